@@ -1,5 +1,5 @@
 /* Runs a scan's kernel on arrays of many sizes, in place or not, at addresses that are multiples of 16 or not, and
-   compares every byte with the result of a loop. KERNEL is its file, EXCLUSIVE 0 or 1. */
+ * compares every byte with the result of a loop. KERNEL is its file, EXCLUSIVE 0 or 1. */
 #include "blocks.h"
 
 #include KERNEL

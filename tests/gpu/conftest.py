@@ -1,4 +1,4 @@
-"""The driver's tests, on a GPU or else on the stand-in that behaves like a small driver.
+"""The driver's tests, on a GPU or on the stand-in that behaves like a small driver.
 
 With CUDA_CTYPES_TEST_GPU=1, a missing GPU is an error.
 """

@@ -22,7 +22,7 @@ def text(value: bytes | str) -> str:
 
 
 class Face:
-    """A driver module whose functions return their outputs: nothing, a value, or a tuple of values.
+    """A driver module whose functions return their outputs: None, a value, or a tuple of values.
 
     A status other than success fails the test; :meth:`status` is for tests that provoke one.
     """

@@ -1,8 +1,8 @@
 """Eight threads launch, copy, run graphs and fail at random, for as long as asked: ``python -m tests.gpu.soak --seconds 120``.
 
-Each thread counts what it asked the device to add to a number of its own, and looks every hundred turns whether that is what the
-number is; failures are asked for on purpose (wrong handles, sizes, launches that the driver refuses), and must be the answers.
-Needs nothing but the package; exits with status 1 where anything was lost.
+Each thread has a number on the device. It counts its additions and compares every hundred turns. Some calls must fail
+(wrong handles, sizes, launches that the driver refuses). Needs only the package; exits with status 1 if a result is
+wrong.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ KINDS = "u32", "u64", "s32"
 
 
 def kernels() -> tuple[str, dict[str, tuple[str, ...]]]:
-    """PTX with a kernel for each of some hundred signatures, more than machine code has room for with those of core."""
+    """PTX with kernels of some hundred signatures, more than the budget of machine code holds."""
     text, found = ptx.HEAD.format(target="sm_75"), dict[str, tuple[str, ...]]()
     rng = random.Random(5)
     while len(found) < 300:
@@ -111,7 +111,7 @@ class Worker:
         driver.cuGraphDestroy(graph)
 
     def fail(self) -> None:
-        """What the driver refuses, and what Python does."""
+        """Calls that the driver refuses, and calls that Python refuses."""
         how = self.rng.randrange(5)
         self.refused += 1
         if how == 0:

@@ -63,7 +63,7 @@ def preference(module: Any) -> Iterator[Any]:
 
 
 class Problem:
-    """Small whole numbers in device memory, and what bias and ReLU make of their product."""
+    """Small whole numbers in device memory, and their product after bias and ReLU."""
 
     def __init__(self, opened: Opened, code: str) -> None:
         dice, self.opened, self.code = random.Random(7), opened, code

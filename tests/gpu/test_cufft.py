@@ -22,7 +22,7 @@ def cufft(package: Callable[[str], Any], major: int, on_standin: bool) -> Opened
 
 
 class Arrays:
-    """Copies NumPy's arrays to the device and back."""
+    """Copies of NumPy's arrays to the device and back."""
 
     def __init__(self, opened: Opened) -> None:
         self.runtime, self.numpy = opened.runtime, pytest.importorskip("numpy")

@@ -1,6 +1,6 @@
 """CUPTI on a GPU: times of kernels and copies by records of activities, callbacks of calls, errors.
 
-One process has one user of CUPTI, so that each test runs in a process of its own.
+A process has one user of CUPTI, so each test runs in its own process.
 """
 
 from __future__ import annotations

@@ -57,7 +57,7 @@ class System:
         self.rows = opened.upload("q", [0] * N)
 
     def error(self) -> float:
-        """The largest error of the solution, which took the place of the right-hand side."""
+        """The largest error of the solution, which replaced the right-hand side."""
         assert self.opened.download("i", self.info, 1) == [0]
         found = self.opened.download(self.code, self.b, N)
         return max(abs(one - other) for one, other in zip(found, self.solution))
@@ -138,7 +138,7 @@ def test_the_interface_of_64_bits(cusolver: Opened, handle: Any) -> None:
 
 
 def test_eigenvalues(cusolver: Opened, handle: Any) -> None:
-    """Of a part of the spectrum: how many there are is a result in host memory."""
+    """For a part of the spectrum; their number is a result in host memory."""
     checked, lower = cusolver.checked, cusolver.checked.cublasFillMode_t.CUBLAS_FILL_MODE_LOWER
     matrix = cusolver.upload("d", [2, 1, 0, 1, 2, 0, 0, 0, 9])
     values, info = cusolver.upload("d", [0] * 3), cusolver.upload("i", [-77])
@@ -152,7 +152,7 @@ def test_eigenvalues(cusolver: Opened, handle: Any) -> None:
 
 
 def test_a_sparse_system(cusolver: Opened, package: Callable[[str], Any]) -> None:
-    """With a description of the matrix by cuSPARSE; where the matrix is singular is a result in host memory."""
+    """With cuSPARSE's description of the matrix; the singular row is a result in host memory."""
     checked, cusparse = cusolver.checked, package(f"cu{cusolver.major}.checked.cusparse")
     handle, description = checked.cusolverSpCreate(), cusparse.cusparseCreateMatDescr()
     values, starts, columns = (
@@ -186,7 +186,7 @@ def test_a_factorisation_through_raw(cusolver: Opened) -> None:
 
 @pytest.mark.errors
 def test_a_matrix_that_cannot_be_factorised(cusolver: Opened, handle: Any) -> None:
-    """The status is success: the info in device memory tells the minor that is not positive."""
+    """The status is success: the info in device memory has the index of the minor that is not positive."""
     checked, lower = cusolver.checked, cusolver.checked.cublasFillMode_t.CUBLAS_FILL_MODE_LOWER
     matrix, info = cusolver.upload("d", [1, 0, 0, -1]), cusolver.upload("i", [-77])
     size = checked.cusolverDnDpotrf_bufferSize(handle, lower, 2, matrix, 2)

@@ -128,7 +128,7 @@ def test_a_product_with_a_matrix(cusparse: Opened, handle: Any) -> None:
 
 
 def test_a_product_of_two_sparse_matrices(cusparse: Opened, handle: Any) -> None:
-    """Its size is known only when it is computed: sizes of work memory go in and come out."""
+    """Its size is known only after the computation: sizes of work memory are inputs and outputs."""
     checked, real, kind = cusparse.checked, ctypes.c_double, cusparse.checked.cudaDataType.CUDA_R_64F
     left, right = Sparse(cusparse), Sparse(cusparse, "d", COLUMNS, 20)
     index, base = checked.cusparseIndexType_t.CUSPARSE_INDEX_32I, checked.cusparseIndexBase_t.CUSPARSE_INDEX_BASE_ZERO

@@ -290,7 +290,7 @@ tell()
     for name, status, _, nothing, said in child:
         assert status == "CUDA_ERROR_NOT_INITIALIZED" and nothing, f"{name}: {status}"
         assert face.face == "bindings" or ("fork" in said and "spawn" in said)
-    assert [status for _, status, *_ in parent] == ["CUDA_SUCCESS"], "the parent is not to be disturbed"
+    assert [status for _, status, *_ in parent] == ["CUDA_SUCCESS"], "the parent must stay undisturbed"
 
 
 OTHER_PROCESS = """

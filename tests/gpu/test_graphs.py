@@ -307,7 +307,7 @@ def test_the_body_of_a_conditional_node_is_a_graph(cuda: Face, graph: Any, strea
     node = cuda.CUgraphNodeParams(type=cuda.CUgraphNodeType.CU_GRAPH_NODE_TYPE_CONDITIONAL)
     node.conditional.handle, node.conditional.ctx, node.conditional.size = handle, cuda.context, 1
     node.conditional.type = cuda.CUgraphConditionalNodeType.CU_GRAPH_COND_TYPE_IF
-    assert node.conditional.phGraph_out == [cuda.CUgraph(0)], "as many as there will be"
+    assert node.conditional.phGraph_out == [cuda.CUgraph(0)], "the final number"
     cuda.cuGraphAddNode(graph, [], *([[]] if cuda.major == 13 else []), 0, node)
     (body,) = node.conditional.phGraph_out
     assert isinstance(body, cuda.CUgraph) and body != graph

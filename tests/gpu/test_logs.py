@@ -39,7 +39,7 @@ error = bad_launch()
 
 @pytest.fixture
 def run(run_python: Callable[..., str], package: Callable[[str], Any], on_standin: bool) -> Callable[[str], str]:
-    """A function that runs a program with a driver that has a log."""
+    """A function that runs a program on a driver with a log."""
     if not on_standin and package("checked.driver").cuDriverGetVersion() < 12090:
         pytest.skip("drivers before 12.9 have no log")
     return lambda program: run_python(PROGRAM + program)

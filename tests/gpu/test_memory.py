@@ -489,7 +489,7 @@ def test_every_device_has_a_pool_of_its_own(cuda: Face, stream: Any) -> None:
 
 @pytest.mark.errors
 def test_memory_that_runs_out_says_how_much_there_is(cuda: Face, package: Callable[[str], Any]) -> None:
-    """In ``checked``: the first call, and the later ones that machine code tries first."""
+    """``checked``: the first call, and later calls, which machine code tries first."""
     driver = package(f"cu{cuda.major}.checked.driver")
     for _ in range(4):
         with pytest.raises(

@@ -125,7 +125,7 @@ def test_an_image_is_encoded_and_decoded_again(nvjpeg: Opened, handle: Any, stat
 
 
 def test_an_image_is_decoded_in_steps(nvjpeg: Opened, handle: Any) -> None:
-    """By a decoder, its state and buffers, and a stream of bytes that is parsed once."""
+    """A decoder with state, buffers, and a stream of bytes that is parsed once."""
     checked, (image, address) = nvjpeg.checked, interleaved(nvjpeg)
     decoder = checked.nvjpegDecoderCreate(handle, checked.nvjpegBackend_t.NVJPEG_BACKEND_HYBRID)
     state = checked.nvjpegDecoderStateCreate(handle, decoder)

@@ -140,7 +140,7 @@ def test_what_is_allocated_is_used(nvml: Nvml) -> None:
         pointer = driver.cuMemAlloc(512 * MEGABYTE)
         after = nvml.device_get_memory_info_v2(nvml.device).used
         driver.cuMemFree(pointer)
-        assert after - before >= 256 * MEGABYTE, "half of it at least, whatever others give back meanwhile"
+        assert after - before >= 256 * MEGABYTE, "at least half of it, even if other programs free memory meanwhile"
     finally:
         driver.cuCtxSetCurrent(None)
         driver.cuDevicePrimaryCtxRelease(device)
@@ -157,7 +157,7 @@ def test_processes(nvml: Nvml) -> None:
         assert [process.pid for process in seen] == pids
         if os.getpid() not in pids:
             pytest.skip("in this container, processes have other numbers than outside, or are not seen")
-        assert 0 not in pids, "what has ended meanwhile is left out"
+        assert 0 not in pids, "without processes that have ended meanwhile"
         own = processes[pids.index(os.getpid())]
         assert own.used_gpu_memory > 0
     finally:
@@ -178,7 +178,7 @@ def test_samples_are_those_that_there_are(nvml: Nvml) -> None:
         pytest.skip(f"no samples yet: {error}")
     assert kind == nvml.ValueType.UNSIGNED_INT
     stamps = [sample.time_stamp for sample in samples]
-    assert all(stamps), "a sample of no time is none"
+    assert all(stamps), "a sample without time is empty"
     assert all(0 <= int(sample.sample_value.ui_val[0]) <= 100 for sample in samples)
 
 
@@ -475,7 +475,7 @@ def test_many_threads(nvml: Nvml) -> None:
 
 
 def test_every_question_gets_an_answer_or_an_error_of_its_own(nvml: Nvml) -> None:
-    """No function that only reads from the device crashes or returns undecodable text."""
+    """Functions that only read from the device never crash or return undecodable text."""
     answered = 0
     for name in dir(nvml.bindings):
         function = getattr(nvml.bindings, name)

@@ -185,7 +185,7 @@ def test_streams_and_events(cu: Any, stream: Any) -> None:
 
 @pytest.mark.callbacks
 def test_callbacks(cu: Any, stream: Any) -> None:
-    """As in C, the caller keeps the function until it has run."""
+    """As in C, the caller keeps a reference to the function until it has run."""
     seen: list[Any] = []
     function = cu.CUhostFn(lambda data: seen.append(data))
     callback = cu.CUstreamCallback(lambda stream, status, data: seen.append((int(stream), int(status), data)))
@@ -330,7 +330,7 @@ def test_numbers_in_structs_are_those_of_c(cu: Any) -> None:
 
 
 def test_enumerators_have_their_bare_names(package: Callable[[str], Any], major: int) -> None:
-    """As in C, where enums make no scope."""
+    """As in C, where enums have no scope."""
     raw = package(f"cu{major}.raw.driver")
     attribute = raw.CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK
     assert attribute is raw.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK == 0

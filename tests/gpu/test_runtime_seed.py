@@ -65,7 +65,7 @@ def runtime(package: Callable[[str], Any], major: int, on_standin: bool) -> Any:
     return module(package, major, "checked")
 
 
-# --- what needs no GPU: names and signatures
+# --- without a GPU: names and signatures
 
 
 @pytest.mark.parametrize("name", FUNCTIONS)

@@ -123,11 +123,11 @@ def test_an_event_tells_arguments_status_times_and_line(recorded: Recorded) -> N
     assert copy["pid"] == alloc["pid"] and copy["tid"] == alloc["tid"] and copy["cat"] == "driver"
     config = first["cuLaunchKernelEx"]["args"]["config"]
     assert config.startswith("gridDim=3,2,1 blockDim=64,1,1 sharedMemBytes=0 hStream=stream#3")
-    assert first["cuLaunchKernelEx"]["args"]["f"] == "quick", "a kernel has the name by which the program found it"
+    assert first["cuLaunchKernelEx"]["args"]["f"] == "quick", "a kernel has the name that the program looked up"
     lines = {call["args"]["line"].rpartition(":")[2] for call in calls if call["name"].startswith("cuStream")}
     assert len(lines) == 4 and {call["args"]["line"].partition(":")[0] for call in calls} == {"<string>"}
     destroyed = [call["args"]["hStream"] for call in calls if call["name"] == "cuStreamDestroy"]
-    assert destroyed == ["stream#2", "stream#4"], "an address that comes back is another stream"
+    assert destroyed == ["stream#2", "stream#4"], "a stream at a reused address is a new stream"
 
 
 def test_a_failed_call_says_what_went_wrong_and_raises_as_ever(recorded: Recorded) -> None:

@@ -1,4 +1,4 @@
-"""What projects wrap by hand, from a vendored file alone: a process that has no package but the standard library."""
+"""Wrappers that projects write by hand, from a vendored file alone: a process with only the standard library."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def gpu(on_standin: bool) -> None:
 
 
 def file_of(name: str, major: str) -> str:
-    """The file of one of NVIDIA's libraries, as installed here."""
+    """The installed file of one of NVIDIA's libraries."""
     try:
         found = load_nvidia_dynamic_lib(name, major=13 if major == "both" else int(major)).abs_path
     except CudaCtypesError as error:
@@ -77,7 +77,7 @@ print(sum(back))
 @pytest.mark.processes
 @pytest.mark.parametrize("major", MAJORS)
 def test_a_launcher(major: str, on_standin: bool, request: pytest.FixtureRequest, tmp_path: Path) -> None:
-    """As tinygrad's and Triton's do: load, set arguments, launch by both functions, time with events."""
+    """Like tinygrad and Triton: load, set arguments, launch by both functions, time with events."""
     variables = {LIBRARY: os.environ[LIBRARY]} if os.environ.get(LIBRARY) else {}
     if on_standin and not variables:
         variables[LIBRARY] = str(request.getfixturevalue("standin")("behaving"))
@@ -126,7 +126,7 @@ print("done")
 @pytest.mark.processes
 @pytest.mark.parametrize("major", MAJORS)
 def test_vllms_functions_of_the_runtime(gpu: None, major: str, tmp_path: Path) -> None:
-    """Memory that another process opens, too."""
+    """Memory that another process opens as well."""
     path = write(tmp_path, LISTS["vllm"], "--major", major)
     assert run_alone(path, RUNTIME, CUDA_CTYPES_LIBCUDART=file_of("cudart", major)) == "done"
 

@@ -1,7 +1,7 @@
 """Routines of the C functions in functions.c, and values to call them with.
 
-A routine here returns ``DONE`` where its machine code did the work. Its Python function returns what it was given, and its C
-function records in ``arrived`` what it got.
+A routine here returns ``DONE`` where its machine code did the work. Its Python function returns its arguments, and its
+C function records them in ``arrived``.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Handle(int):
 
 
 class Other(int):
-    """An int subclass that no routine accepts. Nobody may ask for its value."""
+    """An int subclass that every routine refuses without asking for its value."""
 
     def __index__(self) -> int:
         raise AssertionError("no int is asked for its number")

@@ -69,7 +69,7 @@ def test_every_status_of_bindings_is_found_again(package: Any, recorder: Recorde
 
 
 def test_statuses_without_end_are_not_kept(package: Any, recorder: Recorder) -> None:
-    """Of a library that is no CUDA driver."""
+    """A library other than the CUDA driver."""
     driver, most = package("bindings.driver"), package("_floor.library").MOST_ANSWERS
     function = driver.cuEventRecord
     for status in range(1, most + 500):

@@ -1,6 +1,6 @@
 """The package's assemblers write the same bytes as the assembler of binutils.
 
-This needs ``as`` and ``objcopy`` for the processor, but no machine with it.
+This needs ``as`` and ``objcopy`` for the processor, but not the processor.
 """
 
 from __future__ import annotations

@@ -48,7 +48,7 @@ def test_it_can_be_turned_off(undecided: pytest.MonkeyPatch, value: str) -> None
 
 
 def test_a_build_that_lays_out_objects_in_another_way(undecided: pytest.MonkeyPatch) -> None:
-    """A build that traces references does."""
+    """For example a build that traces references."""
     if not SUPPORTED:
         pytest.skip("PyPy has no machine code")
     from cuda_ctypes._floor import builtins

@@ -39,7 +39,7 @@ def package(standin: Standin, recorder: Recorder) -> Iterator[Callable[[str], An
 
 @pytest.fixture
 def launches(package: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """The budget of launches, with little room and no patience."""
+    """The budget of launches, with few pages and immediate eviction."""
     package("_floor.native").routines()
     memory = package("_floor.native.code_memory")
     monkeypatch.setattr(memory, "PATIENCE", 1)
@@ -48,13 +48,13 @@ def launches(package: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 def forms(count: int) -> list[Any]:
-    """Parameters of so many kinds of launches."""
+    """Parameters of this number of kinds of launches."""
     kinds = itertools.product(TYPES, repeat=5)
     return [((1, 2, 3, 4, 5), tuple(kind)) for kind, _ in zip(kinds, range(count))]
 
 
 def code_of(function: Any) -> bytes:
-    """Where a builtin's code is at present."""
+    """The present address of a builtin's code."""
     return bytes(function.__self__[:8])
 
 
@@ -81,9 +81,9 @@ def test_the_least_recently_used_goes_first_and_its_pages_are_used_again(package
                 assert launch(*LAUNCH, each, 0) == (0,)
         kept = kept or {*launches.known}
     assert launches.made == 60 and launches.evicted == 50 and len(launches.known) == 10
-    assert kept & {*launches.known}, "what is used again and again stays"
+    assert kept & {*launches.known}, "frequently used code stays"
     assert len(launches.pages) == 10
-    assert not package("_floor.native.code_memory")._free.get(4096), "pages lie about"
+    assert not package("_floor.native.code_memory")._free.get(4096), "pages are not reused"
 
 
 def test_what_was_let_go_comes_back(package: Any, launches: Any, recorder: Recorder) -> None:
@@ -105,7 +105,7 @@ def test_a_full_budget_is_patient(package: Any, launches: Any, monkeypatch: pyte
     (hot,) = forms(41)[40:]
     for _ in range(1000):
         assert launch(*LAUNCH, hot, 0) == (0,)
-    assert launches.made == 11, "what is launched again and again has its turn"
+    assert launches.made == 11, "frequently launched kernels get code"
 
 
 def test_pages_are_not_written_to_while_a_thread_runs_them(package: Any, launches: Any, recorder: Recorder) -> None:

@@ -73,7 +73,7 @@ def test_only_slots_are_found(make: Maker) -> None:
 
 
 def test_another_function_is_called_first(make: Maker) -> None:
-    """If it fails, or if the library lacks one of the two, the Python function gets the arguments."""
+    """If it fails, or if the library lacks either function, the Python function gets the arguments."""
     first, second = (ctypes.c_void_p(make.cell(name).value) for name in ("status_of", "take_2"))
     routine = make("", 2, cell=second)
     routine.call_first(first, routine.value(0, "i", int))

@@ -1,5 +1,5 @@
-"""A first use loads modules. What interrupts it and uses the package in turn (a signal handler, a finalizer, the collector), and what
-comes when Python ends, gets the result or one exception that says what is wrong; the interrupted call is none the worse."""
+"""A first use loads modules. Code that interrupts it and uses the package (a signal handler, a finalizer), and code at
+the end of Python, gets a result or one clear exception; the interrupted call succeeds."""
 
 from __future__ import annotations
 

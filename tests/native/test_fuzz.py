@@ -1,4 +1,4 @@
-"""A part of ``python -m tests.fuzz`` that takes some seconds; and that it finds and reports what differs."""
+"""A few seconds of ``python -m tests.fuzz``; and tests that it finds and reports differences."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ FACES = ("core", "cu13.bindings.driver", "cu12.checked.driver", "cu13.bindings.n
 
 
 def part() -> list[Case]:
-    """A case for each disturbance, of one face after the other."""
+    """A case for each disturbance, with the faces in turn."""
     found = []
     for number, (how, module) in enumerate(zip(dict.fromkeys(DISTURBANCES), itertools.cycle(FACES))):
         names = next(names for found, names in cases.groups()[number:] if found == module)
@@ -87,7 +87,7 @@ def test_the_smallest_case_is_reported(dies: bool) -> None:
 
 
 def test_what_arrives_is_what_was_passed(runner: compare.Runner) -> None:
-    """Calls that are the same in both modes, and wrong, are found as well."""
+    """Wrong calls are found even if both modes make them."""
     lines = ["0 call WRONG: count arrived as 0x5", "end"]
     runner = compare.Runner({})
     runner.run = lambda case, native: lines  # type: ignore[method-assign]

@@ -60,7 +60,7 @@ def test_from_the_beginning(standin: Standin, how: str) -> None:
 
 @pytest.mark.parametrize("how", HARDEN)
 def test_from_some_time_on(standin: Standin, how: str) -> None:
-    """Code that is there goes on to be used; further functions do without."""
+    """Existing code stays in use; further functions have none."""
     code = """
         from cuda_ctypes.bindings import driver
         from cuda_ctypes._floor import native
@@ -86,7 +86,7 @@ def test_the_report_says_why(standin: Standin) -> None:
 
 
 def test_a_dump_for_profilers_that_cannot_be_mapped(standin: Standin, tmp_path: Path) -> None:
-    """A folder mounted noexec refuses it as this filter does: the calls are made, without the dump."""
+    """A folder mounted noexec refuses it like this filter: calls work, without the dump."""
     code = """
         import mmap
         from cuda_ctypes._floor.native import perf

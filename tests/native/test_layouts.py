@@ -1,4 +1,4 @@
-"""The layouts that machine code assumes are those of CPython's own headers, of every CPython that is installed."""
+"""The layouts that machine code assumes equal those in the headers of every installed CPython."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ class TestNothingLeaks:
 
     @pytest.mark.parametrize("kinds", ["mQb", "imb", "iQm", "mmm"])
     def test_memory_that_is_made(self, make: Maker, kinds: str) -> None:
-        """However the call ends, and whichever result cannot be made."""
+        """For every end of the call and every result that cannot be made."""
         error = LookupError()
         failing: list[Any] = [0]
         """The result that cannot be made or converted."""

@@ -1,5 +1,5 @@
-"""What a caller passes has no bearing on memory: stack frames have at most a page, and a call that took effect is over, whatever
-becomes of the machine code for the next one."""
+"""Arguments cannot overflow memory: a stack frame has at most a page. A call that took effect is never repeated, even
+if writing the machine code for the next call fails."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def of_ints(count: int) -> Any:
 
 @pytest.mark.parametrize("function", ["cuLaunchKernel", "launch"])
 def test_small_stacks_hold_kernels_of_many_parameters(standin: Standin, function: str) -> None:
-    """They ran over the end of the stack, and over the page behind it that is to stop this."""
+    """Such frames passed the end of the stack and its guard page."""
     code = f"""if True:
         import ctypes, sys, threading
         from cuda_ctypes.bindings import driver
@@ -97,7 +97,7 @@ def test_a_frame_has_at_most_a_page(machine: str) -> None:
     "name", ["bindings.driver", "checked.driver", "bindings.runtime", "checked.runtime", "checked.cublas"]
 )
 def test_every_function_has_its_code_written(package: Any, name: str) -> None:
-    """None of them is beyond a limit."""
+    """All calls are within the limits."""
     module = package(name)
     budget = package("_floor.native.code_memory").FUNCTIONS
     replace = package("_floor.calls.machine_code").replace
@@ -113,7 +113,7 @@ def test_every_function_has_its_code_written(package: Any, name: str) -> None:
 
 
 def short_cut_behind(function: Any) -> Any:
-    """The ShortCut to which a builtin leads that was not called yet; None for other objects."""
+    """The ShortCut of a builtin before its first call; None for other objects."""
     owner = getattr(function, "__self__", None)
     if type(owner).__name__ != "MachineCode" or not isinstance(owner, bytes):
         return None

@@ -1,4 +1,4 @@
-"""A Python on which no release was tested has machine code after a self-check only, which is made once."""
+"""On untested Python versions, machine code needs a self-check, which runs once."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_this_python_does_with_machine_code_as_without() -> None:
     ],
 )
 def test_what_is_wrong_is_found(wrong: str) -> None:
-    """Or it ends the process, which leaves its mark then."""
+    """Or it ends the process, which then leaves a mark."""
     code = f"""
     from cuda_ctypes._floor.native import self_check, routine, interpreter, writing
     {wrong}

@@ -1,4 +1,4 @@
-"""Generated code can be unwound: what looks for a thread's frames, or ends a thread, gets past it."""
+"""Generated code can be unwound, by debuggers and by functions that end a thread."""
 
 from __future__ import annotations
 

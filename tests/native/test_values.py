@@ -1,4 +1,4 @@
-"""What reaches C is the number that was passed, whatever was passed before, and however objects compare."""
+"""C gets the passed number, regardless of earlier arguments and of equality between objects."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tools see generated code: profilers by files that name it, whoever looks at memory by a text in the page."""
+"""Tools see generated code: profilers by files with its names, memory viewers by a text in the page."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_a_dump_for_perf_inject(standin: Standin, tmp_path: Path) -> None:
         code, CUDA_CTYPES_LIBCUDA=str(standin("nothing")), CUDA_CTYPES_PERF="jitdump", FOLDER=str(tmp_path)
     )
     pid, mapped = told.split()
-    assert mapped == "True", "perf finds the file by its being mapped"
+    assert mapped == "True", "perf finds the file because it is mapped"
     content = (tmp_path / f"jit-{pid}.dump").read_bytes()
     magic, version, size, machine, _, process = struct.unpack_from("<6I", content)
     assert (magic, version, size, process) == (0x4A695444, 1, 40, int(pid)) and machine in (62, 183)

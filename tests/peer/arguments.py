@@ -17,8 +17,8 @@ def accepted(
 ) -> Iterator[tuple[str, dict[str, Any] | None]]:
     """Function -> the source of arguments that it accepts, and the C symbol that it calls with them.
 
-    Each parameter has a list of choices. The first choices are preferred, with as few others as necessary. ``attempt`` evaluates a
-    call and returns the symbol.
+    Each parameter has a list of choices. The first choices are preferred; other choices are used only where necessary.
+    ``attempt`` evaluates a call and returns the symbol.
     """
     for name in dir(module):
         function = getattr(module, name)

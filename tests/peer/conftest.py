@@ -42,7 +42,7 @@ class Comparison:
 
     @cached_property
     def snippets(self) -> dict[str, dict[str, list[str]]]:
-        """``recorded`` or ``real``, which is the library that they run on -> group -> snippets."""
+        """The library that they run on (``recorded`` or ``real``) -> group -> snippets."""
         surface = self.surfaces[0]
         made = generated.of_classes(surface)
         if self.recording:
@@ -57,7 +57,7 @@ class Comparison:
         return {"recorded": groups, "real": real} if self.recording else {"recorded": {}, "real": {**groups, **real}}
 
     def files(self, folder: str = "") -> dict[str, list[str]]:
-        """Group -> snippets from files, less those that need a name which this published version lacks."""
+        """Group -> snippets from files, without those that use names missing in this published version."""
         names = {name for kind in self.surfaces[0].values() for name in kind}
         return {
             group: [text for text in texts if names.issuperset(re.findall(r"\bd\.((?!__)\w+)", text))]

@@ -1,8 +1,9 @@
-"""Allocate from a shared pool after worker processes that had its memory died: which calls end the process, and whose fault it is.
+"""Allocate from a shared pool after workers with its memory have died: which calls end the process, and which side is
+at fault.
 
-``python -m tests.peer.dead_workers`` on a machine with a GPU: each way runs in a process of its own, by ``cuda.bindings`` of
-NVIDIA's and of ours, where only the driver's functions are called, and by ``cuda.core`` of both. If the driver is at fault,
-all four end alike.
+``python -m tests.peer.dead_workers`` on a machine with a GPU: each way runs in its own process, by ``cuda.bindings``
+(driver functions only) and ``cuda.core``, each of NVIDIA's and ours. If the driver is at fault, all four end in the
+same way.
 """
 
 from __future__ import annotations
@@ -62,7 +63,7 @@ class Bindings:
         return pointer
 
     def exported(self, pointer: Any) -> Any:
-        """For a process of the same parent: the descriptor is sent by multiprocessing."""
+        """For a process with the same parent; multiprocessing sends the descriptor."""
         from multiprocessing.reduction import DupFd
 
         descriptor = int(good(self.driver.cuMemPoolExportToShareableHandle(self.pool, self.fd, 0)))

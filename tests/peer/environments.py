@@ -223,7 +223,7 @@ def real(version: str, module: str) -> Library | None:
 
 
 def is_complete(folder: Path, packages: tuple[str, ...]) -> bool:
-    """Whether a folder has exactly these packages. If not, the folder is deleted."""
+    """Whether a folder has exactly these packages. If not, deletes it."""
     mark = folder / "complete"
     if mark.exists() and mark.read_text("utf-8").split() == [*packages]:
         return True

@@ -163,7 +163,7 @@ def is_borrowed_array(plain: dict[str, Any]) -> bool:
 
 
 def pattern(parameter: dict[str, Any], enums: dict[str, Any], lower: bool, counts: bool) -> Iterator[str]:
-    """The source of bytes for a pointer's target, or nothing if they would be an address.
+    """The source of bytes for a pointer's target; empty if they would be an address.
 
     ``lower``: the function's name is in lower case. ``counts``: a number may be the length of an array and must be small.
     """

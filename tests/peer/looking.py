@@ -1,4 +1,4 @@
-"""What a module has and what values are, as text and JSON by which two implementations can be compared.
+"""The names of a module, and values, as text and JSON for the comparison of two implementations.
 
 The modules are of two conventions: handles and structs with ``getPtr()``; and, in the modules with names in lower case,
 structs with ``ptr`` and ``from_ptr()``, which may be arrays of structs.
@@ -37,12 +37,12 @@ def is_record(cls: Any) -> bool:
 
 
 def is_struct(cls: Any) -> bool:
-    """Of the second convention."""
+    """A struct of the second convention."""
     return hasattr(cls, "from_ptr")
 
 
 def is_array(value: Any) -> bool:
-    """Whether a struct is an array of them."""
+    """Whether a struct class holds an array."""
     try:
         len(value)
     except TypeError:
@@ -55,7 +55,7 @@ def is_error(cls: Any) -> bool:
 
 
 def learn_names(module: Any) -> None:
-    """The module's names for its classes: that of a struct without a name in C is made up."""
+    """The module's names for its classes; those of unnamed structs are made up."""
     names = dir(module)
     for name, item in public(module):
         if isinstance(item, type) and item.__name__ not in names:
@@ -69,7 +69,7 @@ def public_name(cls: type) -> str:
 
 
 def show(value: Any) -> str:
-    """Types and contents, no addresses."""
+    """Types and contents, without addresses."""
     cls: Any = type(value)
     if isinstance(value, (tuple, list)):
         inside = ", ".join(show(item) for item in value)
@@ -92,7 +92,7 @@ def show(value: Any) -> str:
     if getattr(value, "shape", None) == () and hasattr(value, "item"):  # a number of NumPy's
         return show(value.item())
     if isinstance(value, int) and not isinstance(value, bool):
-        return repr(int(value))  # a subclass is as good
+        return repr(int(value))  # a subclass counts as its base
     return repr(value)
 
 
@@ -104,15 +104,15 @@ def get(value: Any, name: str) -> str:
 
 
 def fields(value: Any) -> str:
-    """A struct of the second convention, or each of an array: its members without the class's name, which NumPy's
-    records do not have."""
+    """The members of a struct of the second convention, or of each struct in an array, without the class's name:
+    NumPy's records have none."""
     if is_array(value):
         return f"[{', '.join(members_of(item) for item in flat(value))}]"
     return members_of(value)
 
 
 def members_of(value: Any) -> str:
-    """Of a struct, or of a record in an array of NumPy's."""
+    """The members of a struct, or of a record in a NumPy array."""
     dtype = getattr(value, "dtype", None)
     if dtype is not None:
         pairs = {name: value[name] for name in dtype.names}
@@ -124,7 +124,8 @@ def members_of(value: Any) -> str:
 
 
 def member(value: Any) -> str:
-    """Of an array of structs: arrays of one element and of one array of numbers are as good as what is in them."""
+    """The content of an array of structs. An array of one element, or of one array of numbers, counts as its
+    content."""
     items = flat(value)
     return items if isinstance(items, str) else f"[{', '.join(show_item(item) for item in items)}]"
 
@@ -134,7 +135,7 @@ def show_item(item: Any) -> str:
 
 
 def flat(value: Any) -> Any:
-    """The structs, records or numbers in a member; what is no array as text."""
+    """The structs, records or numbers in a member; other values as text."""
     if is_struct(type(value)):
         return [value] if not is_array(value) or len(value) == 1 else list(value)
     if getattr(getattr(value, "dtype", None), "names", None) and value.shape == ():  # a record in a record
@@ -149,7 +150,7 @@ def flat(value: Any) -> Any:
 
 
 def is_numbers(value: Any) -> bool:
-    """An array of numbers or of records, whoever made it."""
+    """An array of numbers or of records, of any class."""
     if getattr(value, "shape", None) == ():
         return False
     return (
@@ -158,7 +159,7 @@ def is_numbers(value: Any) -> bool:
 
 
 def numbers(value: Any) -> list[Any]:
-    """Flat: an array of one struct has its arrays in a list of one."""
+    """Flat, because an array of one struct has its arrays in a list of one."""
     if getattr(getattr(value, "dtype", None), "names", None):
         return list(value.reshape(-1))
     if hasattr(value, "reshape"):
@@ -167,15 +168,15 @@ def numbers(value: Any) -> list[Any]:
 
 
 def representation(value: Any) -> str:
-    """The lines of ``repr``, less those of members that C reserves, which the published package leaves out, and less the
-    classes of handles, which it takes for the driver's."""
+    """The lines of ``repr``, without reserved members, which the published package leaves out, and without classes of
+    handles, for which it uses the driver's."""
     text = re.sub(r"<\w+ (0x[0-9a-f]+)>", r"<\1>", repr(value))
     lines = [line.rstrip() for line in text.split("\n")]
     return "\n".join(line for line in lines if line and not re.match(r" *(reserved|padding)\w* :", line))
 
 
 def shown_error(error: Exception) -> str:
-    """An error of the module's by its name and status, any other by the built-in class that it is one of."""
+    """An error of the module by its name and status, other errors by their built-in base class."""
     cls = type(error)
     if cls in errors and hasattr(error, "status"):
         return f"raises {errors[cls]}({int(error.status)})"
@@ -208,12 +209,12 @@ def surface(module: Any) -> dict[str, dict[str, Any]]:
 
 
 def public(module: Any) -> Iterator[tuple[str, Any]]:
-    """What a module offers, less what it only imports."""
+    """The names that a module defines, without its imports."""
     for name in dir(module):
         if re.match(r"(?!_)|_py_anon_pod\d+(_dtype)?$", name):
             try:
                 item: Any = getattr(module, name)
-            except Exception as error:  # noqa: BLE001 - what cannot be had is not there, and the others are
+            except Exception as error:  # noqa: BLE001 - a name that raises is missing
                 print(f"{name}: {error!r}", file=sys.stderr)
                 continue
             if getattr(item, "__module__", "") not in ("typing", "builtins"):
@@ -251,7 +252,7 @@ def members(cls: type) -> list[str]:
 
 
 def methods(cls: type) -> list[str]:
-    """Those of its own: int's are there in any case."""
+    """The members of the class itself: int's are always there."""
     return [
         name
         for name in dir(cls)

@@ -1,7 +1,7 @@
-"""What a module of classes offers, as JSON by which two implementations can be compared: names, members, parameters and
-their defaults.
+"""The names, members, parameters and defaults of a module of classes, as JSON for the comparison of two
+implementations.
 
-Extension modules do not tell the parameters of a class: those are read in the ``.pyi`` beside them.
+Extension modules do not expose the parameters of a class: the ``.pyi`` beside them is read.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ OWN = ("__eq__", "__hash__", "__repr__")
 
 
 def objects(module: Any, hidden: dict[str, str]) -> dict[str, Any]:
-    """Name -> what it is, of all that ``__all__`` names and of the modules in it; and of classes that users meet but do not
-    name: where each is (``_event:IPCEventDescriptor``), by a name for it."""
+    """Name -> description, of all names in ``__all__`` and of the modules in it. Classes that users meet but do not
+    name are given as name -> place (``_event:IPCEventDescriptor``)."""
     names = {*module.__all__, *(name for name in dir(module) if is_submodule(module, name))}
     found = {name: describe(getattr(module, name)) for name in sorted(names)}
     for name, place in hidden.items():
@@ -43,7 +43,7 @@ def objects(module: Any, hidden: dict[str, str]) -> dict[str, Any]:
 def is_submodule(module: Any, name: str) -> bool:
     found = None if name.startswith("_") else getattr(module, name, None)
     package = ".".join(module.__name__.split(".")[:2])
-    itself = name == module.__name__.rpartition(".")[2]  # a package in which the real one is
+    itself = name == module.__name__.rpartition(".")[2]  # a package around the real one
     return inspect.ismodule(found) and not itself and found.__name__.startswith(f"{package}.")
 
 
@@ -85,7 +85,7 @@ def member(cls: type, name: str) -> Any:
 
 
 def fields(cls: Any) -> dict[str, str]:
-    """Of a dataclass: what each is unless given."""
+    """The defaults of a dataclass's fields."""
     import dataclasses
 
     found = {}
@@ -98,7 +98,7 @@ def fields(cls: Any) -> dict[str, str]:
 
 
 def constructor(cls: type) -> Any:
-    """Its parameters; None where it is not made directly."""
+    """Its parameters; None if it has no public constructor."""
     if fields(cls):
         return list(fields(cls))
     try:
@@ -130,7 +130,7 @@ def without_types(given: ast.arguments) -> ast.arguments:
 
 
 def parameters(signature: inspect.Signature) -> list[str]:
-    """As Python writes them, without types."""
+    """The parameters in Python's notation, without types."""
     bare = [item.replace(annotation=inspect.Parameter.empty) for item in signature.parameters.values()]
     found = []
     starred = False
@@ -139,12 +139,12 @@ def parameters(signature: inspect.Signature) -> list[str]:
             found.append("*")
         starred = starred or item.kind in (item.KEYWORD_ONLY, item.VAR_POSITIONAL)
         if item.kind in (item.VAR_POSITIONAL, item.VAR_KEYWORD):
-            found.append(f"{'*' if item.kind is item.VAR_POSITIONAL else '**'}...")  # whatever it is called
+            found.append(f"{'*' if item.kind is item.VAR_POSITIONAL else '**'}...")  # under any name
         else:
             found.append(item.name if item.default is item.empty else f"{item.name}={shown(item.default)}")
     return found
 
 
 def shown(value: Any) -> str:
-    """A default: that of an enumeration of strings as its string."""
+    """A default; a member of a string enumeration as its string."""
     return repr(str(value)) if isinstance(value, str) else repr(value)

@@ -112,7 +112,7 @@ def evaluate(code: str, names: dict[str, Any]) -> str:
         if statements:
             exec(statements, scope)  # noqa: S102 - the snippets are ours
         return show(eval(expression, scope) if expression else None)
-    except Exception as error:  # noqa: BLE001 - whichever it is, it is the outcome
+    except Exception as error:  # noqa: BLE001 - any exception is the outcome
         return shown_error(error)
 
 

@@ -46,7 +46,7 @@ def has_driver() -> bool:
 
 
 def judge(comparison: Comparison, known: Differences, snippet: str) -> tuple[str, str] | None:
-    """The expected outcome of a snippet and its wrong outcome in ours, or None if ours is right."""
+    """The expected outcome of a snippet and ours, or None if they agree."""
     published, *ours = comparison.outcomes[snippet]
     difference = known.of_behaviour(snippet, comparison.version)
     for each in ours:

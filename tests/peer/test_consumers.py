@@ -1,4 +1,4 @@
-"""The comparison of other people's programs, which needs a GPU and those programs: what it makes of their outcomes."""
+"""The evaluation of other programs' test outcomes. Running them needs a GPU and the programs."""
 
 from __future__ import annotations
 

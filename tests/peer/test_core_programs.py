@@ -1,5 +1,5 @@
-"""Programs of ``cuda.core`` on the stand-in: with the published package and with ours they see the same, or what differs is
-listed with its reason. On a GPU ``python -m tests.peer.core`` runs them all."""
+"""Programs of ``cuda.core`` on the stand-in see the same with the published package and with ours, except for listed
+differences. On a GPU ``python -m tests.peer.core`` runs them all."""
 
 from __future__ import annotations
 

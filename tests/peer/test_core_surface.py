@@ -93,7 +93,7 @@ def test_the_version_is_that_of_the_names() -> None:
 
 
 def test_no_difference_is_stale() -> None:
-    """A difference that is gone leaves the list."""
+    """The list has no differences that no longer exist."""
     found = {id(known().of_surface(what, "")) for module in MODULES for what, _, _ in mismatches(module)}
     stale = [entry.what for entry in known().surface if id(entry) not in found]
     assert not stale, f"no longer different, take them out of differences/core.toml: {stale}"
@@ -119,7 +119,7 @@ def test_every_published_name_is_looked_at(module: str, count: int) -> None:
 
 
 def test_constructors_of_compiled_classes_are_read() -> None:
-    """They are not told by Python: a probe that does not find them would compare nothing."""
+    """Python does not expose them: a probe that does not find them would compare nothing."""
     published = both("core")[0]
     assert published["LaunchConfig"]["constructor"][0].startswith("grid")
     assert published["Program"]["constructor"] == ["code", "code_type", "options=None"]

@@ -174,8 +174,8 @@ def compiled(file: Path) -> None:
 
 
 def nothing(outcome: Any) -> bool:
-    """Whether the published package found nothing. Ours finds more: bitcode in NCCL_HOME, archives and bitcode in the loader's
-    toolkit."""
+    """Whether the published package found nothing. Ours has further places: bitcode in NCCL_HOME, archives and bitcode
+    in the loader's toolkit."""
     return outcome is None or isinstance(outcome, list)
 
 

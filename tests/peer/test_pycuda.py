@@ -87,7 +87,7 @@ def ours() -> dict[str, Surface]:
 
 
 def mismatches(module: str) -> Iterator[tuple[str, Any, Any]]:
-    """What differs, as published, as ours."""
+    """The differing names, with the published and our signature."""
     for name, about in theirs()[module].items():
         what = f"{module}.{name}"
         if name not in ours()[module]:
@@ -116,7 +116,7 @@ def test_everything_published_is_here(module: str) -> None:
 
 
 def test_every_module_is_looked_at() -> None:
-    """PyCUDA's own modules, but for those of others inside of it and for what starts a context when it is imported."""
+    """PyCUDA's own modules, without vendored ones and those that make a context on import."""
     found = {path.relative_to(sources() / "pycuda") for path in (sources() / "pycuda").rglob("*.py")}
     names = {".".join(path.with_suffix("").parts).replace(".__init__", "") for path in found}
     private = {name for name in names if name.startswith(("_", "compyte", "sparse"))}
@@ -131,7 +131,7 @@ def test_no_difference_is_stale() -> None:
 
 
 def evaluated(package: str) -> dict[str, str]:
-    """Expression -> what came of it."""
+    """Expression -> outcome."""
     command = [sys.executable, str(HERE / "evaluate.py"), package, str(HERE / "expressions.txt")]
     environment = {
         **os.environ,
@@ -162,7 +162,7 @@ IMPORTS = re.compile(
 
 @pytest.mark.parametrize("name", OWN_TESTS)
 def test_programs_run_with_other_imports(name: str, tmp_path: Path) -> None:
-    """PyCUDA's own tests are programs like all others: nothing but their imports is changed."""
+    """PyCUDA's own tests run with changed imports only."""
     if os.environ.get("CUDA_CTYPES_TEST_GPU") is None:
         pytest.skip("PyCUDA's own tests need a GPU")
     text = (sources() / "test" / f"{name}.py").read_text("utf-8")

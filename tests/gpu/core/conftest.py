@@ -67,7 +67,7 @@ def definition(graphs: Any, device: Any) -> Any:
 def live(core: Any, package: Callable[[str], Any], on_standin: bool) -> Callable[..., Any]:
     """``live("stream")`` is the driver's number of objects of a kind, and of several kinds a list of numbers.
 
-    The stand-in counts objects. A real driver does not, and the number is always 0.
+    The stand-in counts objects. On a real driver, the number is always 0.
     """
     if not on_standin:
         return lambda *kinds: 0 if len(kinds) == 1 else [0] * len(kinds)
@@ -156,7 +156,7 @@ def gate(package: Callable[[str], Any]) -> Iterator[Any]:
 def libraries(package: Callable[[str], Any], major: int, on_standin: bool) -> Iterator[None]:
     """NVRTC, nvJitLink and NVVM of a CUDA major for this process and the processes of a test.
 
-    With a GPU they are the installed ones, otherwise NVIDIA's wheels.
+    With a GPU these are the installed libraries, otherwise NVIDIA's wheels.
     """
     if not on_standin:
         try:

@@ -1,4 +1,4 @@
-"""NumPy's arrays and this package's memory, both ways, as plain functions.
+"""Exchange of NumPy's arrays and this package's memory, in both directions, as plain functions.
 
 test_interop.py runs them in an interpreter with NumPy. ``python -m tests.gpu.core.numpy_arrays`` prints their outcomes as JSON.
 """
@@ -56,7 +56,7 @@ def test_numpy_reads_and_writes_a_buffer() -> None:
 
 
 def test_scalars_reach_kernels() -> None:
-    """Each has its own size, structured ones as well. A wrong size is an error."""
+    """Each dtype has its size, structured dtypes too. A wrong size is an error."""
     device, stream = opened()
     kernel = ObjectCode.from_ptx(image(KERNELS)).get_kernel("echo")
     one, out = LaunchConfig(grid=1, block=1), device.allocate(80, stream=stream)

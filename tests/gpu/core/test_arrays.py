@@ -1,4 +1,4 @@
-"""Arrays in the hardware's own layout: creation, copies in and out, and their end."""
+"""Arrays in the hardware's layout: creation, copies in and out, destruction."""
 
 from __future__ import annotations
 
@@ -307,7 +307,7 @@ def test_a_level_keeps_all_of_them(device: Any, stream: Any, live: Callable[...,
 
 
 def test_an_array_ends_in_its_context(core: Any, device: Any, live: Callable[..., Any]) -> None:
-    """Whichever context is current. A thread that only collects garbage has none."""
+    """With any current context, or without one, as in a thread that only collects garbage."""
     before = live("array")
     made = [make(device, 16)]
     thread = threading.Thread(target=made.clear)

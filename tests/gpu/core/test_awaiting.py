@@ -1,4 +1,4 @@
-"""Streams and events in asyncio and trio. A Python function in the stream is the work; it ends when the test says so."""
+"""Streams and events in asyncio and trio. The work in the stream is a Python function, which the test ends."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def run(request: pytest.FixtureRequest) -> Run:
 
 
 async def sleep(seconds: float) -> None:
-    """Of the library that runs."""
+    """The functions of the running library."""
     trio = sys.modules.get("trio")
     try:
         await trio.sleep(seconds)  # type: ignore[union-attr]

@@ -31,7 +31,7 @@ def buffer(pool: Any, stream: Any) -> Any:
 
 
 class HostArray:
-    """Host memory with no protocol but ``__array_interface__``."""
+    """Host memory with ``__array_interface__`` as its only protocol."""
 
     def __init__(self, data: bytes, strides: Any = None, read_only: bool = False) -> None:
         self.memory = ctypes.create_string_buffer(data, len(data))
@@ -139,7 +139,7 @@ def test_copies_between_buffers_and_host_memory(pool: Any, stream: Any) -> None:
 
 
 def test_host_memory_that_is_held_by_another_object(buffer: Any, stream: Any) -> None:
-    """For example by the ``__array_interface__`` of Pillow's images."""
+    """For example through the ``__array_interface__`` of Pillow's images."""
 
     class Image:
         def __init__(self, data: Any, **more: Any) -> None:
@@ -291,7 +291,7 @@ def test_the_driver_tells_what_foreign_memory_is(core: Any, package: Any, buffer
     assert facts(both) == (device.device_id, True, True, True)
     driver.cuMemFreeHost(pinned)
     driver.cuMemFree(managed)
-    assert facts(both)[3], "what the driver tells is asked for once"
+    assert facts(both)[3], "the driver is asked once"
 
 
 def test_host_memory_has_the_buffer_protocol(core: Any, device: Any, buffer: Any) -> None:
@@ -318,7 +318,7 @@ def test_host_memory_has_the_buffer_protocol(core: Any, device: Any, buffer: Any
     assert interface["data"] == (buffer.handle, False) and interface["shape"] == (64,)
 
 
-# The end of it.
+# --- destruction
 
 
 def test_memory_is_freed_when_the_buffer_is_dropped(pool: Any, stream: Any) -> None:

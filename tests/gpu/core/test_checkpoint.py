@@ -58,7 +58,7 @@ class Other:
 
 
 @pytest.fixture(scope="module")
-def other(core: Any) -> Iterator[Other]:  # noqa: ARG001 - where the driver is, is in the environment
+def other(core: Any) -> Iterator[Other]:  # noqa: ARG001 - the driver's path is in the environment
     made = Other()
     yield made
     made.connection.send("end")
@@ -99,7 +99,7 @@ def test_gpus_are_mapped(core: Any, package: Any, process: Any, other: Other, de
     process.checkpoint()
     with pytest.raises(package("errors").CudaErrorInvalidValue):
         process.restore({"00000000-0000-0000-0000-000000000001": uuid})
-    assert process.state == "checkpointed", "what failed changed nothing"
+    assert process.state == "checkpointed", "failed calls changed nothing"
     process.restore({uuid: uuid, **everyone})
     process.unlock()
     assert other.has_its_memory()

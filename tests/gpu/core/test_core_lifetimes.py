@@ -96,7 +96,7 @@ def test_python_keeps_nothing(device: Any, stream: Any, package: Callable[[str],
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads /proc")
 def test_the_process_does_not_grow(device: Any, stream: Any, on_standin: bool) -> None:
     if on_standin:
-        pytest.skip("the stand-in has no memory that it gives back: it keeps what was destroyed, to know it")
+        pytest.skip("the stand-in keeps the memory of destroyed objects, to recognize them")
 
     def work() -> None:
         for _ in range(2000):

@@ -54,7 +54,7 @@ def test_each_name_can_be_imported(core: Any) -> None:
 
 
 def former(core: Any, module: str) -> str:
-    """The path within the package that classes of a module name: the one from before the rooms, for modules that moved."""
+    """The ``__module__`` of a module's classes: modules that were moved keep the old path."""
     room, _, name = module.rpartition(".")
     return name if name in core.FORMER.get(room, "").split() else module
 
@@ -70,7 +70,7 @@ def test_classes_know_where_they_are_from(core: Any) -> None:
 
 
 def test_pickles_find_modules_by_their_former_paths(core: Any, run_python: Callable[..., str]) -> None:
-    """Each in a process that has imported nothing else, as the children of multiprocessing."""
+    """Each in a fresh process, like the children of multiprocessing."""
     classes = {
         "arrays.data_types": "DType",
         "arrays.layout": "StridedLayout",

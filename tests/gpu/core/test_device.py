@@ -244,7 +244,7 @@ def test_set_current_of_another_device(device: Any, other: Any, core: Any) -> No
     other.set_current()
     assert core.Device() is other and other.context != mine
     assert other.create_stream().device is other
-    assert device.create_stream().device is device, "a device is used without being current, once its context is known"
+    assert device.create_stream().device is device, "a device with a known context works without being current"
     with pytest.raises(RuntimeError, match="belongs to device 0, not to device 1"):
         other.set_current(mine)
     assert other.set_current(other.context) == other.context

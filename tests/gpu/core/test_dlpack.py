@@ -1,4 +1,4 @@
-"""DLPack: the contents of a capsule, and memory that its last owner releases once."""
+"""DLPack: the contents of a capsule, and memory that is released once, by its last owner."""
 
 from __future__ import annotations
 
@@ -273,7 +273,7 @@ def test_the_end_of_the_interpreter_is_silent(run_python: Callable[..., str]) ->
 
 
 def test_exports_at_the_end_of_python(run_python: Callable[..., str]) -> None:
-    """At a time when imports fail already."""
+    """When imports fail already."""
     program = """
         import ctypes
         from cuda_ctypes._floor import native

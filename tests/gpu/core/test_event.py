@@ -1,4 +1,4 @@
-"""Events: the time between two, whether one has happened, and events in another process."""
+"""Events: elapsed time, completion, and events in another process."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def test_a_new_event(core: Any, device: Any, driver: Any) -> None:
     assert (event.is_timing_enabled, event.is_blocking_sync, event.is_ipc_enabled) == (False, False, False)
     assert event.device is device and event.context == device.context
     assert not event.is_closed
-    assert event.is_done, "nothing was recorded: nothing is awaited"
+    assert event.is_done, "without recorded work, a wait returns at once"
     event.sync()
     assert repr(event) == f"<Event {int(event.handle):#x}>"
 

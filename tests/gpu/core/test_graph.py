@@ -77,7 +77,7 @@ def test_nothing_but_a_stream_is_launched_in(core: Any, device: Any, stream: Any
 
 
 def test_no_kernel_is_launched_in_a_graph(core: Any, device: Any, stream: Any, memory: Any) -> None:
-    """A graph has an address, too, but neither machine code nor Python takes it for a stream's."""
+    """A graph has an address too, but machine code and Python refuse it as a stream."""
     kernel = core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("increment")
     config = core.LaunchConfig(1, None, 1)
     for _ in range(3):
@@ -223,7 +223,7 @@ def test_a_graph_with_other_nodes_is_refused(core: Any, device: Any, stream: Any
         with pytest.raises(core.CUDAError, match=f"GRAPH_EXEC_UPDATE_FAILURE.*{message}"):
             graph.update(other)
     graph.launch(stream)
-    assert content(memory, stream) == b"\1" * 16, "it is not the same any more"
+    assert content(memory, stream) == b"\1" * 16, "it has changed"
 
 
 def test_what_no_graph_is_updated_by(device: Any, memory: Any) -> None:

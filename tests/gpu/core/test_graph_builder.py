@@ -394,7 +394,7 @@ def test_garbage_does_not_spoil_what_is_built(
 def test_what_is_freed_in_spite_of_the_mode_stays_open(
     core: Any, device: Any, stream: Any, package: Any, kind: str
 ) -> None:
-    """The graph is lost, but no memory leaks."""
+    """The graph is lost, but memory does not leak."""
     freed = GARBAGE[kind](core, device, device.create_stream(), package)
     address = freed.handle
     builder = stream.create_graph_builder().begin_building("global")

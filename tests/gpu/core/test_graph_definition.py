@@ -155,7 +155,7 @@ def test_edges_that_cannot_be(graphs: Any, definition: Any) -> None:
     with pytest.raises(TypeError, match="a GraphNode is expected, got int"):
         node.pred.discard(3)
     node.pred.discard(foreign)
-    assert definition.edges() == set(), "where one of several is refused, none is added"
+    assert definition.edges() == set(), "if one of several is refused, none is added"
     other.destroy()
     with pytest.raises(RuntimeError, match="destroyed"):
         node.pred.add(other)

@@ -202,7 +202,7 @@ def notes_when_freed(core: Any, memory: Any, size: int, stream: Any = None) -> t
 def test_memory_stays_as_long_as_a_graph_uses_it(
     core: Any, graphs: Any, device: Any, stream: Any, memory: Any, live: Any, package: Callable[[str], Any]
 ) -> None:
-    """Closed in any order, the buffer is freed when no graph needs it any more."""
+    """Closed in any order: the buffer is freed after the last graph that needs it."""
     stray = device.create_stream()
     definition = graphs.GraphDefinition()
     (own, freed), pooled = notes_when_freed(core, memory, 32, stream), device.allocate(32, stream=stray)
@@ -214,7 +214,7 @@ def test_memory_stays_as_long_as_a_graph_uses_it(
     stray.close()
     assert own.is_closed and pooled.is_closed and pooled.handle == 0
     others = [device.allocate(32, stream=stream) for _ in range(8)]
-    assert address not in [other.handle for other in others], "the memory is given to nobody else meanwhile"
+    assert address not in [other.handle for other in others], "the memory is not reused meanwhile"
     graph = definition.instantiate()
     del definition
     graph.launch(stream)
@@ -539,7 +539,7 @@ def test_an_event_of_graphs_of_several_threads_is_destroyed_once(
         graphs.GraphDefinition().record(event)
 
     in_threads(record, record, record)
-    assert made == [1], "each would destroy it"
+    assert made == [1], "each of them would destroy it"
     event.close()
     assert let_go(package, lambda: live("event") == before), f"{live('event')} events, before {before}"
 

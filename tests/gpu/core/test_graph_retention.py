@@ -106,7 +106,7 @@ def test_an_updated_graph_keeps_what_the_other_one_keeps(retention: Any, driver:
     graph.update(builders[1])
     for builder in builders:
         builder.close()
-    assert ends(seen[0]), "the graph does something else now"
+    assert ends(seen[0]), "the graph does other work now"
     assert not ends(seen[1], 0.05), "the graph needs it"
     graph.close()
     assert ends(seen[1])

@@ -248,7 +248,7 @@ def register(request: Any, resources: Any, shown: Any) -> Callable[[], Any]:
 def test_dropped_without_opengl(
     resources: Any, shown: Any, device: Any, stream: Any, live: Callable[[str], int], on_standin: bool, mapped: bool
 ) -> None:
-    """It ends at the next use with OpenGL. Without, the driver would end only half of it."""
+    """It is unregistered at the next use with OpenGL: without OpenGL, the driver would end only half of it."""
     held = [resources.from_gl_buffer(BUFFER)]
     if mapped:
         held.append(held[0].map(stream=stream))
@@ -279,7 +279,7 @@ def test_dropped_without_opengl_in_a_cycle_with_its_stream(
 def test_ended_without_opengl(
     core: Any, resources: Any, register: Callable[[], Any], device: Any, stream: Any, live: Callable[[str], int]
 ) -> None:
-    """Nothing happens but an exception."""
+    """The only effect is an exception."""
     resource = register()
     message = "CUDA_ERROR_INVALID_GRAPHICS_CONTEXT.* no OpenGL context is current in this thread"
 

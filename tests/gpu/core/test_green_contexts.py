@@ -1,6 +1,6 @@
 """Parts of a device and the contexts made from them.
 
-Features of CUDA 13.1's driver are also tried on older drivers, which must report that in the error.
+Features of CUDA 13.1's driver are also tried on older drivers, whose error must say so.
 """
 
 from __future__ import annotations
@@ -372,7 +372,7 @@ def test_closing(device: Any, part: Any, live: Callable[..., Any]) -> None:
     for use in (lambda: context.resources, context.create_stream, lambda: device.set_current(context)):
         with pytest.raises(RuntimeError, match="this context is closed"):
             use()
-    assert resources.sm.sm_count == part.sm_count, "what was asked before stays valid"
+    assert resources.sm.sm_count == part.sm_count, "earlier answers stay valid"
     del resources, use
     assert live("green context") == before
 

@@ -1,4 +1,5 @@
-"""Arrays of NumPy, CuPy, PyTorch and Numba, both ways. NumPy runs in an interpreter that has it; the others need a GPU."""
+"""Exchange of arrays with NumPy, CuPy, PyTorch and Numba. NumPy runs in an interpreter that has it; the others need a
+GPU."""
 
 from __future__ import annotations
 
@@ -41,7 +42,7 @@ def test_no_test_of_numpys_is_forgotten(outcomes: dict[str, str]) -> None:
 
 def imported(name: str, on_standin: bool) -> Any:
     if on_standin:
-        pytest.skip(f"the stand-in has no {name}: its memory is none that {name} can use")
+        pytest.skip(f"the stand-in has no memory that {name} can use")
     return pytest.importorskip(name)
 
 

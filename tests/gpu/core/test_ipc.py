@@ -45,7 +45,7 @@ def read(buffer: Any, stream: Any) -> bytes:
     return bytes(out)
 
 
-# The other process runs one of these and sends back its result.
+# The functions that the other process runs; it sends back the result.
 
 
 def serve(connection: Any, name: str) -> None:
@@ -275,7 +275,7 @@ def test_each_import_is_a_buffer_of_its_own(core: Any, device: Any, stream: Any)
     one.set_deallocation_stream(device.create_stream())
     one.close()
     one.close()
-    assert read(two, stream) == b"\4" * 64, "the first to be closed ended the other one too"
+    assert read(two, stream) == b"\4" * 64, "closing one import ended the other one too"
     two.close()
     stream.sync()
     with pytest.raises(TypeError, match="only that one can allocate"):

@@ -298,7 +298,7 @@ def test_a_foreign_kernel(core: Any, device: Any, driver: Any) -> None:
     assert one.num_arguments == 4
     del one, other
     collect()
-    assert driver.cuKernelGetName(handle) == "add_vectors", "whoever loaded it unloads it"
+    assert driver.cuKernelGetName(handle) == "add_vectors", "the program that loaded it unloads it"
     driver.cuLibraryUnload(library)
 
 

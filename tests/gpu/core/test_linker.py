@@ -151,7 +151,7 @@ def test_logs_outlive_the_linker(toolchain: Any) -> None:
         linker.link("cubin")
 
 
-@pytest.mark.skipif(BESIDE, reason="no Python changes what nvJitLink knows")
+@pytest.mark.skipif(BESIDE, reason="nvJitLink's options do not depend on the Python")
 def test_nvjitlink_knows_every_option(toolchain: Any) -> None:
     """The linker reads all of them, and an unknown option would be an error."""
     core = toolchain("core")

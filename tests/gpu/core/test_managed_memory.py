@@ -182,7 +182,7 @@ def test_who_accesses_it_can_be_assigned(core: Any, device: Any, buffer: Any) ->
     for wrong, error in (([device, 3], TypeError), ([device, core.Host(0)], ValueError)):
         with pytest.raises(error, match="accessed_by"):
             buffer.accessed_by = wrong
-        assert set(buffer.accessed_by) == {core.Host()}, "changed by what was refused"
+        assert set(buffer.accessed_by) == {core.Host()}, "a refused call changed it"
     buffer.accessed_by = ()
     assert not buffer.accessed_by
 

@@ -30,8 +30,8 @@ def test_the_pool_that_a_device_has(core: Any, device: Any, stream: Any) -> None
     assert (pool.is_handle_owned, pool.is_closed, pool.is_mapped, pool.is_ipc_enabled, pool.uuid) == (False,) * 4 + (
         None,
     )
-    assert int(pool.handle) == int(core.DeviceMemoryResource(0).handle), "it is one pool, however it is asked for"
-    assert pool.attributes.release_threshold == 2**64 - 1, "what it has, it keeps"
+    assert int(pool.handle) == int(core.DeviceMemoryResource(0).handle), "both ways return the same pool"
+    assert pool.attributes.release_threshold == 2**64 - 1, "the pool keeps its memory"
     assert device.memory_resource.allocate(8, stream=stream).device_id == 0
     stream.sync()  # by then that one is free
     before = pool.attributes.used_mem_current
@@ -63,7 +63,7 @@ def test_a_closed_pool_ends_with_its_last_buffer(core: Any, device: Any, stream:
     out = bytearray(64)
     buffer.copy_to(out, stream=stream)
     stream.sync()
-    assert out == bytes(range(64)), "what was allocated can be used on"
+    assert out == bytes(range(64)), "allocated memory stays usable"
     uses: list[Callable[[], Any]] = [
         lambda: pool.allocate(8, stream=stream),
         lambda: pool.attributes,

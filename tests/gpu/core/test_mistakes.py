@@ -112,7 +112,7 @@ def together(*functions: Callable[[], Any]) -> list[BaseException]:
 
 
 def test_threads_close_one_linker(core: Any, device: Any, compilers: None) -> None:
-    """One of them destroys it, and none reads the log of a destroyed linker."""
+    """One of them destroys it; the others do not read the log of a destroyed linker."""
     code = core.Program(SCALE, "c++").compile("ptx")
     for _ in range(30):
         linker = core.Linker(code)
@@ -213,7 +213,7 @@ def test_a_refused_change_leaves_a_configuration_as_it_was(core: Any) -> None:
 def test_an_array_of_one_element_is_passed_by_its_address(
     core: Any, device: Any, stream: Any, compilers: None, declared: str
 ) -> None:
-    """Its element is not passed instead, which would be used as an address."""
+    """The element is not passed in its place: C would use it as an address."""
     kind = {"Buffer": core.Buffer, "int": int}.get(declared) or getattr(ctypes, declared)
     kernel = core.Program(SCALE, "c++").compile("ptx").get_kernel("scale")
     buffer = device.allocate(8, stream=stream)
@@ -233,7 +233,7 @@ def test_an_array_of_the_host_is_refused_by_a_prepared_launch(core: Any, device:
         __array_interface__ = {"data": (ctypes.addressof(memory), False)}
 
         def __dlpack__(self, **more: Any) -> Any:
-            raise AssertionError("there is nothing to take from it")
+            raise AssertionError("it has no elements")
 
         def __dlpack_device__(self) -> tuple[int, int]:
             return 1, 0
@@ -282,7 +282,7 @@ def test_a_source_is_not_cut_off_at_a_zero_character(core: Any, compilers: None)
 
 
 def test_threads_close_one_buffer_in_a_stream(device: Any, stream: Any) -> None:
-    """One of them frees it, and none raises an error: closing again does nothing."""
+    """One of them frees it, and no thread raises: closing again does nothing."""
     before = sys.getswitchinterval()
     sys.setswitchinterval(1e-6)
     try:

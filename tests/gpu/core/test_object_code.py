@@ -229,7 +229,7 @@ def test_a_module_that_could_not_be_had_keeps_nothing_loaded(
     monkeypatch.setattr(driver, "cuLibraryGetModule", refuse)
     with pytest.raises(core.CUDAError):
         code.get_module()
-    assert code._loaded()._destroy, "it is nobody else's"
+    assert code._loaded()._destroy, "it has no other owner"
 
 
 def test_an_address_that_the_driver_gives_again_is_another_kernel(core: Any, device: Any) -> None:
@@ -260,7 +260,7 @@ def test_a_handle_that_was_asked_for_outlives_its_object(
     driver.cuLibraryUnload(library)
 
 
-@pytest.mark.skipif(sys.implementation.name == "pypy", reason="PyPy frees what is dropped when it likes")
+@pytest.mark.skipif(sys.implementation.name == "pypy", reason="PyPy frees dropped objects at any time")
 @pytest.mark.alone
 def test_what_is_dropped_is_unloaded_without_the_garbage_collector(
     core: Any, device: Any, unloaded: list[str], package: Callable[[str], Any]

@@ -48,7 +48,7 @@ def test_a_set_of_devices(core: Any, pool: Any, calls: list[Any]) -> None:
     assert all(value not in peers for value in (0, 7, -1, "1", None, core.Device(0)))
     assert peers | {"x"} == {one, "x"} and peers & [one] == {one} and peers - {one} == set()
     peers.add(one)
-    assert len(calls) == 1, "nothing changed, so nothing was to be said"
+    assert len(calls) == 1, "without a change, the driver is not called"
     peers.discard(one)
     assert calls[1:] == [[(1, False)]] and len(peers) == 0
     peers.discard(one)
@@ -100,7 +100,7 @@ def test_devices_that_do_not_exist(pool: Any, calls: list[Any]) -> None:
         pool.peer_accessible_by.update(["1"])
     with pytest.raises(TypeError):
         pool.peer_accessible_by = 1
-    assert not calls, "all are looked at before any is let"
+    assert not calls, "all devices are checked before access is given"
 
 
 def test_the_next_pool_begins_without(core: Any, device: Any, pool: Any) -> None:

@@ -198,7 +198,7 @@ def test_other_missing_headers(toolchain: Any, make: Any) -> None:
 
 
 def test_a_misspelt_header_of_cuda_is_not_looked_for_in_a_package(headers: str, make: Any) -> None:
-    """Its package is installed: to install it helps nobody."""
+    """Its package is installed, so the message must not advise to install it."""
     advice = missing(make, "cuda_fp61.h")
     assert advice.startswith(f"there is no <cuda_fp61.h> in {headers}; did you mean ") and "'cuda_fp16.h'" in advice, (
         advice
@@ -459,7 +459,7 @@ def test_what_a_cache_cannot_keep(toolchain: Any, make: Any, headers: str) -> No
         make(SCALE).compile("ptx", ["scale<int>"], cache=cache)
     with pytest.raises(ValueError, match="include_path"):
         make(KERNEL, include_path=".").compile("ptx", cache=cache)
-    make(HALF).compile("ptx", cache=cache)  # it depends on a header that the cache does not know
+    make(HALF).compile("ptx", cache=cache)  # it depends on a header that is unknown to the cache
     assert len(cache) == 0
 
 

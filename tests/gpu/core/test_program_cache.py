@@ -367,7 +367,7 @@ def test_a_writer_removes_nothing_that_was_written_after_it(
 def test_a_listing_that_misses_a_file_is_not_believed(
     utils: Any, package: Callable[[str], Any], folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A folder may give this if files are removed and added while it is read."""
+    """Reading a folder can return this if files are removed and added meanwhile."""
     module = package("core.code.program_cache")
     cache = utils.FileStreamProgramCache(folder)
     cache["key"] = b"bytes"

@@ -207,7 +207,7 @@ def test_what_is_no_list_of_sources(core: Any, given: Any) -> None:
         core.ProgramOptions(arch="sm_90", extra_sources=given)
 
 
-@pytest.mark.skipif(BESIDE, reason="no Python changes what NVRTC knows")
+@pytest.mark.skipif(BESIDE, reason="NVRTC's options do not depend on the Python")
 def test_nvrtc_knows_every_option(toolchain: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The compiler reads all of them, and an unknown option would be an error."""
     core = toolchain("core")

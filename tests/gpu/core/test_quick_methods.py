@@ -1,4 +1,4 @@
-"""Methods whose body machine code replaces once they are called in loops."""
+"""Methods that machine code replaces once they are called in loops."""
 
 from __future__ import annotations
 

@@ -209,7 +209,7 @@ def test_levels(sample: Run, device: Any, stream: Any, of: Any) -> None:
     resource = of.from_mipmapped_array(pyramid)
     places = [(0.5, 0.5, 0, wanted) for wanted in (0, 1, 2, 3, 9)]
     assert sample("level", resource, places, {"max_mipmap_level_clamp": 3, **NORMALIZED}) == [0, 10, 20, 30, 30]
-    assert sample("level", resource, places, NORMALIZED) == [0] * 5, "unless said otherwise, only level 0 is read"
+    assert sample("level", resource, places, NORMALIZED) == [0] * 5, "by default, only level 0 is read"
     between = {"max_mipmap_level_clamp": 3, "mipmap_filter_mode": "linear", **NORMALIZED}
     assert sample("level", resource, [(0.5, 0.5, 0, 1.5)], between) == [15]
     clamped = {"min_mipmap_level_clamp": 1, "max_mipmap_level_clamp": 2, **NORMALIZED}
@@ -252,7 +252,7 @@ def test_a_surface_is_written(
 
 
 def test_a_surface_is_read_and_written(core: Any, code: Any, filled: Run, stream: Any, device: Any, of: Any) -> None:
-    """Also by the handle alone, and of one level of a mipmapped array."""
+    """Also with the handle alone, and for a level of a mipmapped array."""
     pyramid = device.create_mipmapped_array(
         {"shape": (8, 8), "format": "uint8", "num_channels": 4, "num_levels": 2, "is_surface_load_store": True}
     )

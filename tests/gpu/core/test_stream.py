@@ -82,7 +82,7 @@ def test_a_stream_of_another_library(core: Any, device: Any, driver: Any, kind: 
     assert stream.context == device.context and stream.device is device
     stream.record().sync()
     stream.close()
-    assert int(driver.cuStreamGetFlags(made)) == 0, "who made it keeps it"
+    assert int(driver.cuStreamGetFlags(made)) == 0, "the library that made it keeps it"
     driver.cuStreamDestroy(made)
 
 

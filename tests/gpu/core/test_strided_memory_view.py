@@ -1,4 +1,4 @@
-"""Views of arrays: protocols, layouts, copies between any strides, and streams that wait for each other."""
+"""Views of arrays: protocols, layouts, copies with any strides, and waits between streams."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ class Events:
 @pytest.fixture
 def happening(on_standin: bool, system: Any) -> Iterator[Events]:
     if not on_standin:
-        pytest.skip("no event can be made to happen on a real device")
+        pytest.skip("tests cannot trigger events on a real device")
     made = Events()
     before = made.live(*SETS)
     yield made
@@ -140,7 +140,7 @@ def python_with_cuda_core(on_standin: bool) -> str:
                 return found
         pytest.skip("no Python of this machine has cuda.core")
     if BESIDE:
-        pytest.skip("no Python changes what NVML tells")
+        pytest.skip("NVML's answers do not depend on the Python")
     from tests.peer.environments import Unavailable, published_core
 
     try:
@@ -158,7 +158,7 @@ def test_every_answer_is_that_of_the_published_package(on_standin: bool) -> None
     ours = answers(sys.executable, "cuda_ctypes.core", on_standin)
     assert len(published) > 100, "little was asked"
     refused = [where for where, answer in published.items() if "raises" in str(answer)]
-    assert len(refused) < 0.7 * len(published), f"nearly nothing was answered: {refused}"
+    assert len(refused) < 0.7 * len(published), f"nearly all questions were refused: {refused}"
     different = [
         text
         for where, answer in published.items()
@@ -399,7 +399,7 @@ def test_how_many_links_there_can_be_is_deprecated(system: Any) -> None:
 def test_what_the_stand_in_tells(system: Any, on_standin: bool) -> None:
     """A value of each kind. Real devices may lack some of them."""
     if not on_standin:
-        pytest.skip("a real device tells other things")
+        pytest.skip("a real device has other values")
     server, workstation, split = system.Device.get_all_devices()
     assert (split.brand, split.arch.name, split.performance_state) == ("Unknown", "UNKNOWN", None)
     assert server.current_clock_event_reasons == ["sw_power_cap", "sw_thermal_slowdown", "reliability"]
@@ -495,7 +495,7 @@ def test_sets_of_events_end_with_their_objects(system: Any, one: Any, happening:
         system.Device(index=WORKSTATION).register_events("pstate")
     with pytest.raises(system.NotSupportedError):
         one.register_events("fatal_poison_error")
-    assert happening.live("event set") == [0], "a set is left that nothing was registered for"
+    assert happening.live("event set") == [0], "a set without registered events is left"
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="there are no forked children")

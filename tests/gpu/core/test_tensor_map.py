@@ -43,7 +43,7 @@ def test_a_tiled_map(core: Any, package: Callable[[str], Any], maps: Any, view: 
     assert repr(made) == "TensorMapDescriptor(tiled, rank=2, dtype=FLOAT32, swizzle=NONE)"
     assert made.device == core.Device(0) and isinstance(made, core.TensorMapDescriptor)
     expected = encoded(core, package, 7, view, [32, 64], [128], [8, 16], [1, 1], 0, 0, 0, 0)
-    assert made._kernel_argument() == expected, "the driver was told something else"
+    assert made._kernel_argument() == expected, "the driver got other arguments"
 
 
 def test_every_option_reaches_the_driver(core: Any, package: Callable[[str], Any], maps: Any, view: Any) -> None:

@@ -1,4 +1,4 @@
-"""Texture and surface objects: the driver's arguments, lifetimes, and handles in kernels."""
+"""Texture and surface objects: arguments of the driver, lifetimes, and handles in kernels."""
 
 from __future__ import annotations
 
@@ -293,10 +293,10 @@ def test_a_texture_keeps_what_it_reads(
     again.close()
     del again, resource
     collect()
-    assert live("array") == before[0] + on_standin, "the array went under its texture"
+    assert live("array") == before[0] + on_standin, "the array was destroyed before its texture"
     assert texture.resource.source.is_closed, "its own object is closed nevertheless"
     texture.close()
-    assert live("array") == before[0] + on_standin, "the array went under its surface"
+    assert live("array") == before[0] + on_standin, "the array was destroyed before its surface"
     surface.close()
     assert live("array", "texture", "surface") == before, "something is left"
 

@@ -265,7 +265,7 @@ def test_access_is_that_of_the_options(core: Any, device: Any, driver: Any, reso
     with core.VirtualMemoryResource(device, {"self_access": None}).allocate(unit) as buffer:
         assert access(driver, buffer.handle, 0) == 0
         resource.modify_allocation(buffer, unit)
-        assert access(driver, buffer.handle, 0) == 3, "given with a size that is not larger"
+        assert access(driver, buffer.handle, 0) == 3, "options of a call with a size that is not larger"
 
 
 def test_access_may_be_for_reading_only(core: Any, driver: Any, resource: Any, unit: int) -> None:
@@ -276,7 +276,7 @@ def test_access_may_be_for_reading_only(core: Any, driver: Any, resource: Any, u
             assert resource.config.self_access == "rw"
             pytest.skip(f"the driver gives no such access: {error}")
         assert access(driver, buffer.handle, 0) == 1
-        assert resource.config.self_access == "r", "options given with a growth hold from then on"
+        assert resource.config.self_access == "r", "options given with a growth stay in effect"
 
 
 def test_peers_have_access(core: Any, device: Any, driver: Any, resource: Any, unit: int, blocked: Any) -> None:

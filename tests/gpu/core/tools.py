@@ -24,7 +24,7 @@ def collect() -> None:
 
 
 def eventually(condition: Callable[[], Any], seconds: float = 20.0) -> bool:
-    """Whether a condition becomes true in time. The driver releases graphs' objects at any moment."""
+    """Whether a condition becomes true in time: the driver releases graphs' objects at any moment."""
     end = time.monotonic() + seconds
     while not condition():
         if time.monotonic() > end:

@@ -1,7 +1,6 @@
 """PyCUDA's arrays as programs use them, beside NumPy's: plain functions, which test_pycuda_gpuarray.py runs in an interpreter
-that has NumPy. ``python -m tests.gpu.pycuda.gpuarray_programs`` prints what came of each, as JSON.
-
-The stand-in runs no kernels with barriers or calls: a test that needs one ends there with a reason.
+that has NumPy. ``python -m tests.gpu.pycuda.gpuarray_programs`` prints the outcomes as JSON. The stand-in cannot run
+kernels with barriers or calls: tests that need them are skipped with a reason.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ def module(name: str) -> Any:
 
 
 class Arrays:
-    """``cuda_ctypes.pycuda.gpuarray``, once it is asked for."""
+    """``cuda_ctypes.pycuda.gpuarray``, loaded at first use."""
 
     def __getattr__(self, name: str) -> Any:
         return getattr(module("gpuarray"), name)
@@ -50,7 +49,7 @@ def raises(kind: Any, message: str, work: Callable[[], Any]) -> None:
 
 
 def same(found: Any, expected: Any, tolerance: float = 1e-6) -> None:
-    """An array of the device, or a host's, is as expected, in dtype, shape and values."""
+    """Check dtype, shape and values of an array of the device or the host."""
     host = found.get() if hasattr(found, "get") else found
     expected = np.asarray(expected)
     assert host.dtype == expected.dtype, f"{host.dtype}, where {expected.dtype} is expected"

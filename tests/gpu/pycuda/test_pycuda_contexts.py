@@ -106,7 +106,7 @@ def test_each_thread_has_a_stack(drv: Any, device: Any, package: Any, first: Any
 def test_what_lives_in_a_context_is_freed_in_it(
     drv: Any, device: Any, live: Callable[[str], int], on_standin: bool, kind: str, first: Any
 ) -> None:
-    """Whichever context is current then, in any thread."""
+    """In any thread, with any current context."""
     given = {"mem_alloc": (16,), "mem_host_alloc": (16,), "Module": (image(KERNELS),)}.get(kind, ())
     counted = {"Stream": "stream", "Event": "event", "Module": "module"}.get(kind)
 
@@ -198,12 +198,12 @@ def test_a_context_at_the_address_of_one_that_ended_is_another_one(drv: Any, dev
 
 def test_a_context_ends_with_the_last_that_refers_to_it(drv: Any, device: Any, package: Any, on_standin: bool) -> None:
     if not on_standin:
-        pytest.skip("a driver does not tell how many contexts there are")
+        pytest.skip("a driver does not report the number of contexts")
     collect()
     before = allocations(drv)
     context = device.make_context()
     stream = drv.Stream()
-    package("checked.driver").cuMemAlloc(16)  # nothing frees it but the end of the context
+    package("checked.driver").cuMemAlloc(16)  # only the end of the context frees it
     context.pop()
     del context
     collect()

@@ -1,4 +1,5 @@
-"""CuPy, PyTorch and PyCUDA's arrays share memory on a GPU with no copy, both ways, by both protocols, in the order of streams."""
+"""CuPy, PyTorch and PyCUDA's arrays share memory on a GPU without copies, both ways, by both protocols, in stream
+order."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ class CuPy:
         return int(array.data.ptr)
 
     def another_stream(self, way: str) -> Any:
-        """One that does not synchronize with the default stream, by DLPack: the interface cannot tell streams."""
+        """A stream that does not synchronize with the default stream, by DLPack: the interface has no streams."""
         return self.cupy.cuda.Stream(non_blocking=way == "dlpack")
 
 
@@ -150,7 +151,7 @@ def test_their_stream_waits_for_our_work(ga: Any, library: Any, way: str) -> Non
     if isinstance(library, PyTorch) and way == "interface":
         pytest.skip("PyTorch's streams do not synchronize with the default stream, and the interface tells no stream")
     ours = ga.zeros(1 << 26, "f4")
-    for _ in range(200):  # far longer than it takes to say so
+    for _ in range(200):  # far longer than the export takes
         ours += 1
     with library.another_stream(way):
         seen = library.views[way](ours).copy() if isinstance(library, CuPy) else library.views[way](ours).clone()

@@ -1,4 +1,4 @@
-"""PyCUDA's arrays and what is built on them, beside NumPy, in an interpreter that has it."""
+"""PyCUDA's arrays and the modules built on them, compared with NumPy, in an interpreter that has it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ NEEDS_A_GPU = {
 
 @pytest.fixture(scope="module")
 def outcomes(package: Callable[[str], Any], compilers: None) -> dict[str, str]:
-    """What came of each: nothing, why it was skipped, or a traceback."""
+    """Test -> outcome: empty, the reason of a skip, or a traceback."""
     return outcomes_of("tests.gpu.pycuda.gpuarray_programs")
 
 

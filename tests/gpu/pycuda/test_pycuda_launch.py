@@ -224,7 +224,7 @@ def test_what_is_no_module(drv: Any, kernels: Any) -> None:
     with pytest.raises(drv.LogicError) as caught:
         drv.module_from_buffer(b".version 7.8\n.target sm_75\nnonsense", [], lambda *said: told.append(said))
     assert told[0][0] is False and told[0][2] and told[0][2] in str(caught.value), (
-        "what the driver's compiler said is told"
+        "the message has the driver compiler's output"
     )
     for image_, message in ((b"", "the image is empty"), (b"\x7fELF\2\1\1" + bytes(50), "the code is cut off")):
         with pytest.raises(drv.LogicError, match=message):
@@ -295,7 +295,7 @@ def test_prepared_arguments(drv: Any, echo: Any, out: Any) -> None:
 
 
 def test_a_struct_may_be_given_in_pieces(drv: Any, echo: Any, out: Any) -> None:
-    """For float3 and the like; only the offsets of the pieces matter."""
+    """For types such as float3; only the offsets of the pieces matter."""
     echo.prepare("PifqdBHqd").prepared_call((1, 1), (1, 1, 1), out, -5, 0.25, 1 << 40, 0.1, 200, 60000, 7, 1.5)
     assert echoed(drv, out) == EXPECTED
 

@@ -335,7 +335,7 @@ def test_a_pool_gives_again_what_it_got_back(drv: Any) -> None:
     with pytest.raises(drv.LogicError, match="freed"):
         int(memory)
     again = pool.allocate(995)
-    assert int(again) == where, "about as much is the same block"
+    assert int(again) == where, "a similar size gets the same block"
     del again
     collect()
     assert pool.held_blocks == 1
@@ -369,7 +369,8 @@ def test_a_pool_gives_back_what_it_holds_when_memory_is_short(drv: Any) -> None:
 
 
 def test_garbage_comes_back_to_its_pool(drv: Any) -> None:
-    """The garbage collector calls the finalizers of a cycle in any order, so the block must not have one in the cycle."""
+    """The garbage collector calls the finalizers of a cycle in any order, so the block's finalizer must be outside the
+    cycle."""
     pool = drv.DeviceMemoryPool()
     cycle: list[Any] = [pool.allocate(100)]
     where = int(cycle[0])

@@ -38,7 +38,7 @@ def test_device(drv: Any, device: Any) -> None:
     assert (major, minor) >= (5, 0)
     assert device.total_memory() > 1 << 30
     assert device.get_attribute(drv.device_attribute.WARP_SIZE) == 32
-    assert device.get_attribute(10) == 32, "a number is as good as a name"
+    assert device.get_attribute(10) == 32, "a number is accepted like a name"
 
 
 def test_context_by_the_device_and_by_its_class(drv: Any, device: Any, context: Any) -> None:

@@ -1,7 +1,7 @@
 """Run the tests of programs that use ``cuda``, on NVIDIA's packages and on ours: ``python -m tests.peer.consumers [NAME ...]``.
 
-On a machine with a GPU, with the Python that has the programs and NVIDIA's packages installed, pytest, pytest-timeout and
-pytest-xdist. All programs run at the same time, on both sides.
+Needs a GPU, and a Python with the programs, NVIDIA's packages, pytest, pytest-timeout and pytest-xdist. All programs
+run at the same time, on both sides.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ def run(program: Program, side: Side) -> Run:
     found = [json.loads(line) for line in lines if line.endswith("\n")]
     results: dict[str, str] = {}
     for test, outcome, _ in found:
-        if results.get(test) != "failed":  # what fails when it ends has failed
+        if results.get(test) != "failed":  # a failure during teardown is a failure
             results[test] = outcome
     return Run(results, {test: said for test, _, said in found}, seconds, output[-3000:])
 

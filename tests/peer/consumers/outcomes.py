@@ -1,4 +1,4 @@
-"""A plugin of pytest: one line of JSON for each test as soon as it has ended, so that a run that is cut off is not lost."""
+"""A plugin of pytest: writes a line of JSON when a test ends, so that an interrupted run keeps its results."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ TEXT = 4000
 
 
 def pytest_runtest_logreport(report: Any) -> None:
-    """Called for set up, call and tear down; with pytest-xdist again in the process that collects them, which writes."""
+    """Called for set up, call and tear down; with pytest-xdist again in the collecting process, which writes the
+    line."""
     path = os.environ.get(FILE)
     if not path or "PYTEST_XDIST_WORKER" in os.environ:
         return

@@ -1,1 +1,1 @@
-"""Programs of ``cuda.core`` run on NVIDIA's packages and on ours, and what they saw compared."""
+"""Programs of ``cuda.core`` run on NVIDIA's packages and on ours; their observations are compared."""

@@ -1,6 +1,6 @@
 """Run the cases on NVIDIA's packages and on ours, and compare: ``python -m tests.peer.core [FILE[.CASE] ...]``.
 
-On a machine with a GPU, with the Python that has cuda-core installed; without one, on the stand-in for the driver.
+With a GPU, it needs a Python with cuda-core; without one, it uses the stand-in for the driver.
 """
 
 from __future__ import annotations

@@ -43,12 +43,13 @@ def explanation(difference: Difference, listed: list[Known]) -> Known | None:
 
 
 def escaped(pattern: str) -> str:
-    """Only ``*`` is special: brackets stand in programs."""
+    """Only ``*`` is special: programs contain brackets."""
     return pattern.replace("[", "[[]").replace("?", "[?]")
 
 
 def differences(published: dict[str, Record], ours: dict[str, Record], on_standin: bool) -> list[Difference]:
-    """Of two runs. On the stand-in the published package sometimes asks for what that has not: nothing can be said then."""
+    """The differences of two runs. If the published package needs a feature that the stand-in lacks, nothing is
+    compared."""
     found = []
     for case, record in published.items():
         other = ours.get(case)
@@ -56,10 +57,10 @@ def differences(published: dict[str, Record], ours: dict[str, Record], on_standi
             found.append(Difference(case, "ran", "did not run"))
             continue
         first, second = outcomes(record), outcomes(other)
-        for what in first:  # what only ours has, a name more, is no difference
+        for what in first:  # an additional name in ours is not a difference
             one, two = first.get(what), second.get(what)
             if (one is None and is_cut(first)) or (two is None and is_cut(second)):
-                continue  # how it ended is another outcome
+                continue  # the end of the case is compared separately
             if on_standin and (is_unsupported(one) or is_unsupported(two)):
                 continue
             if not alike(one, two):
@@ -80,16 +81,16 @@ def is_unsupported(outcome: Any) -> bool:
 
 
 def is_cut(outcomes: dict[str, Any]) -> bool:
-    """Whether a case did not come to its end."""
+    """Whether a case was cut short."""
     return bool(outcomes.get("ended") != WELL)
 
 
 def alike(published: Any, ours: Any) -> bool:
-    """An exception of ours may be of more kinds; a status, where both tell it, is the same one."""
+    """Our exception may have further base classes; a status that both have must be equal."""
     if published is None or ours is None:
         return False
     if follows(published) != follows(ours):
-        return True  # of something that differs, and is told
+        return True  # a later call on an object whose difference is reported already
     if published.get("warns") != ours.get("warns"):
         return False
     if "raises" in published and "raises" in ours:
@@ -99,7 +100,7 @@ def alike(published: Any, ours: Any) -> bool:
 
 
 def follows(outcome: Any) -> bool:
-    """Whether it only says that there is nothing to look at, for an earlier call raised."""
+    """Whether the line only follows from an earlier call that raised."""
     return "'NoneType' object has no attribute" in outcome.get("says", "")
 
 
@@ -111,7 +112,7 @@ def text(outcome: Any) -> str:
 
 
 def table(found: list[Difference], listed: list[Known]) -> str:
-    """The differences by case, those without a reason first."""
+    """The differences by case, unexplained ones first."""
     lines = []
     for title, is_known in (("Without a reason", False), ("On purpose", True)):
         chosen = [item for item in found if bool(explanation(item, listed)) is is_known]

@@ -1,4 +1,4 @@
-"""Which public names of ``cuda.core`` the cases use: the published package says which there are, ours is watched at use."""
+"""The public names of ``cuda.core`` that the cases use: names from the published package, use recorded in ours."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ _touched: set[tuple[str, str]] = set()
 
 
 def surface(hidden: dict[str, str]) -> list[str]:
-    """``module:name`` of functions and constants, ``Class`` and ``Class.member`` of what is public: each member once, where it
-    is first. ``hidden``: classes that users meet but do not name, ``module:class``."""
+    """``module:name`` of public functions and constants, ``Class`` and ``Class.member`` of public classes, each member
+    in its first class. ``hidden``: classes that users meet but do not name, ``module:class``."""
     classes: dict[type, str] = {}
     found: list[str] = []
     for module_name in MODULES:
@@ -70,7 +70,7 @@ def prefix(module: str) -> str:
 
 
 def watch() -> None:
-    """Write down the attributes that cases look up in objects of our classes."""
+    """Record the attributes that cases look up in objects of our classes."""
     package = importlib.import_module("cuda.core")
     for found in pkgutil.walk_packages(package.__path__, "cuda.core."):
         try:
@@ -105,10 +105,10 @@ ASKED_BY = {len: "__len__", int: "__int__", memoryview: "__buffer__", bytes: "__
 
 
 def touch(function: Any, arguments: Any) -> None:
-    """Write down that one of Python's own functions asked an object."""
+    """Record that a builtin function used an object."""
     try:
         special = ASKED_BY.get(function)
-    except TypeError:  # what cannot be a key
+    except TypeError:  # not hashable
         return
     if special and arguments:
         _touched.update((base.__name__, special) for base in type(arguments[0]).__mro__)
@@ -119,7 +119,7 @@ def write(path: Path) -> None:
 
 
 def named(files: list[Path]) -> set[tuple[str, str]]:
-    """What cases name: functions, classes, members of classes, and fields by which objects are made."""
+    """The names in the cases: functions, classes, members, and keywords of constructors."""
     found: set[tuple[str, str]] = set()
     for path in files:
         tree = ast.parse(path.read_text("utf-8"))
@@ -135,7 +135,7 @@ def named(files: list[Path]) -> set[tuple[str, str]]:
             if isinstance(node, ast.Call):
                 of = [last_name(node.func), *(last_name(item) for item in node.args[:1])]
                 found.update((name, item.arg or "") for name in of for item in node.keywords)
-                if of[0] == "getattr" or any(item.arg is None for item in node.keywords):  # whatever the file names
+                if of[0] == "getattr" or any(item.arg is None for item in node.keywords):  # for all names in the file
                     found.update((name, text) for name in of for text in texts)
     return found
 

@@ -1,4 +1,4 @@
-"""What cases ask for by the name of a parameter; each is made anew for each case."""
+"""Objects that cases request by parameter name; made anew for each case."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.gpu import ptx
 
 
 def device() -> Any:
-    """The first one, current."""
+    """The first device, current."""
     found = Device(0)
     found.set_current()
     return found

@@ -34,7 +34,7 @@ def workers() -> int:
 
 @cache
 def both() -> dict[str, Side]:
-    """Raises :exc:`environments.Unavailable` where NVIDIA's packages cannot be had."""
+    """Raises :exc:`environments.Unavailable` without NVIDIA's packages."""
     if where() == "gpu":
         return {"published": Side(sys.executable, False), "ours": Side(sys.executable, True)}
     python = str(environments.published_core("cuda.core").python)

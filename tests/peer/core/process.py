@@ -1,6 +1,6 @@
 """Run the cases of one file, each in a process of its own: ``python -m tests.peer.core.process FILE [CASE ...]``.
 
-Prints one line of JSON per case: its name, what it saw, how it ended.
+Prints one line of JSON per case: its name, its observations, its end.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ LIMIT = 40
 
 
 def cases(module: Any) -> list[str]:
-    """As they stand in the file."""
+    """The cases in the order of the file."""
     return [
         name
         for name, item in vars(module).items()
@@ -34,7 +34,7 @@ def cases(module: Any) -> list[str]:
 
 
 def call(function: Callable[..., Any], ready: dict[str, Any]) -> Any:
-    """Call a function with what its parameters name, made where it is not ready."""
+    """Call a function with the objects that its parameters name, made if necessary."""
     for name in inspect.signature(function).parameters:
         if name not in ready:
             ready[name] = call(getattr(given, name), ready)
@@ -55,7 +55,7 @@ def run(function: Callable[..., Any], path: Path) -> None:
 
 
 def wait(process: int) -> str:
-    """How a process ended, which is given so much time."""
+    """The end of a process, which is killed after this time."""
     end = time.monotonic() + LIMIT
     while time.monotonic() < end:
         found, status = os.waitpid(process, os.WNOHANG)
@@ -69,7 +69,7 @@ def wait(process: int) -> str:
 
 
 def read(path: Path) -> list[Any]:
-    """Whole lines: a process may have died while it wrote one."""
+    """Complete lines only: a process may have died while it wrote one."""
     lines = path.read_text("utf-8").splitlines(keepends=True) if path.exists() else []
     return [json.loads(line) for line in lines if line.endswith("\n")]
 
@@ -90,7 +90,7 @@ def main(name: str, wanted: list[str]) -> None:
             run(getattr(module, case), folder / "seen")
             if watched:
                 coverage.write(folder / "touched")
-            return  # and the interpreter ends, as that of a program does
+            return  # the interpreter ends normally
         record = {
             "case": f"{name}.{case}",
             "died": wait(process),

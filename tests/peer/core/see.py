@@ -1,4 +1,4 @@
-"""What a case uses to say what is to be the same on both sides."""
+"""Records the values of a case that must be equal on both sides."""
 
 from __future__ import annotations
 
@@ -60,7 +60,8 @@ class See:
         self._seen: Counter[str] = Counter()
 
     def __call__(self, what: Any, *arguments: Any, **named: Any) -> Any:
-        """What a call returns or raises and what it warns of; of what is not callable, the value. Returns the value."""
+        """Record the result or exception of a call and its warnings, or a value that is not callable. Returns the
+        value."""
         coverage.touch(what, arguments)
         with warnings.catch_warnings(record=True) as caught:
             warnings.simplefilter("always")
@@ -76,12 +77,12 @@ class See:
         return value
 
     def value(self, value: Any) -> Any:
-        """A value, even if it is callable."""
+        """Record a value, even if it is callable."""
         self._write(label(sys._getframe(1)), {"value": shape(value)})
         return value
 
     def kind(self, what: Any, *arguments: Any, **named: Any) -> Any:
-        """Like calling this object, where the value is another one at each run: only its type counts."""
+        """Like calling this object, for values that differ at each run: only the type is recorded."""
         coverage.touch(what, arguments)
         try:
             value = what(*arguments, **named) if callable(what) else what
@@ -93,7 +94,7 @@ class See:
         return value
 
     def gone(self, *references: Any) -> None:
-        """Whether nothing refers any more to what these are weak references to."""
+        """Record whether the targets of these weak references are gone."""
         gc.collect()
         self._write(
             label(sys._getframe(1)), {"value": shape([reference and reference() is None for reference in references])}
@@ -110,7 +111,7 @@ class See:
             self._write(f"{where}.{name}".removeprefix("members: "), outcome)
 
     def plain(self, item: Any) -> None:
-        """What every object can do, and whether its members can be set."""
+        """Record the operations that every object has, and whether its members can be set."""
         where = label(sys._getframe(1)).removeprefix("plain: ")
         for function in coverage.ASKED_BY:
             coverage.touch(function, (item,))
@@ -130,7 +131,7 @@ class See:
                     self._write(f"{where}: set {name}", {"value": "None"})
 
     def worker(self, function: Callable[..., Any], *arguments: Any) -> None:
-        """What a function returns or raises in a process that has done nothing before; the arguments go there by pickle."""
+        """Record the result or exception of a function in a fresh process; the arguments are pickled."""
         where = label(sys._getframe(1))
         context = multiprocessing.get_context("spawn")
         here, there = context.Pipe()
@@ -177,7 +178,7 @@ def work(answer: Any, function: Callable[..., Any], arguments: tuple[Any, ...]) 
 
 
 def label(frame: Any) -> str:
-    """The call that a frame is at, as it is written, without ``see``; and where the loops around it are."""
+    """The source of a frame's current call, without ``see``, and the positions of the loops around it."""
     position = [*frame.f_code.co_positions()][frame.f_lasti // 2]
     text, loops = written(frame.f_code.co_filename)[position]
     return " ".join([text, *(f"[{given(frame.f_locals[name])}]" for name in loops if name in frame.f_locals)])
@@ -185,7 +186,7 @@ def label(frame: Any) -> str:
 
 @cache
 def written(file: str) -> dict[Any, tuple[str, list[str]]]:
-    """Where a call is in a file: the arguments of it, and those that loops go through."""
+    """The position of a call in a file: its arguments, and the variables of loops around it."""
     found: dict[Any, tuple[str, list[str]]] = {}
 
     def visit(node: ast.AST, loops: list[str]) -> None:

@@ -1,4 +1,4 @@
-"""A value as text that is the same wherever a program did the same: no address, no module path, no number of a process."""
+"""A value as text that is equal for equal programs: no address, no module path, no process id."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def shape(value: Any, depth: int = 0) -> str:
 
 
 def given(value: Any) -> str:
-    """What a case gave: of options also the fields that say something."""
+    """The shape of an object; for options also the fields that are set."""
     if not dataclasses.is_dataclass(value) or isinstance(value, type):
         return shape(value)
     said = {
@@ -96,14 +96,14 @@ def name_of(kind: type) -> str:
 
 
 def blank(text: str) -> str:
-    """A text without what changes from run to run."""
+    """A text without the parts that change from run to run."""
     for pattern, instead in ((HOME, ""), (UUID, "UUID"), (HEXADECIMAL, "0x."), (NUMBER, "N")):
         text = pattern.sub(instead, text)
     return text
 
 
 def families(error: BaseException) -> list[str]:
-    """What a program can catch it as, besides ``Exception``."""
+    """The base classes by which a program can catch it, without ``Exception``."""
     kinds = [kind.__name__ for kind in type(error).__mro__ if kind in BUILTIN and kind is not Exception]
     for place in OF_PACKAGE:
         module, _, name = place.partition(":")
@@ -116,6 +116,6 @@ def families(error: BaseException) -> list[str]:
 
 
 def status_of(error: BaseException) -> str:
-    """The status of a C function that an error tells of."""
+    """The status of a C function in an error."""
     found = STATUS.search(str(error))
     return found.group().removeprefix("NVJITLINK_").removeprefix("NVVM_") if found else ""

@@ -1,4 +1,5 @@
-"""The two sides: one Python, in which ``cuda`` is what is installed, or a link to our package that comes first on the path."""
+"""The two sides: one Python, in which ``cuda`` is the installed package, or a link to ours that is first on the
+path."""
 
 from __future__ import annotations
 
@@ -46,7 +47,7 @@ class Side:
             settings[coverage.WATCH] = "1"
         command = [self.python, "-m", "tests.peer.core.process", file, *cases]
         try:
-            with tempfile.TemporaryDirectory() as folder:  # cases write files by wrong names, too
+            with tempfile.TemporaryDirectory() as folder:  # cases also write files with wrong names
                 done = subprocess.run(command, capture_output=True, text=True, env=settings, cwd=folder, timeout=LIMIT)
         except subprocess.TimeoutExpired as error:
             output = error.stdout or b""

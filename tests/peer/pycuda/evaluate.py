@@ -62,7 +62,7 @@ def called(kernel: Any, *arguments: Any, **more: Any) -> Any:
 
 
 def comparable(text: str) -> str:
-    """A text whose numbers are rounded, and which says of an exception what it is only."""
+    """A text with rounded numbers; of an exception only the class."""
     if text.startswith("raises "):
         return text.partition(":")[0]
     return re.sub(r"\d+\.\d+(e[+-]?\d+)?", lambda number: f"{float(number[0]):.4g}", text)
@@ -84,7 +84,7 @@ def text_of(value: Any) -> str:
 
 
 def outcome(expression: str, names: dict[str, Any]) -> str:
-    """What came of an expression, whose arrays are made anew."""
+    """The outcome of an expression on new arrays."""
     names = dict(names)
     for name, array in names["hosts"].items():
         names[name] = names["ga"].to_gpu(array.copy(order="K"))

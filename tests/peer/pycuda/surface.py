@@ -21,7 +21,7 @@ ANY = "..."
 
 
 def published(source: Path) -> Surface:
-    """The names that a module of PyCUDA's defines; what it imports is another's."""
+    """The names that a module of PyCUDA's defines, without its imports."""
     found: Surface = {}
     _read(ast.parse(source.read_text("utf-8")).body, found)
     return {name: about for name, about in found.items() if not name.startswith("_")}

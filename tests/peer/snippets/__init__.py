@@ -1,9 +1,9 @@
 """Snippets: short programs that run with the published package and with ours, and whose outcomes are compared.
 
 Each snippet is a function named ``_`` in a file of its module's folder. It returns the value that is compared, or ends in a
-statement that raises an exception. Its name says nothing because the probe runs its body, the same text by which
-``differences/`` refers to it. The names in given.py are the same in every snippet. Snippets in a folder ``real`` run on NVIDIA's own
-library, all others on its stand-in where there is one.
+statement that raises an exception. The probe runs its body, and ``differences/`` refers to it by the same text. The
+names in given.py are the same in every snippet. Snippets in a folder ``real`` run on NVIDIA's own library, all others
+on its stand-in where there is one.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 /* Conditions, and the nodes of graphs that depend on them. The working thread decides what a node runs when its turn
-   comes. */
+ * comes. */
 #include "behaviour.h"
 
 enum { ASSIGN_FIRST = 1 }; /* CU_GRAPH_COND_ASSIGN_DEFAULT */

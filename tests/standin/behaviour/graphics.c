@@ -1,6 +1,5 @@
 /* OpenGL's buffers and images, made by a test, registered and mapped in threads with an OpenGL context. In other
-   threads, unmapping loses the resource, and unregistering ends it although it returns an error (as driver 580 does).
-   */
+ * threads, unmapping loses the resource, and unregistering ends it although it returns an error (as driver 580 does). */
 #include "behaviour.h"
 
 static struct gl {

@@ -1,5 +1,5 @@
 /* Parts of a device, and the green contexts that are made of them. A resource is a set of multiprocessors, one bit
-   each. Each context has a set, but work is not placed on it. */
+ * each. Each context has a set, but work is not placed on it. */
 #include "behaviour.h"
 
 enum { COSCHEDULED = 8, SMALLEST = 2, MOST_COSCHEDULED = 32, CONNECTIONS = 8, ALL_FLAGS = 7 };

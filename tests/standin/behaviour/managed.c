@@ -1,5 +1,5 @@
 /* Advice about managed memory, moving it, and batches. Nothing moves. Advice is kept for each allocation as a whole,
-   and discarded memory is filled with a pattern. */
+ * and discarded memory is filled with a pattern. */
 #include "behaviour.h"
 
 static struct allocation *managed(uint64_t address, uint64_t size)

@@ -1,10 +1,10 @@
-/* NVML without a driver: what a server's GPU, a workstation's and one that is split into MIG devices tell.
+/* NVML without a driver: a GPU of a server, one of a workstation, and one that is split into MIG devices.
  *
- * nvml.c              the devices and what they are asked
- * nvml_events.c       waiting for what happens to them
+ * nvml.c              the devices and queries about them
+ * nvml_events.c       waiting for events
  * nvml_unsupported.c  everything else: not supported
  *
- * The first two GPUs have the identities of those of the driver's stand-in; the third, which is split, CUDA does not show.
+ * The first two GPUs have the identities of the GPUs of the driver's stand-in; the split one is not visible to CUDA.
  */
 #ifndef NVML_H
 #define NVML_H

@@ -1,5 +1,5 @@
 /* Addresses that are reserved and memory that is mapped to them. Access rights are recorded, but not enforced. The
-   driver does not know a mapping without access rights. */
+ * driver does not know a mapping without access rights. */
 #define _GNU_SOURCE
 #include "behaviour.h"
 

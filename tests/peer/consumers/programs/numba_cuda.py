@@ -1,4 +1,4 @@
-"""What numba-cuda's tests ask of their repository's conftest.py, which is not installed with them."""
+"""The parts of numba-cuda's conftest.py that its tests need; they are not installed with the tests."""
 
 from __future__ import annotations
 
@@ -7,4 +7,4 @@ import pytest
 
 @pytest.fixture(scope="session")
 def initialize_from_pytest_config():
-    """There it passes on options of its own, which nobody gives here."""
+    """The original passes on further options, which are not used here."""

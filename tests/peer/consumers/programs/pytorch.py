@@ -1,4 +1,4 @@
-"""PyTorch asks ``cuda.bindings`` in its tests and templates; its tensors, streams and graphs are used by ``cuda``."""
+"""PyTorch calls ``cuda.bindings`` in its tests and templates; ``cuda`` uses its tensors, streams and graphs."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def kernel(device):
 
 
 class Stream:
-    """As programs give PyTorch's streams to cuda.core."""
+    """A program's way to give PyTorch's streams to cuda.core."""
 
     def __init__(self, stream):
         self.stream = stream
@@ -48,7 +48,7 @@ def test_its_tests_see_the_bindings():
 
 
 def test_its_check_of_statuses():
-    """``common_utils`` compares statuses of the runtime, which it asks for after ``import cuda.bindings`` alone."""
+    """``common_utils`` compares statuses of the runtime after ``import cuda.bindings`` alone."""
     import cuda.bindings
 
     assert good(cuda.bindings.runtime.cudaGetDeviceCount()) >= 1
@@ -136,7 +136,7 @@ def test_event_after_work(device):
 
 
 def test_graph_of_pytorch(device):
-    """Looked into with the runtime's functions."""
+    """Inspected with the runtime's functions."""
     tensor = torch.zeros(8, device="cuda")
     graph = torch.cuda.CUDAGraph(keep_graph=True)
     with torch.cuda.graph(graph):

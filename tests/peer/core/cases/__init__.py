@@ -1,5 +1,5 @@
 """Programs that use ``cuda.core``: one file per class or topic.
 
-A function without a leading underscore is a case. It gets by name what it needs of :mod:`tests.peer.core.given`, runs in a
-process of its own, and says with ``see`` what is to be the same on both sides.
+A function without a leading underscore is a case. Its parameters name objects of :mod:`tests.peer.core.given`. It runs
+in its own process, and ``see`` records the values that must be equal on both sides.
 """

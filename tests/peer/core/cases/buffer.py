@@ -1,4 +1,4 @@
-"""``Buffer``, and what copies, fills and hands it on."""
+"""``Buffer``: copies, fills, and its export."""
 
 from __future__ import annotations
 
@@ -222,7 +222,7 @@ def of_host_memory(see: Any, device: Any, stream: Any) -> None:
 
 
 class _Resource(MemoryResource):
-    """One of a program's own."""
+    """A user-defined resource."""
 
     def __init__(self, real: Any) -> None:
         self.real = real

@@ -1,4 +1,4 @@
-"""Objects of every class in processes that have done nothing before: no driver, no context."""
+"""Objects of every class in fresh processes: no driver, no context."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ WORK: dict[str, Any] = {
 
 
 def _alone(name: str) -> Any:
-    """In a process that has done nothing before."""
+    """In a fresh process."""
     return WORK[name]()
 
 

@@ -1,4 +1,4 @@
-"""``GraphBuilder``: graphs of what is captured in streams."""
+"""``GraphBuilder``: graphs of work captured in streams."""
 
 from __future__ import annotations
 

@@ -403,7 +403,7 @@ def embedded_in_itself(see: Any, device: Any) -> None:
 
 
 def of_nodes(see: Any, device: Any, stream: Any, code: Any, config: Any) -> None:
-    """What a definition can add, other nodes can too."""
+    """Nodes have the same methods to add nodes as a definition."""
     definition = GraphDefinition()
     first = definition.empty()
     allocated = see(first.allocate, 64)

@@ -14,7 +14,7 @@ WRONG: Any = (None, 0, "stream", 1.5, object(), [])
 
 
 def _opened() -> Any:
-    """What must stay while the buffer and the image are used; None without OpenGL."""
+    """The objects that keep the buffer and the image alive; None without OpenGL."""
     driver = ctypes.CDLL("libcuda.so.1")
     if hasattr(driver, "standin_gl_buffer"):
         driver.standin_gl_buffer(BUFFER, ctypes.c_uint64(SIZE))
@@ -29,7 +29,7 @@ def _opened() -> Any:
 
 
 def _buffer(see: Any) -> Any:
-    """A registered buffer, and what it needs; None without OpenGL, where nothing more can be seen."""
+    """A registered buffer, and the objects that keep it alive; None without OpenGL."""
     shown = _opened()
     if see(lambda: shown is None):
         return None, None

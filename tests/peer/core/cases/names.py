@@ -1,4 +1,4 @@
-"""Every public name: enumerations with their members, exceptions, protocols, and what modules give."""
+"""Every public name: enumerations with their members, exceptions, protocols, and the modules' functions."""
 
 from __future__ import annotations
 

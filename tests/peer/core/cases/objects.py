@@ -1,4 +1,4 @@
-"""What every object can do: to be shown, compared, copied, pickled, referred to weakly; and that its members cannot be set."""
+"""Operations of every object: repr, comparison, copies, pickles, weak references; and members that cannot be set."""
 
 from __future__ import annotations
 

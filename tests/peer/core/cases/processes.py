@@ -38,7 +38,7 @@ def _filled(resource: Any, stream: Any, value: int = 7) -> Any:
 
 
 def _content(buffer: Any) -> Any:
-    """In a process that has done nothing before."""
+    """In a fresh process."""
     device = Device(0)
     device.set_current()
     stream = device.create_stream()
@@ -148,7 +148,7 @@ def _two(resource: Any, first: Any, second: Any) -> Any:
 
 
 def without_context(see: Any, device: Any, stream: Any) -> None:
-    """What is current in a process that only received something."""
+    """The current context of a process that only received an object."""
     resource, pinned = _shared_pool(device), see(_shared_pinned)
     buffer = _filled(resource, stream)
     for item in (device, resource, buffer, pinned, pinned and _filled(pinned, stream)):
@@ -165,7 +165,7 @@ def _current(item: Any) -> Any:
 
 
 def _again(item: Any) -> Any:
-    """Sent on by a process that got it."""
+    """Sent on by the process that received it."""
     import multiprocessing
 
     here, there = multiprocessing.Pipe()
@@ -174,7 +174,7 @@ def _again(item: Any) -> Any:
 
 
 def _by_default(buffer: Any) -> Any:
-    """Used on the device's default stream, nothing asked for before."""
+    """Used on the device's default stream, as the first call."""
     device = Device(0)
     found = buffer.is_closed, buffer.size
     try:

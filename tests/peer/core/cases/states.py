@@ -86,7 +86,7 @@ MAKERS: dict[str, Any] = {
 
 
 def _look(see: Any, item: Any) -> None:
-    """Every property, and what objects can do."""
+    """Every property, and the operations of objects."""
     for name in sorted(name for name in dir(type(item)) if not name.startswith("_")):
         if not callable(getattr(type(item), name)):
             see.kind(lambda item=item, name=name: getattr(item, name))
@@ -161,7 +161,7 @@ def closed_textures_used(see: Any, device: Any, stream: Any) -> None:
 
 
 def captured(see: Any, device: Any, stream: Any) -> None:
-    """What waits, allocates or copies, in a stream of a builder; each capture is a new one."""
+    """Waiting, allocating and copying in a builder's stream; each in a new capture."""
     buffer, pinned = device.allocate(64, stream=stream), LegacyPinnedMemoryResource().allocate(64)
     managed = ManagedMemoryResource().allocate(64, stream=stream)
     array, graph, event = _array(device), _graph(device), device.create_event()
@@ -192,7 +192,7 @@ def captured(see: Any, device: Any, stream: Any) -> None:
 
 
 def after_reset(see: Any, device: Any, stream: Any) -> None:
-    """The device's context was reset, so that the driver knows none of its objects."""
+    """The device's context was reset, and all its objects are invalid."""
     from cuda.bindings import driver
 
     event = stream.record()

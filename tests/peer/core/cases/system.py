@@ -1,4 +1,4 @@
-"""``cuda.core.system``: devices and drivers as NVML tells of them."""
+"""``cuda.core.system``: devices and drivers, from NVML."""
 
 from __future__ import annotations
 

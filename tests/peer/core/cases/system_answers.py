@@ -1,4 +1,4 @@
-"""``cuda.core.system`` where NVML answers what this machine's hardware does not: the answers are made here."""
+"""``cuda.core.system`` with answers of NVML that this machine's hardware does not give; they are made here."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WRONG: Any = (-1, 100, "0", None, 1.5)
 
 @contextlib.contextmanager
 def _answering(**answers: Any) -> Iterator[None]:
-    """Functions of NVML's that return these, or raise them."""
+    """Replacements for NVML's functions that return or raise these values."""
     with contextlib.ExitStack() as stack:
         for name, answer in answers.items():
             how = "side_effect" if isinstance(answer, BaseException) else "return_value"
@@ -70,7 +70,7 @@ def coolers(see: Any) -> None:
 
 
 def bits(see: Any) -> None:
-    """Sets of reasons and events, with what only a newer driver knows."""
+    """Sets of reasons and events, with members of a newer driver."""
     for number in (0, 1, 3, 0x21, 1 << 40):
         with _answering(
             device_get_current_clocks_event_reasons=number,
@@ -152,7 +152,7 @@ def device_events(see: Any) -> None:
 
 
 def waiting(see: Any) -> None:
-    """What a wait passes on."""
+    """The arguments of a wait."""
     record = nvml.EventData()
     with _answering(event_set_create=1, event_set_free=None, device_register_events=None, event_set_wait_v2=record):
         events = _device().register_events(["pstate"])
@@ -192,7 +192,7 @@ def system_events(see: Any) -> None:
 
 
 def refused(see: Any) -> None:
-    """What NVML does not support is told."""
+    """Unsupported features are reported."""
     error = nvml.NotSupportedError(int(nvml.Return.ERROR_NOT_SUPPORTED))
     names = (
         "device_get_cooler_info",

@@ -36,7 +36,7 @@ SIZE = 64
 
 
 class _Side:
-    """What one device has. The second is current afterwards."""
+    """The objects of one device. The second device is current afterwards."""
 
     def __init__(self, number: int) -> None:
         self.device = Device(number)
@@ -53,7 +53,7 @@ class _Side:
 
 
 def _two(see: Any) -> Any:
-    """Two sides, the first one current; on a machine of one device nothing can be seen."""
+    """The objects of two devices, the first one current; None on a machine with one device."""
     count = system.get_num_devices()
     see(lambda: count > 1)
     if count < 2:

@@ -1,4 +1,4 @@
-"""``StridedMemoryView`` and what gives it, tensor maps, and the decorator of arguments."""
+"""``StridedMemoryView`` and its sources, tensor maps, and the decorator of arguments."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WRONG: Any = (None, 0, "text", 1.5, object(), [], b"bytes", bytearray(8))
 
 
 class _Interface:
-    """An array of the GPU, as others describe theirs."""
+    """An array on the GPU, in the form of other libraries."""
 
     def __init__(self, **given: Any) -> None:
         self.__cuda_array_interface__ = given

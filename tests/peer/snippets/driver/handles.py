@@ -120,7 +120,7 @@ def _():
 
 
 def _():
-    return d.CUstream(5) == None, d.CUstream(0) == None  # noqa: E711 - what == gives
+    return d.CUstream(5) == None, d.CUstream(0) == None  # noqa: E711 - the result of ==
 
 
 def _():

@@ -54,7 +54,7 @@ def _():
     return d.cuLaunchKernel(1, 2, 3, 4, 5, 6, 7, 8, 9, T((T((7,)), T((ctypes.c_int,)))), 0), seen()
 
 
-# What is no tuple is refused after calls with the same types too.
+# A list is refused after calls with the same types too.
 
 
 def _():

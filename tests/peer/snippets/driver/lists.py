@@ -2,7 +2,7 @@
 
 from tests.peer.snippets.given import d, fake
 
-# Lists whose elements are all left out: C gets NULL, whatever the number says.
+# Empty lists: C gets NULL, regardless of the count.
 
 
 def _():

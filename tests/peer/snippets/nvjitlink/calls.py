@@ -255,7 +255,7 @@ def _():
     return d.get_linked_cubin_size(1)
 
 
-# The size that is asked for first, and what the buffer is filled with.
+# The size that is asked for first, and the content of the buffer.
 
 
 def _():

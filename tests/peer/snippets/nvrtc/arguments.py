@@ -109,7 +109,7 @@ def _():
     return d.nvrtcGetPTX(5, memoryview(bytearray(4)))
 
 
-# The size that is asked for first, and what the buffer is filled with.
+# The size that is asked for first, and the content of the buffer.
 
 
 def _():
