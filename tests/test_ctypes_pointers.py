@@ -92,7 +92,7 @@ def test_a_word_for_an_untyped_pointer_is_refused_with_both_spellings(
     assert not recorder.calls(), "C was called"
 
 
-def test_a_pointer_keeps_what_it_alone_owns(driver: Any, recorder: Recorder) -> None:
+def test_a_pointer_keeps_an_object_that_only_it_owns(driver: Any, recorder: Recorder) -> None:
     recorder.program()
     given = recorder.read(1, 20)
     driver.cuMemcpyHtoDAsync(7, ctypes.c_char_p(b"text of its own only"), 20, 0)
@@ -139,7 +139,7 @@ def test_handle(driver: Any, recorder: Recorder, value: Any, number: int) -> Non
     assert passed(recorder, lambda: driver.cuMemFree(value), 0) == number
 
 
-def test_what_is_no_number_is_refused_for_a_handle(driver: Any) -> None:
+def test_a_handle_refuses_objects_other_than_numbers(driver: Any) -> None:
     for value in (TEXT, PAIR, ctypes.byref(WORD), ctypes.pointer(WORD), DOUBLE, ctypes.c_char_p(b"")):
         with pytest.raises(TypeError, match="hStream"):
             driver.cuStreamSynchronize(value)

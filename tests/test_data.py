@@ -77,7 +77,7 @@ def test_names_of_dtypes() -> None:
     assert names.dtype_name("_py_anon_pod0") == "_py_anon_pod0_dtype"
 
 
-def test_what_has_an_attribute() -> None:
+def test_members_with_an_attribute() -> None:
     """Reserved space, the length of an array, and members hidden by the description have no attribute."""
 
     def public(name: str) -> list[str]:
@@ -269,7 +269,7 @@ def test_read_only(name: str, how: str) -> None:
     assert bytes(view) == before != bytes(twin)
 
 
-def test_parts_of_what_is_read_only() -> None:
+def test_parts_of_read_only_structs() -> None:
     outer = s.Outer.from_buffer(bytes(ctypes.sizeof(s.Outer)))
     for part in (outer.info, outer.info.origin, outer.more[1], s.Polygon.from_buffer(bytes(s.Polygon())).corners[0]):
         with pytest.raises(ValueError, match="read-only"):
@@ -290,7 +290,7 @@ def test_fields_as_keywords() -> None:
 
 
 @pytest.mark.parametrize("name", SINGLES)
-def test_one_struct_is_no_sequence(name: str) -> None:
+def test_one_struct_is_not_a_sequence(name: str) -> None:
     new = made(name)()
     assert bool(new) is True
     for wrong in each(len, iter, reversed, lambda it: it[0], lambda it: 1 in it):
@@ -468,7 +468,7 @@ def test_an_array_of_structs_is_a_view() -> None:
             polygon.corners = wrong
 
 
-def test_an_array_of_what_is_one_struct_elsewhere() -> None:
+def test_an_array_of_a_struct_that_is_single_elsewhere() -> None:
     outer = s.Outer()
     assert len(outer.more) == 2
     outer.more[1].version = 4
@@ -566,7 +566,7 @@ def test_text_that_is_pointed_to() -> None:
             one.name_space = wrong
 
 
-def test_what_a_nested_struct_points_to_lives_as_long_as_the_whole() -> None:
+def test_targets_of_a_nested_struct_live_as_long_as_the_whole() -> None:
     outer, one = s.Outer(), s.List()
     outer.list.ids = [1, 2, 3]
     one.name_space = "text"

@@ -83,7 +83,7 @@ def test_first_calls_load_few_modules_and_not_ctypes(standin: Standin) -> None:
     assert output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("nothing"))) == f"{needed} cuda_ctypes"
 
 
-def test_a_replaced_function_is_no_garbage(driver: Any) -> None:
+def test_a_function_is_made_again_after_its_name_was_deleted(driver: Any) -> None:
     for name in ("cuEventRecord", "cuMemFree", "cuStreamSynchronize"):
         function = getattr(driver, name)
         for _ in range(3):
@@ -199,7 +199,7 @@ def test_a_size_of_another_type_is_refused_and_forgotten(driver: Any) -> None:
     assert driver.cuMemRangeGetAttribute(8, attribute, 5, 6) == (0, [0, 0])
 
 
-def test_an_attribute_is_what_it_says_first(driver: Any, recorder: Recorder) -> None:
+def test_the_first_number_of_an_attribute_counts(driver: Any, recorder: Recorder) -> None:
     """An object may return different numbers: the attribute of a later call decides anew on the value's type."""
 
     class Changing:
@@ -218,7 +218,7 @@ def test_an_attribute_is_what_it_says_first(driver: Any, recorder: Recorder) -> 
 
 
 @pytest.mark.parametrize("count", [1, 2])
-def test_what_may_be_left_out_is_left_out_by_its_length(driver: Any, recorder: Recorder, count: int) -> None:
+def test_an_empty_list_is_recognized_by_its_length(driver: Any, recorder: Recorder, count: int) -> None:
     """The truth value of the list's class does not matter: C would read beyond the end."""
 
     class Empty(list):  # type: ignore[type-arg]

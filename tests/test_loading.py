@@ -86,7 +86,7 @@ def test_a_missing_library_is_found_by_a_later_call(standin: Standin, tmp_path: 
 # --- found but not loaded
 
 
-def test_a_file_that_is_no_library_is_refused_in_the_loaders_words(tmp_path: Path) -> None:
+def test_a_file_other_than_a_library_gives_the_loaders_message(tmp_path: Path) -> None:
     file = tmp_path / "libcuda.so.1"
     file.write_text("not a library, but long enough to be read as a header of one: " * 10)
     with package_on(file) as module, pytest.raises(module("errors").LibraryLoadError) as caught:
@@ -106,7 +106,7 @@ def test_a_library_of_another_architecture_is_refused_in_the_loaders_words(stand
     assert str(file) in str(caught.value) and "cannot open shared object file" in str(caught.value)
 
 
-def test_a_missing_dependency_is_named_and_is_no_missing_driver(tmp_path: Path) -> None:
+def test_a_missing_dependency_is_named_and_differs_from_a_missing_driver(tmp_path: Path) -> None:
     compile_library(tmp_path, "int needed(void) { return 0; }", "libneeded-by-cuda.so")
     dependency = ["-L", str(tmp_path), "-l", "needed-by-cuda"]
     compile_library(
@@ -120,7 +120,7 @@ def test_a_missing_dependency_is_named_and_is_no_missing_driver(tmp_path: Path) 
         assert "libneeded-by-cuda.so" in str(caught.value), "the message does not name what the driver needs"
 
 
-def test_what_cannot_be_read_is_no_missing_library(tmp_path: Path) -> None:
+def test_an_unreadable_library_is_not_called_missing(tmp_path: Path) -> None:
     with package_on(tmp_path) as module, pytest.raises(module("errors").LibraryLoadError, match="Is a directory"):
         module("checked.driver").cuInit(0)
 
@@ -136,9 +136,7 @@ def test_the_variable_names_the_only_file_that_is_tried(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("locale", ["C.UTF-8", "C"])
 @pytest.mark.parametrize("file", [b"\xc3\xa9.so", b"\xff\xfe.so"])
-def test_a_file_whose_name_is_no_text_is_missing_or_refused_as_any_other(
-    tmp_path: Path, file: bytes, locale: str
-) -> None:
+def test_a_file_with_an_undecodable_name_is_handled_like_any_other(tmp_path: Path, file: bytes, locale: str) -> None:
     code = """
         from cuda_ctypes.checked import driver
         try:
@@ -193,7 +191,7 @@ def test_windows_takes_the_driver_from_system32_only(monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.parametrize("face", FACES)
-def test_a_function_that_the_driver_lacks_says_what_it_needs(standin_with: Callable[..., Path], face: str) -> None:
+def test_a_missing_function_names_the_required_driver(standin_with: Callable[..., Path], face: str) -> None:
     path = standin_with("recording", only=["cuInit", "cuDriverGetVersion"])
     recorder = Recorder(path)
     recorder.program("cuDriverGetVersion")
@@ -269,7 +267,7 @@ def test_both_majors_live_in_one_process(standin: Standin, recorder: Recorder) -
         assert module("bindings.driver") is new, "CUDA 13 is not the default"
 
 
-def test_what_belongs_to_the_other_major_is_told_apart(standin: Standin) -> None:
+def test_libraries_of_the_other_major_are_recognized(standin: Standin) -> None:
     with package_on(standin("nothing")) as module:
         old, new = module("cu12.bindings.driver"), module("cu13.bindings.driver")
         with pytest.raises(
@@ -321,7 +319,7 @@ def test_the_report_names_the_file_that_the_loader_found(standin: Standin) -> No
         (11040, "12", "11.4, older than the API chosen: update the driver"),
     ],
 )
-def test_the_report_says_what_helps_with_an_older_driver(tmp_path: Path, version: int, api: str, advice: str) -> None:
+def test_the_report_advises_on_an_older_driver(tmp_path: Path, version: int, api: str, advice: str) -> None:
     library = compiled(tmp_path, f"int cuDriverGetVersion(int *to) {{ *to = {version}; return 0; }}")
     done = run("-m", "cuda_ctypes", CUDA_CTYPES_LIBCUDA=str(library), CUDA_CTYPES_API=api)
     assert f"driver      {library}, supports CUDA {advice}\n" in done.stdout, done.stdout

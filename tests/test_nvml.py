@@ -344,7 +344,7 @@ def scripted(nvml: Any, name: str, answer: Callable[..., int], monkeypatch: pyte
     vars(nvml).pop(name, None)
 
 
-def test_what_is_counted_may_grow_between_two_calls(nvml: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_count_may_grow_between_two_calls(nvml: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     def answer(call: int, count: Any, memory: Any) -> int:
         there_are = (2, 3, 3)[call - 1]
         enough = count[0] >= there_are
@@ -359,7 +359,7 @@ def test_what_is_counted_may_grow_between_two_calls(nvml: Any, monkeypatch: pyte
         assert script.calls == 3
 
 
-def test_what_is_counted_may_shrink_between_two_calls(nvml: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_count_may_shrink_between_two_calls(nvml: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     def answer(call: int, count: Any, memory: Any) -> int:
         count[0] = (3, 1)[call - 1]
         if memory:
@@ -370,7 +370,7 @@ def test_what_is_counted_may_shrink_between_two_calls(nvml: Any, monkeypatch: py
         assert list(function(DEVICE)) == [7], "what was there before is no process"
 
 
-def test_what_never_fits_is_an_error(nvml: Any, recorder: Recorder) -> None:
+def test_a_count_that_never_fits_is_an_error(nvml: Any, recorder: Recorder) -> None:
     recorder.program("nvmlDeviceGetAccountingPids", INSUFFICIENT_SIZE)
     recorder.write(1, word(3))
     with pytest.raises(nvml.InsufficientSizeError):
@@ -455,14 +455,14 @@ def test_fields_may_be_the_callers_own(nvml: Any, recorder: Recorder) -> None:
     assert len(recorder.calls("nvmlDeviceClearFieldValues")) == 1
 
 
-def test_no_fields_are_no_call(nvml: Any, recorder: Recorder) -> None:
+def test_without_fields_c_is_not_called(nvml: Any, recorder: Recorder) -> None:
     assert len(nvml.device_get_field_values(DEVICE, [])) == 0
     assert nvml.device_clear_field_values(DEVICE, []) is None
     assert recorder.calls() == []
 
 
 @pytest.mark.parametrize(("values", "error"), [(["x"], ValueError), ([(1, 2, 3)], ValueError), (5, TypeError)])
-def test_what_is_no_field_is_refused(nvml: Any, recorder: Recorder, values: Any, error: type[Exception]) -> None:
+def test_invalid_fields_are_refused(nvml: Any, recorder: Recorder, values: Any, error: type[Exception]) -> None:
     with pytest.raises(error):
         nvml.device_get_field_values(DEVICE, values)
     assert recorder.calls() == []
@@ -598,7 +598,7 @@ def test_no_driver_at_all(major: int, tmp_path: Any) -> None:
             nvml.init_v2()
 
 
-def test_an_int_is_no_text(checked: Any, major: int) -> None:
+def test_an_int_is_not_text(checked: Any, major: int) -> None:
     """``bytes(5)`` would be five zeros."""
     if major == 13:
         checked.nvmlDeviceSetHostname_v1(DEVICE, "node")

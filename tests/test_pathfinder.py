@@ -235,7 +235,7 @@ def test_the_major_chooses_among_wheels(tree: Tree, major: int) -> None:
     assert tree.loaded("probe", major, "site")[1] == f"site/nvidia/{folder}/lib/libprobe.so.{major}"
 
 
-def test_no_other_major_is_taken_wherever_it_is(tree: Tree) -> None:
+def test_another_major_is_never_taken(tree: Tree) -> None:
     for _, file in PLACES:
         tree.library(file)
     before = "kept = ctypes.CDLL(os.path.abspath('elsewhere/libprobe.so.13'))\n"
@@ -274,7 +274,7 @@ OTHERS = {
         *((sign, "loader") for sign in OTHERS if sign != "by cudart beside it"),
     ],
 )
-def test_a_name_that_both_majors_use_is_told_by_what_surrounds_it(tree: Tree, sign: str, found: str) -> None:
+def test_a_name_of_both_majors_is_resolved_by_its_surroundings(tree: Tree, sign: str, found: str) -> None:
     file, other, reason = OTHERS[sign]
     library = tree.library(file)
     if other:
@@ -422,7 +422,7 @@ print(issubclass(pathfinder.DynamicLibNotFoundError, errors.LibraryNotFoundError
 # --- dependencies of a library
 
 
-def test_what_a_library_needs_is_loaded_first_from_its_own_folder(tree: Tree) -> None:
+def test_dependencies_are_loaded_first_from_the_librarys_folder(tree: Tree) -> None:
     needed = tree.library("site/nvidia/cu13/lib/libneeded.so.13", "int needed(void) { return 5; }")
     tree.library("loader/libneeded.so.13", "int needed(void) { return 6; }")
     tree.library(
@@ -436,7 +436,7 @@ print(load.open_library("probe", 13)[0].f())
     assert tree.ask(code, "site", LD_LIBRARY_PATH=str(tree / "loader")) == "5"
 
 
-def test_what_a_library_needs_is_looked_for_as_any_other(tree: Tree) -> None:
+def test_dependencies_are_searched_like_any_library(tree: Tree) -> None:
     needed = tree.library("site/nvidia/needed/lib/libneeded.so.13", "int needed(void) { return 5; }")
     tree.library("loader/libprobe.so.13", "int needed(void); int f(void) { return needed(); }", str(needed))
     code = """
@@ -519,7 +519,7 @@ print(hasattr(ctypes.CDLL(None), "_ZSt4cout"), mapped(load.CPP))
     assert tree.ask(code.replace("{loaded}", "False"), "site") == "True False\nFalse False"
 
 
-def test_what_was_loaded_is_told_with_its_path(tree: Tree) -> None:
+def test_loaded_libraries_are_listed_with_their_paths(tree: Tree) -> None:
     file = tree.library("elsewhere/libprobe.so.13")
     code = f"""
 kept = ctypes.CDLL({str(file)!r})
@@ -634,7 +634,7 @@ def test_a_tool_is_a_file_that_can_be_executed(tree: Tree) -> None:
     assert tree.ask(code, "site", **{**variables, "CUDA_PATH": ""}) == "None"
 
 
-def test_what_is_missing_or_unknown(tree: Tree) -> None:
+def test_missing_or_unknown_names(tree: Tree) -> None:
     code = """
 for kind in ("ARCHIVES", "BITCODE", "TOOLS", "HEADERS"):
     getattr(table, kind)["probe"] = table.Archive("probe", "libprobe.a", package="nvidia-probe-cu{major}")
@@ -692,7 +692,7 @@ def items(kind: str) -> dict[str, Any]:
     return found
 
 
-def test_what_the_table_refers_to_is_in_it() -> None:
+def test_references_in_the_table_are_valid() -> None:
     from cuda_ctypes.pathfinder import search, table
 
     known = set(table.LIBRARIES)

@@ -193,7 +193,7 @@ def test_graphics_resources_are_handles(runtime: Runtime) -> None:
         assert runtime.recorder.result(seen) == number(0x1234)
 
 
-def test_what_the_finder_of_cuda_bindings_asks_the_library_found(runtime: Runtime) -> None:
+def test_the_finder_of_cuda_bindings_asks_the_found_library(runtime: Runtime) -> None:
     runtime.recorder.program("cudaRuntimeGetVersion")
     runtime.recorder.write(0, number(runtime.major * 1000, 4))
     assert runtime.both("getLocalRuntimeVersion") == runtime.major * 1000 == runtime.both("cudaRuntimeGetVersion")

@@ -58,7 +58,7 @@ def test_a_forked_child_initializes_it_anew(system: Any, recorder: Recorder) -> 
     assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 2, "once in the parent, once in the child"
 
 
-def test_what_refuses_once_is_asked_again(system: Any, recorder: Recorder) -> None:
+def test_a_failed_initialization_is_repeated(system: Any, recorder: Recorder) -> None:
     recorder.program("nvmlInit_v2", DRIVER_NOT_LOADED)
     for _ in range(2):
         with pytest.raises(system.DriverNotLoadedError):
@@ -121,7 +121,7 @@ def test_every_member_has_a_number(system: Any) -> None:
         ("nvmlDeviceGetAddressingMode", 99 << 32, "device.addressing_mode", None),
     ],
 )
-def test_what_only_a_newer_driver_knows_is_told_as_unknown(
+def test_members_of_a_newer_driver_are_unknown(
     system: Any, recorder: Recorder, function: str, number: int, ask: str, expected: Any
 ) -> None:
     recorder.write(1, struct.pack("<Q", number), by=function)

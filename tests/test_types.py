@@ -56,7 +56,7 @@ def test_a_code_that_no_release_knows_is_kept_and_shown(driver: Any, recorder: R
         assert type(twin) is driver.CUresult and twin == 4321 and repr(twin) == repr(status)
 
 
-def test_a_member_is_one_object_however_it_is_reached(driver: Any) -> None:
+def test_a_member_is_one_object_by_every_way(driver: Any) -> None:
     member = driver.CUresult.CUDA_ERROR_INVALID_VALUE
     assert member == 1 and hash(member) == hash(1) and member.name == "CUDA_ERROR_INVALID_VALUE" and member.value == 1
     same = [driver.CUresult(1), driver.CUresult["CUDA_ERROR_INVALID_VALUE"], copy.copy(member), copy.deepcopy(member)]
@@ -66,7 +66,7 @@ def test_a_member_is_one_object_however_it_is_reached(driver: Any) -> None:
     assert member in list(driver.CUresult) and len(driver.CUresult) == len(list(driver.CUresult))
 
 
-def test_a_number_that_is_no_member_cannot_be_made_one(driver: Any) -> None:
+def test_an_unknown_number_does_not_become_a_member(driver: Any) -> None:
     with pytest.raises(ValueError, match="4321 is not a valid CUresult"):
         driver.CUresult(4321)
     with pytest.raises(KeyError, match="CUDA_ERROR_NO_SUCH"):
@@ -126,7 +126,7 @@ def test_the_class_of_a_handle_whose_address_is_known_makes_handles_too(driver: 
         assert type(other) is driver.CUstream and repr(other) == repr(driver.CUstream(99))
 
 
-def test_what_is_kept_for_the_class_of_a_handle_is_found_when_its_address_is_known(
+def test_objects_kept_for_the_class_of_a_handle_are_found_when_its_address_is_known(
     driver: Any, recorder: Recorder
 ) -> None:
     """CuTe DSL looks up adapters of arguments by type, and they ask for the address."""
@@ -178,7 +178,7 @@ def test_handles_have_no_order(driver: Any) -> None:
         assert handle == 5 and int(handle) < 6
 
 
-def test_what_a_handle_is_compared_with_may_know_better(driver: Any) -> None:
+def test_the_other_operand_may_decide_a_comparison(driver: Any) -> None:
     class Everything:
         def __gt__(self, other: object) -> bool:
             return True
@@ -256,7 +256,7 @@ def test_kernel_arguments_are_the_present_values_of_handles(driver: Any) -> None
     assert ctypes.c_uint64.from_address(ctypes.c_uint64.from_address(node.kernelParams).value).value == 77
 
 
-def test_kernels_get_the_address_of_what_is_wrapped(driver: Any) -> None:
+def test_kernels_get_the_address_of_the_wrapped_object(driver: Any) -> None:
     """They write through it."""
     memory = ctypes.c_uint64(77)
     for cls in (driver.CUstream, driver.CUdeviceptr, driver.CUsurfObject):
@@ -270,13 +270,13 @@ def test_kernels_get_the_address_of_what_is_wrapped(driver: Any) -> None:
     ("name", "value"),
     [("CUdevice", 1 << 31), ("CUdevice", -(1 << 31) - 1), ("CUstream", 1 << 64), ("CUstream", -1), ("CUdeviceptr", -1)],
 )
-def test_a_handle_does_not_take_what_does_not_fit(driver: Any, name: str, value: int) -> None:
+def test_a_handle_refuses_numbers_out_of_range(driver: Any, name: str, value: int) -> None:
     with pytest.raises(OverflowError, match=name):
         getattr(driver, name)(value)
 
 
 @pytest.mark.parametrize("value", ["5", b"5", "", [5], object()])
-def test_text_and_other_things_are_no_handles(driver: Any, value: object) -> None:
+def test_text_and_other_objects_are_not_handles(driver: Any, value: object) -> None:
     with pytest.raises(TypeError):
         driver.CUstream(value)
     with pytest.raises(TypeError, match="hStream"):
@@ -375,7 +375,7 @@ def test_a_misspelt_member_is_an_error(recorded: Modules, face: str) -> None:
         made.widthInBytes  # noqa: B018
 
 
-def test_a_member_does_not_take_what_does_not_fit(driver: Any) -> None:
+def test_a_member_refuses_values_out_of_range(driver: Any) -> None:
     made = driver.CUDA_ARRAY_DESCRIPTOR()
     with pytest.raises(OverflowError, match="NumChannels"):
         made.NumChannels = 1 << 32
@@ -514,7 +514,7 @@ class Buffer(bytearray):
     """A bytearray that supports weak references."""
 
 
-def test_what_a_struct_points_to_lives_as_long_as_it_does(driver: Any) -> None:
+def test_targets_of_a_struct_live_as_long_as_the_struct(driver: Any) -> None:
     buffer = Buffer(b"content")
     watched = weakref.ref(buffer)
     made = driver.CUDA_MEMCPY2D(srcHost=buffer)
@@ -601,7 +601,7 @@ def test_lists_that_were_set_live_as_long_as_the_struct(driver: Any) -> None:
     assert [item.value.priority for item in config.attrs] == [-3] * 3
 
 
-def test_what_is_set_through_a_part_lives_as_long_as_the_whole(driver: Any) -> None:
+def test_values_set_through_a_part_live_as_long_as_the_whole(driver: Any) -> None:
     buffer = Buffer(b"content")
     watched = weakref.ref(buffer)
     whole = driver.CUDA_RESOURCE_VIEW_DESC() and driver.CUDA_EXTERNAL_MEMORY_HANDLE_DESC()
@@ -615,7 +615,7 @@ def test_what_is_set_through_a_part_lives_as_long_as_the_whole(driver: Any) -> N
     assert watched() is None
 
 
-def test_what_is_set_through_a_part_of_a_union_lives_as_long_as_the_whole(driver: Any) -> None:
+def test_values_set_through_a_part_of_a_union_live_as_long_as_the_whole(driver: Any) -> None:
     buffer = Buffer(b"content")
     watched = weakref.ref(buffer)
     whole = driver.CUgraphNodeParams()
@@ -630,7 +630,7 @@ def test_what_is_set_through_a_part_of_a_union_lives_as_long_as_the_whole(driver
     assert watched() is None
 
 
-def test_what_the_elements_of_a_list_point_to_lives_as_long_as_the_struct(driver: Any) -> None:
+def test_targets_of_a_lists_elements_live_as_long_as_the_struct(driver: Any) -> None:
     buffer = Buffer(b"content")
     watched = weakref.ref(buffer)
     attribute = driver.CUlaunchAttribute()
@@ -723,7 +723,7 @@ def test_a_number_is_an_address_although_it_has_a_buffer(recorded: Modules, reco
             struct.srcHost = value
 
 
-def test_a_number_that_is_no_handle_is_refused_where_c_writes_one(driver: Any, recorder: Recorder) -> None:
+def test_a_plain_number_is_refused_where_c_writes_a_handle(driver: Any, recorder: Recorder) -> None:
     """It is not truncated to 64 bits."""
     for number in (-1, 1 << 64, (1 << 64) + 5):
         with pytest.raises(OverflowError, match="conn"):
@@ -832,7 +832,7 @@ def test_an_output_that_c_does_not_write_is_zero(driver: Any, recorder: Recorder
 
 
 @pytest.mark.parametrize("face", ["bindings", "checked"])
-def test_what_is_shown_of_a_union_follows_no_address_that_is_none(recorded: Modules, face: str) -> None:
+def test_the_repr_of_a_union_does_not_follow_invalid_addresses(recorded: Modules, face: str) -> None:
     """A kernel node stores its grid where other nodes store a list's address and length."""
     driver = recorded(f"cu13.{face}.driver")
     node = driver.CUgraphNodeParams()
@@ -900,7 +900,7 @@ def test_an_error_says_what_failed_and_what_to_do(recorded: Modules, recorder: R
         assert type(twin) is type(error) and str(twin) == message and twin.status is error.status
 
 
-def test_an_error_is_found_where_it_says_it_is(recorded: Modules, recorder: Recorder) -> None:
+def test_an_exception_class_is_found_by_its_module_and_name(recorded: Modules, recorder: Recorder) -> None:
     recorder.program(None, 700)
     with pytest.raises(recorded("errors").CudaError) as caught:
         recorded("cu13.checked.driver").cuInit(0)
@@ -909,7 +909,7 @@ def test_an_error_is_found_where_it_says_it_is(recorded: Modules, recorder: Reco
     assert not hasattr(recorded("errors"), "CudaErrorOfNoKind")
 
 
-def test_a_c_pointer_is_no_list(recorded: Modules) -> None:
+def test_a_c_pointer_is_not_a_list(recorded: Modules) -> None:
     """Iteration over it would run beyond its target and never end."""
     pointer = ctypes.pointer(ctypes.c_uint(3))
     with pytest.raises(TypeError, match="opaque: a list is required, got LP_c_uint"):

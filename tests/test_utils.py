@@ -45,7 +45,7 @@ def test_the_native_handle_is_the_address(package: Package, utils: Any, module: 
     assert utils.get_cuda_native_handle(type("Mine", (handle,), {})(7)) == 7
 
 
-def test_the_native_handle_of_a_slot_is_what_stands_in_it_now(package: Package, utils: Any) -> None:
+def test_the_native_handle_of_a_slot_is_its_present_value(package: Package, utils: Any) -> None:
     slot = ctypes.c_void_p(1)
     stream = package("bindings.driver").CUstream(_ptr=ctypes.addressof(slot))
     slot.value = 9
@@ -53,14 +53,14 @@ def test_the_native_handle_of_a_slot_is_what_stands_in_it_now(package: Package, 
 
 
 @pytest.mark.parametrize("name", ["CUdeviceptr", "CUdevice", "cuuint64_t", "CUtexObject", "CUuuid"])
-def test_numbers_and_structs_are_no_handles(package: Package, utils: Any, name: str) -> None:
+def test_numbers_and_structs_are_not_handles(package: Package, utils: Any, name: str) -> None:
     cls = getattr(package("bindings.driver"), name)
     with pytest.raises(TypeError, match=f"Unknown type: {re.escape(str(cls))}"):
         utils.get_cuda_native_handle(cls())
 
 
 @pytest.mark.parametrize("value", [5, None, "stream", object()])
-def test_other_objects_are_no_handles(utils: Any, value: Any) -> None:
+def test_other_objects_are_not_handles(utils: Any, value: Any) -> None:
     with pytest.raises(TypeError, match="Unknown type"):
         utils.get_cuda_native_handle(value)
 
@@ -79,7 +79,7 @@ def test_the_version_of_ptx(utils: Any, ptx: str, version: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "8.4", ".version 9", ".target sm_90"])
-def test_text_without_a_version_is_no_ptx(utils: Any, text: str) -> None:
+def test_text_without_a_version_is_not_ptx(utils: Any, text: str) -> None:
     with pytest.raises(ValueError, match=r"\.version"):
         utils.get_ptx_ver(text)
 
@@ -164,7 +164,7 @@ def test_the_warning_can_be_turned_off(on_driver: Warned, monkeypatch: pytest.Mo
     assert on_driver(13, 12000)
 
 
-def test_where_there_is_no_driver_the_first_call_says_so(tmp_path: Path) -> None:
+def test_without_a_driver_the_first_call_says_so(tmp_path: Path) -> None:
     with package_on(tmp_path / "none.so") as module:
         utils = module("bindings.utils")
         errors = module("errors")

@@ -61,7 +61,7 @@ def test_as_json(capsys: pytest.CaptureFixture[str]) -> None:
         (["drv:cuInit"], "no library 'drv'"),
     ],
 )
-def test_what_is_not_there_is_said(words: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_missing_functions_are_reported(words: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["api", *words]) == 1
     assert message in capsys.readouterr().err
 

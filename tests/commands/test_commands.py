@@ -17,7 +17,7 @@ from tests import interpreter
 from tests.standin import build
 
 
-def test_it_is_a_command_line_as_people_expect() -> None:
+def test_it_has_the_usual_options() -> None:
     done = interpreter.run("-m", "cuda_ctypes", "--version")
     assert (done.returncode, done.stdout.strip()) == (0, f"cuda_ctypes {__version__}")
     done = interpreter.run("-m", "cuda_ctypes", "--help")
@@ -64,7 +64,7 @@ def test_gpus_as_json(nvml: str) -> None:
     assert found["devices"][1]["processes"] == [{"pid": 4242, "memory": 5120 << 20, "command": "python train.py"}]
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="no Python changes how Ctrl+C is sent")
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows sends Ctrl+C in another way")
 def test_gpus_are_watched_until_ctrl_c(nvml: str) -> None:
     command = [sys.executable, "-m", "cuda_ctypes", "devices", "--watch", "0.05", "--json"]
     environment = {"PYTHONPATH": str(interpreter.ROOT), "CUDA_CTYPES_LIBNVML": nvml}

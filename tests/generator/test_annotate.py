@@ -65,7 +65,7 @@ def test_the_rules(declared: str) -> None:
     assert (first.direction, first.notes) == RULES[declared]
 
 
-def test_what_a_descriptor_says_replaces_what_the_rules_say() -> None:
+def test_the_descriptor_overrides_the_rules() -> None:
     found = parameters(
         "int run(int *numbers, unsigned *count, extent *size);",
         functions={"run": {"numbers": "out array=count", "count": "inout default=0", "size": "in"}},
@@ -185,7 +185,7 @@ def test_members_that_it_has_are_not() -> None:
     assert size.notes == {"version": "1", "takes": "width:length", "gives": "bytes"}
 
 
-def test_what_counts_a_member_has_to_be_one_of_the_same_struct() -> None:
+def test_the_length_of_a_member_is_a_member_of_the_same_struct() -> None:
     annotate(table_of("int f(extent *size);"), {"members": {"extent": {"bytes": "count=width"}}})
     with pytest.raises(GeneratorError, match=r"members\.extent\.bytes: there is no member 'height'"):
         annotate(table_of("int f(extent *size);"), {"members": {"extent": {"bytes": "count=height"}}})
@@ -212,7 +212,7 @@ def test_attributes_are_those_that_the_release_has() -> None:
         ("out as=size", "run.data: as=size, but there is no such type"),
     ],
 )
-def test_what_makes_no_sense_is_an_error(said: str, wrong: str) -> None:
+def test_wrong_annotations_are_errors(said: str, wrong: str) -> None:
     with pytest.raises(GeneratorError, match=wrong):
         parameters("int run(int *data, unsigned count);", functions={"run": {"data": said}})
 

@@ -50,7 +50,7 @@ def test_it_covers_all_releases_of_the_manifest(library: str) -> None:
     assert lines[1] == f"releases: {' '.join(releases)}"
 
 
-def test_the_newest_release_is_what_the_headers_say() -> None:
+def test_the_newest_release_equals_the_headers() -> None:
     releases = {release: atlas.states("runtime", release) for release in ("12.9", "13.5")}
     wanted = [line for line in atlas.history(releases) if line.startswith("cudaGetDeviceProperties:")]
     committed = atlas.PATH.read_text("ascii")

@@ -148,7 +148,7 @@ def test_json_says_the_same(difference: Comparison) -> None:
     assert data["opaques"] == {"added": [], "removed": [], "changed": {}}
 
 
-def test_backwards_it_is_the_mirror_image() -> None:
+def test_the_reverse_diff_is_the_mirror_image() -> None:
     old = table(OLD, "1.0", [Alias("make", "make_v2")], {})
     new = table(NEW, "2.0", [Alias("make", "make_v3")], {})
     there, back = compare(old, new), compare(new, old)
@@ -216,16 +216,14 @@ def test_releases_are_compared_by_their_own_headers(capsys: pytest.CaptureFixtur
 
 @pytest.mark.usefixtures("two_nvvms")
 @pytest.mark.parametrize("stage", ["preprocess", "parse", "model"])
-def test_what_is_shown_of_a_release_is_of_its_own_headers(stage: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_release_is_shown_from_its_own_headers(stage: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([stage, "nvvm", "12.9"]) == 0
     said = capsys.readouterr()
     assert "nvvmOld" in said.out and "nvvmNew" not in said.out
     assert not said.err
 
 
-def test_what_the_package_gets_says_whose_headers_serve_it(
-    releases: list[str], capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_annotate_names_the_release_of_newer_headers(releases: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["annotate", "nvvm", "12.9"]) == 0
     assert capsys.readouterr().err == f"nvvm 12.9: made from the headers of CUDA {releases[-1]}\n"
     assert main(["annotate", "nvvm", releases[-1]]) == 0

@@ -40,7 +40,7 @@ def stub_of(small: SmallLibrary, name: str) -> str:
     return f"def {name}({' '.join(text.split())} ...".replace("( ", "(").replace(", )", ")")
 
 
-def test_what_rules_guess_is_in_raw_alone_and_said(small: SmallLibrary) -> None:
+def test_guessed_functions_are_listed_and_in_raw_alone(small: SmallLibrary) -> None:
     small.describe(HEADER, reviewed="")
     said = small.generate()
     assert "4 functions are in raw alone, as rules guessed directions of their parameters" in said
@@ -74,7 +74,7 @@ def test_the_descriptor_says_yes_by_name_by_pattern_and_by_an_entry(small: Small
          "(plan: smlPlan | int | None, values: Sequence[float] | None, out: WritableAddress, info: WritableAddress) -> None: ..."),
     ],
 )  # fmt: skip
-def test_the_descriptor_says_what_pointers_to_numbers_are(
+def test_the_descriptor_decides_pointers_to_numbers(
     small: SmallLibrary, pointers: str, listed: set[str], signature: str
 ) -> None:
     small.describe(HEADER, reviewed="", settings=f'pointers = "{pointers}"')

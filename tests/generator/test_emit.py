@@ -50,7 +50,7 @@ def table() -> HeaderTable:
     return made
 
 
-def test_what_a_program_gets_is_apart_from_older_forms_and_twins_are_a_word(table: HeaderTable) -> None:
+def test_a_function_is_listed_apart_from_its_older_forms_with_its_twins(table: HeaderTable) -> None:
     table.function("run_v2").since = 3020
     lines = emit.TableLines(table)
     assert dict(lines.functions(internal=False)) == {
@@ -110,7 +110,7 @@ class TestFile:
         assert [*emit.setting("fork", given)] == ["fork.asks: start", "fork.of[]: a b", "fork.none[]:"]
 
     @pytest.mark.parametrize("value", ["two\nlines", ["two words"], {"key": ["", "a"]}])
-    def test_a_setting_that_is_no_line_is_refused(self, value: Any) -> None:
+    def test_a_setting_that_does_not_fit_a_line_is_refused(self, value: Any) -> None:
         with pytest.raises(GeneratorError, match="^files"):
             list(emit.setting("files", value))
 
@@ -172,7 +172,7 @@ class TestPython:
 class TestWindows:
     """One table for Linux and Windows."""
 
-    def test_what_only_windows_has_is_added(self, table: HeaderTable) -> None:
+    def test_declarations_of_windows_alone_are_added(self, table: HeaderTable) -> None:
         windows = copy.deepcopy(table)
         windows.functions.append(dataclasses.replace(table.function("stop"), symbol="open_window"))
         emit.merge_windows(table, windows)
@@ -189,7 +189,7 @@ class TestWindows:
         assert table == before
 
     @pytest.mark.parametrize("group", ["functions", "aliases", "enums", "records", "typedefs", "callbacks"])
-    def test_what_both_have_must_be_the_same(self, table: HeaderTable, group: str) -> None:
+    def test_declarations_of_both_systems_must_be_equal(self, table: HeaderTable, group: str) -> None:
         windows = copy.deepcopy(table)
         _change(group, getattr(windows, group)[-1])
         with pytest.raises(GeneratorError, match=f"one of the {group} differs on Windows"):
@@ -215,7 +215,7 @@ class TestWriting:
         assert emit.write(self.MADE, tmp_path / "new") == []
         assert emit.write({**self.MADE, "cu13/raw/sample.py": "other\n"}, tmp_path / "new") == ["cu13/raw/sample.py"]
 
-    def test_none_where_one_cannot_be_made(self, tmp_path: Path) -> None:
+    def test_no_file_is_written_if_one_cannot_be_made(self, tmp_path: Path) -> None:
         emit.write(self.MADE, tmp_path)
         (tmp_path / "cu13" / "checked").write_text("a file where a folder should be")
         before = self.files(tmp_path)
@@ -225,7 +225,7 @@ class TestWriting:
 
     @pytest.mark.parametrize("moved", [False, True])
     @pytest.mark.parametrize("failure", [OSError(28, "No space left on device"), KeyboardInterrupt()])
-    def test_none_where_one_refuses_half_way(
+    def test_no_file_is_written_if_one_fails_half_way(
         self, failure: BaseException, moved: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         emit.write({"cu13/_sample.py": "former\n"}, tmp_path)
@@ -244,7 +244,7 @@ class TestWriting:
             emit.write(self.MADE, tmp_path)
         assert self.files(tmp_path) == {"cu13/_sample.py": "former\n"}
 
-    def test_what_a_killed_process_left_behind_is_removed(self, tmp_path: Path) -> None:
+    def test_leftovers_of_a_killed_process_are_removed(self, tmp_path: Path) -> None:
         """Files that another process is writing at this moment stay."""
         for name in ("dead", "alive"):
             (tmp_path / f"{emit.TEMPORARY}{name}").mkdir()

@@ -109,7 +109,7 @@ def evaluate() -> Callable[[str], Value]:
     return lambda text: reader.evaluator.evaluate(expression(text, PLACE, ["small", "queue_t"]))
 
 
-def test_what_is_read_later_is_not_taken_for_what_was_read_before(evaluate: Callable[[str], Value]) -> None:
+def test_repeated_evaluations_give_the_same_value(evaluate: Callable[[str], Value]) -> None:
     """Even if Python reuses the memory of the former."""
     values = {"sizeof(struct queue *)": 8, "64 - sizeof(enum colour)": 60, "1 + sizeof(struct queue *)": 9}
     for text in random.Random(1).choices([*values], k=1000):
@@ -176,7 +176,7 @@ def test_the_compiler_agrees_with_these_values() -> None:
         (r'"\x41"', r"the escape sequence \x"),
     ],
 )
-def test_what_has_no_value_says_why(text: str, why: str, evaluate: Callable[[str], Value]) -> None:
+def test_a_missing_value_says_why(text: str, why: str, evaluate: Callable[[str], Value]) -> None:
     with pytest.raises(NotConstant) as caught:
         evaluate(text)
     assert why in str(caught.value)

@@ -232,7 +232,7 @@ def test_it_goes_on_after_an_interruption(wheel: Path, cache: Path, tmp_path: Pa
     assert index.asked == ["thing==1.0", "second==2.0"], "headers in the cache were downloaded again"
 
 
-def test_what_a_killed_process_left_behind_is_removed(wheel: Path, known: manifest.Manifest, cache: Path) -> None:
+def test_leftovers_of_a_killed_process_are_removed(wheel: Path, known: manifest.Manifest, cache: Path) -> None:
     leftover = cache / f"{fetch.TEMPORARY}abc"
     (leftover / "headers").mkdir(parents=True)
     (leftover / "headers" / "thing.h").write_text("int th")
@@ -292,7 +292,7 @@ def test_an_unknown_release_names_the_known_ones_and_the_way_out(known: manifest
 
 
 @pytest.mark.parametrize("release", ["13", "cuda", "13.5.1", "../13.5", "", "v13.5"])
-def test_what_is_no_release_is_refused(release: str, known: manifest.Manifest, cache: Path) -> None:
+def test_an_invalid_release_is_refused(release: str, known: manifest.Manifest, cache: Path) -> None:
     with pytest.raises(GeneratorError, match="is not a CUDA release: write it as MAJOR.MINOR"):
         fetch.fetch([release], cache=cache, known=known, download=Index())
 
@@ -327,7 +327,7 @@ class TestWithPip:
         assert contents(cache) == COMPLETE
 
     @pytest.mark.parametrize("order", [1, -1])
-    def test_of_two_files_of_one_version_it_is_the_manifests(
+    def test_of_two_files_of_one_version_the_manifests_is_used(
         self, wheel: Path, known: manifest.Manifest, cache: Path, order: int, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         """The index has the runtime of 12.6 like this: one wheel twice, under different tags."""
@@ -393,7 +393,7 @@ class TestWithPip:
             fetch.pip_find("thing>=2", [TAGS.split("-")[-1]])
         assert not isinstance(caught.value, manifest.Absent), "add-release would record that there is none"
 
-    def test_what_pip_would_take_is_known_without_a_download(self, wheel: Path) -> None:
+    def test_pips_choice_is_known_without_a_download(self, wheel: Path) -> None:
         make_wheel(wheel.parent, "thing", "0.9")
         found = fetch.pip_find("thing<2", [TAGS.split("-")[-1]])
         assert found == Wheel(wheel.name, fetch.sha256(wheel), ())

@@ -127,7 +127,7 @@ def refusal(own: SmallLibrary, *arguments: str) -> str:
     return own.capsys.readouterr().err.strip()
 
 
-def test_what_a_descriptor_lacks_is_told(own: SmallLibrary) -> None:
+def test_missing_settings_of_a_descriptor_are_named(own: SmallLibrary) -> None:
     assert refusal(own) == ("error: the descriptor names no packages: say by --include DIR where the headers are")
     assert refusal(own, "--include", "/nowhere") == "error: there is no folder /nowhere"
     path = descriptor.DIRECTORY / "own.toml"

@@ -28,7 +28,7 @@ def test_the_package_ships_both_majors() -> None:
 
 
 @pytest.mark.parametrize(("library", "release"), SHIPPED)
-def test_what_is_committed_is_what_the_headers_give(
+def test_committed_modules_equal_the_generators_output(
     library: str, release: str, releases: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     status = command.main(["generate", library, release, "--check"])
@@ -78,7 +78,7 @@ def test_the_first_line_of_each_file_names_the_command_that_makes_it() -> None:
                 assert path.read_text("utf-8").startswith(f"# python -m generator generate {library} RELEASE\n"), path
 
 
-def test_check_names_what_differs_and_writes_nothing(
+def test_check_names_differing_files_and_writes_nothing(
     releases: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     shutil.copytree(emit.PACKAGE, tmp_path, dirs_exist_ok=True)
@@ -266,7 +266,7 @@ def test_an_older_release_than_the_package_ships_can_be_looked_at(
 
 
 class TestCommandLine:
-    def test_without_arguments_it_says_what_there_is(self, capsys: pytest.CaptureFixture[str]) -> None:
+    def test_without_arguments_it_lists_the_libraries(self, capsys: pytest.CaptureFixture[str]) -> None:
         assert command.main([]) == 2
         said = capsys.readouterr().err
         assert [stage for stage in command.STAGES if stage not in said] == []
@@ -315,7 +315,7 @@ sys.exit(__main__.main(["model", "driver", "12.0"]))
         assert command.main(["diff", "13.5", "13.5"]) == 1
         assert capsys.readouterr().err == "error: standard output is closed\n"
 
-    def test_what_the_outputs_encoding_lacks(self, tmp_path: Path) -> None:
+    def test_characters_missing_in_the_outputs_encoding(self, tmp_path: Path) -> None:
         (tmp_path / "cuda.h").write_text("#define CUDA_VERSION 13050\n")
         (tmp_path / "nvvm.h").write_text('int summer(char name[sizeof("été")]);\n', "utf-8")
         show = [sys.executable, "-m", "generator", "preprocess", "nvvm", "13.5", "--include", str(tmp_path)]

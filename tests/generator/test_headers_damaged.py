@@ -167,7 +167,7 @@ DAMAGES = [
 
 
 @pytest.mark.parametrize(("good", "bad", "message"), DAMAGES, ids=[f"{bad.strip()}" for _, bad, _ in DAMAGES])
-def test_what_is_not_understood_names_file_line_and_construct(
+def test_unknown_constructs_are_named_with_file_and_line(
     good: str, bad: str, message: str | None, tmp_path: Path
 ) -> None:
     assert SAMPLE.count(good) >= 1, f"the sample has no {good!r} to damage"

@@ -51,7 +51,7 @@ def test_the_declaration_goes_and_a_struct_becomes_opaque(name: str, changed: di
 
 
 @pytest.mark.parametrize("name", ["a", "convert", "in", "A", "nothing", "int"])
-def test_what_a_declaration_only_mentions_stays(name: str) -> None:
+def test_names_that_a_declaration_mentions_stay(name: str) -> None:
     assert drop(LINES, [name]) == (LINES, set())
 
 

@@ -55,7 +55,7 @@ __all__ = ["small"]
         ),
     ],
 )
-def test_what_ctypes_lays_out_otherwise_is_refused(small: SmallLibrary, header: str, name: str, refusal: str) -> None:
+def test_layouts_that_ctypes_cannot_make_are_refused(small: SmallLibrary, header: str, name: str, refusal: str) -> None:
     small.describe(f"{header}\nsmlStatus smlRun(int a);\n")
     remedy = "" if "ignore" in refusal else f'; leave it out by `ignore = ["{name}"]` in the descriptor'
     assert small.refusal() == f"error: small.h:2: {refusal}{remedy}"
@@ -102,7 +102,7 @@ def test_a_constant_with_an_exponent_is_a_float(small: SmallLibrary) -> None:
     assert small.run("print(SML_SMALL, raw.SML_LARGE)") == "1e-05 1e+30"
 
 
-def test_a_pointer_to_an_opaque_struct_is_no_output(small: SmallLibrary) -> None:
+def test_a_pointer_to_an_opaque_struct_is_not_an_output(small: SmallLibrary) -> None:
     small.describe("struct smlPlan_st;\nsmlStatus smlRun(struct smlPlan_st *plan, int *count);\n")
     small.generate()
     assert "def smlRun(plan: Address) -> int" in (small.package / "cu13/checked/small.pyi").read_text()
@@ -127,12 +127,12 @@ def test_a_pointer_to_an_opaque_struct_is_no_output(small: SmallLibrary) -> None
     ],
     ids=["macro", "enumerator", "operators", "pointers"],
 )
-def test_what_is_nested_too_deeply_is_an_error_with_a_place(small: SmallLibrary, header: str, place: str) -> None:
+def test_too_deep_nesting_is_an_error_with_a_place(small: SmallLibrary, header: str, place: str) -> None:
     small.describe(f"{header}smlStatus smlStop(int a);\n")
     assert small.refusal().startswith(f"error: small.h:{place}: parentheses or operators are nested too deeply; ")
 
 
-def test_typedefs_that_are_no_classes_do_not_break_imports(small: SmallLibrary) -> None:
+def test_typedefs_without_classes_do_not_break_imports(small: SmallLibrary) -> None:
     small.describe(
         "typedef struct smlPlan_st smlPlan;\ntypedef smlPlan *smlPlan_t;\ntypedef void smlAny;\n"
         "smlStatus smlRun(smlPlan *plan, const smlPlan *other, smlPlan_t *made, smlAny *any);\n"

@@ -98,6 +98,6 @@ def test_the_c_compiler_agrees(small: SmallLibrary) -> None:
         ),
     ],
 )
-def test_what_is_not_supported_is_an_error_with_a_place(small: SmallLibrary, declaration: str, message: str) -> None:
+def test_unsupported_constructs_are_errors_with_a_place(small: SmallLibrary, declaration: str, message: str) -> None:
     small.describe(f"{declaration}\nsmlStatus smlStop(int a);\n")
     assert small.refusal() == f"error: small.h:2: {message}"

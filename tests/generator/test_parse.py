@@ -261,7 +261,7 @@ class TestRecords:
             )
         ]
 
-    def test_names_of_what_has_none(self) -> None:
+    def test_unnamed_types_get_names(self) -> None:
         table = read(
             "typedef union { int all; struct { int a; union { int b; struct { int c; } deep; }; } parts; } box;"
         )
@@ -274,7 +274,7 @@ class TestRecords:
         parts = next(record for record in table.records if record.name == "box_parts")
         assert parts.fields[1] == Field("_1", CType("box_parts_1"), 4, anonymous=True)
 
-    def test_what_a_record_is_made_of_comes_before_it(self) -> None:
+    def test_a_record_comes_after_the_types_of_its_members(self) -> None:
         table = read("struct outer { struct inner { int a; } one; struct { int b; } two; };")
         assert [record.name for record in table.records] == ["inner", "outer_two", "outer"]
         assert table.records[0].nested_in == ""
@@ -381,7 +381,7 @@ class TestTypes:
             CType("plain", pointers=(False,)),
         ]
 
-    def test_only_what_is_used_of_other_headers_is_kept(self) -> None:
+    def test_only_used_declarations_of_other_headers_are_kept(self) -> None:
         text = '# 1 "stdint.h"\ntypedef int int32_t;\ntypedef int32_t wide;\ntypedef long other;\nint other_function(int);\n'
         foreign = frozenset({"stdint.h"})
         table = parse(Preprocessed(f'{text}# 1 "sample.h"\nvoid use(wide *w);\n', foreign), "sample", "1.0", "^SMP_")
@@ -448,10 +448,10 @@ class TestConstants:
         "text",
         ["__declspec(dllimport)", "{ 1, 2 }", "<file.h>", 'extern __attribute__((visibility("default")))', "SMP_NONE"],
     )
-    def test_what_stands_before_declarations_or_initializes_is_no_constant(self, text: str) -> None:
+    def test_macros_for_declarations_and_initializers_are_not_constants(self, text: str) -> None:
         assert constants(("SMP_NONE", ""), ("SMP_A", text), ("SMP_B", "SMP_A"), ("SMP_C", "1"))[0].name == "SMP_C"
 
-    def test_a_calling_convention_is_no_constant(self) -> None:
+    def test_a_calling_convention_is_not_a_constant(self) -> None:
         macros = [Macro("SMP_CB", "__stdcall", at(1))]
         assert read("typedef void (*cb)(void);", macros=macros, conventions={at(1): "SMP_CB"}).constants == []
 
@@ -464,7 +464,7 @@ class TestConstants:
             ("1 +", "syntax error"),
         ],
     )
-    def test_what_cannot_be_evaluated_is_an_error(self, text: str, why: str | None) -> None:
+    def test_an_invalid_expression_is_an_error(self, text: str, why: str | None) -> None:
         macros = [("SMP_A", text), ("SMP_B", "SMP_A")]
         if why is None:  # a macro that expands to itself
             macros.pop()

@@ -78,7 +78,7 @@ class TestRealHeaders:
 
     @needs_cc
     @pytest.mark.parametrize("release", RELEASES)
-    def test_aliases_are_what_the_compiler_makes_of_them(self, release: str) -> None:
+    def test_aliases_are_expanded_as_by_the_compiler(self, release: str) -> None:
         aliases = driver(release).aliases
         probes = "".join(f'"{alias.name}", {alias.name};\n' for alias in aliases)
         plain = dict(re.findall(r'"(\w+)", (\w+);', compile_real(release, DRIVER + probes)))
@@ -431,7 +431,7 @@ class TestSmallHeaders:
         assert "int a = '\\011';" in result.text
 
     @pytest.mark.parametrize("name", ["define", "undef", "include", "if", "ifdef", "ifndef", "pragma"])
-    def test_what_is_skipped_may_be_empty(
+    def test_skipped_parts_may_be_empty(
         self, compiler: str | None, name: str, small: Descriptor, tmp_path: Path
     ) -> None:
         end = "#elif\n#endif\n" if name.startswith("if") else ""
@@ -453,7 +453,7 @@ class TestSmallHeaders:
             preprocess_in(small, [tmp_path], compiler=compiler)
 
 
-def test_what_pcpp_cannot_expand_is_an_error(small: Descriptor, tmp_path: Path) -> None:
+def test_macros_that_pcpp_cannot_expand_are_errors(small: Descriptor, tmp_path: Path) -> None:
     text = "#define WRAP(x) (x)\n#define smallA WRAP(smallA)\nint b = smallA;\n"
     with pytest.raises(HeaderError, match=r"small\.h:2: pcpp expands a macro, or .* without end"):
         run(small, tmp_path, text, None)

@@ -33,7 +33,7 @@ def test_functions_lose_the_prefix_and_their_capitals() -> None:
     assert dict(made.functions()) == {"get_nvlink_state_v2": "libGetNvLinkState_v2", "peer": "libP2P"}
 
 
-def test_members_lose_what_is_common_to_them() -> None:
+def test_members_lose_their_common_prefix() -> None:
     assert enum(ENUM) == {"RED": 0, "BLUE": 5}
 
 

@@ -80,7 +80,7 @@ def test_a_key_that_one_major_has(annotations: dict[str, Any]) -> None:
         ({"rename": {"form": "from_"}}, "rename.form (did you mean from?)"),  # a shipped table has this name
     ],
 )
-def test_a_key_that_none_has(annotations: dict[str, Any], said: str) -> None:
+def test_a_key_that_matches_nothing(annotations: dict[str, Any], said: str) -> None:
     assert stale(annotations) == [said]
 
 
@@ -128,7 +128,7 @@ def test_names_in_settings_that_one_major_has() -> None:
         ({"status_struct": {"driver": "limits"}}, "status_struct.driver: limits (did you mean limit?)"),
     ],
 )
-def test_names_in_settings_that_none_has(faces: dict[str, Any], said: str) -> None:
+def test_names_in_settings_that_match_nothing(faces: dict[str, Any], said: str) -> None:
     assert stale_settings(names(), {**FACES, **faces}) == [said]
 
 
@@ -150,5 +150,5 @@ def test_names_in_settings_that_none_has(faces: dict[str, Any], said: str) -> No
         ({"checks": {"check": ["A", "OLDD"]}}, "snake_case.checks: OLDD (did you mean OLD?)"),
     ],
 )
-def test_names_in_settings_of_plain_that_none_has(settings: dict[str, Any], said: str) -> None:
+def test_names_in_settings_of_plain_that_match_nothing(settings: dict[str, Any], said: str) -> None:
     assert stale_settings(names(), {**FACES, "snake_case": {**FACES["snake_case"], **settings}}) == [said]

@@ -270,7 +270,7 @@ def test_raw_structs_have_the_fields_of_the_module(major: str, library: str) -> 
 
 
 @pytest.mark.parametrize(("major", "face", "library"), MODULES)
-def test_classes_and_aliases_stand_for_what_they_do_in_the_module(major: str, face: str, library: str) -> None:
+def test_classes_and_aliases_mean_the_same_in_stub_and_module(major: str, face: str, library: str) -> None:
     served, stub = module(major, face, library), read(major, face, library)
     for name in stub.classes:
         if name not in stub.public:
@@ -548,7 +548,7 @@ def test_members_take_and_return_the_types_of_the_stub(major: str, face: str, li
     assert not wrong, "\n".join(wrong[:40])
 
 
-def test_the_shared_bases_have_what_the_floor_has() -> None:
+def test_the_shared_bases_have_the_members_of_the_floors() -> None:
     tree = ast.parse((PACKAGE / "_floor" / "faces" / "typed.pyi").read_text("utf-8"))
     driver, raw, nvml = module("cu13", "bindings"), module("cu13", "raw"), module("cu13", "bindings", "nvml")
     real = {
@@ -726,7 +726,7 @@ def made(functions: dict[str, str] | None = None, names: dict[str, str] | None =
         ),
     ],
 )
-def test_what_a_prototype_becomes(c: str, bindings: str, checked: str) -> None:
+def test_a_prototype_becomes_a_signature(c: str, bindings: str, checked: str) -> None:
     stub = made()
     assert stub.function("f", f"Status {c} 1000", "bindings") == [f"def f{bindings}: ..."]
     assert stub.function("f", f"Status {c} 1000", "checked") == [f"def f{checked}: ..."]
@@ -745,7 +745,7 @@ def test_what_a_prototype_becomes(c: str, bindings: str, checked: str) -> None:
         ("(out Size **all, Done done)", "(all: ByReference[Pointer[Size]], done: Done, /)"),
     ],
 )
-def test_what_a_prototype_becomes_in_raw(c: str, raw: str) -> None:
+def test_a_prototype_becomes_a_signature_in_raw(c: str, raw: str) -> None:
     assert made().prototype("f", f"Status {c}") == ["@c_function", f"def f{raw} -> Status: ..."]
 
 
@@ -763,7 +763,7 @@ def test_what_a_prototype_becomes_in_raw(c: str, raw: str) -> None:
         ("Stream", "tuple[Status, Stream]", "Stream", "Stream"),
     ],
 )
-def test_what_is_returned_instead_of_a_status(result: str, bindings: str, checked: str, raw: str) -> None:
+def test_results_other_than_a_status(result: str, bindings: str, checked: str, raw: str) -> None:
     stub = made()
     assert stub.function("f", f"{result} ()", "bindings") == [f"def f() -> {bindings}: ..."]
     assert stub.function("f", f"{result} ()", "checked") == [f"def f() -> {checked}: ..."]
@@ -829,7 +829,7 @@ def test_a_query_returns_bool_in_checked_only() -> None:
     assert stub.function("f", "Status ()", "bindings") == ["def f() -> tuple[Status]: ..."]
 
 
-def test_a_stream_parameter_takes_what_has_a_stream() -> None:
+def test_a_stream_parameter_takes_objects_with_a_stream() -> None:
     stub = made(streams=["Stream"])
     assert stub.value_in("Stream") == "Stream | SupportsStream | int | None"
     assert "Stream" in [item.base for item in stub.bindings().names]

@@ -34,7 +34,7 @@ def verified(small: SmallLibrary, status: int) -> list[str]:
     return small.capsys.readouterr().out.splitlines()
 
 
-def test_bit_fields_of_nested_structs_and_arrays_as_parameters_are_no_differences(small: SmallLibrary) -> None:
+def test_bit_fields_of_nested_structs_and_array_parameters_are_not_differences(small: SmallLibrary) -> None:
     small.describe(HEADER)
     small.generate()
     (line,) = verified(small, 0)

@@ -139,7 +139,7 @@ def test_a_generator_of_the_host_fills_a_buffer(curand: Opened) -> None:
 
 
 @pytest.mark.errors
-def test_what_cannot_be_generated_is_an_error(curand: Opened, memory: int) -> None:
+def test_invalid_calls_of_generators_are_errors(curand: Opened, memory: int) -> None:
     checked, raw = curand.checked, curand.raw
     generator = checked.curandCreateGenerator(checked.curandRngType_t.CURAND_RNG_PSEUDO_XORWOW)
     curand.fails("CURAND_STATUS_LENGTH_NOT_MULTIPLE", checked.curandGenerateNormal, generator, memory, 3, 0.0, 1.0)

@@ -83,7 +83,7 @@ def test_an_event_without_timing_has_no_time(cuda: Face, stream: Any) -> None:
     cuda.cuEventDestroy(event)
 
 
-def test_a_null_stream_handle_is_the_default_stream_but_a_null_event_is_none(cuda: Face) -> None:
+def test_a_null_stream_is_the_default_stream_but_a_null_event_is_invalid(cuda: Face) -> None:
     assert cuda.status("cuStreamQuery", None) == "CUDA_SUCCESS"
     assert cuda.status("cuEventQuery", None) == "CUDA_ERROR_INVALID_HANDLE"
 
@@ -126,7 +126,7 @@ def test_a_thread_without_a_context(cuda: Face) -> None:
     assert found == ["CUDA_ERROR_INVALID_CONTEXT"]
 
 
-def test_an_error_leaves_what_is_there_alone(cuda: Face) -> None:
+def test_an_error_leaves_existing_objects_unchanged(cuda: Face) -> None:
     """Failed calls release their memory, and outputs of later calls are right, from several threads as well."""
     pointer = cuda.cuMemAlloc(4096)
     wrong: list[Any] = []

@@ -113,7 +113,7 @@ def test_streams_fork_and_join_in_a_capture(cuda: Face, stream: Any) -> None:
 
 
 @pytest.mark.errors
-def test_what_cannot_be_captured_spoils_the_capture(cuda: Face, stream: Any) -> None:
+def test_work_that_cannot_be_captured_spoils_the_capture(cuda: Face, stream: Any) -> None:
     cuda.cuStreamBeginCapture(stream, cuda.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_RELAXED)
     assert cuda.status("cuStreamSynchronize", stream) == "CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED"
     assert cuda.status("cuStreamEndCapture", stream) == "CUDA_ERROR_STREAM_CAPTURE_INVALIDATED"

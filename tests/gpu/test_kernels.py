@@ -335,7 +335,7 @@ def test_code_from_a_newer_toolkit_is_refused(cuda: Face) -> None:
 
 
 @pytest.mark.errors
-def test_a_file_that_is_no_code_is_refused(cuda: Face) -> None:
+def test_a_file_without_code_is_refused(cuda: Face) -> None:
     garbage = b"neither PTX nor anything else\0"
     assert cuda.status("cuModuleLoadData", garbage) in ("CUDA_ERROR_INVALID_IMAGE", "CUDA_ERROR_INVALID_PTX")
 
@@ -378,7 +378,7 @@ def tensor_map(cuda: Face, address: Any, rows: int = 64) -> Any:
     )
 
 
-def test_tensor_maps_describe_what_they_were_made_of(cuda: Face) -> None:
+def test_tensor_maps_describe_their_array(cuda: Face) -> None:
     pointer = cuda.cuMemAlloc(1 << 16)
     made = tensor_map(cuda, pointer)
     assert ctypes.sizeof(made) == 128 and any(made.opaque)

@@ -32,7 +32,7 @@ TARGETS: dict[str, Callable[[], Any]] = {
 
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("source", SOURCES)
-def test_what_is_copied_to_the_device_comes_back(cuda: Face, source: str, target: str) -> None:
+def test_copied_bytes_come_back_from_the_device(cuda: Face, source: str, target: str) -> None:
     pointer = cuda.cuMemAlloc(len(CONTENT))
     given, back = SOURCES[source](), TARGETS[target]()
     cuda.cuMemcpyHtoD(pointer, given, len(CONTENT))
@@ -41,7 +41,7 @@ def test_what_is_copied_to_the_device_comes_back(cuda: Face, source: str, target
     assert bytes(back) == CONTENT
 
 
-def test_what_is_read_only_is_not_written_to(cuda: Face) -> None:
+def test_read_only_memory_is_not_written_to(cuda: Face) -> None:
     pointer = cuda.upload(CONTENT)
     for target in (bytes(4), memoryview(bytearray(4)).toreadonly()):
         with pytest.raises(BufferError, match="dstHost.*read-only"):
@@ -173,7 +173,7 @@ def test_blocks_are_copied_in_three_dimensions(cuda: Face, stream: Any) -> None:
     cuda.cuMemFree(pointer)
 
 
-def test_arrays_hold_what_is_copied_into_them(cuda: Face) -> None:
+def test_arrays_hold_copied_bytes(cuda: Face) -> None:
     described = cuda.CUDA_ARRAY_DESCRIPTOR(
         Width=64, Height=0, Format=cuda.CUarray_format.CU_AD_FORMAT_FLOAT, NumChannels=2
     )
@@ -213,7 +213,7 @@ def test_texture_objects_remember_their_resource(cuda: Face) -> None:
 
 
 @pytest.mark.errors
-def test_what_arrays_do_not_do(cuda: Face) -> None:
+def test_arrays_refuse_unsupported_operations(cuda: Face) -> None:
     float32 = cuda.CUarray_format.CU_AD_FORMAT_FLOAT
     plain = {"Width": 32, "Height": 16, "Format": float32, "NumChannels": 1}
     for wrong in ({"Width": 0}, {"NumChannels": 3}, {"Width": 1 << 24}):
@@ -226,7 +226,7 @@ def test_what_arrays_do_not_do(cuda: Face) -> None:
 
 
 @pytest.mark.errors
-def test_what_mipmapped_arrays_do_not_do(cuda: Face) -> None:
+def test_mipmapped_arrays_refuse_unsupported_operations(cuda: Face) -> None:
     float32 = cuda.CUarray_format.CU_AD_FORMAT_FLOAT
     described = cuda.CUDA_ARRAY3D_DESCRIPTOR(Width=32, Height=16, Format=float32, NumChannels=1)
     made = cuda.cuMipmappedArrayCreate(described, 3)
@@ -438,7 +438,7 @@ def test_mapped_memory_travels_as_a_file_descriptor(cuda: Face) -> None:
         cuda.cuMemAddressFree(place, size)
 
 
-def test_a_pool_keeps_what_is_freed(cuda: Face, stream: Any) -> None:
+def test_a_pool_keeps_freed_memory(cuda: Face, stream: Any) -> None:
     known = cuda.CUmemPool_attribute
     wanted = cuda.CUmemPoolProps(allocType=cuda.CUmemAllocationType.CU_MEM_ALLOCATION_TYPE_PINNED)
     wanted.location.type = cuda.CUmemLocationType.CU_MEM_LOCATION_TYPE_DEVICE

@@ -112,7 +112,7 @@ def test_one_rank_alone(nccl: Opened) -> None:
     checked.ncclCommDestroy(communicator)
 
 
-def test_a_config_says_what_is_wanted(nccl: Opened) -> None:
+def test_a_config_makes_a_non_blocking_communicator(nccl: Opened) -> None:
     """A non-blocking communicator: NCCL reports that it is still at work, which is no error."""
     checked = nccl.checked
     config = config_of(nccl)

@@ -171,7 +171,7 @@ def test_an_image_is_decoded_through_raw(nvjpeg: Opened) -> None:
 
 
 @pytest.mark.errors
-def test_bytes_that_are_no_image_are_an_error(nvjpeg: Opened, handle: Any) -> None:
+def test_bytes_other_than_an_image_are_an_error(nvjpeg: Opened, handle: Any) -> None:
     checked = nvjpeg.checked
     nvjpeg.fails("NVJPEG_STATUS_BAD_JPEG", checked.nvjpegGetImageInfo, handle, bytes(100), 100)
     with pytest.raises(ValueError, match="data: 500 bytes are required"):

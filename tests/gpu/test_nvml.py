@@ -132,7 +132,7 @@ def test_memory(nvml: Nvml) -> None:
     assert old.total == memory.total
 
 
-def test_what_is_allocated_is_used(nvml: Nvml) -> None:
+def test_allocated_memory_is_usable(nvml: Nvml) -> None:
     driver, device = nvml.driver, nvml.driver.cuDeviceGet(0)
     driver.cuCtxSetCurrent(driver.cuDevicePrimaryCtxRetain(device))
     try:

@@ -177,7 +177,7 @@ def test_limits_are_set_and_told(cuda: Runtime) -> None:
 # --- memory
 
 
-def test_what_is_copied_to_the_device_comes_back(cuda: Runtime, stream: Any) -> None:
+def test_copied_bytes_come_back_from_the_device(cuda: Runtime, stream: Any) -> None:
     first, second = cuda.cudaMalloc(SIZE), cuda.cudaMalloc(SIZE)
     assert type(first) is int and first
     cuda.cudaMemcpy(first, CONTENT, SIZE, cuda.to("HostToDevice"))
@@ -234,7 +234,7 @@ def test_blocks_are_copied_in_three_dimensions(cuda: Runtime) -> None:
     cuda.cudaFree(there.ptr)
 
 
-def test_arrays_hold_what_is_copied_into_them(cuda: Runtime) -> None:
+def test_arrays_hold_copied_bytes(cuda: Runtime) -> None:
     described = cuda.cudaCreateChannelDesc(32, 32, 0, 0, cuda.cudaChannelFormatKind.cudaChannelFormatKindFloat)
     made = cuda.cudaMallocArray(described, 64, 0, 0)
     assert isinstance(made, cuda.cudaArray_t)
@@ -288,7 +288,7 @@ def test_managed_memory_is_one_for_host_and_device(cuda: Runtime) -> None:
     cuda.cudaFree(pointer)
 
 
-def test_what_the_runtime_knows_of_a_pointer(cuda: Runtime) -> None:
+def test_the_runtimes_attributes_of_a_pointer(cuda: Runtime) -> None:
     kinds = cuda.cudaMemoryType
     device, host, managed = (
         cuda.cudaMalloc(64),
@@ -409,7 +409,7 @@ def test_streams_wait_for_events_and_tell_whether_they_are_done(cuda: Runtime, s
     cuda.cudaStreamDestroy(other)
 
 
-def test_what_a_stream_tells_of_itself(cuda: Runtime, stream: Any) -> None:
+def test_a_streams_attributes(cuda: Runtime, stream: Any) -> None:
     assert cuda.cudaStreamGetFlags(stream) == cuda.cudaStreamNonBlocking
     assert cuda.cudaStreamGetPriority(stream) == 0
     assert cuda.cudaStreamGetId(stream) > 0
@@ -487,7 +487,7 @@ def test_a_kernel_is_launched_with_a_configuration(cuda: Runtime, stream: Any, k
     added(cuda, vectors)
 
 
-def test_what_the_runtime_knows_of_a_kernel(cuda: Runtime, kernel: Any) -> None:
+def test_the_runtimes_attributes_of_a_kernel(cuda: Runtime, kernel: Any) -> None:
     found = cuda.cudaFuncGetAttributes(kernel)
     assert found.maxThreadsPerBlock >= 256 and found.numRegs > 0
     assert cuda.cudaOccupancyMaxActiveBlocksPerMultiprocessor(kernel, 256, 0) > 0
@@ -623,7 +623,7 @@ def test_errors_have_the_status_that_c_returns(cuda: Runtime) -> None:
 
 
 @pytest.mark.errors
-def test_what_does_not_compile_leaves_its_log(cuda: Runtime) -> None:
+def test_a_failed_compilation_leaves_its_log(cuda: Runtime) -> None:
     cuda.since(12080)
     option, log = cuda.cudaJitOption, bytearray(8192)
     options = [option.cudaJitErrorLogBuffer, option.cudaJitErrorLogBufferSizeBytes]
@@ -688,7 +688,7 @@ def ok(status: Any) -> None:
 
 
 @pytest.mark.errors
-def test_raw_is_c_as_it_is(raw: Any, major: int) -> None:
+def test_raw_calls_c_unchanged(raw: Any, major: int) -> None:
     count, pointer, stream = ctypes.c_int(), ctypes.c_void_p(), raw.cudaStream_t()
     ok(raw.cudaGetDeviceCount(byref(count)))
     ok(raw.cudaSetDevice(0))

@@ -147,7 +147,7 @@ def test_memory_operations(runtime: Any, capsys: pytest.CaptureFixture[str]) -> 
 # --- the page's sentences about each function
 
 
-def test_what_the_page_promises_of_results(runtime: Any) -> None:
+def test_the_pages_promises_about_results(runtime: Any) -> None:
     assert runtime.cudaSetDevice(0) is None and runtime.cudaDeviceSynchronize() is None
     assert isinstance(runtime.cudaGetErrorString(runtime.cudaError_t.cudaErrorInvalidValue), str)
     properties = runtime.cudaGetDeviceProperties(0)
@@ -173,7 +173,7 @@ def test_what_the_page_promises_of_results(runtime: Any) -> None:
 
 
 @pytest.mark.errors
-def test_what_the_page_promises_of_errors(runtime: Any) -> None:
+def test_the_pages_promises_about_errors(runtime: Any) -> None:
     with pytest.raises(runtime.CudaErrorInvalidDevice):
         runtime.cudaSetDevice(4096)
     with pytest.raises(runtime.CudaError) as caught:

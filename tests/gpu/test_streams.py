@@ -45,7 +45,7 @@ def other(cuda: Face) -> Iterator[Any]:
     cuda.cuStreamDestroy(made)
 
 
-def test_a_stream_is_what_it_was_made(cuda: Face, stream: Any) -> None:
+def test_a_stream_has_the_requested_flags(cuda: Face, stream: Any) -> None:
     assert isinstance(stream, cuda.CUstream)
     assert cuda.cuStreamGetFlags(stream) == cuda.CUstream_flags.CU_STREAM_NON_BLOCKING
     assert cuda.cuStreamGetCtx(stream) == cuda.context
@@ -58,7 +58,7 @@ def test_a_stream_is_what_it_was_made(cuda: Face, stream: Any) -> None:
 
 
 @pytest.mark.callbacks
-def test_running_work_is_not_ready_and_that_is_no_error(cuda: Face, stream: Any, gate: Gate) -> None:
+def test_running_work_is_not_ready_without_an_error(cuda: Face, stream: Any, gate: Gate) -> None:
     event = cuda.cuEventCreate(cuda.CUevent_flags.CU_EVENT_DEFAULT)
     cuda.cuEventRecord(event, stream)
     assert not cuda.finished("cuStreamQuery", stream)

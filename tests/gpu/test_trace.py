@@ -130,7 +130,7 @@ def test_an_event_tells_arguments_status_times_and_line(recorded: Recorded) -> N
     assert destroyed == ["stream#2", "stream#4"], "a stream at a reused address is a new stream"
 
 
-def test_a_failed_call_says_what_went_wrong_and_raises_as_ever(recorded: Recorded) -> None:
+def test_a_failed_call_is_recorded_and_raises_as_without_a_trace(recorded: Recorded) -> None:
     calls = recorded(
         """
         def refused():

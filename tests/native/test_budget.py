@@ -86,7 +86,7 @@ def test_the_least_recently_used_goes_first_and_its_pages_are_used_again(package
     assert not package("_floor.native.code_memory")._free.get(4096), "pages are not reused"
 
 
-def test_what_was_let_go_comes_back(package: Any, launches: Any, recorder: Recorder) -> None:
+def test_evicted_code_comes_back(package: Any, launches: Any, recorder: Recorder) -> None:
     launch = package("bindings.driver").cuLaunchKernel
     for form in forms(40) * 2:
         recorder.program()
@@ -160,7 +160,7 @@ class TestObjects:
 
         return kernel
 
-    def test_kernels_give_up_what_they_used_least_recently(
+    def test_the_least_recently_used_code_is_evicted(
         self, package: Any, launches: Any, launch: Any, kernel: Any, recorder: Recorder
     ) -> None:
         kernels = [kernel(*sizes) for sizes in itertools.product((4, 8, 2), repeat=3)]

@@ -84,7 +84,7 @@ def test_a_call_that_interrupts_first_calls(standin: Standin, nested: str, nativ
 
 
 @pytest.mark.skipif(sys.implementation.name == "pypy", reason="nothing writes machine code on PyPy")
-def test_a_call_that_interrupts_the_loading_of_what_writes_machine_code(standin: Standin) -> None:
+def test_a_call_that_interrupts_loading_the_assembler(standin: Standin) -> None:
     """The interrupting call has its result, and machine code is made later."""
     code = """
     import sys

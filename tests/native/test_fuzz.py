@@ -86,7 +86,7 @@ def test_the_smallest_case_is_reported(dies: bool) -> None:
     assert broken.runs < 100
 
 
-def test_what_arrives_is_what_was_passed(runner: compare.Runner) -> None:
+def test_c_gets_the_passed_values(runner: compare.Runner) -> None:
     """Wrong calls are found even if both modes make them."""
     lines = ["0 call WRONG: count arrived as 0x5", "end"]
     runner = compare.Runner({})

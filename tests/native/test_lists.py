@@ -100,7 +100,7 @@ def test_an_optional_list(make: Maker) -> None:
     assert make.takes(function, [7, 8], 2)[:2] == [7, 8]
 
 
-def test_other_numbers_are_no_elements(make: Maker) -> None:
+def test_other_numbers_are_not_elements(make: Maker) -> None:
     with pytest.raises(ValueError, match="no arrays of 'd'"):
         make("take_2", 1).array(0, "d", float)
 

@@ -58,7 +58,7 @@ if METHODS:
                 with pytest.raises(TypeError):
                     Stream.record(*arguments)
 
-        def test_what_python_sees(self, record: Any) -> None:
+        def test_a_builtin_looks_like_a_function(self, record: Any) -> None:
             assert str(inspect.signature(record)) == "(self, /, event)" and record.__doc__ == "The text."
             assert str(inspect.signature(Stream().record)) == "(event)" and record.__objclass__ is Stream
             assert record.__name__ == "record" and "Stream" in repr(record)

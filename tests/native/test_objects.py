@@ -86,7 +86,7 @@ def test_structs_of_8_bytes(make: Maker) -> None:
         make.leaves(function, Word(), other)
 
 
-def test_what_is_in_tuples(make: Maker) -> None:
+def test_lists_inside_tuples(make: Maker) -> None:
     routine = make("take_2", 2)
     routine.expect_tuple(0, 2)
     routine.expect_tuple((0, 1), 1)

@@ -35,7 +35,7 @@ def test_this_python_does_with_machine_code_as_without() -> None:
         "writing.Writer._keep = lambda self, register: None",
     ],
 )
-def test_what_is_wrong_is_found(wrong: str) -> None:
+def test_wrong_calls_are_found(wrong: str) -> None:
     """Or it ends the process, which then leaves a mark."""
     code = f"""
     from cuda_ctypes._floor.native import self_check, routine, interpreter, writing
@@ -131,6 +131,6 @@ def test_tested_pythons_load_nothing_for_it() -> None:
     from cuda_ctypes._floor import builtins
 
     if not builtins.is_tested():
-        pytest.skip("no Python changes what a Python is")
+        pytest.skip("needs a tested Python, but does not depend on the Python")
     code = "import sys; from cuda_ctypes._floor import native; native.available(); print([n for n in sys.modules if 'proof' in n])"
     assert output_of(code) == "[]"

@@ -83,7 +83,7 @@ def test_memory_that_is_made_is_a_result(make: Maker) -> None:
     make.leaves(function, -1)
 
 
-def test_it_is_made_for_an_argument_and_converted(make: Maker) -> None:
+def test_a_value_is_made_for_an_argument_and_converted(make: Maker) -> None:
     routine = make("give_Q", 2)
     size: dict[str, Any] = {"one": Pair, "many": Pair * 3}
     made = routine.made(lambda name: size[name](), 0, convert=lambda memory: (type(memory), bytes(memory)[:8]))

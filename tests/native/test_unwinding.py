@@ -99,7 +99,7 @@ def test_pages_that_are_used_again_are_told_of_anew(library: Path, monkeypatch: 
 
 
 @pytest.mark.parametrize("machine", ["x86_64", "aarch64"])
-def test_readelf_understands_what_is_told(tmp_path: Path, machine: str) -> None:
+def test_readelf_reads_the_dump(tmp_path: Path, machine: str) -> None:
     from cuda_ctypes._floor.native.unwinding import frame_information
 
     module = importlib.import_module(f"cuda_ctypes._floor.native.{machine}")

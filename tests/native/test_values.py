@@ -88,7 +88,7 @@ def test_an_int_with_an_equality_of_its_own_gives_its_own_number(
 @pytest.mark.parametrize(
     "function", ["cuMemFree(dptr", "cuInit(Flags", "cuCtxSetSharedMemConfig(config", "cuCtxSetCacheConfig(config"]
 )
-def test_what_is_accepted_does_not_depend_on_what_was_passed_before(output: Any, function: str, value: str) -> None:
+def test_acceptance_does_not_depend_on_earlier_arguments(output: Any, function: str, value: str) -> None:
     name, _, parameter = function.partition("(")
     code = f"""
     from decimal import Decimal

@@ -78,7 +78,7 @@ def test_a_folder_that_cannot_be_written_to(standin: Standin) -> None:
         assert told == "True"
 
 
-def test_pages_say_what_they_hold() -> None:
+def test_pages_name_their_code() -> None:
     from cuda_ctypes._floor.native.routine import Routine
 
     kept: list[Any] = []
@@ -113,7 +113,7 @@ CRASH = """
 def test_gdb_names_the_function_and_finds_its_callers(standin: Standin) -> None:
     gdb = shutil.which("gdb")
     if gdb is None:
-        pytest.skip("no Python changes what gdb shows")
+        pytest.skip("gdb does not depend on the Python")
     script = Path(native.__file__).with_name("frames.gdb")
     command = [gdb, "-q", "-nx", "-batch", "-ex", "run", "-ex", f"source {script}", "-ex", "backtrace 40", "--args"]
     done = subprocess.run(
@@ -124,7 +124,7 @@ def test_gdb_names_the_function_and_finds_its_callers(standin: Standin) -> None:
         check=False,
     )
     if "not supported" in done.stderr and "Python scripting" in done.stderr:
-        pytest.skip("no Python changes what gdb shows")
+        pytest.skip("gdb does not depend on the Python")
     shown = done.stdout
     at = shown.find("in cuda_ctypes: cuMemcpyHtoD_v2 ()")
     assert at > shown.find(" cuMemcpyHtoD_v2 (a0") > 0, shown + done.stderr

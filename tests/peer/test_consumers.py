@@ -43,7 +43,7 @@ def test_only_tests_that_ran_on_both_sides_count() -> None:
     assert "ran only on NVIDIA's: 1, test_only.py::test" in told
 
 
-def test_a_loss_without_a_reason_is_told_with_what_pytest_said() -> None:
+def test_an_unexplained_loss_is_reported_with_pytests_output() -> None:
     published, ours = run(x="passed"), run(x="failed")
     assert consumers.lost(PROGRAM, published, ours) == [("test_x.py::test", "")]
     assert "not known" in consumers.row(PROGRAM, published, ours)

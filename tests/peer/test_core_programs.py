@@ -53,11 +53,11 @@ def outcome(**more: Any) -> dict[str, Any]:
         (outcome(value="1"), None, False),
     ],
 )
-def test_what_is_a_difference(published: Any, ours: Any, same: bool) -> None:
+def test_differences_between_records(published: Any, ours: Any, same: bool) -> None:
     assert comparison.alike(published, ours) is same
 
 
-def test_what_comes_after_an_early_end_is_no_difference_of_its_own() -> None:
+def test_an_early_end_is_one_difference() -> None:
     def record(*seen: Any, died: str = "") -> Any:
         return {"seen": [list(item) for item in seen], "died": died}
 
@@ -67,14 +67,14 @@ def test_what_comes_after_an_early_end_is_no_difference_of_its_own() -> None:
     assert [(item.what, item.published, item.ours) for item in found] == [("file.case: ended", "well", "SIGSEGV")]
 
 
-def test_what_changes_from_run_to_run_is_blanked() -> None:
+def test_values_that_change_from_run_to_run_are_blanked() -> None:
     assert shapes.shape(1 << 40) == "(address)" and shapes.shape(5) == "5"
     assert shapes.shape("<cuda.core._stream.Stream object at 0x7f12>") == "'<Stream object at 0x.>'"
     assert shapes.shape([True, None, b"\1"]) == "list (True, None, bytes 01)"
     assert shapes.families(KeyError()) == ["KeyError", "LookupError"]
 
 
-def test_what_no_case_uses_is_told() -> None:
+def test_unused_names_are_reported() -> None:
     public = ["Event", "Event.handle", "Event.from_name", "system.get", "Other"]
     found = coverage.missing(public, {("Event", "handle")}, {("", "get")})
     assert found == ["Event.from_name", "Other"]

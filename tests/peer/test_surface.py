@@ -100,7 +100,7 @@ SIZES = {
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-def test_bindings_have_the_version_whose_names_they_have(version: str) -> None:
+def test_bindings_have_the_version_of_their_names(version: str) -> None:
     major = VERSIONS[version].major
     assert import_module(f"cuda_ctypes.cu{major}.bindings").__version__ == version
     code = "import cuda_ctypes.bindings as bindings; print(bindings.__version__)"

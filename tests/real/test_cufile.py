@@ -119,7 +119,7 @@ def test_the_drivers_status_is_told_beside(bindings: Any) -> None:
     assert bindings.pyCUresult(error.cuda_error).name == "CUDA_ERROR_INVALID_VALUE"
 
 
-def test_what_a_status_means(bindings: Any) -> None:
+def test_each_status_is_explained(bindings: Any) -> None:
     texts = [bindings.op_status_error(int(member)) for member in bindings.OpError if member]
     assert all(len(text) > 20 and text.endswith(".") for text in texts), texts
     assert len(set(texts)) == len(texts)

@@ -85,7 +85,7 @@ def test_lto_ir(bindings: Any, handle: int, compiled: Compiled) -> None:
     assert bindings.size(handle) > len(code)
 
 
-def test_checked_returns_what_it_makes(checked: Any, compiled: Compiled) -> None:
+def test_checked_returns_the_objects_it_makes(checked: Any, compiled: Compiled) -> None:
     made = checked.nvFatbinCreate([b"-64"], 1)
     cubin = compiled("CUBIN", ALONE, "-arch=sm_90")
     checked.nvFatbinAddCubin(made, cubin, len(cubin), "90", "unit")

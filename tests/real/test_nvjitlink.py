@@ -85,7 +85,7 @@ def test_lto_ir_becomes_ptx(checked: Any, compiled: Compiled) -> None:
     checked.nvJitLinkDestroy(handle)
 
 
-def test_checked_returns_what_it_makes(checked: Any, compiled: Compiled) -> None:
+def test_checked_returns_the_objects_it_makes(checked: Any, compiled: Compiled) -> None:
     handle = checked.nvJitLinkCreate(1, [f"-arch={ARCH}"])
     data = compiled.cubin(ALONE)
     checked.nvJitLinkAddData(handle, checked.nvJitLinkInputType.NVJITLINK_INPUT_ANY, data, len(data), "unit")
@@ -147,7 +147,7 @@ def test_an_unknown_architecture(bindings: Any, major: int) -> None:
     assert raised(bindings, bindings.create, 1, ["-lto"]).status == bindings.Result.ERROR_MISSING_ARCH
 
 
-def test_a_symbol_that_nobody_defines_is_named_in_the_log(bindings: Any, checked: Any, compiled: Compiled) -> None:
+def test_an_undefined_symbol_is_named_in_the_log(bindings: Any, checked: Any, compiled: Compiled) -> None:
     handle = bindings.create(1, [f"-arch={ARCH}"])
     data = compiled.cubin(KERNEL)
     bindings.add_data(handle, bindings.InputType.CUBIN, data, len(data), "alone")

@@ -214,7 +214,7 @@ def test_an_unknown_architecture(checked: Any, architecture: str) -> None:
 
 
 @pytest.mark.parametrize("handle", [0, None])
-def test_what_is_no_program(bindings: Any, checked: Any, handle: Any) -> None:
+def test_other_files_are_not_programs(bindings: Any, checked: Any, handle: Any) -> None:
     invalid = bindings.nvrtcResult.NVRTC_ERROR_INVALID_PROGRAM
     assert bindings.nvrtcGetPTXSize(handle) == (invalid, None)
     assert bindings.nvrtcCompileProgram(handle, 0, []) == (invalid,)
@@ -293,7 +293,7 @@ def test_a_library_that_is_broken(major: int, tmp_path: Path) -> None:
             module(f"cu{major}.bindings.nvrtc").nvrtcVersion()
 
 
-def test_what_to_install_is_said(major: int) -> None:
+def test_the_message_names_the_package_to_install(major: int) -> None:
     """A process that cannot find the library."""
     program = f"from cuda_ctypes.cu{major}.checked import nvrtc; nvrtc.nvrtcVersion()"
     command = [sys.executable, "-S", "-c", f"import sys; sys.path.append({str(ROOT)!r}); {program}"]

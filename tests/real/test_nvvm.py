@@ -111,7 +111,7 @@ def test_libdevice_is_found_and_linked(bindings: Any, make: Any, real: Modules, 
     assert "mul.f32" in ptx or "fma.rn.f32" in ptx
 
 
-def test_checked_returns_what_it_makes(checked: Any) -> None:
+def test_checked_returns_the_objects_it_makes(checked: Any) -> None:
     module = nvvm_ir(PLAIN, checked.nvvmIRVersion())
     prog = checked.nvvmCreateProgram()
     checked.nvvmAddModuleToProgram(prog, module, len(module), "plain")

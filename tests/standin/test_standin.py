@@ -263,7 +263,7 @@ def test_a_kernel_runs(driver: Any) -> None:
         (b"}\n", b"", 218),
     ],
 )
-def test_text_that_is_no_ptx(driver: Any, change: bytes, to: bytes, status: int) -> None:
+def test_text_other_than_ptx(driver: Any, change: bytes, to: bytes, status: int) -> None:
     assert change in PTX
     assert load(driver, PTX.replace(change, to))[0] == status
 

@@ -20,7 +20,7 @@ ROOT = HERE.parent.parent
 def tool(name: str) -> Any:
     """A module of the development tools."""
     if BESIDE:
-        pytest.skip("no Python changes what editors show")
+        pytest.skip("editors do not depend on the Python")
     return pytest.importorskip(name)
 
 

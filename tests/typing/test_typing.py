@@ -52,7 +52,7 @@ def test_a_right_program_passes(name: str, checked: dict[str, list[tuple[int, st
 
 
 @pytest.mark.parametrize("name", WRONG)
-def test_a_wrong_program_fails_where_it_is_wrong(name: str, checked: dict[str, list[tuple[int, str]]]) -> None:
+def test_mypy_finds_each_mistake_on_its_line(name: str, checked: dict[str, list[tuple[int, str]]]) -> None:
     expected = [
         (number, code)
         for number, line in enumerate((HERE / f"{name}.py").read_text("utf-8").splitlines(), 1)

@@ -22,9 +22,9 @@ FACES = ("raw", "bindings", "checked")
 @pytest.mark.parametrize("major", ["13", "12", "both"])
 @pytest.mark.parametrize("face", FACES)
 @pytest.mark.parametrize("name", [*LISTS])
-def test_what_projects_wrap_is_a_plain_file(name: str, face: str, major: str, tmp_path: Path) -> None:
+def test_a_vendored_file_is_plain(name: str, face: str, major: str, tmp_path: Path) -> None:
     if face == "bindings" and name in ("nccl", "pynvml"):
-        pytest.skip("no Python changes how many faces a library has")
+        pytest.skip("a library's faces do not depend on the Python")
     path = write(tmp_path, LISTS[name], "--face", face, "--major", major)
     text = path.read_text("utf-8")
     assert text.startswith("# Made by cuda_ctypes ") and "vendor --output" in text.split("\n")[0]

@@ -10,7 +10,7 @@ from cuda_ctypes.__main__ import main
 from tests.vendored import LAUNCHER, load, write
 
 
-def test_a_file_is_what_the_command_would_write(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_equals_the_commands_output(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = write(tmp_path, LAUNCHER)
     assert main(["vendor", "--check", "--output", str(path), LAUNCHER]) == 0
     path.write_text(
@@ -48,7 +48,7 @@ def test_its_first_line_makes_it_again(tmp_path: Path, monkeypatch: pytest.Monke
     assert main(command) == 0 and (tmp_path / "package" / "_cuda.py").read_text("utf-8") == text
 
 
-def test_the_list_says_what_each_brings_along(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_list_has_the_dependencies_of_each_name(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["vendor", "--list", "driver:cuInit,cuMemcpy3D,CU_STREAM_PER_THREAD"]) == 0
     rows = capsys.readouterr().out.splitlines()
     assert rows[0].startswith("cuInit ") and "CUresult" in rows[0]
@@ -68,7 +68,9 @@ def test_the_list_says_what_each_brings_along(capsys: pytest.CaptureFixture[str]
         (["--face", "bindings", "nvml:nvmlInit_v2"], "nvml's functions have no prefix in bindings"),
     ],
 )
-def test_what_cannot_be_written_is_said(words: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_names_that_cannot_be_written_are_reported(
+    words: list[str], message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["vendor", *words]) == 1
     assert message in capsys.readouterr().err
 
@@ -103,7 +105,7 @@ class Wrapper:
 """
 
 
-def test_what_a_program_uses_is_found_in_its_source(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_functions_of_a_program_are_found_in_its_source(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     program = tmp_path / "program"
     program.mkdir()
     (program / "main.py").write_text(PROGRAM, "utf-8")

@@ -30,7 +30,7 @@ def numbers(size: int) -> bytes:
     return bytes(i * 7 % 251 for i in range(size))
 
 
-def test_what_an_array_is(core: Any, texture: Any, device: Any) -> None:
+def test_the_properties_of_an_array(core: Any, texture: Any, device: Any) -> None:
     options = texture.OpaqueArrayOptions((6, 4, 2), "uint16", 2)
     made = device.create_opaque_array(options)
     assert isinstance(made, texture.OpaqueArray)
@@ -45,7 +45,7 @@ def test_what_an_array_is(core: Any, texture: Any, device: Any) -> None:
 @pytest.mark.parametrize("channels", [1, 2, 4])
 @pytest.mark.parametrize("format", SIZES)
 @pytest.mark.parametrize("shape", [(13,), (5, 3), (3, 4, 5)])
-def test_every_kind_of_array_holds_what_is_copied_into_it(
+def test_every_kind_of_array_holds_copied_bytes(
     device: Any, stream: Any, shape: Any, format: str, channels: int
 ) -> None:
     with make(device, *shape, format=format, channels=channels) as made:
@@ -100,7 +100,7 @@ def test_memory_is_kept_until_it_was_read(device: Any, stream: Any, gate: Any, o
 
 
 @pytest.mark.parametrize("direction", ["copy_from", "copy_to"])
-def test_what_cannot_be_copied(core: Any, device: Any, stream: Any, direction: str) -> None:
+def test_invalid_copies(core: Any, device: Any, stream: Any, direction: str) -> None:
     made = make(device, 32)
     copy_it = getattr(made, direction)
     for small in (bytearray(127), device.allocate(127, stream=stream)):
@@ -201,7 +201,7 @@ def test_a_shape_beyond_the_device(core: Any, device: Any, shape: Any) -> None:
         make(device, *shape, format="uint8")
 
 
-def test_what_else_is_refused_is_not_said_of_the_shape(
+def test_other_errors_do_not_blame_the_shape(
     package: Callable[[str], Any], core: Any, texture: Any, device: Any
 ) -> None:
     chosen = texture.OpaqueArrayOptions((16, 8), "uint8", 1)
@@ -377,7 +377,7 @@ def test_an_array_that_becomes_ours(
     assert live("array") == before
 
 
-def test_what_is_not_made_directly(texture: Any, device: Any) -> None:
+def test_classes_without_a_constructor(texture: Any, device: Any) -> None:
     for cls in (texture.OpaqueArray, texture.MipmappedArray):
         with pytest.raises(RuntimeError, match="not made directly: use Device.create_"):
             cls()

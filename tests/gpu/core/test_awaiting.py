@@ -22,7 +22,7 @@ def run_in_trio(main: Callable[[], Coroutine[Any, Any, Any]]) -> Any:
     try:
         import trio
     except ImportError:
-        pytest.skip("no Python changes this part of trio" if BESIDE else "trio is not installed")
+        pytest.skip("this part of trio does not depend on the Python" if BESIDE else "trio is not installed")
     return trio.run(main)
 
 
@@ -92,7 +92,7 @@ def test_an_event_is_awaited(run: Run, stream: Any, work: Callable[[Any], Work])
     run(main)
 
 
-def test_what_is_done_already(run: Run, device: Any, stream: Any) -> None:
+def test_work_that_is_done_already(run: Run, device: Any, stream: Any) -> None:
     async def main() -> None:
         await stream.synchronized()
         await device.create_event().synchronized()

@@ -101,7 +101,7 @@ def test_a_buffer_stays_open_while_a_capture_forbids_to_close_it(core: Any, pool
 
 
 @pytest.mark.errors
-def test_what_cannot_be_allocated(core: Any, pool: Any, stream: Any, device: Any) -> None:
+def test_invalid_allocations(core: Any, pool: Any, stream: Any, device: Any) -> None:
     with pytest.raises(OverflowError, match="size is -1"):
         pool.allocate(-1, stream=stream)
     with pytest.raises(TypeError):
@@ -277,7 +277,7 @@ def test_memory_that_is_there_already(core: Any, device: Any) -> None:
         core.Buffer.from_handle(4096, 1, mr="pool")
 
 
-def test_the_driver_tells_what_foreign_memory_is(core: Any, package: Any, buffer: Any, device: Any) -> None:
+def test_the_driver_classifies_foreign_memory(core: Any, package: Any, buffer: Any, device: Any) -> None:
     driver = package("checked").driver
     on_device = core.Buffer.from_handle(buffer.handle, 64)
     pinned, managed = driver.cuMemHostAlloc(64, 0), driver.cuMemAllocManaged(64, 1)
@@ -457,7 +457,7 @@ def test_a_users_resource_frees_once(core: Any, resource: Any, stream: Any, devi
         core.Buffer.from_handle(4096, 1, mr=resource, owner=resource)
 
 
-def test_what_freeing_raises(resource: Any, stream: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_errors_of_freeing(resource: Any, stream: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     resource.trouble = ZeroDivisionError("as told")
     buffer = resource.allocate(10, stream=stream)
     with pytest.raises(ZeroDivisionError, match="as told"):

@@ -136,7 +136,7 @@ def test_a_process_has_a_number(core: Any, pid: Any) -> None:
         core.checkpoint.Process(-3)
 
 
-def test_what_is_given_is_checked_before_the_driver_is_asked(core: Any) -> None:
+def test_arguments_are_checked_before_the_driver_is_called(core: Any) -> None:
     process = core.checkpoint.Process(os.getpid())
     zero = "00000000-0000-0000-0000-000000000000"
     for wrong in ("5", 1.5, None, True):

@@ -158,7 +158,7 @@ def test_capturing_is_refused(core: Any, device: Any, stream: Any, filled: Any, 
     assert content(target, stream) == b"content", "the capture was spoiled"
 
 
-def test_what_does_not_match_is_refused(core: Any, stream: Any, filled: Any, options: Any) -> None:
+def test_mismatched_arguments_are_refused(core: Any, stream: Any, filled: Any, options: Any) -> None:
     copy, one, two = core.utils.copy_batch, filled(b"1"), filled(b"22")
     closed = filled(b"3")
     closed.close()

@@ -96,7 +96,7 @@ def test_python_keeps_nothing(device: Any, stream: Any, package: Callable[[str],
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads /proc")
 def test_the_process_does_not_grow(device: Any, stream: Any, on_standin: bool) -> None:
     if on_standin:
-        pytest.skip("the stand-in keeps the memory of destroyed objects, to recognize them")
+        pytest.skip("the stand-in has no memory to give back: it keeps destroyed objects, to recognize them")
 
     def work() -> None:
         for _ in range(2000):
@@ -306,7 +306,7 @@ def test_a_fork_before_the_first_use_does_no_harm(package: Any, said: Callable[.
 @pytest.mark.processes
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork here")
 @pytest.mark.skipif(sys.implementation.name == "pypy", reason="PyPy asks nobody at a fork")
-def test_a_child_of_a_process_that_only_asked_for_the_version_frees_what_it_has(
+def test_a_child_of_a_process_that_only_asked_for_the_version_frees_its_objects(
     package: Any, said: Callable[..., str]
 ) -> None:
     program = """

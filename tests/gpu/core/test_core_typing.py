@@ -39,7 +39,7 @@ def test_a_member_is_its_string(core: Any, name: str) -> None:
         assert pickle.loads(pickle.dumps(member)) is member
 
 
-def test_what_is_no_member_is_refused(core: Any) -> None:
+def test_values_without_a_member_are_refused(core: Any) -> None:
     with pytest.raises(ValueError, match="cuda"):
         core.typing.SourceCodeType("cuda")
 

@@ -93,7 +93,7 @@ def test_without_a_context_it_is_the_first_one(core: Any, driver: Any, device: A
     ],
     ids=repr,
 )
-def test_what_is_no_device(core: Any, device: Any, given: Any, error: type[Exception], text: str) -> None:
+def test_invalid_devices(core: Any, device: Any, given: Any, error: type[Exception], text: str) -> None:
     with pytest.raises(error, match=text):
         core.Device(given)
 
@@ -115,7 +115,7 @@ def test_repr_names_it(device: Any) -> None:
 # Its properties
 
 
-def test_properties_are_what_the_driver_says(core: Any, driver: Any, device: Any) -> None:
+def test_properties_equal_the_drivers_attributes(core: Any, driver: Any, device: Any) -> None:
     names = [name for name, value in vars(core.DeviceProperties).items() if type(value).__name__ in ("Number", "Flag")]
     assert len(names) == 143
     for name in names:
@@ -252,7 +252,7 @@ def test_set_current_of_another_device(device: Any, other: Any, core: Any) -> No
     other.sync()
 
 
-def test_what_is_no_context(device: Any) -> None:
+def test_invalid_contexts(device: Any) -> None:
     with pytest.raises(TypeError, match="a Context or None is expected, got int"):
         device.set_current(3)
 

@@ -111,7 +111,7 @@ def test_a_resource_of_the_users_says_where_its_memory_is(core: Any, device: Any
         Resource(False, False, False).allocate(16, stream=stream).__dlpack_device__()
 
 
-def test_what_a_consumer_may_ask_for(dlpack: Any, buffer: Any, pinned: Any) -> None:
+def test_requests_of_a_consumer(dlpack: Any, buffer: Any, pinned: Any) -> None:
     assert dlpack.import_capsule(buffer.__dlpack__(dl_device=(DEVICE, 0), copy=False, stream=-1)).device == (DEVICE, 0)
     assert dlpack.import_capsule(pinned.__dlpack__(dl_device=(1, 0))).device == (1, 0), "the host can use it as its own"
     with pytest.raises(BufferError, match="copy=True"):
@@ -155,7 +155,7 @@ def test_the_consumer_keeps_the_exporter(dlpack: Any, version: Any) -> None:
 
 
 @pytest.mark.parametrize("version", MODES)
-def test_a_capsule_that_nobody_takes(dlpack: Any, version: Any) -> None:
+def test_an_unused_capsule(dlpack: Any, version: Any) -> None:
     """Its memory is released at a garbage collection or at the next export."""
     for end in (gc.collect, lambda: Owner().export(dlpack)):
         owner = Owner()

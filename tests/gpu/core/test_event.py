@@ -45,7 +45,7 @@ def test_options(core: Any, device: Any, stream: Any, options: dict[str, Any], e
         assert (event.is_timing_enabled, event.is_blocking_sync, event.is_ipc_enabled) == expected
 
 
-def test_options_that_are_none(core: Any, device: Any) -> None:
+def test_invalid_options(core: Any, device: Any) -> None:
     with pytest.raises(TypeError, match="ipc_enabled excludes timing_enabled"):
         device.create_event({"timing_enabled": True, "ipc_enabled": True})
     with pytest.raises(TypeError, match="no field 'blocking'; did you mean 'blocking_sync'"):
@@ -219,12 +219,12 @@ def test_equality(device: Any) -> None:
     assert len({event, other, event}) == 2
 
 
-def test_events_are_no_numbers(device: Any) -> None:
+def test_events_are_not_numbers(device: Any) -> None:
     with pytest.raises(TypeError):
         3 - device.create_event()
 
 
-def test_a_closed_event_is_none_that_is_made_at_its_address_later(core: Any, device: Any) -> None:
+def test_a_closed_event_differs_from_a_later_one_at_its_address(core: Any, device: Any) -> None:
     closed = device.create_event()
     address = int(closed.handle)
     context = closed.context

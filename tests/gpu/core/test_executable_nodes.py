@@ -171,7 +171,7 @@ def test_functions_given_later_are_called_whatever_was_dropped(
     assert let_go(package, lambda: gone() is None)
 
 
-def test_a_whole_update_keeps_what_the_new_graph_needs(
+def test_a_whole_update_keeps_the_new_graphs_objects(
     core: Any, graphs: Any, device: Any, stream: Any, memory: Any, launched: Any
 ) -> None:
     def described(value: int) -> tuple[Any, Any]:
@@ -199,7 +199,7 @@ def test_a_whole_update_keeps_what_the_new_graph_needs(
     assert content(memory, stream) == b"\10" * 64
 
 
-def test_what_is_given_again_is_kept_once(core: Any, definition: Any, device: Any, stream: Any, memory: Any) -> None:
+def test_an_object_given_twice_is_kept_once(core: Any, definition: Any, device: Any, stream: Any, memory: Any) -> None:
     """A loop that changes a number before each launch must not grow."""
     kernel = core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("add_vectors")
     one = core.LaunchConfig(grid=1, block=1)

@@ -226,7 +226,7 @@ def test_a_graph_with_other_nodes_is_refused(core: Any, device: Any, stream: Any
     assert content(memory, stream) == b"\1" * 16, "it has changed"
 
 
-def test_what_no_graph_is_updated_by(device: Any, memory: Any) -> None:
+def test_invalid_sources_of_an_update(device: Any, memory: Any) -> None:
     graph = filling(device, memory, 1).complete()
     for wrong in (None, 3, graph):
         with pytest.raises(TypeError, match="a GraphBuilder or a GraphDefinition is expected"):

@@ -79,9 +79,7 @@ def dependencies(definition: Any) -> list[int]:
 # Captured work.
 
 
-def test_what_is_put_into_a_builder_runs_whenever_its_graph_is_launched(
-    core: Any, builder: Any, stream: Any, memory: Any
-) -> None:
+def test_captured_work_runs_at_each_launch_of_the_graph(core: Any, builder: Any, stream: Any, memory: Any) -> None:
     other = core.Device().allocate(16, stream=stream)
     kernel = core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("add_vectors")
     builder.begin_building()
@@ -301,7 +299,7 @@ def test_modes(device: Any, stream: Any, memory: Any, mode: str) -> None:
 
 @pytest.mark.errors
 @pytest.mark.parametrize("mode", ["global", "thread_local", "relaxed"])
-def test_what_modes_forbid(core: Any, builder: Any, package: Any, mode: str) -> None:
+def test_calls_that_capture_modes_forbid(core: Any, builder: Any, package: Any, mode: str) -> None:
     allocate, free = package("core._driver").driver.cuMemAlloc, package("core._driver").driver.cuMemFree
     builder.begin_building(mode)
     if mode == "relaxed":
@@ -335,7 +333,7 @@ def test_building_in_several_threads(device: Any, stream: Any, memory: Any, core
 
 @pytest.mark.alone
 @pytest.mark.parametrize("mode", ["global", "thread_local"])
-def test_what_ends_meanwhile_does_not_spoil_what_is_built(
+def test_objects_that_end_meanwhile_do_not_spoil_the_capture(
     core: Any, device: Any, builder: Any, memory: Any, one: Any, package: Any, mode: str
 ) -> None:
     """It would unload kernels, which these modes forbid."""
@@ -374,7 +372,7 @@ GARBAGE = {
 @pytest.mark.alone
 @pytest.mark.parametrize("mode", ["global", "thread_local", "relaxed"])
 @pytest.mark.parametrize("kind", GARBAGE)
-def test_garbage_does_not_spoil_what_is_built(
+def test_garbage_collection_does_not_spoil_the_capture(
     core: Any, device: Any, stream: Any, memory: Any, package: Any, kind: str, mode: str
 ) -> None:
     """Garbage may be collected during a capture, and these modes forbid some of the calls that end objects."""
@@ -391,7 +389,7 @@ def test_garbage_does_not_spoil_what_is_built(
 
 @pytest.mark.errors
 @pytest.mark.parametrize("kind", ["memory of a pool", "memory without a pool", "page-locked memory"])
-def test_what_is_freed_in_spite_of_the_mode_stays_open(
+def test_memory_freed_in_spite_of_the_mode_stays_open(
     core: Any, device: Any, stream: Any, package: Any, kind: str
 ) -> None:
     """The graph is lost, but memory does not leak."""
@@ -445,7 +443,7 @@ def test_the_legacy_default_stream_cannot_be_captured(core: Any, device: Any) ->
 
 
 @pytest.mark.errors
-def test_what_cannot_be_captured_spoils_the_graph(core: Any, builder: Any, memory: Any) -> None:
+def test_work_that_cannot_be_captured_spoils_the_graph(core: Any, builder: Any, memory: Any) -> None:
     builder.begin_building()
     with pytest.raises(core.CUDAError):
         builder.stream.sync()
@@ -532,7 +530,7 @@ def test_a_capture_that_was_spoiled_is_told_by_is_building_and_close(core: Any, 
     builder.close()
 
 
-def test_what_cannot_be_split_or_joined(core: Any, device: Any, builder: Any) -> None:
+def test_invalid_splits_and_joins(core: Any, device: Any, builder: Any) -> None:
     join = core.graph.GraphBuilder.join
     builder.begin_building()
     for count, error in ((1, ValueError), (-3, ValueError), ("2", TypeError), (2.0, TypeError)):
@@ -577,7 +575,7 @@ def test_a_graph_in_a_graph_is_a_copy(core: Any, device: Any, builder: Any, stre
     assert dependencies(builder.graph_definition) == [0, 1, 1]
 
 
-def test_what_cannot_be_embedded(device: Any, builder: Any) -> None:
+def test_graphs_that_cannot_be_embedded(device: Any, builder: Any) -> None:
     child = device.create_graph_builder()
     with pytest.raises(ValueError, match="nothing can be embedded in it"):
         builder.embed(child)
@@ -810,7 +808,7 @@ def test_a_branch_can_be_made_node_by_node(core: Any, counting: Any, memory: Any
     assert definition.is_valid and len(definition.nodes()) == 1
 
 
-def test_what_is_no_condition_here(core: Any, device: Any, builder: Any) -> None:
+def test_invalid_conditions(core: Any, device: Any, builder: Any) -> None:
     other = device.create_graph_builder().begin_building()
     foreign = other.create_condition()
     builder.begin_building()

@@ -80,7 +80,7 @@ def test_nodes_run_when_those_before_have_ended(definition: Any, memory: Any, st
     assert order == ["first", "middle", "last"] * 2
 
 
-def test_what_is_launched_is_the_graph_as_it_was(definition: Any, memory: Any, stream: Any) -> None:
+def test_a_launch_runs_the_graph_as_instantiated(definition: Any, memory: Any, stream: Any) -> None:
     node = definition.memset(memory, 1, 64)
     graph = definition.instantiate()
     node.update(value=2)
@@ -89,7 +89,7 @@ def test_what_is_launched_is_the_graph_as_it_was(definition: Any, memory: Any, s
     assert content(memory, stream) == b"\1" * 64
 
 
-def test_options_of_what_is_launched(graphs: Any, definition: Any, memory: Any, stream: Any) -> None:
+def test_options_of_an_executable_graph(graphs: Any, definition: Any, memory: Any, stream: Any) -> None:
     definition.memset(memory, 7, 64)
     for options in (graphs.GraphCompleteOptions(upload_stream=stream), {"use_node_priority": True}):
         graph = definition.instantiate(options)
@@ -223,7 +223,7 @@ def test_embedded_graphs_are_copies(graphs: Any, definition: Any, memory: Any, s
     assert content(memory, stream) == b"\5" * 64, "a graph inside of a node can be changed"
 
 
-def test_what_was_inside_of_a_destroyed_node_is_gone(graphs: Any, definition: Any) -> None:
+def test_graphs_inside_of_a_destroyed_node_are_gone(graphs: Any, definition: Any) -> None:
     child = graphs.GraphDefinition()
     child.empty()
     middle = graphs.GraphDefinition()
@@ -378,7 +378,7 @@ def test_bodies_are_graphs_with_nodes_of_all_kinds(graphs: Any, definition: Any,
     assert content(memory, stream) == b"\6" * 64
 
 
-def test_what_was_kept_for_a_body_is_let_go_of_with_its_node(definition: Any, memory: Any, package: Any) -> None:
+def test_objects_kept_for_a_body_are_dropped_with_its_node(definition: Any, memory: Any, package: Any) -> None:
     """The outer graph has kept it."""
 
     class Owner:
@@ -398,7 +398,7 @@ def test_what_was_kept_for_a_body_is_let_go_of_with_its_node(definition: Any, me
     assert definition.is_valid
 
 
-def test_what_bodies_cannot_do(core: Any, definition: Any, device: Any) -> None:
+def test_unsupported_nodes_in_bodies(core: Any, definition: Any, device: Any) -> None:
     """The error comes when the node is made, not when the graph is instantiated."""
     body = definition.if_then(definition.create_condition(1)).then
     event = device.create_event()
@@ -416,7 +416,7 @@ def test_what_bodies_cannot_do(core: Any, definition: Any, device: Any) -> None:
 
 
 @pytest.mark.errors
-def test_what_bodies_cannot_do_inside_of_graphs(core: Any, graphs: Any, definition: Any) -> None:
+def test_unsupported_nodes_in_bodies_inside_of_graphs(core: Any, graphs: Any, definition: Any) -> None:
     child = graphs.GraphDefinition()
     child.callback(print)
     with pytest.raises(core.CUDAError, match="CUDA_ERROR"):
@@ -427,9 +427,7 @@ def test_what_bodies_cannot_do_inside_of_graphs(core: Any, graphs: Any, definiti
 # --- lifetimes
 
 
-def test_what_is_launched_outlives_its_definition(
-    graphs: Any, device: Any, stream: Any, memory: Any, live: Any
-) -> None:
+def test_a_launch_outlives_its_definition(graphs: Any, device: Any, stream: Any, memory: Any, live: Any) -> None:
     before = live("graph", "exec", "user object")
     definition = graphs.GraphDefinition()
     definition.memset(memory, 1, 64)
@@ -463,7 +461,7 @@ def test_functions_are_called_whatever_was_dropped(graphs: Any, device: Any, str
 
 
 @pytest.mark.parametrize("inside", ["body", "child"])
-def test_what_inner_graphs_need_is_kept(
+def test_objects_that_inner_graphs_need_are_kept(
     graphs: Any, device: Any, stream: Any, memory: Any, package: Callable[[str], Any], inside: str
 ) -> None:
     """The executable graph alone keeps it when the definition is gone."""
@@ -488,7 +486,7 @@ def test_what_inner_graphs_need_is_kept(
     assert let_go(package, lambda: gone() is None)
 
 
-def test_what_a_graph_needs_is_let_go_of(
+def test_objects_that_a_graph_needed_are_dropped(
     core: Any, graphs: Any, device: Any, stream: Any, package: Callable[[str], Any], live: Callable[..., Any]
 ) -> None:
     """Functions and the objects that they refer to are dropped when the driver has neither the graph nor a launch of it."""
@@ -512,7 +510,7 @@ def test_what_a_graph_needs_is_let_go_of(
     assert let_go(package, lambda: gone() is None)
 
 
-def test_nodes_that_change_let_go_of_what_they_had(definition: Any, device: Any, package: Callable[[str], Any]) -> None:
+def test_changed_nodes_drop_their_former_objects(definition: Any, device: Any, package: Callable[[str], Any]) -> None:
     class Function:
         def __call__(self) -> None: ...
 

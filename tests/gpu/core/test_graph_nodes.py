@@ -224,7 +224,7 @@ def test_memory_stays_as_long_as_a_graph_uses_it(
     assert let_go(package, lambda: freed == [32])
 
 
-def test_memory_that_is_closed_while_it_is_given_to_a_graph_is_freed_once(
+def test_memory_closed_while_a_graph_takes_it_is_freed_once(
     core: Any, graphs: Any, memory: Any, package: Callable[[str], Any], monkeypatch: Any
 ) -> None:
     """Another thread does so at the worst time."""
@@ -335,7 +335,7 @@ def test_kernels_and_their_memory_are_kept(core: Any, definition: Any, device: A
     assert struct.unpack("<4f", content(memory, stream)[:16]) == (2.0,) * 4
 
 
-def test_textures_and_what_they_read_are_kept(
+def test_textures_and_their_arrays_are_kept(
     core: Any,
     graphs: Any,
     device: Any,

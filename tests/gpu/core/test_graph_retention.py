@@ -93,7 +93,9 @@ def test_as_long_as_it_can_be_launched(retention: Any, driver: Any, graph: Any, 
     assert ends(seen)
 
 
-def test_an_updated_graph_keeps_what_the_other_one_keeps(retention: Any, driver: Any, device: Any, ends: Any) -> None:
+def test_an_updated_graph_keeps_the_objects_of_the_other_one(
+    retention: Any, driver: Any, device: Any, ends: Any
+) -> None:
     builders = [device.create_graph_builder().begin_building() for _ in range(2)]
     seen = []
     for builder in builders:
@@ -123,7 +125,7 @@ def test_it_can_be_let_go_of_earlier(retention: Any, driver: Any, graph: Any, en
 
 
 @pytest.mark.errors
-def test_not_for_a_graph_that_is_none(
+def test_not_for_an_invalid_graph(
     retention: Any, driver: Any, graph: Any, ends: Any, live: Any, on_standin: bool
 ) -> None:
     if not on_standin:
@@ -139,7 +141,7 @@ def test_not_for_a_graph_that_is_none(
     assert live("user object") == count
 
 
-def test_what_is_kept_is_looked_at_now_and_then(retention: Any, driver: Any, device: Any) -> None:
+def test_kept_objects_are_checked_at_intervals(retention: Any, driver: Any, device: Any) -> None:
     """A program that makes and drops many graphs and never closes one keeps only the needed objects."""
     seen: Any = weakref.WeakSet()
     for _ in range(10 * retention.FEWEST):
@@ -182,7 +184,7 @@ def test_in_several_threads(retention: Any, driver: Any, core: Any, ends: Any) -
         assert all(ends(each) for each in seen)
 
 
-def test_what_ends_may_end_graphs(retention: Any, device: Any, ends: Any) -> None:
+def test_a_dropped_object_may_end_graphs(retention: Any, device: Any, ends: Any) -> None:
     """A dropped object may itself hold graphs, and may be part of a cycle."""
     inner = device.create_graph_builder().begin_building()
     thing = Thing()

@@ -100,7 +100,7 @@ def test_a_registered_buffer(made: Any, live: Callable[[str], int], on_standin: 
     assert live("graphics resource") == 0
 
 
-def test_what_is_written_is_shown(core: Any, made: Any, shown: Any, device: Any, stream: Any) -> None:
+def test_filled_memory_is_visible_in_opengl(core: Any, made: Any, shown: Any, device: Any, stream: Any) -> None:
     with made.map(stream=stream) as buffer:
         assert isinstance(buffer, core.Buffer) and buffer.size == SIZE and buffer.device_id == 0
         assert buffer.is_device_accessible and not buffer.is_host_accessible
@@ -439,7 +439,7 @@ def test_textures_and_surfaces_of_an_image_that_is_not_mapped(
     assert live("graphics resource") == 0 and made, "OpenGL may end it, although there are textures of it"
 
 
-def test_what_the_driver_refuses(core: Any, resources: Any, shown: Any, device: Any) -> None:
+def test_calls_that_the_driver_refuses(core: Any, resources: Any, shown: Any, device: Any) -> None:
     for wrong in (
         lambda: resources.from_gl_buffer(IMAGE),
         lambda: resources.from_gl_image(BUFFER, TEXTURE_2D),

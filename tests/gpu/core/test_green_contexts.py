@@ -254,7 +254,7 @@ def test_a_part_of_a_green_context_can_be_split_again(device: Any, whole: Any) -
     ],
     ids=str,
 )
-def test_what_is_no_resource(core: Any, device: Any, given: Any, error: type[Exception], text: str) -> None:
+def test_invalid_resources(core: Any, device: Any, given: Any, error: type[Exception], text: str) -> None:
     with pytest.raises(error, match=text):
         device.create_context(core.ContextOptions(resources=given))
 
@@ -480,7 +480,7 @@ def test_older_drivers_split_evenly(older: Any) -> None:
         assert ([group.sm_count for group in groups], left.sm_count) == (expected, rest), options
 
 
-def test_older_drivers_say_what_they_cannot(older: Any) -> None:
+def test_older_drivers_name_missing_features(older: Any) -> None:
     resources = older.Device(0).resources
     for options in ({"count": [8, 12]}, {"count": 8, "coscheduled_sm_count": 4}, {"preferred_coscheduled_sm_count": 4}):
         with pytest.raises(RuntimeError, match="needs CUDA 13.1"):

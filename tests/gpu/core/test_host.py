@@ -23,7 +23,7 @@ def test_threads_get_the_same_object(core: Any) -> None:
     assert all(one is other for one, other in zip(made[0], made[-1])) and len(made) == 8
 
 
-def test_what_a_place_knows_of_itself(core: Any) -> None:
+def test_the_properties_of_a_place(core: Any) -> None:
     assert (core.Host().numa_id, core.Host().is_numa_current) == (None, False)
     assert (core.Host(3).numa_id, core.Host(3).is_numa_current) == (3, False)
     assert (core.Host.numa_current().numa_id, core.Host.numa_current().is_numa_current) == (None, True)
@@ -40,7 +40,7 @@ def test_it_can_be_pickled(core: Any) -> None:
 
 
 @pytest.mark.parametrize("node", [-1, "0", 1.0, True])
-def test_what_is_no_node_is_refused(core: Any, node: Any) -> None:
+def test_invalid_nodes_are_refused(core: Any, node: Any) -> None:
     with pytest.raises(ValueError, match="numa_id"):
         core.Host(node)
 

@@ -144,7 +144,7 @@ def answer(connection: Any) -> Any:
     return found
 
 
-def test_a_buffer_is_sent_as_it_is(core: Any, pool: Any, stream: Any) -> None:
+def test_a_buffer_is_sent_without_a_copy(core: Any, pool: Any, stream: Any) -> None:
     buffer = pool.allocate(8, stream=stream)
     buffer.copy_from(bytes(range(8)), stream=stream)
     stream.sync()
@@ -192,7 +192,7 @@ def test_handles_and_descriptors_by_hand(core: Any, pool: Any, stream: Any) -> N
     assert not pool.allocation_handle.is_closed, "the pool can be shared again"
 
 
-def test_a_closed_mapping_keeps_what_was_taken_from_it(core: Any, pool: Any, stream: Any) -> None:
+def test_a_closed_mapping_keeps_its_buffers(core: Any, pool: Any, stream: Any) -> None:
     buffer = pool.allocate(64, stream=stream)
     buffer.fill(6, stream=stream)
     stream.sync()
@@ -222,7 +222,7 @@ def test_a_pool_that_is_not_shared_says_so(core: Any, device: Any, stream: Any) 
         core.Buffer.from_handle(buffer.handle, 8).ipc_descriptor
 
 
-def test_what_is_refused(core: Any, device: Any, stream: Any) -> None:
+def test_refused_arguments(core: Any, device: Any, stream: Any) -> None:
     pool = pool_of(core, device, "device")
     buffer = pool.allocate(8, stream=stream)
     with pytest.raises(TypeError, match="got int"):

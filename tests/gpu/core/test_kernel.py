@@ -54,7 +54,7 @@ def test_the_list_of_parameters_is_the_callers_own(kernel: Any) -> None:
     assert kernel.num_arguments == 4
 
 
-def test_what_the_launcher_finds(kernel: Any) -> None:
+def test_a_kernel_knows_its_parameter_sizes(kernel: Any) -> None:
     assert kernel._parameter_sizes == (8, 8, 8, 4)
     assert kernel._launchers == {} and kernel._launchers is kernel._launchers
 
@@ -141,7 +141,7 @@ def test_attributes_are_read_only(kernel: Any) -> None:
             setattr(kernel.attributes, name, 1)
 
 
-def test_what_is_set_elsewhere_is_seen(core: Any, device: Any, driver: Any) -> None:
+def test_changes_made_elsewhere_are_visible(core: Any, device: Any, driver: Any) -> None:
     kernel = core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("echo")
     before = kernel.attributes.max_dynamic_shared_size_bytes
     setting = driver.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
@@ -204,7 +204,7 @@ def test_the_best_block_size_where_memory_depends_on_it(kernel: Any, driver: Any
 
 
 @pytest.mark.callbacks
-def test_what_a_function_of_the_block_size_raises_arrives(kernel: Any) -> None:
+def test_exceptions_of_a_function_of_the_block_size_propagate(kernel: Any) -> None:
     calls = []
 
     def failing(threads: int) -> int:
@@ -219,7 +219,7 @@ def test_what_a_function_of_the_block_size_raises_arrives(kernel: Any) -> None:
 
 
 @pytest.mark.parametrize("wrong", ["text", 1.0, None], ids=repr)
-def test_what_is_no_size_of_memory_is_refused(kernel: Any, wrong: Any) -> None:
+def test_invalid_sizes_of_memory_are_refused(kernel: Any, wrong: Any) -> None:
     with pytest.raises(TypeError, match=f"dynamic_shared_memory_needed.*{type(wrong).__name__}"):
         kernel.occupancy.max_potential_block_size(wrong, 0)
 
@@ -239,7 +239,7 @@ def test_numbers_for_occupancy_are_whole(kernel: Any, method: str, names: tuple[
 
 
 @pytest.mark.callbacks
-def test_a_fraction_of_a_byte_is_no_size(kernel: Any) -> None:
+def test_a_fraction_of_a_byte_is_not_a_size(kernel: Any) -> None:
     with pytest.raises(TypeError, match="dynamic_shared_memory_needed returns: an int is expected, got float"):
         kernel.occupancy.max_potential_block_size(lambda threads: threads * 0.5, 0)
 
@@ -329,7 +329,7 @@ def test_a_kernel_by_handle_keeps_its_library_loaded(core: Any, device: Any) -> 
     [(("text",), TypeError), ((1.5,), TypeError), ((0,), ValueError), ((-1,), ValueError), ((64, "code"), TypeError)],
     ids=repr,
 )
-def test_what_is_no_handle_is_refused(core: Any, device: Any, arguments: Any, error: type[Exception]) -> None:
+def test_invalid_handles_are_refused(core: Any, device: Any, arguments: Any, error: type[Exception]) -> None:
     with pytest.raises(error, match="handle|mod"):
         core.Kernel.from_handle(*arguments)
 

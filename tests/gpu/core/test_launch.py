@@ -142,7 +142,7 @@ def test_ctypes_scalar_keeps_its_size(core: Any, stream: Any, echo: Any, one: An
             core.launch(stream, one, echo, *arguments)
 
 
-def test_python_float_is_no_float32(core: Any, stream: Any, echo: Any, one: Any, out: Any) -> None:
+def test_a_python_float_is_not_a_float32(core: Any, stream: Any, echo: Any, one: Any, out: Any) -> None:
     with pytest.raises(TypeError, match="argument 2 .*8 bytes.*has 4: pass a numpy.float32 or ctypes.c_float"):
         core.launch(stream, one, echo, out, -5, 1.5, *GIVEN[2:])
 
@@ -153,7 +153,7 @@ def test_number_of_arguments_is_the_kernel_s(core: Any, stream: Any, echo: Any, 
 
 
 @pytest.mark.parametrize("value", [None, "text", b"bytes", [1], object()])
-def test_what_no_kernel_takes(core: Any, stream: Any, echo: Any, one: Any, value: Any) -> None:
+def test_values_that_kernels_do_not_take(core: Any, stream: Any, echo: Any, one: Any, value: Any) -> None:
     with pytest.raises(TypeError, match=f"argument 0 of .*{type(value).__name__} cannot be passed to a kernel"):
         core.launch(stream, one, echo, value, *GIVEN)
 
@@ -165,7 +165,7 @@ def test_number_that_does_not_fit(core: Any, stream: Any, echo: Any, one: Any, o
         core.launch(stream, one, echo, out, *GIVEN)  # now the quick path knows these types
 
 
-def test_closed_buffer_is_no_argument(core: Any, device: Any, stream: Any, echo: Any, one: Any, out: Any) -> None:
+def test_a_closed_buffer_is_not_an_argument(core: Any, device: Any, stream: Any, echo: Any, one: Any, out: Any) -> None:
     closed = device.allocate(64, stream=stream)
     closed.close()
     for _ in range(2):
@@ -262,7 +262,7 @@ def test_prepared_launch_looks_at_types_and_count_once(core: Any, stream: Any, e
         echo.prepare(stream, None, core.Buffer, *TYPES)
 
 
-def test_prepared_launch_says_what_is_wrong_with_a_value(core: Any, stream: Any, echo: Any, one: Any, out: Any) -> None:
+def test_a_prepared_launch_explains_a_wrong_value(core: Any, stream: Any, echo: Any, one: Any, out: Any) -> None:
     prepared = echo.prepare(stream, one, core.Buffer, *TYPES)
     with pytest.raises(TypeError, match="missing 7 required positional arguments"):
         prepared(out)
@@ -362,7 +362,7 @@ def test_extents_are_one_to_three_numbers(core: Any) -> None:
     "extents",
     [None, 1.5, (1, 2, 3, 4), 0, -1, (1, 0), (1, -1, 1), (1.0, 1, 1), (1 << 32,), ("1", 1), 1 << 32, "1", [1.0]],
 )
-def test_extents_that_are_none(core: Any, extents: Any) -> None:
+def test_invalid_extents(core: Any, extents: Any) -> None:
     with pytest.raises(ValueError, match="LaunchConfig.grid"):
         core.LaunchConfig(grid=extents, block=1)
 

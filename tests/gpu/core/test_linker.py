@@ -115,7 +115,7 @@ def test_templates_keep_their_names(toolchain: Any) -> None:
     assert core.Linker(code, options={"arch": ARCH}).link("cubin").symbol_mapping == {"scale<int>": b"_Z5scaleIiEvPT_"}
 
 
-def test_what_is_nowhere_defined(toolchain: Any) -> None:
+def test_undefined_symbols(toolchain: Any) -> None:
     core = toolchain("core")
     linker = core.Linker(*objects(core, "cubin", KERNEL), options={"arch": ARCH})
     with pytest.raises(core.CUDAError, match="pass the code that defines it to the Linker") as caught:
@@ -132,7 +132,7 @@ def test_intermediate_code_needs_its_option(toolchain: Any) -> None:
         core.Linker(*objects(core, "ltoir", FUNCTION), options={"arch": ARCH})
 
 
-def test_what_is_no_code(toolchain: Any) -> None:
+def test_invalid_code(toolchain: Any) -> None:
     core = toolchain("core")
     with pytest.raises(core.CUDAError, match="does not match type"):
         core.Linker(core.ObjectCode.from_cubin(b"nonsense"), options={"arch": ARCH})
@@ -169,7 +169,7 @@ def test_nvjitlink_knows_every_option(toolchain: Any) -> None:
 
 
 @pytest.mark.parametrize("arch", ["sm_5", "sm_91", "sm_999", "90", "", "sm_"])
-def test_an_architecture_that_is_none(toolchain: Any, arch: str) -> None:
+def test_an_invalid_architecture(toolchain: Any, arch: str) -> None:
     """Some of them crash nvJitLink."""
     core = toolchain("core")
     code = objects(core, "cubin", FUNCTION)
@@ -248,7 +248,7 @@ def test_options_are_text_for_nvjitlink(core: Any, compilers: None) -> None:
         options.as_bytes("driver")
 
 
-def test_numba_debug_is_no_option_of_linkers(core: Any) -> None:
+def test_numba_debug_is_not_an_option_of_linkers(core: Any) -> None:
     with pytest.warns(DeprecationWarning, match="numba_debug") as caught:
         core.LinkerOptions(arch=ARCH, numba_debug=True)
     assert caught[0].filename == __file__
@@ -355,7 +355,7 @@ def test_options_reach_the_driver(by_driver: Any, device: Any) -> None:
         core.Linker(code, options={"arch": "sm_999"})
 
 
-def test_an_old_nvjitlink_is_as_good_as_none(
+def test_an_old_nvjitlink_counts_as_missing(
     core: Any, package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     linker = package("core.code.linker_backend")

@@ -155,7 +155,7 @@ def test_older_drivers_know_no_nodes(core: Any, stream: Any, buffer: Any, preten
 
 
 @pytest.mark.usefixtures("any_driver")
-def test_who_accesses_it_is_a_set(core: Any, device: Any, buffer: Any) -> None:
+def test_accessing_devices_are_a_set(core: Any, device: Any, buffer: Any) -> None:
     present = buffer.accessed_by
     assert len(present) == 0 and device not in present and not present
     present.add(device)
@@ -327,7 +327,7 @@ def test_other_memory_is_refused(core: Any, device: Any, stream: Any, buffer: An
             core.utils.prefetch_batch(stream, [buffer, plain], device)
 
 
-def test_what_is_no_batch_is_refused(core: Any, device: Any, stream: Any, buffer: Any) -> None:
+def test_invalid_batches_are_refused(core: Any, device: Any, stream: Any, buffer: Any) -> None:
     batch = core.utils.prefetch_batch
     for wrong, error, text in (
         (buffer, TypeError, "sequence"),

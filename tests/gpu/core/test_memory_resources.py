@@ -99,7 +99,7 @@ def test_options_that_do_not_exist(core: Any) -> None:
         core.DeviceMemoryResource(1000)
 
 
-def test_what_a_pool_tells(core: Any, device: Any, stream: Any) -> None:
+def test_the_attributes_of_a_pool(core: Any, device: Any, stream: Any) -> None:
     pool = core.DeviceMemoryResource(device, {})
     attributes = pool.attributes
     buffer = pool.allocate(1 << 16, stream=stream)
@@ -281,7 +281,7 @@ def test_memory_of_a_device_without_pools(package: Any, core: Any, device: Any, 
         device.memory_resource = core.DeviceMemoryResource(device)
 
 
-def test_what_a_subclass_must_define(core: Any, stream: Any) -> None:
+def test_members_that_a_subclass_must_define(core: Any, stream: Any) -> None:
     class Empty(core.MemoryResource):  # type: ignore[misc]
         pass
 

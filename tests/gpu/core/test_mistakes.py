@@ -48,7 +48,7 @@ class Array:
 
 @pytest.mark.parametrize("duplicate", [copy.copy, copy.deepcopy, pickle.dumps])
 @pytest.mark.parametrize("kind", ["stream", "event", "context", "kernel", "buffer"])
-def test_what_has_a_handle_is_not_copied(device: Any, stream: Any, kernel: Any, kind: str, duplicate: Any) -> None:
+def test_objects_with_a_handle_are_not_copied(device: Any, stream: Any, kernel: Any, kind: str, duplicate: Any) -> None:
     made = {
         "stream": lambda: device.create_stream(),
         "event": lambda: stream.record(),
@@ -251,7 +251,7 @@ def test_an_array_of_the_host_is_refused_by_a_prepared_launch(core: Any, device:
 
 
 @pytest.mark.parametrize("handle", [1.5, "x", None])
-def test_a_stream_is_not_made_of_what_is_no_handle(core: Any, device: Any, handle: Any) -> None:
+def test_a_stream_needs_a_valid_handle(core: Any, device: Any, handle: Any) -> None:
     with pytest.raises(TypeError, match="handle: an int is expected, the address of a CUstream"):
         core.Stream.from_handle(handle)
 
@@ -296,7 +296,7 @@ def test_threads_close_one_buffer_in_a_stream(device: Any, stream: Any) -> None:
 
 @pytest.mark.parametrize("size", [1.0, "16", None])
 @pytest.mark.parametrize("kind", ["DeviceMemoryResource", "LegacyPinnedMemoryResource", "VirtualMemoryResource"])
-def test_a_size_that_is_no_number_is_named(core: Any, device: Any, stream: Any, kind: str, size: Any) -> None:
+def test_a_size_of_another_type_is_named(core: Any, device: Any, stream: Any, kind: str, size: Any) -> None:
     made = getattr(core, kind)(*[device] * (not kind.startswith("Legacy")))
     core.Buffer.from_handle(4096, 1)  # sizes are cached, and 1.0 equals 1
     with pytest.raises(TypeError, match=f"size: an int is expected, got {type(size).__name__}"):
@@ -316,7 +316,7 @@ def test_sizes_may_be_integers_of_other_libraries(core: Any, device: Any, stream
 
 
 @pytest.mark.parametrize("place", ["host", 1.0])
-def test_a_preferred_location_that_is_no_number_is_refused(core: Any, device: Any, place: Any) -> None:
+def test_a_preferred_location_of_another_type_is_refused(core: Any, device: Any, place: Any) -> None:
     with pytest.raises(TypeError, match="preferred_location: an int is expected"):
         core.ManagedMemoryResource({"preferred_location": place})
 
@@ -397,7 +397,7 @@ def test_integers_of_ctypes_are_integers(core: Any, device: Any, stream: Any) ->
         device.allocate(ctypes.c_float(16), stream=stream)
 
 
-def test_a_pointer_without_a_size_is_no_host_memory(device: Any, stream: Any) -> None:
+def test_a_pointer_without_a_size_is_not_host_memory(device: Any, stream: Any) -> None:
     memory = ctypes.c_uint64(7)
     with device.allocate(8, stream=stream) as buffer:
         for pointer in (ctypes.c_void_p(ctypes.addressof(memory)), ctypes.pointer(memory), ctypes.byref(memory)):

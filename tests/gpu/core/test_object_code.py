@@ -69,12 +69,12 @@ def test_wrong_types_are_told_at_once(core: Any, arguments: Any, more: Any, name
         core.ObjectCode.from_ptx(*arguments, **more)
 
 
-def test_what_is_not_made_directly_says_what_makes_it(core: Any) -> None:
+def test_classes_without_a_constructor_name_their_maker(core: Any) -> None:
     with pytest.raises(RuntimeError, match="from_cubin"):
         core.ObjectCode()
 
 
-def test_a_change_of_what_was_given_or_got_does_not_change_the_code(core: Any) -> None:
+def test_changes_of_arguments_and_results_do_not_change_the_code(core: Any) -> None:
     given, mapping = bytearray(b"code"), {"a": "b"}
     made = core.ObjectCode.from_cubin(given, symbol_mapping=mapping)
     given[:] = b"zero"
@@ -140,7 +140,7 @@ def test_the_names_of_the_mapping_are_near_too(core: Any, device: Any) -> None:
 @pytest.mark.parametrize(
     ("name", "error"), [(3, TypeError), (None, TypeError), ([], TypeError), ("echo\0", ValueError)], ids=repr
 )
-def test_what_is_no_name_is_refused(core: Any, device: Any, name: Any, error: type[Exception]) -> None:
+def test_invalid_names_are_refused(core: Any, device: Any, name: Any, error: type[Exception]) -> None:
     code = core.ObjectCode.from_ptx(image(KERNELS))
     with pytest.raises(error, match="name"):
         code.get_kernel(name)
@@ -149,7 +149,7 @@ def test_what_is_no_name_is_refused(core: Any, device: Any, name: Any, error: ty
 
 
 @pytest.mark.parametrize("code_type", sorted({*CODE_TYPES} - {*LOADABLE}))
-def test_what_must_be_linked_first_says_so(core: Any, device: Any, code_type: str) -> None:
+def test_code_that_must_be_linked_first_says_so(core: Any, device: Any, code_type: str) -> None:
     code = getattr(core.ObjectCode, f"from_{code_type}")(b"some")
     for use in (lambda: code.get_kernel("a"), code.get_module, lambda: code.handle):
         with pytest.raises(RuntimeError, match=f"{code_type}.*Linker"):
@@ -178,7 +178,7 @@ def test_threads_load_it_once(core: Any, device: Any) -> None:
     assert len({id(kernel) for _, kernel in seen}) == 1
 
 
-def test_the_module_has_what_the_library_has(core: Any, device: Any, driver: Any) -> None:
+def test_the_module_has_the_librarys_kernels(core: Any, device: Any, driver: Any) -> None:
     code = core.ObjectCode.from_ptx(image(KERNELS))
     module = code.get_module()
     assert isinstance(module, driver.CUmodule)
@@ -262,7 +262,7 @@ def test_a_handle_that_was_asked_for_outlives_its_object(
 
 @pytest.mark.skipif(sys.implementation.name == "pypy", reason="PyPy frees dropped objects at any time")
 @pytest.mark.alone
-def test_what_is_dropped_is_unloaded_without_the_garbage_collector(
+def test_dropped_code_is_unloaded_without_the_garbage_collector(
     core: Any, device: Any, unloaded: list[str], package: Callable[[str], Any]
 ) -> None:
     caches = package("_floor.types").caches  # caches of handles by value, which have a limit
@@ -360,7 +360,7 @@ def test_pickling_takes_the_code_along(core: Any, device: Any) -> None:
 
 
 @pytest.mark.processes
-def test_another_process_loads_what_was_pickled(core: Any, device: Any, run_python: Callable[..., str]) -> None:
+def test_another_process_loads_pickled_code(core: Any, device: Any, run_python: Callable[..., str]) -> None:
     code = core.ObjectCode.from_ptx(image(MANGLED), symbol_mapping={"scale": "_Z5scalePff"})
     program = """
         import pickle, sys

@@ -33,7 +33,7 @@ def calls(package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch) -> lis
     return made
 
 
-def test_nobody_at_first(pool: Any) -> None:
+def test_no_peers_at_first(pool: Any) -> None:
     peers = pool.peer_accessible_by
     assert len(peers) == 0 and list(peers) == [] and peers == set() and 1 not in peers
     assert repr(peers) == "PeerAccessibleBySetProxy(set())"

@@ -19,7 +19,7 @@ def test_they_have_the_classes_that_are_public_elsewhere(
     assert package("core._memoryview").StridedMemoryView is package("core.utils").StridedMemoryView
 
 
-def test_what_a_call_returned_is_unpacked(cuda_utils: Any, package: Callable[[str], Any]) -> None:
+def test_results_of_a_call_are_unpacked(cuda_utils: Any, package: Callable[[str], Any]) -> None:
     handle_return = cuda_utils.handle_return
     for library, status in {"driver": "CUresult", "runtime": "cudaError_t", "nvrtc": "nvrtcResult"}.items():
         success = getattr(package(f"bindings.{library}"), status)(0)
@@ -41,7 +41,7 @@ def test_failures_are_exceptions(core: Any, cuda_utils: Any, package: Callable[[
             cuda_utils.handle_return((unknown, 5))
 
 
-def test_what_the_compiler_said_is_in_the_exception(toolchain: Callable[[str], Any]) -> None:
+def test_the_exception_has_the_compilers_log(toolchain: Callable[[str], Any]) -> None:
     nvrtc, cuda_utils = toolchain("bindings.nvrtc"), toolchain("core._utils.cuda_utils")
     _, program = nvrtc.nvrtcCreateProgram(b"int nonsense(", b"mine.cu", 0, [], [])
     refused = nvrtc.nvrtcCompileProgram(program, 0, [])

@@ -68,7 +68,7 @@ def test_c_plus_plus_becomes(make: Any, target: str, start: bytes) -> None:
     assert made.code.startswith(start) and (made.code_type, made.name, made.symbol_mapping) == (target, "mine", {})
 
 
-def test_what_is_compiled_may_be_str_or_bytes_and_names_of_any_case(make: Any) -> None:
+def test_source_may_be_str_or_bytes_and_names_of_any_case(make: Any) -> None:
     codes = {make(code, "C++").compile("PTX").code for code in (KERNEL, KERNEL.encode(), bytearray(KERNEL.encode()))}
     assert len(codes) == 1
 
@@ -358,7 +358,7 @@ def test_ptx_is_linked(make: Any, ptx: bytes) -> None:
 
 
 @pytest.mark.alone
-def test_what_the_linker_says_goes_to_logs(make: Any, ptx: bytes) -> None:
+def test_the_linkers_output_goes_to_logs(make: Any, ptx: bytes) -> None:
     logs = io.StringIO()
     make(ptx, "ptx", ptxas_options="-v").compile("cubin", logs=logs)
     assert "Function properties for kernel" in logs.getvalue()
@@ -451,7 +451,7 @@ def test_a_result_is_kept_in_a_cache(toolchain: Any, make: Any) -> None:
     assert len(cache) == 2
 
 
-def test_what_a_cache_cannot_keep(toolchain: Any, make: Any, headers: str) -> None:
+def test_programs_that_a_cache_cannot_keep(toolchain: Any, make: Any, headers: str) -> None:
     cache = toolchain("core.code.program_cache").InMemoryProgramCache()
     with pytest.raises(TypeError, match="cache: a ProgramCacheResource is expected, got dict"):
         make(KERNEL).compile("ptx", cache={})

@@ -49,7 +49,7 @@ def entries(folder: Path) -> list[Path]:
 # All caches.
 
 
-def test_what_is_stored_is_found(cache: Any) -> None:
+def test_stored_entries_are_found(cache: Any) -> None:
     cache["key"] = b"bytes"
     assert cache["key"] == cache[b"key"] == cache[bytearray(b"key")] == cache.get("key") == b"bytes"
     assert len(cache) == 1
@@ -69,7 +69,7 @@ def test_what_is_not_there(cache: Any) -> None:
             del cache[missing]
 
 
-def test_what_is_removed_is_gone(cache: Any) -> None:
+def test_removed_entries_are_gone(cache: Any) -> None:
     cache.update({"a": b"1", b"b": b"2"})
     cache.update([("c", b"3")])
     del cache["a"]
@@ -105,7 +105,7 @@ def test_only_bytes_and_text_are_keys(cache: Any, key: Any) -> None:
             use(key)
 
 
-def test_there_is_no_question_whose_answer_is_old_at_once(cache: Any) -> None:
+def test_the_cache_has_no_operator_in(cache: Any) -> None:
     with pytest.raises(TypeError):
         "key" in cache
     with pytest.raises(TypeError):
@@ -129,7 +129,7 @@ def test_the_least_recently_read_goes_first(make: Callable[..., Any]) -> None:
     assert [cache.get(key) for key in "ac"] == [b"1234", b"123456"], "10 bytes fit"
 
 
-def test_what_is_larger_than_the_limit_is_not_kept(make: Callable[..., Any]) -> None:
+def test_entries_larger_than_the_limit_are_not_kept(make: Callable[..., Any]) -> None:
     cache = make(max_size_bytes=10)
     cache["large"] = b"x" * 11
     assert cache.get("large") is None
@@ -217,7 +217,7 @@ def test_replacing_leaves_one_file(utils: Any, folder: Path) -> None:
 
 
 @pytest.mark.parametrize("damage", [b"", b"the byt", b"THE BYTES", b"the bytes and more"])
-def test_a_damaged_file_is_no_entry(utils: Any, folder: Path, damage: bytes) -> None:
+def test_a_damaged_file_is_not_an_entry(utils: Any, folder: Path, damage: bytes) -> None:
     cache = utils.FileStreamProgramCache(folder)
     cache["key"] = b"the bytes"
     entries(folder)[0].write_bytes(damage)
@@ -249,7 +249,7 @@ def test_a_folder_that_was_removed_is_made_again(utils: Any, folder: Path) -> No
     assert cache["key"] == b"bytes"
 
 
-def test_what_a_dead_writer_left_goes_after_an_hour(utils: Any, folder: Path) -> None:
+def test_leftovers_of_a_dead_writer_go_after_an_hour(utils: Any, folder: Path) -> None:
     utils.FileStreamProgramCache(folder)
     old, young = folder / "new" / "old", folder / "new" / "young"
     for path in (old, young):
@@ -384,7 +384,7 @@ def test_a_listing_that_misses_a_file_is_not_believed(
 
 @pytest.mark.processes
 @pytest.mark.parametrize("mode", ["small", "deleting"])
-def test_processes_that_remove_entries_disturb_nobody(utils: Any, folder: Path, mode: str) -> None:
+def test_processes_that_remove_entries_do_not_disturb_others(utils: Any, folder: Path, mode: str) -> None:
     processes(folder, mode)
     cache = utils.FileStreamProgramCache(folder, max_size_bytes=60_000)
     cache["last"] = b"last"
@@ -496,7 +496,7 @@ def test_whatever_changes_the_code_changes_the_key(key: Callable[..., bytes]) ->
 
 
 @pytest.mark.filterwarnings("ignore:.*nvJitLink:RuntimeWarning")
-def test_ptx_depends_on_what_the_linker_gets(key: Callable[..., bytes]) -> None:
+def test_the_key_of_ptx_depends_on_the_linkers_options(key: Callable[..., bytes]) -> None:
     def of(**options: Any) -> bytes:
         return key(options, code=KERNELS, code_type="ptx")
 
@@ -504,7 +504,7 @@ def test_ptx_depends_on_what_the_linker_gets(key: Callable[..., bytes]) -> None:
     assert of() == of(include_path="folder") == of(std="c++20") == of(define_macro="A"), "it does not get these"
 
 
-def test_what_does_not_change_the_code_does_not_change_the_key(key: Callable[..., bytes]) -> None:
+def test_options_that_leave_the_code_unchanged_leave_the_key_unchanged(key: Callable[..., bytes]) -> None:
     assert key(name_expressions=["a", "b"]) == key(name_expressions=("b", "a"))
     assert key(name_expressions="a") == key(name_expressions=["a"])
     assert key({"define_macro": ["A"]}) == key({"define_macro": "A"})

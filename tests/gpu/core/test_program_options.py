@@ -115,7 +115,7 @@ def test_macros(core: Any, given: Any, expected: list[str]) -> None:
 
 
 @pytest.mark.parametrize("given", [3, ("A", 1), [("A", "B", "C")], [None]])
-def test_what_is_no_macro(core: Any, given: Any) -> None:
+def test_invalid_macros(core: Any, given: Any) -> None:
     with pytest.raises(RuntimeError, match="define_macro"):
         written(core, define_macro=given)
 
@@ -136,7 +136,7 @@ def value_of(name: str) -> dict[str, Any]:
     return {name: VALUES.get(name, True)}
 
 
-def test_nvvm_refuses_what_would_change_the_code(core: Any) -> None:
+def test_nvvm_refuses_options_that_would_change_the_code(core: Any) -> None:
     options = core.ProgramOptions(arch="sm_90", define_macro="A", use_fast_math=True)
     with pytest.raises(ValueError, match="use_fast_math, define_macro: only for C\\+\\+") as caught:
         options.as_bytes("nvvm", "ptx")
@@ -144,7 +144,7 @@ def test_nvvm_refuses_what_would_change_the_code(core: Any) -> None:
     assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
 
 
-def test_nvvm_does_without_what_is_about_nvrtc_itself(core: Any) -> None:
+def test_nvvm_ignores_options_about_nvrtc_itself(core: Any) -> None:
     assert written(core, "nvvm", no_cache=True, pch=True, use_fast_math=False) == []
 
 
@@ -164,7 +164,7 @@ def test_a_misspelled_field(core: Any) -> None:
 
 @pytest.mark.parametrize("value", [5, [5], ["a", None], {"a"}])
 @pytest.mark.parametrize("name", ["include_path", "pre_include", "ptxas_options", "undefine_macro"])
-def test_what_is_no_text_is_refused_with_the_fields_name(core: Any, name: str, value: Any) -> None:
+def test_other_values_than_text_are_refused_with_the_fields_name(core: Any, name: str, value: Any) -> None:
     with pytest.raises(TypeError, match=f"{name}: a str, or a list or tuple of them, is expected"):
         core.ProgramOptions(arch="sm_90", **{name: value})
 
@@ -194,7 +194,7 @@ def test_a_program_in_cpp_has_libdevice_anyway(core: Any) -> None:
     assert written(core, use_libdevice=True) == []
 
 
-def test_options_show_what_is_set(core: Any) -> None:
+def test_the_repr_of_options_shows_set_fields(core: Any) -> None:
     shown = "ProgramOptions(name='default_program', arch='sm_90', ftz=False)"
     assert repr(core.ProgramOptions(arch="sm_90", ftz=False)) == shown
     assert core.ProgramOptions(arch="sm_90") == core.ProgramOptions(arch="sm_90", name=None)
@@ -202,7 +202,7 @@ def test_options_show_what_is_set(core: Any) -> None:
 
 
 @pytest.mark.parametrize("given", [5, "ab", [1], [("a",)], [("a", 3)], [(3, "a")]])
-def test_what_is_no_list_of_sources(core: Any, given: Any) -> None:
+def test_invalid_lists_of_sources(core: Any, given: Any) -> None:
     with pytest.raises(TypeError, match="extra_sources"):
         core.ProgramOptions(arch="sm_90", extra_sources=given)
 

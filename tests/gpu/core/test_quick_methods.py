@@ -43,7 +43,7 @@ REPLACED = """
 
 
 @pytest.mark.processes
-def test_what_somebody_put_in_a_methods_place_stays_there(run_python: Callable[..., str]) -> None:
+def test_a_replaced_method_stays_replaced(run_python: Callable[..., str]) -> None:
     """A spy that a test puts in a method's place sees every call."""
     assert run_python(REPLACED) == "5 5 5 5\n5 5 5 5\n"
 

@@ -56,7 +56,7 @@ def test_options(core: Any, device: Any, driver: Any) -> None:
     assert device.create_stream(options={}).is_nonblocking is True
 
 
-def test_options_that_are_none(core: Any, device: Any, driver: Any) -> None:
+def test_invalid_options(core: Any, device: Any, driver: Any) -> None:
     lowest, highest = driver.cuCtxGetStreamPriorityRange()
     for priority in (lowest + 1, highest - 1):
         with pytest.raises(ValueError, match=rf"priority is {priority}, but must be from {highest} .* to {lowest}"):
@@ -102,7 +102,7 @@ def test_the_owner_of_a_foreign_stream_is_kept(device: Any, driver: Any) -> None
     assert gone
 
 
-def test_what_is_no_stream(core: Any, device: Any, stream: Any) -> None:
+def test_invalid_streams(core: Any, device: Any, stream: Any) -> None:
     with pytest.raises(TypeError, match="an object with __cuda_stream__ is expected, got int"):
         device.create_stream(3)
     with pytest.raises(RuntimeError, match="has version 7; only version 0 is supported"):
@@ -253,7 +253,7 @@ def test_waiting_for_itself_is_nothing(device: Any, stream: Any) -> None:
     stream.sync()
 
 
-def test_what_cannot_be_waited_for(stream: Any) -> None:
+def test_invalid_objects_to_wait_for(stream: Any) -> None:
     for nothing in (3, None, "x"):
         with pytest.raises(ValueError, match=f"can be waited for, not {type(nothing).__name__}"):
             stream.wait(nothing)

@@ -97,9 +97,7 @@ def test_a_view_with_strides_or_without_a_type(views: Any, buffer: Any) -> None:
         ((4,), {"itemsize": 1}, TypeError, "shape: a tuple"),
     ],
 )
-def test_what_no_view_of_a_buffer_can_be(
-    views: Any, buffer: Any, arguments: Any, more: Any, kind: Any, message: str
-) -> None:
+def test_invalid_views_of_a_buffer(views: Any, buffer: Any, arguments: Any, more: Any, kind: Any, message: str) -> None:
     with pytest.raises(kind, match=message):
         views.from_buffer(buffer, *arguments, **more)
 
@@ -390,7 +388,7 @@ def test_copies_that_cannot_be(views: Any, buffer: Any, stream: Any) -> None:
 # --- layouts
 
 
-def test_what_a_layout_knows(layouts: Any) -> None:
+def test_the_properties_of_a_layout(layouts: Any) -> None:
     layout = layouts((2, 3, 4), None, 4)
     assert (layout.ndim, layout.volume, layout.strides, layout.strides_in_bytes) == (3, 24, None, None)
     assert layout.required_size_in_bytes() == 96 and layout.offset_bounds == (0, 23)

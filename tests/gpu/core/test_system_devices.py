@@ -396,7 +396,7 @@ def test_how_many_links_there_can_be_is_deprecated(system: Any) -> None:
         assert system.NvlinkInfo.max_links >= 18
 
 
-def test_what_the_stand_in_tells(system: Any, on_standin: bool) -> None:
+def test_answers_of_the_stand_in(system: Any, on_standin: bool) -> None:
     """A value of each kind. Real devices may lack some of them."""
     if not on_standin:
         pytest.skip("a real device has other values")
@@ -422,7 +422,7 @@ def test_what_the_stand_in_tells(system: Any, on_standin: bool) -> None:
     assert server.get_cpu_affinity()[:2] == [0, 1] and server.get_cpu_affinity()[-1] % 64 in (4, 63)
 
 
-def test_what_can_be_set(system: Any, on_standin: bool) -> None:
+def test_settable_properties(system: Any, on_standin: bool) -> None:
     if not on_standin:
         pytest.skip("a real device stays as it is")
     server, workstation, split = system.Device.get_all_devices()

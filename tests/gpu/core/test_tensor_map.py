@@ -146,7 +146,7 @@ def test_options_that_cannot_be(view: Any, arguments: Any, more: Any, kind: Any,
         ((64, 32), (16, 16), {"element_strides": (9, 1)}, "an element stride of 9"),
     ],
 )
-def test_what_the_driver_refuses_is_explained(
+def test_errors_of_the_driver_are_explained(
     core: Any, views: Any, buffer: Any, maps: Any, shape: Any, box: Any, more: Any, message: str
 ) -> None:
     with pytest.raises(core.CUDAError, match=message):
@@ -221,7 +221,7 @@ def test_wide_maps_for_convolutions(maps: Any, views: Any, device: Any, buffer: 
     assert repr(made) == "TensorMapDescriptor(im2col_wide, rank=4, dtype=FLOAT32, swizzle=SWIZZLE_128B)"
 
 
-def test_what_a_map_is_not(core: Any, view: Any) -> None:
+def test_invalid_maps(core: Any, view: Any) -> None:
     with pytest.raises(RuntimeError, match="as_tensor_map"):
         core.TensorMapDescriptor()
     made = view.as_tensor_map((16, 16))

@@ -49,7 +49,7 @@ PITCHED = {"format": "uint8", "num_channels": 4, "width": 16, "height": 8, "pitc
 # Descriptions
 
 
-def test_what_a_resource_is(core: Any, of: Any, plane: Any, levels: Any, buffer: Any) -> None:
+def test_the_properties_of_a_resource(core: Any, of: Any, plane: Any, levels: Any, buffer: Any) -> None:
     array = of.from_opaque_array(plane)
     assert (array.kind, array.source, array.format, array.num_channels) == ("array", plane, None, None)
     assert repr(array) == "ResourceDescriptor(kind='array')"
@@ -189,7 +189,7 @@ def test_options_that_are_wrong(texture: Any, of: Any, device: Any, plane: Any, 
 # Objects
 
 
-def test_what_a_texture_is(texture: Any, of: Any, device: Any, plane: Any) -> None:
+def test_the_properties_of_a_texture(texture: Any, of: Any, device: Any, plane: Any) -> None:
     resource = of.from_opaque_array(plane)
     options = texture.TextureObjectOptions(filter_mode="linear")
     made = device.create_texture_object(resource=resource, options=options)
@@ -201,7 +201,7 @@ def test_what_a_texture_is(texture: Any, of: Any, device: Any, plane: Any) -> No
     assert made.is_closed and made.handle == 0 and made.resource is None and made.options is options
 
 
-def test_what_a_surface_is(driver: Any, texture: Any, of: Any, device: Any, plane: Any) -> None:
+def test_the_properties_of_a_surface(driver: Any, texture: Any, of: Any, device: Any, plane: Any) -> None:
     resource = of.from_opaque_array(plane)
     made = device.create_surface_object(resource=resource)
     assert isinstance(made, texture.SurfaceObject) and made.handle and not made.is_closed
@@ -220,7 +220,7 @@ def test_a_surface_of_a_level(of: Any, device: Any) -> None:
     assert device.create_surface_object(resource=of.from_opaque_array(made.get_level(1))).handle
 
 
-def test_what_has_no_surface(of: Any, device: Any, levels: Any, buffer: Any) -> None:
+def test_resources_without_surfaces(of: Any, device: Any, levels: Any, buffer: Any) -> None:
     plain = device.create_opaque_array({"shape": (4,), "format": "uint8", "num_channels": 1})
     with pytest.raises(ValueError, match="made with is_surface_load_store=True"):
         device.create_surface_object(resource=of.from_opaque_array(plain))
@@ -230,7 +230,7 @@ def test_what_has_no_surface(of: Any, device: Any, levels: Any, buffer: Any) -> 
 
 
 @pytest.mark.parametrize("method", ["create_texture_object", "create_surface_object"])
-def test_what_is_no_resource(device: Any, plane: Any, levels: Any, method: str) -> None:
+def test_invalid_resources(device: Any, plane: Any, levels: Any, method: str) -> None:
     create = getattr(device, method)
     with pytest.raises(TypeError, match=r"got OpaqueArray; ResourceDescriptor.from_opaque_array\(\) makes one of it"):
         create(resource=plane)
@@ -240,7 +240,7 @@ def test_what_is_no_resource(device: Any, plane: Any, levels: Any, method: str) 
         create(resource=None)
 
 
-def test_what_has_no_texture(core: Any, of: Any, device: Any, stream: Any, levels: Any, buffer: Any) -> None:
+def test_resources_without_textures(core: Any, of: Any, device: Any, stream: Any, levels: Any, buffer: Any) -> None:
     with pytest.raises(ValueError, match="mipmapped array needs normalized_coords=True"):
         device.create_texture_object(resource=of.from_mipmapped_array(levels))
     with pytest.raises(ValueError, match="pitch_bytes is 68, but must be a multiple of"):
@@ -254,7 +254,7 @@ def test_what_has_no_texture(core: Any, of: Any, device: Any, stream: Any, level
         device.create_texture_object(resource=of.from_linear(host, format="float32", num_channels=1))
 
 
-def test_what_is_closed_has_none(of: Any, device: Any, plane: Any, levels: Any, buffer: Any) -> None:
+def test_closed_resources_have_none(of: Any, device: Any, plane: Any, levels: Any, buffer: Any) -> None:
     given = [
         of.from_opaque_array(plane),
         of.from_mipmapped_array(levels),
@@ -281,7 +281,7 @@ def test_an_array_of_another_device(core: Any, of: Any, device: Any, plane: Any)
 # Their end
 
 
-def test_a_texture_keeps_what_it_reads(
+def test_a_texture_keeps_its_memory(
     of: Any, device: Any, plane: Any, live: Callable[..., Any], on_standin: bool
 ) -> None:
     before = live("array", "texture", "surface")
@@ -355,7 +355,7 @@ def test_an_object_ends_in_its_context(core: Any, of: Any, device: Any, plane: A
     assert live("texture") == before
 
 
-def test_what_is_not_made_directly(texture: Any, of: Any, device: Any, plane: Any) -> None:
+def test_classes_without_a_constructor(texture: Any, of: Any, device: Any, plane: Any) -> None:
     for cls in (texture.TextureObject, texture.SurfaceObject, texture.ResourceDescriptor):
         with pytest.raises(RuntimeError, match="not made directly: use"):
             cls()

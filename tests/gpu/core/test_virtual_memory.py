@@ -114,7 +114,7 @@ def test_memory_comes_in_multiples_of_the_granularity(resource: Any, unit: int, 
         assert read(buffer) == data
 
 
-def test_what_it_knows_of_itself(core: Any, resource: Any, device: Any) -> None:
+def test_the_properties_of_the_resource(core: Any, resource: Any, device: Any) -> None:
     assert (resource.is_device_accessible, resource.is_host_accessible, resource.is_managed) == (True, False, False)
     assert resource.device == device and resource.device_id == 0
     assert "VirtualMemoryResource" in repr(resource)
@@ -169,7 +169,7 @@ def test_more_than_there_is_leaves_nothing(core: Any, resource: Any, driver: Any
 
 
 @pytest.mark.alone
-def test_a_buffer_grows_where_it_is(core: Any, resource: Any, unit: int, read: Any, write: Any, left: Any) -> None:
+def test_a_buffer_grows_in_place(core: Any, resource: Any, unit: int, read: Any, write: Any, left: Any) -> None:
     before = left()
     with resource.allocate(8 * unit) as free:
         start = free.handle
@@ -350,7 +350,7 @@ def test_an_unknown_value_of_an_option_is_named(
     assert left() == before
 
 
-def test_what_cannot_be_is_refused(core: Any, device: Any, resource: Any) -> None:
+def test_impossible_options_are_refused(core: Any, device: Any, resource: Any) -> None:
     with pytest.raises(TypeError, match="grnularity.*granularity"):
         core.VirtualMemoryResource(device, {"grnularity": "minimum"})
     with pytest.raises(TypeError, match="VirtualMemoryResourceOptions"):

@@ -103,7 +103,7 @@ def test_each_thread_has_a_stack(drv: Any, device: Any, package: Any, first: Any
 
 
 @pytest.mark.parametrize("kind", ["Stream", "Event", "mem_alloc", "mem_host_alloc", "Module"])
-def test_what_lives_in_a_context_is_freed_in_it(
+def test_objects_are_freed_in_their_context(
     drv: Any, device: Any, live: Callable[[str], int], on_standin: bool, kind: str, first: Any
 ) -> None:
     """In any thread, with any current context."""
@@ -140,7 +140,7 @@ def allocations(drv: Any) -> int:
     return int(ctypes.CDLL(driver._shared.library.path).standin_allocations())
 
 
-def test_what_lives_in_a_context_ends_with_it(drv: Any, device: Any, first: Any) -> None:
+def test_objects_end_with_their_context(drv: Any, device: Any, first: Any) -> None:
     memory, stream, event = drv.mem_alloc(16), drv.Stream(), drv.Event()
     module = drv.Module(image(KERNELS))
     function = module.get_function("increment")
@@ -166,7 +166,7 @@ def test_what_lives_in_a_context_ends_with_it(drv: Any, device: Any, first: Any)
         first.handle
 
 
-def test_a_module_that_ended_is_not_asked_what_it_has(drv: Any, first: Any, monkeypatch: Any) -> None:
+def test_an_unloaded_module_is_not_asked_for_its_functions(drv: Any, first: Any, monkeypatch: Any) -> None:
     module = drv.Module(image(KERNELS))
     first.detach()
     monkeypatch.setattr(drv.Module, "_missing", lambda *arguments: pytest.fail("the driver would crash"))
@@ -300,7 +300,7 @@ def test_a_default_context_may_be_chosen(run_python: Callable[..., str]) -> None
     assert run_python(program.format(value=99)).startswith("LogicError cuDeviceGet: CUDA_ERROR_INVALID_DEVICE")
 
 
-def test_what_is_remembered_per_context(package: Callable[[str], Any], device: Any, first: Any) -> None:
+def test_caches_per_context(package: Callable[[str], Any], device: Any, first: Any) -> None:
     tools = package("pycuda.tools")
     calls = []
 

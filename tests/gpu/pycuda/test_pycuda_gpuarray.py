@@ -13,7 +13,7 @@ from tests.numpy_process import outcomes_of
 
 pytestmark = [
     pytest.mark.processes,
-    pytest.mark.skipif(BESIDE, reason="no Python changes the arrays: NumPy is in one interpreter"),
+    pytest.mark.skipif(BESIDE, reason="the arrays run in the interpreter with NumPy and do not depend on the Python"),
 ]
 
 PROGRAMS = ROOT / "tests" / "gpu" / "pycuda" / "gpuarray_programs.py"

@@ -92,7 +92,7 @@ def test_a_vector_addition(drv: Any, compiler: Any, numbers: Any, on_standin: bo
     assert list(total) == [value + 1.0 for value in range(300)]
 
 
-def test_what_cannot_be_written_is_refused_before_the_launch(drv: Any) -> None:
+def test_read_only_outputs_are_refused_before_the_launch(drv: Any) -> None:
     for kind in (drv.Out, drv.InOut):
         with pytest.raises(BufferError, match=f"{kind.__name__}: .*bytes is read-only"):
             kind(b"text").get_device_alloc()
@@ -183,7 +183,7 @@ def test_warnings_are_told(compiler: Any) -> None:
         compiler.compile("__global__ void f() { int x; }", arch="sm_90", target="cubin")
 
 
-def test_what_was_inlined_is_not_told(compiler: Any) -> None:
+def test_remarks_about_inlining_are_left_out_of_the_log(compiler: Any) -> None:
     log = "remark: kernel.cu:2:28: f inlined into g\n\nkernel.cu(1): warning: x\nremark: kernel.cu:2:28: h\n"
     assert compiler.without_remarks(log) == "kernel.cu(1): warning: x"
 
@@ -219,7 +219,7 @@ def test_modules_of_files(drv: Any, tmp_path: Path) -> None:
         drv.module_from_file(str(tmp_path / "nothing.cubin"))
 
 
-def test_what_is_no_module(drv: Any, kernels: Any) -> None:
+def test_invalid_modules_are_refused(drv: Any, kernels: Any) -> None:
     told = []
     with pytest.raises(drv.LogicError) as caught:
         drv.module_from_buffer(b".version 7.8\n.target sm_75\nnonsense", [], lambda *said: told.append(said))
@@ -239,7 +239,7 @@ def test_what_is_no_module(drv: Any, kernels: Any) -> None:
 
 
 @pytest.mark.skipif(PYPY, reason="PyPy does not count references")
-def test_what_is_no_module_keeps_nothing_of_its_program(drv: Any) -> None:
+def test_an_invalid_module_keeps_no_reference_to_its_program(drv: Any) -> None:
     def program() -> Any:
         memory = drv.mem_alloc(16)
         with contextlib.suppress(drv.LogicError):

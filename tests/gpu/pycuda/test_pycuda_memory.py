@@ -52,7 +52,7 @@ def test_an_allocation_is_a_number(drv: Any) -> None:
     assert f"{int(memory):#x} of 8 bytes" in repr(memory)
 
 
-def test_what_points_to_memory(drv: Any) -> None:
+def test_objects_with_get_pointer_are_accepted_as_memory(drv: Any) -> None:
     memory = drv.to_device(b"abcd")
 
     class Holder(drv.PointerHolderBase):  # type: ignore[misc]
@@ -207,7 +207,7 @@ def test_a_copy_that_its_memory_is_too_small_for(drv: Any, side: str) -> None:
             flat()
 
 
-def test_a_copy_of_what_was_freed_since(drv: Any) -> None:
+def test_a_copy_of_memory_that_was_freed_since(drv: Any) -> None:
     about = drv.ArrayDescriptor()
     about.width, about.height, about.num_channels = 8, 2, 1
     about.format = drv.array_format.UNSIGNED_INT8
@@ -298,7 +298,7 @@ def test_page_locked_memory_is_a_buffer(drv: Any) -> None:
         reference.as_buffer()
 
 
-def test_memory_of_the_device_is_no_buffer(drv: Any) -> None:
+def test_memory_of_the_device_is_not_a_buffer(drv: Any) -> None:
     with pytest.raises(drv.LogicError, match="Python cannot read device memory: copy it with memcpy_dtoh"):
         drv.mem_alloc(16).as_buffer(16)
 
@@ -321,7 +321,7 @@ def test_managed_memory_is_for_both(drv: Any, package: Callable[[str], Any]) -> 
 # Pools
 
 
-def test_a_pool_gives_again_what_it_got_back(drv: Any) -> None:
+def test_a_pool_reuses_freed_blocks(drv: Any) -> None:
     pool = drv.DeviceMemoryPool()
     memory = pool.allocate(1000)
     where = int(memory)
@@ -360,7 +360,7 @@ def test_each_size_fits_its_bin(drv: Any) -> None:
         before = bin
 
 
-def test_a_pool_gives_back_what_it_holds_when_memory_is_short(drv: Any) -> None:
+def test_a_pool_frees_its_blocks_when_memory_is_short(drv: Any) -> None:
     pool = drv.DeviceMemoryPool()
     pool.allocate(1 << 20).free()
     with pytest.raises(drv.MemoryError):
