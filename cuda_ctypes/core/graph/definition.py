@@ -203,6 +203,12 @@ class GraphDefinition(Building, Unique):
     def __hash__(self) -> int:
         return hash((GraphDefinition, self._graph))
 
+    def _repr_svg_(self) -> str:
+        """The graph as a picture, which notebooks show."""
+        from .drawing import picture
+
+        return picture(self._graph)
+
     def __repr__(self) -> str:
         return f"<GraphDefinition {f'{self._graph.number:#x}' if self._graph.number else 'gone'}>"
 

@@ -1,0 +1,151 @@
+"""The texts in a drawn graph: what each kind of node does."""
+
+from __future__ import annotations
+
+import re
+
+from ...errors import CudaError, FunctionNotFoundError
+from .._driver import driver
+from .node import node_of
+from .nodes import ConditionalNode, MemcpyNode, block_of, grid_of, inner_of, kernel_of, kind_name
+
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any, Callable
+
+    from .driver_graph import DriverGraph
+
+
+class Caption:
+    """The kind of a node, its name if it has one, lines of facts, and the graphs inside of it by their labels."""
+
+    def __init__(self, kind: str, name: str = "", *lines: str) -> None:
+        self.kind = kind
+        self.name = name
+        self.lines = [line for line in lines if line]
+        self.graphs: list[tuple[str, DriverGraph]] = []
+
+
+def caption_of(graph: DriverGraph, number: int) -> Caption:
+    """The caption of a node. A fact that the driver refuses to tell is replaced by the first line of its error."""
+    kind = ""
+    try:
+        kind = driver.cuGraphNodeGetType(number).name.partition("NODE_TYPE_")[2]
+        write = WRITERS.get(kind)
+        node = node_of(graph, number)
+        return Caption(NAMES.get(kind) or kind.replace("_", " ").lower()) if write is None else write(node)
+    except (CudaError, FunctionNotFoundError, RuntimeError) as error:
+        return Caption(kind.replace("_", " ").lower() or "node", "", str(error).partition("\n")[0])
+
+
+def readable(name: str) -> str:
+    """``at::native::add<…>`` of ``_ZN2at6native3addIfEEvPT_``: the names in a symbol of C++, without its types."""
+    if not name.startswith("_Z"):
+        return name
+    rest = name[3:] if name.startswith("_ZN") else name[2:]
+    parts = []
+    while found := re.match(r"\d+", rest):
+        end = found.end() + int(found[0])
+        parts.append(rest[found.end() : end])
+        rest = rest[end:]
+    return "::".join(parts) + ("<…>" if rest.startswith("I") else "") if parts else name
+
+
+def extents(numbers: tuple[int, ...]) -> str:
+    """``16×4`` of (16, 4, 1)."""
+    shown = [*numbers]
+    while len(shown) > 1 and shown[-1] == 1:
+        shown.pop()
+    return "×".join(f"{number:,}" for number in shown)
+
+
+def sized(count: int) -> str:
+    return f"{count:,} byte{'' if count == 1 else 's'}"
+
+
+def kernel(node: Any) -> Caption:
+    parameters = node._parameters()
+    shared = int(parameters.sharedMemBytes)
+    return Caption(
+        "kernel",
+        kernel_name(parameters),
+        f"grid {extents(grid_of(parameters))} · block {extents(block_of(parameters))}",
+        f"shared memory {sized(shared)}" if shared else "",
+    )
+
+
+def kernel_name(parameters: Any) -> str:
+    """The symbol of a kernel; its address if the driver does not tell, as before CUDA 12.3."""
+    found = kernel_of(parameters)
+    if found._name:
+        return found._name
+    is_kernel = bool(int(parameters.kern))
+    try:
+        return str((driver.cuKernelGetName if is_kernel else driver.cuFuncGetName)(int(found._handle)))
+    except (AttributeError, CudaError, FunctionNotFoundError):
+        return f"{int(found._handle):#x}"
+
+
+def copy(node: MemcpyNode) -> Caption:
+    parameters = node._parameters()
+    kinds = [
+        str(getattr(parameters, f"{end}MemoryType").name).rpartition("_")[2].lower().replace("unified", "any memory")
+        for end in ("src", "dst")
+    ]
+    rows, planes = int(parameters.Height or 1), int(parameters.Depth or 1)
+    shape = f"{rows:,} rows" + (f" in {planes:,} planes" if planes > 1 else "") if rows * planes > 1 else ""
+    return Caption("copy", " → ".join(kinds), sized(node.size), shape)
+
+
+def fill(node: Any) -> Caption:
+    found = node._parameters()
+    element, rows = int(found.elementSize), int(found.height)
+    value = f"{int(found.value):#0{2 * element + 2}x}"
+    return Caption(
+        "fill", value, sized(element * int(found.width) * rows), f"{rows:,} rows" if rows > 1 else ""
+    )
+
+
+def allocation(node: Any) -> Caption:
+    kind = node.memory_type
+    return Caption("allocate", sized(node.bytesize), f"device {node.device_id}" if kind == "device" else kind, f"{node.dptr:#x}")
+
+
+def host_function(node: Any) -> Caption:
+    function = node.callback
+    name = getattr(function, "__qualname__", None) or type(function).__name__
+    return Caption("host function", "a function of C" if function is None else name.rpartition("<locals>.")[2])
+
+
+def child(node: Any) -> Caption:
+    made = Caption("graph")
+    made.graphs = [("", node._graph.child(node._open()))]
+    return made
+
+
+def conditional(node: ConditionalNode) -> Caption:
+    inner = inner_of(node._graph, node._open())
+    if inner is None:
+        return Caption("conditional", "", "the driver does not tell", "its graphs before 13.2")
+    kind = kind_name(inner.kind)
+    count = len(inner.graphs)
+    labels = [f"case {at}" for at in range(count)] if kind == "switch" else ["then", "else"] if count > 1 else [""]
+    made = Caption(kind)
+    made.graphs = list(zip(labels, inner.graphs))
+    return made
+
+
+NAMES = {"EMPTY": "join", "GRAPH": "graph"}
+WRITERS: dict[str, Callable[[Any], Caption]] = {
+    "KERNEL": kernel,
+    "MEMCPY": copy,
+    "MEMSET": fill,
+    "MEM_ALLOC": allocation,
+    "MEM_FREE": lambda node: Caption("free", f"{node.dptr:#x}"),
+    "HOST": host_function,
+    "EVENT_RECORD": lambda node: Caption("record event", f"{int(driver.cuGraphEventRecordNodeGetEvent(node._open())):#x}"),
+    "WAIT_EVENT": lambda node: Caption("wait for event", f"{int(driver.cuGraphEventWaitNodeGetEvent(node._open())):#x}"),
+    "GRAPH": child,
+    "CONDITIONAL": conditional,
+}
+"""The writer of each CUgraphNodeType; others have their kind alone."""

@@ -1,0 +1,246 @@
+"""A graph as a picture: SVG, written without any other tool."""
+
+from __future__ import annotations
+
+import re
+from html import escape
+
+from ...errors import FunctionNotFoundError
+from .._driver import driver
+from .captions import Caption, caption_of, readable
+from .layout import Layout, in_order
+
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+    from .driver_graph import DriverGraph
+
+MOST = 500
+"""The nodes that are drawn, with those of graphs inside of nodes."""
+LETTERS = 34
+"""The letters of a line; longer ones are cut."""
+LETTER, LINE, PAD, TITLE, NARROWEST = 6.7, 16.0, 12.0, 22.0, 92.0
+"""In pixels: the width of a letter, the height of a line, the room at a box's sides, the height of its title, its least width."""
+MARGIN, TIP, PORTS = 12.0, 7.0, 14.0
+"""In pixels: the room around pictures and in frames, the length of an arrow's tip, the room between arrows at a box."""
+
+FONT = "ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono',monospace"
+TITLED, NAMED = 'font-size="9.5" font-weight="700" letter-spacing=".8"', 'font-size="11.5" font-weight="600"'
+GREY, RED, DARK, LESS_DARK = "#868e99", "#d1483f", "#1c2128", "#474f59"
+"""Of edges and notes, and of edges in a circle: readable on light and on dark pages. Of the texts in boxes."""
+ORANGE, AMBER, PINK = ("#fdebe1", "#c2602b"), ("#fcf0d8", "#a8730f"), ("#fce6ee", "#c2477a")
+COLOURS = {
+    "kernel": ("#e7effd", "#3a72cf"),
+    "copy": ("#e3f4e8", "#2b8850"),
+    "fill": ("#ddf3f2", "#1c818a"),
+    "allocate": AMBER,
+    "free": AMBER,
+    "host function": ("#f0e8fb", "#8255bd"),
+    "record event": PINK,
+    "wait for event": PINK,
+    **dict.fromkeys(("if", "while", "switch", "conditional"), ORANGE),
+}
+"""The inside and the border of a box, by its kind."""
+OTHER = "#eff1f4", "#717b87"
+
+
+def picture(graph: DriverGraph) -> str:
+    """A graph as SVG; one that cannot be drawn, as a picture of the reason."""
+    try:
+        drawing = Drawing(graph, [MOST])
+        width, height, content = drawing.width, drawing.height, drawing.svg(MARGIN, MARGIN)
+    except Exception as error:  # a notebook shows a picture or a traceback, and this is no error of the cell
+        reason = shortened(f"{type(error).__name__}: {error}".partition("\n")[0], 120)
+        width, height, content = LETTER * len(reason), LINE, text(MARGIN, MARGIN + 12, reason, GREY)
+    size = f"{width + 2 * MARGIN:.0f}", f"{height + 2 * MARGIN:.0f}"
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{size[0]}" height="{size[1]}" viewBox="0 0 {size[0]} {size[1]}" '
+        f'font-family="{FONT}" font-size="11">\n{content}</svg>\n'
+    )
+
+
+class Drawing:
+    """A graph as it is drawn: its size, and where its boxes and edges are.
+
+    Parameters
+    ----------
+    graph : DriverGraph
+        The graph.
+    left : list of int
+        The number of nodes that may still be drawn, which is reduced.
+    """
+
+    def __init__(self, graph: DriverGraph, left: list[int]) -> None:
+        nodes, edges = nodes_of(graph), edges_of(graph)
+        at = {node: number for number, node in enumerate(nodes)}
+        order = in_order(len(nodes), [(at[begin], at[end]) for begin, end, _ in edges])
+        drawn = [nodes[number] for number in sorted(order[: left[0]])]
+        left[0] -= len(drawn)
+        at = {node: number for number, node in enumerate(drawn)}
+        self.note = ""
+        if not nodes:
+            self.note = "no nodes"
+        elif len(drawn) < len(nodes):
+            self.note = f"the first {len(drawn):,} of {len(nodes):,} nodes" if drawn else f"{len(nodes):,} nodes, not drawn"
+        self.boxes = [Box(caption_of(graph, node), left) for node in drawn]
+        edges = [edge for edge in edges if edge[0] in at and edge[1] in at]
+        self.labels = [label for _, _, label in edges]
+        sizes = [(box.width, box.height) for box in self.boxes]
+        self.layout = Layout(sizes, [(at[begin], at[end]) for begin, end, _ in edges])
+        self.above = LINE + (MARGIN if drawn else 0) if self.note else 0.0
+        self.width = max(self.layout.width, LETTER * len(self.note))
+        self.height = self.layout.height + self.above
+
+    def svg(self, x: float, y: float) -> str:
+        note = text(0, 12, self.note, GREY) if self.note else ""
+        boxes = [box.svg(*self.layout.corner(number)) for number, box in enumerate(self.boxes)]
+        return (
+            f'<g transform="translate({x:.1f} {y:.1f})">{note}'
+            f'<g transform="translate({(self.width - self.layout.width) / 2:.1f} {self.above:.1f})">\n'
+            f"{self._edges()}{''.join(boxes)}</g></g>\n"
+        )
+
+    def _edges(self) -> str:
+        layout = self.layout
+        leaving, arriving = self._ports(0, 1), self._ports(-1, -2)
+        parts = []
+        for number, way in enumerate(layout.ways):
+            begin, end = way[0], way[-1]
+            x, y = leaving[number], layout.corner(begin)[1] + layout.sizes[begin][1]
+            is_up = layout.layer[end] <= layout.layer[begin]
+            path = [f"M{x:.1f} {y:.1f}"]
+            if not is_up:
+                y = layout.bottoms[layout.layer[begin]]
+                path.append(f"V{y:.1f}")
+            middle = x, y
+            for place in way[1:]:
+                layer = layout.layer[place]
+                to_x, to_y = layout.x[place], layout.tops[layer]
+                if place == end:
+                    to_x, to_y = arriving[number], to_y - TIP
+                bend = (to_y - y) / 2 if to_y > y else 40.0
+                if place == way[1]:
+                    middle = (x + to_x) / 2, (y + to_y) / 2
+                path.append(f"C{x:.1f} {y + bend:.1f} {to_x:.1f} {to_y - bend:.1f} {to_x:.1f} {to_y:.1f}")
+                x, y = to_x, to_y
+                if place != end:
+                    y = layout.bottoms[layer]
+                    path.append(f"V{y:.1f}")
+            label, colour = self.labels[number], RED if is_up else GREY
+            dashes = ' stroke-dasharray="5 4"' if label else ""
+            parts.append(
+                f'<path d="{"".join(path)}" fill="none" stroke="{colour}" stroke-width="1.3"{dashes}/>'
+                f'<path d="M{x:.1f} {y + TIP:.1f}l-3.5-{TIP:g}h7z" fill="{colour}"/>\n'
+            )
+            if label:
+                parts.append(text(middle[0] + 7, middle[1] + 4, label, GREY))
+        return "".join(parts)
+
+    def _ports(self, own: int, next_: int) -> list[float]:
+        """Where each edge meets its box, at the ``own`` end of its way: in the order of the places that come ``next_``."""
+        layout = self.layout
+        at: dict[int, list[int]] = {}
+        for number, way in enumerate(layout.ways):
+            at.setdefault(way[own], []).append(number)
+        found = [0.0] * len(layout.ways)
+        for box, numbers in at.items():
+            numbers.sort(key=lambda number: layout.x[layout.ways[number][next_]])
+            apart = min(PORTS, (layout.sizes[box][0] - 2 * PAD) / max(1, len(numbers) - 1))
+            for position, number in enumerate(numbers):
+                found[number] = layout.x[box] + (position - (len(numbers) - 1) / 2) * apart
+        return found
+
+
+class Box:
+    """A node as it is drawn: its size, its texts, and the graphs inside of it."""
+
+    def __init__(self, caption: Caption, left: list[int]) -> None:
+        self.caption = caption
+        self.lines = [shortened(line) for line in (readable(caption.name), *caption.lines) if line]
+        self.inside = [(label, Drawing(graph, left)) for label, graph in caption.graphs]
+        letters = max(map(len, [*self.lines, caption.kind + "  "]))
+        self.width = max(NARROWEST, LETTER * letters + 2 * PAD)
+        self.height = TITLE + LINE * len(self.lines) + (6 if self.lines else 4)
+        self.top = TITLE + 4 + (LINE if any(label for label, _ in self.inside) else 0)
+        """Where the graphs inside begin."""
+        if self.inside:
+            self.width = max(self.width, MARGIN + sum(drawing.width + 2 * MARGIN for _, drawing in self.inside) - MARGIN)
+            self.height = self.top + max(drawing.height for _, drawing in self.inside) + MARGIN
+
+    def svg(self, x: float, y: float) -> str:
+        caption = self.caption
+        fill, border = COLOURS.get(caption.kind, OTHER)
+        whole = "\n".join(line for line in (caption.kind, caption.name, *caption.lines) if line)
+        inside = f'fill="{border}" fill-opacity=".08"' if self.inside else f'fill="{fill}"'
+        parts = [
+            f'<g transform="translate({x:.1f} {y:.1f})"><title>{safe(whole)}</title>'
+            f'<rect width="{self.width:.1f}" height="{self.height:.1f}" rx="6" {inside} stroke="{border}"/>'
+            f"{text(PAD, 16, caption.kind.upper(), border, TITLED)}"
+        ]
+        for number, line in enumerate(self.lines):
+            is_name = number == 0 and bool(caption.name)
+            look = (DARK, NAMED) if is_name else (LESS_DARK, "")
+            parts.append(text(PAD, TITLE + LINE * number + 11, line, *look))
+        parts.append(self._graphs(border))
+        return "".join(parts) + "</g>\n"
+
+    def _graphs(self, border: str) -> str:
+        """The graphs inside, side by side, with a line between them."""
+        parts = []
+        given = sum(drawing.width for _, drawing in self.inside) + 2 * MARGIN * len(self.inside)
+        x = (self.width - given) / 2
+        for number, (label, drawing) in enumerate(self.inside):
+            if number:
+                parts.append(f'<path d="M{x:.1f} {TITLE + 2:.1f}V{self.height - 6:.1f}" stroke="{border}" stroke-dasharray="3 3"/>')
+            if label:
+                parts.append(text(x + MARGIN, TITLE + 11, label, border))
+            parts.append(drawing.svg(x + MARGIN, self.top))
+            x += drawing.width + 2 * MARGIN
+        return "".join(parts)
+
+
+def nodes_of(graph: DriverGraph) -> list[int]:
+    """The addresses of the nodes, in the driver's order."""
+    found, count = driver.cuGraphGetNodes(graph.open())
+    if count:
+        found, count = driver.cuGraphGetNodes(graph.number, count)
+    return [int(node) for node in found[:count]]
+
+
+def edges_of(graph: DriverGraph) -> list[tuple[int, int, str]]:
+    """The ends of each edge, and its data in words if it is not the usual one."""
+    try:
+        ask: Any = driver.cuGraphGetEdges_v2
+        *_, count = ask(graph.open())
+    except FunctionNotFoundError:  # before CUDA 12.3 edges have no data
+        ask = getattr(driver, "cuGraphGetEdges_v1", driver.cuGraphGetEdges)
+        *_, count = ask(graph.open())
+    if not count:
+        return []
+    begins, ends, *data, count = ask(graph.number, count)
+    labels = [words_of(each) for each in data[0][:count]] if data else [""] * count
+    return [(int(begin), int(end), label) for begin, end, label in zip(begins, ends, labels)]
+
+
+def words_of(data: Any) -> str:
+    """The data of an edge: its type, and the ports at its ends."""
+    words = []
+    if int(data.type):
+        words.append(driver.CUgraphDependencyType(int(data.type)).name.rpartition("TYPE_")[2].lower())
+    if int(data.from_port) or int(data.to_port):
+        words.append(f"port {int(data.from_port)} → {int(data.to_port)}")
+    return ", ".join(words)
+
+
+def text(x: float, y: float, content: str, colour: str, more: str = "") -> str:
+    return f'<text x="{x:.1f}" y="{y:.1f}" fill="{colour}" {more}>{safe(content)}</text>'
+
+
+def shortened(line: str, letters: int = LETTERS) -> str:
+    return line if len(line) <= letters else f"{line[: letters - 1]}…"
+
+
+def safe(content: str) -> str:
+    """Text for SVG, without the characters that XML forbids."""
+    return escape(re.sub("[^\t\n -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]", "�", content))
