@@ -30,12 +30,11 @@ def caption_of(graph: DriverGraph, number: int) -> Caption:
     """The caption of a node. A fact that the driver refuses to tell is replaced by the first line of its error."""
     kind = ""
     try:
-        kind = driver.cuGraphNodeGetType(number).name.partition("NODE_TYPE_")[2]
+        kind = driver.cuGraphNodeGetType(number).name.partition("NODE_TYPE_")[2].replace("_", " ").lower()
         write = WRITERS.get(kind)
-        node = node_of(graph, number)
-        return Caption(NAMES.get(kind) or kind.replace("_", " ").lower()) if write is None else write(node)
-    except (CudaError, FunctionNotFoundError, RuntimeError) as error:
-        return Caption(kind.replace("_", " ").lower() or "node", "", str(error).partition("\n")[0])
+        return Caption(kind) if write is None else write(node_of(graph, number))
+    except RuntimeError as error:  # of the driver, or because the node is gone
+        return Caption(kind or "node", "", str(error).partition("\n")[0])
 
 
 def readable(name: str) -> str:
@@ -94,31 +93,31 @@ def copy(node: MemcpyNode) -> Caption:
     ]
     rows, planes = int(parameters.Height or 1), int(parameters.Depth or 1)
     shape = f"{rows:,} rows" + (f" in {planes:,} planes" if planes > 1 else "") if rows * planes > 1 else ""
-    return Caption("copy", " → ".join(kinds), sized(node.size), shape)
+    return Caption("memcpy", " → ".join(kinds), sized(node.size), shape)
 
 
 def fill(node: Any) -> Caption:
     found = node._parameters()
     element, rows = int(found.elementSize), int(found.height)
     value = f"{int(found.value):#0{2 * element + 2}x}"
-    return Caption(
-        "fill", value, sized(element * int(found.width) * rows), f"{rows:,} rows" if rows > 1 else ""
-    )
+    return Caption("memset", value, sized(element * int(found.width) * rows), f"{rows:,} rows" if rows > 1 else "")
 
 
 def allocation(node: Any) -> Caption:
     kind = node.memory_type
-    return Caption("allocate", sized(node.bytesize), f"device {node.device_id}" if kind == "device" else kind, f"{node.dptr:#x}")
+    return Caption(
+        "alloc", sized(node.bytesize), f"device {node.device_id}" if kind == "device" else kind, f"{node.dptr:#x}"
+    )
 
 
 def host_function(node: Any) -> Caption:
     function = node.callback
     name = getattr(function, "__qualname__", None) or type(function).__name__
-    return Caption("host function", "a function of C" if function is None else name.rpartition("<locals>.")[2])
+    return Caption("host callback", "a function of C" if function is None else name.rpartition("<locals>.")[2])
 
 
 def child(node: Any) -> Caption:
-    made = Caption("graph")
+    made = Caption("child graph")
     made.graphs = [("", node._graph.child(node._open()))]
     return made
 
@@ -135,17 +134,18 @@ def conditional(node: ConditionalNode) -> Caption:
     return made
 
 
-NAMES = {"EMPTY": "join", "GRAPH": "graph"}
 WRITERS: dict[str, Callable[[Any], Caption]] = {
-    "KERNEL": kernel,
-    "MEMCPY": copy,
-    "MEMSET": fill,
-    "MEM_ALLOC": allocation,
-    "MEM_FREE": lambda node: Caption("free", f"{node.dptr:#x}"),
-    "HOST": host_function,
-    "EVENT_RECORD": lambda node: Caption("record event", f"{int(driver.cuGraphEventRecordNodeGetEvent(node._open())):#x}"),
-    "WAIT_EVENT": lambda node: Caption("wait for event", f"{int(driver.cuGraphEventWaitNodeGetEvent(node._open())):#x}"),
-    "GRAPH": child,
-    "CONDITIONAL": conditional,
+    "kernel": kernel,
+    "memcpy": copy,
+    "memset": fill,
+    "mem alloc": allocation,
+    "mem free": lambda node: Caption("free", f"{node.dptr:#x}"),
+    "host": host_function,
+    "event record": lambda node: Caption(
+        "event record", f"{int(driver.cuGraphEventRecordNodeGetEvent(node._open())):#x}"
+    ),
+    "wait event": lambda node: Caption("event wait", f"{int(driver.cuGraphEventWaitNodeGetEvent(node._open())):#x}"),
+    "graph": child,
+    "conditional": conditional,
 }
-"""The writer of each CUgraphNodeType; others have their kind alone."""
+"""The writer for each CUgraphNodeType; other nodes have their type alone."""

@@ -8,22 +8,24 @@ from html import escape
 from ...errors import FunctionNotFoundError
 from .._driver import driver
 from .captions import Caption, caption_of, readable
-from .layout import Layout, in_order
+from .layout import Layout
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
     from .driver_graph import DriverGraph
+    from .layout import Point
 
 MOST = 500
 """The nodes that are drawn, with those of graphs inside of nodes."""
 LETTERS = 34
 """The letters of a line; longer ones are cut."""
-LETTER, LINE, PAD, TITLE, NARROWEST = 6.7, 16.0, 12.0, 22.0, 92.0
-"""In pixels: the width of a letter, the height of a line, the room at a box's sides, the height of its title, its least width."""
-MARGIN, TIP, PORTS = 12.0, 7.0, 14.0
-"""In pixels: the room around pictures and in frames, the length of an arrow's tip, the room between arrows at a box."""
+LETTER, LINE, PAD, TITLE = 7.0, 16.0, 12.0, 22.0
+"""In pixels: the width of a letter, the height of a line, the room at a box's sides, the height of its title."""
+MARGIN, TIP, PORTS, ASIDE = 12.0, 7.0, 14.0, 40.0
+"""In pixels: the room around pictures and in frames, the length of an arrow's tip, the room between arrows at a box, and beside
+boxes for arrows upwards."""
 
 FONT = "ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono',monospace"
 TITLED, NAMED = 'font-size="9.5" font-weight="700" letter-spacing=".8"', 'font-size="11.5" font-weight="600"'
@@ -32,13 +34,13 @@ GREY, RED, DARK, LESS_DARK = "#868e99", "#d1483f", "#1c2128", "#474f59"
 ORANGE, AMBER, PINK = ("#fdebe1", "#c2602b"), ("#fcf0d8", "#a8730f"), ("#fce6ee", "#c2477a")
 COLOURS = {
     "kernel": ("#e7effd", "#3a72cf"),
-    "copy": ("#e3f4e8", "#2b8850"),
-    "fill": ("#ddf3f2", "#1c818a"),
-    "allocate": AMBER,
+    "memcpy": ("#e3f4e8", "#2b8850"),
+    "memset": ("#ddf3f2", "#1c818a"),
+    "alloc": AMBER,
     "free": AMBER,
-    "host function": ("#f0e8fb", "#8255bd"),
-    "record event": PINK,
-    "wait for event": PINK,
+    "host callback": ("#f0e8fb", "#8255bd"),
+    "event record": PINK,
+    "event wait": PINK,
     **dict.fromkeys(("if", "while", "switch", "conditional"), ORANGE),
 }
 """The inside and the border of a box, by its kind."""
@@ -73,23 +75,25 @@ class Drawing:
 
     def __init__(self, graph: DriverGraph, left: list[int]) -> None:
         nodes, edges = nodes_of(graph), edges_of(graph)
-        at = {node: number for number, node in enumerate(nodes)}
-        order = in_order(len(nodes), [(at[begin], at[end]) for begin, end, _ in edges])
-        drawn = [nodes[number] for number in sorted(order[: left[0]])]
+        drawn = nodes[: left[0]]
         left[0] -= len(drawn)
         at = {node: number for number, node in enumerate(drawn)}
         self.note = ""
         if not nodes:
             self.note = "no nodes"
         elif len(drawn) < len(nodes):
-            self.note = f"the first {len(drawn):,} of {len(nodes):,} nodes" if drawn else f"{len(nodes):,} nodes, not drawn"
+            self.note = (
+                f"the first {len(drawn):,} of {len(nodes):,} nodes" if drawn else f"{len(nodes):,} nodes, not drawn"
+            )
         self.boxes = [Box(caption_of(graph, node), left) for node in drawn]
         edges = [edge for edge in edges if edge[0] in at and edge[1] in at]
         self.labels = [label for _, _, label in edges]
         sizes = [(box.width, box.height) for box in self.boxes]
         self.layout = Layout(sizes, [(at[begin], at[end]) for begin, end, _ in edges])
         self.above = LINE + (MARGIN if drawn else 0) if self.note else 0.0
-        self.width = max(self.layout.width, LETTER * len(self.note))
+        aside = any(not self.layout.is_down(way[0], way[-1]) for way in self.layout.ways)
+        self.width = max(self.layout.width + (ASIDE if aside else 0), LETTER * len(self.note))
+        self.left = (self.width - self.layout.width) / 2 if self.note else 0.0
         self.height = self.layout.height + self.above
 
     def svg(self, x: float, y: float) -> str:
@@ -97,7 +101,7 @@ class Drawing:
         boxes = [box.svg(*self.layout.corner(number)) for number, box in enumerate(self.boxes)]
         return (
             f'<g transform="translate({x:.1f} {y:.1f})">{note}'
-            f'<g transform="translate({(self.width - self.layout.width) / 2:.1f} {self.above:.1f})">\n'
+            f'<g transform="translate({self.left:.1f} {self.above:.1f})">\n'
             f"{self._edges()}{''.join(boxes)}</g></g>\n"
         )
 
@@ -106,36 +110,48 @@ class Drawing:
         leaving, arriving = self._ports(0, 1), self._ports(-1, -2)
         parts = []
         for number, way in enumerate(layout.ways):
-            begin, end = way[0], way[-1]
-            x, y = leaving[number], layout.corner(begin)[1] + layout.sizes[begin][1]
-            is_up = layout.layer[end] <= layout.layer[begin]
-            path = [f"M{x:.1f} {y:.1f}"]
-            if not is_up:
-                y = layout.bottoms[layout.layer[begin]]
-                path.append(f"V{y:.1f}")
-            middle = x, y
-            for place in way[1:]:
-                layer = layout.layer[place]
-                to_x, to_y = layout.x[place], layout.tops[layer]
-                if place == end:
-                    to_x, to_y = arriving[number], to_y - TIP
-                bend = (to_y - y) / 2 if to_y > y else 40.0
-                if place == way[1]:
-                    middle = (x + to_x) / 2, (y + to_y) / 2
-                path.append(f"C{x:.1f} {y + bend:.1f} {to_x:.1f} {to_y - bend:.1f} {to_x:.1f} {to_y:.1f}")
-                x, y = to_x, to_y
-                if place != end:
-                    y = layout.bottoms[layer]
-                    path.append(f"V{y:.1f}")
-            label, colour = self.labels[number], RED if is_up else GREY
-            dashes = ' stroke-dasharray="5 4"' if label else ""
+            label, is_down = self.labels[number], layout.is_down(way[0], way[-1])
+            if is_down:
+                path, tip, (x, y) = self._down(way, leaving[number], arriving[number])
+            else:
+                path, tip, (x, y) = self._up(way[0], way[-1])
+            colour, dashes = GREY if is_down else RED, ' stroke-dasharray="5 4"' if label else ""
             parts.append(
-                f'<path d="{"".join(path)}" fill="none" stroke="{colour}" stroke-width="1.3"{dashes}/>'
-                f'<path d="M{x:.1f} {y + TIP:.1f}l-3.5-{TIP:g}h7z" fill="{colour}"/>\n'
+                f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="1.3"{dashes}/><path d="{tip}" fill="{colour}"/>\n'
             )
             if label:
-                parts.append(text(middle[0] + 7, middle[1] + 4, label, GREY))
+                parts.append(text(x + 7, y + 4, label, colour))
         return "".join(parts)
+
+    def _down(self, way: list[int], x: float, end_x: float) -> tuple[str, str, Point]:
+        """The path of an edge from the lower side of a box at ``x`` to the upper side of another at ``end_x``, past the
+        layers between them; its tip; and the place of its label.
+        """
+        layout = self.layout
+        y = layout.corner(way[0])[1] + layout.sizes[way[0]][1]
+        path = [f"M{x:.1f} {y:.1f}"]
+        middles = []
+        for place, next_ in zip(way, way[1:]):
+            y = layout.bottoms[layout.layer[place]]
+            is_end = next_ == way[-1]
+            to_x = end_x if is_end else layout.x[next_]
+            to_y = layout.tops[layout.layer[next_]] - (TIP if is_end else 0)
+            half = (y + to_y) / 2
+            path.append(f"V{y:.1f}C{x:.1f} {half:.1f} {to_x:.1f} {half:.1f} {to_x:.1f} {to_y:.1f}")
+            middles.append(((x + to_x) / 2, half))
+            x, y = to_x, to_y
+        return "".join(path), f"M{x:.1f} {y + TIP:.1f}l-3.5-{TIP:g}h7z", middles[0]
+
+    def _up(self, begin: int, end: int) -> tuple[str, str, Point]:
+        """The same for an edge that closes a circle, at the right sides of the boxes."""
+        layout = self.layout
+        (x, y), (to_x, to_y) = [
+            (layout.x[box] + layout.sizes[box][0] / 2, layout.corner(box)[1] + layout.sizes[box][1] / 2)
+            for box in (begin, end)
+        ]
+        outside = max(x, to_x) + ASIDE
+        path = f"M{x:.1f} {y:.1f}C{outside:.1f} {y:.1f} {outside:.1f} {to_y:.1f} {to_x + TIP:.1f} {to_y:.1f}"
+        return path, f"M{to_x:.1f} {to_y:.1f}l{TIP:g}-3.5v7z", (outside, (y + to_y) / 2)
 
     def _ports(self, own: int, next_: int) -> list[float]:
         """Where each edge meets its box, at the ``own`` end of its way: in the order of the places that come ``next_``."""
@@ -159,13 +175,14 @@ class Box:
         self.caption = caption
         self.lines = [shortened(line) for line in (readable(caption.name), *caption.lines) if line]
         self.inside = [(label, Drawing(graph, left)) for label, graph in caption.graphs]
-        letters = max(map(len, [*self.lines, caption.kind + "  "]))
-        self.width = max(NARROWEST, LETTER * letters + 2 * PAD)
+        self.width = LETTER * max(map(len, [*self.lines, caption.kind])) + 2 * PAD
         self.height = TITLE + LINE * len(self.lines) + (6 if self.lines else 4)
         self.top = TITLE + 4 + (LINE if any(label for label, _ in self.inside) else 0)
         """Where the graphs inside begin."""
         if self.inside:
-            self.width = max(self.width, MARGIN + sum(drawing.width + 2 * MARGIN for _, drawing in self.inside) - MARGIN)
+            self.width = max(
+                self.width, MARGIN + sum(drawing.width + 2 * MARGIN for _, drawing in self.inside) - MARGIN
+            )
             self.height = self.top + max(drawing.height for _, drawing in self.inside) + MARGIN
 
     def svg(self, x: float, y: float) -> str:
@@ -192,7 +209,9 @@ class Box:
         x = (self.width - given) / 2
         for number, (label, drawing) in enumerate(self.inside):
             if number:
-                parts.append(f'<path d="M{x:.1f} {TITLE + 2:.1f}V{self.height - 6:.1f}" stroke="{border}" stroke-dasharray="3 3"/>')
+                parts.append(
+                    f'<path d="M{x:.1f} {TITLE + 2:.1f}V{self.height - 6:.1f}" stroke="{border}" stroke-dasharray="3 3"/>'
+                )
             if label:
                 parts.append(text(x + MARGIN, TITLE + 11, label, border))
             parts.append(drawing.svg(x + MARGIN, self.top))

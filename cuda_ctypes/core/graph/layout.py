@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     Edge = tuple[int, int]
     Point = tuple[float, float]
 
-WIDEST = 12
+WIDEST = 16
 """The boxes in a layer; others of the same rank go into the layers below."""
 MOST_PASSED = 3000
 """The places where edges pass layers. With more of them, long edges run behind the boxes."""
@@ -61,7 +61,7 @@ class Layout:
         self.layers, self.layer = layers(len(sizes), edges)
         self.ways = self._ways()
         """For each edge the places that it passes, its ends included; for one that leads upwards its ends alone."""
-        self.links = [link for way in self.ways if self._is_down(*way[:2]) for link in zip(way, way[1:])]
+        self.links = [link for way in self.ways if self.is_down(*way[:2]) for link in zip(way, way[1:])]
         order_layers(self.layers, self.layer, self.links)
         self.x = centres(self.layers, self.links, [width for width, _ in self.sizes], len(sizes))
         left = min((self.x[node] - width / 2 for node, (width, _) in enumerate(self.sizes)), default=0.0)
@@ -76,7 +76,8 @@ class Layout:
         self.width = max((self.x[node] + width / 2 for node, (width, _) in enumerate(self.sizes)), default=0.0)
         self.height = max(0.0, y - BETWEEN)
 
-    def _is_down(self, begin: int, end: int) -> bool:
+    def is_down(self, begin: int, end: int) -> bool:
+        """Whether an edge leads downwards: all do that are in no circle."""
         return self.layer[begin] < self.layer[end]
 
     def _ways(self) -> list[list[int]]:
@@ -99,19 +100,23 @@ class Layout:
 
 def layers(count: int, edges: list[Edge]) -> tuple[list[list[int]], list[int]]:
     """The boxes of each layer, and the layer of each box."""
-    before: list[list[int]] = [[] for _ in range(count)]
-    for begin, end in edges:
-        before[end].append(begin)
+    before, after = neighbours(edges, count)
     found: list[list[int]] = []
     layer = [-1] * count  # none yet, as for those that a circle puts behind
     for node in in_order(count, edges):
-        at = 1 + max((layer[other] for other in before[node]), default=-1)
+        at = 1 + max([layer[other] for other in before[node]], default=-1)
         while at < len(found) and len(found[at]) >= WIDEST:
             at += 1
         if at == len(found):
             found.append([])
         found[at].append(node)
         layer[node] = at
+    for node in [node for node in range(count) if after[node] and not before[node]]:
+        at = min([layer[other] for other in after[node]]) - 1  # right above the first box that needs it
+        if layer[node] < at and len(found[at]) < WIDEST:
+            found[layer[node]].remove(node)
+            found[at].append(node)
+            layer[node] = at
     return found, layer
 
 
@@ -174,14 +179,14 @@ def centres(layers: list[list[int]], links: list[Edge], widths: list[float], cou
             x[node] = at - offset[-1] / 2
 
     def weight(one: int, other: int) -> float:
-        return (1.0, 2.0, 8.0)[(one >= count) + (other >= count)]
+        return (1.0, 2.0, 30.0)[(one >= count) + (other >= count)]
 
-    for sweep in range(SWEEPS + 1):
+    for sweep in range(SWEEPS + 4):
         down = sweep % 2 == 0
         for number in range(len(layers)) if down else reversed(range(len(layers))):
             wanted, weights = [], []
             for node in layers[number]:
-                near = above[node] + below[node] if sweep == SWEEPS else above[node] if down else below[node]
+                near = above[node] + below[node] if sweep >= SWEEPS else above[node] if down else below[node]
                 total = sum([weight(node, other) for other in near])
                 mean = sum([weight(node, other) * x[other] for other in near]) / total if near else x[node]
                 wanted.append(mean)
