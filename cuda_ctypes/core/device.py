@@ -707,6 +707,12 @@ class Device(metaclass=DeviceClass):
     def __reduce__(self) -> tuple[Any, ...]:
         return Device, (self._device_id,)
 
+    def _repr_html_(self) -> str:
+        """The device as a table, which notebooks show."""
+        from .device_table import table
+
+        return table(self)
+
     def __repr__(self) -> str:
         return f"<Device {self._device_id} ({self.name})>"
 

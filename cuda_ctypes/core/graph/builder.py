@@ -278,6 +278,15 @@ class GraphBuilder(NoConstructor):
             with open(path, encoding="utf-8") as file:
                 print(file.read(), end="")
 
+    def _repr_svg_(self) -> str | None:
+        """The graph as a picture, which notebooks show, as far as it is built; None if there is none."""
+        graph = None if self._stream is None else self._capture.graph
+        if graph is None:
+            return None
+        from .drawing import picture
+
+        return picture(graph)
+
     # Branches.
 
     def split(self, count: int) -> tuple[GraphBuilder, ...]:

@@ -229,11 +229,12 @@ def nodes_of(graph: DriverGraph) -> list[int]:
 
 def edges_of(graph: DriverGraph) -> list[tuple[int, int, str]]:
     """The ends of each edge, and its data in words if it is not the usual one."""
+    functions: Any = driver
+    ask = functions.cuGraphGetEdges_v2
     try:
-        ask: Any = driver.cuGraphGetEdges_v2
         *_, count = ask(graph.open())
     except FunctionNotFoundError:  # before CUDA 12.3 edges have no data
-        ask = getattr(driver, "cuGraphGetEdges_v1", driver.cuGraphGetEdges)
+        ask = functions.cuGraphGetEdges
         *_, count = ask(graph.open())
     if not count:
         return []

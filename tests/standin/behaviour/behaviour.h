@@ -275,6 +275,7 @@ struct node {
     struct graph *graph;
     struct operation operation;
     struct node **after;
+    CUgraphEdgeData_st *edges; /* from each of them */
     size_t after_count;
     uint32_t id;
     int enabled;

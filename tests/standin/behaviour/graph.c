@@ -38,6 +38,7 @@ struct node *node_new(struct graph *graph, const struct operation *operation, st
     own_parameters(&node->operation);
     graph_memory_keep(operation);
     node->after = nodes_copy(after, count);
+    node->edges = calloc(count + 1, sizeof *node->edges);
     node->after_count = count;
     node->id = graph->next_node++;
     node->enabled = 1;
@@ -50,8 +51,10 @@ static void disconnect(struct node *node, const struct node *from)
 {
     size_t kept = 0;
     for (size_t i = 0; i < node->after_count; i++)
-        if (node->after[i] != from)
+        if (node->after[i] != from) {
+            node->edges[kept] = node->edges[i];
             node->after[kept++] = node->after[i];
+        }
     node->after_count = kept;
 }
 
@@ -319,13 +322,14 @@ static int is_edge(const struct node *before, const struct node *node)
 int cuGraphAddDependencies_v2(void *handle, void *from, void *to, void *edges, uint64_t count)
 {
     GRAPH_ENTRY(handle, graph);
-    (void)edges;
     REQUIRE(!count || (from && to), CUDA_ERROR_INVALID_VALUE);
     for (uint64_t i = 0; i < count; i++) {
         struct node *before = object_get(((void **)from)[i], NODE), *node = object_get(((void **)to)[i], NODE);
         REQUIRE(before && node && before != node && before->graph == graph && node->graph == graph, CUDA_ERROR_INVALID_VALUE);
         REQUIRE(!is_edge(before, node), CUDA_ERROR_INVALID_VALUE);
         struct node **after = nodes_copy(node->after, node->after_count + 1);
+        node->edges = realloc(node->edges, (node->after_count + 1) * sizeof *node->edges);
+        node->edges[node->after_count] = edges ? ((CUgraphEdgeData_st *)edges)[i] : (CUgraphEdgeData_st){0};
         after[node->after_count++] = before;
         node->after = after;
     }
@@ -397,7 +401,7 @@ int cuGraphGetEdges_v2(void *handle, void *from, void *to, void *edges, void *co
             ((void **)from)[found] = node->after[j];
             ((void **)to)[found] = node;
             if (edges)
-                ((CUgraphEdgeData_st *)edges)[found] = (CUgraphEdgeData_st){0};
+                ((CUgraphEdgeData_st *)edges)[found] = node->edges[j];
         }
     }
     SET(count, uint64_t, from && room < found ? room : found);
@@ -419,6 +423,8 @@ int cuGraphNodeGetDependencies_v2(void *handle, void *array, void *edges, void *
 {
     NODE_ENTRY(handle, node);
     no_edges(edges, count);
+    for (size_t i = 0; edges && count && i < node->after_count && i < *(uint64_t *)count; i++)
+        ((CUgraphEdgeData_st *)edges)[i] = node->edges[i];
     return answer(node->after, node->after_count, array, count);
 }
 
@@ -433,11 +439,14 @@ int cuGraphNodeGetDependentNodes_v2(void *handle, void *array, void *edges, void
     const struct graph *graph = node->graph;
     struct node **later = nodes_copy(graph->nodes, graph->count);
     size_t found = 0;
+    no_edges(edges, count);
     for (size_t i = 0; i < graph->count; i++)
         for (size_t j = 0; j < graph->nodes[i]->after_count; j++)
-            if (graph->nodes[i]->after[j] == node)
+            if (graph->nodes[i]->after[j] == node) {
+                if (edges && count && found < *(uint64_t *)count)
+                    ((CUgraphEdgeData_st *)edges)[found] = graph->nodes[i]->edges[j];
                 later[found++] = graph->nodes[i];
-    no_edges(edges, count);
+            }
     int error = answer(later, found, array, count);
     free(later);
     return error;
@@ -605,7 +614,8 @@ struct graph *graph_copy(const struct graph *from)
             for (uint32_t b = 0; b < operation.conditional.size; b++)
                 operation.conditional.bodies[b] = graph_copy(from->nodes[i]->operation.conditional.bodies[b]);
         }
-        node_new(graph, &operation, from->nodes[i]->after, from->nodes[i]->after_count);
+        struct node *made = node_new(graph, &operation, from->nodes[i]->after, from->nodes[i]->after_count);
+        memcpy(made->edges, from->nodes[i]->edges, made->after_count * sizeof *made->edges);
     }
     for (size_t i = 0; i < graph->count; i++)
         for (size_t d = 0; d < graph->nodes[i]->after_count; d++)
