@@ -98,7 +98,8 @@ class Drawing:
 
     def svg(self, x: float, y: float) -> str:
         note = text(0, 12, self.note, GREY) if self.note else ""
-        boxes = [box.svg(*self.layout.corner(number)) for number, box in enumerate(self.boxes)]
+        numbers = [number for layer in self.layout.layers for number in layer if number < len(self.boxes)]
+        boxes = [self.boxes[number].svg(*self.layout.corner(number)) for number in numbers]
         return (
             f'<g transform="translate({x:.1f} {y:.1f})">{note}'
             f'<g transform="translate({self.left:.1f} {self.above:.1f})">\n'
