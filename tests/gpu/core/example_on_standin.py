@@ -46,13 +46,18 @@ class LinkerToPTX(Linker):
         return Linker(*self._codes, options=options).link("ptx")
 
 
-def main(file: str, *constants: str) -> None:
+def load_ptx() -> None:
+    """Load PTX where machine code is asked for, from now on."""
     import cuda_ctypes.core
     from cuda_ctypes.pycuda import compiler
 
     setattr(Program, "compile", compile_to_ptx)  # noqa: B010
     setattr(cuda_ctypes.core, "Linker", LinkerToPTX)  # noqa: B010
     setattr(compiler, "TARGET", "ptx")  # noqa: B010
+
+
+def main(file: str, *constants: str) -> None:
+    load_ptx()
     folder, _, name = file.rpartition("/")
     sys.path.insert(0, folder)  # processes of the example look for it there
     example = importlib.import_module(name.removesuffix(".py"))
