@@ -119,7 +119,7 @@ class Device(metaclass=DeviceClass):
     """A GPU.
 
     ``Device(0)`` is the same object each time in one thread. Each thread calls :meth:`set_current` before it makes
-    streams, events or memory. C: cuInit, cuDeviceGetCount, cuCtxGetDevice.
+    streams, events or memory. Notebooks show it as a table. C: cuInit, cuDeviceGetCount, cuCtxGetDevice.
 
     Parameters
     ----------

@@ -39,7 +39,7 @@ class GraphBuilder(NoConstructor):
 
     Keep memory alive as long as the graph runs, as for all work in streams. The graph keeps kernels launched with the
     builder as their stream, and functions given to :meth:`callback`. A builder that ends while building releases its
-    stream.
+    stream. Notebooks show its graph as a picture, also while building.
     """
 
     __slots__ = ("_stream", "_capture", "_forked", "__weakref__")

@@ -87,13 +87,25 @@ def kernel_name(parameters: Any) -> str:
 
 def copy(node: MemcpyNode) -> Caption:
     parameters = node._parameters()
-    kinds = [
-        str(getattr(parameters, f"{end}MemoryType").name).rpartition("_")[2].lower().replace("unified", "any memory")
-        for end in ("src", "dst")
-    ]
     rows, planes = int(parameters.Height or 1), int(parameters.Depth or 1)
     shape = f"{rows:,} rows" + (f" in {planes:,} planes" if planes > 1 else "") if rows * planes > 1 else ""
-    return Caption("memcpy", " → ".join(kinds), sized(node.size), shape)
+    return Caption(
+        "memcpy", f"{memory_of(parameters, 'src')} → {memory_of(parameters, 'dst')}", sized(node.size), shape
+    )
+
+
+def memory_of(parameters: Any, end: str) -> str:
+    """The kind of memory at an end of a copy. The driver is asked about an address of any kind, "unified", but does not know
+    the host's memory unless it is pinned.
+    """
+    kind = getattr(parameters, f"{end}MemoryType")
+    if kind == driver.CUmemorytype.CU_MEMORYTYPE_UNIFIED:
+        asked = driver.CUpointer_attribute.CU_POINTER_ATTRIBUTE_MEMORY_TYPE
+        try:
+            kind = driver.CUmemorytype(int(driver.cuPointerGetAttribute(asked, getattr(parameters, f"{end}Device"))))
+        except CudaError:
+            pass
+    return str(kind.name).rpartition("_")[2].lower()
 
 
 def fill(node: Any) -> Caption:

@@ -34,7 +34,9 @@ def executed(name: str, on_standin: bool, scratch: Path) -> Any:
     paths = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("JUPYTER_RUNTIME_DIR", str(scratch))  # files of the connection
-        client = NotebookClient(notebook, timeout=120, kernel_name="python3", resources={"metadata": {"path": str(FOLDER)}})
+        client = NotebookClient(
+            notebook, timeout=120, kernel_name="python3", resources={"metadata": {"path": str(FOLDER)}}
+        )
         client.execute(env={**os.environ, "PYTHONPATH": paths, "IPYTHONDIR": str(scratch)})
     return notebook
 

@@ -68,6 +68,14 @@ def test_copies(core: Any, definition: Any, memory: Any) -> None:
     assert texts(definition) == ["MEMCPY", "device → host", "64 bytes"]
 
 
+def test_copies_between_addresses_of_any_kind(package: Callable[[str], Any], driver: Any, memory: Any) -> None:
+    """As streams are captured: the driver is asked about each address."""
+    unified = driver.CUmemorytype.CU_MEMORYTYPE_UNIFIED
+    given = driver.CUDA_MEMCPY3D(srcMemoryType=unified, dstMemoryType=unified, srcDevice=memory.handle, dstDevice=64)
+    memory_of = package("core.graph.captions").memory_of
+    assert (memory_of(given, "src"), memory_of(given, "dst")) == ("device", "unified")
+
+
 def test_memory_of_the_graph(definition: Any) -> None:
     allocated = definition.allocate(1 << 20)
     allocated.deallocate(allocated.dptr)

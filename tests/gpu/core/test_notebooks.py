@@ -14,16 +14,16 @@ from tests.gpu.core import notebooks
 LACKING = [name for name in ("nbclient", "ipykernel") if importlib.util.find_spec(name) is None]
 pytestmark = [
     pytest.mark.processes,
-    pytest.mark.skipif(bool(LACKING), reason=f"the notebooks run where nbclient and ipykernel are installed: {LACKING}"),
+    pytest.mark.skipif(
+        bool(LACKING), reason=f"the notebooks run where nbclient and ipykernel are installed: {LACKING}"
+    ),
 ]
 SHOWN = {"first_steps": ["text/html"], "graphs": ["image/svg+xml", "image/svg+xml"]}
 """The notebooks, and what their objects are shown as."""
 
 
 @pytest.fixture(scope="module")
-def run(
-    package: Any, compilers: None, on_standin: bool, tmp_path_factory: pytest.TempPathFactory
-) -> Any:
+def run(package: Any, compilers: None, on_standin: bool, tmp_path_factory: pytest.TempPathFactory) -> Any:
     """A function that runs a notebook, once."""
     done: dict[str, Any] = {}
 
@@ -44,7 +44,11 @@ def test_a_notebook_runs_and_shows_its_objects(name: str, run: Any) -> None:
 
 
 def test_a_device_is_a_table(run: Any) -> None:
-    (table,) = [output.data["text/html"] for output in notebooks.outputs(run("first_steps")) if "data" in output and "text/html" in output.data]
+    (table,) = [
+        output.data["text/html"]
+        for output in notebooks.outputs(run("first_steps"))
+        if "data" in output and "text/html" in output.data
+    ]
     assert re.search("<td[^>]*>compute capability</td><td[^>]*>[0-9.]+</td>", table)
 
 
