@@ -121,7 +121,7 @@ class Drawing:
                 f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="1.3"{dashes}/><path d="{tip}" fill="{colour}"/>\n'
             )
             if label:
-                parts.append(text(x + 7, y + 4, label, colour))
+                parts.append(text(x + 7, y, label, colour))
         return "".join(parts)
 
     def _down(self, way: list[int], x: float, end_x: float) -> tuple[str, str, Point]:
@@ -131,7 +131,6 @@ class Drawing:
         layout = self.layout
         y = layout.corner(way[0])[1] + layout.sizes[way[0]][1]
         path = [f"M{x:.1f} {y:.1f}"]
-        middles = []
         for place, next_ in zip(way, way[1:]):
             y = layout.bottoms[layout.layer[place]]
             is_end = next_ == way[-1]
@@ -139,9 +138,8 @@ class Drawing:
             to_y = layout.tops[layout.layer[next_]] - (TIP if is_end else 0)
             half = (y + to_y) / 2
             path.append(f"V{y:.1f}C{x:.1f} {half:.1f} {to_x:.1f} {half:.1f} {to_x:.1f} {to_y:.1f}")
-            middles.append(((x + to_x) / 2, half))
             x, y = to_x, to_y
-        return "".join(path), f"M{x:.1f} {y + TIP:.1f}l-3.5-{TIP:g}h7z", middles[0]
+        return "".join(path), f"M{x:.1f} {y + TIP:.1f}l-3.5-{TIP:g}h7z", (x, y - 1)
 
     def _up(self, begin: int, end: int) -> tuple[str, str, Point]:
         """The same for an edge that closes a circle, at the right sides of the boxes."""
@@ -245,12 +243,12 @@ def edges_of(graph: DriverGraph) -> list[tuple[int, int, str]]:
 
 
 def words_of(data: Any) -> str:
-    """The data of an edge: its type, and the ports at its ends."""
-    words = []
+    """The data of an edge: its type, and its ports if they are not those that the type usually has."""
+    ports, words = (int(data.from_port), int(data.to_port)), []
     if int(data.type):
         words.append(driver.CUgraphDependencyType(int(data.type)).name.rpartition("TYPE_")[2].lower())
-    if int(data.from_port) or int(data.to_port):
-        words.append(f"port {int(data.from_port)} → {int(data.to_port)}")
+    if ports != (1 if words else 0, 0):
+        words.append(f"port {ports[0]} → {ports[1]}")
     return ", ".join(words)
 
 
