@@ -27,13 +27,14 @@ class Caption:
 
 
 def caption_of(graph: DriverGraph, number: int) -> Caption:
-    """The caption of a node. A fact that the driver refuses to tell is replaced by the first line of its error."""
+    """The caption of a node. Where the driver does not tell its facts, the first line of the error takes their place."""
     kind = ""
     try:
-        kind = driver.cuGraphNodeGetType(number).name.partition("NODE_TYPE_")[2].replace("_", " ").lower()
+        name = str(driver.cuGraphNodeGetType(number).name)
+        kind = name.partition("NODE_TYPE_")[2].replace("_", " ").lower()
         write = WRITERS.get(kind)
-        return Caption(kind) if write is None else write(node_of(graph, number))
-    except RuntimeError as error:  # of the driver, or because the node is gone
+        return Caption(kind or "node") if write is None else write(node_of(graph, number))
+    except (CudaError, RuntimeError) as error:
         return Caption(kind or "node", "", str(error).partition("\n")[0])
 
 

@@ -256,6 +256,18 @@ def test_edges_of_drivers_before_12_3(standin_with: Callable[..., Path]) -> None
         assert boxes(definition) == 2 and len(edges(definition)) == 1
 
 
+@pytest.mark.errors
+def test_a_node_whose_facts_the_driver_refuses_says_so(
+    package: Callable[[str], Any], definition: Any, driver: Any, memory: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Here it is asked for the kernel of a node that has none."""
+    refused = lambda node: driver.cuGraphKernelNodeGetParams(node.handle)  # noqa: E731
+    monkeypatch.setitem(package("core.graph.captions").WRITERS, "memset", refused)
+    definition.memset(memory, 0, 1).join()
+    kind, reason, other = texts(definition)
+    assert (kind, other) == ("MEMSET", "EMPTY") and reason.startswith("cuGraphKernelNodeGetParams: CUDA")
+
+
 def test_a_graph_that_is_gone_says_so(definition: Any) -> None:
     loop = definition.while_loop(definition.create_condition())
     body = loop.body
