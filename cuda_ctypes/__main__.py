@@ -13,8 +13,8 @@ from ._commands import CommandError
 COMMANDS = {
     "report": "the parts of CUDA that this Python can use, the missing ones, and how to get them",
     "devices": "a table of all GPUs and of the processes on them",
-    "check": "allocate, compile, launch and compare on every GPU, and say what is broken",
-    "api": "show a function: its prototype, since when it is there, how each face calls it",
+    "check": "allocate, compile, launch and compare on every GPU, and report failures",
+    "api": "show a function: its prototype, the CUDA version that added it, its call in each face",
     "trace": "run a program, and write down every call of a C function that it makes",
     "vendor": "write one file of plain ctypes for a few functions, for a package of your own",
 }
@@ -48,7 +48,7 @@ def parser(words: list[str]) -> argparse.ArgumentParser:
     """The parser of a command line. Only the module of the command in it is loaded."""
     made = argparse.ArgumentParser(
         prog=f"python -m {__package__}",
-        description="CUDA from pure Python. Without a command: what is there, and what is missing.",
+        description="CUDA from pure Python. Without a command: report the installed and the missing parts.",
     )
     made.add_argument("--version", action="version", version=f"cuda_ctypes {__version__}")
     commands = made.add_subparsers(metavar="COMMAND", required=True)

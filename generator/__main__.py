@@ -75,7 +75,7 @@ def run(arguments: list[str] | None) -> int:
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # undo what is half written, as after Ctrl-C
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # undo incomplete writes, as after Ctrl-C
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")  # as stderr does
     sys.exit(main())

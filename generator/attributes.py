@@ -1,6 +1,5 @@
-"""Rewrite what pycparser does not know: attributes of GNU's and Microsoft's compilers, and ``#pragma pack``.
-
-Harmless attributes go. What changes a layout becomes a static assertion that holds, where the parser finds it:
+"""Rewrite C that pycparser does not know: attributes of GNU's and Microsoft's compilers, and ``#pragma pack``. Harmless
+attributes are removed. An attribute that changes a layout becomes a true static assertion, which the parser finds:
 
 - ``_Static_assert(1, "packed");`` as the first member: the struct is packed;
 - ``_Static_assert((16), "aligned");`` as the first member: the struct's alignment;
@@ -58,7 +57,7 @@ class Joined:
         return self.places[bisect_right(self._starts, at) - 1]
 
     def replace(self, first: int, last: int, instead: str = "") -> None:
-        """Replace a piece of the text; pieces must not overlap. Newlines in it stay, behind what is inserted."""
+        """Replace a piece of the text; pieces must not overlap. Its newlines stay, after the inserted text."""
         self._instead.append((first, last, instead))
 
     def lines(self) -> dict[Location, str]:

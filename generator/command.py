@@ -68,7 +68,7 @@ def shown(include: Path | tuple[Path, ...]) -> str:
 
 @dataclass
 class Asked:
-    """What the words of a command line name."""
+    """The libraries and releases named on a command line."""
 
     libraries: list[str]
     every: bool

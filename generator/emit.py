@@ -183,7 +183,7 @@ def literal(value: Any) -> str:
 
 
 def settings(description: Descriptor, lines: TableLines, snake_case: SnakeCase) -> Iterator[str]:
-    """The settings at the head of a table, most of them from the descriptor."""
+    """The settings at the head of a table, mostly from the descriptor."""
     faces: Mapping[str, Any] = description.faces
     for name, words in (("uses", description.uses), ("shared", lines.shared())):
         if words:
@@ -260,7 +260,8 @@ class TableLines:
             yield name, symbol
 
     def functions(self, internal: bool) -> Iterator[tuple[str, str]]:
-        """Symbols and prototypes of the public functions, or of the older forms; a word in it tells of a per-thread twin."""
+        """Symbols and prototypes of the public functions, or of the older forms; a word marks functions with a
+        per-thread twin."""
         public = {function.symbol for _, function in self.table.public_functions()}
         for function in self.table.functions:
             of_raw_alone = function.symbol not in public or bool(function.unreviewed) or function.variadic

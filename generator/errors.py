@@ -38,6 +38,6 @@ def suggestion(name: object, known: Iterable[object]) -> str:
 
 
 def remedy(*names: str) -> str:
-    """What to write into a descriptor to leave declarations out."""
+    """The entry of a descriptor that leaves declarations out."""
     said = ", ".join(f'"{name}"' for name in names)
     return f"leave it out by `ignore = [{said}]` in the descriptor"

@@ -179,7 +179,7 @@ def _libraries(release: str, include: fetch.Include | None) -> Iterator[str]:
     """The libraries that this release has; for the others, print why they are skipped."""
     there = None if include is None else fetch.check_include(include, [])
     if there is None:
-        manifest.packages_of(release)  # which refuses what it does not know
+        manifest.packages_of(release)  # the reader refuses unknown entries
     for library in descriptor.names():
         description = descriptor.load(library)
         if manifest.numbers(release)[0] not in description.majors:

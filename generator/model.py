@@ -41,7 +41,7 @@ class CType:
 
     @property
     def unqualified(self) -> CType:
-        """Without a const of its own; what a pointer points to keeps its own."""
+        """Without its const; a pointer's target keeps its const."""
         if self.pointers:
             return dataclasses.replace(self, pointers=(*self.pointers[:-1], False))
         return dataclasses.replace(self, const=False)

@@ -273,7 +273,7 @@ def _constants(table: HeaderTable, speller: Speller) -> Iterator[Question]:
             yield Question(constant.location, name, "", f"equals {value!r}", f"{name} == {value!r}", kind="claim")
         else:
             yield Question(constant.location, name, "", "value", name, value)
-            if constant.type is None and not 0 <= value < 2**63:  # its bits are those of another number, too
+            if constant.type is None and not 0 <= value < 2**63:  # another number has the same bits
                 claim = "is negative" if value < 0 else "is unsigned"
                 yield Question(constant.location, name, "", claim, f"({name} < 0) == {value < 0:d}", kind="claim")
         if constant.type is not None and speller.types.kind(constant.type) != "enum":  # an enumerator is an int in C

@@ -260,7 +260,7 @@ class Stubs:
         return stub
 
     def helpers(self) -> list[list[str]]:
-        """Functions that call none of the library's."""
+        """Functions that do not call the library."""
         makers = [self.maker(name, text) for name, text in self.lines.makers()]
         return [*makers, signature("sizeof", ["objType: type"], "int")]
 
@@ -299,7 +299,7 @@ class Stubs:
         return "Handle" if names_an_object else "Number"
 
     def is_array(self, name: str) -> bool:
-        """Whether a typedef's name is that of an array."""
+        """Whether a typedef names an array."""
         return self.types.target(name).endswith("]")
 
     def array_class(self, name: str) -> str:
@@ -460,7 +460,7 @@ class Stubs:
         return self.types.target(member.base) in self.unions
 
     def named_member(self, record: str, name: str) -> Declaration:
-        """A member by its name in C, be it of an anonymous struct in this one."""
+        """A member by its name in C, also of an anonymous struct in this one."""
         return next(item for item in self.every_member(self.types.target(record)) if item.name == name)
 
     def every_member(self, record: str) -> Iterator[Declaration]:

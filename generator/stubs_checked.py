@@ -22,7 +22,7 @@ class CheckedStubs(Stubs):
         return stub
 
     def derived(self, types: Stub) -> Stub:
-        """The types that differ from those of ``bindings``: structs."""
+        """The structs that differ from those of ``bindings``."""
         stub = Stub(foreign=self.foreign(()))
         makers = [name for name, _ in self.lines.makers()]
         for name in [*(item.name for item in [*types.enums, *types.classes, *types.names]), *self.lines.shared()]:
@@ -43,7 +43,7 @@ class CheckedStubs(Stubs):
         return self.kind(name) == "record" and any(map(self.differs, self.every_member(self.types.target(name))))
 
     def differs(self, item: Declaration) -> bool:
-        """Whether a struct's member is another thing than in ``bindings``: text, numbers, or a struct with such members."""
+        """Whether a struct's member differs from ``bindings``: text, numbers, or a struct with these as members."""
         if item.stars:
             return False
         if "text" in item.notes or self.kind(item.base) == "record":
@@ -78,5 +78,5 @@ class CheckedStubs(Stubs):
         return f"{self.base_of(name)} | None"
 
     def base_of(self, name: str) -> str:
-        """The class whose instances are taken for a struct: that of ``bindings``."""
+        """The class that parameters of a struct type accept: that of ``bindings``."""
         return f"_{name}" if self.home == "bindings" and self.is_changed(name) else name

@@ -14,7 +14,8 @@ NUMBERS = ("Any", "Collection[float]")
 
 
 class SnakeCaseStubs(Stubs):
-    """Handles and enums are plain ints, structs those of ``_floor/types/struct_arrays.py``, names those of Python."""
+    """Handles and enums are plain ints, structs are the classes of ``_floor/types/struct_arrays.py``, names follow
+    Python's conventions."""
 
     face = "snake_case"
 

@@ -407,6 +407,6 @@ def _releases(library: str, is_named: bool, releases: list[str], arguments: argp
         return chosen
     for release in chosen:
         if release not in known:
-            manifest.packages_of(release)  # which refuses what it does not know
+            manifest.packages_of(release)  # the reader refuses unknown entries
             print(f"{library} {release}: skipped, no package of that release; it begins with CUDA {known[0]}")
     return [release for release in chosen if release in known]

@@ -15,11 +15,11 @@ MAJORS = {"13": [13], "12": [12], "both": [13, 12]}
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.epilog = "The file needs the standard library alone. Its first line has the command that makes it."
+    parser.epilog = "The file needs only the standard library. Its first line has the command that writes it."
     parser.add_argument(
         "names", nargs="*", metavar="LIBRARY:NAME,NAME", help="functions, types, constants: driver:cuInit,cuMemAlloc"
     )
-    parser.add_argument("--output", metavar="FILE", help="where to write; standard output if left out")
+    parser.add_argument("--output", metavar="FILE", help="the file to write (default: standard output)")
     parser.add_argument("--face", choices=FACES, default="checked", help="the convention of calls (default: checked)")
     parser.add_argument(
         "--major", choices=MAJORS, default="13", help="CUDA major; both: as the driver has it (default: 13)"

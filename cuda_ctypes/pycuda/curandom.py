@@ -247,7 +247,7 @@ class _RandomNumberGeneratorBase:
 
     @property
     def block_count(self) -> int:
-        """How many multiprocessors there are seeds for."""
+        """The number of multiprocessors with seeds."""
         return multiprocessors(self._handle._context)
 
     @property

@@ -1,4 +1,4 @@
-"""Which C type stands for which of NumPy's dtypes in kernels, and the reverse."""
+"""The C types of NumPy's dtypes in kernels, and the reverse."""
 
 from __future__ import annotations
 

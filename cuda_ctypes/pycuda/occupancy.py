@@ -39,7 +39,7 @@ class DeviceData:
         self.smem_granularity = 32
 
     def align(self, bytes: int, word_size: int = 4) -> int:
-        """Bytes, made so many that rows of them begin where fetches of ``word_size`` bytes are quick."""
+        """Bytes, rounded up so that rows begin where fetches of ``word_size`` bytes are quick."""
         return _up(bytes, self.align_bytes(word_size))
 
     def align_dtype(self, elements: int, dtype_size: int) -> int:
@@ -51,7 +51,7 @@ class DeviceData:
         return self.align_bytes(word_size) // word_size
 
     def align_bytes(self, word_size: int = 4) -> int:
-        """Bytes whose multiples are quick to fetch from by 4, 8 or 16 bytes. Raises ValueError for other fetches."""
+        """The alignment in bytes for quick fetches of 4, 8 or 16 bytes. Raises ValueError for other fetches."""
         if word_size not in FETCHES:
             raise ValueError(f"word_size is {word_size}, but fetches are of 4, 8 or 16 bytes")
         return FETCHES[word_size]

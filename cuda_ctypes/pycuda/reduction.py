@@ -1,4 +1,5 @@
-"""Kernels that make one value of all elements of arrays: each block makes one of its part, then one block makes one of those."""
+"""Kernels that reduce all elements of arrays to one value: each block reduces its part, then one block reduces their
+results."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Kernels that make of an array the running results of an operation, in one pass.
+"""Kernels that compute the running results of an operation over an array, in one pass.
 
-Each block takes the next tile that none has taken, reduces it, tells what came of it, and looks back at the tiles before it:
-at their own results until one tells the result up to it. So each element is read once and written once.
+Each block takes the next free tile, reduces it, publishes the result, and looks back at the tiles before it, adding
+their results until it finds one with the result of all tiles up to it. So each element is read once and written once.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """``.. chart:: FILE.toml`` shows measured numbers as bars and as a table, both from the same file.
 
-The file has ``title``, ``unit``, ``about`` (the machine and the method), ``columns``, optionally ``reference`` (a value to which a line
-is drawn), ``log`` (a logarithmic scale), and ``rows``: a name and one value for each column: a number, a range ``[low, high]``, or ``[]``.
+The file has ``title``, ``unit``, ``about`` (the machine and the method), ``columns``, optionally ``reference`` (a value
+marked by a line), ``log`` (a logarithmic scale), and ``rows``: a name and one value for each column: a number, a range
+``[low, high]``, or ``[]``.
 """
 
 from __future__ import annotations

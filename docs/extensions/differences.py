@@ -21,7 +21,7 @@ def listed(value: Any) -> list[str]:
 
 
 def plain(text: str) -> str:
-    """Text whose stars and underscores mean nothing."""
+    """Text with escaped stars and underscores."""
     return re.sub(r"([*_`|\\])", r"\\\1", text)
 
 
@@ -39,7 +39,7 @@ def names(path: Path) -> Iterator[str]:
 
 
 def behaviour(path: Path) -> Iterator[str]:
-    """RST of the differences in behaviour: a reason, then each program and what it gives here."""
+    """RST of the differences in behaviour: a reason, then each program with its result here."""
     for entry in tomllib.loads(path.read_text("utf-8")).get("behaviour", []):
         version = f" ({entry['version']})" if "version" in entry else ""
         yield f"- {plain(entry['reason'])}{version}"

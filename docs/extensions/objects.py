@@ -102,7 +102,7 @@ class Objects(SphinxDirective):
 
 
 def qualify(_: Sphinx, doctree: nodes.document) -> None:
-    """Let short names mean those of the module around, or of a package around that: Sphinx would look in all modules."""
+    """Resolve short names in the surrounding module or its packages: Sphinx would search all modules."""
     for node in doctree.findall(addnodes.pending_xref):
         if node.get("refdomain") != "py" or "py:module" not in node:
             continue
@@ -153,7 +153,7 @@ def may_be_missing(_: Sphinx, domain: Any, node: addnodes.pending_xref) -> bool 
 
 
 def source_of(node: nodes.Node | None) -> str:
-    """The file or docstring in which a node stands."""
+    """The file or docstring of a node."""
     while node is not None and not node.source:
         node = node.parent
     return str(node.source) if node is not None else ""

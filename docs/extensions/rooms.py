@@ -1,7 +1,7 @@
 """``.. rooms:: FOLDER`` draws the rooms of a folder of the package, or of the package: an arrow is an import when a module is loaded.
 
-The rooms are those of ``tests/test_rooms.py``, and so are the imports, which the test keeps pointing down. A room stands above all rooms that
-it imports; arrows that follow from others are left out. The text in a room is the first sentence of its docstring.
+Rooms and imports are those of ``tests/test_rooms.py``, which keeps the imports pointing down. A room is above all rooms
+that it imports; arrows that follow from others are left out. The text in a room is the first sentence of its docstring.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def label(name: str) -> str:
 
 
 def sentence(name: str, inside: list[str]) -> str:
-    """What is said of a room: the first sentence of its folder's docstring, or the names of its modules."""
+    """The text of a room: the first sentence of its folder's docstring, or the names of its modules."""
     folders = [name, *(path for path, room in HOMES.items() if room == name and path.endswith(f"/{label(name)}"))]
     file = next((PACKAGE / path / "__init__.py" for path in folders if (PACKAGE / path / "__init__.py").exists()), None)
     if file is None:

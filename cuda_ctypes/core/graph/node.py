@@ -54,8 +54,8 @@ class GraphNode(Building, NoConstructor):
     def _change(
         self, function: str, *parameters: Any, keep: Sequence[Any] | None = None, more: Sequence[Any] = ()
     ) -> None:
-        """Call a function of the driver's that changes this node. It keeps ``keep`` from now on, instead of what it kept
-        before; or ``more`` besides that.
+        """Call a driver function that changes this node. The node keeps ``keep`` from now on in place of the objects
+        kept before, or ``more`` in addition to them.
         """
         number, graph = self._open(), self._graph
         token = graph.keep(*(more if keep is None else keep))

@@ -83,7 +83,7 @@ def strides_of(shape: Any, itemsize: int, order: str) -> Any:
 
 
 def like_strides(shape: Any, strides: Any, itemsize: int) -> Any:
-    """The strides of a contiguous array whose axes run in the order in which those of another one do."""
+    """The strides of a contiguous array with its axes in the order of another array's."""
     found = [0] * len(shape)
     size = itemsize
     for axis in sorted(range(len(shape)), key=lambda axis: (abs(strides[axis]), -axis)):
