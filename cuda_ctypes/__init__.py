@@ -69,7 +69,18 @@ chosen: "list[str]" = []
 
 def major() -> str:
     """The CUDA major of ``cuda_ctypes.raw``, ``.bindings`` and ``.checked``: that of :func:`use`, else CUDA_CTYPES_API, by
-    default 13."""
+    default 13.
+
+    Returns
+    -------
+    str
+        "12" or "13".
+
+    Raises
+    ------
+    ImportError
+        CUDA_CTYPES_API has another value.
+    """
     found = chosen[0] if chosen else os.environ.get(VARIABLE) or MAJORS[0]
     if found not in MAJORS:
         raise ImportError(f"{VARIABLE} is {found!r}: set it to {' or '.join(sorted(MAJORS))}")

@@ -34,9 +34,13 @@ ENFORCED = [
     ),
     "core.texture",
     "core.utils",
+    "nvtx",
     "pathfinder",
+    "pycuda.characterize",
     "pycuda.compiler",
+    "pycuda.debug",
     "pycuda.driver",
+    "pycuda.gl",
     "pycuda.tools",
 ]
 GIVEN_OUT = [
@@ -79,7 +83,7 @@ def members_of(path: str, cls: type) -> Iterator[tuple[str, Any, Any]]:
 
 
 def is_ours(cls: type) -> bool:
-    return ".core." in f"{cls.__module__}." or ".pycuda." in cls.__module__ or ".pathfinder" in cls.__module__
+    return any(f".{part}." in f"{cls.__module__}." for part in ("core", "pycuda", "pathfinder", "nvtx"))
 
 
 def function_of(found: Any) -> Any:
@@ -90,11 +94,27 @@ def function_of(found: Any) -> Any:
     return found.__func__ if isinstance(found, (classmethod, staticmethod)) else found
 
 
+def lines_of(doc: str, title: str) -> list[str]:
+    match = re.search(rf"^{title}\n-+\n(.*?)(?=^\w[\w ]*\n-+\n|\Z)", doc, re.MULTILINE | re.DOTALL)
+    return match[1].splitlines() if match else []
+
+
 def section(doc: str, title: str) -> list[str]:
     """The names at the left of a section of numpydoc."""
-    match = re.search(rf"^{title}\n-+\n(.*?)(?=^\w[\w ]*\n-+\n|\Z)", doc, re.MULTILINE | re.DOTALL)
-    lines = match[1].splitlines() if match else []
-    return [name.strip() for line in lines if line[:1].strip() for name in line.partition(" : ")[0].split(",")]
+    lines = [line for line in lines_of(doc, title) if line[:1].strip()]
+    return [name.strip() for line in lines for name in line.partition(" : ")[0].split(",")]
+
+
+def incomplete(doc: str) -> Iterator[str]:
+    """The parameters without a type or a description. A reference to another function may stand for both."""
+    lines = lines_of(doc, "Parameters")
+    for line, behind in zip(lines, [*lines[1:], ""]):
+        typed = " : " in line or line.startswith("*") or behind.strip().startswith(REFERENCES)
+        if line[:1].strip() and not (typed and behind[:1] == " "):
+            yield f"{line}: needs a type and a description"
+
+
+REFERENCES = "As of :", "For sources, as of :"
 
 
 def parameters(function: Any) -> list[str]:
@@ -143,6 +163,7 @@ def lacking(path: str, found: Any, cls: Any) -> Iterator[str]:
         yield "it has none"
         return
     yield from unknown(doc)
+    yield from incomplete(doc)
     if hasattr(found, "__dataclass_fields__"):
         yield from (f"its field {name} has none" for name in undescribed(found))
     if inspect.isclass(found):
@@ -172,7 +193,7 @@ EXCEPTIONS = {
     name
     for place in (builtins, core, errors, nvml, pathfinder, pycuda_errors)
     for name in dir(place)
-    if name.endswith("Error")
+    if name.endswith("Error") or name == "SystemExit"
 }
 RAW = [
     importlib.import_module(f"cuda_ctypes.cu{major}.raw.{library}")

@@ -17,7 +17,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "-o",
         "--output",
         metavar="FILE",
-        help=f"where to: .json for Perfetto, .html for a page, .log for text, - for standard error; by default {DEFAULT}",
+        help=f"the output: .json (Perfetto), .html (a page), .log (text), - (standard error); default {DEFAULT}",
     )
     parser.add_argument("--page", metavar="TRACE.json", help="make a page of a recording, of a killed program too")
     parser.add_argument("-m", dest="module", action="store_true", help="PROGRAM is a module's name, as in python -m")

@@ -104,7 +104,17 @@ class Domain:
         category: str | int | None = None,
         payload: float | None = None,
     ) -> annotate:
-        """See :class:`annotate`."""
+        """A range of this domain around a ``with`` block, or around each call of a decorated function.
+
+        Parameters
+        ----------
+        message, color, category, payload
+            As of :class:`annotate`.
+
+        Returns
+        -------
+        annotate
+        """
         return annotate(message, color, self, category, payload)
 
     def mark(
@@ -137,7 +147,13 @@ class Domain:
         category: str | int | None = None,
         payload: float | None = None,
     ) -> None:
-        """Begin a range that :meth:`pop_range` ends, in the same thread. Ranges nest. Parameters as in :meth:`mark`."""
+        """Begin a range that :meth:`pop_range` ends, in the same thread. Ranges nest.
+
+        Parameters
+        ----------
+        message, color, category, payload
+            As of :meth:`mark`.
+        """
         if _listening:
             self._tell("push", message, color, category, payload)
 
@@ -156,7 +172,12 @@ class Domain:
         category: str | int | None = None,
         payload: float | None = None,
     ) -> tuple[Domain, int, int]:
-        """Begin a range that any thread may end. Parameters as in :meth:`mark`.
+        """Begin a range that any thread may end.
+
+        Parameters
+        ----------
+        message, color, category, payload
+            As of :meth:`mark`.
 
         Returns
         -------

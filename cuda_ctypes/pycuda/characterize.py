@@ -11,17 +11,33 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 
 
 def platform_bits() -> int:
-    """Bits of an address of the host."""
+    """The size of a host address.
+
+    Returns
+    -------
+    int
+        In bits.
+    """
     return 8 * ctypes.sizeof(ctypes.c_void_p)
 
 
 def has_stack() -> bool:
-    """Whether functions on the current device can call themselves."""
+    """Whether functions on the current device can call themselves.
+
+    Returns
+    -------
+    bool
+    """
     return bool(needed().get_device().compute_capability() >= (2, 0))
 
 
 def has_double_support() -> bool:
-    """Whether the current device computes in double precision."""
+    """Whether the current device computes in double precision.
+
+    Returns
+    -------
+    bool
+    """
     return bool(needed().get_device().compute_capability() >= (1, 3))
 
 
@@ -38,17 +54,24 @@ def _sizeof(type_name: str, preamble: str) -> int:
 
 
 def sizeof(type_name: str, preamble: str = "") -> int:
-    """Bytes of a type of C on the device.
+    """The size of a C type on the device.
 
     Parameters
     ----------
     type_name : str
+        The type's name in C.
     preamble : str
-        Text in C that declares it.
+        C code that declares the type.
+
+    Returns
+    -------
+    int
+        In bytes.
 
     Raises
     ------
     CompileError
+        The type is unknown, or ``preamble`` is wrong.
     """
     found: int = _sizeof(type_name, preamble)
     return found

@@ -7,7 +7,13 @@ import sys
 
 
 def main() -> None:
-    """Run the program that ``sys.argv`` names after this one, as Python does."""
+    """Run the program that ``sys.argv`` names after this one, as Python does.
+
+    Raises
+    ------
+    SystemExit
+        No program is given, or its file does not exist.
+    """
     import runpy
 
     from . import driver

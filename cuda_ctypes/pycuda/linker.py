@@ -72,6 +72,7 @@ class Linker(InContext):
         Parameters
         ----------
         data : bytes or another buffer, or str
+            The code.
         input_type : int
             One of ``jit_input_type``.
         name : str

@@ -1,6 +1,6 @@
 """Kernels that compute the running results of an operation over an array, in one pass.
 
-Each block takes the next free tile, reduces it, publishes the result, and looks back at the tiles before it, adding
+Each block takes the next free tile, reduces it, publishes the result, and looks back at the tiles before it, combining
 their results until it finds one with the result of all tiles up to it. So each element is read once and written once.
 """
 

@@ -30,7 +30,18 @@ def init() -> None:
 
 
 def make_context(dev: Device, flags: int = 0) -> Context:
-    """A context of a device, which becomes the current one (cuCtxCreate); any context works with OpenGL today.
+    """A context of a device, which becomes current; any context works with OpenGL today. C: cuCtxCreate.
+
+    Parameters
+    ----------
+    dev : Device
+        The device.
+    flags : int
+        Of ``ctx_flags``.
+
+    Returns
+    -------
+    Context
 
     Raises
     ------
@@ -65,22 +76,48 @@ class RegisteredObject(InContext):
         return 0
 
     def gl_handle(self) -> int:
-        """The name that OpenGL gave it."""
+        """The object's name in OpenGL.
+
+        Returns
+        -------
+        int
+        """
         return self._name
 
     def unregister(self) -> None:
-        """End what CUDA has of it (cuGraphicsUnregisterResource)."""
+        """Unregister the object. C: cuGraphicsUnregisterResource.
+
+        Raises
+        ------
+        LogicError
+            No OpenGL context is current in this thread.
+        """
         _demand("cuGraphicsUnregisterResource")
         self._free()
 
     def map(self, stream: Stream | None = None) -> RegisteredMapping:
-        """Let kernels use it, and OpenGL not, until the mapping ends (cuGraphicsMapResources)."""
+        """Give the object to kernels until the mapping ends; OpenGL must not use it meanwhile. C: cuGraphicsMapResources.
+
+        Parameters
+        ----------
+        stream : Stream, optional
+            The stream in whose order it is mapped; the default stream if None.
+
+        Returns
+        -------
+        RegisteredMapping
+
+        Raises
+        ------
+        LogicError
+            No OpenGL context is current in this thread, or the object is mapped already.
+        """
         _demand("cuGraphicsMapResources")
         return RegisteredMapping._of(self, stream)
 
 
 class RegisteredBuffer(RegisteredObject):
-    """A buffer of OpenGL's (cuGraphicsGLRegisterBuffer).
+    """A registered buffer of OpenGL. C: cuGraphicsGLRegisterBuffer.
 
     Parameters
     ----------
@@ -99,7 +136,7 @@ class RegisteredBuffer(RegisteredObject):
 
 
 class RegisteredImage(RegisteredObject):
-    """A texture or renderbuffer of OpenGL's (cuGraphicsGLRegisterImage).
+    """A registered texture or renderbuffer of OpenGL. C: cuGraphicsGLRegisterImage.
 
     Parameters
     ----------
@@ -121,7 +158,13 @@ class RegisteredImage(RegisteredObject):
 
 
 class RegisteredMapping:
-    """The memory of a registered object as kernels see it, until :meth:`unmap`. Made by its ``map()``."""
+    """The memory of a registered object for kernels, until :meth:`unmap`. Made by ``map()`` of the object.
+
+    Raises
+    ------
+    TypeError
+        The class is called directly.
+    """
 
     __slots__ = ("_object", "_stream", "_mapped", "__weakref__")
     _object: RegisteredObject
@@ -145,19 +188,58 @@ class RegisteredMapping:
         return int(self._object._open())
 
     def unmap(self, stream: Stream | None = None) -> None:
-        """Give it back to OpenGL (cuGraphicsUnmapResources), in the order of the stream of ``map()`` if none is given."""
+        """Give the object back to OpenGL. C: cuGraphicsUnmapResources.
+
+        Parameters
+        ----------
+        stream : Stream, optional
+            The stream in whose order it is unmapped; that of ``map()`` if None.
+
+        Raises
+        ------
+        LogicError
+            The mapping has ended, or no OpenGL context is current in this thread.
+        """
         number = self._open()
         _demand("cuGraphicsUnmapResources")
         cuda.cuGraphicsUnmapResources(1, number, stream_number(self._stream if stream is None else stream))
         self._mapped = False
 
     def device_ptr_and_size(self) -> tuple[int, int]:
-        """Where a buffer is, and its bytes (cuGraphicsResourceGetMappedPointer)."""
+        """The memory of a mapped buffer. C: cuGraphicsResourceGetMappedPointer.
+
+        Returns
+        -------
+        tuple of int
+            The address, and the size in bytes.
+
+        Raises
+        ------
+        LogicError
+            The mapping has ended, or the object is an image.
+        """
         address, size = cuda.cuGraphicsResourceGetMappedPointer(self._open())
         return int(address), int(size)
 
     def array(self, index: int = 0, level: int = 0) -> Any:
-        """An image's array, of one of its layers or sides and one level of detail (cuGraphicsSubResourceGetMappedArray)."""
+        """An array of a mapped image. C: cuGraphicsSubResourceGetMappedArray.
+
+        Parameters
+        ----------
+        index : int
+            The layer, or the side of a cube.
+        level : int
+            The level of detail; 0 is the largest.
+
+        Returns
+        -------
+        Array
+
+        Raises
+        ------
+        LogicError
+            The mapping has ended, or the object is a buffer.
+        """
         handle = cuda.cuGraphicsSubResourceGetMappedArray(self._open(), as_int(index, "index"), as_int(level, "level"))
         return MappedArray._of(handle, self)
 
@@ -188,7 +270,13 @@ class MappedArray(Array):
 
 
 class BufferObject(RegisteredBuffer):
-    """A buffer of OpenGL's, by the older name: as :class:`RegisteredBuffer`."""
+    """A registered buffer, by an older name of :class:`RegisteredBuffer`.
+
+    Parameters
+    ----------
+    handle : int
+        The buffer's name in OpenGL.
+    """
 
     __slots__ = ()
 
@@ -196,24 +284,55 @@ class BufferObject(RegisteredBuffer):
         super().__init__(handle)
 
     def handle(self) -> int:
-        """The name that OpenGL gave it."""
+        """The buffer's name in OpenGL.
+
+        Returns
+        -------
+        int
+        """
         return self._name
 
     def map(self, stream: Stream | None = None) -> BufferObjectMapping:
-        """Let kernels use it, and OpenGL not, until the mapping ends (cuGraphicsMapResources)."""
+        """Give the buffer to kernels until the mapping ends; OpenGL must not use it meanwhile. C: cuGraphicsMapResources.
+
+        Parameters
+        ----------
+        stream : Stream, optional
+            The stream in whose order it is mapped; the default stream if None.
+
+        Returns
+        -------
+        BufferObjectMapping
+
+        Raises
+        ------
+        LogicError
+            No OpenGL context is current in this thread, or the buffer is mapped already.
+        """
         _demand("cuGraphicsMapResources")
         return BufferObjectMapping._of(self, stream)  # type: ignore[return-value]
 
 
 class BufferObjectMapping(RegisteredMapping):
-    """The memory of a :class:`BufferObject` as kernels see it. Made by its ``map()``."""
+    """The memory of a :class:`BufferObject` for kernels. Made by ``map()`` of the object."""
 
     __slots__ = ()
 
     def device_ptr(self) -> int:
-        """Where it is."""
+        """The address.
+
+        Returns
+        -------
+        int
+        """
         return self.device_ptr_and_size()[0]
 
     def size(self) -> int:
-        """Its bytes."""
+        """The size.
+
+        Returns
+        -------
+        int
+            In bytes.
+        """
         return self.device_ptr_and_size()[1]
