@@ -7,7 +7,7 @@ RUN := $(VENV)/bin/python
 # The releases that the package ships; RELEASES="12.9 13.6" generates others.
 RELEASES := $(shell sed -n 's/^release: //p' cuda_ctypes/cu*/_driver.py)
 
-.PHONY: all generate standin test test-gpu bench lint docs wheel release clean
+.PHONY: all generate every-release standin test test-gpu bench lint docs wheel release clean
 
 all: generate
 	$(RUN) -m generator verify
@@ -16,6 +16,14 @@ all: generate
 
 generate: $(VENV)/done
 	for release in $(RELEASES); do $(RUN) -m generator generate all $$release || exit 1; done
+
+# Each release of the manifest, or those of EVERY="12.4 13.1": made apart from the package, and verified. 15 GB to download at first.
+EVERY ?= $(shell sed -n 's/^\["\(.*\)"\.cuda_runtime\]$$/\1/p' headers/manifest.toml)
+every-release: $(VENV)/done
+	for release in $(EVERY); do \
+	    $(RUN) -m generator generate all $$release --output build/releases/$$release/cuda_ctypes \
+	    && $(RUN) -m generator verify all $$release --output build/releases/$$release/cuda_ctypes || exit 1; \
+	done
 
 test: $(VENV)/done
 	$(RUN) -m tests

@@ -91,6 +91,11 @@ class Faces(TypedDict, total=False):
     shortage: Shortage
     """The status of such a function when memory runs out, and the function that tells how much is free and there is."""
     version_function: str
+    """The function that tells the CUDA version as one number, 13050 for 13.5, for messages about missing functions."""
+    version: list[str]
+    """The function that tells the library's own version; behind it the places of the parts if that is one number."""
+    two_majors: str
+    """The trouble with the library's files of two CUDA majors in one process; the second one opened brings a warning."""
     fork: Fork
     """For a library that does not survive a fork: a function that succeeds once the library is initialized, and the
     number of the status that every function returns in the child."""

@@ -119,6 +119,7 @@ def stale_settings(known: KnownNames, faces: Mapping[str, Any]) -> list[str]:
     struct = faces.get("status_struct", {})
     named: list[Named] = [
         *((setting, faces.get(setting, ()), functions) for setting in FUNCTIONS),
+        ("version", faces.get("version", ())[:1], functions),
         ("fork.asks", faces.get("fork", {}).get("asks", ()), functions),
         ("shortage.asks", faces.get("shortage", {}).get("asks", ()), functions),
         ("shortage.status", faces.get("shortage", {}).get("status", ()), statuses),

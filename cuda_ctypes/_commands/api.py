@@ -8,12 +8,14 @@ import json
 from importlib import import_module
 from typing import Any
 
+from .. import MAJORS
 from .. import major as default_major
 from .._floor.cuda_version import version_text
 from .._floor.suggest import hint
+from .._floor.tables import library_names
 from ..vendor import c_types
 from ..vendor.layout import SOLID
-from ..vendor.selection import LIBRARIES, SelectionError, Source
+from ..vendor.selection import SelectionError, Source
 from . import CommandError
 from .atlas import events
 
@@ -57,7 +59,7 @@ WORDS = {
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("names", nargs="+", metavar="NAME", help="cuMemAlloc, or driver:cuMemAlloc")
-    parser.add_argument("--major", choices=("13", "12"), help="CUDA major; the default one if left out")
+    parser.add_argument("--major", choices=MAJORS, help="CUDA major; the default one if left out")
     parser.add_argument("--json", action="store_true", help="as JSON")
 
 
@@ -74,10 +76,10 @@ def run(arguments: argparse.Namespace) -> int:
 def place(name: str, major: int) -> tuple[Source, str]:
     """The library of a function, and its name in C. Raises CommandError."""
     library, _, name = name.rpartition(":")
-    if library and library not in LIBRARIES:
-        raise CommandError(f"no library {library!r}: {', '.join(LIBRARIES)}")
+    if library and library not in library_names():
+        raise CommandError(f"no library {library!r}: {', '.join(library_names())}")
     known = []
-    for each in [library] if library else LIBRARIES:
+    for each in [library] if library else library_names():
         try:
             source = Source(each, major)
         except SelectionError as error:
@@ -89,13 +91,14 @@ def place(name: str, major: int) -> tuple[Source, str]:
         if source.symbol(c_name):
             return source, c_name
         known += [*source.table.names, *source.table.functions]
-    other = 25 - major
-    try:
-        elsewhere = any(Source(each, other).symbol(name) for each in ([library] if library else LIBRARIES))
-    except SelectionError:
-        elsewhere = False
-    if elsewhere:
-        raise CommandError(f"CUDA {major} has no function {name}, but CUDA {other} has: --major {other}")
+    for other in MAJORS:
+        for each in [library] if library else library_names():
+            try:
+                there = Source(each, int(other)).symbol(name)
+            except SelectionError:
+                continue
+            if there:
+                raise CommandError(f"CUDA {major} has no function {name}, but CUDA {other} has: --major {other}")
     raise CommandError(f"no library has a function {name}{hint(name, known)}")
 
 

@@ -3,85 +3,22 @@
 from __future__ import annotations
 
 import argparse
-import ctypes
 import json
 import os
 import platform
 from collections.abc import Iterator
+from importlib import import_module
+from inspect import signature
 from typing import Any
 
 from .. import MAJORS, VARIABLE, __version__, machine_code
 from .. import major as default_major
-from ..errors import CudaCtypesError
+from .._floor.library import Library
+from .._floor.tables import library_names, table_of
+from ..errors import CudaCtypesError, CudaError
 from . import CommandError
 
-
-def one_number(function: str, *places: int) -> Any:
-    """A version that a function writes as one number; its parts have these places: 13050 is 13.5."""
-
-    def ask(library: Any) -> str:
-        number = ctypes.c_int()
-        if library[function](ctypes.byref(number)):
-            return ""
-        parts, rest = [], number.value
-        for place in places:
-            part, rest = divmod(rest, place)
-            parts.append(str(part))
-        return ".".join(parts)
-
-    return ask
-
-
-def two_numbers(function: str) -> Any:
-    def ask(library: Any) -> str:
-        major, minor = ctypes.c_int(), ctypes.c_int()
-        failed = library[function](ctypes.byref(major), ctypes.byref(minor))
-        return "" if failed else f"{major.value}.{minor.value}"
-
-    return ask
-
-
-def properties(function: str) -> Any:
-    """The function writes a property: the major, the minor, the patch."""
-
-    def ask(library: Any) -> str:
-        numbers = [ctypes.c_int() for _ in range(3)]
-        failed = [library[function](kind, ctypes.byref(number)) for kind, number in enumerate(numbers)]
-        return "" if any(failed) else ".".join(str(number.value) for number in numbers)
-
-    return ask
-
-
-def nvml_version(library: Any) -> str:
-    text = ctypes.create_string_buffer(80)
-    if library["nvmlInit_v2"]():
-        return ""
-    failed = library["nvmlSystemGetNVMLVersion"](text, len(text))
-    library["nvmlShutdown"]()
-    return "" if failed else text.value.decode(errors="replace")
-
-
 PACKAGE = __package__.rpartition(".")[0]
-LIBRARIES = (
-    # module, how to ask its library for the version
-    ("runtime", one_number("cudaRuntimeGetVersion", 1000, 10)),
-    ("nvrtc", two_numbers("nvrtcVersion")),
-    ("nvjitlink", two_numbers("nvJitLinkVersion")),
-    ("nvvm", two_numbers("nvvmVersion")),
-    ("nvfatbin", two_numbers("nvFatbinVersion")),
-    ("nvml", nvml_version),
-    ("cufile", one_number("cuFileGetVersion", 1000, 10)),
-    ("nccl", one_number("ncclGetVersion", 10000, 100, 1)),
-    ("cublas", properties("cublasGetProperty")),
-    ("curand", properties("curandGetProperty")),
-    ("cufft", properties("cufftGetProperty")),
-    ("nvjpeg", properties("nvjpegGetProperty")),
-    ("cublaslt", properties("cublasLtGetProperty")),
-    ("cusparse", properties("cusparseGetProperty")),
-    ("cusolver", properties("cusolverGetProperty")),
-    ("cupti", one_number("cuptiGetVersion", 1)),
-)
-
 FOUND = {
     "was-already-loaded-from-elsewhere": "already loaded",
     "site-packages": "a wheel",
@@ -114,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
     rows = [
         *general(major),
         *about_driver(),
-        *((module, described(module, int(major), ask)) for module, ask in LIBRARIES),
+        *((library, described(library, major)) for library in library_names() if library != "driver"),
     ]
     if arguments.json:
         found = {"version": __version__, "python": platform.python_version(), "api": major, "calls": machine_code()}
@@ -130,7 +67,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def general(major: str) -> Iterator[tuple[str, str]]:
     chosen = f"{VARIABLE}={major}" if os.environ.get(VARIABLE) else "the default"
-    yield "API", f"CUDA {major} ({chosen}; {VARIABLE}=12 or 13 chooses)"
+    yield "API", f"CUDA {major} ({chosen}; {VARIABLE}={' or '.join(sorted(MAJORS))} chooses)"
     yield "calls", calls()
 
 
@@ -142,25 +79,42 @@ def calls() -> str:
     return f"ctypes ({reason})" if reason else f"machine code ({platform.machine()})"
 
 
-def described(module: str, major: int, ask: Any) -> str:
+def described(name: str, major: str) -> str:
     """A library's file, the way it was found and its version; or the defect, and the remedy."""
-    from .._floor.library import Library
-    from .._floor.tables import table_of
-
-    table = table_of(f"{PACKAGE}.cu{major}", module)
-    opened = Library(module, table.settings, major)
+    try:
+        table = table_of(f"{PACKAGE}.cu{major}", name)
+    except ImportError:
+        return f"CUDA {major} has no such library"
+    opened = Library(name, table.settings, int(major))
     try:
         opened.open()
-        found = opened.found_via
     except CudaCtypesError as error:
         return str(error).partition(" Tried:")[0]  # the places tried are for questions about one library
     except OSError as error:
         return str(error)
+    found = FOUND.get(opened.found_via, opened.found_via)
+    return f"{opened.path} ({found}), version {version(name, major, *table.settings.get('version', ())) or 'unknown'}"
+
+
+def version(library: str, major: str, function: str = "", *places: str) -> str:
+    """A library's version as its function tells it: a text, the parts, one part at each call, or one number in which they
+    have these places. Empty if there is no such function or it fails."""
+    if not function:
+        return ""
+    ask = getattr(import_module(f"{PACKAGE}.cu{major}.checked.{library}"), function)
     try:
-        version = ask(opened)
-    except AttributeError:  # no such function
-        version = ""
-    return f"{opened.path} ({FOUND.get(found, found)}), version {version or 'unknown'}"
+        said: Any = [ask(part) for part in range(3)] if signature(ask).parameters else ask()
+    except (CudaError, CudaCtypesError):
+        return ""
+    if isinstance(said, str):
+        return said
+    if not places:
+        return ".".join(map(str, said))
+    parts = []
+    for place in map(int, places):
+        part, said = divmod(said, place)
+        parts.append(str(part))
+    return ".".join(parts)
 
 
 def about_driver() -> Iterator[tuple[str, str]]:

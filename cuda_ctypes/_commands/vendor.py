@@ -6,12 +6,15 @@ import argparse
 import os
 import sys
 
+from .. import MAJORS
 from ..vendor.scanning import scan
 from ..vendor.selection import Selection, SelectionError, asked
 from ..vendor.writing import FACES, File
 from . import CommandError
 
-MAJORS = {"13": [13], "12": [12], "both": [13, 12]}
+CHOICES = {major: [int(major)] for major in MAJORS}
+if len(MAJORS) > 1:
+    CHOICES["both"] = [int(major) for major in MAJORS[:2]]
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -22,7 +25,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--output", metavar="FILE", help="the file to write (default: standard output)")
     parser.add_argument("--face", choices=FACES, default="checked", help="the convention of calls (default: checked)")
     parser.add_argument(
-        "--major", choices=MAJORS, default="13", help="CUDA major; both: as the driver has it (default: 13)"
+        "--major",
+        choices=CHOICES,
+        default=MAJORS[0],
+        help=f"CUDA major; both: {' or '.join(MAJORS[:2])}, as the driver has it (default: {MAJORS[0]})",
     )
     parser.add_argument(
         "--for",
@@ -63,7 +69,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def made(arguments: argparse.Namespace) -> File:
     names = asked(arguments.names)
-    majors = MAJORS[arguments.major]
+    majors = CHOICES[arguments.major]
     found: set[str] = set()
     if arguments.programs:
         use = scan(arguments.programs, majors)
@@ -105,7 +111,7 @@ def command(arguments: argparse.Namespace, names: dict[str, list[str]]) -> str:
         words.append(f"--output {os.path.basename(path) if os.path.isabs(path) else path.replace(os.sep, '/')}")
     if arguments.face != "checked":
         words.append(f"--face {arguments.face}")
-    if arguments.major != "13":
+    if arguments.major != MAJORS[0]:
         words.append(f"--major {arguments.major}")
     words += [f"{library}:{', '.join(listed)}" for library, listed in names.items()]
     return " ".join(words)

@@ -9,6 +9,8 @@ result: cublasStatus_t
 summary: cuBLAS, linear algebra on dense matrices
 environment: CUDA_CTYPES_LIBCUBLAS
 pathfinder: cublas
+version[]: cublasGetProperty
+two_majors: a handle of one means nothing to the other
 sections: names=46+9795 functions=9946+114491 enums=124437+3254 typedefs=127691+149 older=127890+9 records=127899+110 callbacks=128009+55 constants=128064+118 makers=128221+10 attributes=128310+13 unnamed=128388+11 advice=128399+1504
 
 # Public names that stand for another symbol.

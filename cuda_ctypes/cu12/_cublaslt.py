@@ -9,6 +9,8 @@ result: cublasStatus_t
 summary: cuBLASLt, matrix products with epilogues
 environment: CUDA_CTYPES_LIBCUBLASLT
 pathfinder: cublasLt
+version[]: cublasLtGetProperty
+two_majors: a handle of one means nothing to the other
 sections: names=46+9 functions=160+6499 enums=6659+37942 typedefs=44601+462 older=45113+9 records=45122+569 callbacks=45691+148 constants=45839+1033 makers=46911+10 attributes=47000+13 unnamed=47078+11 advice=47089+1351
 
 # Public names that stand for another symbol.

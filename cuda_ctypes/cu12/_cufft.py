@@ -9,6 +9,8 @@ result: cufftResult
 summary: cuFFT, Fourier transforms
 environment: CUDA_CTYPES_LIBCUFFT
 pathfinder: cufft
+version[]: cufftGetProperty
+two_majors: plans are numbers, and one number means another plan in each
 sections: names=46+9 functions=160+7294 enums=7454+2011 typedefs=9465+297 older=9812+89 unreviewed=10005+40 records=10045+736 callbacks=10781+1917 constants=12698+263 makers=13000+10 attributes=13089+13 unnamed=13167+11 advice=13178+2844
 
 # Public names that stand for another symbol.

@@ -11,6 +11,7 @@ status_struct.driver: CUresult
 summary: cuFile, which moves data between files and GPUs
 environment: CUDA_CTYPES_LIBCUFILE
 pathfinder: cufile
+version[]: cuFileGetVersion 1000 10
 negative_status[]: cuFileRead cuFileWrite cuFileReadv cuFileWritev
 snake_error: cuFileError
 snake_status_text: op_status_error

@@ -11,6 +11,8 @@ queries[]: cuptiActivityGetNextRecord cuptiActivityGetNextRecord_v2
 not_ready: CUPTI_ERROR_MAX_LIMIT_REACHED
 environment: CUDA_CTYPES_LIBCUPTI
 pathfinder: cupti
+version[]: cuptiGetVersion 1
+two_majors: a process has one subscriber to CUDA's callbacks
 sections: names=46+9 functions=160+4532 enums=4692+102764 typedefs=107456+206 older=107712+9 records=107721+23916 callbacks=131637+390 constants=132027+545 makers=132611+10 attributes=132700+13 unnamed=132778+1536 advice=134314+5293
 
 # Public names that stand for another symbol.

@@ -9,6 +9,8 @@ result: cusolverStatus_t
 summary: cuSOLVER, factorisations and solvers of linear systems
 environment: CUDA_CTYPES_LIBCUSOLVER
 pathfinder: cusolver
+version[]: cusolverGetProperty
+two_majors: a handle of one means nothing to the other
 sections: names=46+9 functions=160+120683 enums=120843+3770 typedefs=124613+355 older=125018+9 records=125027+10 callbacks=125037+108 constants=125145+127 makers=125311+10 attributes=125400+13 unnamed=125478+11 advice=125489+3445
 
 # Public names that stand for another symbol.

@@ -9,6 +9,8 @@ result: cusparseStatus_t
 summary: cuSPARSE, sparse matrices
 environment: CUDA_CTYPES_LIBCUSPARSE
 pathfinder: cusparse
+version[]: cusparseGetProperty
+two_majors: a handle of one means nothing to the other
 sections: names=46+9 functions=160+107353 enums=107513+3587 typedefs=111100+990 older=112140+9 records=112149+110 callbacks=112259+106 constants=112365+128 makers=112532+10 attributes=112621+13 unnamed=112699+11 advice=112710+1734
 
 # Public names that stand for another symbol.

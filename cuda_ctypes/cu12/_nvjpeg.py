@@ -9,6 +9,8 @@ result: nvjpegStatus_t
 summary: nvJPEG, images in the JPEG format
 environment: CUDA_CTYPES_LIBNVJPEG
 pathfinder: nvjpeg
+version[]: nvjpegGetProperty
+two_majors: a handle of one means nothing to the other
 sections: names=46+9 functions=160+11591 enums=11751+2378 typedefs=14129+377 older=14556+9 records=14565+476 callbacks=15041+483 constants=15524+384 makers=15947+10 attributes=16036+13 unnamed=16114+11 advice=16125+1499
 
 # Public names that stand for another symbol.

@@ -6,6 +6,7 @@ result: nvrtcResult
 summary: NVRTC, the compiler of CUDA C++
 environment: CUDA_CTYPES_LIBNVRTC
 pathfinder: nvrtc
+version[]: nvrtcVersion
 sections: names=46+9 functions=160+2180 enums=2340+707 typedefs=3047+42 older=3139+9 records=3148+10 callbacks=3158+73 constants=3231+13 makers=3283+10 attributes=3372+13 unnamed=3450+11 advice=3461+2333
 
 # Public names that stand for another symbol.

@@ -17,6 +17,8 @@ shortage.asks: cudaMemGetInfo
 version_function: cudaRuntimeGetVersion
 environment: CUDA_CTYPES_LIBCUDART
 pathfinder: cudart
+version[]: cudaRuntimeGetVersion 1000 10
+two_majors: one knows nothing of the errors and kernels of the other
 sections: names=46+592 functions=743+41338 enums=42081+32873 typedefs=74954+1658 older=76662+702 records=77364+17970 callbacks=95334+238 constants=95572+2802 makers=98413+202 attributes=98694+2179 unnamed=100938+2146 advice=103084+20690
 
 # Public names that stand for another symbol.

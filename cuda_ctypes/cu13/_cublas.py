@@ -9,6 +9,8 @@ result: cublasStatus_t
 summary: cuBLAS, linear algebra on dense matrices
 environment: CUDA_CTYPES_LIBCUBLAS
 pathfinder: cublas
+version[]: cublasGetProperty
+two_majors: a handle of one means nothing to the other
 sections: names=46+9795 functions=9946+115699 enums=125645+3378 typedefs=129023+149 older=129222+9 records=129231+110 callbacks=129341+55 constants=129396+119 makers=129554+10 attributes=129643+13 unnamed=129721+11 advice=129732+1504
 
 # Public names that stand for another symbol.

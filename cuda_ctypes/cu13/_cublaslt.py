@@ -9,6 +9,8 @@ result: cublasStatus_t
 summary: cuBLASLt, matrix products with epilogues
 environment: CUDA_CTYPES_LIBCUBLASLT
 pathfinder: cublasLt
+version[]: cublasLtGetProperty
+two_majors: a handle of one means nothing to the other
 sections: names=46+9 functions=160+8360 enums=8520+40030 typedefs=48550+519 older=49119+9 records=49128+631 callbacks=49759+148 constants=49907+1033 makers=50979+10 attributes=51068+13 unnamed=51146+11 advice=51157+1351
 
 # Public names that stand for another symbol.

@@ -9,6 +9,8 @@ result: cufftResult
 summary: cuFFT, Fourier transforms
 environment: CUDA_CTYPES_LIBCUFFT
 pathfinder: cufft
+version[]: cufftGetProperty
+two_majors: plans are numbers, and one number means another plan in each
 sections: names=46+9 functions=160+7287 enums=7447+2136 typedefs=9583+297 older=9930+89 unreviewed=10123+40 records=10163+736 callbacks=10899+1917 constants=12816+284 makers=13139+10 attributes=13228+13 unnamed=13306+11 advice=13317+2844
 
 # Public names that stand for another symbol.

@@ -11,6 +11,8 @@ queries[]: cuptiActivityGetNextRecord cuptiActivityGetNextRecord_v2
 not_ready: CUPTI_ERROR_MAX_LIMIT_REACHED
 environment: CUDA_CTYPES_LIBCUPTI
 pathfinder: cupti
+version[]: cuptiGetVersion 1
+two_majors: a process has one subscriber to CUDA's callbacks
 sections: names=46+9 functions=160+7263 enums=7423+133740 typedefs=141163+206 older=141419+9 records=141428+27287 callbacks=168715+688 constants=169403+620 makers=170062+10 attributes=170151+13 unnamed=170229+1186 advice=171415+5293
 
 # Public names that stand for another symbol.

@@ -9,6 +9,8 @@ result: curandStatus_t
 summary: cuRAND, random numbers
 environment: CUDA_CTYPES_LIBCURAND
 pathfinder: curand
+version[]: curandGetProperty
+two_majors: a generator of one means nothing to the other
 sections: names=46+9 functions=160+3204 enums=3364+1877 typedefs=5241+619 older=5910+9 records=5919+10 callbacks=5929+13 constants=5942+117 makers=6098+10 attributes=6187+13 unnamed=6265+11 advice=6276+1784
 
 # Public names that stand for another symbol.

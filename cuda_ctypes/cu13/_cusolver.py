@@ -9,6 +9,8 @@ result: cusolverStatus_t
 summary: cuSOLVER, factorisations and solvers of linear systems
 environment: CUDA_CTYPES_LIBCUSOLVER
 pathfinder: cusolver
+version[]: cusolverGetProperty
+two_majors: a handle of one means nothing to the other
 sections: names=46+9 functions=160+124739 enums=124899+4740 typedefs=129639+355 older=130044+9 records=130053+10 callbacks=130063+108 constants=130171+126 makers=130336+10 attributes=130425+13 unnamed=130503+11 advice=130514+3445
 
 # Public names that stand for another symbol.

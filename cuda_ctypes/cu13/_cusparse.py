@@ -9,6 +9,8 @@ result: cusparseStatus_t
 summary: cuSPARSE, sparse matrices
 environment: CUDA_CTYPES_LIBCUSPARSE
 pathfinder: cusparse
+version[]: cusparseGetProperty
+two_majors: a handle of one means nothing to the other
 sections: names=46+9 functions=160+108556 enums=108716+4057 typedefs=112773+1035 older=113858+9 records=113867+110 callbacks=113977+106 constants=114083+126 makers=114248+10 attributes=114337+13 unnamed=114415+11 advice=114426+1734
 
 # Public names that stand for another symbol.

@@ -10,6 +10,7 @@ fine[]: ncclInProgress
 summary: NCCL, communication between GPUs
 environment: CUDA_CTYPES_LIBNCCL
 pathfinder: nccl
+version[]: ncclGetVersion 10000 100 1
 sections: names=46+9 functions=160+7737 enums=7897+1539 typedefs=9436+295 older=9781+9 records=9790+1530 callbacks=11320+13 constants=11333+553 makers=11925+10 attributes=12014+13 unnamed=12092+74 advice=12166+1247
 
 # Public names that stand for another symbol.

@@ -7,6 +7,7 @@ result: nvFatbinResult
 summary: nvFatbin, which packs code for several GPUs into one
 environment: CUDA_CTYPES_LIBNVFATBIN
 pathfinder: nvfatbin
+version[]: nvFatbinVersion
 snake_error: nvFatbinError
 snake_result: Result
 sections: names=46+9 functions=160+1375 enums=1535+735 typedefs=2270+46 snake_functions=2397+336 snake_constants=2733+19 snake_types=2752+15 snake_enums=2767+571 older=3388+9 records=3397+10 callbacks=3407+13 constants=3420+13 makers=3472+10 attributes=3561+13 unnamed=3639+11 advice=3650+1575

@@ -7,6 +7,7 @@ result: nvJitLinkResult
 summary: nvJitLink, the linker of GPU code
 environment: CUDA_CTYPES_LIBNVJITLINK
 pathfinder: nvJitLink
+version[]: nvJitLinkVersion
 forget[]: nvJitLinkDestroy
 snake_error: nvJitLinkError
 snake_result: Result

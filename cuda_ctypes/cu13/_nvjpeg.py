@@ -9,6 +9,8 @@ result: nvjpegStatus_t
 summary: nvJPEG, images in the JPEG format
 environment: CUDA_CTYPES_LIBNVJPEG
 pathfinder: nvjpeg
+version[]: nvjpegGetProperty
+two_majors: a handle of one means nothing to the other
 sections: names=46+9 functions=160+11411 enums=11571+2413 typedefs=13984+377 older=14411+9 records=14420+476 callbacks=14896+483 constants=15379+384 makers=15802+10 attributes=15891+13 unnamed=15969+11 advice=15980+1499
 
 # Public names that stand for another symbol.

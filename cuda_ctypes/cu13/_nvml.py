@@ -8,6 +8,7 @@ insufficient: NVML_ERROR_INSUFFICIENT_SIZE
 summary: NVML, which tells about GPUs and manages them
 environment: CUDA_CTYPES_LIBNVML
 pathfinder: nvml
+version[]: nvmlSystemGetNVMLVersion
 snake_error: NvmlError
 snake_errors.ERROR_TIMEOUT: NvmlTimeoutError
 snake_errors.ERROR_MEMORY: NvmlMemoryError

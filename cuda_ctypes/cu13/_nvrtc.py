@@ -6,6 +6,7 @@ result: nvrtcResult
 summary: NVRTC, the compiler of CUDA C++
 environment: CUDA_CTYPES_LIBNVRTC
 pathfinder: nvrtc
+version[]: nvrtcVersion
 sections: names=46+9 functions=160+2498 enums=2658+783 typedefs=3441+42 older=3533+9 records=3542+191 callbacks=3733+73 constants=3806+127 makers=3972+10 attributes=4061+13 unnamed=4139+11 advice=4150+2333
 
 # Public names that stand for another symbol.

@@ -7,6 +7,7 @@ result: nvvmResult
 summary: libNVVM, the compiler of NVVM IR
 environment: CUDA_CTYPES_LIBNVVM
 pathfinder: nvvm
+version[]: nvvmVersion
 snake_error: nvvmError
 snake_words.LLVMVersion: LlvmVersion
 snake_words.IRVersion: IrVersion

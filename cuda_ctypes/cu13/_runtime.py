@@ -17,6 +17,8 @@ shortage.asks: cudaMemGetInfo
 version_function: cudaRuntimeGetVersion
 environment: CUDA_CTYPES_LIBCUDART
 pathfinder: cudart
+version[]: cudaRuntimeGetVersion 1000 10
+two_majors: one knows nothing of the errors and kernels of the other
 sections: names=46+100 functions=251+44255 enums=44506+38380 typedefs=82886+1931 older=84867+9 records=84876+19083 callbacks=103959+526 constants=104485+2820 makers=107344+202 attributes=107625+2476 unnamed=110166+1721 advice=111887+20690
 
 # Public names that stand for another symbol.

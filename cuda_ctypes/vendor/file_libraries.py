@@ -9,6 +9,8 @@ from .selection import Source
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
+    from typing import Any
+
     Prototypes = dict[str, dict[int, dict[str, list[str]]]]
 
 
@@ -66,14 +68,13 @@ def stanzas(prototypes: Prototypes, majors: list[int]) -> list[list[str]]:
 def arguments(library: str, major: int) -> list[str]:
     """The arguments of a Library, but for its prototypes."""
     settings = Source(library, major).settings
+    files = file_names(settings, major)
     if "pathfinder" in settings:
         item = FILES[settings["pathfinder"]]
-        files = {"linux": chosen(item.linux, major), "windows": chosen(item.windows, major)}
         wheels = item.wheels(major)
         packages = item.packages(major)
         driver = item.order == "driver"
     else:
-        files = {"linux": [*settings["linux"], *settings.get("elsewhere", ())], "windows": settings["windows"]}
         wheels, packages, driver = [], [], True
     ways = [f"pip install {package}" for package in packages]
     remedy = "it comes with NVIDIA's display driver" if driver else ", or ".join(ways) or "install it"
@@ -86,6 +87,14 @@ def arguments(library: str, major: int) -> list[str]:
         lines += bracketed("wheels=(", [f'"{wheel}"' for wheel in wheels], "),", 0, True)
         lines += bracketed("places=(", [f'"{place}"' for place in places if "arm64" not in place], "),", 0, True)
     return lines
+
+
+def file_names(settings: dict[str, Any], major: int) -> dict[str, list[str]]:
+    """The names of a library's files on each system, from the settings of its table."""
+    if "pathfinder" in settings:
+        item = FILES[settings["pathfinder"]]
+        return {"linux": chosen(item.linux, major), "windows": chosen(item.windows, major)}
+    return {"linux": [*settings["linux"], *settings.get("elsewhere", ())], "windows": settings["windows"]}
 
 
 def rewrapped(entry: list[str], more: int = 4) -> list[str]:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import ast
 import os
 import re
+from functools import lru_cache
 
+from .._floor.tables import library_names, table_of
 from ..errors import error_names
-from .selection import LIBRARIES, SelectionError, Source
+from .file_libraries import file_names
+from .selection import PACKAGE, SelectionError, Source
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -15,27 +18,8 @@ if TYPE_CHECKING:
 
 OTHER_NAMES = {"cuda": "driver", "cudart": "runtime"}
 """Modules as NVIDIA's package called them before ``cuda.bindings``."""
-FILES = {
-    r"(lib|nv)cuda(\.so.*|\.dll)?$": "driver",
-    r"(lib)?cudart": "runtime",
-    r"(lib)?nvrtc(?!.*builtins)": "nvrtc",
-    r"(lib)?nvJitLink": "nvjitlink",
-    r"(lib)?nvvm": "nvvm",
-    r"(lib)?nvfatbin": "nvfatbin",
-    r"libnvidia-ml|nvml": "nvml",
-    r"libcufile": "cufile",
-    r"(lib)?nccl": "nccl",
-    r"(lib)?cublas(?!Lt)": "cublas",
-    r"(lib)?curand": "curand",
-    r"libcudla": "cudla",
-    r"(lib)?cufft(?!w|Mp)": "cufft",
-    r"(lib)?nvjpeg(?!2k)": "nvjpeg",
-    r"(lib)?cublasLt": "cublaslt",
-    r"(lib)?cusparse(?!Lt)": "cusparse",
-    r"(lib)?cusolver(?!Mg|Mp)": "cusolver",
-    r"(lib)?cupti": "cupti",
-}
-"""Libraries by the beginnings of their files' names."""
+STEM = re.compile(r"(lib)?(?P<stem>.+?)(-[0-9a-f]{8})?(64)?\d*(_\d[\d._]*)?(\.so[.\d]*|\.dll|\.dylib)?", re.IGNORECASE)
+"""A library's name in that of a file: ``libnvrtc.so.12``, ``nvrtc64_120_0.dll``, or with the hash of a wheel that brings it."""
 LOADERS = ("CDLL", "WinDLL", "LoadLibrary")
 
 
@@ -86,7 +70,7 @@ def scan(paths: list[str], majors: list[int]) -> Use:
                 use.unclear.append(f"{file}: it is no Python that can be read ({error})")
                 continue
             Scanner(file, use).run(tree)
-    use.names = {library: use.names[library] for library in LIBRARIES if library in use.names}
+    use.names = {library: use.names[library] for library in library_names() if library in use.names}
     return use
 
 
@@ -199,7 +183,7 @@ class Scanner:
                 and isinstance(other.value, str)
                 and re.fullmatch(r"[a-z]\w+", other.value)
             ):
-                for library in LIBRARIES:
+                for library in library_names():
                     if any(source.symbol(other.value) for source in self.use.sources(library)):
                         self.use.add(library, other.value)
                         found.append(other.value)
@@ -217,12 +201,27 @@ def library_of(module: str) -> str:
     if packages == ["cuda"] and (name in OTHER_NAMES or name == "nvrtc"):
         return OTHER_NAMES.get(name, name)
     faces = {"raw", "bindings", "checked"}
-    return name if name in LIBRARIES and faces.intersection(packages) else ""
+    return name if name in library_names() and faces.intersection(packages) else ""
 
 
 def library_of_file(file: str) -> str:
-    name = os.path.basename(file.replace("\\", "/"))
-    return next((library for pattern, library in FILES.items() if re.match(pattern, name, re.I)), "")
+    return stems().get(stem(file), "")
+
+
+def stem(file: str) -> str:
+    found = STEM.fullmatch(os.path.basename(file.replace("\\", "/")))
+    return found["stem"].lower() if found else ""
+
+
+@lru_cache(maxsize=1)
+def stems() -> dict[str, str]:
+    """The library of each file, by its name without version and ending."""
+    return {
+        stem(file): library
+        for library, major in library_names().items()
+        for files in file_names(table_of(f"{PACKAGE}.cu{major}", library).settings, int(major)).values()
+        for file in files
+    }
 
 
 def last_name(function: ast.expr) -> str:

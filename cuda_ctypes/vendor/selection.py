@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .._floor.suggest import hint
-from .._floor.tables import table_of
+from .._floor.tables import library_names, table_of
 from .._floor.tables.declarations import declaration, declared
 from .._floor.types.table_types import Types
 from ..errors import error_names
@@ -16,10 +16,6 @@ if TYPE_CHECKING:
     from .._floor.tables.declarations import Declaration, Prototype
 
 PACKAGE = __package__.rpartition(".")[0]
-LIBRARIES = (
-    *("driver", "runtime", "nvrtc", "nvjitlink", "nvvm", "nvfatbin", "nvml", "cufile"),
-    *("nccl", "cublas", "curand", "cudla", "cufft", "nvjpeg", "cublaslt", "cusparse", "cusolver", "cupti"),
-)
 
 
 class SelectionError(Exception):
@@ -80,11 +76,11 @@ def asked(words: Iterable[str]) -> dict[str, list[str]]:
         library = before or library
         if not library or colon and not before:
             raise SelectionError(f"{word}: write LIBRARY:NAME,NAME, for example driver:cuInit,cuMemAlloc")
-        if library not in LIBRARIES:
-            raise SelectionError(f"no library {library!r}: {', '.join(LIBRARIES)}")
+        if library not in library_names():
+            raise SelectionError(f"no library {library!r}: {', '.join(library_names())}")
         given = names.setdefault(library, [])
         given += [name for name in listed.split(",") if name and name not in given]
-    return {library: names[library] for library in LIBRARIES if names.get(library)}
+    return {library: names[library] for library in library_names() if names.get(library)}
 
 
 class Selection:

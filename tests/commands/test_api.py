@@ -8,7 +8,8 @@ import pytest
 
 from cuda_ctypes.__main__ import main
 from cuda_ctypes._commands.api import WORDS
-from cuda_ctypes.vendor.selection import LIBRARIES, Source
+from cuda_ctypes._floor.tables import library_names
+from cuda_ctypes.vendor.selection import Source
 
 
 def told(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, str]:
@@ -66,7 +67,7 @@ def test_missing_functions_are_reported(words: list[str], message: str, capsys: 
     assert message in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("library", LIBRARIES)
+@pytest.mark.parametrize("library", library_names())
 def test_every_function_can_be_shown_and_every_note_said(library: str, capsys: pytest.CaptureFixture[str]) -> None:
     source = Source(library, 13)
     names = [*source.table.functions]

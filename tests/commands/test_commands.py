@@ -32,7 +32,10 @@ def test_the_report_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     found = json.loads(capsys.readouterr().out)
     assert found["version"] == __version__ and {"api", "calls", "driver", "nvrtc", "devices"} <= set(found)
     assert main(["report", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out) == found
+    again = json.loads(capsys.readouterr().out)
+    assert {**again, "calls": found["calls"]} == found, (
+        "but for the machine code, which this process has made in between"
+    )
 
 
 # --- devices

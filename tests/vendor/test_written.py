@@ -12,13 +12,13 @@ from typing import Any
 
 import pytest
 
-from cuda_ctypes._floor.tables import table_of
+from cuda_ctypes._floor.tables import library_names, table_of
 from cuda_ctypes.vendor.functions import OWN
-from cuda_ctypes.vendor.selection import LIBRARIES, Selection, Source
+from cuda_ctypes.vendor.selection import Selection, Source
 from cuda_ctypes.vendor.writing import File
 from tests.vendored import LAUNCHER, LISTS, run_alone, write
 
-CASES = [(library, major) for library in LIBRARIES for major in (13, 12) if (library, major) != ("cudla", 12)]
+CASES = [(library, major) for library in library_names() for major in (13, 12) if (library, major) != ("cudla", 12)]
 FACES = ("raw", "bindings", "checked")
 
 
@@ -85,7 +85,7 @@ def test_parameters_are_those_of_the_face(library: str, major: int, face: str) -
             assert [*mine] == [*theirs], name
 
 
-@pytest.mark.parametrize("library", [library for library in LIBRARIES if library != "cudla"])
+@pytest.mark.parametrize("library", [library for library in library_names() if library != "cudla"])
 def test_a_file_for_both_majors_has_every_function_of_both(library: str) -> None:
     vendored = module_of(text_of_all(library, "checked", 13, 12))
     for major in (13, 12):

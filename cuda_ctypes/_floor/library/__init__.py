@@ -98,7 +98,7 @@ class Library:
 
             self._dll, self.path, self.found_via = open_library(self.settings["pathfinder"], self.major)
             self.pid = os.getpid()
-            if self.name == "runtime":
+            if "two_majors" in self.settings:
                 from .choices import warn_of_other_major
 
                 warn_of_other_major(self)

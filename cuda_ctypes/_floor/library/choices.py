@@ -7,7 +7,7 @@ import sys
 
 from ... import MAJORS, VARIABLE, chosen
 from ..suggest import hint
-from ..tables import table_of
+from ..tables import library_names, table_of
 from . import files
 from . import libraries as known_libraries
 
@@ -26,12 +26,9 @@ PREFIX = "CUDA_CTYPES_LIB"
 
 def variables() -> dict[str, str]:
     """The environment variable of each library, by the name of its module and by its own: ``runtime`` and ``cudart``."""
-    from importlib import import_module
-    from pkgutil import iter_modules
-
     found = {}
-    for module in sorted(item.name for item in iter_modules(import_module(f"{PACKAGE}.raw").__path__)):
-        variable = table_of(f"{PACKAGE}.cu{MAJORS[0]}", module).settings["environment"]
+    for module, major in library_names().items():
+        variable = table_of(f"{PACKAGE}.cu{major}", module).settings["environment"]
         found[module] = found[variable[len(PREFIX) :].lower()] = variable
     return found
 
@@ -128,16 +125,17 @@ def warn_of_other_major(library: Any) -> None:
 
     item = table.LIBRARIES[library.settings["pathfinder"]]
     ours = {library.major, *[other.major for other in _opened() if other.name == library.name]}
+    own = {file for major in ours for file in item.names(major)}  # a file's name may be the same in two majors
     for other in table.MAJORS:
-        for file in item.names(other) if other not in ours and not chosen else ():
+        for file in () if other in ours or chosen else [name for name in item.names(other) if name not in own]:
             handle = system.loaded(file)
             if handle:
                 path = system.path_of(handle) or file
                 system.close(handle)
                 warn(
-                    f"{library.path} is opened beside {path}, which this process has loaded: {PACKAGE}.use(major={other}), "
-                    f"{VARIABLE}={other} or the modules of {PACKAGE}.cu{other} make one of them; {PACKAGE}.use(major="
-                    f"{library.major}) says that both are meant",
+                    f"{library.path} is opened beside {path}, which this process has loaded; "
+                    f"{library.settings['two_majors']}: {PACKAGE}.use(major={other}), {VARIABLE}={other} or the modules "
+                    f"of {PACKAGE}.cu{other} make one of them; {PACKAGE}.use(major={library.major}) says that both are meant",
                     RuntimeWarning,
                     stacklevel=callers_level(),
                 )
