@@ -827,3 +827,79 @@ def test_parts_of_the_driver_are_where_distributions_put_them(tree: Tree) -> Non
         print(found.found_via, found.abs_path)
     """
     assert tree.ask(textwrap.dedent(code)) == f"supported_install_dir {library}"
+
+
+BESIDE_ANOTHER = """
+import ctypes, warnings
+from cuda_ctypes._floor.library import Library
+from cuda_ctypes._floor.tables import library_names, table_of
+
+for name in library_names():
+    settings = table_of("cuda_ctypes.cu13", name).settings
+    names = {{major: table.LIBRARIES[settings["pathfinder"]].names(major) for major in (12, 13)}} if "pathfinder" in settings else {{}}
+    if not names or not names[12] or names[12] == names[13]:
+        continue
+    ctypes.CDLL("{theirs}/" + names[{other}][0])
+    with warnings.catch_warnings(record=True) as said:
+        warnings.simplefilter("always")
+        Library(name, settings, {major}).open()
+    print(name, *[warning.message for warning in said])
+"""
+
+
+@pytest.mark.parametrize(("major", "other"), [(13, 12), (12, 13)])
+def test_a_library_opened_beside_its_other_major_says_what_the_trouble_is(tree: Tree, major: int, other: int) -> None:
+    """The compilers of two majors go together; so does what has one file for both."""
+    names = {
+        12: "cudart.so.12 cublas.so.12 cublasLt.so.12 cufft.so.11 curand.so.10 cusolver.so.11 cupti.so.12 nvjpeg.so.12"
+    }
+    names[13] = (
+        "cudart.so.13 cublas.so.13 cublasLt.so.13 cufft.so.12 curand.so.11 cusolver.so.12 cupti.so.13 nvjpeg.so.13"
+    )
+    for each, folder in ((major, "conda/lib"), (other, "theirs")):
+        for name in f"{names[each]} nvrtc.so.{each} nvJitLink.so.{each} nvfatbin.so.{each}".split():
+            tree.library(f"{folder}/lib{name}")
+    code = BESIDE_ANOTHER.format(theirs=tree / "theirs", major=major, other=other)
+    said = dict(line.partition(" ")[::2] for line in tree.ask(code, CONDA_PREFIX=str(tree / "conda")).splitlines())
+    warned = {name for name, text in said.items() if "is opened beside" in text}
+    expected = {"runtime", "cublas", "cublaslt", "cufft", "cupti", "cusolver", "nvjpeg"}
+    assert warned == (expected if other == 12 else expected | {"curand"}), "CUDA 13 accepts the file of curand 12"
+    assert "plans are numbers" in said["cufft"] and f"use(major={other})" in said["cufft"]
+
+
+ELEVEN = """
+import cuda_ctypes
+cuda_ctypes.MAJORS += ("11",)
+"""
+
+
+def test_a_package_with_the_modules_of_cuda_11_finds_its_libraries(tree: Tree) -> None:
+    """The files of the wheels of CUDA 11.8; cuda_ctypes/cu11 is there once somebody has generated it."""
+    files = {
+        "cudart": "cuda_runtime/lib/libcudart.so.11.0",
+        "nvrtc": "cuda_nvrtc/lib/libnvrtc.so.11.2",
+        "nvvm": "cuda_nvcc/nvvm/lib64/libnvvm.so",
+        "cublasLt": "cublas/lib/libcublasLt.so.11",
+        "cublas": "cublas/lib/libcublas.so.11",
+        "cufft": "cufft/lib/libcufft.so.10",
+        "curand": "curand/lib/libcurand.so.10",
+        "cusolver": "cusolver/lib/libcusolver.so.11",
+        "cusparse": "cusparse/lib/libcusparse.so.11",
+        "nvjpeg": "nvjpeg/lib/libnvjpeg.so.11",
+        "cupti": "cuda_cupti/lib/libcupti.so.11.8",
+    }
+    for file in files.values():
+        tree.library(f"site/nvidia/{file}")
+    code = f"""
+
+for name in {[*files]}:
+    found = load.load(name, 11)
+    print(name, os.path.relpath(found.abs_path, {str(tree / "site/nvidia")!r}))
+print(error_of(load.load, "nvJitLink", 11))
+print(error_of(load.load, "cudart", 12))
+"""
+    said = output_of(ELEVEN + PREAMBLE + code, cwd=tree.root, **UNSET, PYTHONPATH=f"{ROOT}{os.pathsep}{tree / 'site'}")
+    assert dict(line.split(" ", 1) for line in said.splitlines()[: len(files)]) == files
+    absent, other = said.splitlines()[len(files) : len(files) + 2]
+    assert absent == "nvJitLink does not exist for CUDA 11"
+    assert other.startswith("libcudart.so.12 (CUDA 12) was not found")

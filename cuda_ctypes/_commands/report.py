@@ -16,6 +16,7 @@ from .. import major as default_major
 from .._floor.library import Library
 from .._floor.tables import library_names, table_of
 from ..errors import CudaCtypesError, CudaError
+from ..pathfinder.table import LIBRARIES
 from . import CommandError
 
 PACKAGE = __package__.rpartition(".")[0]
@@ -48,11 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
         major = default_major()
     except ImportError as error:
         raise CommandError(str(error)) from None
-    rows = [
-        *general(major),
-        *about_driver(),
-        *((library, described(library, major)) for library in library_names() if library != "driver"),
-    ]
+    rows = [*general(major), *about_driver(), *libraries(major)]
     if arguments.json:
         found = {"version": __version__, "python": platform.python_version(), "api": major, "calls": machine_code()}
         found["devices"] = [text for name, text in rows if name == "device"]
@@ -77,6 +74,17 @@ def calls() -> str:
 
     reason = why_not()
     return f"ctypes ({reason})" if reason else f"machine code ({platform.machine()})"
+
+
+def libraries(major: str) -> Iterator[tuple[str, str]]:
+    """All but the driver. Those that others need are opened first: later they would be "already loaded"."""
+
+    def needed(name: str) -> int:
+        finder = table_of(f"{PACKAGE}.cu{library_names()[name]}", name).settings.get("pathfinder")
+        return len(LIBRARIES[finder].needs.split()) if finder else 0
+
+    texts = {name: described(name, major) for name in sorted(library_names(), key=needed) if name != "driver"}
+    yield from sorted(texts.items())
 
 
 def described(name: str, major: str) -> str:

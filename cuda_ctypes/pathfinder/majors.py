@@ -51,7 +51,7 @@ def objection(item: Item, path: str, major: int) -> str:
                 continue
             if wheel not in item.wheels(major):
                 return f"{wheel} is of CUDA {other}"
-            shared = all(wheel in item.wheels(m) for m in table.MAJORS)
+            shared = sum(wheel in item.wheels(m) for m in table.MAJORS) > 1
             return _installed_for_another(item, f"{folder}/".partition(f"/{wheel}/")[0], major) if shared else ""
     for _ in range(LEVELS):
         found = of_root(folder)
@@ -62,7 +62,7 @@ def objection(item: Item, path: str, major: int) -> str:
 
 
 def _installed_for_another(item: Item, site: str, major: int) -> str:
-    """The same for a folder shared by the wheels of all majors: the metadata of pip says which are installed."""
+    """The same for a folder shared by the wheels of several majors: the metadata of pip says which are installed."""
     installed = {
         m: name
         for m in table.MAJORS

@@ -133,8 +133,8 @@ MULTIARCH = "lib/x86_64-linux-gnu lib/aarch64-linux-gnu"
 
 def toolkit(name: str, linux: Texts, windows: Texts, component: str, package: Texts, **about: Any) -> Library:
     about = {
-        "wheel": {13: CU13, 12: f"nvidia/{component}"},
-        "package": {13: package, 12: f"{package}-cu12"} if isinstance(package, str) else package,
+        "wheel": {13: CU13, 12: f"nvidia/{component}", 11: f"nvidia/{component}"},
+        "package": {13: package, 12: f"{package}-cu12", 11: f"{package}-cu11"} if isinstance(package, str) else package,
         "toolkit": True,
         "system": DISTRIBUTIONS,
         **about,
@@ -160,13 +160,21 @@ CUPTI_WINDOWS = {
     "cupti64_2026.1.2.dll cupti64_2026.1.1.dll cupti64_2026.1.0.dll cupti64_2025.4.1.dll cupti64_2025.3.1.dll",
     12: "cupti64_2025.2.1.dll cupti64_2025.1.1.dll cupti64_2024.3.2.dll cupti64_2024.2.1.dll cupti64_2024.1.1.dll "
     "cupti64_2023.3.1.dll cupti64_2023.2.2.dll cupti64_2023.1.1.dll cupti64_2022.4.1.dll",
+    11: "cupti64_2022.3.0.dll",
 }
 CUPTI = {"folders": "extras/CUPTI/lib64 lib64 lib", "near": "cudart"}
 CUPTI["windows_folders"] = f"extras/CUPTI/lib64 extras/CUPTI/lib/x64 {Library.windows_folders}"
 NVVM = {"folders": "nvvm/lib64 lib64 lib", "near": "cudart"}
 NVVM["windows_folders"] = f"nvvm/bin/x64 nvvm/bin {Library.windows_folders}"
-NVVM_PACKAGE = {13: "nvidia-nvvm", 12: "nvidia-cuda-nvcc-cu12"}
+NVVM_PACKAGE = {13: "nvidia-nvvm", 12: "nvidia-cuda-nvcc-cu12", 11: "nvidia-cuda-nvcc-cu11"}
 NVRTC = {"beside": "libnvrtc-builtins.so.{major}.", "windows_beside": "nvrtc-builtins64_{major}"}
+
+
+def since_12(linux: str, linux_11: str, windows: str, windows_11: str) -> tuple[Texts, Texts]:
+    """The names of a file, which CUDA 11 called otherwise. A package has CUDA 11 if somebody generates it."""
+    return {13: linux, 12: linux, 11: linux_11}, {13: windows, 12: windows, 11: windows_11}
+
+
 CUDNN_SYSTEM = "{ProgramFiles}/NVIDIA/CUDNN/v9.*"
 SOLVER = "nvJitLink cusparse cublasLt cublas"
 
@@ -174,14 +182,35 @@ SOLVER = "nvJitLink cusparse cublasLt cublas"
 # It is not loaded here in advance, because that would load the RDMA libraries for programs that do not use them.
 LIBRARIES = table(
     [
-        toolkit("cudart", "libcudart.so.{major}", "cudart64_{major}.dll", "cuda_runtime", "nvidia-cuda-runtime"),
-        toolkit("nvfatbin", "libnvfatbin.so.{major}", "nvfatbin_{major}0_0.dll", "nvfatbin", "nvidia-nvfatbin"),
-        toolkit("nvJitLink", "libnvJitLink.so.{major}", "nvJitLink_{major}0_0.dll", "nvjitlink", "nvidia-nvjitlink"),
-        toolkit("nvrtc", "libnvrtc.so.{major}", "nvrtc64_{major}0_0.dll", "cuda_nvrtc", "nvidia-cuda-nvrtc", **NVRTC),
+        toolkit(
+            "cudart",
+            *since_12("libcudart.so.{major}", "libcudart.so.11.0", "cudart64_{major}.dll", "cudart64_110.dll"),
+            "cuda_runtime",
+            "nvidia-cuda-runtime",
+        ),
+        toolkit(
+            "nvfatbin",
+            *since_12("libnvfatbin.so.{major}", "", "nvfatbin_{major}0_0.dll", ""),
+            "nvfatbin",
+            "nvidia-nvfatbin",
+        ),
+        toolkit(
+            "nvJitLink",
+            *since_12("libnvJitLink.so.{major}", "", "nvJitLink_{major}0_0.dll", ""),
+            "nvjitlink",
+            "nvidia-nvjitlink",
+        ),
+        toolkit(
+            "nvrtc",
+            *since_12("libnvrtc.so.{major}", "libnvrtc.so.11.2", "nvrtc64_{major}0_0.dll", "nvrtc64_112_0.dll"),
+            "cuda_nvrtc",
+            "nvidia-cuda-nvrtc",
+            **NVRTC,
+        ),
         toolkit(
             "nvvm",
             "libnvvm.so.4 libnvvm.so",
-            {13: "nvvm70.dll nvvm64_40_0.dll", 12: "nvvm64_40_0.dll nvvm64.dll"},
+            {13: "nvvm70.dll nvvm64_40_0.dll", 12: "nvvm64_40_0.dll nvvm64.dll", 11: "nvvm64_40_0.dll"},
             "cuda_nvcc",
             NVVM_PACKAGE,
             **NVVM,
@@ -190,44 +219,50 @@ LIBRARIES = table(
         toolkit("cublasLt", "libcublasLt.so.{major}", "cublasLt64_{major}.dll", "cublas", "nvidia-cublas"),
         toolkit(
             "cufft",
-            {13: "libcufft.so.12", 12: "libcufft.so.11"},
-            {13: "cufft64_12.dll", 12: "cufft64_11.dll"},
+            {13: "libcufft.so.12", 12: "libcufft.so.11", 11: "libcufft.so.10"},
+            {13: "cufft64_12.dll", 12: "cufft64_11.dll", 11: "cufft64_10.dll"},
             "cufft",
             "nvidia-cufft",
         ),
         toolkit(
             "cufftw",
-            {13: "libcufftw.so.12", 12: "libcufftw.so.11"},
-            {13: "cufftw64_12.dll", 12: "cufftw64_11.dll"},
+            {13: "libcufftw.so.12", 12: "libcufftw.so.11", 11: "libcufftw.so.10"},
+            {13: "cufftw64_12.dll", 12: "cufftw64_11.dll", 11: "cufftw64_10.dll"},
             "cufft",
             "nvidia-cufft",
             needs="cufft",
         ),
         toolkit(
             "curand",
-            {13: "libcurand.so.11 libcurand.so.10", 12: "libcurand.so.10"},
-            {13: "curand64_11.dll curand64_10.dll", 12: "curand64_10.dll"},
+            {13: "libcurand.so.11 libcurand.so.10", 12: "libcurand.so.10", 11: "libcurand.so.10"},
+            {13: "curand64_11.dll curand64_10.dll", 12: "curand64_10.dll", 11: "curand64_10.dll"},
             "curand",
             "nvidia-curand",
             needs="cudart",
         ),
         toolkit(
             "cusolver",
-            {13: "libcusolver.so.12", 12: "libcusolver.so.11"},
-            {13: "cusolver64_12.dll", 12: "cusolver64_11.dll"},
+            {13: "libcusolver.so.12", 12: "libcusolver.so.11", 11: "libcusolver.so.11"},
+            {13: "cusolver64_12.dll", 12: "cusolver64_11.dll", 11: "cusolver64_11.dll"},
             "cusolver",
             "nvidia-cusolver",
             needs=SOLVER,
         ),
         toolkit(
             "cusolverMg",
-            {13: "libcusolverMg.so.12", 12: "libcusolverMg.so.11"},
-            {13: "cusolverMg64_12.dll", 12: "cusolverMg64_11.dll"},
+            {13: "libcusolverMg.so.12", 12: "libcusolverMg.so.11", 11: "libcusolverMg.so.11"},
+            {13: "cusolverMg64_12.dll", 12: "cusolverMg64_11.dll", 11: "cusolverMg64_11.dll"},
             "cusolver",
             "nvidia-cusolver",
             needs="nvJitLink cublasLt cublas",
         ),
-        toolkit("cusparse", "libcusparse.so.12", "cusparse64_12.dll", "cusparse", "nvidia-cusparse", needs="nvJitLink"),
+        toolkit(
+            "cusparse",
+            *since_12("libcusparse.so.12", "libcusparse.so.11", "cusparse64_12.dll", "cusparse64_11.dll"),
+            "cusparse",
+            "nvidia-cusparse",
+            needs="nvJitLink",
+        ),
         npp("nppc"),
         npp("nppial"),
         npp("nppicc"),
@@ -243,7 +278,14 @@ LIBRARIES = table(
             "nvblas", "libnvblas.so.{major}", "nvblas64_{major}.dll", "cublas", "nvidia-cublas", needs="cublasLt cublas"
         ),
         toolkit("nvjpeg", "libnvjpeg.so.{major}", "nvjpeg64_{major}.dll", "nvjpeg", "nvidia-nvjpeg"),
-        toolkit("cupti", "libcupti.so.{major}", CUPTI_WINDOWS, "cuda_cupti", "nvidia-cuda-cupti", **CUPTI),
+        toolkit(
+            "cupti",
+            {13: "libcupti.so.13", 12: "libcupti.so.12", 11: "libcupti.so.11.8"},
+            CUPTI_WINDOWS,
+            "cuda_cupti",
+            "nvidia-cuda-cupti",
+            **CUPTI,
+        ),
         Library("cudla", "libcudla.so.1", wheel={13: CU13}, package={13: "nvidia-cudla"}, toolkit=True),
         toolkit("cufile", "libcufile.so.0", "", "cufile", "nvidia-cufile"),
         product(
@@ -357,7 +399,7 @@ class Header(Item):
 
 def toolkit_header(name: str, file: str, component: str, **about: Any) -> Header:
     about = {
-        "wheel": {13: CU13, 12: f"nvidia/{component}"},
+        "wheel": {13: CU13, 12: f"nvidia/{component}", 11: f"nvidia/{component}"},
         "toolkit": True,
         "near": "cudart",
         **about,
@@ -461,8 +503,8 @@ ARCHIVES = table(
             "cudadevrt",
             "libcudadevrt.a",
             "cudadevrt.lib",
-            wheel={13: CU13, 12: "nvidia/cuda_runtime"},
-            package={13: "nvidia-cuda-runtime", 12: "nvidia-cuda-runtime-cu12"},
+            wheel={13: CU13, 12: "nvidia/cuda_runtime", 11: "nvidia/cuda_runtime"},
+            package={13: "nvidia-cuda-runtime", 12: "nvidia-cuda-runtime-cu12", 11: "nvidia-cuda-runtime-cu11"},
             near="cudart",
         )
     ]
@@ -474,7 +516,7 @@ BITCODE = table(
             "device",
             "libdevice.10.bc",
             "libdevice.10.bc",
-            wheel={13: CU13, 12: "nvidia/cuda_nvcc"},
+            wheel={13: CU13, 12: "nvidia/cuda_nvcc", 11: "nvidia/cuda_nvcc"},
             package=NVVM_PACKAGE,
             folders="nvvm/libdevice",
             windows_folders="nvvm/libdevice",
@@ -498,7 +540,7 @@ def tool(name: str, windows: str = "", **about: Any) -> Tool:
         name,
         name,
         files,
-        **{"wheel": {13: CU13, 12: "nvidia/cuda_nvcc"}, "near": "cudart", **about},
+        **{"wheel": {13: CU13, 12: "nvidia/cuda_nvcc", 11: "nvidia/cuda_nvcc"}, "near": "cudart", **about},
     )
 
 

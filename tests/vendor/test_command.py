@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
 
 from cuda_ctypes.__main__ import main
+from cuda_ctypes.vendor.scanning import library_of_file
+from tests import interpreter
 from tests.vendored import LAUNCHER, load, write
 
 
@@ -131,3 +134,49 @@ def test_the_functions_of_a_program_are_found_in_its_source(tmp_path: Path, caps
     assert any("where lib goes" in line for line in lines)
     assert any("taken for it: " in line and "cudaFree, cudaMemset" in line for line in lines), lines
     assert len(lines) == 4
+
+
+@pytest.mark.parametrize(
+    ("file", "library"),
+    [
+        ("libcuda.so.1", "driver"),
+        (r"C:\Windows\System32\nvcuda.dll", "driver"),
+        ("libcudart.so", "runtime"),
+        ("cudart64_110.dll", "runtime"),
+        ("libcudart-d0da41ae.so.11.0", "runtime"),
+        ("/opt/lib/libnvrtc.so.11.2", "nvrtc"),
+        ("libnvrtc-builtins.so.12.9", ""),
+        ("nvvm70.dll", "nvvm"),
+        ("libnvidia-ml.so.1", "nvml"),
+        ("libnccl.so.2.18.3", "nccl"),
+        ("libnccl-net.so", ""),
+        ("libcublasLt.so.12", "cublaslt"),
+        ("cublas64_13.dll", "cublas"),
+        ("libcufftw.so.11", ""),
+        ("cupti64_2025.4.1.dll", "cupti"),
+        ("libc.so.6", ""),
+    ],
+)
+def test_the_library_of_a_file(file: str, library: str) -> None:
+    """Of any version, on any system: the names come from where the package itself looks for its libraries."""
+    assert library_of_file(file) == library
+
+
+def test_the_majors_are_those_of_the_package(tmp_path: Path) -> None:
+    """Somebody generated CUDA 11; here its tables are those of CUDA 12."""
+    package = tmp_path / "cuda_ctypes"
+    unused = shutil.ignore_patterns("__pycache__", "core", "pycuda", "bindings", "checked", "*.pyi")
+    shutil.copytree(interpreter.ROOT / "cuda_ctypes", package, ignore=unused)
+    shutil.copytree(package / "cu12", package / "cu11")
+
+    def vendor(*words: str) -> str:
+        done = interpreter.run("-m", "cuda_ctypes", "vendor", *words, cwd=tmp_path, PYTHONPATH=str(tmp_path))
+        return done.stdout + done.stderr
+
+    assert '"libcudart.so.11.0"' in vendor("--major", "11", "runtime:cudaMalloc")
+    assert '"libcudart.so.13"' in vendor("runtime:cudaMalloc"), "the default is the newest"
+    assert "13 or 12, as the driver has it" in vendor("--help")
+    shutil.rmtree(package / "cu13")
+    shutil.rmtree(package / "cu11")
+    assert '"libcudart.so.12"' in vendor("runtime:cudaMalloc")
+    assert "invalid choice: 'both'" in vendor("--major", "both")
