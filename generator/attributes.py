@@ -33,6 +33,7 @@ _HARMLESS = re.compile(
 """Attributes that affect neither layouts nor calls."""
 
 _ALIGNED = re.compile(r"(?:__)?align(?:ed)?(?:__)? ?(?:\((.*)\))?", re.DOTALL)
+_BODIES = ("struct", "union", "enum")
 _PACKED = re.compile(r"(?:__)?packed(?:__)?")
 _ATTRIBUTE = re.compile(r"(__attribute__|__attribute|__declspec) ?(?=\()")
 _PRAGMA = re.compile(r"# ?pragma (pack ?\(.*\))$|_Pragma ?\( ?\"(pack ?\(.*?\))\" ?\)")
@@ -76,6 +77,7 @@ class _Brace:
     start: int
     """Where the text after it begins."""
     is_record: bool
+    is_enum: bool = False
     declaration: int = -1
     """Where the current declaration in it begins; negative before its first token."""
 
@@ -94,6 +96,8 @@ def rewrite(lines: dict[Location, str], own: Collection[str]) -> dict[Location, 
         if unknown and joined.place(attribute.first).header in own:
             raise HeaderError(joined.place(attribute.first), attribute.shown)
         for part in parts:
+            if attribute.of_enum and _marker(part):
+                raise HeaderError(joined.place(attribute.first), f"{attribute.shown} of an enum, which then is no int")
             if (marker := _marker(part)) and attribute.target is not None:
                 value, word = marker
                 if attribute.typedef and (word == "packed" or joined.place(attribute.first).header not in own):
@@ -136,6 +140,7 @@ class _Attribute:
     is_member: bool
     typedef: bool
     """Whether it stands behind a typedef's name, where it aligns the typedef alone."""
+    of_enum: bool = False
 
 
 def _check(joined: Joined, attribute: _Attribute) -> None:
@@ -160,11 +165,14 @@ def _attributes(joined: Joined) -> Iterator[_Attribute]:
         if _ATTRIBUTE.match(text, token.start()):
             found = _read(joined, token.start())
             at = found.last
-            if words[-1] in ("struct", "union") or (words[-2] in ("struct", "union") and text[at:].lstrip()[:1] == "{"):
+            if words[-1] in _BODIES or (words[-2] in _BODIES and text[at:].lstrip()[:1] == "{"):
+                found.of_enum = "enum" in words[-2:]
                 pending.append(found)
                 continue
             if closed is not None and closed.is_record:
                 found.target = closed.start
+            elif closed is not None and closed.is_enum:
+                found.of_enum = True
             elif brace.is_record and not parentheses:
                 found.is_member = True
                 found.target = brace.declaration if brace.declaration >= 0 else found.first
@@ -175,8 +183,9 @@ def _attributes(joined: Joined) -> Iterator[_Attribute]:
         if brace.declaration < 0:
             brace.declaration = token.start()
         if word == "{":
-            is_record = words[-1] in ("struct", "union") or words[-2] in ("struct", "union")
-            braces.append(_Brace(token.end(), is_record))
+            kind = next((word for word in reversed(words[-2:]) if word in _BODIES), "")
+            is_record = kind in ("struct", "union")
+            braces.append(_Brace(token.end(), is_record, kind == "enum"))
             for found in pending:
                 found.target = token.end() if is_record else None
                 yield found

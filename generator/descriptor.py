@@ -162,7 +162,8 @@ class Descriptor:
     """Names or patterns of functions for which a person has found the rules' guesses right. Other functions with a guess
     are in ``raw`` alone."""
     ignore: list[str] = field(default_factory=list)
-    """Functions, types, variables and macros to leave out before anything is parsed; structs and unions become opaque."""
+    """Names or patterns of functions, types, variables and macros to leave out before anything is parsed; structs and
+    unions become opaque."""
     modules: list[Literal["raw", "bindings", "checked"]] = field(default_factory=lambda: ["raw", "bindings", "checked"])
     """The faces to generate: ``bindings`` only for libraries that cuda.bindings has."""
     faces: Faces = field(default_factory=Faces)

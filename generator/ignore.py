@@ -6,22 +6,28 @@ stay. Nothing in a removed declaration needs to be valid for the generator.
 
 from __future__ import annotations
 
+import fnmatch
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from generator.attributes import TOKEN, Joined
 from generator.model import Location
 
 
-def drop(lines: dict[Location, str], names: Collection[str]) -> tuple[dict[Location, str], set[str]]:
-    """The lines without the declarations of ``names``, and the names that were found."""
-    if not names:
+def among(names: Iterable[str], patterns: Collection[str]) -> set[str]:
+    """The names that one of the patterns matches: ``fftwl_*``."""
+    return {name for pattern in patterns for name in fnmatch.filter(names, pattern)}
+
+
+def drop(lines: dict[Location, str], patterns: Collection[str]) -> tuple[dict[Location, str], set[str]]:
+    """The lines without the declarations of the names that ``patterns`` match, and these names."""
+    if not patterns:
         return lines, set()
     found: set[str] = set()
     joined = Joined(lines)
     for first, last in _declarations(joined.text):
         declaration = joined.text[first:last]
-        if ignored := _declared(declaration) & set(names):
+        if ignored := among(_declared(declaration), patterns):
             found |= ignored
             joined.replace(first, last, _opaque(declaration))
     return joined.lines(), found
@@ -47,9 +53,8 @@ def _declarations(text: str) -> Iterator[tuple[int, int]]:
 def _declared(text: str) -> set[str]:
     """The names that one declaration declares: of a function, variables, typedefs, and of a type with a body."""
     text = without_attributes(text)
-    names = set(
-        re.findall(r"^[^({]*\(\s*(?:\w+\s*)?\*+\s*(?:const\s+)?(\w+)\s*\)\s*\(", text)
-    )  # a pointer to a function
+    # a pointer to a function, or a function type: typedef int (*name)(void), typedef int (name)(void)
+    names = set(re.findall(r"^[^({]*\(\s*(?:(?:\w+\s*)?\*+\s*(?:const\s+)?|\w+\s+)?(\w+)\s*\)\s*\(", text))
     depth, previous, before = 0, "", ""
     for token in TOKEN.findall(text):
         if not depth and re.fullmatch(r"\w+", previous) and token in "(,;[=":

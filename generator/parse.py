@@ -126,8 +126,11 @@ class Reader:
     def read(self, node: c_ast.Node) -> None:
         """Add one top-level declaration to the table."""
         declaration = getattr(node, "decl", node)
-        if "static" in getattr(declaration, "storage", ()) and location(node).header in self._foreign:
-            return  # an inline function of another library's header
+        is_static = "static" in getattr(declaration, "storage", ())
+        if is_static and (
+            isinstance(getattr(node, "type", None), c_ast.FuncDecl) or location(node).header in self._foreign
+        ):
+            return  # an inline function before its body, or one of another library's header
         if isinstance(node, c_ast.Typedef):
             self._typedef(node)
         elif isinstance(node, c_ast.FuncDef):
@@ -258,11 +261,12 @@ class Reader:
         """Add a type to the table. A repeated typedef, enum or callback must be equal to the first."""
         known = self.types.definition(definition.name)
         if known is not None and not isinstance(known, Opaque):
-            if (
-                type(known) is type(definition)
-                and not isinstance(definition, Record)
-                and dataclasses.replace(known, location=definition.location) == definition
-            ):
+            if isinstance(known, Typedef) and isinstance(definition, Typedef):
+                same = self.types.bottom(known.type) == self.types.bottom(definition.type)
+            else:
+                again = dataclasses.replace(known, location=definition.location)
+                same = not isinstance(definition, Record) and again == definition
+            if same:
                 return
             _fail(node, f"{definition.name!r} is already defined at {known.location}")
         if isinstance(known, Opaque) and not isinstance(definition, Record):
@@ -527,8 +531,12 @@ class Reader:
             return Parameter(name, CType(own_name))
         if not isinstance(inner, c_ast.ArrayDecl):
             ctype = self._type(inner, own_name)
-            if self.types.bottom(ctype).array:
+            bottom = self.types.bottom(ctype)
+            if bottom.array:
                 _fail(node, f"parameter {name!r} of {function!r} is an array behind a typedef")
+            behind = self.types.definition(bottom.name)
+            if not bottom.pointers and isinstance(behind, Callback) and behind.bare:
+                ctype = dataclasses.replace(ctype, pointers=(False,))  # a function as a parameter is a pointer to it
             return Parameter(name, ctype)
         count = ""
         if isinstance(inner.dim, c_ast.ID) and inner.dim.name not in self._enumerators:

@@ -43,6 +43,9 @@ _BOTH = [
         "__inline=inline",
         "__inline__=inline",
         "__const=const",
+        "__const__=const",
+        "__signed__=signed",
+        "__float128=long double",
     ),
     *("__restrict=", "__restrict__=", "__extension__=", "__volatile__=volatile"),
 ]
@@ -179,11 +182,15 @@ def preprocess_in(
     macros = [
         Macro(define.name, define.body, define.location)
         for define in internal.macros.values()
-        if define.parameters is None and define.body and define.name not in {*alias_names, *library.ignore}
+        if define.parameters is None
+        and define.body
+        and define.name not in alias_names
+        and not ignore.among([define.name], library.ignore)
     ]
     _expand_calls(library, macros, internal)
-    for name in set(library.ignore) - ignored - internal.macros.keys():
-        fetch.say(f"{library.name}: `ignore` names {name}, which these headers do not declare")
+    for pattern in library.ignore:
+        if not ignore.among({*ignored, *internal.macros}, [pattern]):
+            fetch.say(f"{library.name}: `ignore` names {pattern}, which these headers do not declare")
     return Preprocessed(
         text=text,
         foreign=frozenset({location.header for location in text_lines} - own),
@@ -224,7 +231,7 @@ def _ignored(library: Descriptor, lines: dict[Location, str]) -> set[str]:
     names = set(library.ignore)
     if not (names and library.version_headers):
         return names
-    versions = forms.typedef("|".join(map(re.escape, names)))
+    versions = forms.typedef("|".join(re.escape(name).replace(r"\*", r"\w*") for name in names))
     return names | {found[0] for found in versions.finditer(" ".join(lines.values()))}
 
 

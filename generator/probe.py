@@ -23,7 +23,7 @@ from generator.resolve import Resolver
 
 BEGIN, END, BITS = (int.from_bytes(mark, "little") for mark in (b"<probe__", b"__probe>", b"<probe.:"))
 _DIAGNOSTIC = re.compile(r"^(?P<file>[^\n]*?):(?P<line>\d+):(?:\d+:)? (?P<kind>[a-z ]+): (?P<text>.*)$", re.MULTILINE)
-_PROTOTYPE = re.compile(r"^/\* (?P<file>.*):(?P<line>\d+):\w+ \*/ extern .*?\b(?P<symbol>\w+) \(", re.MULTILINE)
+_PROTOTYPE = re.compile(r"^/\* (?P<file>.*):(?P<line>\d+):\w+ \*/ extern .*?\b(?P<symbol>\w+) \((?!\*)", re.MULTILINE)
 
 _TAG = re.compile(
     r"\b(?:struct|union|enum)\s+(?:(?:__attribute(?:__)?\s*\(\(.*?\)\)|__declspec\s*\(.*?\))\s*)*(\w+)", re.DOTALL

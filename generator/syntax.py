@@ -83,8 +83,8 @@ def _explain(lexer: _Lexer, message: str) -> HeaderError:
         if token.filename != after.filename and token.type not in ("SEMI", "RBRACE"):
             where = _location(token.filename, token.lineno)
             return HeaderError(where, f"the header ends in the middle of a declaration, after {token.value!r}")
-    tokens = tokens[-7:]
-    for before, token, after, last in zip([None, *tokens], tokens, [*tokens[1:], None], [*tokens[2:], None, None]):
+    window = [*zip([None, *tokens], tokens, [*tokens[1:], None], [*tokens[2:], None, None])]
+    for before, token, after, last in window[-7:]:
         if token.type == "ID" and (before is None or before.type in _BEFORE_TYPE) and after is not None:
             pointer = after.type == "LPAREN" and last is not None and last.type == "TIMES"
             if pointer or after.type in ("ID", "TIMES", "RPAREN"):

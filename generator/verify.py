@@ -21,7 +21,20 @@ from types import ModuleType
 from typing import Any
 
 from cuda_ctypes._floor.tables import table_of
-from generator import annotate, descriptor, emit, fetch, imported, manifest, preprocess, probe, pythons, tables, windows
+from generator import (
+    annotate,
+    descriptor,
+    emit,
+    fetch,
+    ignore,
+    imported,
+    manifest,
+    preprocess,
+    probe,
+    pythons,
+    tables,
+    windows,
+)
 from generator import command as command_line
 from generator.descriptor import Descriptor
 from generator.errors import GeneratorError
@@ -119,7 +132,7 @@ def verify(
     directories = fetch.include_directories(serving, described.packages, include)
     if not shipped(library, release, package):
         return compare(table, described, directories, chosen)
-    if chosen.windows or every is None:
+    if target != "native" or every is None:  # what a Python says is the same beside every compiler
         return compare(table, described, directories, chosen, python_module(library, release, chosen.windows))
     with pythons.importable(package) as folder:
         request = {"library": library, "major": f"cu{table.major}", "faces": described.modules}
@@ -171,7 +184,8 @@ def compare(
             Location(os.path.basename(location.header), location.line), symbol, "declared in C, missing in the table"
         )
         for symbol, location in seen.functions.items()
-        if symbol not in {*known, *described.ignore}
+        if symbol not in known
+        and not ignore.among([symbol], described.ignore)
         and _is_own(location.header, described, includes)
         and re.search(described.functions, symbol)
     ]

@@ -12,4 +12,10 @@ struct sockaddr {
     char sa_data[14];
 };
 
+struct sockaddr_storage {
+    unsigned short ss_family;
+    char __ss_padding[118];
+    unsigned long __ss_align;
+};
+
 #endif
