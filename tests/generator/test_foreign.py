@@ -160,3 +160,79 @@ def test_two_folders_of_headers(own: SmallLibrary, tmp_path: Path) -> None:
     (own.include / "own" / "api.h").write_text(API.replace("OWN_EXPORT OWN_LONG ownSize(void);", ""))
     said = own.command("generate", "own", "13.5", *places)
     assert "1 functions are gone, which programs may call: ownSize" in said
+
+
+def test_structs_that_point_at_each_other(small: SmallLibrary) -> None:
+    """hwloc's: the members of a union point to the union."""
+    small.describe(
+        "union smlDiff { struct smlAny { int type; union smlDiff *next; } any;"
+        " struct smlOne { int type; union smlDiff *next; long value; } one; };\n"
+        "struct smlLeft { struct smlRight *right; }; struct smlRight { struct smlLeft left[2]; };\n"
+        "smlStatus smlSum(const union smlDiff *first, long *sum);\n"
+    )
+    small.generate()
+    small.command(
+        "verify", "small", "--include", str(small.include), "--output", str(small.package), "--target", "native"
+    )
+    said = small.run(
+        "print(ctypes.sizeof(raw.smlAny), ctypes.sizeof(raw.smlDiff), ctypes.sizeof(raw.smlRight))\n"
+        "second = raw.smlDiff(one=raw.smlOne(value=7))\n"
+        "first = raw.smlDiff(any=raw.smlAny(next=ctypes.pointer(second)))\n"
+        "print(first.any.next[0].one.value)"
+    )
+    assert said.split() == ["16", "24", "16", "7"]
+
+
+def test_a_function_type_as_a_parameter_is_a_pointer(small: SmallLibrary) -> None:
+    """ZeroMQ's: a typedef of the function, not of a pointer to it."""
+    small.describe(
+        "typedef int (smlTimer)(int id);\nsmlStatus smlAdd(smlTimer call);\nsmlStatus smlPut(smlTimer *call);\n"
+        "smlTimer *smlGet(void *from);\n"
+    )
+    small.generate()
+    small.command(
+        "verify", "small", "--include", str(small.include), "--output", str(small.package), "--target", "native"
+    )
+    said = small.run("print(raw.smlAdd.argtypes == raw.smlPut.argtypes == [raw.smlTimer] or raw.smlAdd.argtypes)")
+    assert said == "True"
+
+
+def test_the_size_of_an_enum_is_right_or_refused(small: SmallLibrary) -> None:
+    """UCX's status is a packed enum, of one byte."""
+    for header in (
+        "typedef enum { SML_A } __attribute__((packed)) smlSmall;\n",
+        "enum __attribute__((packed)) smlSmall { SML_A };\n",
+        "enum smlSmall { SML_A } __attribute__((packed));\n",
+    ):
+        small.describe(f"{header}smlStatus smlUse(int a);\n")
+        assert "__attribute__((packed)) of an enum, which then is no int" in small.refusal()
+
+
+def test_names_to_ignore_may_be_patterns(small: SmallLibrary) -> None:
+    """FFTW's: one set of functions for each precision; MPI's: function types with three dots."""
+    header = (
+        "typedef long double smlqNumber;\nsmlStatus smlqRun(smlqNumber a);\ntypedef __float128 smlqLong;\n"
+        "typedef void (smlqHandler)(int *code, ...);\n#define SML_Q ?\nsmlStatus smlRun(int a);\n"
+        "__signed__ char smlSigned(const int __const__ a);\nstatic __inline__ int smlTwice(int a);\n"
+        "static __inline__ int smlTwice(int a) { return 2 * a; }\n"
+    )
+    small.describe(header)
+    assert 'ignore = ["smlqNumber"]' in small.refusal()
+    small.describe(header, settings='ignore = ["smlq*", "SML_?"]')
+    assert "2 functions" in small.generate()
+
+
+def test_the_undeclared_type_is_named(small: SmallLibrary) -> None:
+    """Not the struct of the declaration before it."""
+    small.describe("struct smlOwn;\nsmlStatus smlA(struct smlOwn *);\nsmlMissing smlB(struct smlOwn *);\n")
+    assert "'smlMissing' is not a declared type" in small.refusal()
+
+
+def test_a_type_may_be_declared_twice(small: SmallLibrary) -> None:
+    """As by a stand-in, and by the C library's own header in a folder that somebody gives."""
+    small.describe(
+        "typedef long smlTime;\ntypedef long smlClock;\ntypedef smlClock smlTime;\nsmlStatus smlRun(smlTime a);\n"
+    )
+    assert "1 functions" in small.generate()
+    small.describe("typedef long smlTime;\ntypedef int smlTime;\nsmlStatus smlRun(smlTime a);\n")
+    assert "'smlTime' is already defined" in small.refusal()

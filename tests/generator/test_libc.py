@@ -10,7 +10,7 @@ import pytest
 
 from generator.preprocess import STAND_INS
 
-HEADERS = ["arpa/inet.h", "limits.h", "math.h", "stdbool.h", "sys/socket.h", "sys/types.h", "time.h"]
+HEADERS = ["arpa/inet.h", "limits.h", "math.h", "stdbool.h", "pthread.h", "sys/socket.h", "sys/types.h", "time.h"]
 
 FACTS = [
     *("INT_MAX", "INT_MIN", "true", "false"),
@@ -18,7 +18,12 @@ FACTS = [
         f"_Generic(({name})0, _Bool: 1, int: 2, long: 3, long long: 4, default: 0)"
         for name in ("bool", "time_t", "ssize_t", "off_t", "loff_t")
     ),
+    *(
+        f"_Generic(({name})0, unsigned: 1, unsigned long: 2, int: 3, default: 0)"
+        for name in ("dev_t", "ino_t", "id_t", "key_t", "clockid_t", "pthread_t", "pthread_key_t", "pthread_once_t")
+    ),
     *("sizeof(struct timespec)", "sizeof(struct sockaddr)"),
+    *("sizeof(struct sockaddr_storage)", "_Alignof(struct sockaddr_storage)"),
     *("__builtin_offsetof(struct timespec, tv_nsec)", "__builtin_offsetof(struct sockaddr, sa_data)"),
 ]
 

@@ -407,6 +407,8 @@ class ScalarTypes:
         self.unfinished: dict[str, Any] = {}
         """Classes whose members are being declared, and may point to them. Only for the thread that holds the lock."""
         self.depth = 0
+        self.empty: dict[str, Any] = {}
+        """Classes of structs without their members, with the members; empty unless classes are being made."""
         self.views: dict[str, Any] = {}
         self.handles: dict[str, Any] = {}
         self.inputs: dict[str, Any] = {}

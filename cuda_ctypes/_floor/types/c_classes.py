@@ -63,12 +63,15 @@ def c_class(types: Types, name: str) -> Any:
         try:
             types.unfinished[name] = _build(types, name)
             if types.depth == 1:
+                while types.empty:
+                    _fill(types, next(iter(types.empty)))
                 types.classes.update(types.unfinished)
             return types.unfinished[name]
         finally:
             types.depth -= 1
             if not types.depth:
                 types.unfinished.clear()
+                types.empty.clear()
 
 
 def _build(types: Types, name: str) -> Any:
@@ -99,6 +102,8 @@ def c_type(types: Types, what: Declaration) -> Any:
     """The ctypes type of a parameter, result or member, with pointers and array bounds applied."""
     made = types.c_class(what.base)
     stars = what.stars
+    if not stars and types.empty:
+        _fill(types, types.target(what.base))  # its size is needed
     if stars and types.kind(what.base) == "callback":
         # a callback typedef may name the function type instead of a pointer to it
         stars -= types.callback(what.base).per_thread == "bare"
@@ -126,6 +131,7 @@ def _by_position(self: Any, *values: Any, **members: Any) -> None:
 
 
 def _record(types: Types, name: str) -> Any:
+    """A class without its members: other classes may have pointers to it before it has them."""
     head, *lines = types.table.records[name]
     shape, _, align = head.partition(" align ")
     kind, _, packed = shape.partition(" ")
@@ -141,15 +147,23 @@ def _record(types: Types, name: str) -> Any:
         namespace["__init__"] = _by_position
     cls: Any = type(base)(name, (base,), namespace)
     cls._raw_class = cls
-    types.unfinished[name] = cls  # before its members, which may point to it
+    types.empty[name] = cls, members
+    return cls
+
+
+def _fill(types: Types, name: str) -> None:
+    """Give a class its members, if it lacks them."""
+    if name not in types.empty:
+        return
+    cls, members = types.empty.pop(name)
     anonymous = [member.name for member in members if "anonymous" in member.notes]
     if anonymous:
         cls._anonymous_ = anonymous
     fields: list[Any] = []
     for member in members:
         bits = member.notes.get("bits")
-        # PyPy describes a buffer's pointer targets, and recurses without end into a pointer to the struct itself
-        endless = sys.implementation.name == "pypy" and member.stars and types.target(member.base) == name
+        # PyPy describes a buffer's pointer targets, and recurses without end if they lead back to the struct
+        endless = sys.implementation.name == "pypy" and member.stars and _leads_to(types, member.base, name, set())
         c_type = ctypes.c_void_p if endless else types.c_type(member)
         fields.append((member.name, c_type, *([int(bits)] if bits else [])))
         if (
@@ -161,4 +175,14 @@ def _record(types: Types, name: str) -> Any:
             cls._has_pointers = True
     cls._fields_ = fields
     cls._is_made_aligned = cls._align_in_c > 8
-    return cls
+
+
+def _leads_to(types: Types, name: str, goal: str, seen: set[str]) -> bool:
+    """Whether a struct is another one, or has members that lead to it."""
+    target = types.target(name)
+    if target == goal:
+        return True
+    if target in seen or types.home(target) is not types or types.kind(target) != "record":
+        return False
+    seen.add(target)
+    return any(_leads_to(types, member.base, goal, seen) for member in types.members(target))
