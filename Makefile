@@ -17,7 +17,7 @@ all: generate
 generate: $(VENV)/done
 	for release in $(RELEASES); do $(RUN) -m generator generate all $$release || exit 1; done
 
-# Each release of the manifest, or those of EVERY="12.4 13.1": made apart from the package, and verified. 15 GB to download at first.
+# Each release of the manifest, or those of EVERY="12.4 13.1": made apart from the package, and verified. About 20 GB to download at first.
 EVERY ?= $(shell sed -n 's/^\["\(.*\)"\.cuda_runtime\]$$/\1/p' headers/manifest.toml)
 every-release: $(VENV)/done
 	for release in $(EVERY); do \

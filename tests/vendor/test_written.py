@@ -127,3 +127,26 @@ def test_it_passes_ruff_and_mypy(face: str, major: str, tmp_path: Path) -> None:
     ):
         done = subprocess.run([sys.executable, "-m", *tool, str(path)], capture_output=True, text=True, check=False)
         assert done.returncode == 0, f"{' '.join(tool)}:\n{done.stdout}{done.stderr}"
+
+
+AS_ON_WINDOWS = """
+import ctypes, os, sys
+posix = {"fcntl", "grp", "posix", "pwd", "resource", "syslog", "termios", "tty"}
+sys.modules.update(dict.fromkeys(posix))  # their import is an ImportError
+for name in [name for name in dir(os) if name.startswith("RTLD_")] + ["fork", "register_at_fork", "uname", "getuid"]:
+    delattr(os, name)
+sys.platform = "win32"
+import _cuda
+print(_cuda._driver.files)
+try:
+    _cuda.cuInit(0)
+except _cuda.LibraryNotFoundError as error:
+    print("nvcuda.dll" in str(error))
+"""
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_windows_is_asked_for_nothing_that_it_lacks(face: str, tmp_path: Path) -> None:
+    """A module, or a name of ``os``, that only POSIX has; at the import, and up to the search for the file."""
+    path = write(tmp_path, LAUNCHER, "--face", face)
+    assert run_alone(path, AS_ON_WINDOWS).splitlines() == ["('nvcuda.dll',)", "True"]
