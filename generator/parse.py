@@ -127,10 +127,10 @@ class Reader:
         """Add one top-level declaration to the table."""
         declaration = getattr(node, "decl", node)
         is_static = "static" in getattr(declaration, "storage", ())
-        if is_static and (
-            isinstance(getattr(node, "type", None), c_ast.FuncDecl) or location(node).header in self._foreign
-        ):
-            return  # an inline function before its body, or one of another library's header
+        if is_static and location(node).header in self._foreign:
+            return  # an inline function of another library's header
+        if is_static and "inline" in declaration.funcspec and isinstance(node, c_ast.Decl):
+            return  # an inline function before its body
         if isinstance(node, c_ast.Typedef):
             self._typedef(node)
         elif isinstance(node, c_ast.FuncDef):
