@@ -51,7 +51,8 @@ def watch(on: bool) -> None:
 
 def lost(unraisable: Any) -> None:
     """The hook: such an exception is raised later, too."""
-    if str(getattr(unraisable.object, "__module__", "")).startswith(PACKAGE):
+    trace = unraisable.exc_traceback
+    if trace is not None and str(trace.tb_frame.f_globals.get("__name__")).startswith(PACKAGE):
         trouble(unraisable.exc_value)
     elif _otherwise:
         _otherwise[0](unraisable)

@@ -51,6 +51,8 @@ class Shown:
         self.is_text = False
         self.writes = False
         """Whether ``after`` reads memory that C wrote, at an address that must not be 0."""
+        self.word = ""
+        """The name of the number that C wrote, if it has 8 bytes: the recording function gets it as an argument."""
         if item.stars:
             self._pointer()
         else:
@@ -107,10 +109,10 @@ class Shown:
             else:
                 self.after, self.writes = ("%b", shown), True
         elif item.direction != "in" and (item.stars == 2 or kind in ("scalar", "enum", "handle")):
-            if item.stars == 1:
-                c_type, _ = self._value(item.base, "0")
-                word = f"{self.known(c_type.from_address)}({self.argument}).value"
-                self.after = self._value(item.base, word)[1]
-            elif item.stars == 2:
-                self.after = HEX, f"{self.known(ctypes.c_uint64.from_address)}({self.argument}).value"
             self.writes = True
+            c_type = ctypes.c_uint64 if item.stars == 2 else self._value(item.base, "0")[0]
+            if c_type is ctypes.c_uint64:
+                word = self.word = self.argument.replace("a", "o")
+            else:
+                word = f"{self.known(c_type.from_address)}({self.argument}).value"
+            self.after = (HEX, word) if item.stars == 2 else self._value(item.base, word)[1]

@@ -15,13 +15,14 @@ from _ctypes import addressof
 from _thread import RLock
 from itertools import starmap
 from time import perf_counter_ns
+from collections import namedtuple
 
 from .._floor import library as floor
 from .._floor.faces import _common as commons
 from .._floor.library.driver_log import SPEAKERS, keep
 from .._floor.tables.declarations import declared
 from .._floor.types import WORD
-from . import interrupts, sinks, threads
+from . import detour, interrupts, sinks, threads
 from .handles import forget, handles_of
 from .lines import NOWHERE, lines_of, places
 from .parameters import NUMBERS, Shown
@@ -74,13 +75,17 @@ def redirect(library: Library, symbol: str, function: Any) -> None:
         if key not in _made:
             _made[key] = made = recorded(library, symbol, real)
             if made is not None:
-                _reals[ctypes.cast(made, ctypes.c_void_p).value or 0] = real
+                _reals[made.address] = real
         if _made[key] is not None:
             _redirected.append((function, real))
-            place.value = ctypes.cast(_made[key], ctypes.c_void_p).value
+            place.value = _made[key].address
 
 
-def recorded(library: Library, symbol: str, real: int) -> Any:
+Made = namedtuple("Made", "address alive")
+"""A function for C that records calls: its address, and the objects that it lives by."""
+
+
+def recorded(library: Library, symbol: str, real: int) -> Made | None:
     """A C function that calls the one at the address ``real`` and records the call. None if ctypes cannot make one with its
     result, a struct."""
     shared = next((shared for shared in list(commons.values()) if shared.library is library), None)
@@ -93,12 +98,34 @@ def recorded(library: Library, symbol: str, real: int) -> Any:
     fails = symbol in shared.table.settings.get("negative_status", ())
     names: dict[str, Any] = {"refused": result.refused, "word": ctypes.c_uint64.from_address}
     shown = Shown.all(shared.types, prototype.parameters, names)
-    kind = ctypes.CFUNCTYPE(result.c_type, *[item.c_type for item in shown], use_errno=fails)
+    types = [item.c_type for item in shown]
+    kind = ctypes.CFUNCTYPE(result.c_type, *types, use_errno=fails)
     names["real"] = kind(real)
     made: dict[str, Any] = {}
-    text = source(shared, shared.table.names.name_of(symbol) or symbol, shown, result, names)
-    exec(text, WORDS, made)  # not compile(): its first use takes 1 ms
-    return kind(made["make"](*names.values()))
+    name = shared.table.names.name_of(symbol) or symbol
+    exec(source(shared, name, shown, result, names), WORDS, made)  # not compile(): its first use takes 1 ms
+    record, begin, call = made["make"](*names.values())
+    if fails or not detour.possible() or not {*types, result.c_type or ctypes.c_int32} <= INTEGERS:
+        return whole(kind(call))
+    words = [item for item in shown if item.word]
+    told = [*types, *[ctypes.c_uint64] * (len(words) + 2), result.c_type or ctypes.c_uint64]
+    note = whole(ctypes.CFUNCTYPE(ctypes.c_uint64, *told)(record))
+    first = whole(ctypes.CFUNCTYPE(ctypes.c_uint64, ctypes.c_uint64)(begin)) if begin else Made(0, ())
+    places = [shown.index(item) for item in words]
+    try:
+        code = detour.around(name, real, len(shown), places, result.status, first.address, note.address)
+    except (OSError, ValueError):  # no memory for it, or too many arguments
+        return whole(kind(call))
+    return Made(code.address, (code, note, first))
+
+
+def whole(function: Any) -> Made:
+    """A ctypes function as C takes it."""
+    return Made(ctypes.cast(function, ctypes.c_void_p).value or 0, (function,))
+
+
+INTEGERS = {*NUMBERS.values()} - {ctypes.c_float, ctypes.c_double}
+"""Types of arguments that machine code passes on."""
 
 
 class Result:
@@ -139,45 +166,63 @@ class Result:
         return "%b", "refused(result)"
 
 
-BEGIN = """\
-begin = {!r} % (thread.head, clock())
-                    try: write(begin)
-                    except ValueError: more(begin)"""
+BEGIN = """
+    def begin(started):
+        try:
+            event = {!r} % (thread.head, started)
+            try: write(event)
+            except ValueError: more(event)
+        except BaseException as error: trouble(error)
+        return started"""
 FUNCTION = """\
 def make({names}):
-    def record({arguments}):
-        kept, written, ended = [], False, 0
-        for _ in tries:
+    def record({arguments}{words}started, taken, result):
+        tries = 3
+        while tries:
             try:
-                if not kept:
-                    {begin}
-                    started = clock()
-                    kept += starmap(real, (({arguments}),))  # a signal's exception cannot take the result away
-                ended = ended or clock()
-                result = kept[0]
                 frame = getframe(1)
-                try: line = places[id(frame.f_code)]
-                except KeyError: line = lines_of(frame)
-                while line is None:
+                while True:
+                    try: line = places[id(frame.f_code)]
+                    except KeyError: line = lines_of(frame)
+                    if line is not None:
+                        line = line[frame.f_lasti]
+                        break
                     frame = frame.f_back
-                    line = nowhere if frame is None else lines_of(frame)
-                line = line[frame and frame.f_lasti]
+                    if frame is None:
+                        line = NOWHERE
+                        break
                 if {succeeded}:
                     {namings}
                     event = {success}
                 else:
                     event = {failure}
-                written = True
+                tries = 0
                 try: write(event)
                 except ValueError: more(event)
                 {endings}
+            except BaseException as error:  # a signal's: again, if nothing is written yet
+                trouble(error)
+                if tries: tries -= 1
+        return started
+{begin}
+    def call({arguments}):
+        kept, taken = [], None
+        for _ in range(3):
+            try:
+                if not kept:
+                    started = clock()
+                    {begun}
+                    kept += starmap(real, (({arguments}),))  # a signal's exception cannot take the result away
+                if taken is None: taken = clock() - started
+                result = kept[0]
+                {read}
+                record({arguments}{words}started, taken, result)
                 return result
             except BaseException as error:
                 trouble(error)
-                if written: break
         if not kept: kept += starmap(real, (({arguments}),))
         return kept[0]
-    return record
+    return record, {has_begin}, call
 """
 
 
@@ -185,7 +230,7 @@ def source(shared: Any, public: str, shown: list[Shown], result: Result, names: 
     """The source of the function that records calls of ``public``."""
     waits = WAITING.search(public) is not None
     head = f'"cat":"{shared.table.library}","name":"{public}",%b,"ts":%de-3'
-    times = "thread.head, ended, ended - started" if waits else "thread.head, started, ended - started"
+    times = "thread.head, started + taken, taken" if waits else "thread.head, started, taken"
 
     def event(parts: list[tuple[str, str]]) -> str:
         inside = ",".join([*[piece for piece, _ in parts if piece], '"line":%b'])
@@ -197,10 +242,17 @@ def source(shared: Any, public: str, shown: list[Shown], result: Result, names: 
     naming = "; ".join(namings(shared.types, public, shown)) or "pass"
     ending = ending_of(shared.types, public, shown)
     tests = [f"not ({result.failed})"] if result.status else []
+    words = [item for item in shown if item.word]
+    fine = f" and not ({result.failed})" if result.status else ""
+    read = [f"{item.word} = word({item.argument}).value if {item.argument}{fine} else 0" for item in words]
     return FUNCTION.format(
         names=", ".join(names),
         arguments="".join([f"{item.argument}, " for item in shown]),
-        begin=BEGIN.format(begin) if waits else "pass",
+        words="".join([f"{item.word}, " for item in words]),
+        read="; ".join(read) or "pass",
+        begin=BEGIN.format(begin) if waits else "",
+        begun="begin(started)" if waits else "pass",
+        has_begin="begin" if waits else "None",
         succeeded=" and ".join([*tests, *[item.argument for item in shown if item.writes]]) or "True",
         namings=naming,
         endings=f"if not ({result.failed}): {ending}" if ending and result.status else "pass",
@@ -217,7 +269,7 @@ def namings(types: Any, public: str, shown: list[Shown]) -> Iterator[str]:
     given = [item for item in handles if not item.item.stars]
     for item in made[:1]:
         known = handles_of(types, item.item.base)
-        value = f"word({item.argument}).value"
+        value = item.word
         table = item.known(known)
         if MAKING.search(public):
             yield f"{item.known(forget)}({table}, {value})"
@@ -242,11 +294,10 @@ WORDS: dict[str, Any] = {
     "getframe": sys._getframe,
     "lines_of": lines_of,
     "more": sinks.more,
-    "nowhere": {None: NOWHERE},
+    "NOWHERE": NOWHERE,
     "places": places,
     "starmap": starmap,
     "thread": threads.thread,
-    "tries": (1, 2, 3),
     "trouble": interrupts.trouble,
     "write": sinks.more,
 }

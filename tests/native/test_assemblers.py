@@ -74,6 +74,12 @@ class X86:
     def add(self, to: int, one: int, other: int) -> list[str]:
         return [*self.move(to, one), f"add {self.name(to)}, {self.name(other)}"]
 
+    def subtract(self, to: int, one: int, other: int) -> list[str]:
+        return [*self.move(to, one), f"sub {self.name(to)}, {self.name(other)}"]
+
+    def multiply(self, to: int, one: int, other: int) -> list[str]:
+        return [*self.move(to, one), f"imul {self.name(to)}, {self.name(other)}"]
+
     def join(self, to: int, pair: int) -> list[str]:
         one, other = self.name(to), self.name(pair)
         shifts = [f"shr {one}, 32", f"shl {one}, 30", f"shl {other}, 34", f"shr {other}, 34"]
@@ -90,6 +96,9 @@ class X86:
 
     def store_slot(self, index: int, register: int) -> list[str]:
         return self.store(5, self.first + 8 * index, register)
+
+    def load_argument(self, to: int, index: int) -> list[str]:
+        return self.load(to, 5, 16 + 8 * index)
 
     def slot_address(self, to: int, index: int) -> list[str]:
         return [f"{{disp32}} lea {self.name(to)}, [rbp + {self.first + 8 * index}]"]
@@ -203,6 +212,12 @@ class ARM:
     def add(self, to: int, one: int, other: int) -> list[str]:
         return [f"add x{to}, x{one}, x{other}"]
 
+    def subtract(self, to: int, one: int, other: int) -> list[str]:
+        return [f"sub x{to}, x{one}, x{other}"]
+
+    def multiply(self, to: int, one: int, other: int) -> list[str]:
+        return [f"mul x{to}, x{one}, x{other}"]
+
     def join(self, to: int, pair: int) -> list[str]:
         cut = f"and x{pair}, x{pair}, #0x3fffffff"
         return [f"lsr x{to}, x{pair}, #32", cut, f"orr x{to}, x{pair}, x{to}, lsl #30"]
@@ -223,6 +238,9 @@ class ARM:
 
     def store_slot(self, index: int, register: int) -> list[str]:
         return self.store(31, self.first + 8 * index, register)
+
+    def load_argument(self, to: int, index: int) -> list[str]:
+        return self.load(to, 29, 48 + 8 * index)
 
     def slot_address(self, to: int, index: int) -> list[str]:
         offset = self.first + 8 * index
@@ -292,6 +310,7 @@ def operations(module: Any, slots: int, arguments: int) -> Iterator[tuple[Any, .
             yield "load_slot", one, index
             yield "store_slot", index, one
             yield "slot_address", one, index
+            yield "load_argument", one, index
         yield "call_register", one
         for label in ("before", "behind"):
             yield "if_zero", one, label
@@ -310,6 +329,8 @@ def operations(module: Any, slots: int, arguments: int) -> Iterator[tuple[Any, .
             if one != other:
                 yield "add", one, other, module.FIRST if one != module.FIRST else module.SECOND
                 yield "join", one, other
+                yield "subtract", one, one, other
+                yield "multiply", one, one, other
     for label in ("before", "behind"):
         yield "jump", label
     for value in NUMBERS:

@@ -25,7 +25,7 @@ REALS = 8
 """As in :mod:`.x86_64`."""
 FRAME = 4096
 """The most bytes of a frame: a larger one could reach past the guard page of a thread's stack."""
-_OWN, _STACK, _ZERO = 16, 31, 31
+_OWN, _FRAME, _STACK, _ZERO = 16, 29, 31, 31
 """Reserved for this module: addresses of functions, and offsets too large for an instruction."""
 
 
@@ -108,6 +108,12 @@ class Assembler:
     def add(self, to: int, one: int, other: int) -> None:
         self._emit(0x8B000000 | other << 16 | one << 5 | to)
 
+    def subtract(self, to: int, one: int, other: int) -> None:
+        self._emit(0xCB000000 | other << 16 | one << 5 | to)
+
+    def multiply(self, to: int, one: int, other: int) -> None:
+        self._emit(0x9B007C00 | other << 16 | one << 5 | to)
+
     def join(self, to: int, pair: int) -> None:
         """Join two 30-bit digits, the lower and the upper half of ``pair``, to one number; ``pair`` is lost."""
         self._emit(0xD360FC00 | pair << 5 | to)  # lsr to, pair, 32
@@ -125,6 +131,10 @@ class Assembler:
 
     def store_slot(self, index: int, register: int) -> None:
         self.store(_STACK, self.slot(index), register)
+
+    def load_argument(self, to: int, index: int) -> None:
+        """As in :mod:`.x86_64`."""
+        self.load(to, _FRAME, 48 + 8 * index)
 
     def slot_address(self, to: int, index: int) -> None:
         self._add(0x91000000, to, _STACK, self.slot(index))

@@ -105,6 +105,16 @@ class Assembler:
         self.move(to, one)
         self._registers(0x01, to, other)
 
+    def subtract(self, to: int, one: int, other: int) -> None:
+        """``to`` must differ from ``other``."""
+        self.move(to, one)
+        self._registers(0x29, to, other)
+
+    def multiply(self, to: int, one: int, other: int) -> None:
+        """``to`` must differ from ``other``."""
+        self.move(to, one)
+        self._emit(0x48 | (to > 7) << 2 | (other > 7), 0x0F, 0xAF, 0xC0 | (to & 7) << 3 | (other & 7))
+
     def join(self, to: int, pair: int) -> None:
         """Join two 30-bit digits, the lower and the upper half of ``pair``, to one number; ``pair`` is lost."""
         self.move(to, pair)
@@ -126,6 +136,10 @@ class Assembler:
 
     def store_slot(self, index: int, register: int) -> None:
         self.store(_FRAME, self.slot(index), register)
+
+    def load_argument(self, to: int, index: int) -> None:
+        """Load an argument of this function that its caller left on the stack: the first, the second and so on."""
+        self.load(to, _FRAME, 16 + 8 * index)
 
     def slot_address(self, to: int, index: int) -> None:
         self._memory(0x8D, to, _FRAME, self.slot(index))
