@@ -61,17 +61,18 @@ def raw_call(raw: Any) -> Callable[[], Any]:
     return lambda: raw.cuDriverGetVersion(ctypes.byref(number))
 
 
-def shortest(function: Callable[[], Any], idle: Callable[[], Any]) -> int:
-    """Nanoseconds a call, in the round that was disturbed least."""
-    best = 1 << 62
+def shortest(functions: dict[str, Callable[[], Any]], idle: Callable[[], Any]) -> dict[str, int]:
+    """Nanoseconds a call of each function, in its round that was disturbed least. The rounds take turns."""
+    best = dict.fromkeys(functions, 1 << 62)
     for _ in range(ROUNDS):
-        turns = repeat(None, TURNS)
-        start = perf_counter_ns()
-        for _ in turns:
-            function()
-        best = min(best, perf_counter_ns() - start)
-        idle()  # a full queue would make calls wait
-    return best // TURNS
+        for name, function in functions.items():
+            turns = repeat(None, TURNS)
+            start = perf_counter_ns()
+            for _ in turns:
+                function()
+            best[name] = min(best[name], perf_counter_ns() - start)
+            idle()  # a full queue would make calls wait
+    return {name: time // TURNS for name, time in best.items()}
 
 
 def main() -> int:
@@ -84,10 +85,10 @@ def main() -> int:
     measured = cases()
     from cuda_ctypes.checked.driver import cuCtxSynchronize as idle
 
-    before = {name: shortest(function, idle) for name, function in measured.items()}
+    before = shortest(measured, idle)
     with tempfile.TemporaryDirectory() as folder, cuda_ctypes.trace(os.path.join(folder, "trace.json")):
-        traced = {name: shortest(function, idle) for name, function in measured.items()}
-    after = {name: shortest(function, idle) for name, function in measured.items()}
+        traced = shortest(measured, idle)
+    after = shortest(measured, idle)
     rows = [[name, before[name], traced[name], traced[name] - before[name], after[name]] for name in measured]
     print(facts(), end="\n\n")
     print(table(["ns a call", "before", "traced", "adds", "after"], rows))

@@ -18,6 +18,8 @@ ALIKE = {"function": "kernel"}
 """Kinds whose handles C takes for one another."""
 KIND = re.compile(r"(?:CU|cuda|nvrtc|nvJitLink|nvFatbin|nvvm|nvml|nccl|cublas|curand|cudla)?(\w+?)(?:_t|Handle)?")
 _kinds: dict[str, Handles] = {}
+structs: list[dict[bytes, bytes]] = []
+"""For each kind of struct, those shown by their content, with the present names of their handles."""
 
 
 class Handles(dict):  # type: ignore[type-arg]
@@ -60,10 +62,18 @@ def name(number: int, text: str) -> None:
     for handles in _kinds.values():
         if number in handles:
             handles[number] = quoted(text)
+    changed()
 
 
 def forget(handles: Handles, number: int) -> None:
     """The object is destroyed: its number may come back for another one."""
     if number:
         handles.pop(number, None)
+        changed()
         GIVEN.pop(number, None)
+
+
+def changed() -> None:
+    """Forget the structs shown: a handle in them may have another name now."""
+    for known in structs:
+        known.clear()

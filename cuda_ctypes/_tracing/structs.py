@@ -6,6 +6,7 @@ import ctypes
 import struct
 from itertools import groupby
 
+from . import handles
 from .handles import handles_of
 from .text import cut, quoted, real
 
@@ -17,6 +18,18 @@ if TYPE_CHECKING:
 
 FEW = 10
 """Members that a struct may have to be shown with its zeros."""
+MOST = 1000
+"""Structs remembered."""
+SHOWN = """
+def shown(p):
+    content = memory(p).raw
+    try: return known[content]
+    except KeyError: pass
+    if len(known) > most: known.clear()
+    ({}) = unpack(content)
+    known[content] = made = text % ({},)
+    return made
+"""
 CODES = {1: "B", 2: "H", 4: "I", 8: "Q"}
 ADDRESS: Callable[[Any], bytes] = b"0x%x".__mod__
 NUMBER: Callable[[Any], bytes] = b"%d".__mod__
@@ -45,7 +58,8 @@ def _short(types: Any, name: str) -> Callable[[int], bytes]:
 
 def written(members: list[Member], unpack: Any, memory: Any) -> Callable[[int], bytes]:
     """A function made for these members, which is quicker than a loop over them: launches have such a struct."""
-    names: dict[str, Any] = {"unpack": unpack, "memory": memory}
+    names: dict[str, Any] = {"unpack": unpack, "memory": memory, "known": {}, "most": MOST}
+    handles.structs.append(names["known"])
     shown, values = [], []
     for place, (member, _, _, show) in enumerate(members):
         directly = {ADDRESS: "0x%x", NUMBER: "%d"}.get(show)
@@ -54,7 +68,7 @@ def written(members: list[Member], unpack: Any, memory: Any) -> Callable[[int], 
         names[f"show{place}"] = show
     names["text"] = quoted(" ".join(pieces(shown)))
     unpacked = "".join([f"v{place}, " for place in range(len(members))])
-    exec(f"def shown(p):\n ({unpacked}) = unpack(memory(p))\n return text % ({', '.join(values)},)", names)
+    exec(SHOWN.format(unpacked, ", ".join(values)), names)
     return names["shown"]  # type: ignore[no-any-return]
 
 
