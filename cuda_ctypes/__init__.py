@@ -128,7 +128,7 @@ def libraries() -> "list[OpenLibrary]":
     return choices.libraries()
 
 
-def trace(output: "str | os.PathLike[str] | None" = None) -> "Trace":
+def trace(output: "str | os.PathLike[str] | None" = None, *, kernels: bool = False) -> "Trace":
     """Record every call of a C function, whatever face of this package makes it, as long as a ``with`` block runs.
 
     Parameters
@@ -138,6 +138,9 @@ def trace(output: "str | os.PathLike[str] | None" = None) -> "Trace":
         itself, ``.log`` for plain text. "-" logs to standard error, None to the loggers ``cuda_ctypes.driver``,
         ``cuda_ctypes.nvrtc`` and so on, with the handlers and levels that the program gave them. ``{pid}`` in a name is the
         process' number; a forked child gets a file of its own.
+    kernels : bool
+        Whether to record the times of kernels and copies on the GPU too, which CUPTI measures. A process has one user of CUPTI:
+        programs that run under Nsight Systems, or with PyTorch's profiler, cannot.
 
     Returns
     -------
@@ -153,7 +156,7 @@ def trace(output: "str | os.PathLike[str] | None" = None) -> "Trace":
     """
     from ._tracing import Trace
 
-    return Trace(output)
+    return Trace(output, kernels)
 
 
 _MODULES = (

@@ -19,6 +19,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help=f"the output: .json (Perfetto), .html (a page), .log (text), - (standard error); default {DEFAULT}",
     )
+    parser.add_argument(
+        "--kernels", action="store_true", help="record times of kernels and copies on the GPU, by CUPTI"
+    )
     parser.add_argument("--page", metavar="TRACE.json", help="make a page of a recording, of a killed program too")
     parser.add_argument("-m", dest="module", action="store_true", help="PROGRAM is a module's name, as in python -m")
     parser.add_argument("program", nargs="?", metavar="PROGRAM", help="a Python program")
@@ -36,7 +39,8 @@ def run(arguments: argparse.Namespace) -> int:
     command = [sys.executable, *(["-m"] if arguments.module else []), arguments.program, *arguments.arguments]
     if not arguments.module and not os.path.isfile(arguments.program):
         raise CommandError(f"there is no file {arguments.program}")
-    done = _finished(command, {**os.environ, "CUDA_CTYPES_TRACE": output})
+    kernels = {"CUDA_CTYPES_TRACE_KERNELS": "1"} if arguments.kernels else {}
+    done = _finished(command, {**os.environ, "CUDA_CTYPES_TRACE": output, **kernels})
     if output != "-":
         if os.path.exists(output.replace("{pid}", "")):
             print(f"trace: {output}", file=sys.stderr)

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 VARIABLE = "CUDA_CTYPES_TRACE"
+KERNELS = "CUDA_CTYPES_TRACE_KERNELS"
 _traces: list[Trace] = []
 """Those that run."""
 
@@ -28,10 +29,11 @@ _traces: list[Trace] = []
 class Trace:
     """A recording; see :func:`cuda_ctypes.trace`."""
 
-    def __init__(self, output: Any = None) -> None:
+    def __init__(self, output: Any = None, kernels: bool = False) -> None:
         self.output = None if output is None else os.fspath(output)
         if self.output not in (None, "-") and not self.output.endswith((".json", ".html", ".log")):
             raise ValueError(f"{self.output!r}: the name of a trace ends in .json, .html or .log")
+        self.kernels = kernels
         self._sink: Any = None
 
     def __enter__(self) -> Trace:
@@ -45,6 +47,10 @@ class Trace:
     def __exit__(self, kind: Any = None, error: Any = None, where: TracebackType | None = None) -> None:
         if self not in _traces:
             return
+        if self.kernels:
+            from . import kernels
+
+            kernels.drain()
         _traces.remove(self)
         use()
         self._sink.close()
@@ -57,6 +63,11 @@ def use() -> None:
         recording.stop()
     sinks.use([trace._sink for trace in _traces])
     nvtx._listen(ranges.record if _traces else None)
+    wanted = any([trace.kernels for trace in _traces])
+    if wanted or f"{__name__}.kernels" in sys.modules:
+        from . import kernels
+
+        kernels.use(wanted)
     if _traces:
         recording.start()
 
@@ -140,6 +151,12 @@ def name() -> str:
 
 def _in_child() -> None:
     threads.forked()
+    if f"{__name__}.kernels" in sys.modules:
+        from . import kernels
+
+        kernels.forked()
+        if _traces:
+            recording.start()  # without CUPTI
     for trace in _traces:
         trace._sink = trace._sink.in_child()
     if _traces:
@@ -162,7 +179,7 @@ def close() -> None:
 def start_with_process(output: str) -> None:
     """Record this process until its end, as its environment asks. Processes that it starts get files of their own."""
     try:
-        Trace(output).__enter__()
+        Trace(output, os.environ.get(KERNELS, "") not in ("", "0")).__enter__()
     except (OSError, ValueError) as error:
         raise SystemExit(f"{VARIABLE}: {error}") from None
     if output != "-":

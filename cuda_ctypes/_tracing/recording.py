@@ -13,9 +13,9 @@ import re
 import sys
 from _ctypes import addressof
 from _thread import RLock
+from collections import namedtuple
 from itertools import starmap
 from time import perf_counter_ns
-from collections import namedtuple
 
 from .._floor import library as floor
 from .._floor.faces import _common as commons
@@ -38,7 +38,11 @@ WAITING = re.compile("Synchronize|CompileProgram|LinkComplete|CommInit|GroupEnd|
 """Functions whose start is recorded too: a program may be killed while it waits in one."""
 MAKING = re.compile("Create|Instantiate|Clone|Load|Add")
 ENDING = re.compile("Destroy|Unload|Release|Deregister|Finalize|Abort")
+STARTING = re.compile("Launch|Memcpy|Memset|Prefetch")
+"""Functions of the driver and the runtime that start work of the GPU."""
 lock = RLock()
+correlation: tuple[int, ...] = ()
+"""CUPTI's functions that such calls are told to, while kernels are recorded."""
 _made: dict[Any, Any] = {}
 """Recording functions as ctypes objects, alive for ever: a thread may be in one."""
 _reals: dict[int, int] = {}
@@ -71,7 +75,7 @@ def redirect(library: Library, symbol: str, function: Any) -> None:
     with lock:
         place = WORD.from_address(addressof(function))
         real = _reals.get(place.value, place.value)
-        key = library, symbol, real
+        key = library, symbol, real, correlation
         if key not in _made:
             _made[key] = made = recorded(library, symbol, real)
             if made is not None:
@@ -112,8 +116,10 @@ def recorded(library: Library, symbol: str, real: int) -> Made | None:
     note = whole(ctypes.CFUNCTYPE(ctypes.c_uint64, *told)(record))
     first = whole(ctypes.CFUNCTYPE(ctypes.c_uint64, ctypes.c_uint64)(begin)) if begin else Made(0, ())
     places = [shown.index(item) for item in words]
+    starts = STARTING.search(name) or shared.table.library not in ("driver", "runtime", "cupti")
+    told_to = correlation if starts else ()
     try:
-        code = detour.around(name, real, len(shown), places, result.status, first.address, note.address)
+        code = detour.around(name, real, len(shown), places, result.status, first.address, note.address, told_to)
     except (OSError, ValueError):  # no memory for it, or too many arguments
         return whole(kind(call))
     return Made(code.address, (code, note, first))

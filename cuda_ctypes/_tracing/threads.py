@@ -29,11 +29,17 @@ class Thread(_local):
     def __getattr__(self, name: str) -> bytes:
         if name != "head":
             raise AttributeError(name)
-        head = self.head = b'"pid":%d,"tid":%d' % (os.getpid(), get_native_id())
-        event = b'{"ph":"M","name":"thread_name",%b,"args":{"name":%b}},\n' % (head, quoted(_name()))
-        _known.append(event)
-        sinks.more(event)
-        return head
+        self.head = add_row(get_native_id(), _name())
+        return self.head
+
+
+def add_row(number: int, name: str) -> bytes:
+    """Name a row of the picture, a thread or a stream. Returns its process and number, as members of an event."""
+    head = b'"pid":%d,"tid":%d' % (os.getpid(), number)
+    event = b'{"ph":"M","name":"thread_name",%b,"args":{"name":%b}},\n' % (head, quoted(name))
+    _known.append(event)
+    sinks.more(event)
+    return head
 
 
 def _name() -> str:
