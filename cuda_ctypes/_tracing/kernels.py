@@ -13,6 +13,7 @@ import os
 from _thread import allocate_lock, start_new_thread
 from select import select
 from struct import Struct, iter_unpack, pack
+from time import perf_counter_ns
 
 from .._floor import native
 from .._floor.faces import shared_by
@@ -236,7 +237,7 @@ class Cupti:
                     self.waiting.setdefault(number, []).append((row, found["start"]))
         for known in (self.calls, self.waiting):
             if len(known) > MOST:
-                known.clear()  # type: ignore[attr-defined]
+                known.clear()
         for event in events:
             sinks.more(event)
 
@@ -325,7 +326,7 @@ def callbacks(pipe: int) -> Any:
 def note(name: str, reason: str) -> None:
     """A mark in the trace, for people."""
     text = b'{"ph":"i","s":"p","cat":"trace","name":%b,%b,"ts":%de-3,"args":{"reason":%b}},\n'
-    sinks.more(text % (quoted(name), thread.head, recording.perf_counter_ns(), quoted(reason)))
+    sinks.more(text % (quoted(name), thread.head, perf_counter_ns(), quoted(reason)))
 
 
 _cupti: list[Cupti] = []

@@ -40,6 +40,7 @@ th, td { text-align: right; padding: 3px 10px; white-space: nowrap; font-variant
 th:first-child, td:first-child, .left { text-align: left } td.wide { white-space: normal; min-width: 320px }
 th { position: sticky; top: 0; background: var(--card); border-bottom: 1px solid var(--line); color: var(--soft);
   font-weight: 500; cursor: pointer } tbody tr:hover { background: var(--hover) } tr[data-event] { cursor: pointer }
+#notes { margin: 0 0 14px; border-left: 3px solid var(--wait); padding-left: 10px } #notes:empty { display: none }
 td .share { display: inline-block; height: 8px; border-radius: 2px; background: var(--accent); opacity: .55; margin-left: 6px;
   vertical-align: 1px } input { font: inherit; color: inherit; background: var(--back); border: 1px solid var(--line);
   border-radius: 6px; padding: 2px 8px } code { font-family: ui-monospace, Menlo, Consolas, monospace; font-size: .93em }
@@ -58,7 +59,7 @@ const FREES = { cuMemFree: "dptr", cuMemFreeAsync: "dptr", cuMemFreeHost: "p", c
 const KINDS = [["launch", /Launch(?!Host)/, "launches"], ["copy", /Memcpy|Memset/, "copies"],
   ["memory", /Alloc|Free|Malloc|^cuMem(Create|Release|Map|Unmap)/, "memory"], ["wait", /Synchronize|Wait|Query/, "waits"],
   ["compile", /^nv(rtc|vm|JitLink|Fatbin)|Module|Library|Link/, "code"], ["other", /./, "other calls"]];
-const kindOf = event => event.cat === "nvtx" ? "range" : event.cat === "gpu" ? "gpu"
+const kindOf = event => event.cat === "nvtx" ? "range" : event.cat === "gpu" ? /^mem(cpy|set)/.test(event.name) ? "copy" : "gpu"
   : KINDS.find(([, pattern]) => pattern.test(event.name))[0];
 const escaped = text => String(text).replace(/[&<>"]/g, c => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[c]);
 const time = us => us == null ? "" : us < 1e3 ? us.toFixed(1) + " µs" : us < 1e6 ? (us / 1e3).toFixed(2) + " ms"
@@ -81,11 +82,11 @@ function parsed(text) {  // a killed program's list has no end
 }
 
 function understood(events) {
-  const trace = { calls: [], ranges: [], marks: [], lanes: new Map(), names: {}, processes: {}, about: {}, ended: false,
+  const trace = { calls: [], ranges: [], gpu: [], marks: [], lanes: new Map(), names: {}, processes: {}, about: {}, ended: false,
     start: Infinity, end: -Infinity };
-  const open = {}, across = {};
+  const open = {}, across = {}, starts = new Map(), ends = [];
   const add = (event, list) => {
-    event.id = trace.calls.length + trace.ranges.length;
+    event.id = trace.calls.length + trace.ranges.length + trace.gpu.length;
     list.push(event);
   };
   for (const event of events) {
@@ -99,7 +100,9 @@ function understood(events) {
       else if (event.name === "process_name") trace.processes[event.pid] = event.args.name;
       else if (event.name === "trace") trace.about = event.args;
       else if (event.name === "end") trace.ended = true;
-    } else if (event.ph === "X") add(event, event.cat === "nvtx" ? trace.ranges : trace.calls);
+    } else if (event.ph === "X") add(event, event.cat === "nvtx" ? trace.ranges : event.cat === "gpu" ? trace.gpu : trace.calls);
+    else if (event.ph === "s") starts.set(event.id, event);
+    else if (event.ph === "f") ends.push(event);
     else if (event.ph === "B") stack.push(event);
     else if (event.ph === "E") {
       const at = stack.findLastIndex(begun => begun.cat === event.cat && (!event.name || begun.name === event.name));
@@ -124,13 +127,20 @@ function understood(events) {
     if (begun.ph === "b") begun.tid = "ranges";
     add(begun, begun.cat === "nvtx" ? trace.ranges : trace.calls);
   }
-  for (const list of [trace.calls, trace.ranges]) list.sort((one, other) => one.ts - other.ts || other.dur - one.dur);
-  for (const event of [...trace.ranges, ...trace.calls]) {
+  const place = event => event.pid + "/" + event.tid + "/" + event.ts;
+  const calls = ends.length && new Map(trace.calls.map(event => [place(event), event]));
+  const measured = ends.length && new Map(trace.gpu.map(event => [place(event), event]));
+  for (const end of ends) {
+    const call = starts.has(end.id) && calls.get(place(starts.get(end.id))), found = measured.get(place(end));
+    if (call && found) { found.call = call; (call.started ||= []).push(found) }
+  }
+  for (const list of [trace.calls, trace.ranges, trace.gpu]) list.sort((one, other) => one.ts - other.ts || other.dur - one.dur);
+  for (const event of [...trace.ranges, ...trace.calls, ...trace.gpu]) {
     const key = event.pid + "/" + event.tid + "/" + (event.cat === "nvtx" ? 0 : 1);
     event.kind = kindOf(event);
     const lane = trace.lanes.get(key) || { key, events: [], ends: [], longest: 0,
       name: (event.cat === "nvtx" ? "ranges of " : "") + (trace.names[event.pid + "/" + event.tid] || event.tid),
-      process: event.pid };
+      process: event.pid, gpu: event.cat === "gpu" };
     trace.lanes.set(key, lane);
     let depth = lane.ends.findIndex(end => end <= event.ts + 1e-4);
     if (depth < 0) depth = lane.ends.length;
@@ -174,9 +184,9 @@ function memory(trace) {
 function view(trace) {
   const canvas = document.querySelector("canvas"), context = canvas.getContext("2d"), tip = document.querySelector("#tip");
   const LEFT = 150, ROW = 20, GAP = 8, AXIS = 24, CURVE = trace.peak ? 54 : 0;
-  const lanes = [...trace.lanes.values()].sort((one, other) => one.process - other.process || (one.key < other.key ? -1 : 1));
+  const lanes = [...trace.lanes.values()].sort((one, other) => one.process - other.process || one.gpu - other.gpu || (one.key < other.key ? -1 : 1));
   let y = AXIS;
-  for (const lane of lanes) { lane.y = y; y += Math.min(lane.ends.length, 12) * ROW + GAP }
+  for (const lane of lanes) { lane.y = y; for (const event of lane.events) event.y = y + Math.min(event.depth, 11) * ROW; y += Math.min(lane.ends.length, 12) * ROW + GAP }
   const height = y + CURVE + 4, whole = Math.max(trace.end - trace.start, 1);
   let from = trace.start - whole * .01, span = whole * 1.02, chosen = null, palette = {};
   const x = at => LEFT + (at - from) / span * (canvas.clientWidth - LEFT);
@@ -219,6 +229,12 @@ function view(trace) {
           context.fillText(event.name, Math.max(left, LEFT) + 5, top + 9); context.restore();
         }
       }
+    }
+    const ties = chosen?.call ? [[chosen.call, chosen]] : (chosen?.started || []).map(event => [chosen, event]);
+    for (const [call, event] of ties) {
+      const from = [x(call.ts), call.y + ROW - 3], to = [x(event.ts), event.y];
+      context.strokeStyle = palette.text; context.lineWidth = 1.2; context.beginPath(); context.moveTo(...from);
+      context.bezierCurveTo(from[0], (from[1] + to[1]) / 2, to[0], (from[1] + to[1]) / 2, ...to); context.stroke();
     }
     for (const mark of trace.marks) {
       const px = x(mark.ts);
@@ -305,6 +321,8 @@ function described(trace, event) {
   const rows = [["took", event.dur == null ? "" : event.unfinished ? "never returned" : time(event.dur)],
     ["at", time(event.ts - trace.start) + " in " + (trace.names[event.pid + "/" + event.tid] || event.tid)],
     ...Object.entries(rest).map(([key, value]) => [key, typeof value === "object" ? JSON.stringify(value) : value])];
+  if (event.call) rows.push(["started by", event.call.name], ["after", time(event.ts - event.call.ts)], ["line", event.call.args?.line]);
+  if (event.started) rows.push(["on the GPU", event.started.length + " in " + time(event.started.reduce((sum, one) => sum + one.dur, 0))]);
   if (event.allocated != null) rows.push(["allocated", bytes(event.allocated)]);
   if (event.freed != null) rows.push(["freed", bytes(event.freed)]);
   const all = [...rows, ["status", status], ["error", error], ["line", line]].filter(([, value]) => value != null && value !== "");
@@ -348,18 +366,33 @@ addEventListener("DOMContentLoaded", () => {
     trace.about.python && "Python " + trace.about.python, trace.ended ? "" : "the program was killed, or still runs"].filter(Boolean).join(" · ");
   const lost = trace.kept.reduce((sum, event) => sum + event.allocated, 0), duration = trace.end - trace.start;
   document.querySelector(".facts").innerHTML = [[time(Math.max(duration, 0) || 0), "first to last call"], [count(trace.calls.length), "calls"],
-    [time(busy), "in calls, all threads"], [bytes(trace.allocated), "allocated"], [bytes(trace.peak), "at most at once"],
+    [time(busy), "in calls, all threads"],
+    ...trace.gpu.length ? [[time(trace.gpu.reduce((sum, event) => sum + event.dur, 0)), "on the GPU"]] : [], [bytes(trace.allocated), "allocated"], [bytes(trace.peak), "at most at once"],
     [bytes(lost), `never freed (${count(trace.kept.length)})`, lost], [count(failures.length), "failed calls", failures.length]]
     .map(([fact, about, bad]) => `<div class="card ${bad ? "bad" : ""}"><b>${fact}</b><span>${about}</span></div>`).join("");
-  document.querySelector("#legend").innerHTML = [...KINDS.map(([kind, , text]) => [kind, text]), ["range", "NVTX"], ["bad", "failed"]]
-    .filter(([kind]) => kind === "bad" ? failures.length : kind === "range" ? trace.ranges.length : trace.calls.some(event => event.kind === kind))
+  document.querySelector("#legend").innerHTML = [...KINDS.map(([kind, , text]) => [kind, text]), ["gpu", "kernels"], ["range", "NVTX"], ["bad", "failed"]]
+    .filter(([kind]) => kind === "bad" ? failures.length : kind === "range" ? trace.ranges.length : kind === "gpu" ? trace.gpu.length : trace.calls.some(event => event.kind === kind))
     .map(([kind, text]) => `<span><i style="background: var(--${kind})"></i>${text}</span>`).join("");
-  const choose = trace.calls.length + trace.ranges.length ? view(trace) : () => {};
+  document.querySelector("#notes").innerHTML = trace.marks.filter(mark => mark.cat === "trace")
+    .map(mark => `<b>${escaped(mark.name)}</b> ${escaped(mark.args?.reason || mark.args?.error || "")}<br>`).join("");
+  const choose = trace.calls.length + trace.ranges.length + trace.gpu.length ? view(trace) : () => {};
   table("#functions", [{ text: "function", left: true, show: (value, row) => `<code>${escaped(value)}</code> <span class="soft">${escaped(row.library)}</span>` },
     { text: "calls", show: count }, { text: "time", show: value => `${time(value)}<span class="share" style="width:${Math.round(60 * value / (busy || 1))}px"></span>` },
     { text: "mean", show: time }, { text: "longest", show: time }, { text: "allocated", show: size }, { text: "freed", show: size },
     { text: "failed", show: value => value ? `<span class="bad">${value}</span>` : "" }],
     [...by].map(([name, row]) => ({ event: row.event, library: row.library, values: [name, row.calls, row.total, row.total / row.calls, row.most, row.allocated, row.freed, row.failed] })), 2);
+  const kernels = new Map();
+  for (const event of trace.gpu) {
+    const row = kernels.get(event.name) || { count: 0, total: 0, most: 0, bytes: 0 };
+    kernels.set(event.name, row);
+    row.count++; row.total += event.dur; row.bytes += event.args?.bytes || 0;
+    if (event.dur > row.most) { row.most = event.dur; row.event = event.id }
+  }
+  const all = [...kernels.values()].reduce((sum, row) => sum + row.total, 0);
+  table("#kernels", [{ text: "name", left: true, show: line }, { text: "count", show: count },
+    { text: "time", show: value => `${time(value)}<span class="share" style="width:${Math.round(60 * value / (all || 1))}px"></span>` },
+    { text: "mean", show: time }, { text: "longest", show: time }, { text: "bytes", show: size }],
+    [...kernels].map(([name, row]) => ({ event: row.event, values: [name, row.count, row.total, row.total / row.count, row.most, row.bytes] })), 2);
   const waits = trace.calls.filter(event => event.kind === "wait" || event.kind === "copy" || event.dur > 100).sort((one, other) => other.dur - one.dur).slice(0, 30);
   table("#waits", [{ text: "call", left: true, show: value => `<code>${escaped(value)}</code>` }, { text: "took" }, { text: "after", show: time }, { text: "line", left: true, show: line }],
     waits.map(event => ({ event: event.id, values: [event.name, event.unfinished ? "never returned" : time(event.dur), event.ts - trace.start, event.args?.line] })));
@@ -367,9 +400,9 @@ addEventListener("DOMContentLoaded", () => {
     trace.kept.map(event => ({ event: event.id, values: [event.name, event.allocated, event.args[ALLOCATES[event.name][0]], event.args.line] })));
   table("#failures", [{ text: "call", left: true, show: value => `<code>${escaped(value)}</code>` }, { text: "status", left: true }, { text: "what went wrong", left: true, wide: true }, { text: "line", left: true, show: line }],
     failures.map(event => ({ event: event.id, values: [event.name, event.args.status, event.args.error, event.args.line] })));
-  for (const [name, list] of [["kept", trace.kept], ["failures", failures], ["waits", waits]])
+  for (const [name, list] of [["kept", trace.kept], ["failures", failures], ["waits", waits], ["kernels", trace.gpu]])
     document.querySelector("#" + name).closest(".card").hidden = !list.length;
-  const known = new Map([...trace.calls, ...trace.ranges].map(event => [String(event.id), event]));
+  const known = new Map([...trace.calls, ...trace.ranges, ...trace.gpu].map(event => [String(event.id), event]));
   document.body.addEventListener("click", event => {
     const row = event.target.closest("tr[data-event]");
     if (row) choose(known.get(row.dataset.event), true);
@@ -378,11 +411,13 @@ addEventListener("DOMContentLoaded", () => {
 </script></head>
 <body><main>
 <header><h1>CUDA trace</h1><span id="program"></span><span id="when"></span></header>
+<p id="notes"></p>
 <section class="facts"></section>
 <section class="card"><div class="bar"><span id="legend"></span><span class="right soft">wheel: zoom · drag: move · click: details</span>
 <span><button id="out">−</button> <button id="in">+</button> <button id="all">all</button></span></div>
 <canvas></canvas><div id="detail"></div></section>
 <section class="card"><h2>Functions <small>a click shows the longest call</small></h2><div class="scroll"><table id="functions"></table></div></section>
+<section class="card"><h2>On the GPU <small>kernels, copies and fills</small></h2><div class="scroll"><table id="kernels"></table></div></section>
 <section class="card"><h2>What went wrong</h2><div class="scroll"><table id="failures"></table></div></section>
 <div class="two"><section class="card"><h2>Longest waits</h2><div class="scroll"><table id="waits"></table></div></section>
 <section class="card"><h2>Never freed</h2><div class="scroll"><table id="kept"></table></div></section></div>

@@ -416,6 +416,67 @@ def test_tracing_changes_neither_functions_nor_machine_code(run_python: Callable
     assert out == "same\n"
 
 
+KERNELS = """
+import os, sys
+import cuda_ctypes
+from cuda_ctypes.core import Device, LaunchConfig, ObjectCode, launch
+code = b'''
+.version 7.0
+.target sm_50
+.address_size 64
+.visible .entry add(.param .u64 to, .param .u64 rounds) {
+    .reg .u64 %r<4>; .reg .pred %p;
+    ld.param.u64 %r0, [to]; ld.param.u64 %r1, [rounds]; cvta.to.global.u64 %r0, %r0; mov.u64 %r2, 0;
+again:
+    mad.lo.u64 %r2, %r2, 3, %r1; sub.u64 %r1, %r1, 1; setp.ne.u64 %p, %r1, 0;
+    @%p bra again;
+    st.global.u64 [%r0], %r2; ret;
+}
+'''
+def program():
+    device = Device()
+    device.set_current()
+    stream = device.create_stream()
+    kernel = ObjectCode.from_ptx(code).get_kernel("add")
+    buffer = device.allocate(1 << 20, stream=stream)
+    late = sys.argv[2:] and cuda_ctypes.trace(sys.argv[1], kernels=True).__enter__()
+    for rounds in (1_000, 100_000):
+        launch(stream, LaunchConfig(grid=2, block=32), kernel, buffer, rounds)
+    buffer.copy_to(bytearray(1 << 20), stream=stream)
+    stream.sync()
+    if late: late.__exit__()
+program()
+"""
+
+
+@pytest.mark.parametrize("late", [False, True], ids=["from the start", "later"])
+def test_kernels_lie_between_their_launches_and_the_synchronization(
+    package: Any, on_standin: bool, tmp_path: Path, late: bool
+) -> None:
+    if on_standin:
+        pytest.skip("the stand-in has no kernel times: tests/tracing/test_kernels.py has records of its own")
+    path = tmp_path / "trace.json"
+    asked = {} if late else {"CUDA_CTYPES_TRACE": str(path), "CUDA_CTYPES_TRACE_KERNELS": "1"}
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), **asked}
+    subprocess.run([sys.executable, "-c", KERNELS, str(path), *["late"] * late], env=environment, check=True)
+    events = events_of(path)
+    notes = [event["args"] for event in events if event["ph"] == "i"]
+    assert not notes, notes
+    kernels = [event for event in events if event.get("cat") == "gpu" and event["name"] == "add"]
+    assert [event["args"]["grid"] for event in kernels] == ["2,1,1"] * 2
+    assert 0 < kernels[0]["dur"] < kernels[1]["dur"] < 1e6
+    (copy,) = [event for event in events if event["name"] == "memcpy device to host"]
+    assert copy["args"]["bytes"] == 1 << 20
+    starts = {event["id"]: event for event in events if event["ph"] == "s"}
+    launches = [call for call in calls_of(events) if call["name"].startswith("cuLaunchKernel")]
+    sync = [call for call in calls_of(events) if call["name"] == "cuStreamSynchronize"][-1]
+    slack = 20  # microseconds: CUPTI interpolates between the clocks
+    for launch, kernel in zip(launches, kernels):
+        (arrow,) = [e for e in events if e["ph"] == "f" and (e["tid"], e["ts"]) == (kernel["tid"], kernel["ts"])]
+        assert (starts[arrow["id"]]["tid"], starts[arrow["id"]]["ts"]) == (launch["tid"], launch["ts"])
+        assert launch["ts"] - slack < kernel["ts"] and kernel["ts"] + kernel["dur"] < sync["ts"] + slack
+
+
 def test_the_page_understands_a_trace(run_python: Callable[..., str], tmp_path: Path) -> None:
     node = shutil.which("node")
     if not node:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 import subprocess
 import textwrap
 from pathlib import Path
@@ -42,10 +43,10 @@ def traced(standin: Callable[[str], Path], cupti: str, tmp_path: Path) -> Run:
         variables = {"CUDA_CTYPES_LIBCUDA": str(standin("answering")), "CUDA_CTYPES_LIBCUPTI": cupti, **variables}
         path = tmp_path / "trace.json"
         asked = {"CUDA_CTYPES_TRACE": str(path), "CUDA_CTYPES_TRACE_KERNELS": "1"}
-        done = interpreter.run("-c", LAUNCHES + textwrap.dedent(program), **{**asked, **variables})
+        done = interpreter.run("-c", LAUNCHES + textwrap.dedent(program), cwd=None, **{**asked, **variables})
         assert done.returncode == 0, done.stderr
         events: list[dict[str, Any]] = json.loads(path.read_text().rstrip(" ").rstrip(",\n]") + "]")
-        assert not [event for event in events if event["name"] in ("not recorded", "kernel times are missing")]
+        assert not [event for event in events if event.get("name") in ("not recorded", "kernel times are missing")]
         return events
 
     return run
@@ -82,6 +83,56 @@ def test_kernels_copies_and_fills_are_rows_of_the_picture_with_arrows_from_their
         assert {(ends[n]["tid"], ends[n]["ts"]) for n in mine} == {(event["tid"], event["ts"]) for event in row}
         assert call["ts"] <= row[0]["ts"] <= call["ts"] + call["dur"]
     assert len({event["pid"] for event in events}) == 1
+
+
+KEYS = {"X": {"dur"}, "s": {"id"}, "f": {"id", "bp"}, "i": {"s"}, "M": {"args"}, "B": set(), "E": set()}
+"""By phase, the keys that Chrome's Trace Event Format asks for beside name, process and thread."""
+
+
+def test_events_are_those_of_the_trace_event_format(traced: Run) -> None:
+    events = traced(
+        "with cuda_ctypes.nvtx.annotate('all'): start(); cuda_ctypes.nvtx.mark('m'); driver.cuCtxSynchronize()"
+    )
+    assert {event["ph"] for event in events} == KEYS.keys()
+    depth: dict[int, list[str]] = {}
+    for event in events:
+        assert event.keys() >= KEYS[event["ph"]] | {"ph", "pid"}, event
+        if event["ph"] == "M":
+            continue
+        assert event.keys() >= {"ts", "tid"}, event
+        assert all(type(event[key]) in (int, float) for key in ("ts", "dur", "pid", "tid") if key in event)
+        assert event.get("dur", 0) >= 0 and 0 < event["tid"] < 1 << 31
+        if event["ph"] == "B":
+            depth.setdefault(event["tid"], []).append(event["name"])
+        elif event["ph"] == "E":
+            began = depth[event["tid"]].pop()
+            assert event.get("name", began) == began
+        else:
+            assert event["name"]
+    assert not any(depth.values())
+
+
+def test_the_page_shows_kernels_with_their_calls(traced: Run) -> None:
+    node = shutil.which("node")
+    if not node:
+        pytest.skip("there is no JavaScript here: node is not installed")
+    from cuda_ctypes._tracing.page import START
+
+    events = traced("start(); driver.cuCtxGetCurrent(); start()")
+    script = START.decode().partition("<script>")[2].partition("</script>")[0].partition("function view(")[0]
+    asks = """
+        const trace = understood(JSON.parse(require("fs").readFileSync(0, "utf8")));
+        const lanes = [...trace.lanes.values()].filter(lane => lane.gpu).map(lane => lane.name);
+        console.log(JSON.stringify([trace.gpu.map(event => [event.name, event.kind, event.call.name]), lanes,
+            trace.calls.map(event => (event.started || []).length)]));
+    """
+    done = subprocess.run(
+        [node, "-e", script + asks], input=json.dumps(events), check=True, capture_output=True, text=True
+    )
+    measured, lanes, counts = json.loads(done.stdout)
+    kinds = {"spin": "gpu", "memset": "copy", "memcpy host to device": "copy"}
+    assert sorted(measured) == sorted([name, kind, "cuMemsetD8Async"] for name, kind in kinds.items() for _ in range(2))
+    assert sorted(lanes) == ["GPU 0 stream 7", "GPU 1 stream 13"] and counts == [3, 0, 3]
 
 
 def test_a_trace_may_start_and_end_more_than_once(traced: Run, tmp_path: Path) -> None:
