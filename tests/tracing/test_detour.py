@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from cuda_ctypes._floor import native
 from cuda_ctypes._tracing import detour
 
 OWN = os.uname().machine
@@ -34,7 +35,7 @@ def test_it_passes_arguments_times_outputs_and_the_result(
     symbols = subprocess.run([nm, str(program)], capture_output=True, text=True, check=True).stdout
     places = {line.split()[-1]: int(line.split()[0], 16) for line in symbols.splitlines() if len(line.split()) == 3}
     processor: Any = importlib.import_module(f"cuda_ctypes._floor.native.{machine}")
-    monkeypatch.setattr(detour.native, "processor", lambda: processor)
+    monkeypatch.setattr(native, "processor", lambda: processor)
     monkeypatch.setattr(detour, "of_process", places.__getitem__)
     monkeypatch.setattr(detour, "lasting", lambda name, made: made.finished())
     told = places["push"], places["pop"]
