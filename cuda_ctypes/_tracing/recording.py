@@ -47,7 +47,7 @@ _made: dict[Any, Any] = {}
 """Recording functions as ctypes objects, alive for ever: a thread may be in one."""
 _reals: dict[int, int] = {}
 """The C function's address by that of its recording function."""
-_redirected: list[tuple[Any, int]] = []
+_redirected: list[Any] = []
 
 
 def start() -> None:
@@ -66,8 +66,8 @@ def stop() -> None:
         floor.recorder = None
         interrupts.watch(False)
         while _redirected:
-            function, real = _redirected.pop()
-            WORD.from_address(addressof(function)).value = real
+            place = WORD.from_address(addressof(_redirected.pop()))
+            place.value = _reals.get(place.value, place.value)
 
 
 def redirect(library: Library, symbol: str, function: Any) -> None:
@@ -81,7 +81,7 @@ def redirect(library: Library, symbol: str, function: Any) -> None:
             if made is not None:
                 _reals[made.address] = real
         if _made[key] is not None:
-            _redirected.append((function, real))
+            _redirected.append(function)
             place.value = _made[key].address
 
 
