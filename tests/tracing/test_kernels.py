@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import platform
 import re
 import shutil
 import subprocess
@@ -28,7 +29,7 @@ def start(): driver.cuMemsetD8Async(4096, 0, 512, 0)
 @pytest.fixture(scope="module")
 def cupti(tmp_path_factory: pytest.TempPathFactory) -> str:
     if not native.available():
-        pytest.skip(f"kernel times need machine code: {native.why_not()}")
+        pytest.skip(f"{platform.python_implementation()} has no machine code here: {native.why_not()}")
     path = tmp_path_factory.mktemp("cupti") / "libcupti.so"
     source = build.HERE / "activities.c"
     build.run([*build.compiler(), *build.FLAGS, "-shared", str(source), "-o", str(path)])
