@@ -226,9 +226,12 @@ def test_signals_raise_in_the_program_and_no_call_is_lost_or_doubled(recorded: R
         """
         import signal, time
         class Late(Exception): pass
-        caught = 0
+        caught, armed = 0, False
         def late(*_):
-            if caught < 25: raise Late("soon")  # and not while the trace is written out
+            global armed
+            if armed:  # and not while another one is caught
+                armed = False
+                raise Late("soon")
         signal.signal(signal.SIGALRM, late)
         stream = device.create_stream()
         with trace:
@@ -236,6 +239,7 @@ def test_signals_raise_in_the_program_and_no_call_is_lost_or_doubled(recorded: R
                 driver.cuLaunchHostFunc(stream.handle, lambda data: time.sleep(0.05), None)
                 signal.setitimer(signal.ITIMER_REAL, 0.02)
                 try:
+                    armed = True
                     stream.sync()
                     time.sleep(1)  # the exception comes here, at the latest
                 except Late as error:
@@ -246,6 +250,7 @@ def test_signals_raise_in_the_program_and_no_call_is_lost_or_doubled(recorded: R
             until = time.monotonic() + 20
             while caught < 25 and time.monotonic() < until:
                 try:
+                    armed = True
                     while time.monotonic() < until:
                         driver.cuMemGetInfo()
                 except Late:
