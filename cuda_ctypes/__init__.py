@@ -36,9 +36,9 @@ VARIABLE = "CUDA_CTYPES_API"
 
 def _majors() -> "tuple[str, ...]":
     """The CUDA majors that the generator has written modules for, newest first."""
-    try:
+    if os.path.exists(__file__):
         names = os.listdir(os.path.dirname(__file__))
-    except OSError:  # in an archive
+    else:  # in an archive or a frozen program
         from pkgutil import iter_modules
 
         names = [module.name for module in iter_modules(__path__)]
