@@ -1,5 +1,3 @@
-"""The modules of ``pycuda``, which are loaded by name too."""
+from cuda_ctypes._pyinstaller import modules
 
-from PyInstaller.utils.hooks import collect_submodules
-
-hiddenimports = collect_submodules("cuda_ctypes.pycuda", on_error="ignore")
+hiddenimports = modules("pycuda")

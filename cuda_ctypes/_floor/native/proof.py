@@ -59,8 +59,15 @@ def _read(path: str) -> str:
 
 def identity() -> str:
     """The name of the result's file, for this interpreter and this version of the code generator."""
-    here = os.path.dirname(__file__)
-    files = sorted([name for name in os.listdir(here) if name[-3:] == ".py"])
-    stamps = [f"{name} {os.stat(os.path.join(here, name)).st_mtime_ns}" for name in files]
-    told = [sys.version, os.path.realpath(sys.executable or ""), os.uname().machine, *stamps]
+    told = [sys.version, os.path.realpath(sys.executable or ""), os.uname().machine, *_stamps()]
     return f"{sys.implementation.cache_tag}-{crc32(repr(told).encode(errors='replace')):08x}"
+
+
+def _stamps() -> "list[str]":
+    """When the modules of this folder were written, or the file that has them: an archive, or a program with Python inside."""
+    here = os.path.dirname(__file__)
+    try:
+        files = [os.path.join(here, name) for name in sorted(os.listdir(here)) if name.endswith((".py", ".pyc"))]
+    except OSError:
+        files = [getattr(__spec__.loader, "archive", sys.executable) or ""]
+    return [f"{file} {os.stat(file).st_mtime_ns}" for file in files]
