@@ -93,6 +93,7 @@ SKIPS_IN_CI = (
     r"cuRAND is not installed",  # its generators need a GPU
     r"PyCUDA's own tests need a GPU",
     r"CuPy (and PyTorch need|is not installed)",  # needs a GPU
+    r"Nuitka takes as long as all other bundles",
     r"nsys is ",  # NVIDIA's profiler, on a machine with a GPU
     r"the outcomes are compared where a GPU and PyCUDA are",
     r"the wheel is built where hatchling is installed",  # built by the Python with the development tools

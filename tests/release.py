@@ -1,7 +1,8 @@
 """``python -m tests.release``, which ``make release`` runs: builds the source distribution and the wheel into ``dist`` and checks them.
 
 Each is installed alone into an empty environment, with no package index. There, all modules are imported and
-``python -m cuda_ctypes`` runs. The source distribution must build the same wheel, byte by byte.
+``python -m cuda_ctypes`` runs. A second build, from files of another age and with other permissions, must give the same bytes, and so
+must a build of the wheel from the source distribution.
 """
 
 from __future__ import annotations
@@ -20,12 +21,23 @@ from cuda_ctypes import __version__
 
 ROOT = Path(__file__).parent.parent
 DIST = ROOT / "dist"
-IN_SOURCE = ("CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "Makefile", "README.md", "SECURITY.md", "docs/conf.py")
+IN_SOURCE = (
+    "CHANGELOG.md",
+    "CONTRIBUTING.md",
+    "LICENSE",
+    "Makefile",
+    "README.md",
+    "SECURITY.md",
+    "docs/conf.py",
+    "hatch_build.py",
+    "recipe/recipe.yaml",
+)
 IMPORT_ALL = """
 import importlib, pkgutil, sys
 import cuda_ctypes
 names = [found.name for found in pkgutil.walk_packages(cuda_ctypes.__path__, "cuda_ctypes.", onerror=lambda _: None)]
 late = ("__main__", "autoinit", "autoprimaryctx", "x86_64", "aarch64")  # these run, or are for one processor
+names = [name for name in names if ".hook-" not in name]  # of another program
 for name in names:
     if name.rpartition(".")[2] not in late:
         try:
@@ -108,13 +120,47 @@ def check_source(artefact: Path, wheel: Path, folder: Path) -> None:
     (source,) = folder.iterdir()
     (folder / "again").mkdir()
     (again,) = build(folder / "again", "wheel", source=source)
-    with zipfile.ZipFile(wheel) as ours, zipfile.ZipFile(again) as theirs:
-        different = set(ours.namelist()) ^ set(theirs.namelist())
-        different |= {
-            name for name in ours.namelist() if name not in different and ours.read(name) != theirs.read(name)
-        }
-    if different:
-        raise ReleaseError(f"{artefact.name} builds another wheel: {', '.join(sorted(different)[:5])}")
+    check_same([wheel], [again], f"built from {artefact.name}")
+
+
+def check_reproducible(made: list[Path], folder: Path) -> None:
+    """A build elsewhere, later, by a user whose files nobody else may read."""
+    source, again = folder / "elsewhere" / "source", folder / "again"
+    again.mkdir(parents=True)
+    before = os.umask(0o077)
+    try:
+        tracked_files(source)
+        for path in source.rglob("*"):
+            os.utime(path, (2_000_000_000, 2_000_000_000))
+            path.chmod(path.stat().st_mode & 0o700)
+        check_same(made, build(again, "sdist", "wheel", source=source), "built again")
+    finally:
+        os.umask(before)
+
+
+def check_same(made: list[Path], again: list[Path], how: str) -> None:
+    """The same files with the same bytes."""
+    for ours, theirs in zip(made, again):
+        if (ours.name, ours.read_bytes()) != (theirs.name, theirs.read_bytes()):
+            raise ReleaseError(
+                f"{theirs.name}, {how}, has other bytes than {ours.name}: {', '.join(differences(ours, theirs))}"
+            )
+
+
+def differences(ours: Path, theirs: Path) -> list[str]:
+    """The first members of two archives that differ; the file itself if only its own form does."""
+    mine, yours = members(ours), members(theirs)
+    different = [name for name in sorted({*mine, *yours}) if mine.get(name) != yours.get(name)]
+    return different[:5] or [ours.name]
+
+
+def members(artefact: Path) -> dict[str, object]:
+    """What each file of an archive has beside its name: content, mode, time."""
+    if artefact.suffix == ".whl":
+        with zipfile.ZipFile(artefact) as wheel:
+            return {item.filename: (wheel.read(item), item.external_attr, item.date_time) for item in wheel.infolist()}
+    with tarfile.open(artefact) as archive:
+        return {item.name: (item.size, item.chksum, item.mode, item.mtime, item.uname) for item in archive.getmembers()}
 
 
 def release(dist: Path) -> None:
@@ -132,6 +178,9 @@ def release(dist: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
         check_source(source, wheel, Path(folder).resolve())
     print(f"{source.name} builds the same wheel")
+    with tempfile.TemporaryDirectory() as folder:
+        check_reproducible(made, Path(folder).resolve())
+    print("a second build has the same bytes")
 
 
 if __name__ == "__main__":

@@ -5,16 +5,19 @@ from __future__ import annotations
 import ast
 import os
 import py_compile
+import re
 import shutil
 import subprocess
 import sys
 import venv
+import zipapp
 import zipfile
 from pathlib import Path
 from typing import Callable
 
 import pytest
 
+from tests.documents import python_blocks
 from tests.interpreter import ROOT, output_of, run
 
 PACKAGE = ROOT / "cuda_ctypes"
@@ -65,6 +68,29 @@ def test_the_wheel_needs_nothing(wheel: Path) -> None:
     required = [line for line in header if line.startswith("Requires-Dist:") and "extra ==" not in line]
     assert not required, required
     assert "Requires-Python: >=3.9" in header
+
+
+def test_the_description_has_no_link_that_is_dead_on_an_index(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        (metadata,) = (archive.read(name).decode() for name in archive.namelist() if name.endswith("/METADATA"))
+    header, _, description = metadata.partition("\n\n")
+    assert "Description-Content-Type: text/markdown" in header and description.startswith("# cuda_ctypes\n")
+    targets = re.findall(
+        r"""\]\(\s*([^)\s]+)|^\[[^\]]+\]:\s*(\S+)|(?:href|src)=["']([^"']+)""", description, re.MULTILINE
+    )
+    relative = [target for target in map("".join, targets) if not target.startswith(("https://", "#"))]
+    assert not relative, relative
+    assert "docs/performance.md" in description, "the text of a link stays"
+
+
+def test_links_of_the_description_lead_to_the_repository_once_it_has_an_address() -> None:
+    pytest.importorskip("hatchling", reason="the wheel is built where hatchling is installed")
+    from hatch_build import description
+
+    text = "[the\nguide](docs/start.md), [CUDA](https://nvidia.com), [below](#install)"
+    assert description(text) == "the\nguide, [CUDA](https://nvidia.com), [below](#install)"
+    files = "https://example.com/files/v0.1.0/"
+    assert description(text, files) == text.replace("docs/start.md", f"{files}docs/start.md")
 
 
 def test_the_wheel_is_small(wheel: Path) -> None:
@@ -244,22 +270,55 @@ def test_a_table_that_changes_while_a_program_reads_it_is_not_believed(
     assert "_driver.py is truncated or was replaced while this program ran: install the package again" in said
 
 
-def test_it_works_from_an_archive(tmp_path: Path, standin: Callable[[str], Path]) -> None:
-    with zipfile.ZipFile(tmp_path / "package.zip", "w", zipfile.ZIP_DEFLATED) as archive:
-        for path in PACKAGE.rglob("*"):
-            if path.suffix == ".py":
-                archive.write(path, path.relative_to(ROOT))
+@pytest.fixture(scope="module")
+def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The program of the guide to bundles and the package in one file, as ``python -m zipapp --compress`` writes it."""
+    (program,) = python_blocks(ROOT / "docs" / "guides" / "bundles.md")
+    folder = tmp_path_factory.mktemp("archive")
+    shutil.copytree(PACKAGE, folder / "app" / "cuda_ctypes", ignore=shutil.ignore_patterns("__pycache__"))
+    (folder / "app" / "__main__.py").write_text(program.code, "utf-8")
+    zipapp.create_archive(folder / "app", folder / "program.pyz", compressed=True)
+    return folder / "program.pyz"
+
+
+def test_a_program_with_the_package_in_one_file(archive: Path, standin: Callable[[str], Path]) -> None:
+    (program,) = python_blocks(ROOT / "docs" / "guides" / "bundles.md")
+    done = run(str(archive), cwd=archive.parent, PYTHONPATH="", CUDA_CTYPES_LIBCUDA=str(standin("behaving")))
+    assert (done.returncode, done.stderr, done.stdout) == (0, "", program.output)
+
+
+def test_it_works_from_an_archive(archive: Path, standin: Callable[[str], Path]) -> None:
     code = f"""
         import sys
-        sys.path[:] = [{str(tmp_path / "package.zip")!r}, *(path for path in sys.path if path != {str(ROOT)!r})]
-        import cuda_ctypes
+        sys.path[:] = [{str(archive)!r}, *(path for path in sys.path if path != {str(ROOT)!r})]
+        import cuda_ctypes, pkgutil
         from cuda_ctypes.bindings import driver, nvml
         from cuda_ctypes.cu12.bindings import nvml as old
         from cuda_ctypes.checked import driver as checked
-        assert "package.zip" in cuda_ctypes.__file__
+        from cuda_ctypes.__main__ import main
+        assert "program.pyz" in cuda_ctypes.__file__ and cuda_ctypes.MAJORS == ("13", "12")
+        assert pkgutil.get_data("cuda_ctypes", "py.typed") == b""
+        assert cuda_ctypes.errors.CudaErrorOutOfMemory is checked.CudaErrorOutOfMemory
+        cuda_ctypes.use(paths={{"driver": {str(standin("behaving"))!r}}})
         print(driver.cuInit(0), checked.CUdevice_attribute(10).name, driver.CUDA_VERSION, nvml.Memory(), old.Memory().total)
+        main(["api", "cuMemAlloc"])
+        main(["vendor", "driver:cuInit"])
     """
-    assert "WARP_SIZE" in output_of(code, cwd=tmp_path, CUDA_CTYPES_LIBCUDA=str(standin("behaving")), PYTHONPATH="")
+    printed = output_of(code, cwd=archive.parent, PYTHONPATH="")
+    assert "WARP_SIZE" in printed and "3.2" in printed and "def cuInit" in printed, printed
+
+
+def test_a_bundle_may_have_a_folder_with_data_alone(tmp_path: Path) -> None:
+    """Of PyInstaller's, where ``__file__`` names no file: the majors are those that can be imported."""
+    code = f"""
+        import importlib.util
+        spec = importlib.util.spec_from_file_location("cuda_ctypes", {str(PACKAGE / "__init__.py")!r})
+        package = importlib.util.module_from_spec(spec)
+        package.__file__ = {str(tmp_path / "__init__.pyc")!r}
+        spec.loader.exec_module(package)
+        print(package.MAJORS)
+    """
+    assert output_of(code) == "('13', '12')"
 
 
 def test_vendored_it_reports_as_well(vendored: Path, standin: Callable[[str], Path]) -> None:
@@ -305,6 +364,9 @@ def test_every_import_is_relative_or_of_the_standard_library() -> None:
             for name in names:
                 where = f"{file.relative_to(ROOT)}, line {node.lineno}"
                 known = name == "numpy" and file.relative_to(PACKAGE / "pycuda").with_suffix("").as_posix() in OF_NUMPY
+                known |= name == "cuda_ctypes._pyinstaller" and file.name.startswith(
+                    "hook-"
+                )  # PyInstaller runs these files alone
                 assert known or name.split(".")[0] in sys.stdlib_module_names, f"{where} imports {name}"
 
 

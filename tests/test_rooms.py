@@ -39,6 +39,7 @@ ROOMS = {  # from bottom to top: the modules and folders of each, by their paths
     "nvtx": "nvtx",
     "tracing": "_tracing",
     "commands": "__main__ _commands",
+    "packagers": "_pyinstaller",
 }
 
 UPWARD = {  # functions that make or look up objects of a higher room: the reason for each

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import textwrap
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -134,3 +135,20 @@ def test_tested_pythons_load_nothing_for_it() -> None:
         pytest.skip("needs a tested Python, but does not depend on the Python")
     code = "import sys; from cuda_ctypes._floor import native; native.available(); print([n for n in sys.modules if 'proof' in n])"
     assert output_of(code) == "[]"
+
+
+def test_the_result_is_kept_for_an_archive(tmp_path: Path) -> None:
+    """Once for each: a program's next version may have another package."""
+    package = Path(native.__file__).parents[2]
+    for name in ("one.pyz", "two.pyz"):
+        with zipfile.ZipFile(tmp_path / name, "w") as archive:
+            for path in package.rglob("*.py"):
+                archive.write(path, path.relative_to(package.parent))
+        code = "from cuda_ctypes._floor.native import proof; print(proof.__file__, repr(proof.verdict()))"
+        for _ in range(2):
+            printed = output_of(
+                code, cwd=tmp_path, PYTHONPATH=str(tmp_path / name), XDG_CACHE_HOME=str(tmp_path / "cache")
+            )
+            assert name in printed and printed.endswith(" ''"), printed
+    kept = [file.read_text() for file in (tmp_path / "cache" / "cuda_ctypes" / "native").iterdir()]
+    assert kept == ["passed", "passed"]
