@@ -17,7 +17,7 @@ from typing import Callable
 
 import pytest
 
-from tests.documents import python_blocks
+from tests.documents import blocks
 from tests.interpreter import ROOT, output_of, run
 
 PACKAGE = ROOT / "cuda_ctypes"
@@ -270,21 +270,22 @@ def test_a_table_that_changes_while_a_program_reads_it_is_not_believed(
     assert "_driver.py is truncated or was replaced while this program ran: install the package again" in said
 
 
+PROGRAM = next(blocks(ROOT / "docs" / "guides" / "bundles.md"))
+
+
 @pytest.fixture(scope="module")
 def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The program of the guide to bundles and the package in one file, as ``python -m zipapp --compress`` writes it."""
-    (program,) = python_blocks(ROOT / "docs" / "guides" / "bundles.md")
     folder = tmp_path_factory.mktemp("archive")
     shutil.copytree(PACKAGE, folder / "app" / "cuda_ctypes", ignore=shutil.ignore_patterns("__pycache__"))
-    (folder / "app" / "__main__.py").write_text(program.code, "utf-8")
+    (folder / "app" / "__main__.py").write_text(PROGRAM.code, "utf-8")
     zipapp.create_archive(folder / "app", folder / "program.pyz", compressed=True)
     return folder / "program.pyz"
 
 
 def test_a_program_with_the_package_in_one_file(archive: Path, standin: Callable[[str], Path]) -> None:
-    (program,) = python_blocks(ROOT / "docs" / "guides" / "bundles.md")
     done = run(str(archive), cwd=archive.parent, PYTHONPATH="", CUDA_CTYPES_LIBCUDA=str(standin("behaving")))
-    assert (done.returncode, done.stderr, done.stdout) == (0, "", program.output)
+    assert (done.returncode, done.stderr, done.stdout) == (0, "", PROGRAM.output)
 
 
 def test_it_works_from_an_archive(archive: Path, standin: Callable[[str], Path]) -> None:
