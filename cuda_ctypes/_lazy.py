@@ -15,7 +15,8 @@ def lazily(
     """``__getattr__``, ``__dir__`` and ``__all__`` for the module with this namespace. ``homes`` maps each module of
     ``package`` (by default this one's) to the names it defines; ``submodules`` are names of modules."""
     this = namespace["__name__"]
-    package = package or namespace["__package__"]
+    # not __package__: Python 3.9 sets it when a module from an archive is loaded, which is later
+    package = package or (this if "__path__" in namespace else this.rpartition(".")[0])
     known = {name: module for module, names in homes.items() for name in names.split()}
 
     def lookup(name: str) -> Any:

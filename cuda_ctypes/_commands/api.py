@@ -19,7 +19,7 @@ from ..vendor.selection import SelectionError, Source
 from . import CommandError
 from .atlas import events
 
-PACKAGE = __package__.rpartition(".")[0]
+PACKAGE = __name__.rpartition("._commands.")[0]
 WORDS = {
     "array": "a list of {} values",
     "address": "an address, passed as it is",

@@ -19,7 +19,7 @@ from ..errors import CudaCtypesError, CudaError
 from ..pathfinder.table import LIBRARIES
 from . import CommandError
 
-PACKAGE = __package__.rpartition(".")[0]
+PACKAGE = __name__.rpartition("._commands.")[0]
 FOUND = {
     "was-already-loaded-from-elsewhere": "already loaded",
     "site-packages": "a wheel",

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from .._floor.tables.declarations import Declaration, Prototype
 
-PACKAGE = __package__.rpartition(".")[0]
+PACKAGE = __name__.rpartition(".vendor.")[0]
 
 
 class SelectionError(Exception):

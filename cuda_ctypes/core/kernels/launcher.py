@@ -45,7 +45,7 @@ ALIGNMENT = 64
 """The alignment of arguments larger than 16 bytes, which a CUtensorMap needs."""
 LIMIT = 64
 """The most functions kept per kernel."""
-PACKAGE = __package__.rpartition(".core")[0]
+PACKAGE = __name__.rpartition(".core.")[0]
 OTHER_TYPES = -1
 """A function's result for arguments of other types; the driver has no such status."""
 TOO_LARGE = 720  # CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE
