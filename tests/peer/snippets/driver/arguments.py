@@ -256,6 +256,26 @@ def _():
 
 
 def _():
+    class S(bytearray):  # a number with a buffer, as numpy.int64(-1)
+        def __int__(self):
+            return -1
+
+    return d.cuMemcpyHtoD(1, S(8), 3), fake.arrived()
+
+
+def _():
+    class S(bytearray):
+        def __int__(self):
+            return 9
+
+    return d.cuMemcpyHtoD(1, S(8), 3), fake.arrived()
+
+
+def _():
+    return d.cuMemcpyHtoD(1, 5.0, 3), fake.words(3)
+
+
+def _():
     return d.cuMemFree(-5)
 
 
