@@ -304,12 +304,15 @@ class Calls:
 
 MEMORY = 3 << 30
 """Most bytes of address space: a call that takes more fails, and its computer goes on."""
+SECONDS = 300
+"""Most seconds of the processor's time: a call that has no end is ended by a signal."""
 
 
 def make(case: Case, library: str, bounded: bool) -> None:
     """Make the calls of a case on the stand-in at this path."""
     if bounded:
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.RLIM_INFINITY))
+        resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, resource.RLIM_INFINITY))
     calls = Calls(case, Recorder(library))
     if case.warm:
         calls.warm()
