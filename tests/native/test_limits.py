@@ -41,7 +41,7 @@ def of_ints(count: int) -> Any:
 def test_small_stacks_hold_kernels_of_many_parameters(standin: Standin, function: str) -> None:
     """Such frames passed the end of the stack and its guard page."""
     code = f"""if True:
-        import ctypes, sys, threading
+        import ctypes, os, sys, threading
         from cuda_ctypes.bindings import driver
         from cuda_ctypes.core import LaunchConfig, launch
         from cuda_ctypes.core.kernels.kernel import Kernel
@@ -63,7 +63,7 @@ def test_small_stacks_hold_kernels_of_many_parameters(standin: Standin, function
                 for _ in range(4):
                     call(count)
         many()
-        threading.stack_size(64 << 10)
+        threading.stack_size(max(64 << 10, os.sysconf("SC_THREAD_STACK_MIN")))  # 128 kB on aarch64
         thread = threading.Thread(target=many)
         thread.start()
         thread.join()
