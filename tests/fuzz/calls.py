@@ -118,7 +118,10 @@ class Function:
                 return values.sequence(rng, cls)
             if cls is not None:
                 return values.fitting(rng, cls)
-        return values.value(rng, **self.numbers)
+        value = values.value(rng, **self.numbers)
+        if isinstance(value, ctypes.c_void_p) and parameter is not None and parameter.item.base.endswith("char"):
+            return None  # a pointer to text is read, as in C: it must not be a mere number
+        return value
 
     def looks(self, recorder: Recorder, rng: Dice, given: list[Any]) -> list[tuple[int, bytes | None, Parameter]]:
         """Tell C what to read and write during the call. Returns the bytes that it should find."""
