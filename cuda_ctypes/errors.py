@@ -64,7 +64,9 @@ class CudaError(Exception):
         return text
 
     def __reduce__(self) -> tuple[Any, ...]:
-        made = _rebuild, (type(self) is not CudaError, self.status, self.function, self.advice)
+        made: tuple[Any, ...] = _rebuild, (type(self) is not CudaError, self.status, self.function, self.advice)
+        if isinstance(self.status, str):  # raised by a program
+            made = type(self), (self.status, self.function, self.advice)
         state = {name: value for name, value in vars(self).items() if name in ("driver_log", "__notes__")}
         return (*made, state) if state else made
 
