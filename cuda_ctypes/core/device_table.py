@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
+from .._floor.cuda_version import version_text
 from ._driver import driver, driver_version
 from .context import Context, current_handle, using
 
@@ -29,7 +30,7 @@ def memory(device: Device) -> str:
 
 
 def newest_cuda(device: Device) -> str:
-    return f"CUDA {driver_version() // 1000}.{driver_version() % 1000 // 10}"
+    return f"CUDA {version_text(driver_version())}"
 
 
 FACTS: dict[str, Callable[[Device], object]] = {
