@@ -76,7 +76,7 @@ def test_first_calls_load_few_modules_and_not_ctypes(standin: Standin) -> None:
         driver.cuLaunchKernel(5, 1, 1, 1, 1, 1, 1, 0, 6, None, 0)
         print(*sorted(name.partition("cuda_ctypes.")[2] or name for name in sys.modules if "ctypes" in name))
     """
-    rooms = "builtins calls faces library platform tables types"
+    rooms = "builtins calls faces library tables types"
     needed = " ".join(
         ["_ctypes", "_floor", *(f"_floor.{room}" for room in rooms.split()), "bindings", "bindings.driver"]
     )

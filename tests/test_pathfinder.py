@@ -834,12 +834,13 @@ import ctypes, warnings
 from cuda_ctypes._floor.library import Library
 from cuda_ctypes._floor.tables import library_names, table_of
 
+kept = []  # PyPy closes a library with its object
 for name in library_names():
     settings = table_of("cuda_ctypes.cu13", name).settings
     names = {{major: table.LIBRARIES[settings["pathfinder"]].names(major) for major in (12, 13)}} if "pathfinder" in settings else {{}}
     if not names or not names[12] or names[12] == names[13]:
         continue
-    ctypes.CDLL("{theirs}/" + names[{other}][0])
+    kept.append(ctypes.CDLL("{theirs}/" + names[{other}][0]))
     with warnings.catch_warnings(record=True) as said:
         warnings.simplefilter("always")
         Library(name, settings, {major}).open()
