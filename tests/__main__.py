@@ -53,7 +53,7 @@ LAZY_PYPY = ["--jit", "threshold=20000,function_threshold=30000"]
 REST = ["tests", *(f"--ignore={item}" for item in PACKAGE)]
 """All other tests: the generator's, and comparisons with NVIDIA's packages."""
 WORKERS = 2
-PATIENCE = 1500
+PATIENCE = 2400
 """Time limit of a suite, in seconds."""
 
 
