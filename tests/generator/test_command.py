@@ -65,6 +65,7 @@ def test_the_majors_of_the_package_are_its_folders(tmp_path: Path, monkeypatch: 
     assert cuda_ctypes.MAJORS == ("13", "12")
     for name in ("cu9", "cu11", "cu12", "curious"):
         (tmp_path / name).mkdir()
+    (tmp_path / "__init__.py").touch()
     monkeypatch.setattr(cuda_ctypes, "__file__", str(tmp_path / "__init__.py"))
     assert cuda_ctypes._majors() == ("12", "11", "9")
     monkeypatch.setattr(cuda_ctypes, "__file__", str(tmp_path / "archive.zip" / "__init__.py"))

@@ -77,7 +77,7 @@ def test_outcomes_are_written_as_they_come(tmp_path: Path) -> None:
     file = tmp_path / "outcomes"
     options = ["-p", outcomes.__name__, "-p", "no:cacheprovider", "--continue-on-collection-errors", "-q"]
     subprocess.run(
-        [sys.executable, "-m", "pytest", *options, str(tmp_path)],
+        [sys.executable, "-m", "pytest", *options, "--rootdir", str(tmp_path), str(tmp_path)],
         env={**os.environ, "PYTHONPATH": str(ROOT), outcomes.FILE: str(file)},
         capture_output=True,
         check=False,
