@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import importlib
 import pickle
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,7 +11,6 @@ from typing import Any, Callable
 
 import pytest
 
-from cuda_ctypes import errors
 from cuda_ctypes._floor.tables import table_of
 from tests.conftest import package_on
 from tests.standin.control import Recorder
@@ -81,7 +81,7 @@ def test_exceptions_carry_the_advice(library: tuple[Recorder, Callable[[str], An
 @pytest.mark.parametrize("name", ["CudaError", "CudaErrorOutOfMemory"])
 def test_exceptions_of_a_program_can_be_copied_and_pickled(name: str) -> None:
     """They have a text instead of a status."""
-    error = getattr(errors, name)("no memory is left")
+    error = getattr(importlib.import_module("cuda_ctypes.errors"), name)("no memory is left")
     for twin in (pickle.loads(pickle.dumps(error)), copy.copy(error)):
         assert type(twin) is type(error) and str(twin) == "no memory is left"
 
