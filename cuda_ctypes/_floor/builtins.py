@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 VARIABLE = "CUDA_CTYPES_NATIVE"
 HEADER = 49 if FREE_THREADED else 33
 """``bytes.__basicsize__`` with the object layout that the code expects."""
-TESTED = range(9, 14)
+TESTED = range(9, 16)
 """Minor versions of Python 3 on which this release was tested, on x86-64 with glibc, debug builds excepted."""
 PROCESSORS = ("x86_64", "aarch64")
 """As the system names them; each has a module in :mod:`.native`."""
