@@ -1,5 +1,5 @@
 """PyInstaller's hooks, found by the entry point ``pyinstaller40``: modules are loaded by name on first use, so it cannot see
-them in the code."""
+them in the code. PyInstaller runs the hooks as scripts, which have no package: they import this one by its full name."""
 
 from __future__ import annotations
 
