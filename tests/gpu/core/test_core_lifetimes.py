@@ -6,6 +6,7 @@ import gc
 import importlib
 import os
 import platform
+import signal
 import sys
 import textwrap
 from pathlib import Path
@@ -277,6 +278,38 @@ FORKED = """
     stream.close()
     print("the parent goes on")
 """
+
+
+INTERRUPTED = """
+import gc, signal, time
+from cuda_ctypes.core import Device
+Device().set_current()
+raised = caught = 0
+class Interrupt(Exception): pass
+def interrupt(*_):
+    global raised
+    raised += 1
+    raise Interrupt
+signal.signal(signal.SIGALRM, interrupt)
+held = [[number] for number in range(50_000)]  # so that a collection takes some time
+for _ in range(20):
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.002)
+        until = time.monotonic() + 20
+        while time.monotonic() < until:
+            gc.collect()
+    except Interrupt:
+        caught += 1
+print(raised, caught)
+"""
+
+
+@pytest.mark.processes
+@pytest.mark.skipif(
+    PYPY or not hasattr(signal, "setitimer"), reason="PyPy collects without callbacks, or there are no timers"
+)
+def test_an_interrupt_during_a_collection_is_raised(package: Any, said: Callable[..., str]) -> None:
+    assert said(INTERRUPTED) == "20 20\n"
 
 
 @pytest.mark.processes
