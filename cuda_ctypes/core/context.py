@@ -152,14 +152,19 @@ def current_part() -> Owned | None:
 
 
 def current_context() -> Context:
-    """The current context of this thread. Raises CUDAError if there is none."""
+    """The current context of this thread. Raises CUDAError if there is none; also a RuntimeError, as in cuda.core."""
     handle = current_handle()
     if handle is None:
-        fail(
-            driver.CUresult.CUDA_ERROR_INVALID_CONTEXT,
-            "cuCtxGetCurrent",
-            "no context is current in this thread: call Device().set_current() first",
-        )
+        from .errors import also
+
+        try:
+            fail(
+                driver.CUresult.CUDA_ERROR_INVALID_CONTEXT,
+                "cuCtxGetCurrent",
+                "no context is current in this thread: call Device().set_current() first",
+            )
+        except driver.CudaError as error:
+            raise also(error, RuntimeError) from None
     return Context._of(handle, int(driver.cuCtxGetDevice()))
 
 

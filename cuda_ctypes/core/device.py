@@ -155,7 +155,9 @@ class Device(metaclass=DeviceClass):
             raise TypeError(f"device_id: an int, a Device or None is expected, got {type(device_id).__name__}")
         number = int(device_id)
         if not 0 <= number < len(facts):
-            raise ValueError(f"device_id is {number}, but {there_are(len(facts), 'device')}, numbered from 0")
+            from .errors import InvalidArgumentError
+
+            raise InvalidArgumentError(f"device_id is {number}, but {there_are(len(facts), 'device')}, numbered from 0")
         if number in known:
             return known[number]
         self = super().__new__(cls)

@@ -313,7 +313,7 @@ class DeviceResources(NoConstructor):
     :attr:`Context.resources` and :attr:`Stream.resources`.
     """
 
-    __slots__ = ("_device", "_owned")
+    __slots__ = ("_device", "_owned", "__weakref__")
     _device: Device
     _owned: Owned | None
     """The context, kept alive; None for the whole device."""

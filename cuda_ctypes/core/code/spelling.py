@@ -57,6 +57,8 @@ def check_values(options: Any) -> None:
             if number < 0:
                 raise ValueError(f"{name} is {number}, but must not be negative")
             setattr(options, name, number)
+        elif field.type in SEVERAL and not value and not isinstance(value, (str, bytes)):
+            setattr(options, name, [])
         elif field.type in SEVERAL:
             for item in value if isinstance(value, (list, tuple)) else [value]:
                 if not isinstance(item, SEVERAL[field.type]):

@@ -130,10 +130,14 @@ class GraphBuilder(NoConstructor):
             The driver refuses, for example the legacy default stream.
         RuntimeError
             The builder is closed, has begun, or was split off another one.
+        TypeError
+            The mode is no str.
         ValueError
             The mode is unknown.
         """
         self._open()
+        if mode is not None and not isinstance(mode, str):
+            raise TypeError(f"mode: a str is expected, got {type(mode).__name__}")
         if mode not in MODES:
             raise ValueError(f"mode is {mode!r}, but must be {one_of(MODES)}{hint(mode, MODES)}")
         if self._forked or self._capture.state is not NEW:

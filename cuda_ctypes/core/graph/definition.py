@@ -243,6 +243,12 @@ class GraphCondition(NoConstructor):
     def _kernel_argument(self) -> int:
         return self._identity
 
+    def __copy__(self) -> GraphCondition:
+        return self
+
+    def __deepcopy__(self, memo: Any) -> GraphCondition:
+        return self
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, GraphCondition):
             return NotImplemented

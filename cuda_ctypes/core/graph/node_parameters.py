@@ -87,7 +87,7 @@ def fill(dst: Any, value: Any, width: Any, height: Any, pitch: Any, owner: Any) 
     width, height, pitch = check_size(width, "width"), check_size(height, "height"), check_size(pitch, "pitch")
     row = width * element
     if height > 1 and pitch < row:
-        raise ValueError(f"pitch is {pitch}, but each row has {row} bytes")
+        raise InvalidArgumentError(f"pitch is {pitch}, but each row has {row} bytes")
     address, keep = memory_of(dst, owner, row + max(0, height - 1) * pitch, "dst")
     made = driver.CUDA_MEMSET_NODE_PARAMS(dst=address, pitch=pitch, value=number, elementSize=element)
     made.width, made.height = width, height

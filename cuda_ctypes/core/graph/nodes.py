@@ -127,6 +127,8 @@ class KernelNode(GraphNode):
             ``kernel`` without ``args``.
         """
         node = self._open()
+        if kernel is not None and not isinstance(kernel, Kernel):
+            raise TypeError(f"kernel: a Kernel is expected, got {type(kernel).__name__}")
         if kernel is not None and args is None:
             raise ValueError("kernel: another kernel needs args too; () for none")
         present = self._parameters()

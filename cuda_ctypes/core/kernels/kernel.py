@@ -6,7 +6,7 @@ import ctypes
 from weakref import WeakValueDictionary
 
 from ..._lazy import former
-from ...errors import FunctionNotFoundError
+from ...errors import CudaErrorInvalidHandle, FunctionNotFoundError
 from .._driver import c_function, driver, fail, plain
 from ..lifetimes import NoConstructor, Owned
 from ..tuples import ParamInfo
@@ -171,7 +171,7 @@ class Kernel(NoConstructor):
         if self._sizes is None:
             try:
                 self._sizes = tuple([size for _, size in self._all_parameters()])
-            except FunctionNotFoundError:
+            except (FunctionNotFoundError, CudaErrorInvalidHandle):  # an old driver; the handle of a CUfunction
                 pass
         return self._sizes
 

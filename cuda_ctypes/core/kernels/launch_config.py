@@ -85,7 +85,8 @@ def checked(name: str, value: Any) -> Any:
     try:
         size = int(index(plain(value) or 0))
     except TypeError:
-        size = -1
+        kind = type(value).__name__
+        raise TypeError(f"LaunchConfig.shmem_size: a number of bytes is expected, got {kind} {value!r}") from None
     if not 0 <= size < LIMIT:
         raise ValueError(f"LaunchConfig.shmem_size: a number of bytes is expected, got {value!r}")
     return size
@@ -131,6 +132,8 @@ class LaunchConfig:
 
     Raises
     ------
+    TypeError
+        ``shmem_size`` is no integer.
     ValueError
         There are more than three extents, or one is below 1; or ``shmem_size`` is negative.
     """

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .._driver import as_int
 from ..attributes import Attribute, Flag, Number
 from .driver import driver
 
@@ -62,7 +63,7 @@ class HighWaterMark(Number):
     """A maximum so far. Setting it to 0 restarts it from the current value; other values raise AttributeError."""
 
     def __set__(self, asked: GraphMemoryResourceAttributes, value: int) -> None:
-        if value != 0:
+        if as_int(value, self.name) != 0:
             raise AttributeError(f"{self.name} can only be set to 0, which restarts it from the current value")
         driver.cuDeviceSetGraphMemAttribute(asked._of, asked._member(self.name), 0)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .._driver import fail, late
+from .._driver import as_int, fail, late
 from ..context import current_context
 from ..lifetimes import Owned
 from ..stream import PER_THREAD, stream_of
@@ -74,7 +74,7 @@ def order_of(stream: Any) -> tuple[Any, Free]:
 def free_in_order(address: Any, stream: Any) -> None:
     """Free pool memory in the order of ``stream``. C: cuMemFreeAsync."""
     order, function = order_of(stream)
-    status = function(int(address or 0), order.number)
+    status = function(as_int(address or 0, "ptr"), order.number)
     if status:
         fail(status, "cuMemFreeAsync")
 

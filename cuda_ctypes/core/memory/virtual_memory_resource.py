@@ -329,7 +329,7 @@ class VirtualMemoryResource(MemoryResource):
         """
         if stream is not None:
             _finish(stream_of(stream).handle)
-        address = 0 if ptr is None else int(ptr)
+        address = as_int(ptr or 0, "ptr")
         extent = _extents.pop(address, None) or Extent([(address, size)], [(address, size)])
         try:
             for parts, give_back in ((extent.mapped, driver.cuMemUnmap), (extent.reserved, driver.cuMemAddressFree)):

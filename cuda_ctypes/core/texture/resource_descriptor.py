@@ -47,6 +47,9 @@ class ResourceDescriptor(NoConstructor):
 
     _made_by = "one of its from_ methods"
 
+    def __copy__(self) -> ResourceDescriptor:
+        return self  # nothing of it changes
+
     @classmethod
     def _of(cls, kind: str, source: Any, wanted: Any, what: str, **more: Any) -> ResourceDescriptor:
         if not isinstance(source, wanted):
