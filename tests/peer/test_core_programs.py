@@ -28,7 +28,7 @@ def both() -> dict[str, sides.Side]:
 def test_programs_see_the_same(both: dict[str, sides.Side], file: str) -> None:
     found = sides.run_all(both, [file], workers=2)
     differing = comparison.differences(found["published"], found["ours"], on_standin=True)
-    listed = comparison.known()
+    listed = comparison.known("standin")
     unexplained = [item for item in differing if not comparison.explanation(item, listed)]
     assert not unexplained, "\n" + comparison.table(unexplained, [])
     ended = {case: record["died"] for case, record in found["ours"].items() if record["died"]}
@@ -78,6 +78,23 @@ def test_unused_names_are_reported() -> None:
     public = ["Event", "Event.handle", "Event.from_name", "system.get", "Other"]
     found = coverage.missing(public, {("Event", "handle")}, {("", "get")})
     assert found == ["Event.from_name", "Other"]
+
+
+def test_an_entry_is_stale_only_where_its_subject_was_seen_and_does_not_differ() -> None:
+    listed = [comparison.Known("a reason", f"file.{name}") for name in ("same: *", "other: *", "unseen: *")]
+    published = {f"file.{name}": {"seen": [["x", {"value": "1"}]], "died": ""} for name in ("same", "other")}
+    differing = [comparison.Difference("file.other: x", "1", "2")]
+    assert comparison.stale(listed, differing, published) == ["file.same: *"]
+
+
+def test_a_reason_counts_only_where_it_shows() -> None:
+    on_gpu, on_standin = comparison.known("gpu"), comparison.known("standin")
+    assert {item.what for item in on_gpu} ^ {item.what for item in on_standin}, "some show on one of them alone"
+
+
+def test_names_that_need_a_special_device_are_listed_apart() -> None:
+    found = comparison.reachable(["Event.handle", "WorkqueueResource.handle"])
+    assert found == (["Event.handle"], ["WorkqueueResource.handle (needs a driver of CUDA 13.1)"])
 
 
 def test_reasons_are_given_for_patterns_with_brackets() -> None:

@@ -35,19 +35,21 @@ def main() -> int:
             for what, outcome in comparison.outcomes(record).items():
                 print(f"{record['case']}: {what} -> {comparison.text(outcome)}")
         return 0
-    listed = comparison.known()
+    listed = comparison.known(places.where())
     differing = comparison.differences(found["published"], found["ours"], places.where() == "standin")
     unexplained = [item for item in differing if not comparison.explanation(item, listed)]
     report = comparison.table(differing, listed)
     stale: list[str] = []
     uncovered: list[str] = []
     if not options.wanted:
-        used = {id(comparison.explanation(item, listed)) for item in differing}
-        stale = [item.what for item in listed if item.on in ("", places.where()) and id(item) not in used]
+        stale = comparison.stale(listed, differing, found["published"])
         touched = {tuple(item) for record in found["watched"].values() for item in record["touched"]}
         uncovered = coverage.missing(
             places.surface(both["published"]), touched, coverage.named(list(sides.CASES.glob("*.py")))
         )
+        if places.where() == "gpu":
+            uncovered, elsewhere = comparison.reachable(uncovered)
+            report += f"\n== Not on this machine: {len(elsewhere)}\n" + "\n".join(elsewhere)
         report += f"\n== No longer different: {len(stale)}\n" + "\n".join(stale)
         report += f"\n== Used by no case: {len(uncovered)}\n" + "\n".join(uncovered)
     broken = [

@@ -25,17 +25,38 @@ class Known:
     reason: str
     what: str
     """With ``*`` for anything."""
-    on: str = ""
-    """``gpu`` or ``standin``: where it shows; empty: on both."""
 
 
-def known() -> list[Known]:
-    """Differences on purpose."""
+def known(where: str) -> list[Known]:
+    """Differences on purpose that show on a ``gpu`` or on the ``standin``."""
     return [
-        Known(entry["reason"], what, entry.get("on", ""))
+        Known(entry["reason"], what)
         for entry in load(FOLDER / "core.toml").get("case", [])
+        if entry.get("on", where) == where
         for what in ([entry["what"]] if isinstance(entry["what"], str) else entry["what"])
     ]
+
+
+def stale(listed: list[Known], differing: list[Difference], published: dict[str, Record]) -> list[str]:
+    """The entries that explain nothing, although what they describe was looked at."""
+    used = {id(explanation(item, listed)) for item in differing}
+    seen = [f"{case}: {what}" for case, record in published.items() for what in outcomes(record)]
+    return [
+        item.what
+        for item in listed
+        if id(item) not in used and any(fnmatch.fnmatchcase(one, escaped(item.what)) for one in seen)
+    ]
+
+
+def reachable(uncovered: list[str]) -> tuple[list[str], list[str]]:
+    """The names that any machine can use, and those that need what this one may lack."""
+    needs = {entry["what"]: entry["needs"] for entry in load(FOLDER / "core.toml")["unreachable"]}
+    elsewhere: dict[str, str] = {}
+    for item in uncovered:
+        for what, need in needs.items():
+            if fnmatch.fnmatchcase(item, what):
+                elsewhere[item] = f"{item} (needs {need})"
+    return [item for item in uncovered if item not in elsewhere], list(elsewhere.values())
 
 
 def explanation(difference: Difference, listed: list[Known]) -> Known | None:

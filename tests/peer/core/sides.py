@@ -8,7 +8,9 @@ import os
 import subprocess
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +18,7 @@ from tests.peer.core import coverage
 
 ROOT = Path(__file__).parents[3]
 CASES = Path(__file__).with_name("cases")
-LINK = ROOT / "build" / "peers" / "as-cuda"
+LINK = ROOT / "build" / "as-cuda"
 LIMIT = 170
 """Seconds for one file."""
 Record = dict[str, Any]
@@ -31,11 +33,7 @@ class Side:
     def settings(self) -> dict[str, str]:
         path = [str(ROOT)]
         if self.is_ours:
-            LINK.mkdir(parents=True, exist_ok=True)
-            link = LINK / "cuda"
-            if not link.is_symlink():
-                link.symlink_to(ROOT / "cuda_ctypes")
-            path.insert(0, str(LINK))
+            path.insert(0, str(linked()))
         given = {**os.environ, **self.environment}
         path += [given["PYTHONPATH"]] if given.get("PYTHONPATH") else []
         return {**given, "PYTHONPATH": os.pathsep.join(path), "PYTHONHASHSEED": "0"}
@@ -60,6 +58,17 @@ class Side:
                 {"case": f"{file}.*", "seen": [], "touched": [], "died": trouble, "seconds": 0, "printed": ""}
             )
         return records
+
+
+@cache
+def linked() -> Path:
+    """A folder with a link named ``cuda`` to our package. A link that led elsewhere would compare NVIDIA's with itself."""
+    LINK.mkdir(parents=True, exist_ok=True)
+    link, package = LINK / "cuda", ROOT / "cuda_ctypes"
+    with suppress(FileExistsError):
+        link.symlink_to(package)
+    assert link.exists() and link.samefile(package), f"{link} leads to {os.readlink(link)}: remove it"
+    return LINK
 
 
 def files() -> list[str]:

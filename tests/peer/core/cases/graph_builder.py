@@ -243,7 +243,8 @@ def lifetimes(see: Any, device: Any, stream: Any, code: Any, config: Any) -> Non
     see(lambda: buffer.fill(1, stream=builder))
     del buffer, kernel
     see.gone(*references)
-    graph = builder.end_building().complete()
+    builder.end_building()
+    graph = see(builder.complete)
     of_builder = see(weakref.ref, builder)
     del builder
     see.gone(of_builder, *references)

@@ -43,13 +43,8 @@ def without_opengl(see: Any, device: Any) -> None:
         see(GraphicsResource.from_gl_image, number, opengl.TEXTURE_2D)
     for method in (GraphicsResource.map, GraphicsResource.unmap, GraphicsResource.close):
         see(lambda method=method: callable(method))
-    for member in (
-        GraphicsResource.handle,
-        GraphicsResource.is_closed,
-        GraphicsResource.is_mapped,
-        GraphicsResource.resource_handle,
-    ):
-        see(lambda member=member: hasattr(member, "__get__"))
+    for name in ("handle", "is_closed", "is_mapped", "resource_handle"):
+        see(lambda name=name: hasattr(getattr(GraphicsResource, name), "__get__"))
 
 
 def members(see: Any, device: Any) -> None:

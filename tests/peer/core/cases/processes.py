@@ -151,7 +151,7 @@ def without_context(see: Any, device: Any, stream: Any) -> None:
     """The current context of a process that only received an object."""
     resource, pinned = _shared_pool(device), see(_shared_pinned)
     buffer = _filled(resource, stream)
-    for item in (device, resource, buffer, pinned, pinned and _filled(pinned, stream)):
+    for item in (device, resource, buffer, pinned, pinned and see(_filled, pinned, stream)):
         see.worker(_current, item)
         see.worker(_again, item)
     see.worker(_by_default, buffer)

@@ -191,22 +191,6 @@ def captured(see: Any, device: Any, stream: Any) -> None:
         see.kind(builder.end_building)
 
 
-def after_reset(see: Any, device: Any, stream: Any) -> None:
-    """The device's context was reset, and all its objects are invalid."""
-    from cuda.bindings import driver
-
-    event = stream.record()
-    code = ObjectCode.from_ptx(PTX)
-    kernel = code.get_kernel("increment")
-    stream.sync()
-    see(lambda: int(driver.cuDevicePrimaryCtxReset(0)[0]))
-    see(lambda: event.is_done)
-    see(stream.sync)
-    see(lambda: launch(stream, LaunchConfig(grid=1, block=1), kernel))
-    see(lambda: device.allocate(8, stream=stream))
-    see(device.sync)
-
-
 def after_its_context(see: Any, device: Any) -> None:
     """The context of a stream was closed."""
     sm = device.resources.sm
