@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
 THREADS = 256
 """Per block."""
-BLOCKS = 64
-"""At most so many per multiprocessor: each thread has several elements where there are more."""
+BLOCKS = 16
+"""Per multiprocessor: where there would be more, each thread has several elements."""
 COUNT = ScalarArg(np.uint64, "n")
 RANGE = [ScalarArg(np.int64, name) for name in ("start", "stop", "step")]
 TEMPLATE = """{prelude}
@@ -44,16 +44,14 @@ extern "C" __global__ void {name}({arguments})
 EACH = "for (i = cta_start + tid; i < n; i += total_threads)"
 ASSIGNMENT = re.compile(r"\s*(\w+)\s*\[\s*i\s*\]\s*=(?!=)([^;={}\"?]*);?\s*", re.DOTALL)
 """An operation that is one assignment: several elements can be read before any is written."""
-AT_ONCE = 2
-SEVERAL = """i = cta_start + tid;
-    if (n > {last} * total_threads)
-        for (const size_t end = n - {last} * total_threads; i < end; i += {count} * total_threads) {{
-            const size_t first_of_several = i;
+AT_ONCE = 4
+"""Elements of a thread."""
+SEVERAL = """size_t first_of_several = {count} * cta_start + tid;
+    for (; first_of_several + {last} * (size_t)blockDim.x < n; first_of_several += {count} * total_threads) {{
 {reads}
 {writes}
-            i = first_of_several;
-        }}
-    for (; i < n; i += total_threads)"""
+    }}
+    for (i = first_of_several; i < n; i += blockDim.x)"""
 OF_A_RANGE = """for (long long at = start + (long long)(cta_start + tid) * step; step < 0 ? at > stop : at < stop;
          at += (long long)total_threads * step)"""
 
@@ -69,13 +67,11 @@ def shape_of_launch(count: int) -> tuple[tuple[int, int], tuple[int, int, int]]:
     if len(_grids) > 4096:
         _grids.clear()
     threads = THREADS if count >= THREADS else max(32, count + -count % 32)
-    blocks = max(1, min(-(-count // threads), _most_blocks()))
+    blocks = max(
+        1, min(-(-count // threads), max(BLOCKS * multiprocessors(needed()), -(-count // (threads * AT_ONCE))))
+    )
     found = _grids[count] = (blocks, 1), (threads, 1, 1)
     return found
-
-
-def _most_blocks() -> int:
-    return BLOCKS * multiprocessors(needed())
 
 
 def _source(
@@ -108,9 +104,9 @@ def _several(arguments: Any, operation: str) -> str:
     if found[1] not in kinds or kinds[found[1]].itemsize > 16:
         return ""
     kind = dtype_to_ctype(kinds[found[1]])
-    place = "i = first_of_several + {} * total_threads;"
-    reads = [f"            {place.format(k)} const {kind} several_{k} = ({found[2].strip()});" for k in range(AT_ONCE)]
-    writes = [f"            {place.format(k)} {found[1]}[i] = several_{k};" for k in range(AT_ONCE)]
+    place = "i = first_of_several + {} * blockDim.x;"
+    reads = [f"        {place.format(k)} const {kind} several_{k} = ({found[2].strip()});" for k in range(AT_ONCE)]
+    writes = [f"        {place.format(k)} {found[1]}[i] = several_{k};" for k in range(AT_ONCE)]
     return SEVERAL.format(last=AT_ONCE - 1, count=AT_ONCE, reads="\n".join(reads), writes="\n".join(writes))
 
 

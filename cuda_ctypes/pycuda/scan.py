@@ -32,7 +32,7 @@ BLOCKS = 3
 """Per multiprocessor, so that enough is on its way while a tile waits for those before it."""
 ROOM = 24576
 """Bytes of shared memory for the warps' results."""
-AHEAD = 8
+AHEAD = 32
 """This part of the L2 cache is for tiles that blocks will take later."""
 TEMPLATE = """#include <pycuda-complex.hpp>
 {half}

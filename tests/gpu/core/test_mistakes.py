@@ -197,8 +197,8 @@ def test_a_configuration_says_which_number_is_wrong(core: Any) -> None:
         core.LaunchConfig(grid=1, block=1 << 32)
     with pytest.raises(ValueError, match="grid: each extent is from 1 to"):
         core.LaunchConfig(grid=1 << 31, block=1, cluster=4)
-    for size in (1.5, "x", -1):
-        with pytest.raises(ValueError, match="shmem_size: a number of bytes is expected"):
+    for size, error in ((1.5, TypeError), ("x", TypeError), (-1, ValueError)):
+        with pytest.raises(error, match="shmem_size: a number of bytes is expected"):
             core.LaunchConfig(grid=1, block=1, shmem_size=size)
 
 
