@@ -4,22 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, MutableSet
 
-from .._driver import declaration, driver
 from ..errors import InvalidArgumentError
+from . import edges
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
     from .node import GraphNode
-
-HAS_DATA = any(item.name == "dependencyData" for item in declaration("cuGraphAddNode").parameters)
-"""Whether this CUDA major's functions take data of edges; those of 12 do not."""
-
-
-def data_of(edges: Any) -> tuple[Any, ...]:
-    """Data of edges, as an argument of functions that take it."""
-    return (edges,) if HAS_DATA else ()
 
 
 class AdjacencySetProxy(MutableSet["GraphNode"]):
@@ -55,12 +47,7 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
         """The other nodes' addresses, with the data of their edges; none for a destroyed node."""
         if not self._node.is_valid:
             return {}
-        ask = driver.cuGraphNodeGetDependentNodes if self._forward else driver.cuGraphNodeGetDependencies
-        number = self._node._identity
-        nodes, *data, count = ask(number)
-        if count:
-            nodes, *data, count = ask(number, count)
-        return dict(zip(map(int, nodes[:count]), data[0] if data else [None] * count))
+        return edges.neighbours(self._node._identity, self._forward)
 
     def __contains__(self, x: object) -> bool:
         from .node import GraphNode
@@ -169,12 +156,9 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
         removed = [other for other in dict.fromkeys(removed) if other in present]
         added = [other for other in dict.fromkeys(added) if other not in present]
         if removed:
-            data = data_of([present[other] for other in removed])
-            remove: Any = driver.cuGraphRemoveDependencies
-            remove(node._graph.number, *self._ends(removed), *data, len(removed))
+            edges.remove(node._graph.number, *self._ends(removed), [present[other] for other in removed])
         if added:
-            add: Any = driver.cuGraphAddDependencies
-            add(node._graph.number, *self._ends(added), *data_of(None), len(added))
+            edges.add(node._graph.number, *self._ends(added))
 
     def _ends(self, others: list[int]) -> tuple[list[int], list[int]]:
         """The beginnings and the ends of edges."""

@@ -23,8 +23,6 @@ if TYPE_CHECKING:
     from .graph import Graph
     from .options import GraphCompleteOptions, GraphDebugPrintOptions
 
-functions: Any = driver
-"""The driver, untyped: edge data is a parameter in one CUDA major only."""
 MODES = ("global", "thread_local", "relaxed")
 
 
@@ -399,6 +397,7 @@ class GraphBuilder(NoConstructor):
             This one is not building, or ``child`` has not ended.
         """
         from .building import NOT_EMBEDDED
+        from .edges import captured
 
         if not isinstance(child, GraphBuilder):
             raise TypeError(f"child: a GraphBuilder is expected, got {type(child).__name__}")
@@ -408,9 +407,9 @@ class GraphBuilder(NoConstructor):
             embedded = child._built()
         except RuntimeError as error:
             raise ValueError(str(error)) from None
-        _, _, _, after, *_, count = driver.cuStreamGetCaptureInfo(self.stream.handle)
+        after, _ = captured(self.stream.handle)
         try:
-            self._continue(graph, driver.cuGraphAddChildGraphNode(graph.number, after, count, embedded.number))
+            self._continue(graph, driver.cuGraphAddChildGraphNode(graph.number, after, len(after), embedded.number))
         except driver.CudaError as error:
             refused = error.status == driver.CUresult.CUDA_ERROR_NOT_SUPPORTED
             fail(error.status, error.function, NOT_EMBEDDED if refused else error.advice)
@@ -440,6 +439,7 @@ class GraphBuilder(NoConstructor):
         """
         from .building import NOT_IN_BODIES
         from .callbacks import host_function
+        from .edges import captured
 
         graph = self._building("nothing can be called in it")
         if graph.in_body:
@@ -451,17 +451,17 @@ class GraphBuilder(NoConstructor):
         except BaseException:
             graph.let_go(token)
             raise
-        for node in driver.cuStreamGetCaptureInfo(self.stream.handle)[3]:  # the new one
+        for node in captured(self.stream.handle)[0]:  # the new one
             graph.forget(int(node))
             graph.keep_for(int(node), token)
 
     def _continue(self, graph: DriverGraph, node: Any) -> None:
         """Let later work in the stream depend on a node."""
-        from .adjacency import data_of
+        from .edges import USUAL, functions
 
         graph.forget(int(node))  # a node destroyed elsewhere may have had this address
         instead = driver.CUstreamUpdateCaptureDependencies_flags.CU_STREAM_SET_CAPTURE_DEPENDENCIES
-        functions.cuStreamUpdateCaptureDependencies(self.stream.handle, [node], *data_of(None), 1, instead)
+        functions.cuStreamUpdateCaptureDependencies(self.stream.handle, [node], *USUAL, 1, instead)
 
     # Conditions.
 
@@ -596,13 +596,14 @@ class GraphBuilder(NoConstructor):
 
     def _branches(self, condition: GraphCondition, kind: str, count: int) -> tuple[GraphBuilder, ...]:
         """Builders, which have not begun, for the graphs inside of a new conditional node. C: cuGraphAddNode."""
+        from .edges import captured, functions
         from .node_parameters import conditional
 
         graph = self._building("it has no branches")
         with using(self.stream.context):
             parameters = conditional(condition, kind, count, graph.owned)
-        _, _, _, after, *edges, number = driver.cuStreamGetCaptureInfo(self.stream.handle)
-        node = functions.cuGraphAddNode(graph.number, after, *edges, number, parameters)
+        after, data = captured(self.stream.handle)
+        node = functions.cuGraphAddNode_v2(graph.number, after, data, len(after), parameters)
         self._continue(graph, node)
         wanted = parameters.conditional
         inner = graph.bodies(int(node), condition._identity, int(wanted.type), wanted.phGraph_out)

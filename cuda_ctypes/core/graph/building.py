@@ -494,13 +494,12 @@ class Building:
         return self._conditional(condition, "SWITCH", count)  # type: ignore[no-any-return]
 
     def _conditional(self, condition: GraphCondition, kind: str, count: int) -> Any:
-        from .adjacency import data_of
+        from .edges import functions
         from .node import node_of
 
         graph, after = self._place()
         parameters = conditional(condition, kind, count, graph.owned)
-        add: Any = driver.cuGraphAddNode
-        node = int(add(graph.number, after, *data_of(None), len(after), parameters))
+        node = int(functions.cuGraphAddNode_v2(graph.number, after, None, len(after), parameters))
         graph.forget(node)
         wanted = parameters.conditional
         graph.bodies(node, condition._identity, int(wanted.type), wanted.phGraph_out)

@@ -188,12 +188,10 @@ class GraphDefinition(Building, Unique):
         RuntimeError
             The graph is gone.
         """
+        from .edges import edges_of
+
         graph = self._graph
-        begins, ends, *_, count = driver.cuGraphGetEdges(graph.open())
-        if count:
-            begins, ends, *_, count = driver.cuGraphGetEdges(graph.number, count)
-        pairs = list(zip(begins, ends))[:count]
-        return {(node_of(graph, int(begin)), node_of(graph, int(end))) for begin, end in pairs}
+        return {(node_of(graph, begin), node_of(graph, end)) for begin, end, _ in edges_of(graph)}
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, GraphDefinition):

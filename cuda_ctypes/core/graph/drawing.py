@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from html import escape
 
-from ...errors import FunctionNotFoundError
 from .._driver import driver
 from .captions import Caption, caption_of, readable
+from .edges import edges_of
 from .layout import Layout
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -87,7 +87,7 @@ class Drawing:
             )
         self.boxes = [Box(caption_of(graph, node), left) for node in drawn]
         edges = [edge for edge in edges if edge[0] in at and edge[1] in at]
-        self.labels = [label for _, _, label in edges]
+        self.labels = [words_of(data) for _, _, data in edges]
         sizes = [(box.width, box.height) for box in self.boxes]
         self.layout = Layout(sizes, [(at[begin], at[end]) for begin, end, _ in edges])
         self.above = LINE + (MARGIN if drawn else 0) if self.note else 0.0
@@ -226,24 +226,10 @@ def nodes_of(graph: DriverGraph) -> list[int]:
     return [int(node) for node in found[:count]]
 
 
-def edges_of(graph: DriverGraph) -> list[tuple[int, int, str]]:
-    """The ends of each edge, and its data in words if it is not the usual one."""
-    functions: Any = driver
-    ask = functions.cuGraphGetEdges_v2
-    try:
-        *_, count = ask(graph.open())
-    except FunctionNotFoundError:  # before CUDA 12.3 edges have no data
-        ask = functions.cuGraphGetEdges
-        *_, count = ask(graph.open())
-    if not count:
-        return []
-    begins, ends, *data, count = ask(graph.number, count)
-    labels = [words_of(each) for each in data[0][:count]] if data else [""] * count
-    return [(int(begin), int(end), label) for begin, end, label in zip(begins, ends, labels)]
-
-
 def words_of(data: Any) -> str:
-    """The data of an edge: its type, and its ports if they are not those that the type usually has."""
+    """The data of an edge, if it is not the usual one: its type, and its ports if they are not those that the type usually has."""
+    if data is None:
+        return ""
     ports, words = (int(data.from_port), int(data.to_port)), []
     if int(data.type):
         words.append(driver.CUgraphDependencyType(int(data.type)).name.rpartition("TYPE_")[2].lower())

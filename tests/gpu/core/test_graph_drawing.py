@@ -248,14 +248,6 @@ def test_words_for_data_of_edges(package: Callable[[str], Any], driver: Any) -> 
     assert found == ["", "programmatic", "programmatic, port 2 → 0", "port 0 → 3"]
 
 
-def test_edges_of_drivers_before_12_3(standin_with: Callable[..., Path]) -> None:
-    with package_on(standin_with("behaving", without=["cuGraphGetEdges_v2"]), CUDA_CTYPES_API="12") as module:
-        module("core").Device().set_current()
-        definition = module("core.graph").GraphDefinition()
-        definition.empty().join()
-        assert boxes(definition) == 2 and len(edges(definition)) == 1
-
-
 @pytest.mark.errors
 def test_a_node_whose_facts_the_driver_refuses_says_so(
     package: Callable[[str], Any], definition: Any, driver: Any, memory: Any, monkeypatch: pytest.MonkeyPatch

@@ -246,6 +246,7 @@ struct stream {
     uint64_t id, submitted, completed;
     struct capture *capture;
     struct node **last; /* dependencies of the next captured node */
+    CUgraphEdgeData_st *last_edges; /* from each of them; NULL if all is zero */
     size_t last_count;
 };
 
@@ -269,6 +270,8 @@ int program_runs(const struct program *program);
 int program_run(const struct program *program, const struct operation *operation); /* a status */
 
 /* Graphs. */
+
+int has_data(const CUgraphEdgeData_st *edges, size_t count); /* that functions without a parameter for it cannot tell */
 
 struct node {
     struct object object;

@@ -264,9 +264,8 @@ int cuGraphAddEventWaitNode(void *out, void *graph, void *after, uint64_t count,
     return node_add(out, graph, after, count, &(struct operation){.kind = EVENT_WAIT, .event = event});
 }
 
-int cuGraphAddNode_v2(void *out, void *graph, void *after, void *edges, uint64_t count, void *parameters)
+static int node_added(void *out, void *graph, void *after, uint64_t count, void *parameters)
 {
-    (void)edges;
     CUgraphNodeParams_st *given = parameters;
     REQUIRE(given, CUDA_ERROR_INVALID_VALUE);
     switch (given->type) {
@@ -290,6 +289,15 @@ int cuGraphAddNode_v2(void *out, void *graph, void *after, void *edges, uint64_t
     }
 }
 
+int cuGraphAddNode_v2(void *out, void *graph, void *after, void *edges, uint64_t count, void *parameters)
+{
+    LOCKED;
+    int error = node_added(out, graph, after, count, parameters);
+    if (!error && edges)
+        memcpy((*(struct node **)out)->edges, edges, count * sizeof(CUgraphEdgeData_st));
+    return error;
+}
+
 int cuGraphAddNode(void *out, void *graph, void *after, uint64_t count, void *parameters)
 {
     return cuGraphAddNode_v2(out, graph, after, NULL, count, parameters);
@@ -311,10 +319,18 @@ int cuGraphDestroyNode(void *handle)
     return CUDA_SUCCESS;
 }
 
-static int is_edge(const struct node *before, const struct node *node)
+static const CUgraphEdgeData_st *edge(const struct node *before, const struct node *node)
 {
     for (size_t i = 0; i < node->after_count; i++)
         if (node->after[i] == before)
+            return &node->edges[i];
+    return NULL;
+}
+
+int has_data(const CUgraphEdgeData_st *edges, size_t count)
+{
+    for (size_t i = 0; edges && i < count; i++)
+        if (memcmp(&edges[i], &(CUgraphEdgeData_st){0}, sizeof *edges))
             return 1;
     return 0;
 }
@@ -326,7 +342,7 @@ int cuGraphAddDependencies_v2(void *handle, void *from, void *to, void *edges, u
     for (uint64_t i = 0; i < count; i++) {
         struct node *before = object_get(((void **)from)[i], NODE), *node = object_get(((void **)to)[i], NODE);
         REQUIRE(before && node && before != node && before->graph == graph && node->graph == graph, CUDA_ERROR_INVALID_VALUE);
-        REQUIRE(!is_edge(before, node), CUDA_ERROR_INVALID_VALUE);
+        REQUIRE(!edge(before, node), CUDA_ERROR_INVALID_VALUE);
         struct node **after = nodes_copy(node->after, node->after_count + 1);
         node->edges = realloc(node->edges, (node->after_count + 1) * sizeof *node->edges);
         node->edges[node->after_count] = edges ? ((CUgraphEdgeData_st *)edges)[i] : (CUgraphEdgeData_st){0};
@@ -344,11 +360,13 @@ int cuGraphAddDependencies(void *graph, void *from, void *to, uint64_t count)
 int cuGraphRemoveDependencies_v2(void *handle, void *from, void *to, void *edges, uint64_t count)
 {
     GRAPH_ENTRY(handle, graph);
-    (void)edges;
     REQUIRE(!has_memory(graph), CUDA_ERROR_NOT_SUPPORTED);
     for (uint64_t i = 0; i < count; i++) {
         struct node *node = object_get(((void **)to)[i], NODE);
-        REQUIRE(node && node->graph == graph && is_edge(((void **)from)[i], node), CUDA_ERROR_INVALID_VALUE);
+        REQUIRE(node && node->graph == graph, CUDA_ERROR_INVALID_VALUE);
+        const CUgraphEdgeData_st *present = edge(((void **)from)[i], node);
+        const CUgraphEdgeData_st given = edges ? ((CUgraphEdgeData_st *)edges)[i] : (CUgraphEdgeData_st){0};
+        REQUIRE(present && !memcmp(present, &given, sizeof given), CUDA_ERROR_INVALID_VALUE);
         disconnect(node, ((struct node **)from)[i]);
     }
     return CUDA_SUCCESS;
@@ -398,6 +416,7 @@ int cuGraphGetEdges_v2(void *handle, void *from, void *to, void *edges, void *co
         for (size_t j = 0; j < node->after_count; j++, found++) {
             if (!from || !to || found >= room)
                 continue;
+            REQUIRE(edges || !has_data(&node->edges[j], 1), CUDA_ERROR_LOSSY_QUERY);
             ((void **)from)[found] = node->after[j];
             ((void **)to)[found] = node;
             if (edges)
@@ -422,6 +441,7 @@ static void no_edges(void *edges, const void *count)
 int cuGraphNodeGetDependencies_v2(void *handle, void *array, void *edges, void *count)
 {
     NODE_ENTRY(handle, node);
+    REQUIRE(!array || edges || !has_data(node->edges, node->after_count), CUDA_ERROR_LOSSY_QUERY);
     no_edges(edges, count);
     for (size_t i = 0; edges && count && i < node->after_count && i < *(uint64_t *)count; i++)
         ((CUgraphEdgeData_st *)edges)[i] = node->edges[i];
@@ -443,6 +463,7 @@ int cuGraphNodeGetDependentNodes_v2(void *handle, void *array, void *edges, void
     for (size_t i = 0; i < graph->count; i++)
         for (size_t j = 0; j < graph->nodes[i]->after_count; j++)
             if (graph->nodes[i]->after[j] == node) {
+                REQUIRE(!array || edges || !has_data(&graph->nodes[i]->edges[j], 1), CUDA_ERROR_LOSSY_QUERY);
                 if (edges && count && found < *(uint64_t *)count)
                     ((CUgraphEdgeData_st *)edges)[found] = graph->nodes[i]->edges[j];
                 later[found++] = graph->nodes[i];

@@ -165,6 +165,7 @@ int forbidden_in_capture(struct stream *stream)
 static void set_last(struct stream *stream, struct node *const *nodes, size_t count)
 {
     stream->last = nodes_copy(nodes, count);
+    stream->last_edges = NULL;
     stream->last_count = count;
 }
 
@@ -176,6 +177,8 @@ int submit(struct stream *stream, const struct operation *operation)
     }
     REQUIRE(!stream->capture->invalid, CUDA_ERROR_STREAM_CAPTURE_INVALIDATED);
     struct node *node = node_new(stream->capture->graph, operation, stream->last, stream->last_count);
+    if (stream->last_edges)
+        memcpy(node->edges, stream->last_edges, stream->last_count * sizeof *node->edges);
     set_last(stream, &node, 1);
     return CUDA_SUCCESS;
 }
@@ -410,7 +413,7 @@ int cuStreamWaitEvent(void *handle, void *event_handle, uint32_t flags)
         return submit(stream, &(struct operation){.kind = EVENT_WAIT, .event = event});
     REQUIRE(!stream->capture || stream->capture == event->capture, CUDA_ERROR_STREAM_CAPTURE_ISOLATION);
     struct node **joined = calloc(stream->last_count + event->node_count + 1, sizeof *joined);
-    size_t count = stream->capture ? stream->last_count : 0;
+    size_t count = stream->capture ? stream->last_count : 0, kept = count;
     memcpy(joined, stream->last, count * sizeof *joined);
     for (size_t i = 0; i < event->node_count; i++) {
         size_t j = 0;
@@ -420,7 +423,11 @@ int cuStreamWaitEvent(void *handle, void *event_handle, uint32_t flags)
             joined[count++] = event->nodes[i];
     }
     stream->capture = event->capture;
+    CUgraphEdgeData_st *data = calloc(count + 1, sizeof *data);
+    if (stream->last_edges)
+        memcpy(data, stream->last_edges, kept * sizeof *data);
     stream->last = joined;
+    stream->last_edges = data;
     stream->last_count = count;
     return CUDA_SUCCESS;
 }
@@ -783,8 +790,12 @@ int cuStreamGetCaptureInfo_v3(void *handle, void *status, void *id, void *graph,
         SET(graph, void *, active ? stream->capture->graph : NULL);
     if (after)
         SET(after, void *, active ? stream->last : NULL);
+    REQUIRE(!active || !after || edges || !has_data(stream->last_edges, stream->last_count), CUDA_ERROR_LOSSY_QUERY);
+    CUgraphEdgeData_st *data = active && edges ? calloc(stream->last_count + 1, sizeof *data) : NULL;
+    if (data && stream->last_edges)
+        memcpy(data, stream->last_edges, stream->last_count * sizeof *data);
     if (edges)
-        SET(edges, void *, active ? calloc(stream->last_count + 1, sizeof(CUgraphEdgeData_st)) : NULL);
+        SET(edges, void *, data);
     if (count)
         SET(count, uint64_t, active ? stream->last_count : 0);
     return CUDA_SUCCESS;
@@ -803,14 +814,19 @@ int cuStreamGetCaptureInfo(void *handle, void *status, void *id)
 int cuStreamUpdateCaptureDependencies_v2(void *handle, void *nodes, void *edges, uint64_t count, uint32_t flags)
 {
     STREAM_ENTRY(handle, stream);
-    (void)edges;
     REQUIRE(stream->capture, CUDA_ERROR_ILLEGAL_STATE);
     REQUIRE(flags <= CU_STREAM_SET_CAPTURE_DEPENDENCIES, CUDA_ERROR_INVALID_VALUE);
     size_t kept = flags == CU_STREAM_ADD_CAPTURE_DEPENDENCIES ? stream->last_count : 0;
     struct node **all = calloc(kept + count + 1, sizeof *all);
     memcpy(all, stream->last, kept * sizeof *all);
     memcpy(all + kept, nodes, count * sizeof *all);
+    CUgraphEdgeData_st *data = calloc(kept + count + 1, sizeof *data);
+    if (stream->last_edges)
+        memcpy(data, stream->last_edges, kept * sizeof *data);
+    if (edges)
+        memcpy(data + kept, edges, count * sizeof *data);
     stream->last = all;
+    stream->last_edges = data;
     stream->last_count = kept + count;
     return CUDA_SUCCESS;
 }

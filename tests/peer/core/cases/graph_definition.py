@@ -128,6 +128,21 @@ def destroyed(see: Any, device: Any) -> None:
     see(lambda: definition.instantiate())
 
 
+def edge_data(see: Any, device: Any, code: Any, config: Any) -> None:
+    from cuda.bindings import driver
+
+    definition = GraphDefinition()
+    first, second = (definition.launch(config, code.get_kernel("increment")) for _ in range(2))
+    data = driver.CUgraphEdgeData()
+    data.type, data.from_port = driver.CUgraphDependencyType.CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, 1
+    driver.cuGraphAddDependencies(definition.handle, [first.handle], [second.handle], [data], 1)
+    see(lambda: definition.edges() == {(first, second)})
+    see(lambda: set(first.succ) == {second})
+    see(lambda: set(second.pred) == {first})
+    see(lambda: second.pred.clear())
+    see(lambda: len(definition.edges()))
+
+
 def kernels(see: Any, device: Any, stream: Any, code: Any, config: Any) -> None:
     definition = GraphDefinition()
     kernel = code.get_kernel("increment")
