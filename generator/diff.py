@@ -134,7 +134,7 @@ def _facts(table: HeaderTable) -> dict[str, Facts]:
 
 def signature(item: Function | Inline | Callback) -> str:
     parameters = [f"{parameter.type} {parameter.name}".replace("* ", "*") for parameter in item.parameters]
-    if isinstance(item, Function) and item.variadic:
+    if not isinstance(item, Inline) and item.variadic:
         parameters.append("...")
     return f"{item.result} ({', '.join(parameters) or 'void'})"
 

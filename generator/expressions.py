@@ -13,7 +13,7 @@ from typing import Any
 from pycparser import c_ast
 
 from generator.layout import FLOATS, INTEGERS, POINTER
-from generator.model import CType, Enum
+from generator.model import CType, Enum, Record
 from generator.resolve import Resolver
 
 INT = CType("int")
@@ -102,6 +102,8 @@ class Evaluator:
         if node.op in ("sizeof", "_Alignof"):
             if isinstance(node.expr, c_ast.Typename):
                 measured = self._convert(node.expr)
+            elif isinstance(node.expr, c_ast.StructRef):
+                measured = self._member(node.expr)
             else:
                 operand = self._unevaluated(node.expr)
                 if isinstance(operand.value, str):
@@ -119,6 +121,21 @@ class Evaluator:
                 raise NotConstant("~ of something that is not an integer")
             return self._fit(~operand.value, operand.type)
         return self._fit(-operand.value if node.op == "-" else operand.value, operand.type)
+
+    def _member(self, node: c_ast.StructRef) -> CType:
+        """The type of a member, as in ``((struct pair *)0)->first``."""
+        if isinstance(node.name, c_ast.StructRef):
+            owner = self._member(node.name)
+        elif isinstance(node.name, c_ast.Cast):
+            owner = self._convert(node.name.to_type)
+        else:
+            raise NotConstant(f"the member {node.field.name!r} in a constant expression")
+        bottom = self._resolver.bottom(owner)
+        record = self._resolver.definition(bottom.name)
+        for field in record.fields if isinstance(record, Record) else ():
+            if field.name == node.field.name and len(bottom.pointers) == (node.type == "->"):
+                return field.type
+        raise NotConstant(f"{owner} has no member {node.field.name!r}")
 
     def _binary(self, node: c_ast.BinaryOp) -> Value:
         left = self._promote(self.evaluate(node.left))
@@ -271,9 +288,9 @@ def literal(kind: str, text: str) -> Value:
 
 def _unescape(text: str) -> str:
     def character(match: re.Match[str]) -> str:
-        code = int(match[1], 8) if match[1] else _ESCAPES.get(match[2], 128)
+        code = int(match[1], 8) if match[1] else int(match[2], 16) if match[2] else _ESCAPES.get(match[3], 128)
         if code > 127:  # the value of such a char depends on the platform
             raise NotConstant(f"the escape sequence {match[0]}")
         return chr(code)
 
-    return re.sub(r"\\(?:([0-7]{1,3})|(.))", character, text)
+    return re.sub(r"\\(?:([0-7]{1,3})|x([0-9A-Fa-f]+)|(.))", character, text)

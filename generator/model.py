@@ -202,6 +202,8 @@ class Callback:
     """Macro before the ``*``: ``CUDA_CB``, ``CUDAAPI``, or empty."""
     bare: bool = False
     """Whether the typedef is of the function itself: only pointers to it are callbacks."""
+    variadic: bool = False
+    """Whether more arguments may follow, which Python's functions do not get."""
 
 
 @dataclass

@@ -138,7 +138,8 @@ class Reader:
         elif isinstance(node, c_ast.StaticAssert):
             self._static_assert(node)
         elif isinstance(node, c_ast.Decl) and isinstance(node.type, c_ast.FuncDecl):
-            self._function(node)
+            if location(node).header not in self._foreign:
+                self._function(node)
         elif isinstance(node, c_ast.Decl) and isinstance(node.type, (c_ast.Struct, c_ast.Union, c_ast.Enum)):
             self._only(node)
             self._tagged(node.type, "")
@@ -487,10 +488,8 @@ class Reader:
         if not name:
             _fail(node, "a function type without a name")
         result, parameters, variadic = self._signature(node, name)
-        if variadic:
-            _fail(node, f"the function type {name!r} is variadic")
         convention = self._conventions.get(place, "")
-        callback = Callback(name, result, parameters, place, convention, bare)
+        callback = Callback(name, result, parameters, place, convention, bare, variadic)
         self._define(node, self.table.callbacks, callback)
 
     def _signature(self, node: c_ast.FuncDecl, name: str) -> tuple[CType, list[Parameter], bool]:
@@ -532,8 +531,11 @@ class Reader:
         if not isinstance(inner, c_ast.ArrayDecl):
             ctype = self._type(inner, own_name)
             bottom = self.types.bottom(ctype)
+            if len(bottom.array) == 1:  # an array as a parameter is a pointer to its first element
+                element = dataclasses.replace(bottom, array=(), pointers=(*bottom.pointers, False))
+                return Parameter(name, element, count=str(bottom.array[0]))
             if bottom.array:
-                _fail(node, f"parameter {name!r} of {function!r} is an array behind a typedef")
+                _fail(node, f"parameter {name!r} of {function!r} is an array of arrays behind a typedef")
             behind = self.types.definition(bottom.name)
             if not bottom.pointers and isinstance(behind, Callback) and behind.bare:
                 ctype = dataclasses.replace(ctype, pointers=(False,))  # a function as a parameter is a pointer to it
@@ -587,7 +589,7 @@ class Reader:
         for macro in macros:
             if not pattern.search(macro.name) or macro.text in ("", macro.name) or macro.name in conventions:
                 continue
-            if not _is_value(macro, known):
+            if macro.text in self._functions or not _is_value(macro, known):
                 continue
             if basic := canonical(macro.text.split()):
                 typedef = Typedef(macro.name, CType(basic), macro.location, macro=True)

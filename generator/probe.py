@@ -103,7 +103,7 @@ class Speller:
         if type_.name in self.callbacks:
             callback = self.callbacks[type_.name]
             star = "" if callback.bare else "*"
-            return self.prototype(callback.result, f"({star}{const}{inner})", callback.parameters)
+            return self.prototype(callback.result, f"({star}{const}{inner})", callback.parameters, callback.variadic)
         if type_.name in self.arrays:
             array = self.arrays[type_.name]
             bounds = "".join(f"[{bound}]" for bound in array.array)
@@ -167,7 +167,9 @@ def questions(table: HeaderTable, tags: Collection[str], types: Resolver | None 
 def _typedefs(table: HeaderTable, speller: Speller) -> Iterator[Question]:
     """A second typedef of the same name: C accepts it only if both are of the same type."""
     for typedef in table.typedefs:
-        if typedef.nameless or typedef.name in ("FILE", "va_list", "jmp_buf"):  # each C library has its own
+        if typedef.nameless or typedef.name in ("FILE", "va_list", "jmp_buf", "wchar_t"):  # each system has its own
+            continue
+        if typedef.type.name.startswith("stand_in_"):  # a type of headers/libc that is only declared
             continue
         if typedef.macro and canonical(typedef.type.name.split()):  # no declaration can have the name
             code = f"__builtin_types_compatible_p({typedef.name}, {speller.declare(typedef.type)})"
@@ -198,8 +200,7 @@ def _functions(table: HeaderTable, speller: Speller) -> Iterator[Question]:
 
 def _signature(function: Function | Callback, storage: str, declarator: str, speller: Speller) -> Question:
     name = function.symbol if isinstance(function, Function) else function.name
-    variadic = isinstance(function, Function) and function.variadic
-    prototype = speller.prototype(function.result, declarator, function.parameters, variadic)
+    prototype = speller.prototype(function.result, declarator, function.parameters, function.variadic)
     measure = f"is {function.result} ({', '.join(str(parameter.type) for parameter in function.parameters)})"
     return Question(function.location, name, "", measure, _redeclaration(storage, name, prototype), kind="declaration")
 
@@ -356,7 +357,10 @@ def predefined(compiler: Sequence[str]) -> list[str]:
 def _write(asked: Sequence[Question]) -> list[tuple[str, Question | None]]:
     """The lines of the probe after its includes, each with the question on it."""
     numbers = [question for question in asked if question.kind in ("number", "claim")]
+    members = {question.member for question in asked if question.measure == "offsetof"}
     return [
+        # a macro that is defined behind a struct may have the name of a member
+        *((f"#undef {name}", None) for name in sorted(members - {question.owner for question in asked})),
         *((question.code, question) for question in asked if question.kind in ("declaration", "bits")),
         (f"const unsigned long long probe_numbers[] = {{ {BEGIN:#x},", None),
         *((f"(unsigned long long)({question.code}),", question) for question in numbers),

@@ -20,6 +20,7 @@ PLACE = Location("sample.h", 7)
 DECLARATIONS = """
 typedef unsigned char small;
 typedef struct queue *queue_t;
+struct pair { int first; int second[3]; struct { char low; } inner; };
 enum colour { RED, BLUE = 600, NEVER = -1 };
 """
 
@@ -38,6 +39,9 @@ VALUES: dict[str, tuple[int | float, str]] = {
     r"'\n'": (10, "int"),
     r"'\0'": (0, "int"),
     r"'\033'": (27, "int"),
+    r"'\x1b'": (27, "int"),
+    "sizeof(((struct pair *)0)->second)": (12, "unsigned long"),
+    "sizeof(((struct pair *)0)->inner.low)": (1, "unsigned long"),
     "-1": (-1, "int"),
     "~0": (-1, "int"),
     "~0u": (0xFFFFFFFF, "unsigned int"),
@@ -173,7 +177,11 @@ def test_the_compiler_agrees_with_these_values() -> None:
         ("1e39f", "a number too large for float"),
         ("1e308 * 10", "a number too large for double"),
         ('1 ? "text" : 0', "a choice between text and something else"),
-        (r'"\x41"', r"the escape sequence \x"),
+        (r'"\xe4"', r"the escape sequence \xe4"),
+        (r'"\x"', r"the escape sequence \x"),
+        ("sizeof(((struct pair *)0)->third)", "pair * has no member 'third'"),
+        ("sizeof(((struct pair *)0).first)", "pair * has no member 'first'"),
+        ("sizeof(pair.first)", "the member 'first' in a constant expression"),
     ],
 )
 def test_a_missing_value_says_why(text: str, why: str, evaluate: Callable[[str], Value]) -> None:

@@ -236,3 +236,66 @@ def test_a_type_may_be_declared_twice(small: SmallLibrary) -> None:
     assert "1 functions" in small.generate()
     small.describe("typedef long smlTime;\ntypedef int smlTime;\nsmlStatus smlRun(smlTime a);\n")
     assert "'smlTime' is already defined" in small.refusal()
+
+
+SYSTEM = """\
+#include <alloca.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <netdb.h>
+#include <netinet/tcp.h>
+#include <pthread.h>
+#include <semaphore.h>
+#include <sys/param.h>
+#include <termios.h>
+#include "other/version.h"
+typedef enum { SML_BUSY = -EBUSY, SML_ESCAPE = '\\x1B' } smlCode;
+typedef void (*smlReport)(void *context, const char *format, ...);
+typedef struct { smlReport report; int smlLevel; unsigned char padding[8]; } smlHandler;
+#define smlLevel (*smlLevelOf())
+int *smlLevelOf(void);
+typedef int smlSizes[sizeof(((smlHandler *)0)->padding) == 8 ? 1 : -1];
+typedef struct { struct sockaddr_in6 address; struct termios before; char host[MAXHOSTNAMELEN]; } smlPeer;
+typedef struct { pthread_barrier_t *barrier; sem_t *ready; struct addrinfo *found; } smlLookup;
+typedef unsigned char smlKey[4];
+int smlAdd(const smlKey key);
+int smlTell(smlReport report, void *context);
+#define SML_Plus smlAdd
+#define SML_OPEN (O_CREAT | O_CLOEXEC)
+"""
+SYSTEM_CODE = """\
+int smlAdd(const unsigned char *key) { return key[0] + key[3]; }
+int smlTell(void (*report)(void *, const char *, ...), void *context) { report(context, "%d apples", 3); return 7; }
+int *smlLevelOf(void) { return 0; }
+"""
+
+
+def test_the_systems_headers(small: SmallLibrary, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What libxml2, SDL2, libuv and libevent need: the system's types and numbers, functions of other libraries' headers that
+    no face needs, function types with three dots, arrays behind typedefs, and macros with the names of members or functions.
+    """
+    (small.include / "other").mkdir()
+    (small.include / "other" / "version.h").write_text(
+        "typedef char uVersion[2][2];\nvoid uGetVersion(uVersion version);\n"
+    )
+    small.describe(SYSTEM)
+    small.generate()
+    if not shutil.which("cc"):
+        pytest.skip("no C compiler")
+    places = ["--include", str(small.include), "--output", str(small.package)]
+    small.command("verify", "small", *places, "--target", "native")
+    (small.folder / "small.c").write_text(SYSTEM_CODE)
+    library = small.folder / "libsmall.so"
+    subprocess.run(["cc", "-shared", "-fPIC", "-o", str(library), str(small.folder / "small.c")], check=True)
+    monkeypatch.setenv("SMALL_LIBRARY", str(library))
+    said = small.run(
+        "raw.smlTell(raw.smlReport(lambda context, text: print(context, text)), 5)\n"
+        "print(raw.SML_Plus((ctypes.c_ubyte * 4)(1, 2, 3, 4)), hex(raw.SML_OPEN))\n"
+        "print(int(raw.smlCode.SML_BUSY), int(raw.smlCode.SML_ESCAPE), ctypes.sizeof(raw.smlPeer))"
+    )
+    assert said.splitlines() == ["5 b'%d apples'", "5 0x80040", "-16 27 152"]
+
+
+def test_arrays_of_arrays_behind_a_typedef_are_refused_as_parameters(small: SmallLibrary) -> None:
+    small.describe("typedef int smlGrid[2][2];\nsmlStatus smlRun(smlGrid grid);\n")
+    assert "parameter 'grid' of 'smlRun' is an array of arrays behind a typedef" in small.refusal()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -10,7 +11,28 @@ import pytest
 
 from generator.preprocess import STAND_INS
 
-HEADERS = ["arpa/inet.h", "limits.h", "math.h", "stdbool.h", "pthread.h", "sys/socket.h", "sys/types.h", "time.h"]
+HEADERS = ["arpa/inet.h", "endian.h", "errno.h", "fcntl.h", "limits.h", "math.h", "netdb.h", "pthread.h", "pwd.h"]
+HEADERS += ["stdbool.h", "sys/param.h", "sys/socket.h", "sys/types.h", "sys/uio.h", "termios.h", "time.h"]
+NUMBERS = [
+    name
+    for header in ("endian.h", "errno.h", "fcntl.h", "netdb.h", "sys/param.h")
+    for name in re.findall(r"^#define (\w+) ", (STAND_INS / header).read_text(), re.MULTILINE)
+]
+STRUCTS = [
+    "addrinfo",
+    "hostent",
+    "in6_addr",
+    "iovec",
+    "passwd",
+    "sockaddr",
+    "sockaddr_in",
+    "sockaddr_in6",
+    "sockaddr_storage",
+]
+STRUCTS += ["termios", "timespec"]
+MEMBERS = ["addrinfo, ai_next", "hostent, h_addr_list", "iovec, iov_len", "passwd, pw_gid", "passwd, pw_shell"]
+MEMBERS += ["sockaddr, sa_data", "sockaddr_in, sin_addr", "sockaddr_in6, sin6_addr", "sockaddr_in6, sin6_scope_id"]
+MEMBERS += ["termios, c_cc", "termios, c_ospeed", "timespec, tv_nsec"]
 
 FACTS = [
     *("INT_MAX", "INT_MIN", "true", "false"),
@@ -22,9 +44,10 @@ FACTS = [
         f"_Generic(({name})0, unsigned: 1, unsigned long: 2, int: 3, default: 0)"
         for name in ("dev_t", "ino_t", "id_t", "key_t", "clockid_t", "pthread_t", "pthread_key_t", "pthread_once_t")
     ),
-    *("sizeof(struct timespec)", "sizeof(struct sockaddr)"),
-    *("sizeof(struct sockaddr_storage)", "_Alignof(struct sockaddr_storage)"),
-    *("__builtin_offsetof(struct timespec, tv_nsec)", "__builtin_offsetof(struct sockaddr, sa_data)"),
+    *NUMBERS,
+    "PTHREAD_BARRIER_SERIAL_THREAD",
+    *(f"{measure}(struct {name})" for name in STRUCTS for measure in ("sizeof", "_Alignof")),
+    *(f"__builtin_offsetof(struct {member})" for member in MEMBERS),
 ]
 
 

@@ -1,2 +1,2 @@
-/* Stand-in for POSIX's header: CUDA's headers need its socket types. */
-#include <sys/socket.h>
+/* Stand-in for POSIX's header: addresses of the internet. */
+#include <netinet/in.h>

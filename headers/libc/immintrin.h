@@ -1,0 +1,1 @@
+/* Stand-in for the compiler's header: no declaration needs it. */

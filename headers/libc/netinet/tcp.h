@@ -1,0 +1,1 @@
+/* Stand-in for the system's header: no declaration needs it. */
