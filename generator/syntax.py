@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import deque
+from typing import NoReturn
 
 from pycparser import c_ast
 from pycparser.c_lexer import CLexer, Token
@@ -96,3 +97,8 @@ def _explain(lexer: _Lexer, message: str) -> HeaderError:
 
 def _location(file: str, line: int) -> Location:
     return Location(file, line)
+
+
+def fail(node: c_ast.Node, construct: str) -> NoReturn:
+    """Refuse a declaration, with its place."""
+    raise HeaderError(location(node), construct)
