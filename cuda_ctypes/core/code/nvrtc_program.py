@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import re
 import sys
@@ -70,10 +71,7 @@ class NvrtcProgram(CompilerHandle):
         super().close()
         source, self._source = self._source, ""
         if source:
-            try:
-                os.unlink(source)
-            except OSError:
-                pass
+            remove(source)
 
     def compile(self, target: Any, names: Iterable[Any], logs: Any) -> tuple[bytes, dict[Any, bytes]]:
         """The code, and the symbol of each name expression."""
@@ -192,4 +190,26 @@ def source_file(code: bytes) -> str:
             file.write(code)
     except OSError:
         return ""
+    sources[path] = os.getpid()
     return path
+
+
+sources: dict[str, int] = {}
+"""The files of programs that still live, and the processes that wrote them."""
+
+
+def remove(path: str) -> None:
+    """Remove the file of a program, unless this is a forked child."""
+    if sources.pop(path, 0) != os.getpid():
+        return
+    try:
+        os.unlink(path)
+    except OSError:
+        pass
+
+
+@atexit.register
+def remove_all() -> None:
+    """Programs that live until the end of Python are not closed."""
+    for path in list(sources):
+        remove(path)

@@ -256,6 +256,22 @@ def test_with_debug_information_the_source_is_a_file_while_the_program_lives(mak
     assert not path.exists()
 
 
+def test_at_the_end_of_python_no_source_stays(run_python: Any, compilers: None, tmp_path: Path) -> None:
+    """As in cuda.core. A forked child leaves the file to its parent."""
+    program = """
+    import os, sys, tempfile
+    tempfile.tempdir = sys.argv[1]
+    from cuda_ctypes.core import Program
+    program = Program('extern "C" __global__ void k() {}', "c++", {"arch": "sm_90", "debug": True})
+    if os.fork() == 0:
+        sys.exit()
+    os.wait()
+    print(len(os.listdir(sys.argv[1])))
+    """
+    assert run_python(program, str(tmp_path)) == "1\n"
+    assert not any(tmp_path.iterdir())
+
+
 def test_a_source_with_a_name_is_written_nowhere(make: Any) -> None:
     code = make(KERNEL, lineinfo=True, name="mine.cu").compile("ptx").code.decode()
     assert 'mine.cu"' in next(line for line in code.splitlines() if ".file" in line)
