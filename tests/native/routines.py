@@ -12,7 +12,7 @@ import sys
 import types
 from typing import Any
 
-from cuda_ctypes._floor.types import Live
+from cuda_ctypes._floor.types.live_handles import Live
 
 SUPPORTED = (
     sys.implementation.name == "cpython"
@@ -45,7 +45,7 @@ class Other(int):
 
 
 class LiveHandle(Live, Handle):
-    pass
+    __new__ = int.__new__  # Live's makes a plain handle
 
 
 class Index:

@@ -10,7 +10,6 @@ import sys
 from _ctypes import byref
 
 from .. import FAULTS, first_use_refused
-from ..library import Answers
 from ..tables import declaration_parts, function_parts
 from ..types import INTEGERS, WORD, number_class
 
@@ -244,6 +243,8 @@ class ShortCut:
         """Results of statuses other than success that raise nothing: all in ``bindings``, "not ready" in
         ``checked``."""
         if self.face == "bindings":
+            from ..library.answers import Answers
+
             return Answers(type(self.success), outputs_of(self.sources))
         not_ready = self.status().not_ready if self.query else None
         return {} if not_ready is None else {not_ready: False}
@@ -331,6 +332,8 @@ class ShortCut:
                     return MISSED
                 passed[place] = memory if memory is None else byref(memory)
         status = call_cdeclfunction(self.address.value, tuple(passed))
+        if status and self.face == "bindings":
+            return (type(self.success).from_c(status), *[None] * outputs_of(self.sources))
         if status:
             return MISSED if self.again else self.fail(self.answers())(status)
         if not results:

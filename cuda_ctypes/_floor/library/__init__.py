@@ -223,21 +223,3 @@ def refuse_in_children(library: "Library", asks: str, status: str) -> None:
                     recorder(library, symbol, function)
 
     os.register_at_fork(before=before, after_in_child=in_child)
-
-
-MOST_ANSWERS = 1000
-"""Results kept per function: a library has fewer statuses."""
-
-
-class Answers(dict):  # type: ignore[type-arg]
-    """Results of functions of ``bindings`` for statuses other than success: the status, and None for each output."""
-
-    def __init__(self, statuses: "Any", outputs: int) -> None:
-        self.statuses = statuses
-        self.nothing = (None,) * outputs
-
-    def __missing__(self, code: int) -> "Any":
-        made = (self.statuses.from_c(code), *self.nothing)
-        if len(self) < MOST_ANSWERS:
-            self[code] = made
-        return made

@@ -5,7 +5,7 @@ import sys
 
 from ...errors import CudaError, error_class
 from ..types import integer, number_class
-from . import Answers
+from .answers import Answers
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

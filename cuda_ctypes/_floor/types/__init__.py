@@ -241,7 +241,7 @@ def make_enum(name: str, module: str, lines: str) -> "Any":
 
 def integer(value: "Any") -> int:
     """``value`` as an int: a handle, an enum, an integer of ctypes or NumPy, anything that ``int()`` takes but text."""
-    if isinstance(value, Live):
+    if isinstance(value, Handle) and value._slot is not None:
         return value._slot.value or 0
     if isinstance(value, int):
         return int.__int__(value)  # a plain int; index() guarantees that from Python 3.10 on only
@@ -286,6 +286,8 @@ class Handle(int):
     """Handles that came from C, for reuse: 4 ns instead of 60 ns to make one."""
     family: "Any"
     """The root class: ``cudaStream_t`` is a ``CUstream``, and each is accepted for the other."""
+    _slot: "Any" = None
+    """The memory of a live handle, whose address is known outside (:mod:`.live_handles`)."""
 
     def __new__(cls, init_value: "Any" = 0, _ptr: int = 0) -> "Any":
         if init_value.__class__ is int and not _ptr and cls.low <= init_value <= cls.high:
@@ -355,13 +357,6 @@ class Handle(int):
 
     def __reduce__(self) -> "Any":
         return type(self), (integer(self),)
-
-
-class Live:
-    """Base of handles whose address is known outside (:mod:`.live_handles`): their value is the current content of a
-    slot."""
-
-    _slot: "Any"
 
 
 def make_handle(

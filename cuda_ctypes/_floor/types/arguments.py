@@ -13,8 +13,8 @@ from struct import Struct
 from struct import error as struct_error
 
 from ...errors import CudaError
-from . import LIMIT, Handle, Live, integer
-from .live_handles import any_live, live_classes
+from . import LIMIT, Handle, integer
+from .live_handles import Live, any_live, live_classes
 from .records import aligned_array
 from .table_types import is_cut
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from _ctypes import addressof
 
-from . import Handle, Live, integer
+from . import Handle, integer
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -22,8 +22,11 @@ class LiveClass(type):
         return hash(plain_class(cls))
 
 
-class Present(Live):
-    """Mixed into live handle classes; calling such a class makes a plain handle."""
+class Live:
+    """Mixed into live handle classes: the value of a live handle is the current content of a slot. Calling such a class
+    makes a plain handle."""
+
+    _slot: Any
 
     def __new__(cls, *arguments: Any, **named: Any) -> Any:
         return plain_class(cls)(*arguments, **named)
@@ -64,7 +67,7 @@ for _name in """
 add radd sub rsub mul rmul truediv rtruediv floordiv rfloordiv mod rmod and rand or ror xor rxor lshift rlshift
 rshift rrshift neg pos invert abs float format
 """.split():
-    setattr(Present, f"__{_name}__", _present(f"__{_name}__"))
+    setattr(Live, f"__{_name}__", _present(f"__{_name}__"))
 
 
 def is_alias(value: Any) -> bool:
@@ -97,7 +100,7 @@ def live_class(cls: Any) -> Any:
         if "_generated" in cls.__dict__:
             namespace["_generated"] = True
         kind = LiveClass if type(cls) is type else type("LiveClass", (LiveClass, type(cls)), {})
-        made = kind(cls.__name__, (Present, cls), namespace)
+        made = kind(cls.__name__, (Live, cls), namespace)
         return live_classes.setdefault(cls, made)
 
 
