@@ -832,7 +832,8 @@ def test_parts_of_the_driver_are_where_distributions_put_them(tree: Tree) -> Non
 BESIDE_ANOTHER = """
 import ctypes, warnings
 from cuda_ctypes._floor.library import Library
-from cuda_ctypes._floor.tables import library_names, table_of
+from cuda_ctypes._floor.tables import table_of
+from cuda_ctypes._floor.tables.libraries import library_names
 
 kept = []  # PyPy closes a library with its object
 for name in library_names():

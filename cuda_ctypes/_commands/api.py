@@ -12,7 +12,7 @@ from .. import MAJORS
 from .. import major as default_major
 from .._floor.cuda_version import version_text
 from .._floor.suggest import hint
-from .._floor.tables import library_names
+from .._floor.tables.libraries import library_names
 from ..vendor import c_types
 from ..vendor.layout import SOLID
 from ..vendor.selection import SelectionError, Source

@@ -14,7 +14,8 @@ from typing import Any
 from .. import MAJORS, VARIABLE, __version__, machine_code
 from .. import major as default_major
 from .._floor.library import Library
-from .._floor.tables import library_names, table_of
+from .._floor.tables import table_of
+from .._floor.tables.libraries import library_names
 from ..errors import CudaCtypesError, CudaError
 from ..pathfinder.table import LIBRARIES
 from . import CommandError

@@ -7,7 +7,8 @@ import os
 import re
 from functools import lru_cache
 
-from .._floor.tables import library_names, table_of
+from .._floor.tables import table_of
+from .._floor.tables.libraries import library_names
 from ..errors import error_names
 from .file_libraries import file_names
 from .selection import PACKAGE, SelectionError, Source

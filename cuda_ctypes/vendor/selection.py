@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from .._floor.suggest import hint
-from .._floor.tables import library_names, table_of
+from .._floor.tables import table_of
 from .._floor.tables.declarations import declaration, declared
+from .._floor.tables.libraries import library_names
 from .._floor.types.table_types import Types
 from ..errors import error_names
 

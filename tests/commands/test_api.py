@@ -8,7 +8,7 @@ import pytest
 
 from cuda_ctypes.__main__ import main
 from cuda_ctypes._commands.api import WORDS
-from cuda_ctypes._floor.tables import library_names
+from cuda_ctypes._floor.tables.libraries import library_names
 from cuda_ctypes.vendor.selection import Source
 
 

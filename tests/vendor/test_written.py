@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 
-from cuda_ctypes._floor.tables import library_names, table_of
+from cuda_ctypes._floor.tables import table_of
+from cuda_ctypes._floor.tables.libraries import library_names
 from cuda_ctypes.vendor.functions import OWN
 from cuda_ctypes.vendor.selection import Selection, Source
 from cuda_ctypes.vendor.writing import File

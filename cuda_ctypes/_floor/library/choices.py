@@ -7,7 +7,8 @@ import sys
 
 from ... import MAJORS, VARIABLE, chosen
 from ..suggest import hint
-from ..tables import library_names, table_of
+from ..tables import table_of
+from ..tables.libraries import library_names
 from . import files
 from . import libraries as known_libraries
 

@@ -13,7 +13,7 @@ ns more per argument.
 """
 
 import sys
-from _ctypes import _SimpleCData, addressof
+from _ctypes import _SimpleCData
 from _thread import RLock
 
 from .. import FREE_THREADED
@@ -217,19 +217,11 @@ def _member(cls: "Any", name: str, value: int) -> "Any":
     member = int.__new__(cls, value)
     member.__dict__["name"] = name
     member.__dict__["value"] = value
-    return shared(member) if FREE_THREADED else member
+    if FREE_THREADED:
+        from .shared_objects import shared
 
-
-def shared(value: "Any") -> "Any":
-    """An object that is never freed, and that all threads return from their calls: without the GIL, CPython 3.13 and
-    3.14 count no references to it then, which would make threads wait for each other. It must be new."""
-    if number_class("I").from_address(id(None) + _COUNT).value == _ENDLESS and sys.version_info < (3, 15):
-        number_class("I").from_address(id(value) + _COUNT).value = _ENDLESS
-    return value
-
-
-_COUNT, _ENDLESS = 12, 0xFFFFFFFF
-"""``ob_ref_local`` of PyObject, and its content in immortal objects, None for one."""
+        shared(member)
+    return member
 
 
 def make_enum(name: str, module: str, lines: str) -> "Any":
@@ -241,7 +233,7 @@ def make_enum(name: str, module: str, lines: str) -> "Any":
 
 def integer(value: "Any") -> int:
     """``value`` as an int: a handle, an enum, an integer of ctypes or NumPy, anything that ``int()`` takes but text."""
-    if isinstance(value, Handle) and value._slot is not None:
+    if issubclass(type(value), Handle) and value._slot is not None:
         return value._slot.value or 0
     if isinstance(value, int):
         return int.__int__(value)  # a plain int; index() guarantees that from Python 3.10 on only
@@ -323,15 +315,9 @@ class Handle(int):
 
     def getPtr(self) -> int:
         """Address of the memory that holds this handle. From then on the handle's value follows that memory."""
-        from .live_handles import live_class
+        from .live_handles import make_live
 
-        live = live_class(type(self))
-        slot = number_class(self.code)(int(self))
-        slot = self.__dict__.setdefault("_slot", slot)  # the same slot for every thread
-        object.__setattr__(self, "__class__", live)
-        for cache in caches:
-            cache.clear()
-        return addressof(slot)
+        return make_live(self)
 
     def __setattr__(self, name: str, value: "Any") -> None:
         if "_generated" in type(self).__dict__:  # a program's subclass may have attributes

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from _ctypes import addressof
 
-from . import Handle, integer
+from . import Handle, caches, integer, number_class
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -102,6 +102,17 @@ def live_class(cls: Any) -> Any:
         kind = LiveClass if type(cls) is type else type("LiveClass", (LiveClass, type(cls)), {})
         made = kind(cls.__name__, (Live, cls), namespace)
         return live_classes.setdefault(cls, made)
+
+
+def make_live(handle: Any) -> int:
+    """Let a handle's value follow a memory slot. Returns the slot's address."""
+    live = live_class(type(handle))
+    slot = number_class(handle.code)(int(handle))
+    slot = handle.__dict__.setdefault("_slot", slot)  # the same slot for every thread
+    object.__setattr__(handle, "__class__", live)
+    for cache in caches:
+        cache.clear()
+    return addressof(slot)
 
 
 def view(cls: Any, slot: Any) -> Any:
