@@ -1,26 +1,17 @@
-"""Public docstrings: what users read in help() and in the reference.
-
-Each says the parameters by their names, what is returned, the exceptions that its own lines raise, and the C functions that
-they call: a summary that ends in ``C: cuStreamQuery.``, then the sections of numpydoc.
-"""
+"""Public docstrings say all: the parameters, what is returned, what raises, the C functions (``tests/docstrings.py``)."""
 
 from __future__ import annotations
 
-import ast
-import builtins
 import importlib
 import inspect
 import re
-import textwrap
-from collections.abc import Iterator
-from typing import Any
+import subprocess
 
 import pytest
 
-from cuda_ctypes import core, errors, pathfinder
-from cuda_ctypes.bindings import nvml
-from cuda_ctypes.pycuda import errors as pycuda_errors
-from cuda_ctypes.pycuda.context import of_this_or_current
+from tests.docstrings import lacking, members_of, wrong
+from tests.interpreter import ROOT
+from tests.numpy_process import numpy_s_python
 
 ENFORCED = [
     "core",
@@ -56,168 +47,50 @@ GIVEN_OUT = [
     "core.memory.peer_access.PeerAccessibleBySetProxy",
 ]
 """Classes of objects that users get, but that public modules do not export."""
-DESCRIPTORS = property, classmethod, staticmethod, of_this_or_current
-
-
-def members(module_name: str) -> Iterator[tuple[str, Any, Any]]:
-    """The path, object and class (None for a module's names) of each public function, class and member of a class."""
-    module = importlib.import_module(f"cuda_ctypes.{module_name}")
-    here = [name for name, found in vars(module).items() if getattr(found, "__module__", "") == module.__name__]
-    for name in getattr(module, "__all__", None) or here:
-        found = getattr(module, name)
-        if name.startswith("_"):
-            continue
-        if inspect.isclass(found):
-            yield from members_of(f"{module_name}.{name}", found)
-        elif inspect.isroutine(found):
-            yield f"{module_name}.{name}", found, None
-
-
-def members_of(path: str, cls: type) -> Iterator[tuple[str, Any, Any]]:
-    if not is_ours(cls) or issubclass(cls, (Exception, str)):
-        return
-    yield path, cls, None
-    for name, found in vars(cls).items():
-        if not name.startswith("_") and (callable(found) or isinstance(found, DESCRIPTORS)):
-            yield f"{path}.{name}", found, cls
-
-
-def is_ours(cls: type) -> bool:
-    return any(f".{part}." in f"{cls.__module__}." for part in ("core", "pycuda", "pathfinder", "nvtx"))
-
-
-def function_of(found: Any) -> Any:
-    if isinstance(found, property):
-        return found.fget
-    if isinstance(found, of_this_or_current):
-        return found._function
-    return found.__func__ if isinstance(found, (classmethod, staticmethod)) else found
-
-
-def lines_of(doc: str, title: str) -> list[str]:
-    match = re.search(rf"^{title}\n-+\n(.*?)(?=^\w[\w ]*\n-+\n|\Z)", doc, re.MULTILINE | re.DOTALL)
-    return match[1].splitlines() if match else []
-
-
-def section(doc: str, title: str) -> list[str]:
-    """The names at the left of a section of numpydoc."""
-    lines = [line for line in lines_of(doc, title) if line[:1].strip()]
-    return [name.strip() for line in lines for name in line.partition(" : ")[0].split(",")]
-
-
-def incomplete(doc: str) -> Iterator[str]:
-    """The parameters without a type or a description. A reference to another function may stand for both."""
-    lines = lines_of(doc, "Parameters")
-    for line, behind in zip(lines, [*lines[1:], ""]):
-        typed = " : " in line or line.startswith("*") or behind.strip().startswith(REFERENCES)
-        if line[:1].strip() and not (typed and behind[:1] == " "):
-            yield f"{line}: needs a type and a description"
-
-
-REFERENCES = "As of :", "For sources, as of :"
-
-
-def parameters(function: Any) -> list[str]:
-    star: dict[Any, str] = {inspect.Parameter.VAR_POSITIONAL: "*", inspect.Parameter.VAR_KEYWORD: "**"}
-    given = [star.get(item.kind, "") + item.name for item in inspect.signature(function).parameters.values()]
-    return [name for name in given if name not in ("self", "cls") and not name.startswith("_")]
-
-
-def returns(function: Any) -> bool:
-    return inspect.signature(function).return_annotation not in (None, "None", "NoReturn", inspect.Signature.empty)
-
-
-def undescribed(cls: Any) -> Iterator[str]:
-    """The fields of a dataclass that no string follows."""
-    (tree,) = ast.parse(textwrap.dedent(inspect.getsource(cls))).body
-    assert isinstance(tree, ast.ClassDef)
-    for field, behind in zip(tree.body, [*tree.body[1:], None]):
-        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and field.target.id[0] != "_":
-            if not (isinstance(behind, ast.Expr) and isinstance(behind.value, ast.Constant)):
-                yield field.target.id
-
-
-def own_lines(function: Any) -> ast.AST | None:
-    try:
-        return ast.parse(textwrap.dedent(inspect.getsource(function)))
-    except (OSError, TypeError):  # machine code took its place
-        return None
-
-
-def raised(tree: ast.AST) -> set[str]:
-    """The exceptions that a function's own lines raise."""
-    calls = [node.exc for node in ast.walk(tree) if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call)]
-    return {call.func.id for call in calls if isinstance(call.func, ast.Name) and call.func.id[0].isupper()}
-
-
-def called(tree: ast.AST) -> set[str]:
-    """The C functions that a function's own lines call."""
-    names = [node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)]
-    return {name for name in names if re.match(r"(cu|nvml|nvrtc|nvJitLink)[A-Z]\w+$", name)}
-
-
-def lacking(path: str, found: Any, cls: Any) -> Iterator[str]:
-    """The gaps of a docstring."""
-    doc = inspect.getdoc(vars(cls)[path.rpartition(".")[2]] if cls else found) or ""
-    if not doc:
-        yield "it has none"
-        return
-    yield from unknown(doc)
-    yield from incomplete(doc)
-    if hasattr(found, "__dataclass_fields__"):
-        yield from (f"its field {name} has none" for name in undescribed(found))
-    if inspect.isclass(found):
-        constructor = vars(found).get("__init__") or vars(found).get("__new__")
-        if constructor is None or hasattr(found, "__dataclass_fields__") or not hasattr(constructor, "__code__"):
-            return
-        found, wants_result = constructor, False
-    else:
-        wants_result = not isinstance(found, property) and returns(function_of(found))
-    function = function_of(found)
-    wanted, said = parameters(function), section(doc, "Parameters")
-    if wanted != said:
-        yield f"the parameters are {', '.join(wanted) or 'none'}, but it says {', '.join(said) or 'none'}"
-    if wants_result and not (section(doc, "Returns") or section(doc, "Yields")):
-        yield "it has no section Returns"
-    tree = own_lines(function)
-    if tree is not None:
-        for name in sorted(raised(tree)):
-            if not re.search(rf"\b{name}\b", doc):
-                yield f"it does not name {name}"
-        for name in sorted(called(tree)):
-            if not re.search(rf"\b{name}\b", doc):
-                yield f"it does not name {name}"
-
-
-EXCEPTIONS = {
-    name
-    for place in (builtins, core, errors, nvml, pathfinder, pycuda_errors)
-    for name in dir(place)
-    if name.endswith("Error") or name == "SystemExit"
-}
-RAW = [
-    importlib.import_module(f"cuda_ctypes.cu{major}.raw.{library}")
-    for major in (13, 12)
-    for library in ("driver", "nvrtc", "nvvm", "nvjitlink", "nvml")
-]
-
-
-def unknown(doc: str) -> Iterator[str]:
-    """Unknown names in a docstring: exceptions, and functions and types of C."""
-    yield from (f"there is no exception {name}" for name in section(doc, "Raises") if name not in EXCEPTIONS)
-    named = re.findall(r"\b(?:cu|nvml|nvrtc|nvvm|nvJitLink)[A-Z]\w+", doc)
-    yield from (f"C has no {name}" for name in named if not any(hasattr(raw, name) for raw in RAW))
+WITH_NUMPY = [f"pycuda.{name}" for name in ("cumath", "curandom", "elementwise", "gpuarray", "reduction", "scan")]
 
 
 @pytest.mark.parametrize("module", ENFORCED)
 def test_docstrings_say_all(module: str) -> None:
-    wrong = [f"{path}: {what}" for path, found, cls in members(module) for what in lacking(path, found, cls)]
-    assert not wrong, "docstrings:\n" + "\n".join(wrong)
+    gaps = wrong(module)
+    assert not gaps, "docstrings:\n" + "\n".join(gaps)
+
+
+@pytest.mark.parametrize("module", WITH_NUMPY)
+def test_docstrings_of_modules_that_need_numpy_say_all(module: str) -> None:
+    command = [numpy_s_python(), "-m", "tests.docstrings", module]
+    done = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True)
+    assert (done.returncode, done.stdout.strip()) == (0, ""), done.stdout + done.stderr
 
 
 @pytest.mark.parametrize("path", GIVEN_OUT)
 def test_docstrings_of_classes_that_no_module_names(path: str) -> None:
     module, _, name = path.rpartition(".")
     cls = getattr(importlib.import_module(f"cuda_ctypes.{module}"), name)
-    wrong = [f"{path}: {what}" for path, found, cls in members_of(path, cls) for what in lacking(path, found, cls)]
-    assert not wrong, "docstrings:\n" + "\n".join(wrong)
+    gaps = [f"{path}: {what}" for path, found, cls in members_of(path, cls) for what in lacking(path, found, cls)]
+    assert not gaps, "docstrings:\n" + "\n".join(gaps)
+
+
+FACES = [(face, library) for face in ("checked", "bindings", "raw") for library in ("driver", "nvrtc", "nvml")]
+
+
+@pytest.mark.parametrize(("face", "library"), [each for each in FACES if each != ("checked", "nvml")])
+def test_help_of_functions_shows_the_prototype_and_the_errors(face: str, library: str) -> None:
+    """The C prototype with the direction of each parameter, and what raises; the parameters by their names.
+
+    Some functions of ``checked.nvml`` take the members of a struct in place of the struct, which C's prototype lacks.
+    """
+    module = importlib.import_module(f"cuda_ctypes.{face}.{library}")
+    gaps = []
+    for name in dir(module):
+        found = getattr(module, name) if name.startswith(("cu", "nvml", "nvrtc")) else None
+        if not callable(found) or isinstance(found, type):
+            continue
+        doc = inspect.getdoc(found) or ""
+        prototype, _, rest = doc.partition("\n\n")
+        inside = prototype.partition("(")[2].rpartition(")")[0]
+        named = [re.findall(r"\w+", re.sub(r"\[.*", "", text))[-1] for text in inside.split(", ")] if inside else []
+        given = list(inspect.signature(found).parameters)
+        if not set(given) <= set(named) or not re.search(r"Raises|raises|status", rest):
+            gaps.append(f"{name}{given}: {doc}")
+    assert not gaps, "\n".join(gaps)

@@ -32,6 +32,30 @@ def _kernel_for(name: str, dtype: Any) -> tuple[Any, Any]:
     return elementwise.get_unary_func_kernel(function, dtype, out), out
 
 
+FUNCTION = """C's {name}() of each element.
+
+Parameters
+----------
+array : GPUArray
+    The numbers.
+stream_or_out : Stream or GPUArray, optional
+    The stream of the work, or the array for the result.
+**kwargs
+    ``stream`` and ``out``, by keyword.
+
+Returns
+-------
+GPUArray
+
+Raises
+------
+RuntimeError
+    The array is not contiguous.
+TypeError
+    The argument is no array, the function has no such dtype, or a keyword is unknown.
+"""
+
+
 def _function(name: str) -> Any:
     def function(array: Any, stream_or_out: Any = None, **kwargs: Any) -> GPUArray:
         out, stream = kwargs.pop("out", None), kwargs.pop("stream", None)
@@ -49,10 +73,7 @@ def _function(name: str) -> Any:
         return made
 
     function.__name__ = function.__qualname__ = name
-    function.__doc__ = (
-        f"C's {name}() of each element, in ``out`` if given. Raises RuntimeError for an array that is not contiguous, TypeError "
-        "for dtypes that the function is not for."
-    )
+    function.__doc__ = FUNCTION.format(name=name)
     return function
 
 
@@ -63,25 +84,101 @@ sinh, cosh, tanh = map(_function, ("sinh", "cosh", "tanh"))
 
 
 def fmod(arg: GPUArray, mod: GPUArray, stream: Stream | None = None) -> GPUArray:
-    """The remainders of ``arg`` by ``mod``, with the sign of ``arg``, as float32."""
+    """The remainder of each division, with the sign of ``arg``.
+
+    Parameters
+    ----------
+    arg : GPUArray
+        The dividends.
+    mod : GPUArray
+        The divisors.
+    stream : Stream, optional
+        The stream of the work; the default one if not given.
+
+    Returns
+    -------
+    GPUArray
+        Of float32.
+
+    Raises
+    ------
+    RuntimeError
+        An array is not contiguous.
+    """
     return _of_floats(elementwise.get_fmod_kernel(), [(arg, "arg"), (mod, "mod")], 1, stream)[0]
 
 
 def frexp(arg: GPUArray, stream: Stream | None = None) -> tuple[GPUArray, GPUArray]:
-    """Significands and exponents: ``arg = significand * 2**exponent``, both as float32."""
+    """Significands and exponents: ``arg = significand * 2**exponent``.
+
+    Parameters
+    ----------
+    arg : GPUArray
+        The numbers.
+    stream : Stream, optional
+        The stream of the work; the default one if not given.
+
+    Returns
+    -------
+    tuple of GPUArray
+        Significands and exponents, both of float32.
+
+    Raises
+    ------
+    RuntimeError
+        An array is not contiguous.
+    """
     significand, exponent = _of_floats(elementwise.get_frexp_kernel(), [(arg, "arg")], 2, stream)
     return significand, exponent
 
 
 def ldexp(significand: GPUArray, exponent: GPUArray, stream: Stream | None = None) -> GPUArray:
-    """``significand * 2**exponent``, of float32."""
+    """``significand * 2**exponent``.
+
+    Parameters
+    ----------
+    significand : GPUArray
+        The significands.
+    exponent : GPUArray
+        The exponents.
+    stream : Stream, optional
+        The stream of the work; the default one if not given.
+
+    Returns
+    -------
+    GPUArray
+        Of float32.
+
+    Raises
+    ------
+    RuntimeError
+        An array is not contiguous.
+    """
     return _of_floats(
         elementwise.get_ldexp_kernel(), [(significand, "significand"), (exponent, "exponent")], 1, stream
     )[0]
 
 
 def modf(arg: GPUArray, stream: Stream | None = None) -> tuple[GPUArray, GPUArray]:
-    """Fractional and whole parts, both as float32."""
+    """The fractional and the whole part of each number.
+
+    Parameters
+    ----------
+    arg : GPUArray
+        The numbers.
+    stream : Stream, optional
+        The stream of the work; the default one if not given.
+
+    Returns
+    -------
+    tuple of GPUArray
+        Fractional and whole parts, both of float32.
+
+    Raises
+    ------
+    RuntimeError
+        An array is not contiguous.
+    """
     whole, fraction = _of_floats(elementwise.get_modf_kernel(), [(arg, "arg")], 2, stream)
     return fraction, whole
 

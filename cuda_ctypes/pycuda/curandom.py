@@ -63,19 +63,25 @@ def _rand_kernel(code: str) -> Any:
 
 
 def rand(shape: Any, dtype: Any = np.float32, stream: Stream | None = None) -> GPUArray:
-    """An array of random numbers: floats from 0 on and below 1, or integers of all sizes, each as likely.
+    """An array of uniform random numbers: floats from 0 to below 1, or integers of the whole range.
 
     Parameters
     ----------
     shape : int or tuple of int
+        The length of each axis.
     dtype : numpy.dtype
         float32, float64, or integers of 32 or 64 bits.
     stream : Stream, optional
+        The stream of the work; the default one if not given.
+
+    Returns
+    -------
+    GPUArray
 
     Raises
     ------
     NotImplementedError
-        Another dtype.
+        There are no random numbers of this dtype.
     """
     kind = np.dtype(dtype)
     code = f"{kind.kind}{kind.itemsize}"
@@ -114,7 +120,18 @@ def _call(name: str, *arguments: Any) -> Any:
 
 
 def get_curand_version() -> tuple[int, int, int]:
-    """cuRAND's version: major, minor, patch. Raises RuntimeError where it is not installed."""
+    """The version of the cuRAND library.
+
+    Returns
+    -------
+    tuple of int
+        Major, minor and patch.
+
+    Raises
+    ------
+    RuntimeError
+        The cuRAND library is not installed.
+    """
     version = int(_call("curandGetVersion"))
     return version // 1000, version % 1000 // 100, version % 100
 
@@ -131,11 +148,12 @@ DIMENSIONS = 20000
 
 
 def generate_direction_vectors(count: int, direction: Any = None) -> GPUArray:
-    """cuRAND's direction vectors of the first ``count`` dimensions, one per row; behind the last one, from the first on again.
+    """The direction vectors of cuRAND for the first dimensions, one per row.
 
     Parameters
     ----------
     count : int
+        The number of dimensions; after the last one that cuRAND has, the first follows again.
     direction : direction_vector_set, optional
         VECTOR_32 if not given.
 
@@ -159,22 +177,76 @@ def _scramble_constants(bits: int, count: int) -> GPUArray:
 
 
 def generate_scramble_constants32(count: int) -> GPUArray:
-    """cuRAND's constants for scrambled sequences of 32 bits."""
+    """The constants of cuRAND for scrambled sequences of 32 bits.
+
+    Parameters
+    ----------
+    count : int
+        The number of constants.
+
+    Returns
+    -------
+    GPUArray
+        Of uint32.
+
+    Raises
+    ------
+    RuntimeError
+        The cuRAND library is not installed.
+    """
     return _scramble_constants(32, count)
 
 
 def generate_scramble_constants64(count: int) -> GPUArray:
-    """cuRAND's constants for scrambled sequences of 64 bits."""
+    """The constants of cuRAND for scrambled sequences of 64 bits.
+
+    Parameters
+    ----------
+    count : int
+        The number of constants.
+
+    Returns
+    -------
+    GPUArray
+        Of uint64.
+
+    Raises
+    ------
+    RuntimeError
+        The cuRAND library is not installed.
+    """
     return _scramble_constants(64, count)
 
 
 def seed_getter_uniform(n: int) -> GPUArray:
-    """``n`` equal seeds, of a random value."""
+    """Equal seeds of one random value.
+
+    Parameters
+    ----------
+    n : int
+        The number of seeds.
+
+    Returns
+    -------
+    GPUArray
+        Of int32.
+    """
     return to_gpu(np.full(n, np.frombuffer(os.urandom(4), np.int32)[0], np.int32))
 
 
 def seed_getter_unique(n: int) -> GPUArray:
-    """``n`` random seeds."""
+    """Random seeds, one for each generator.
+
+    Parameters
+    ----------
+    n : int
+        The number of seeds.
+
+    Returns
+    -------
+    GPUArray
+        Of int32.
+    """
     return to_gpu(np.frombuffer(os.urandom(4 * n), np.int32))
 
 
@@ -444,11 +516,27 @@ class MRG32k3aRandomNumberGenerator(_PseudoRandomNumberGeneratorBase):
     _kind = "CURAND_RNG_PSEUDO_MRG32K3A"
 
     def call_skip_ahead_subsequence(self, i: int, stream: Stream | None = None) -> None:
-        """Go on with the subsequence that comes ``i`` after this one."""
+        """Continue with a later subsequence.
+
+        Parameters
+        ----------
+        i : int
+            The number of subsequences to skip.
+        stream : Stream, optional
+            Ignored.
+        """
         self.call_skip_ahead_sequence(i, stream)
 
     def call_skip_ahead_subsequence_array(self, i: Any, stream: Stream | None = None) -> None:
-        """As :meth:`call_skip_ahead_subsequence`, by the largest number in an array of the device."""
+        """Continue with a later subsequence.
+
+        Parameters
+        ----------
+        i : GPUArray
+            Numbers of subsequences; the largest counts.
+        stream : Stream, optional
+            Ignored.
+        """
         self.call_skip_ahead_sequence_array(i, stream)
 
 

@@ -59,7 +59,18 @@ _grids: dict[int, Any] = {}
 
 
 def shape_of_launch(count: int) -> tuple[tuple[int, int], tuple[int, int, int]]:
-    """Grid and block for ``count`` elements on the current device."""
+    """The grid and the block of a kernel for a number of elements on the current device.
+
+    Parameters
+    ----------
+    count : int
+        The number of elements.
+
+    Returns
+    -------
+    tuple
+        The grid and the block.
+    """
     try:
         return _grids[count]  # type: ignore[no-any-return]
     except KeyError:
@@ -120,7 +131,36 @@ def get_elwise_module(
     loop_prep: str = "",
     after_loop: str = "",
 ) -> SourceModule:
-    """The module of a kernel over the elements below ``n``; ``arguments`` include that one."""
+    """The module of a kernel over the elements below ``n``, which is among ``arguments``.
+
+    Parameters
+    ----------
+    arguments : str or list of Argument
+        The kernel's parameters.
+    operation : str
+        Statements in C for the element ``i``.
+    name : str
+        The kernel's name.
+    keep : bool
+        Whether to write the source into a folder, and print its path.
+    options : list of str, optional
+        Options of the compiler.
+    preamble : str
+        C code before the kernel.
+    loop_prep : str
+        C code before the loop.
+    after_loop : str
+        C code after the loop.
+
+    Returns
+    -------
+    SourceModule
+
+    Raises
+    ------
+    CompileError
+        The code has errors.
+    """
     source = _source(arguments, operation, name, EACH, preamble, loop_prep, after_loop)
     return module_of(source, options, keep)
 
@@ -135,7 +175,36 @@ def get_elwise_range_module(
     loop_prep: str = "",
     after_loop: str = "",
 ) -> SourceModule:
-    """The module of a kernel over the elements from ``start`` to ``stop`` by ``step``, which are among ``arguments``."""
+    """The module of a kernel over the elements from ``start`` to ``stop`` by ``step``, which are among ``arguments``.
+
+    Parameters
+    ----------
+    arguments : str or list of Argument
+        The kernel's parameters.
+    operation : str
+        Statements in C for the element ``i``.
+    name : str
+        The kernel's name.
+    keep : bool
+        Whether to write the source into a folder, and print its path.
+    options : list of str, optional
+        Options of the compiler.
+    preamble : str
+        C code before the kernel.
+    loop_prep : str
+        C code before the loop.
+    after_loop : str
+        C code after the loop.
+
+    Returns
+    -------
+    SourceModule
+
+    Raises
+    ------
+    CompileError
+        The code has errors.
+    """
     source = _source(arguments, operation, name, OF_A_RANGE, preamble, loop_prep, after_loop)
     return module_of(source, options, keep)
 
@@ -154,22 +223,29 @@ def get_elwise_kernel_and_types(
     Parameters
     ----------
     arguments : str or list of Argument
+        The kernel's parameters.
     operation : str
         Statements in C for the element ``i``.
     name : str
-        The kernel's.
+        The kernel's name.
     keep : bool
-        Write the source into a folder, and print where.
+        Whether to write the source into a folder, and print its path.
     options : list of str, optional
-        Of the compiler.
+        Options of the compiler.
     use_range : bool
-        Let the kernel take ``start, stop, step`` in place of ``n``.
+        Whether the kernel takes ``start, stop, step`` in place of ``n``.
     **kwargs
-        ``preamble``, ``loop_prep`` and ``after_loop``: texts in C before the kernel and around its loop.
+        ``preamble``, ``loop_prep`` and ``after_loop``: C code before the kernel and around its loop.
+
+    Returns
+    -------
+    tuple
+        Module, prepared function and all arguments.
 
     Raises
     ------
     CompileError
+        The code has errors.
     """
     all_arguments = [*arguments_of(arguments), *(RANGE if use_range else [COUNT])]
     make = get_elwise_range_module if use_range else get_elwise_module
@@ -182,7 +258,33 @@ def get_elwise_kernel_and_types(
 def get_elwise_kernel(
     arguments: Any, operation: str, name: str = "kernel", keep: bool = False, options: Any = None, **kwargs: Any
 ) -> Any:
-    """The prepared function of a kernel; parameters as of :func:`get_elwise_kernel_and_types`."""
+    """The prepared function of a kernel.
+
+    Parameters
+    ----------
+    arguments : str or list of Argument
+        The kernel's parameters.
+    operation : str
+        Statements in C for the element ``i``.
+    name : str
+        The kernel's name.
+    keep : bool
+        Whether to write the source into a folder, and print its path.
+    options : list of str, optional
+        Options of the compiler.
+    **kwargs
+        As of :func:`get_elwise_kernel_and_types`.
+
+    Returns
+    -------
+    Function
+        Prepared for its arguments.
+
+    Raises
+    ------
+    CompileError
+        The code has errors.
+    """
     return get_elwise_kernel_and_types(arguments, operation, name, keep, options, **kwargs)[1]
 
 
@@ -227,11 +329,42 @@ class ElementwiseKernel:
         self._latest: Any = None, None, None
 
     def get_texref(self, name: str, use_range: bool = False) -> NoReturn:
-        """There are no texture references any more: LogicError says what to use."""
+        """Refuse: CUDA has no texture references any more.
+
+        Parameters
+        ----------
+        name : str
+            Ignored.
+        use_range : bool
+            Ignored.
+
+        Raises
+        ------
+        LogicError
+            Always: CUDA 12 removed texture references.
+        """
         raise LogicError(REFERENCES.format("texture", "texture"))
 
     def generate_stride_kernel_and_types(self, use_range: bool) -> tuple[SourceModule, Any, list[Any]]:
-        """Module, prepared function and arguments of the kernel in the current context, made at the first call."""
+        """The kernel in the current context, made at the first call.
+
+        Parameters
+        ----------
+        use_range : bool
+            Whether the kernel takes ``start, stop, step`` in place of ``n``.
+
+        Returns
+        -------
+        tuple
+            Module, prepared function and all arguments.
+
+        Raises
+        ------
+        AssertionError
+            No argument is an array.
+        CompileError
+            The code has errors.
+        """
         key = needed(), use_range
         found = self._kernels.get(key)
         if found is None:
@@ -298,12 +431,49 @@ class ElementwiseKernel:
 
 
 def bounds_of(part: Any, count: int) -> tuple[int, int, int]:
-    """Start, stop and step of a slice, whose numbers are taken as they are."""
+    """Start, stop and step of a slice.
+
+    Parameters
+    ----------
+    part : slice
+        Its numbers are taken as they are.
+    count : int
+        The stop of a slice without one.
+
+    Returns
+    -------
+    tuple of int
+        Start, stop and step.
+    """
     return part.start or 0, count if part.stop is None else part.stop, part.step or 1
 
 
 def gathered(is_array: Any, given: Any, function: Any, what: str) -> tuple[list[Any], Any]:
-    """The kernel's arguments for arrays and numbers, and the first of the arrays."""
+    """The arguments of a kernel for arrays and numbers.
+
+    Parameters
+    ----------
+    is_array : list of bool
+        Whether each argument is an array.
+    given : sequence
+        The caller's values.
+    function : Function
+        The kernel, for messages.
+    what : str
+        The kind of kernel, for messages.
+
+    Returns
+    -------
+    tuple
+        The list of arguments, and the first array.
+
+    Raises
+    ------
+    TypeError
+        The number of arguments is wrong, or one is no array.
+    RuntimeError
+        An array is not contiguous.
+    """
     if len(given) != len(is_array):
         raise TypeError(f"{function._name} takes {len(is_array)} arguments, {len(given)} were given")
     values = []
@@ -341,7 +511,22 @@ def _types(**dtypes: Any) -> list[Any]:
 
 
 def cast(dtype: Any, text: str, source: Any = None) -> str:
-    """A value in C as one of another dtype."""
+    """The conversion of a value in C to a dtype.
+
+    Parameters
+    ----------
+    dtype : numpy.dtype
+        The type of the result.
+    text : str
+        The value in C.
+    source : numpy.dtype, optional
+        The value's type, if known.
+
+    Returns
+    -------
+    str
+        C code.
+    """
     if source is not None and dtype == source:
         return text
     if source is not None and source.kind == "c" and dtype.kind != "c":
@@ -573,7 +758,17 @@ def get_pow_array_kernel(dtype_x: Any, dtype_y: Any, dtype_z: Any, is_base_array
 
 
 def real_of(dtype: Any) -> Any:
-    """The dtype of the real part."""
+    """The dtype of the real part.
+
+    Parameters
+    ----------
+    dtype : numpy.dtype
+        The type of real or complex numbers.
+
+    Returns
+    -------
+    numpy.dtype
+    """
     kind = np.dtype(dtype)
     return np.dtype(f"f{kind.itemsize // 2}") if kind.kind == "c" else kind
 

@@ -76,7 +76,17 @@ SECOND = "pycuda_reduction_inp"
 
 
 def block_size_for(dtype: Any) -> int:
-    """Threads per block, so that a value of each fits in shared memory."""
+    """Threads per block whose values fit in shared memory together.
+
+    Parameters
+    ----------
+    dtype : numpy.dtype
+        The type of the values.
+
+    Returns
+    -------
+    int
+    """
     threads = THREADS
     while threads * dtype.itemsize > ROOM and threads > 32:
         threads //= 2
@@ -95,7 +105,40 @@ def get_reduction_module(
     options: Any = None,
     preamble: str = "",
 ) -> SourceModule:
-    """The module of one stage; ``out_type`` is a type in C, ``arguments`` a text or a list of Argument."""
+    """The module of one stage of a reduction.
+
+    Parameters
+    ----------
+    out_type : str
+        The type of the values in C.
+    block_size : int
+        Threads per block.
+    neutral : str
+        The value in C that changes no result.
+    reduce_expr : str
+        How two values ``a`` and ``b`` become one, in C.
+    map_expr : str, optional
+        The value of the element ``i``, in C.
+    arguments : str or list of Argument
+        The kernel's parameters.
+    name : str
+        The kernel's name.
+    keep : bool
+        Whether to write the source into a folder, and print its path.
+    options : list of str, optional
+        Options of the compiler.
+    preamble : str
+        C code before the kernel.
+
+    Returns
+    -------
+    SourceModule
+
+    Raises
+    ------
+    CompileError
+        The code has errors.
+    """
     if isinstance(arguments, str):
         declared, kinds = arguments, []
     else:
@@ -132,9 +175,44 @@ def get_reduction_kernel_and_types(
     options: Any = None,
     preamble: str = "",
 ) -> tuple[Any, list[Any]]:
-    """The prepared function of a stage, 1 or 2, and the arguments between ``out`` and ``start, step, count``.
+    """The prepared function of one stage of a reduction.
 
-    Without a ``map_expr``, the first stage maps nothing: ``x[i]`` of its first array, or ``in[i]`` where no argument is given.
+    Parameters
+    ----------
+    stage : int
+        1 for the arrays, 2 for the results of the first stage.
+    out_type : str
+        The type of the values in C.
+    block_size : int
+        Threads per block.
+    neutral : str
+        The value in C that changes no result.
+    reduce_expr : str
+        How two values ``a`` and ``b`` become one, in C.
+    map_expr : str, optional
+        The value of the element ``i``, in C; ``x[i]`` of the first array if not given.
+    arguments : str or list of Argument, optional
+        The kernel's parameters; without any, the first stage reads an array ``in``.
+    name : str
+        The kernel's name.
+    keep : bool
+        Whether to write the source into a folder, and print its path.
+    options : list of str, optional
+        Options of the compiler.
+    preamble : str
+        C code before the kernel.
+
+    Returns
+    -------
+    tuple
+        The prepared function, and the arguments between ``out`` and ``start, step, count``.
+
+    Raises
+    ------
+    AssertionError
+        ``stage`` is another number.
+    CompileError
+        The code has errors.
     """
     if stage not in (1, 2):
         raise AssertionError(f"stage is {stage}, but must be 1 or 2")
@@ -372,12 +450,24 @@ def get_subset_dot_kernel(
 
 
 def get_minmax_neutral(what: str, dtype: Any) -> str:
-    """In C, the value that changes no smallest ("min") or largest ("max") of a dtype.
+    """The value in C that changes no minimum or maximum.
+
+    Parameters
+    ----------
+    what : str
+        "min" or "max".
+    dtype : numpy.dtype
+        The type of the numbers.
+
+    Returns
+    -------
+    str
+        C code.
 
     Raises
     ------
     ValueError
-        ``what`` is another word.
+        ``what`` is another word, or the numbers have no order.
     """
     kind = np.dtype(dtype)
     if what not in ("min", "max"):

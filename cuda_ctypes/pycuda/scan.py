@@ -271,7 +271,18 @@ extern "C" __global__ void __launch_bounds__(THREADS, {blocks}) {name}(
 
 
 def shape_for(itemsize: int) -> tuple[int, int, int]:
-    """Threads per block, rows per thread, and elements of a row that a thread reads at once."""
+    """The shape of a scan's kernels.
+
+    Parameters
+    ----------
+    itemsize : int
+        Bytes of an element.
+
+    Returns
+    -------
+    tuple of int
+        Threads per block, rows per thread, and elements of a row that a thread reads at once.
+    """
     each = VECTOR // itemsize if VECTOR % itemsize == 0 else 1
     rows = max(1, min(ROWS, HELD // ((each + 1) * itemsize), MOST // each))
     threads = THREADS

@@ -51,5 +51,18 @@ if TYPE_CHECKING:
 
 
 def splay(n: int, dev: Any = None) -> tuple[tuple[int, int], tuple[int, int, int]]:
-    """Grid and block for kernels over ``n`` elements whose threads go on by the number of all of them."""
+    """The grid and the block of a kernel whose threads step over ``n`` elements by the number of all threads.
+
+    Parameters
+    ----------
+    n : int
+        The number of elements.
+    dev : Device, optional
+        Ignored: the current device counts.
+
+    Returns
+    -------
+    tuple
+        The grid and the block.
+    """
     return shape_of_launch(n)

@@ -162,9 +162,11 @@ class GPUArray:
     Parameters
     ----------
     shape : int or tuple of int
+        The length of each axis.
     dtype : numpy.dtype
+        The type of the elements.
     allocator : callable
-        Gives memory for a number of bytes, as :func:`mem_alloc` and ``DeviceMemoryPool().allocate`` do.
+        Returns memory for a number of bytes, as :func:`mem_alloc` and ``DeviceMemoryPool().allocate`` do.
     base : object, optional
         Kept as long as the array: the owner of ``gpudata``.
     gpudata : DeviceAllocation or int, optional
@@ -177,7 +179,9 @@ class GPUArray:
     Raises
     ------
     ValueError
-        Another ``order``.
+        ``order`` is another word.
+    TypeError
+        The shape is not made of integers, or the dtype holds objects of Python.
     MemoryError
         The device has not as much memory left.
 
@@ -250,6 +254,7 @@ class GPUArray:
 
     @property
     def gpudata(self) -> Any:
+        """The memory: a DeviceAllocation, an address, or None for an array without elements."""
         return self._gpudata
 
     @gpudata.setter
@@ -468,8 +473,11 @@ class GPUArray:
         ary : numpy.ndarray
             Of as many elements and of the same dtype.
         async_ : bool
-            Return before the copy is done: ``ary`` must stay as it is until then.
+            Whether to return before the copy is done: ``ary`` must not change until then.
         stream : Stream, optional
+            The stream of the work; the default one if not given.
+        **kwargs
+            ``async``, the old name of ``async_``.
 
         Raises
         ------
@@ -493,7 +501,20 @@ class GPUArray:
         layouts.copy(self, ary, stream, async_)
 
     def set_async(self, ary: Any, stream: Any = None) -> None:
-        """As :meth:`set`, in the order of a stream, not waited for."""
+        """As :meth:`set`, in the order of a stream, without waiting.
+
+        Parameters
+        ----------
+        ary : numpy.ndarray
+            As of :meth:`set`; it must not change before the copy is done.
+        stream : Stream, optional
+            The stream of the work; the default one if not given.
+
+        Raises
+        ------
+        ValueError
+            The sizes or dtypes differ.
+        """
         self.set(ary, async_=True, stream=stream)
 
     def get(
@@ -504,12 +525,15 @@ class GPUArray:
         Parameters
         ----------
         ary : numpy.ndarray, optional
-            Copy into this one, of as many elements and of the same dtype.
+            The array for the copy, of as many elements and of the same dtype.
         pagelocked : bool
-            Make the new array of page-locked memory.
+            Whether a new array is in page-locked memory.
         async_ : bool
-            Return before the copy is done.
+            Whether to return before the copy is done.
         stream : Stream, optional
+            The stream of the work; the default one if not given.
+        **kwargs
+            ``async``, the old name of ``async_``.
 
         Returns
         -------
@@ -555,11 +579,28 @@ class GPUArray:
         return ary
 
     def get_async(self, stream: Any = None, ary: Any = None) -> Any:
-        """As :meth:`get`, in the order of a stream, not waited for."""
+        """As :meth:`get`, in the order of a stream, without waiting.
+
+        Parameters
+        ----------
+        stream : Stream, optional
+            The stream of the work; the default one if not given.
+        ary : numpy.ndarray, optional
+            The array for the copy.
+
+        Returns
+        -------
+        numpy.ndarray
+        """
         return self.get(ary, async_=True, stream=stream)
 
     def copy(self) -> GPUArray:
-        """A copy, whose axes run in the same order, without gaps."""
+        """A copy without gaps whose axes run in the same order.
+
+        Returns
+        -------
+        GPUArray
+        """
         if self.flags.forc:
             made = self._new(self.shape, self.dtype, self.strides)
             layouts.copy(made, self, None, True)
@@ -594,13 +635,17 @@ class GPUArray:
 
         Parameters
         ----------
-        selffac, otherfac : number
+        selffac : number
+            The factor of this array.
         other : GPUArray
             Of the same shape, or one that broadcasts.
+        otherfac : number
+            The factor of the other array.
         add_timer : callable, optional
-            Called with the number of floating-point operations and a function that waits for the launch and gives its
-            seconds.
+            Called with the number of floating-point operations, and a function that waits for the launch and
+            returns its seconds.
         stream : Stream, optional
+            The stream of the work; the default one if not given.
         out : GPUArray, optional
             The array for the result.
 
@@ -680,7 +725,20 @@ class GPUArray:
     # Elements
 
     def fill(self, value: Any, stream: Any = None) -> GPUArray:
-        """Set all elements to one value, and return the array."""
+        """Set all elements to one value.
+
+        Parameters
+        ----------
+        value : number
+            The new value of all elements.
+        stream : Stream, optional
+            The stream of the work; the default one if not given.
+
+        Returns
+        -------
+        GPUArray
+            This array.
+        """
         if not self.size:
             return self
         if not self.flags.forc:
@@ -708,7 +766,22 @@ class GPUArray:
         return self
 
     def reverse(self, stream: Any = None) -> GPUArray:
-        """A copy with the elements from the last to the first, in the order in which they are in memory."""
+        """A copy with the elements from the last to the first, as they are in memory.
+
+        Parameters
+        ----------
+        stream : Stream, optional
+            The stream of the work; the default one if not given.
+
+        Returns
+        -------
+        GPUArray
+
+        Raises
+        ------
+        RuntimeError
+            An array is not contiguous.
+        """
         self._contiguous()
         made = self._like_me()
         if self.size:
@@ -717,6 +790,17 @@ class GPUArray:
 
     def astype(self, dtype: Any, stream: Any = None) -> GPUArray:
         """A copy in another dtype.
+
+        Parameters
+        ----------
+        dtype : numpy.dtype
+            The type of the result.
+        stream : Stream, optional
+            The stream of the work; the default one if not given.
+
+        Returns
+        -------
+        GPUArray
 
         Raises
         ------
@@ -733,13 +817,39 @@ class GPUArray:
         return made
 
     def any(self, stream: Any = None, allocator: Any = None) -> GPUArray:
-        """Whether an element is other than 0, as an array without axes."""
+        """Whether any element is other than 0.
+
+        Parameters
+        ----------
+        stream : Stream, optional
+            The stream of the work; the default one if not given.
+        allocator : callable, optional
+            Returns memory for a number of bytes; that of the array if not given.
+
+        Returns
+        -------
+        GPUArray
+            A bool without axes.
+        """
         from .folds import any
 
         return any(self, stream, allocator)
 
     def all(self, stream: Any = None, allocator: Any = None) -> GPUArray:
-        """Whether all elements are other than 0, as an array without axes."""
+        """Whether all elements are other than 0.
+
+        Parameters
+        ----------
+        stream : Stream, optional
+            The stream of the work; the default one if not given.
+        allocator : callable, optional
+            Returns memory for a number of bytes; that of the array if not given.
+
+        Returns
+        -------
+        GPUArray
+            A bool without axes.
+        """
         from .folds import all
 
         return all(self, stream, allocator)
@@ -747,19 +857,25 @@ class GPUArray:
     # Views
 
     def reshape(self, *shape: Any, **kwargs: Any) -> GPUArray:
-        """A view of the elements, in the order in which they are in memory, in another shape.
+        """A view of the elements, in their order in memory, in another shape.
 
         Parameters
         ----------
         *shape : int, or one tuple of int
-            -1 for one axis that is as long as is needed.
-        order : str
-            "C" or "F": which axis of the view runs fastest, the last or the first.
+            The new shape; -1 for one axis of the length that is left.
+        **kwargs
+            ``order``: "C" or "F", for the last or the first axis of the view as the fastest.
+
+        Returns
+        -------
+        GPUArray
 
         Raises
         ------
         ValueError
-            The shape has not as many elements.
+            The shape has another number of elements, or ``order`` is another word.
+        TypeError
+            A keyword is unknown.
         RuntimeError
             The array is not contiguous.
         """
@@ -789,16 +905,35 @@ class GPUArray:
         return wanted
 
     def ravel(self) -> GPUArray:
-        """A view of the elements with one axis, in the order in which they are in memory."""
+        """A view of the elements with one axis, in their order in memory.
+
+        Returns
+        -------
+        GPUArray
+
+        Raises
+        ------
+        RuntimeError
+            An array is not contiguous.
+        """
         return self.reshape(self.size)
 
     def view(self, dtype: Any = None) -> GPUArray:
-        """The same memory as another dtype; the last axis gets as long as is needed.
+        """The same memory as another dtype; the last axis changes its length.
+
+        Parameters
+        ----------
+        dtype : numpy.dtype, optional
+            The type of the view.
+
+        Returns
+        -------
+        GPUArray
 
         Raises
         ------
         ValueError
-            The axis that runs fastest has not a whole number of such elements.
+            The axis that runs fastest has no whole number of such elements.
         """
         dtype = self.dtype if dtype is None else np.dtype(dtype)
         old, new = self.itemsize, dtype.itemsize
@@ -814,12 +949,26 @@ class GPUArray:
         return self._view(0, tuple(shape), tuple(strides), dtype)
 
     def squeeze(self) -> GPUArray:
-        """A view without the axes that are 1 long."""
+        """A view without the axes of length 1.
+
+        Returns
+        -------
+        GPUArray
+        """
         kept = [axis for axis in range(self.ndim) if self.shape[axis] != 1]
         return self._view(0, tuple([self.shape[axis] for axis in kept]), tuple([self.strides[axis] for axis in kept]))
 
     def transpose(self, axes: Any = None) -> GPUArray:
-        """A view with the axes in another order, the reversed one if none is given.
+        """A view with the axes in another order.
+
+        Parameters
+        ----------
+        axes : sequence of int, optional
+            The new order of the axes; reversed if not given.
+
+        Returns
+        -------
+        GPUArray
 
         Raises
         ------
@@ -911,7 +1060,16 @@ class GPUArray:
         return made
 
     def conj(self, out: GPUArray | None = None) -> GPUArray:
-        """The complex conjugates, in ``out`` if given: of real numbers, the array itself.
+        """The complex conjugates; of real numbers, the array itself.
+
+        Parameters
+        ----------
+        out : GPUArray, optional
+            The array for the result.
+
+        Returns
+        -------
+        GPUArray
 
         Raises
         ------
@@ -929,7 +1087,20 @@ class GPUArray:
     conjugate = conj
 
     def bind_to_texref(self, texref: Any, allow_offset: bool = False) -> NoReturn:
-        """There are no texture references any more: LogicError says what to use."""
+        """Refuse: CUDA has no texture references any more.
+
+        Parameters
+        ----------
+        texref : object
+            Ignored.
+        allow_offset : bool
+            Ignored.
+
+        Raises
+        ------
+        LogicError
+            Always: CUDA 12 removed texture references.
+        """
         raise LogicError(REFERENCES.format("texture", "texture"))
 
     def bind_to_texref_ext(
@@ -940,7 +1111,26 @@ class GPUArray:
         allow_complex_hack: bool = False,
         allow_offset: bool = False,
     ) -> NoReturn:
-        """There are no texture references any more: LogicError says what to use."""
+        """Refuse: CUDA has no texture references any more.
+
+        Parameters
+        ----------
+        texref : object
+            Ignored.
+        channels : int
+            Ignored.
+        allow_double_hack : bool
+            Ignored.
+        allow_complex_hack : bool
+            Ignored.
+        allow_offset : bool
+            Ignored.
+
+        Raises
+        ------
+        LogicError
+            Always: CUDA 12 removed texture references.
+        """
         raise LogicError(REFERENCES.format("texture", "texture"))
 
 

@@ -15,19 +15,39 @@ if TYPE_CHECKING:
 
 
 def to_gpu(ary: Any, allocator: Any = mem_alloc) -> GPUArray:
-    """A copy of an array of the host on the current device, with its strides where it has no gaps.
+    """A copy of an array of the host on the current device, with its strides if it has no gaps.
 
     Parameters
     ----------
     ary : numpy.ndarray
+        The array of the host.
     allocator : callable
+        Returns memory for a number of bytes.
+
+    Returns
+    -------
+    GPUArray
     """
     return _copied(ary, allocator, False, None)
 
 
 def to_gpu_async(ary: Any, allocator: Any = mem_alloc, stream: Any = None) -> GPUArray:
-    """As :func:`to_gpu`, in the order of a stream and not waited for: ``ary`` must stay as it is until then, and be
-    page-locked to be copied beside other work."""
+    """As :func:`to_gpu`, in the order of a stream, without waiting.
+
+    Parameters
+    ----------
+    ary : numpy.ndarray
+        The array of the host: it must not change before the copy is done. Page-locked memory is
+        copied beside other work.
+    allocator : callable
+        Returns memory for a number of bytes.
+    stream : Stream, optional
+        The stream of the work; the default one if not given.
+
+    Returns
+    -------
+    GPUArray
+    """
     return _copied(ary, allocator, True, stream)
 
 
@@ -46,14 +66,18 @@ def _strides_like(ary: Any, itemsize: int) -> Any:
 
 
 def as_gpuarray(obj: Any, allocator: Any = mem_alloc) -> GPUArray:
-    """The memory of another library's array on the device, seen as a GPUArray: nothing is copied.
+    """The memory of another library's array on the device, without a copy.
 
     Parameters
     ----------
-    obj : object with ``__cuda_array_interface__`` or ``__dlpack__``, or GPUArray
+    obj : GPUArray, or object with ``__cuda_array_interface__`` or ``__dlpack__``
         It is kept as ``base``. An array of NumPy is copied to the device.
     allocator : callable
         For the arrays that are made of this one.
+
+    Returns
+    -------
+    GPUArray
 
     Raises
     ------
@@ -109,12 +133,44 @@ empty = GPUArray
 
 
 def zeros(shape: Any, dtype: Any = np.float64, allocator: Any = mem_alloc, order: str = "C") -> GPUArray:
-    """An array of zeros; parameters as of :class:`GPUArray`."""
+    """An array of zeros.
+
+    Parameters
+    ----------
+    shape : int or tuple of int
+        The length of each axis.
+    dtype : numpy.dtype
+        The type of the elements.
+    allocator : callable
+        Returns memory for a number of bytes.
+    order : str
+        "C" or "F": the last or the first axis runs fastest.
+
+    Returns
+    -------
+    GPUArray
+    """
     return _zeroed(GPUArray(shape, dtype, allocator, order=order))
 
 
 def ones(shape: Any, dtype: Any = np.float64, allocator: Any = mem_alloc, order: str = "C") -> GPUArray:
-    """An array of ones; parameters as of :class:`GPUArray`."""
+    """An array of ones.
+
+    Parameters
+    ----------
+    shape : int or tuple of int
+        The length of each axis.
+    dtype : numpy.dtype
+        The type of the elements.
+    allocator : callable
+        Returns memory for a number of bytes.
+    order : str
+        "C" or "F": the last or the first axis runs fastest.
+
+    Returns
+    -------
+    GPUArray
+    """
     return GPUArray(shape, dtype, allocator, order=order).fill(1)
 
 
@@ -132,15 +188,20 @@ def empty_like(other_ary: Any, dtype: Any = None, order: str = "K") -> GPUArray:
     Parameters
     ----------
     other_ary : GPUArray or numpy.ndarray
+        The array whose shape is taken.
     dtype : numpy.dtype, optional
-        That of ``other_ary`` if not given.
+        The type of the elements; that of ``other_ary`` if not given.
     order : str
-        "C", "F", "A" for either as the other array has it, or "K" for its order of axes.
+        "C", "F", "A" for either as in ``other_ary``, or "K" for its order of axes.
+
+    Returns
+    -------
+    GPUArray
 
     Raises
     ------
     ValueError
-        Another ``order``.
+        ``order`` is another word.
     """
     dtype = other_ary.dtype if dtype is None else np.dtype(dtype)
     flags = other_ary.flags
@@ -156,26 +217,67 @@ def empty_like(other_ary: Any, dtype: Any = None, order: str = "K") -> GPUArray:
 
 
 def zeros_like(other_ary: Any, dtype: Any = None, order: str = "K") -> GPUArray:
-    """An array of zeros; parameters as of :func:`empty_like`."""
+    """An array of zeros with the shape of another one.
+
+    Parameters
+    ----------
+    other_ary : GPUArray or numpy.ndarray
+        The array whose shape is taken.
+    dtype : numpy.dtype, optional
+        The type of the elements; that of ``other_ary`` if not given.
+    order : str
+        "C", "F", "A" for either as in ``other_ary``, or "K" for its order of axes.
+
+    Returns
+    -------
+    GPUArray
+
+    Raises
+    ------
+    ValueError
+        ``order`` is another word.
+    """
     return _zeroed(empty_like(other_ary, dtype, order))
 
 
 def ones_like(other_ary: Any, dtype: Any = None, order: str = "K") -> GPUArray:
-    """An array of ones; parameters as of :func:`empty_like`."""
+    """An array of ones with the shape of another one.
+
+    Parameters
+    ----------
+    other_ary : GPUArray or numpy.ndarray
+        The array whose shape is taken.
+    dtype : numpy.dtype, optional
+        The type of the elements; that of ``other_ary`` if not given.
+    order : str
+        "C", "F", "A" for either as in ``other_ary``, or "K" for its order of axes.
+
+    Returns
+    -------
+    GPUArray
+
+    Raises
+    ------
+    ValueError
+        ``order`` is another word.
+    """
     return empty_like(other_ary, dtype, order).fill(1)
 
 
 def arange(*args: Any, **kwargs: Any) -> GPUArray:
-    """``arange([start,] stop[, step])``: numbers from ``start`` to before ``stop``.
+    """Numbers from ``start`` to before ``stop``.
 
     Parameters
     ----------
-    start, stop, step : number
-        Also by keyword; 0 and 1 where ``start`` or ``step`` is not given.
-    dtype : numpy.dtype, optional
-        int64 for ints, float64 if one of them is another number.
-    allocator : callable, optional
-    stream : Stream, optional
+    *args : number
+        ``[start,] stop[, step]``; 0 and 1 if ``start`` or ``step`` is not given.
+    **kwargs
+        ``start``, ``stop`` and ``step`` by keyword; ``dtype``, by default int64 for ints and else float64;
+        ``allocator`` and ``stream``.
+
+    Returns
+    -------
+    GPUArray
 
     Raises
     ------

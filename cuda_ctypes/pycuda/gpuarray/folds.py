@@ -13,42 +13,120 @@ if TYPE_CHECKING:
 
 
 def sum(a: GPUArray, dtype: Any = None, stream: Any = None, allocator: Any = None) -> GPUArray:
-    """The sum of all elements, computed in ``dtype``, by default the array's.
+    """The sum of all elements.
+
+    Parameters
+    ----------
+    a : GPUArray
+        The array.
+    dtype : numpy.dtype, optional
+        The type of the computation; by default the common one.
+    stream : Stream, optional
+        The stream of the work; the default one if not given.
+    allocator : callable, optional
+        Returns memory for a number of bytes; that of the array if not given.
 
     Returns
     -------
     GPUArray
-        Without axes: ``get()`` waits for it.
+        Without axes; ``get()`` waits for it.
     """
     kernel = reduction.get_sum_kernel(_kind(dtype, a.dtype), a.dtype)
     return _reduced(kernel, (a,), stream, allocator)
 
 
 def any(a: GPUArray, stream: Any = None, allocator: Any = None) -> GPUArray:
-    """Whether an element is other than 0, as bool."""
+    """Whether any element is other than 0.
+
+    Parameters
+    ----------
+    a : GPUArray
+        The array.
+    stream : Stream, optional
+        The stream of the work; the default one if not given.
+    allocator : callable, optional
+        Returns memory for a number of bytes; that of the array if not given.
+
+    Returns
+    -------
+    GPUArray
+        A bool without axes.
+    """
     kernel = reduction.get_any_kernel(np.dtype(np.bool_), a.dtype)
     return _reduced(kernel, (a,), stream, allocator)
 
 
 def all(a: GPUArray, stream: Any = None, allocator: Any = None) -> GPUArray:
-    """Whether all elements are other than 0, as bool."""
+    """Whether all elements are other than 0.
+
+    Parameters
+    ----------
+    a : GPUArray
+        The array.
+    stream : Stream, optional
+        The stream of the work; the default one if not given.
+    allocator : callable, optional
+        Returns memory for a number of bytes; that of the array if not given.
+
+    Returns
+    -------
+    GPUArray
+        A bool without axes.
+    """
     kernel = reduction.get_all_kernel(np.dtype(np.bool_), a.dtype)
     return _reduced(kernel, (a,), stream, allocator)
 
 
 def subset_sum(subset: GPUArray, a: GPUArray, dtype: Any = None, stream: Any = None, allocator: Any = None) -> GPUArray:
-    """The sum of ``a``'s elements at the indices in ``subset``."""
+    """The sum of the elements at given indices.
+
+    Parameters
+    ----------
+    subset : GPUArray
+        Indices of elements, integers.
+    a : GPUArray
+        The array.
+    dtype : numpy.dtype, optional
+        The type of the computation; by default the common one.
+    stream : Stream, optional
+        The stream of the work; the default one if not given.
+    allocator : callable, optional
+        Returns memory for a number of bytes; that of the array if not given.
+
+    Returns
+    -------
+    GPUArray
+        Without axes; ``get()`` waits for it.
+    """
     kernel = reduction.get_subset_sum_kernel(_kind(dtype, a.dtype), subset.dtype, a.dtype)
     return _reduced(kernel, (subset, a), stream, allocator)
 
 
 def dot(a: GPUArray, b: GPUArray, dtype: Any = None, stream: Any = None, allocator: Any = None) -> GPUArray:
-    """The sum of the products of both arrays' elements, computed in ``dtype``, by default the one that both have in common.
+    """The sum of the products of two arrays' elements.
+
+    Parameters
+    ----------
+    a : GPUArray
+        The array.
+    b : GPUArray
+        The other array, of as many elements.
+    dtype : numpy.dtype, optional
+        The type of the computation; by default the common one.
+    stream : Stream, optional
+        The stream of the work; the default one if not given.
+    allocator : callable, optional
+        Returns memory for a number of bytes; that of the array if not given.
+
+    Returns
+    -------
+    GPUArray
+        Without axes; ``get()`` waits for it.
 
     Raises
     ------
     ValueError
-        The arrays have not as many elements.
+        The arrays differ in their number of elements.
     """
     _as_large(a, b)
     kernel = reduction.get_dot_kernel(_kind(dtype, common_dtype(a, b)), a.dtype, b.dtype)
@@ -58,7 +136,33 @@ def dot(a: GPUArray, b: GPUArray, dtype: Any = None, stream: Any = None, allocat
 def subset_dot(
     subset: GPUArray, a: GPUArray, b: GPUArray, dtype: Any = None, stream: Any = None, allocator: Any = None
 ) -> GPUArray:
-    """:func:`dot` of the elements at the indices in ``subset``."""
+    """:func:`dot` of the elements at given indices.
+
+    Parameters
+    ----------
+    subset : GPUArray
+        Indices of elements, integers.
+    a : GPUArray
+        The array.
+    b : GPUArray
+        The other array, of as many elements.
+    dtype : numpy.dtype, optional
+        The type of the computation; by default the common one.
+    stream : Stream, optional
+        The stream of the work; the default one if not given.
+    allocator : callable, optional
+        Returns memory for a number of bytes; that of the array if not given.
+
+    Returns
+    -------
+    GPUArray
+        Without axes; ``get()`` waits for it.
+
+    Raises
+    ------
+    ValueError
+        The arrays differ in their number of elements.
+    """
     _as_large(a, b)
     kernel = reduction.get_subset_dot_kernel(_kind(dtype, common_dtype(a, b)), subset.dtype, a.dtype, b.dtype)
     return _reduced(kernel, (subset, a, b), stream, allocator)
@@ -83,6 +187,32 @@ def _not_empty(a: GPUArray) -> None:
         raise ValueError("an array without elements has none that is smallest or largest")
 
 
+EXTREME = """{meaning}
+
+Parameters
+----------
+{parameters}
+stream : Stream, optional
+    The stream of the work; the default one if not given.
+allocator : callable, optional
+    Returns memory for a number of bytes; that of the array if not given.
+
+Returns
+-------
+GPUArray
+    Without axes; ``get()`` waits for it.
+
+Raises
+------
+TypeError
+    Complex numbers have no order.
+ValueError
+    There is no element.
+"""
+ARRAY = "a : GPUArray\n    The array."
+SUBSET = "subset : GPUArray\n    Indices of elements, integers."
+
+
 def _extreme(what: str, meaning: str) -> Any:
     def extreme(a: GPUArray, stream: Any = None, allocator: Any = None) -> GPUArray:
         kernel = reduction.get_minmax_kernel(what, a.dtype)
@@ -90,9 +220,7 @@ def _extreme(what: str, meaning: str) -> Any:
         return _reduced(kernel, (a,), stream, allocator)
 
     extreme.__name__ = extreme.__qualname__ = what
-    extreme.__doc__ = (
-        f"The {meaning} element. Raises TypeError for complex numbers, ValueError for an array without elements."
-    )
+    extreme.__doc__ = EXTREME.format(meaning=f"The {meaning} element.", parameters=ARRAY)
     return extreme
 
 
@@ -103,7 +231,9 @@ def _subset_extreme(what: str, meaning: str) -> Any:
         return _reduced(kernel, (subset, a), stream, allocator)
 
     extreme.__name__ = extreme.__qualname__ = f"subset_{what}"
-    extreme.__doc__ = f"The {meaning} of the elements at the indices in ``subset``."
+    extreme.__doc__ = EXTREME.format(
+        meaning=f"The {meaning} of the elements at given indices.", parameters=f"{SUBSET}\n{ARRAY}"
+    )
     return extreme
 
 

@@ -27,16 +27,22 @@ def _array(value: Any, what: str) -> GPUArray:
 
 
 def take(a: GPUArray, indices: GPUArray, out: GPUArray | None = None, stream: Any = None) -> GPUArray:
-    """``a.ravel()[indices]``; the indices are not checked.
+    """``a.ravel()[indices]``.
 
     Parameters
     ----------
     a : GPUArray
+        The array.
     indices : GPUArray
-        Of integers.
+        Integers; they are not checked.
     out : GPUArray, optional
         The array for the result.
     stream : Stream, optional
+        The stream of the work; the default one if not given.
+
+    Returns
+    -------
+    GPUArray
 
     Raises
     ------
@@ -53,7 +59,22 @@ def take(a: GPUArray, indices: GPUArray, out: GPUArray | None = None, stream: An
 def multi_take(
     arrays: Sequence[GPUArray], indices: GPUArray, out: Sequence[GPUArray] | None = None, stream: Any = None
 ) -> list[GPUArray]:
-    """:func:`take` of several arrays of one dtype at the same indices.
+    """:func:`take` from several arrays at the same indices.
+
+    Parameters
+    ----------
+    arrays : sequence of GPUArray
+        Arrays of one dtype.
+    indices : GPUArray
+        Integers; they are not checked.
+    out : sequence of GPUArray, optional
+        The arrays for the results.
+    stream : Stream, optional
+        The stream of the work; the default one if not given.
+
+    Returns
+    -------
+    list of GPUArray
 
     Raises
     ------
@@ -92,16 +113,23 @@ def multi_take_put(
     Parameters
     ----------
     arrays : sequence of GPUArray
-        Of one dtype.
-    dest_indices, src_indices : GPUArray
-        As many of one as of the other.
+        Arrays of one dtype.
+    dest_indices : GPUArray
+        The places in the new arrays, integers.
+    src_indices : GPUArray
+        The places in the old arrays, as many.
     dest_shape : int or tuple of int, optional
-        That of the new arrays.
+        The shape of the new arrays.
     out : sequence of GPUArray, optional
-        The arrays that are written to, in place of new ones.
+        The arrays to write to, in place of new ones.
     stream : Stream, optional
+        The stream of the work; the default one if not given.
     src_offsets : sequence of int, optional
-        One per array, added to the indices.
+        One per array, added to ``src_indices``.
+
+    Returns
+    -------
+    list of GPUArray
 
     Raises
     ------
@@ -143,7 +171,32 @@ def multi_put(
     stream: Any = None,
 ) -> list[GPUArray]:
     """For each array, a new one with ``new[dest_indices] = array``; other elements are 0. An array of one element is put
-    everywhere. Parameters as of :func:`multi_take_put`."""
+    everywhere.
+
+    Parameters
+    ----------
+    arrays : sequence of GPUArray
+        Arrays of one dtype.
+    dest_indices : GPUArray
+        The places in the new arrays, integers.
+    dest_shape : int or tuple of int, optional
+        The shape of the new arrays.
+    out : sequence of GPUArray, optional
+        The arrays to write to, in place of new ones.
+    stream : Stream, optional
+        The stream of the work; the default one if not given.
+
+    Returns
+    -------
+    list of GPUArray
+
+    Raises
+    ------
+    ValueError
+        An array has fewer elements than there are indices, or numbers or dtypes differ.
+    TypeError
+        Neither ``dest_shape`` nor ``out`` is given.
+    """
     if not arrays:
         return []
     dtype = _one_dtype(arrays)
@@ -189,7 +242,20 @@ def _targets(arrays: Any, shape: Any, out: Any, dtype: Any) -> list[GPUArray]:
 
 
 def concatenate(arrays: Sequence[GPUArray], axis: int = 0, allocator: Any = None) -> GPUArray:
-    """Arrays behind each other along an axis that they have.
+    """Arrays joined along an axis that they have.
+
+    Parameters
+    ----------
+    arrays : sequence of GPUArray
+        Arrays of one dtype.
+    axis : int
+        The axis; negative numbers count from the last.
+    allocator : callable, optional
+        Returns memory for a number of bytes; that of the array if not given.
+
+    Returns
+    -------
+    GPUArray
 
     Raises
     ------
@@ -223,7 +289,20 @@ def concatenate(arrays: Sequence[GPUArray], axis: int = 0, allocator: Any = None
 
 
 def stack(arrays: Sequence[GPUArray], axis: int = 0, allocator: Any = None) -> GPUArray:
-    """Arrays of one shape beside each other, along a new axis.
+    """Arrays joined along a new axis.
+
+    Parameters
+    ----------
+    arrays : sequence of GPUArray
+        Arrays of one shape and dtype.
+    axis : int
+        The place of the new axis.
+    allocator : callable, optional
+        Returns memory for a number of bytes; that of the array if not given.
+
+    Returns
+    -------
+    GPUArray
 
     Raises
     ------
@@ -248,12 +327,48 @@ def _axis(axis: int, ndim: int) -> int:
 
 
 def transpose(a: GPUArray, axes: Any = None) -> GPUArray:
-    """A view with the axes in another order."""
+    """A view with the axes in another order.
+
+    Parameters
+    ----------
+    a : GPUArray
+        The array.
+    axes : sequence of int, optional
+        The new order of the axes; reversed if not given.
+
+    Returns
+    -------
+    GPUArray
+
+    Raises
+    ------
+    ValueError
+        ``axes`` does not name each axis once.
+    """
     return a.transpose(axes)
 
 
 def reshape(a: GPUArray, *shape: Any, **kwargs: Any) -> GPUArray:
-    """The same elements in another shape."""
+    """The same elements in another shape.
+
+    Parameters
+    ----------
+    a : GPUArray
+        The array.
+    *shape : int, or one tuple of int
+        The new shape.
+    **kwargs
+        ``order``, as of :meth:`GPUArray.reshape`.
+
+    Returns
+    -------
+    GPUArray
+
+    Raises
+    ------
+    ValueError
+        The shape has another number of elements.
+    """
     return a.reshape(*shape, **kwargs)
 
 
@@ -290,16 +405,24 @@ def _choose(make: Any, criterion: Any, then_: Any, else_: Any, out: Any, stream:
 
 
 def if_positive(criterion: Any, then_: Any, else_: Any, out: Any = None, stream: Any = None) -> GPUArray:
-    """Elements of ``then_`` where ``criterion`` is above 0, of ``else_`` elsewhere.
+    """Elements of ``then_`` where ``criterion`` is above 0, else of ``else_``.
 
     Parameters
     ----------
     criterion : GPUArray
-    then_, else_ : GPUArray or number
-        Of one dtype and of the criterion's shape.
+        The numbers that decide.
+    then_ : GPUArray or number
+        The elements if it is so, of the criterion's shape.
+    else_ : GPUArray or number
+        The elements if it is not so, of the same shape and dtype.
     out : GPUArray, optional
         The array for the result.
     stream : Stream, optional
+        The stream of the work; the default one if not given.
+
+    Returns
+    -------
+    GPUArray
 
     Raises
     ------
@@ -310,9 +433,53 @@ def if_positive(criterion: Any, then_: Any, else_: Any, out: Any = None, stream:
 
 
 def where(criterion: Any, then_: Any, else_: Any, out: Any = None, stream: Any = None) -> GPUArray:
-    """Elements of ``then_`` where ``criterion`` is other than 0, of ``else_`` elsewhere; parameters as of
-    :func:`if_positive`."""
+    """Elements of ``then_`` where ``criterion`` is other than 0, else of ``else_``.
+
+    Parameters
+    ----------
+    criterion : GPUArray
+        The numbers that decide.
+    then_ : GPUArray or number
+        The elements if it is so, of the criterion's shape.
+    else_ : GPUArray or number
+        The elements if it is not so, of the same shape and dtype.
+    out : GPUArray, optional
+        The array for the result.
+    stream : Stream, optional
+        The stream of the work; the default one if not given.
+
+    Returns
+    -------
+    GPUArray
+
+    Raises
+    ------
+    ValueError
+        Shapes or dtypes differ.
+    """
     return _choose(elementwise.get_where_kernel, criterion, then_, else_, out, stream)
+
+
+LARGER_OR_SMALLER = """The {name} of each pair of elements.
+
+Parameters
+----------
+a, b : GPUArray or number
+    The operands; one of them is an array.
+out : GPUArray, optional
+    The array for the result.
+stream : Stream, optional
+    The stream of the work; the default one if not given.
+
+Returns
+-------
+GPUArray
+
+Raises
+------
+TypeError
+    No operand is an array, or the numbers are complex and have no order.
+"""
 
 
 def _larger_or_smaller(name: str) -> Any:
@@ -341,7 +508,7 @@ def _larger_or_smaller(name: str) -> Any:
         return made
 
     choose.__name__ = choose.__qualname__ = name
-    choose.__doc__ = f"The {name} of each pair of elements; one of ``a`` and ``b`` may be a number."
+    choose.__doc__ = LARGER_OR_SMALLER.format(name=name)
     return choose
 
 
@@ -382,17 +549,71 @@ def _truths(like: GPUArray, out: Any, allocator: Any) -> GPUArray:
 
 
 def logical_and(x1: Any, x2: Any, /, out: Any = None, *, allocator: Any = None) -> GPUArray:
-    """Whether both elements of each pair are other than 0; ``x1`` or ``x2`` may be a number."""
+    """Whether both elements of each pair are other than 0.
+
+    Parameters
+    ----------
+    x1 : GPUArray or number
+        The first operand.
+    x2 : GPUArray or number
+        The second operand.
+    out : GPUArray, optional
+        The array for the result.
+    allocator : callable, optional
+        Returns memory for a number of bytes.
+
+    Returns
+    -------
+    GPUArray
+        Of bool.
+    """
     return _logical(x1, x2, out, allocator, "&&")
 
 
 def logical_or(x1: Any, x2: Any, /, out: Any = None, *, allocator: Any = None) -> GPUArray:
-    """Whether an element of each pair is other than 0; ``x1`` or ``x2`` may be a number."""
+    """Whether an element of each pair is other than 0.
+
+    Parameters
+    ----------
+    x1 : GPUArray or number
+        The first operand.
+    x2 : GPUArray or number
+        The second operand.
+    out : GPUArray, optional
+        The array for the result.
+    allocator : callable, optional
+        Returns memory for a number of bytes.
+
+    Returns
+    -------
+    GPUArray
+        Of bool.
+    """
     return _logical(x1, x2, out, allocator, "||")
 
 
 def logical_not(x: Any, /, out: Any = None, *, allocator: Any = mem_alloc) -> GPUArray:
-    """Whether each element is 0."""
+    """Whether each element is 0.
+
+    Parameters
+    ----------
+    x : GPUArray or number
+        The operand.
+    out : GPUArray, optional
+        The array for the result.
+    allocator : callable, optional
+        Returns memory for a number of bytes.
+
+    Returns
+    -------
+    GPUArray
+        Of bool.
+
+    Raises
+    ------
+    TypeError
+        The operand is no array and no number.
+    """
     if not isinstance(x, GPUArray):
         if not is_scalar(x):
             raise TypeError(f"a GPUArray or a number is expected, got {type(x).__name__}")

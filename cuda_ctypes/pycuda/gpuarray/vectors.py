@@ -33,6 +33,25 @@ class vec:
     """The vector types by their names in CUDA; ``make_float4`` and its kin return one value as an array without axes."""
 
 
+MAKE = """A value of {kind}.
+
+Parameters
+----------
+*values : number
+    One for each element.
+
+Returns
+-------
+numpy.ndarray
+    Without axes.
+
+Raises
+------
+TypeError
+    The number of values is wrong.
+"""
+
+
 def _maker(dtype: Any) -> Any:
     def make(*values: Any) -> Any:
         if len(values) != len(dtype.names):
@@ -51,7 +70,7 @@ def _fill() -> None:
             setattr(vec, kind, dtype)
             make = _maker(dtype)
             make.__name__ = make.__qualname__ = f"make_{kind}"
-            make.__doc__ = f"A value of {kind}."
+            make.__doc__ = MAKE.format(kind=kind)
             setattr(vec, f"make_{kind}", staticmethod(make))
 
 
