@@ -28,11 +28,11 @@ def first_use_refused(error: Exception, name: str) -> "Exception | None":
     """
     if isinstance(error, ImportError) and (sys.is_finalizing() or sys.meta_path is None):
         return RuntimeError(
-            f"{name}: the first use cannot be at the end of Python, which loads no modules any more; use it before"
+            f"{name}: the first use came at interpreter shutdown, when no module can be loaded: use it earlier"
         )
     if isinstance(error, NameError) or "partially initialized module" in str(error):
         return RuntimeError(
-            f"{name}: the first use cannot be inside of another first use, as in a signal handler or a finalizer which interrupted "
-            "that; use it before, or again later"
+            f"{name}: a signal handler or a finalizer interrupted another first use and came here: use it earlier, "
+            "or try again later"
         )
     return None

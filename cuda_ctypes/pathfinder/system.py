@@ -90,7 +90,7 @@ else:
         return os.path.abspath(name) if "/" in name else ""
 
     def is_absent(file: str, words: str) -> bool:
-        """Whether the file does not exist. The loader's message (glibc, musl) is alike for a missing dependency."""
+        """Whether the file does not exist. The loaders of glibc and musl have the same message for a missing dependency."""
         missing = f"{file}: cannot open shared object file: No such" in words or f"library {file}: No such" in words
         return missing and not (os.path.isabs(file) and os.path.exists(file))
 

@@ -171,14 +171,14 @@ NVRTC = {"beside": "libnvrtc-builtins.so.{major}.", "windows_beside": "nvrtc-bui
 
 
 def since_12(linux: str, linux_11: str, windows: str, windows_11: str) -> tuple[Texts, Texts]:
-    """The names of a file, which CUDA 11 called otherwise. A package has CUDA 11 if somebody generates it."""
+    """The names of a file that had another name in CUDA 11. A package has CUDA 11 only if its tables were generated."""
     return {13: linux, 12: linux, 11: linux_11}, {13: windows, 12: windows, 11: windows_11}
 
 
 CUDNN_SYSTEM = "{ProgramFiles}/NVIDIA/CUDNN/v9.*"
 SOLVER = "nvJitLink cusparse cublasLt cublas"
 
-# libcufile opens its RDMA plug-in, libcufile_rdma.so.1, by its bare name and finds it by its own run path ($ORIGIN).
+# libcufile opens its RDMA plug-in, libcufile_rdma.so.1, by its bare name, which its own run path ($ORIGIN) resolves.
 # It is not loaded here in advance, because that would load the RDMA libraries for programs that do not use them.
 LIBRARIES = table(
     [

@@ -36,7 +36,7 @@ NAMES = {
 
 
 def name_of(source: Source, name: str) -> str:
-    """A type's name in the file: that of ctypes for a builtin one, and for an enum of the number that C has."""
+    """A type's name in the file: ctypes' name for a builtin type and for an enum's integer type."""
     types = source.types
     if name in NAMES:
         return NAMES[name]
@@ -110,7 +110,7 @@ def record(source: Source, name: str) -> list[str]:
 
 
 def c_prototype(name: str, result: Declaration, parameters: tuple[Declaration, ...]) -> str:
-    """A function as its header declares it."""
+    """A function's C declaration."""
 
     def shown(item: Declaration) -> str:
         bounds = "".join(f"[{bound}]" for bound in item.bounds)

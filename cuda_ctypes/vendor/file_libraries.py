@@ -1,4 +1,4 @@
-"""The libraries of a vendored file: how each is found, and the prototypes of its functions."""
+"""The libraries of a vendored file: their search, and the prototypes of their functions."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def stanzas(prototypes: Prototypes, majors: list[int]) -> list[list[str]]:
 
 
 def arguments(library: str, major: int) -> list[str]:
-    """The arguments of a Library, but for its prototypes."""
+    """The arguments of a Library, except its prototypes."""
     settings = Source(library, major).settings
     files = file_names(settings, major)
     if "pathfinder" in settings:
@@ -98,7 +98,7 @@ def file_names(settings: dict[str, Any], major: int) -> dict[str, list[str]]:
 
 
 def rewrapped(entry: list[str], more: int = 4) -> list[str]:
-    """A prototype so much further inside, without its usual indentation."""
+    """A prototype with another indentation."""
     start, _, rest = " ".join(line.strip() for line in entry).partition("(")
     items = split_items(rest.rpartition(")")[0])
     return [line[4:] for line in bracketed(f"{start}(", items, "),", 4 + more, True)]

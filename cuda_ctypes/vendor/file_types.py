@@ -24,7 +24,7 @@ class Piece:
 
 
 class FileTypes:
-    """The types that selections need; a type that differs between the majors is there once for each."""
+    """The types that selections need. A type that differs between the majors appears once for each."""
 
     def __init__(self, selections: dict[int, Selection]) -> None:
         self.selections = selections
@@ -69,7 +69,7 @@ class FileTypes:
         return c_types.callback(source, name) if kind == "callback" else c_types.alias(source, name)
 
     def differing_types(self) -> set[str]:
-        """Types that are not the same in both majors. Of enums, the members are united."""
+        """Types that differ between the majors. An enum gets the members of both."""
         found: set[str] = set()
         for name, piece in self.pieces.items():
             if len(piece.lines) == 2:
@@ -95,7 +95,7 @@ class FileTypes:
         return found
 
     def is_wider(self, name: str, old: list[str], new: list[str]) -> bool:
-        """Whether a union has only more members in the newer major."""
+        """Whether the newer major only adds members to a union."""
         sizes = {ctypes.sizeof(self.selections[major].types[name].types.c_class(name)) for major in self.majors}
         return len(sizes) == 1 and set(old) <= set(new)
 
@@ -115,7 +115,7 @@ class FileTypes:
         written: set[str] = set()
 
         def put(name: str) -> None:
-            """Write a type after those that it is made of."""
+            """Write a type after the types of its members."""
             written.add(name)
             lines = texts[name]
             for other in words("\n".join(lines)):
@@ -135,7 +135,7 @@ class FileTypes:
 
 
 def joined(parts: list[list[str]]) -> list[list[str]]:
-    """Definitions on one line each stand together."""
+    """One-line definitions form a block without blank lines."""
     made: list[list[str]] = []
     for part in parts:
         if made and not part[0].startswith("class ") and not made[-1][-1].startswith(" "):
@@ -146,7 +146,7 @@ def joined(parts: list[list[str]]) -> list[list[str]]:
 
 
 def united(old: list[str], new: list[str]) -> list[str]:
-    """An enum with the members of both majors, but for those that have other values: limits, most of all."""
+    """An enum with the members of both majors, except members whose values differ, mostly limits."""
     before = dict(line.split(" = ") for line in old[1:])
     after = dict(line.split(" = ") for line in new[1:])
     lines = [new[0]]
@@ -163,5 +163,5 @@ def mentions(text: str, names: set[str]) -> bool:
 
 
 def words(text: str) -> list[str]:
-    """The names in a definition, but for those of members."""
+    """The names in a definition, except those of members."""
     return re.findall(r"\w+", re.sub(r'"\w*"', "", text))

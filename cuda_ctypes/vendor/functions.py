@@ -1,4 +1,4 @@
-"""One function of a vendored file, as a face has it."""
+"""One function of a vendored file, in the convention of a face."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from .selection import Source
 
 HIDDEN = frozenset(("size_of", "is", "length_of", "asked"))
-"""Notes of parameters that callers do not see."""
+"""Notes of parameters that are hidden from callers."""
 OWN = frozenset(("asks", "as", "attribute", "attributes", "entries", "gives", "makes", "options", "takes", "callers"))
 """Notes of parameters that a vendored function leaves to its caller, as C does."""
 NUMBERS = {"float": "float", "double": "float", "_Bool": "bool"}
@@ -42,7 +42,7 @@ class Function:
         self.source = source
         self.name = name
         self.public = public
-        """The name that the file gives it."""
+        """Its name in the file."""
         self.face = face
         self.symbol = source.symbol(name)
         self.prototype = source.prototype(name, "raw" if face == "raw" else face)
@@ -162,7 +162,7 @@ class Function:
         return f"tuple[{', '.join([enum, *(optional(kind) for _, kind in self.outputs)])}]"
 
     def value_call(self, result: Declaration, call: str, body: list[str]) -> str:
-        """A function that returns no status."""
+        """A function without a status."""
         text = result.base == "char" and result.stars == 1
         returned = self.result_type(result)
         start, end = "return ", ""
@@ -207,7 +207,7 @@ class Function:
         self.signature.append(f"{item.name}: {kind} = {default}" if default else f"{item.name}: {kind}")
 
     def number(self, item: Declaration) -> str:
-        """The Python type of a value that is no pointer."""
+        """The Python type of a value other than a pointer."""
         types = self.source.types
         kind = types.kind(item.base)
         if kind == "record":
@@ -275,11 +275,11 @@ class Function:
         else:
             self.take(item, self.number(item))
             if kind == "callback":
-                self.addresses.add(name)  # None is one, too
+                self.addresses.add(name)  # None counts too
             self.arguments.append(name)
 
     def listed(self, item: Declaration) -> None:
-        """A list of values that C reads."""
+        """A list of values for C to read."""
         name, count = item.name, item.notes["array"]
         text = item.base == "char" and item.stars == 2
         if text:
@@ -321,7 +321,7 @@ class Function:
             self.before.append(f"{name} = ({name_of(self.source, item.base)} * {size})()")
             self.arguments.append(name)
             self.outputs.append(self.values(item, name))
-        elif count and item.stars == 2:  # memory of the library's
+        elif count and item.stars == 2:  # the library's memory
             element = "c_char_p" if item.base == "char" else name_of(self.source, item.base)
             self.before.append(f"{name} = POINTER({element})()")
             self.arguments.append(f"byref({name})")

@@ -1,4 +1,4 @@
-"""Python on lines of at most 88 characters, broken as formatters break them."""
+"""Formats Python code: lines of at most 88 characters, with the breaks that formatters choose."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import textwrap
 
 WIDTH = 88
 SOLID = "\0"
-"""A blank at which no line is broken."""
+"""A blank that is not a place for a line break."""
 
 
 def bracketed(start: str, items: list[str], end: str, indent: int = 0, literal: bool = False) -> list[str]:
@@ -25,7 +25,7 @@ def bracketed(start: str, items: list[str], end: str, indent: int = 0, literal: 
 
 
 def nested(start: str, inner: str, items: list[str], end: str, indent: int = 0) -> list[str]:
-    """A call inside of a call: ``start``, ``inner``, items with commas between them, a bracket and ``end``."""
+    """A nested call: ``start``, ``inner``, items with commas between them, a bracket and ``end``."""
     line = f"{' ' * indent}{start}{inner}{', '.join(items)}){end}"
     if len(line) <= WIDTH:
         return [line]
@@ -39,7 +39,7 @@ def docstring(text: str, more: str = "", indent: int = 4) -> list[str]:
     if not more and len(text) + indent + 6 <= WIDTH:
         return [f'{pad}"""{text}"""'.replace(SOLID, " ")]
     lines = wrapped(f'"""{text}', WIDTH - indent)
-    if not more and len(lines) == 1:  # it is the quotes that do not fit
+    if not more and len(lines) == 1:  # only the quotes do not fit
         lines = wrapped(f'"""{text}', WIDTH - indent - 4)
     if more:
         lines += ["", *wrapped(more, WIDTH - indent)]
@@ -47,7 +47,7 @@ def docstring(text: str, more: str = "", indent: int = 4) -> list[str]:
 
 
 def comment(text: str) -> list[str]:
-    """A comment, its further lines indented."""
+    """A comment; its continuation lines are indented."""
     return ["# " + line for line in wrapped(text, WIDTH - 2, "  ")]
 
 
@@ -65,7 +65,7 @@ def stanzas(parts: list[list[str]], blank: int = 2) -> list[str]:
 
 
 def split_items(text: str) -> list[str]:
-    """The parts between commas outside of brackets."""
+    """The parts between the commas that are outside of brackets."""
     items, depth, now = [], 0, ""
     for letter in text:
         depth += (letter in "([") - (letter in ")]")

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 OTHER_NAMES = {"cuda": "driver", "cudart": "runtime"}
-"""Modules as NVIDIA's package called them before ``cuda.bindings``."""
+"""NVIDIA's names for the modules before ``cuda.bindings``."""
 STEM = re.compile(r"(lib)?(?P<stem>.+?)(-[0-9a-f]{8})?(64)?\d*(_\d[\d._]*)?(\.so[.\d]*|\.dll|\.dylib)?", re.IGNORECASE)
 """A library's name in that of a file: ``libnvrtc.so.12``, ``nvrtc64_120_0.dll``, or with the hash of a wheel that brings it."""
 LOADERS = ("CDLL", "WinDLL", "LoadLibrary")
@@ -44,9 +44,9 @@ class Use:
         return self._sources[library]
 
     def add(self, library: str, name: str) -> bool:
-        """Whether there is such a name."""
+        """Whether the library has this name."""
         if name == "CudaError":
-            return True  # which every checked file has
+            return True  # every checked file has it
         for source in self.sources(library):
             plain = source.table.snake_functions if "snake_error" in source.settings else {}
             known = plain[name] if name in plain else name
@@ -60,7 +60,7 @@ class Use:
 
 
 def scan(paths: list[str], majors: list[int]) -> Use:
-    """The names that Python files use; folders stand for all files in them."""
+    """The names that Python files use; a folder means all files in it."""
     use = Use(majors)
     for path in paths:
         for file in python_files(path):
@@ -93,7 +93,7 @@ class Scanner:
         self.file = file
         self.use = use
         self.modules: dict[str, str] = {}
-        """Expressions that stand for a library, and its name."""
+        """Expressions for a library, and its name."""
         self.stars: list[str] = []
 
     def run(self, tree: ast.Module) -> None:
@@ -176,7 +176,7 @@ class Scanner:
         return isinstance(node.ctx, ast.Load)
 
     def by_text(self, node: ast.Call, nodes: list[ast.AST], quietly: bool = False) -> None:
-        """``getattr(lib, name)``: strings in the file that are functions' names are taken as the meant ones."""
+        """``getattr(lib, name)``: all strings in the file that name a function count as used."""
         found = []
         for other in nodes:
             if (
@@ -195,7 +195,7 @@ class Scanner:
 
 
 def library_of(module: str) -> str:
-    """The library that a module of cuda_ctypes or of cuda.bindings is of; empty if it is of none."""
+    """The library of a module of cuda_ctypes or cuda.bindings; empty for other modules."""
     *packages, name = module.split(".")
     if not packages:
         return ""

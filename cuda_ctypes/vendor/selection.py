@@ -20,7 +20,7 @@ PACKAGE = __name__.rpartition(".vendor.")[0]
 
 
 class SelectionError(Exception):
-    """A selection that cannot be written; the message says why."""
+    """An impossible selection; the message gives the reason."""
 
 
 class Source:
@@ -37,7 +37,7 @@ class Source:
         parents = [Source(name, major).types for name in self.table.uses]
         self.types: Types = Types(self.table, library, tuple(parents))
         self.renamed: frozenset[str] = frozenset()
-        """Types that are others in the other major: their names end in the number of theirs."""
+        """Types that differ between the majors: their names end in the major."""
 
     def local(self, name: str) -> str:
         """A type's name in the file."""
@@ -149,7 +149,7 @@ class Selection:
         self.add_type(source, item.base)
 
     def add_type(self, source: Source, name: str) -> None:
-        """A type and those of its members; builtin ones have names in ctypes."""
+        """A type and the types of its members; ctypes has the builtin ones."""
         types = source.types
         kind = types.kind(name)
         if name in self.types or kind in ("void", "opaque") or not source.defines(name):
@@ -179,13 +179,13 @@ class Selection:
         return list(dict.fromkeys(source for source, _ in self.functions.values()))
 
     def rename(self, names: set[str]) -> None:
-        """Let these types have the number of the major in their names."""
+        """Append the major to the names of these types."""
         for source in (*self.types.values(), *self.libraries()):
             source.renamed = frozenset(names)
 
 
 def meaning_of(source: Source) -> str:
-    """The function of a library that gives the text for a status; empty if it has none."""
+    """The library's function that returns the text of a status; empty without one."""
     result = source.settings["result"]
     for name in source.table.functions:
         if name.endswith("String"):

@@ -11,7 +11,7 @@ CTYPES = re.compile(r"\b(c_\w+|CDLL|POINTER|CFUNCTYPE|Structure|Union|Array|_Sim
 
 
 def support(text: str) -> tuple[list[list[str]], list[str]]:
-    """The definitions of parts.py that a text uses, and those that these use; their names."""
+    """The names of the definitions of parts.py that a text uses, directly or through others."""
     content = (get_data(__package__, "parts.py") or b"").decode("utf-8").replace("\r\n", "\n")
     lines = content.split("\n")
     known = {
@@ -45,7 +45,7 @@ def imports(text: str) -> list[str]:
 
 
 def import_order(name: str) -> tuple[int, list[str | int]]:
-    """As isort has it: constants, classes, others; numbers by their value."""
+    """The order of isort: constants, classes, others; numbers by value."""
     group = 0 if name.isupper() else 1 if name.strip("_")[0].isupper() else 2
     return group, [int(part) if part.isdigit() else part for part in re.split(r"(\d+)", name)]
 

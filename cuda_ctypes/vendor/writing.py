@@ -62,7 +62,7 @@ class File:
         self.prototypes: dict[str, dict[int, dict[str, list[str]]]] = {}
         self.write_functions()
 
-    # --- what differs between the majors
+    # --- differences between the majors
 
     # --- functions
 
@@ -91,7 +91,7 @@ class File:
             piece.lines[0] = self.dispatch(name, made)
 
     def dispatch(self, name: str, made: dict[int, tuple[Function, list[str], list[str]]]) -> list[str]:
-        """A function that is another one in each major."""
+        """A function that differs between the majors."""
         newest, oldest = self.majors
         library = f"_{made[newest][0].source.library}"
         shown = [
@@ -110,7 +110,7 @@ class File:
         return [lines for piece in self.functions.values() for _, lines in sorted(piece.lines.items(), reverse=True)]
 
     def errors(self) -> list[list[str]]:
-        """The function that makes the exception for a status, by library."""
+        """The function that makes a status's exception, by library."""
         if self.face != "checked":
             return []
         made = []
@@ -154,7 +154,7 @@ class File:
         return list(dict.fromkeys(name for major in self.majors for name in self.selections[major].brought))
 
     def brought(self, name: str) -> list[str]:
-        """The dependencies of a name that those before it did not bring."""
+        """The dependencies of a name that earlier names did not add."""
         listed = (other for major in self.majors for other in self.selections[major].brought.get(name, ()))
         return [other for other in dict.fromkeys(listed) if other != name]
 

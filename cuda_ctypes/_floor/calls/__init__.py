@@ -220,7 +220,7 @@ class ShortCut:
         self.query = face == "checked" and self.symbol in types.table.settings.get("queries", ())
         self.again = face == "checked" and self.symbol in types.table.settings.get("allocates", ())
         """Whether the Python function repeats a call that fails: its error has the number of bytes."""
-        self.success = types.success() if face == "bindings" else None
+        self.success: Any = types.success() if face == "bindings" else None
         """Returned before the outputs, unless it is None."""
         self.done: Any = (self.success,) if face == "bindings" else True if self.query else None
         """The result of a function without outputs."""

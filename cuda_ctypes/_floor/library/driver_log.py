@@ -89,8 +89,8 @@ def note(error: Any) -> Any:
 
 
 def told(found: list[str]) -> None:
-    """Pass lines on to the logger ``cuda_ctypes.driver`` as information: whether a failure is an error, the caller of the
-    function knows, who may ask for things that a device lacks."""
+    """Pass lines on to the logger ``cuda_ctypes.driver`` at the level INFO: only the caller knows whether a failure is an
+    error, because programs may ask for features that a device lacks."""
     logging = sys.modules.get("logging")
     if logging is not None:
         logger = logging.getLogger("cuda_ctypes.driver")
