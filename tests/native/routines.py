@@ -45,7 +45,8 @@ class Other(int):
 
 
 class LiveHandle(Live, Handle):
-    __new__ = int.__new__  # Live's makes a plain handle
+    def __new__(cls, number: int) -> LiveHandle:  # Live's makes a plain handle
+        return int.__new__(cls, number)
 
 
 class Index:
