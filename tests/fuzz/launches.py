@@ -29,6 +29,8 @@ class Launch:
         self.name = name
         self.statuses = STATUSES
         self.symbol = SYMBOL
+        self.again = True
+        """Python repeats a launch that C refused."""
         self.what = name.partition(".")[2]
         self.names = {"launch": ["stream", "config", "kernel"], "record": ["event"], "wait": ["event"]}.get(
             self.what, []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import ctypes
 import itertools
 from typing import Any
 
@@ -9,10 +11,12 @@ import pytest
 
 from cuda_ctypes._floor import native
 from tests.fuzz import cases, compare
+from tests.fuzz.calls import Calls
 from tests.fuzz.cases import Case
-from tests.fuzz.disturbances import DISTURBANCES
+from tests.fuzz.disturbances import DISTURBANCES, Scarcity
 from tests.interpreter import BESIDE
 from tests.standin import build
+from tests.standin.control import Recorder
 
 CALLS = 300
 
@@ -55,6 +59,32 @@ def test_every_function_of_every_face_has_its_turn() -> None:
     assert len(names) == len({*names}) > 450
     turns = {(case.module, case.names) for case in map(cases.case, range(len(cases.groups())), itertools.repeat(1))}
     assert turns == {*cases.groups()}
+
+
+def test_a_refused_allocation_may_be_repeated_for_its_message(runner: compare.Runner) -> None:
+    """``checked`` does so where its code is, and not where Python alone makes the call."""
+    names = ("cuMemAlloc", "cuMemHostAlloc")
+    for how in "nothing", "no new code":
+        assert runner.difference(Case("cu12.checked.driver", names, 20018, how, CALLS)) == ""
+
+
+def test_where_memory_is_low_ctypes_passes_no_struct_by_value(runner: compare.Runner) -> None:
+    """It crashes without memory for the copy."""
+    case = Case("cu13.raw.driver", ("cuCtxSynchronize",), 5, "low memory", CALLS)
+    calls = Calls(case, Recorder(runner.libraries["cu13", "driver"]))
+    low: list[bool] = []
+
+    class Memory(Scarcity):
+        @contextlib.contextmanager
+        def taken_up(self) -> Any:
+            low.append(True)
+            yield
+
+    calls.scarcity = Memory()
+    calls.outcome(calls.functions[0], [calls.module.CUdevprop()], left=0)
+    assert low == []
+    calls.outcome(calls.functions[0], [ctypes.byref(calls.module.CUdevprop())], left=0)
+    assert low == [True]
 
 
 class Broken(compare.Runner):
