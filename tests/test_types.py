@@ -1025,3 +1025,19 @@ def test_a_list_set_through_a_view_of_other_memory_goes_with_the_view(driver: An
     twin = copy.copy(cls(_ptr=whole.getPtr()))
     del twin
     assert pointer.value == set_last
+
+
+def test_a_live_float_is_an_int_where_an_int_is_needed() -> None:
+    cufft = importlib.import_module("cuda_ctypes.checked.cufft")
+    slot = ctypes.c_double(1.0)
+    value = cufft.cufftDoubleReal(_ptr=ctypes.addressof(slot))
+    scalars = importlib.import_module("cuda_ctypes._floor.types.arguments").Scalars(ctypes.c_int32)
+    scalars.add(cufft.cufftDoubleReal(2), "direction")  # the class is known from now on
+    assert type(scalars.add(value, "direction")) is int
+    assert {type(number) for number in (*scalars.cache, *scalars.cache.values())} == {int}
+
+
+@pytest.mark.parametrize("count", [(1,), 1.0, "1", None, True])
+def test_a_count_that_is_no_int_is_left_to_python(count: Any) -> None:
+    make = importlib.import_module("cuda_ctypes._floor.calls.results").array_maker(ctypes.c_int)
+    assert make(count) is NotImplemented and len(make(2)) == 2

@@ -70,7 +70,7 @@ def test_every_status_of_bindings_is_found_again(package: Any, recorder: Recorde
 
 def test_statuses_without_end_are_not_kept(package: Any, recorder: Recorder) -> None:
     """A library other than the CUDA driver."""
-    driver, most = package("bindings.driver"), package("_floor.library").MOST_ANSWERS
+    driver, most = package("bindings.driver"), package("_floor.library.answers").MOST_ANSWERS
     function = driver.cuEventRecord
     for status in range(1, most + 500):
         recorder.program("cuEventRecord", status)
