@@ -6,7 +6,7 @@ import ctypes
 from weakref import WeakValueDictionary
 
 from ..._lazy import former
-from ...errors import CudaErrorInvalidHandle, FunctionNotFoundError
+from ...errors import CudaError, FunctionNotFoundError
 from .._driver import c_function, driver, fail, plain
 from ..lifetimes import NoConstructor, Owned
 from ..tuples import ParamInfo
@@ -171,8 +171,11 @@ class Kernel(NoConstructor):
         if self._sizes is None:
             try:
                 self._sizes = tuple([size for _, size in self._all_parameters()])
-            except (FunctionNotFoundError, CudaErrorInvalidHandle):  # an old driver; the handle of a CUfunction
+            except FunctionNotFoundError:
                 pass
+            except CudaError as error:
+                if error.status != driver.CUresult.CUDA_ERROR_INVALID_HANDLE:  # that of a CUfunction
+                    raise
         return self._sizes
 
     def _all_parameters(self) -> tuple[ParamInfo, ...]:
