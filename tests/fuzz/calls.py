@@ -191,6 +191,8 @@ class Function:
         calls = recorder.calls()
         if len(calls) != 1 or len(calls[0].arguments) != len(self.parameters):
             return ""
+        if len(given) < len(self.names):  # short forms leave out the first arguments
+            return ""
         for parameter in self.parameters:
             position = parameter.position
             if position is None or position >= len(given) or not parameter.is_number or parameter.item.notes:
@@ -246,7 +248,7 @@ class Calls:
         given = function.arguments(rng, self.values)
         if self.case.plain and index == self.case.indices[-1]:
             given = [5 if place in self.case.plain else value for place, value in enumerate(given)]
-        about = told(f"{function.name}{tuple(given)!r:.600}") if self.case.all_lines else ""
+        about = told(f"{function.name}{tuple(given)!r}") if self.case.all_lines else ""
         status = rng.choice(function.statuses)
         self.recorder.program(function.symbol, status)
         looks = function.looks(self.recorder, rng, given)
