@@ -1033,8 +1033,12 @@ def test_a_live_float_is_an_int_where_an_int_is_needed() -> None:
     value = cufft.cufftDoubleReal(_ptr=ctypes.addressof(slot))
     scalars = importlib.import_module("cuda_ctypes._floor.types.arguments").Scalars(ctypes.c_int32)
     scalars.add(cufft.cufftDoubleReal(2), "direction")  # the class is known from now on
-    assert type(scalars.add(value, "direction")) is int
+    assert type(scalars.add(value, "direction")) is int and int(value) == 1
     assert {type(number) for number in (*scalars.cache, *scalars.cache.values())} == {int}
+    slot.value = 1.5
+    assert value != 1
+    with pytest.raises(TypeError, match="direction: a whole number is required, got 1.5"):
+        scalars.add(value, "direction")
 
 
 @pytest.mark.parametrize("count", [(1,), 1.0, "1", None, True])

@@ -30,11 +30,17 @@ TIMES = 8
 def trouble(error: BaseException) -> None:
     """An exception in a recording function: raise a signal's later, write down one of this package's. It raises nothing,
     because C code waits for the recording function's result."""
+    errors = [error]
     for _ in range(TIMES):
         try:
-            return told(error)
+            while errors:
+                told(errors[0])
+                del errors[0]
+            return
         except BaseException as later:  # an exception that was on its way: it is raised later, too
-            error = later
+            if _due and _due[-1] is errors[0]:
+                del errors[0]
+            errors.append(later)
 
 
 _otherwise: list[Any] = []

@@ -77,9 +77,9 @@ class Owned(Unique):
         destroy = self._destroy
         if destroy is not None and not ended:
             if COLLECTING in _phase:
+                _waiting.append((destroy, self.number, self.keep))
                 if _destroy_waiting not in gc.callbacks:
                     gc.callbacks.append(_destroy_waiting)
-                _waiting.append((destroy, self.number, self.keep))
             elif destroy(self.number) == NO_CONTEXT:
                 destroy_in(self.keep, destroy, self.number)
 
@@ -101,10 +101,14 @@ on its stream before the stream of the same cycle is destroyed.
 
 def _destroy_waiting(phase: str, info: Any) -> None:
     gc.callbacks.remove(_destroy_waiting)
-    while _waiting and not ended:
-        destroy, number, keep = _waiting.pop()
-        if destroy(number) == NO_CONTEXT:
-            destroy_in(keep, destroy, number)
+    try:
+        while _waiting and not ended:
+            destroy, number, keep = _waiting.pop()
+            if destroy(number) == NO_CONTEXT:
+                destroy_in(keep, destroy, number)
+    finally:
+        if _waiting:  # Ctrl-C: the rest is for the next collection
+            gc.callbacks.append(_destroy_waiting)
 
 
 if hasattr(gc, "callbacks"):  # PyPy calls finalizers in the order of references

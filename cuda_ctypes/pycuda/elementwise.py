@@ -46,12 +46,13 @@ ASSIGNMENT = re.compile(r"\s*(\w+)\s*\[\s*i\s*\]\s*=(?!=)([^;={}\"?]*);?\s*", re
 """An operation that is one assignment: several elements can be read before any is written."""
 AT_ONCE = 4
 """Elements of a thread."""
-SEVERAL = """size_t first_of_several = {count} * cta_start + tid;
+SEVERAL = """const bool one_each = n <= total_threads;
+    size_t first_of_several = one_each ? n : {count} * cta_start + tid;
     for (; first_of_several + {last} * (size_t)blockDim.x < n; first_of_several += {count} * total_threads) {{
 {reads}
 {writes}
     }}
-    for (i = first_of_several; i < n; i += blockDim.x)"""
+    for (i = one_each ? cta_start + tid : first_of_several; i < n; i += one_each ? total_threads : blockDim.x)"""
 OF_A_RANGE = """for (long long at = start + (long long)(cta_start + tid) * step; step < 0 ? at > stop : at < stop;
          at += (long long)total_threads * step)"""
 
@@ -109,7 +110,7 @@ def _several(arguments: Any, operation: str) -> str:
     """A loop that reads several elements before it writes them, so that memory is asked for more at once; empty for
     operations that are more than one assignment."""
     found = ASSIGNMENT.fullmatch(operation)
-    if found is None:
+    if found is None or any(text in found[2] for text in ("#", "//", "/*")) or _is_list(found[2]):
         return ""
     kinds = {argument.name: argument.dtype for argument in arguments if isinstance(argument, VectorArg)}
     if found[1] not in kinds or kinds[found[1]].itemsize > 16:
@@ -119,6 +120,16 @@ def _several(arguments: Any, operation: str) -> str:
     reads = [f"        {place.format(k)} const {kind} several_{k} = ({found[2].strip()});" for k in range(AT_ONCE)]
     writes = [f"        {place.format(k)} {found[1]}[i] = several_{k};" for k in range(AT_ONCE)]
     return SEVERAL.format(last=AT_ONCE - 1, count=AT_ONCE, reads="\n".join(reads), writes="\n".join(writes))
+
+
+def _is_list(text: str) -> bool:
+    """Whether a comma outside brackets separates two expressions in C."""
+    depth = 0
+    for letter in text:
+        depth += (letter in "([") - (letter in ")]")
+        if letter == "," and not depth:
+            return True
+    return False
 
 
 def get_elwise_module(
@@ -135,7 +146,7 @@ def get_elwise_module(
 
     Parameters
     ----------
-    arguments : str or list of Argument
+    arguments : list of Argument
         The kernel's parameters.
     operation : str
         Statements in C for the element ``i``.
@@ -179,7 +190,7 @@ def get_elwise_range_module(
 
     Parameters
     ----------
-    arguments : str or list of Argument
+    arguments : list of Argument
         The kernel's parameters.
     operation : str
         Statements in C for the element ``i``.

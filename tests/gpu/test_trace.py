@@ -228,9 +228,9 @@ def test_an_exception_that_arrives_while_another_is_passed_on_is_not_lost(run_py
         from cuda_ctypes._tracing import interrupts
         passed, arriving = [], [ZeroDivisionError("second"), KeyError("first")]
         def told(error):
-            passed.append(error)
             if arriving:
                 raise arriving.pop()
+            passed.append(error)
         interrupts.told = told
         interrupts.trouble(ValueError("none"))
         print(*map(repr, passed))

@@ -234,7 +234,7 @@ def make_enum(name: str, module: str, lines: str) -> "Any":
 def integer(value: "Any") -> int:
     """``value`` as an int: a handle, an enum, an integer of ctypes or NumPy, anything that ``int()`` takes but text."""
     if issubclass(type(value), Handle) and value._slot is not None:
-        return int(value._slot.value or 0)  # the slot of a cufftReal holds a float
+        return value._slot.value or 0
     if isinstance(value, int):
         return int.__int__(value)  # a plain int; index() guarantees that from Python 3.10 on only
     from _operator import index

@@ -52,6 +52,8 @@ class Scalars:
             number = _stream_address(value)
             if number is None:
                 raise TypeError(f"{name}: an integer is required, got {type(value).__name__}") from None
+        if number.__class__ is float:
+            number = _whole(number, name)
         if not self.low <= number <= self.high:
             raise OverflowError(f"{name}: {number} does not fit, {self.low} to {self.high} does")
         return number
@@ -102,6 +104,13 @@ def _stream_address(value: Any) -> Any:
     return getattr(inner, "value", inner) if inner is not None else None
 
 
+def _whole(number: float, name: str) -> int:
+    """The number in the slot of a live handle of a float, as a cufftReal, as an int."""
+    if not number.is_integer():
+        raise TypeError(f"{name}: a whole number is required, got {number}")
+    return int(number)
+
+
 def enum_argument(scalars: Scalars, value: Any, name: str) -> Any:
     """An enum: any int of 32 bits, signed or not, because C does not distinguish."""
     if value is None:
@@ -110,6 +119,8 @@ def enum_argument(scalars: Scalars, value: Any, name: str) -> Any:
         number = scalars.integer(value)
     except TypeError:
         raise TypeError(f"{name}: a member of the enum or an integer is required, got {type(value).__name__}") from None
+    if number.__class__ is float:
+        number = _whole(number, name)
     if not -(1 << 31) <= number < 1 << 32:
         raise OverflowError(f"{name}: {number} does not fit 32 bits")
     scalars.remember(value, number, number)

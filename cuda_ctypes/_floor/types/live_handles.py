@@ -35,7 +35,7 @@ class Live:
         return addressof(self._slot)
 
     def __int__(self) -> int:
-        return self._slot.value or 0
+        return int(self._slot.value or 0)  # the slot of a cufftReal holds a float
 
     __index__ = __int__
 

@@ -186,11 +186,15 @@ def source_file(code: bytes) -> str:
     kernel = KERNEL.search(LAUNCH_BOUNDS.sub("", code.decode(errors="replace")))
     try:
         number, path = tempfile.mkstemp(".cu", f"{caller}_{kernel[1] if kernel else 'kernel'}_")
-        with open(number, "wb") as file:
-            file.write(code)
     except OSError:
         return ""
     sources[path] = os.getpid()
+    try:
+        with open(number, "wb") as file:
+            file.write(code)
+    except OSError:
+        remove(path)
+        return ""
     return path
 
 

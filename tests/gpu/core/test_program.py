@@ -256,6 +256,7 @@ def test_with_debug_information_the_source_is_a_file_while_the_program_lives(mak
     assert not path.exists()
 
 
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork here")
 def test_at_the_end_of_python_no_source_stays(run_python: Any, compilers: None, tmp_path: Path) -> None:
     """As in cuda.core. A forked child leaves the file to its parent."""
     program = """
