@@ -263,8 +263,8 @@ class Calls:
     def outcome(self, function: Any, given: list[Any], left: int) -> str:
         faults = disturbances.FAULTS.get(self.case.disturbance, ())
         try:
-            scarce = self.scarcity and left < 8 and not any(isinstance(value, STRUCTS) for value in given)
-            with self.scarcity.taken_up() if scarce else contextlib.nullcontext():
+            scarcity = self.scarcity if left < 8 and not any(isinstance(value, STRUCTS) for value in given) else None
+            with scarcity.taken_up() if scarcity else contextlib.nullcontext():
                 if self.case.disturbance == "deep recursion":
                     value = disturbances.deeply(lambda: function.call(*given), left)
                 else:
