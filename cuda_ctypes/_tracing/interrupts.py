@@ -23,24 +23,15 @@ _due: deque[BaseException] = deque(maxlen=8)
 """Exceptions on their way to a thread: one may arrive while the next call is recorded."""
 SOON = 0.001
 """Seconds until a recording function has returned."""
-TIMES = 8
-"""Attempts to pass an exception on."""
 
 
 def trouble(error: BaseException) -> None:
     """An exception in a recording function: raise a signal's later, write down one of this package's. It raises nothing,
     because C code waits for the recording function's result."""
-    errors = [error]
-    for _ in range(TIMES):
-        try:
-            while errors:
-                told(errors[0])
-                del errors[0]
-            return
-        except BaseException as later:  # an exception that was on its way: it is raised later, too
-            if _due and _due[-1] is errors[0]:
-                del errors[0]
-            errors.append(later)
+    try:
+        told(error)
+    except BaseException:
+        pass
 
 
 _otherwise: list[Any] = []

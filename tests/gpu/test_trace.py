@@ -221,25 +221,6 @@ def test_an_exception_in_the_block_ends_the_trace(recorded: Recorded) -> None:
 
 
 @pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="there are no timers")
-def test_an_exception_that_arrives_while_another_is_passed_on_is_not_lost(run_python: Callable[..., str]) -> None:
-    out = run_python(
-        """
-        import sys
-        from cuda_ctypes._tracing import interrupts
-        passed, arriving = [], [ZeroDivisionError("second"), KeyError("first")]
-        def told(error):
-            if arriving:
-                raise arriving.pop()
-            passed.append(error)
-        interrupts.told = told
-        interrupts.trouble(ValueError("none"))
-        print(*map(repr, passed))
-        """
-    )
-    assert out == "ValueError('none') KeyError('first') ZeroDivisionError('second')\n"
-
-
-@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="there are no timers")
 def test_signals_raise_in_the_program_and_no_call_is_lost_or_doubled(recorded: Recorded) -> None:
     calls = recorded(
         """
