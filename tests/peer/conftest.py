@@ -15,6 +15,8 @@ from tests.peer.known import UNSTABLE, Differences
 
 WITH_NUMPY = ("nvml", "cufile")
 """Modules whose arrays are NumPy's where it is installed."""
+FILLED = {"MALLOC_PERTURB_": "85", "PYTHONMALLOC": "malloc"}
+"""The C library fills new memory with a pattern; Python's own allocator would leave an address there."""
 
 
 class Comparison:
@@ -74,7 +76,7 @@ class Comparison:
         for groups, library in zip(self.snippets.values(), (self.recording, self.real)):
             texts = list(dict.fromkeys(snippet for group in groups.values() for snippet in group))
             sides = [side.evaluate(library, texts, members) for side in self.sides]
-            again = self.published.evaluate(library, texts[::-1], members, MALLOC_PERTURB_="85")
+            again = self.published.evaluate(library, texts[::-1], members, **FILLED)
             sides[0] = [one if one == other else UNSTABLE for one, other in zip(sides[0], again[::-1])]
             found.update(zip(texts, zip(*sides)))
         return found
