@@ -9,8 +9,6 @@ import os
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from . import bindings as bindings
     from . import checked as checked
     from . import core as core
@@ -21,8 +19,10 @@ if TYPE_CHECKING:
     from . import pathfinder as pathfinder
     from . import pycuda as pycuda
     from . import raw as raw
-    from ._floor.library.choices import OpenLibrary as OpenLibrary
-    from ._tracing import Trace
+    from ._floor.library.choices import libraries as libraries
+    from ._floor.library.choices import use as use
+    from ._floor.native import machine_code as machine_code
+    from ._tracing import trace as trace
 
 __version__ = "0.1.0"
 
@@ -46,21 +46,6 @@ def _majors() -> "tuple[str, ...]":
 
 
 MAJORS = _majors()
-
-
-def machine_code() -> "dict[str, object]":
-    """The machine code that this process uses to call C functions.
-
-    Returns
-    -------
-    dict
-        ``processor``, or ``hindrance``, the reason why there is no machine code. ``functions`` and ``launches`` are its two
-        uses, each with the numbers of ``shapes`` (pieces of code) and ``pages`` of memory, their ``bytes``, the ``limit`` in
-        pages, the pieces ``made`` and ``evicted``, and the attempts without room (``misses``) or memory (``failures``).
-    """
-    from ._floor.native import counters
-
-    return counters()
 
 
 chosen: "list[str]" = []
@@ -87,79 +72,7 @@ def major() -> str:
     return found
 
 
-def use(major: "int | None" = None, paths: "Mapping[str, str | os.PathLike[str]] | None" = None) -> None:
-    """Choose the CUDA major and the files of libraries, as the environment variables do from outside.
-
-    Call it before the first import of a module that it is about, and before the first call of a library's function.
-
-    Parameters
-    ----------
-    major : int, optional
-        The CUDA major of ``cuda_ctypes.raw``, ``.bindings``, ``.checked`` and ``.core``: 12 or 13.
-    paths : mapping of str to path, optional
-        The file of each library, by its module's name or its own: ``{"runtime": "/opt/lib/libcudart.so.12"}`` or
-        ``{"cudart": ...}``. It goes before the environment variable.
-
-    Raises
-    ------
-    ValueError
-        The major is not supported, or a library unknown.
-    FileNotFoundError
-        There is no such file.
-    RuntimeError
-        It comes too late: a module is loaded for another major, or a library is open from another file.
-    """
-    from ._floor.library import choices
-
-    choices.use(major, paths)
-
-
-def libraries() -> "list[OpenLibrary]":
-    """The libraries that are open, and where each came from.
-
-    Returns
-    -------
-    list of OpenLibrary
-        Each has a ``name``, the CUDA ``major`` that it was opened for, a ``path``, and ``found_via``, the way it was found: ``"use"``,
-        an environment variable, or as in :mod:`cuda_ctypes.pathfinder`.
-    """
-    from ._floor.library import choices
-
-    return choices.libraries()
-
-
-def trace(output: "str | os.PathLike[str] | None" = None, *, kernels: bool = False) -> "Trace":
-    """Record every call of a C function, whatever face of this package makes it, as long as a ``with`` block runs.
-
-    Parameters
-    ----------
-    output : str, path or None
-        The file, by its name's ending: ``.json`` for the viewers of Chrome and Perfetto, ``.html`` for a page that shows
-        itself, ``.log`` for plain text. "-" logs to standard error, None to the loggers ``cuda_ctypes.driver``,
-        ``cuda_ctypes.nvrtc`` and so on, with the handlers and levels that the program gave them. ``{pid}`` in a name is the
-        process' number; a forked child gets a file of its own.
-    kernels : bool
-        Whether to record the times of kernels and copies on the GPU too, which CUPTI measures. A process has one user of CUPTI:
-        programs that run under Nsight Systems, or with PyTorch's profiler, cannot.
-
-    Returns
-    -------
-    Trace
-        A context manager.
-
-    Raises
-    ------
-    ValueError
-        The name has another ending.
-    OSError
-        The file cannot be written.
-    """
-    from ._tracing import Trace
-
-    return Trace(output, kernels)
-
-
-_MODULES = (
+_MODULES = {
     "bindings",
     "checked",
     "core",
@@ -168,21 +81,30 @@ _MODULES = (
     "pathfinder",
     "pycuda",
     "raw",
-    *[f"cu{one}" for one in MAJORS],
-)
+    *["cu" + one for one in MAJORS],
+}
 """Modules loaded on first use: ``import cuda_ctypes; cuda_ctypes.core``."""
+_FUNCTIONS = {
+    "libraries": "_floor.library.choices",
+    "machine_code": "_floor.native",
+    "trace": "_tracing",
+    "use": "_floor.library.choices",
+}
+"""Functions whose modules are loaded on first use."""
 
 
 def __getattr__(name: str) -> "object":
-    if name not in _MODULES:
+    if name not in _MODULES and name not in _FUNCTIONS:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from importlib import import_module
 
-    return import_module(f"{__name__}.{name}")
+    if name in _MODULES:
+        return import_module(f"{__name__}.{name}")
+    return globals().setdefault(name, getattr(import_module(f"{__name__}.{_FUNCTIONS[name]}"), name))
 
 
 def __dir__() -> "list[str]":
-    return sorted({*globals(), *_MODULES})
+    return sorted({*globals(), *_MODULES, *_FUNCTIONS})
 
 
 def _trace_this_process() -> None:

@@ -43,8 +43,6 @@ ROOMS = {  # from bottom to top: the modules and folders of each, by their paths
 }
 
 UPWARD = {  # functions that make or look up objects of a higher room: the reason for each
-    ("__init__", "floor's native"): "machine_code(), which programs ask",
-    ("__init__", "floor's library"): "use() and libraries(), which programs ask",
     ("__init__", "tracing"): "trace(), and the environment that asks for it",
     ("core/device", "memory"): "Device.allocate and Device.memory_resource",
     ("core/device", "texture"): "Device.create_texture_object and its like",

@@ -57,6 +57,35 @@ class Trace:
         self._sink = None
 
 
+def trace(output: str | os.PathLike[str] | None = None, *, kernels: bool = False) -> Trace:
+    """Record every call of a C function, whatever face of this package makes it, as long as a ``with`` block runs.
+
+    Parameters
+    ----------
+    output : str, path or None
+        The file, by its name's ending: ``.json`` for the viewers of Chrome and Perfetto, ``.html`` for a page that shows
+        itself, ``.log`` for plain text. "-" logs to standard error, None to the loggers ``cuda_ctypes.driver``,
+        ``cuda_ctypes.nvrtc`` and so on, with the handlers and levels that the program gave them. ``{pid}`` in a name is the
+        process' number; a forked child gets a file of its own.
+    kernels : bool
+        Whether to record the times of kernels and copies on the GPU too, which CUPTI measures. A process has one user of CUPTI:
+        programs that run under Nsight Systems, or with PyTorch's profiler, cannot.
+
+    Returns
+    -------
+    Trace
+        A context manager.
+
+    Raises
+    ------
+    ValueError
+        The name has another ending.
+    OSError
+        The file cannot be written.
+    """
+    return Trace(output, kernels)
+
+
 def use() -> None:
     """Record for the traces that run; without one, record nothing."""
     if not _traces:

@@ -66,9 +66,9 @@ def test_from_some_time_on(standin: Standin, how: str) -> None:
         from cuda_ctypes._floor import native
         for _ in range(3):
             driver.cuEventRecord(5, 6)
-        before = native.counters()["functions"]["made"]
+        before = native.machine_code()["functions"]["made"]
         if harden():
-            print([all(call(driver)) for _ in range(4)], native.counters()["functions"]["made"] == before > 0)
+            print([all(call(driver)) for _ in range(4)], native.machine_code()["functions"]["made"] == before > 0)
         else:
             print("this kernel does not know it")
     """

@@ -235,13 +235,14 @@ def _python_face(namespace: "dict[str, Any]", table: "Any", face: str) -> "Serve
 
         # made now: at interpreter shutdown calls may fail, and nothing can be imported
         types, _ = CheckedTypes(shared.types), shared.status
+    unreviewed = getattr(table, "unreviewed", ())
 
     def build(name: str) -> "Any":
         made = types.made(name)
         if made is not None:
             return made
         symbol = shared.symbol(name)
-        if symbol in getattr(table, "unreviewed", ()):
+        if symbol in unreviewed:
             return None
         if symbol:
             return make_function(types, shared.library, lambda: shared.status, name, symbol, face)

@@ -34,8 +34,29 @@ def variables() -> dict[str, str]:
     return found
 
 
-def use(major: int | None, paths: Mapping[str, PathType] | None) -> None:
-    """See ``cuda_ctypes.use``. Nothing is changed if anything is refused."""
+def use(major: int | None = None, paths: Mapping[str, PathType] | None = None) -> None:
+    """Choose the CUDA major and the files of libraries, as the environment variables do from outside.
+
+    Call it before the first import of a module that it is about, and before the first call of a library's function.
+
+    Parameters
+    ----------
+    major : int, optional
+        The CUDA major of ``cuda_ctypes.raw``, ``.bindings``, ``.checked`` and ``.core``: 12 or 13.
+    paths : mapping of str to path, optional
+        The file of each library, by its module's name or its own: ``{"runtime": "/opt/lib/libcudart.so.12"}`` or
+        ``{"cudart": ...}``. It goes before the environment variable.
+
+    Raises
+    ------
+    ValueError
+        The major is not supported, or a library unknown.
+    FileNotFoundError
+        There is no such file.
+    RuntimeError
+        It comes too late: a module is loaded for another major, or a library is open from another file.
+    """
+    # nothing is changed if anything is refused
     text = "" if major is None else str(major)
     if text and text not in MAJORS:
         raise ValueError(f"major is {major!r}: use {' or '.join(sorted(MAJORS))}")
@@ -112,7 +133,14 @@ def _opened() -> list[Library]:
 
 
 def libraries() -> list[OpenLibrary]:
-    """See ``cuda_ctypes.libraries``."""
+    """The libraries that are open, and where each came from.
+
+    Returns
+    -------
+    list of OpenLibrary
+        Each has a ``name``, the CUDA ``major`` that it was opened for, a ``path``, and ``found_via``, the way it was found: ``"use"``,
+        an environment variable, or as in :mod:`cuda_ctypes.pathfinder`.
+    """
     from .missing import file_of
 
     return [OpenLibrary(item.name, item.major, file_of(item), item.found_via) for item in _opened()]

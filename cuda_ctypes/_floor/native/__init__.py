@@ -53,8 +53,16 @@ def why_not() -> str:
     return "" if available() else str(_found[0])
 
 
-def counters() -> "dict[str, Any]":
-    """See :func:`cuda_ctypes.machine_code`."""
+def machine_code() -> "dict[str, Any]":
+    """The machine code that this process uses to call C functions.
+
+    Returns
+    -------
+    dict
+        ``processor``, or ``hindrance``, the reason why there is no machine code. ``functions`` and ``launches`` are its two
+        uses, each with the numbers of ``shapes`` (pieces of code) and ``pages`` of memory, their ``bytes``, the ``limit`` in
+        pages, the pieces ``made`` and ``evicted``, and the attempts without room (``misses``) or memory (``failures``).
+    """
     if not available():
         return {"hindrance": why_not()}
     from .code_memory import FUNCTIONS, LAUNCHES
