@@ -174,26 +174,30 @@ class Kernel(NoConstructor):
             except FunctionNotFoundError:
                 pass
             except CudaError as error:
-                if error.status != driver.CUresult.CUDA_ERROR_INVALID_HANDLE:  # that of a CUfunction
+                if error.status != driver.CUresult.CUDA_ERROR_INVALID_HANDLE:
                     raise
+                self._sizes = tuple([size for _, size in self._asked("cuFuncGetParamInfo")])  # a CUfunction
         return self._sizes
 
     def _all_parameters(self) -> tuple[ParamInfo, ...]:
         if self._parameters is None:
-            # A count exists since 13.2 only. In all drivers the first index beyond is an invalid value: no exception.
-            found: list[ParamInfo] = []
-            name = "cuKernelGetParamInfo"
-            ask, kernel = c_function(name), ctypes.c_void_p(int(self._handle))
-            offset, size = ctypes.c_size_t(), ctypes.c_size_t()
-            while True:
-                status = ask(kernel, ctypes.c_size_t(len(found)), ctypes.byref(offset), ctypes.byref(size))
-                if status:
-                    break
-                found.append(ParamInfo(offset.value, size.value))
-            if status != driver.CUresult.CUDA_ERROR_INVALID_VALUE:
-                fail(status, name)
-            self._parameters = tuple(found)
+            self._parameters = tuple(self._asked("cuKernelGetParamInfo"))
         return self._parameters
+
+    def _asked(self, name: str) -> list[ParamInfo]:
+        """The parameters as a C function tells them."""
+        # A count exists since 13.2 only. In all drivers the first index beyond is an invalid value: no exception.
+        found: list[ParamInfo] = []
+        ask, kernel = c_function(name), ctypes.c_void_p(int(self._handle))
+        offset, size = ctypes.c_size_t(), ctypes.c_size_t()
+        while True:
+            status = ask(kernel, ctypes.c_size_t(len(found)), ctypes.byref(offset), ctypes.byref(size))
+            if status:
+                break
+            found.append(ParamInfo(offset.value, size.value))
+        if status != driver.CUresult.CUDA_ERROR_INVALID_VALUE:
+            fail(status, name)
+        return found
 
     def prepare(self, stream: Stream | IsStreamType, config: LaunchConfig, *argument_types: Any) -> Callable[..., None]:
         """A function for loops that launches this kernel: it takes the arguments alone.

@@ -59,6 +59,19 @@ def test_a_kernel_knows_its_parameter_sizes(kernel: Any) -> None:
     assert kernel._launchers == {} and kernel._launchers is kernel._launchers
 
 
+def test_a_function_of_a_module_knows_its_parameters(core: Any, device: Any, driver: Any) -> None:
+    stream, one = device.create_stream(), core.LaunchConfig(grid=1, block=1)
+    module = driver.cuModuleLoadData(image(KERNELS))
+    function = core.Kernel.from_handle(int(driver.cuModuleGetFunction(module, "add_vectors")))
+    assert function._parameter_sizes == (8, 8, 8, 4)
+    with pytest.raises(TypeError, match="takes 4 arguments, 3 were given"):
+        core.launch(stream, one, function, 0, 0, 0)
+    with pytest.raises(core.CUDAError, match="CUDA_ERROR_INVALID_HANDLE"):  # it is not a CUkernel
+        function.num_arguments
+    stream.close()
+    driver.cuModuleUnload(module)
+
+
 @pytest.fixture
 def core_on_old_driver(on_standin: bool, request: pytest.FixtureRequest) -> Iterator[Any]:
     """``core`` on a driver from before CUDA 12.4."""

@@ -469,14 +469,27 @@ int cuFuncLoad(void *handle)
     return CUDA_SUCCESS;
 }
 
-int cuFuncGetParamInfo(void *handle, uint64_t index, void *offset, void *size)
+static int parameter_info(const struct kernel *kernel, uint64_t index, void *offset, void *size)
 {
-    KERNEL_ENTRY(handle, kernel);
     REQUIRE(offset && index < (uint64_t)kernel->parameters.count, CUDA_ERROR_INVALID_VALUE);
     SET(offset, uint64_t, kernel->parameters.offsets[index]);
     if (size)
         SET(size, uint64_t, kernel->parameters.sizes[index]);
     return CUDA_SUCCESS;
+}
+
+int cuFuncGetParamInfo(void *handle, uint64_t index, void *offset, void *size)
+{
+    KERNEL_ENTRY(handle, kernel);
+    return parameter_info(kernel, index, offset, size);
+}
+
+/* A CUfunction, the kernel of a module, is refused. */
+int cuKernelGetParamInfo(void *handle, uint64_t index, void *offset, void *size)
+{
+    KERNEL_ENTRY(handle, kernel);
+    REQUIRE(kernel->module->library, CUDA_ERROR_INVALID_HANDLE);
+    return parameter_info(kernel, index, offset, size);
 }
 
 int cuFuncGetParamCount(void *handle, void *count)
@@ -485,11 +498,6 @@ int cuFuncGetParamCount(void *handle, void *count)
     REQUIRE(count, CUDA_ERROR_INVALID_VALUE);
     SET(count, uint64_t, (uint64_t)kernel->parameters.count);
     return CUDA_SUCCESS;
-}
-
-int cuKernelGetParamInfo(void *handle, uint64_t index, void *offset, void *size)
-{
-    return cuFuncGetParamInfo(handle, index, offset, size);
 }
 
 int cuKernelGetParamCount(void *handle, void *count)
