@@ -22,7 +22,7 @@ HEADER = 49 if FREE_THREADED else 33
 TESTED = range(9, 16)
 """Minor versions of Python 3 on which this release was tested, on x86-64 with glibc, debug builds excepted."""
 PROCESSORS = ("x86_64", "aarch64")
-"""As the system names them; each has a module in :mod:`.native`."""
+"""The processors' names in :func:`os.uname`; each has a module in :mod:`.native`."""
 
 
 def hindrance() -> str:

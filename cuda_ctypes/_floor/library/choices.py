@@ -88,7 +88,7 @@ def same(path: str, other: str) -> bool:
 
 
 def refuse_loaded(major: str) -> None:
-    """Raise RuntimeError if a module without a major in its name is loaded for another one."""
+    """Raise RuntimeError if a module without a major in its name is loaded for another major."""
     faces = sys.modules.get(f"{PACKAGE}._floor.faces")
     for name in list(sys.modules):
         if faces is None or not name.startswith(tuple(f"{PACKAGE}.{face}." for face in ("raw", "bindings", "checked"))):

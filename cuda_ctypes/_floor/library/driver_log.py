@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 MOST = 25_600
 """Bytes of the driver's log: it keeps no more."""
 FEW = 3
-"""Lines that are shown: calls that failed without an exception leave theirs in the log, too."""
+"""The most lines shown of one failure: failed calls without an exception leave theirs in the log, too."""
 SPEAKERS = ("driver", "runtime")
 """Libraries whose errors are the driver's."""
 LINE = re.compile(r"\[[\d:.]+\]\[(\d+)\]")

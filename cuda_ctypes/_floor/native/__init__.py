@@ -8,10 +8,10 @@ structs. Everything else, errors included, goes to the Python function beside it
 :mod:`.interpreter` has the layout of CPython's objects. :mod:`..builtins` turns code into builtin functions, also into
 those that programs hold already. :mod:`.callback` is for calls from C to Python.
 
-Code is in :mod:`.code_memory`, within a budget. A Python on which no release was tested proves itself first (:mod:`.proof`); the
-layouts that are assumed stand in :mod:`.layouts`. Tools see the code by :mod:`.unwinding` and :mod:`.perf`.
+:mod:`.code_memory` holds the code, within a budget. An untested Python proves itself first (:mod:`.proof`); the assumed
+layouts are in :mod:`.layouts`. Tools see the code by :mod:`.unwinding` and :mod:`.perf`.
 
-Without the GIL, there is none that reads lists or slots, nor for launches.
+Builds without the GIL have no machine code for launches, nor for arguments in lists and slots.
 
 Without machine code (PyPy, Windows, other processors, systems that forbid executable memory,
 ``CUDA_CTYPES_NATIVE=0``) the Python functions do the work.

@@ -138,7 +138,7 @@ def ready() -> bool:
             and here(id(pair) + ITEMS).value == id(word)
             and here(id(pair) + ITEMS + 8).value == id(Slotted)
             and here(id(listed) + LENGTH).value == 2
-            and here(id(listed) + LIST + 8).value in (2, 3, 4)  # how many there is room for: items are elsewhere
+            and here(id(listed) + LIST + 8).value in (2, 3, 4)  # the capacity: items are elsewhere
             and here(id(counted) + USED).value == 2
             and ONE_DIGIT in ONES
             and not ONES & ZEROS
@@ -146,7 +146,7 @@ def ready() -> bool:
             and ctypes.string_at(id(word) + BYTES, 8) == word
             and here(id(struct) + MEMORY).value == ctypes.addressof(struct)
             and _words(last << 30 | 5) == (TWO_DIGITS, last << 32 | 5)
-            and _words(last) == (ONE_DIGIT, last | _words(last)[1] >> 32 << 32)  # behind a digit may be anything
+            and _words(last) == (ONE_DIGIT, last | _words(last)[1] >> 32 << 32)  # the rest is undefined
             and len({min(ZEROS), ONE_DIGIT, TWO_DIGITS, _words(-1)[0], _words(-last << 30)[0], _words(1 << 60)[0]}) == 6
             and here(id(object_) + slot_offset(Slotted, "second")).value == id(word)
         )

@@ -154,7 +154,7 @@ def _memory(trial: Trial) -> Iterator[tuple[bool, str]]:
     yield function(pair, pair, b"text") == "done" and trial.seen == b"text", "the address of bytes"
     yield trial.arrived[:2] == [ctypes.addressof(pair), 5 | 6 << 32], "structs"
     yield function(None, pair, None) == "done" and trial.arrived[0] == trial.arrived[2] == 0, "None"
-    yield function(5, pair, None)[0] == "slow" and function(pair, None, None)[0] == "slow", "what is no struct"
+    yield function(5, pair, None)[0] == "slow" and function(pair, None, None)[0] == "slow", "objects other than structs"
 
 
 def _lists(trial: Trial) -> Iterator[tuple[bool, str]]:
@@ -177,7 +177,7 @@ def _lists(trial: Trial) -> Iterator[tuple[bool, str]]:
     function = trial.function(routine, routine.value((0, 0, 1), "Q", int))
     yield (
         function(((1, 2), 3)) == "done" and trial.arrived[0] == 2 and function(((1,), 3))[0] == "slow",
-        "what is in tuples",
+        "items of tuples",
     )
 
 
@@ -195,11 +195,11 @@ def _slots(trial: Trial) -> Iterator[tuple[bool, str]]:
     trial.look = lambda given: ctypes.string_at(given[0], 24)
     function = trial.function(routine)
     object_ = Slotted()
-    yield function(object_)[0] == "slow", "slots that are empty"
+    yield function(object_)[0] == "slow", "empty slots"
     object_.first, object_.second = 1 << 40, b"0123456789abcdef"
     yield (
         function(object_) == "done" and trial.seen == object_.second + (1 << 40).to_bytes(8, "little"),
-        "what is in slots",
+        "content of slots",
     )
     routine = trial.routine(0)
     routine.sources += [routine.output("Q"), *[routine.number(0)] * (ARGUMENTS - 1)]
@@ -275,7 +275,7 @@ def _made(trial: Trial) -> Iterator[tuple[bool, str]]:
     trial.look = lambda given: (given[0], ctypes.memmove(given[1], bytes(word(given[1]).value + 1 for _ in "four"), 4))
     memory = word(id(trial))
     for given, right in ((5, 5), ((1 << 64) - 1, (1 << 64) - 1), (None, 0), (memory, ctypes.addressof(memory))):
-        yield function(2, given) == 0x03030303 and trial.arrived[0] == right, "what Python prepares"
+        yield function(2, given) == 0x03030303 and trial.arrived[0] == right, "arguments made by Python functions"
     known[1] = 2
     yield function(2, 5)[0] == "slow" and function(2, NotImplemented)[0] == "slow", "a dict that must be empty"
     routine = trial.routine(1)

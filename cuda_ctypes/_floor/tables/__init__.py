@@ -116,7 +116,7 @@ SECTIONS: "dict[str, Callable[[bytes], Lines]]" = {
 """Readers of the sections with another form than plain lines."""
 PACKAGE_FOLDER = os.path.dirname(os.path.dirname(__path__[0]))
 HEAD, QUOTES = 4096, '"""\n'
-"""The most bytes that a table's settings take at the start of its file, and the text before them."""
+"""The most bytes that a table's settings take from the start of its file on, and the text before them."""
 
 
 class Table:
