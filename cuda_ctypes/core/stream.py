@@ -294,7 +294,7 @@ class Stream(NoConstructor):
         if event.__class__ is not Event:
             other = event_or_stream
             if other.__class__ is not Stream:
-                if not hasattr(other, "__cuda_stream__"):
+                if isinstance(other, type) or not hasattr(other, "__cuda_stream__"):
                     given = type(other).__name__
                     raise ValueError(
                         f"an Event, a Stream or an object with __cuda_stream__ can be waited for, not {given}"
@@ -384,6 +384,8 @@ def protocol_handle(value: Any) -> int:
     """The address of the CUstream that ``__cuda_stream__`` gives. Raises TypeError for objects without it, RuntimeError
     for an answer that is not understood.
     """
+    if isinstance(value, type):
+        raise TypeError(f"a Stream or an object with __cuda_stream__ is expected, got the class {value.__name__}")
     try:
         answer = value.__cuda_stream__
     except AttributeError:

@@ -21,7 +21,7 @@ import sys
 from ctypes import c_int32, c_int64, c_uint8, c_uint16, c_uint32, c_uint64, c_void_p
 
 from ..._floor import native
-from .._driver import plain
+from .._driver import as_int
 from ..lifetimes import Unique, ended
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -234,17 +234,19 @@ def export_tensor(
 
 def device_for(own: tuple[int, int], dl_device: Any, copy: Any, stream: Any) -> tuple[int, int]:
     """The device of an export that satisfies the consumer: its own, or the host for pinned and managed memory. Raises
-    BufferError for a copy or another device, TypeError for a stream that is no int.
+    BufferError for a copy or another device, TypeError for other types.
     """
-    if stream is not None and not isinstance(plain(stream), int):
-        raise TypeError(f"stream: the address of a stream or None is expected, got {type(stream).__name__}")
+    if stream is not None:
+        as_int(stream, "stream")
+    if dl_device is not None and not isinstance(dl_device, tuple):
+        raise TypeError(f"dl_device: a tuple of two integers is expected, got {type(dl_device).__name__}")
     if copy:
         raise BufferError("copy=True is not supported: copy with copy_to() first")
-    if dl_device is None or tuple(dl_device) == own:
+    if dl_device is None or dl_device == own:
         return own
-    if tuple(dl_device) == (CPU, 0) and own[0] in (CUDA_HOST, CUDA_MANAGED):
+    if dl_device == (CPU, 0) and own[0] in (CUDA_HOST, CUDA_MANAGED):
         return CPU, 0
-    raise BufferError(f"dl_device is {tuple(dl_device)}, but the memory is on {own}: copy it there first")
+    raise BufferError(f"dl_device is {dl_device}, but the memory is on {own}: copy it there first")
 
 
 def device_of_buffer(buffer: Buffer) -> tuple[int, int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from operator import index
 
 from ..._floor.types import integer
 from ..._lazy import former
@@ -579,12 +580,12 @@ def no_memory(obj: Any) -> BufferError:
 
 def _stream_address(stream: Any) -> int:
     """A plain int, also from a handle: PyTorch takes nothing else."""
-    stream = plain(stream)
-    if not isinstance(stream, int):
-        raise TypeError(
-            f"stream_ptr: the address of a stream is expected, as int(stream.handle), got {type(stream).__name__}"
-        )
-    return integer(stream)
+    try:
+        index(plain(stream))
+    except TypeError:
+        kind = type(stream).__name__
+        raise TypeError(f"stream_ptr: the address of a stream is expected, as int(stream.handle), got {kind}") from None
+    return integer(plain(stream))
 
 
 def order_streams(producer: Any, consumer: int) -> None:

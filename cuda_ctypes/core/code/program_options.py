@@ -334,8 +334,12 @@ def checked_sources(given: Any) -> list[tuple[str, bytes]]:
 
 
 def checked_names(given: Any) -> list[str | bytes]:
-    """``name_expressions`` as a list. Raises TypeError."""
-    names = [given] if isinstance(given, (str, bytes)) else list(given)
+    """``name_expressions`` as a list, without any for None and "". Raises TypeError."""
+    try:
+        names = [given] if given and isinstance(given, (str, bytes)) else list(given or ())
+    except TypeError:
+        kind = type(given).__name__
+        raise TypeError(f"name_expressions: str, bytes or a sequence of them is expected, got {kind}") from None
     for name in names:
         if not isinstance(name, (str, bytes)):
             raise TypeError(f"name_expressions: str or bytes are expected, got {type(name).__name__}")

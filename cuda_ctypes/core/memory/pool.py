@@ -91,6 +91,8 @@ class Pool(MemoryResource):
         else:
             free = free_async
         if order.__class__ is not Owned or elsewhere:
+            if isinstance(stream, type):  # whose attributes are descriptors
+                order_of(stream)
             refuse_captured(order)
         if size.__class__ is not int or not 0 <= size < 1 << 64:
             size = check_size(size)

@@ -69,7 +69,11 @@ class VirtualMemoryResourceOptions:
     """Access of ``peers``: "r", "rw" or None."""
 
     def __post_init__(self) -> None:
-        self.peers = tuple(self.peers)  # perhaps an iterator, but needed for each allocation
+        try:
+            self.peers = tuple(self.peers)  # perhaps an iterator, but needed for each allocation
+        except TypeError:
+            kind = type(self.peers).__name__
+            raise TypeError(f"peers: numbers of devices in a sequence are expected, got {kind}") from None
 
 
 IN_C: dict[str, dict[Any, Any]] = {
@@ -352,7 +356,7 @@ class VirtualMemoryResource(MemoryResource):
             # the driver allocates on one node only: the one nearest to the device
             properties.location.type = driver.CUmemLocationType.CU_MEM_LOCATION_TYPE_HOST_NUMA
             properties.location.id = max(0, self._near.properties.host_numa_id)
-        properties.allocFlags.gpuDirectRDMACapable = int(config.gpu_direct_rdma)
+        properties.allocFlags.gpuDirectRDMACapable = bool(config.gpu_direct_rdma)
         return properties, int(driver.cuMemGetAllocationGranularity(properties, in_c(config, "granularity")))
 
     @staticmethod

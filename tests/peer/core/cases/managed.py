@@ -246,6 +246,7 @@ def virtual_options(see: Any, device: Any) -> None:
         {"granularity": "recommended"},
         {"granularity": "wrong"},
         {"gpu_direct_rdma": True},
+        {"gpu_direct_rdma": None},
         {"addr_hint": None},
         {"addr_hint": 1 << 40},
         {"addr_align": 1 << 21},

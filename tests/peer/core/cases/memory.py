@@ -14,6 +14,7 @@ from cuda.core import (
     LegacyPinnedMemoryResource,
     PinnedMemoryResource,
     PinnedMemoryResourceOptions,
+    Stream,
 )
 
 WRONG: Any = (None, "0", 1.5, object(), [], -1, 100)
@@ -98,7 +99,7 @@ def allocate(see: Any, device: Any, stream: Any) -> None:
     see(resource.allocate, 8)
     see(resource.allocate, 8, stream)
     see(resource.allocate, 8, stream=None)
-    for wrong in (0, "stream", object(), device):
+    for wrong in (0, "stream", object(), device, Stream):
         see(resource.allocate, 8, stream=wrong)
     buffer = resource.allocate(8, stream=stream)
     see(lambda: buffer.memory_resource is resource)

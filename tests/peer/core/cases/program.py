@@ -57,7 +57,17 @@ def compiling(see: Any, device: Any) -> None:
 
 
 def names(see: Any, device: Any) -> None:
-    for given in (("put<int>",), ["put<float>", "put<int>"], (), "put<int>", None, (b"put<int>",), (3,), ("wrong<",)):
+    for given in (
+        ("put<int>",),
+        ["put<float>", "put<int>"],
+        (),
+        "put<int>",
+        None,
+        "",
+        (b"put<int>",),
+        (3,),
+        ("wrong<",),
+    ):
         program = Program(TEMPLATE, "c++", LOW)
         made = see(program.compile, "cubin", given)
         see(lambda made=made: made.symbol_mapping)

@@ -88,6 +88,7 @@ def wait(see: Any, device: Any, stream: Any) -> None:
     see(stream.wait, event_or_stream=other)
     for wrong in WRONG:
         see(stream.wait, wrong)
+    see(stream.wait, Stream)
     see(stream.wait)
     see(stream.wait, device)
     see(stream.wait, device.create_graph_builder())

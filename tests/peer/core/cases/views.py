@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import weakref
 from typing import Any
 
@@ -192,6 +193,12 @@ def exporting(see: Any, device: Any, stream: Any) -> None:
     of_device = StridedMemoryView.from_buffer(device.allocate(64, stream=stream), (4,), dtype=numpy.dtype("f4"))
     see(of_device.__dlpack_device__)
     see(lambda: type(of_device.__dlpack__()).__name__)
+    buffer = device.allocate(64, stream=stream)
+    for given in (None, -1, numpy.int64(1), 1.5, "1", stream.handle, ctypes.c_void_p(1), stream):
+        see(lambda given=given: type(buffer.__dlpack__(stream=given)).__name__)
+        see(lambda given=given: StridedMemoryView.from_dlpack(of_device, given).shape)
+    for given in (None, [2, 0], (1, 0), "20"):
+        see(lambda given=given: type(buffer.__dlpack__(dl_device=given)).__name__)
     see(lambda: StridedMemoryView.from_dlpack(of_device, -1).shape)
 
 
