@@ -391,6 +391,8 @@ class GraphBuilder(NoConstructor):
         ------
         CUDAError
             The driver refuses the graph.
+        RuntimeError
+            One of them is closed.
         TypeError
             ``child`` is no GraphBuilder.
         ValueError
@@ -401,6 +403,7 @@ class GraphBuilder(NoConstructor):
 
         if not isinstance(child, GraphBuilder):
             raise TypeError(f"child: a GraphBuilder is expected, got {type(child).__name__}")
+        self._open()
         child._open()
         try:
             graph = self._building("nothing can be embedded in it")

@@ -146,6 +146,8 @@ def embedding(see: Any, device: Any, stream: Any) -> None:
     see(lambda: builder.end_building().complete().launch(stream))
     see(stream.sync)
     see(lambda: ctypes.string_at(int(buffer.handle), 8))
+    see(builder.close)
+    see(builder.embed, child)
     see(child.close)
     see(builder.embed, child)
 
