@@ -1,4 +1,4 @@
-"""Stubs of the snake_case modules of ``bindings`` (``_floor/faces/snake_case.py``, ``_floor/types/struct_arrays.py``)."""
+"""Stubs of the snake_case modules of ``bindings`` (``_floor/faces/snake_case.py``, ``_floor/types/struct_classes.py``)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NUMBERS = ("Any", "Collection[float]")
 
 
 class SnakeCaseStubs(Stubs):
-    """Handles and enums are plain ints, structs are the classes of ``_floor/types/struct_arrays.py``, names follow
+    """Handles and enums are plain ints, structs are the classes of ``_floor/types/struct_classes.py``, names follow
     Python's conventions."""
 
     face = "snake_case"

@@ -14,7 +14,7 @@ import traceback
 from typing import Any
 
 from cuda_ctypes._floor.types.arguments import address, check_length
-from cuda_ctypes._floor.types.struct_arrays import dtype_of
+from cuda_ctypes._floor.types.struct_layout import dtype_of
 from tests import structs as s
 
 np: Any = importlib.import_module("numpy") if importlib.util.find_spec("numpy") else None

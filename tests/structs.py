@@ -10,7 +10,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from cuda_ctypes._floor.tables import Lines, line_blocks, number_blocks
-from cuda_ctypes._floor.types.struct_arrays import make_data
+from cuda_ctypes._floor.types.struct_classes import make_data
 from cuda_ctypes._floor.types.table_types import Types
 
 TABLE = SimpleNamespace(

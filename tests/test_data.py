@@ -18,7 +18,7 @@ import pytest
 
 from cuda_ctypes._floor.tables import spelling as names
 from cuda_ctypes._floor.tables.declarations import declaration
-from cuda_ctypes._floor.types import struct_arrays as data
+from cuda_ctypes._floor.types import struct_arrays, struct_layout
 from tests import structs as s
 
 SINGLES = [name for name, (_, several) in s.CLASSES.items() if not several]
@@ -28,7 +28,7 @@ SEVERAL = [name for name, (_, several) in s.CLASSES.items() if several]
 @pytest.fixture(autouse=True)
 def no_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hide NumPy. tests/numpy_data.py has the tests with it."""
-    monkeypatch.setattr(data, "_numpy", [None])
+    monkeypatch.setattr(struct_layout, "_numpy", [None])
 
 
 def each(*values: Any) -> tuple[Any, ...]:
@@ -245,7 +245,7 @@ def test_structs_from_a_pointer_are_a_view() -> None:
 
 READ_ONLY: dict[str, Callable[[Any], Any]] = {
     "of bytes": lambda cls: cls.from_buffer(bytes(ctypes.sizeof(cls))),
-    "asked for": lambda cls: cls.from_ptr(cls().ptr, readonly=True) if issubclass(cls, data.Single) else None,
+    "asked for": lambda cls: cls.from_ptr(cls().ptr, readonly=True) if issubclass(cls, struct_arrays.Single) else None,
     "with an owner": lambda cls: (lambda owner: cls.from_ptr(owner.ptr, readonly=True, owner=owner))(cls()),
 }
 
@@ -764,8 +764,8 @@ def test_numpy_is_asked_for_when_there_is_an_array(monkeypatch: pytest.MonkeyPat
         asked.append(name)
         raise ImportError(name)
 
-    monkeypatch.setattr(data, "_numpy", [])
-    monkeypatch.setattr(data, "import_module", absent)
+    monkeypatch.setattr(struct_layout, "_numpy", [])
+    monkeypatch.setattr(struct_layout, "import_module", absent)
     info, points = s.Info(version=1, bus_id="a"), s.Point(3)
     info.origin.pos_x = points[1].pos_x = 5
     assert (info.version, info.bus_id, points[1].pos_x, info == s.Info(), copy.copy(info) == info) == (
@@ -782,7 +782,7 @@ def test_numpy_is_asked_for_when_there_is_an_array(monkeypatch: pytest.MonkeyPat
 
 def test_a_dtype_needs_numpy() -> None:
     with pytest.raises(ImportError, match="pip install numpy"):
-        data.dtype_of(s.Structs(s.TABLE, "elsewhere"), "toolPoint_t")
+        struct_layout.dtype_of(s.Structs(s.TABLE, "elsewhere"), "toolPoint_t")
 
 
 def test_threads_that_set_the_first_members_of_one_struct() -> None:
@@ -808,7 +808,7 @@ def test_threads_that_set_the_first_members_of_one_struct() -> None:
 
 def test_classes_of_lengths_do_not_add_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each length has a class of its own; the cache of these classes is bounded."""
-    monkeypatch.setattr(data, "LIMIT", 10)
+    monkeypatch.setattr(struct_arrays, "LIMIT", 10)
     for length in random.Random(1).sample(range(2, 100000), 100):
         assert len(s.Point.from_ptr(64, length)) == length
-    assert len(data._variants) <= 10
+    assert len(struct_arrays._variants) <= 10

@@ -114,7 +114,7 @@ def _asks(writer: Writer, name: str, base: str, places: dict[str, Any]) -> None:
 
 
 def _places(types: Any, record: str) -> Any:
-    from ..types.struct_arrays import places
+    from ..types.struct_layout import places
 
     return places(types, types.target(record))
 

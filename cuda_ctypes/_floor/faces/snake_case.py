@@ -74,7 +74,7 @@ class SnakeCaseTypes(Types):
     view = data
 
     def _data(self, record: str) -> Any:
-        from ..types.struct_arrays import make_data
+        from ..types.struct_classes import make_data
 
         named = self._names.get(record) or self._names.get(f"{record} array")
         return make_data(self, record, named or record, f"{record} array" in self._names)
@@ -256,7 +256,7 @@ def build(types: SnakeCaseTypes, library: Library, status: SnakeCaseStatus, name
     if name in status.errors:
         return status.errors[name]
     if name.endswith("_dtype"):
-        from ..types.struct_arrays import dtype_of
+        from ..types.struct_layout import dtype_of
 
         for known, record in table.snake_types.items():
             if dtype_name(known) == name:

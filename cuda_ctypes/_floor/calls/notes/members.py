@@ -1,4 +1,4 @@
-"""Notes of struct members, read by :mod:`...types.struct_views`, ``struct_arrays`` and the stubs."""
+"""Notes of struct members, read by :mod:`...types.struct_views`, ``struct_classes`` and the stubs."""
 
 from __future__ import annotations
 
