@@ -20,7 +20,7 @@ from .._floor.faces import shared_by
 from .._floor.library import Library
 from . import detour, recording, sinks
 from .text import cut, quoted
-from .threads import add_row, thread
+from .threads import add_row, head_of_thread
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -326,7 +326,7 @@ def callbacks(pipe: int) -> Any:
 def note(name: str, reason: str) -> None:
     """A mark in the trace, for people."""
     text = b'{"ph":"i","s":"p","cat":"trace","name":%b,%b,"ts":%de-3,"args":{"reason":%b}},\n'
-    sinks.more(text % (quoted(name), thread.head, perf_counter_ns(), quoted(reason)))
+    sinks.more(text % (quoted(name), head_of_thread(), perf_counter_ns(), quoted(reason)))
 
 
 _cupti: list[Cupti] = []

@@ -9,7 +9,7 @@ from time import perf_counter_ns
 from . import handles, sinks
 from .lines import line_of
 from .text import quoted
-from .threads import thread
+from .threads import head_of_thread
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def record(
         number = next(_numbers)
     shown = {"domain": domain, "category": category, "payload": payload}
     args = {key: value for key, value in shown.items() if value not in (None, "")}
-    parts = [b'{"ph":%b,"cat":"nvtx",%b,"ts":%de-3' % (PHASES[kind], thread.head, perf_counter_ns())]
+    parts = [b'{"ph":%b,"cat":"nvtx",%b,"ts":%de-3' % (PHASES[kind], head_of_thread(), perf_counter_ns())]
     if message:
         parts.append(b'"name":%b' % quoted(message))
     if number:

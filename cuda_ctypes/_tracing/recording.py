@@ -18,6 +18,7 @@ from itertools import starmap
 from time import perf_counter_ns
 
 from .._floor import library as floor
+from .._floor import native
 from .._floor.faces import _common as commons
 from .._floor.library.driver_log import SPEAKERS, keep
 from .._floor.tables.declarations import declared
@@ -111,18 +112,15 @@ def recorded(library: Library, symbol: str, real: int) -> Made | None:
     record, begin, call = made["make"](*names.values())
     if fails or not detour.possible() or not {*types, result.c_type or ctypes.c_int32} <= INTEGERS:
         return whole(kind(call))
-    words = [item for item in shown if item.word]
-    told = [*types, *[ctypes.c_uint64] * (len(words) + 2), result.c_type or ctypes.c_uint64]
-    note = whole(ctypes.CFUNCTYPE(ctypes.c_uint64, *told)(record))
-    first = whole(ctypes.CFUNCTYPE(ctypes.c_uint64, ctypes.c_uint64)(begin)) if begin else Made(0, ())
-    places = [shown.index(item) for item in words]
+    places = [place for place, item in enumerate(shown) if item.word]
+    codes = "".join(map(native.code_of, [*types, result.c_type or ctypes.c_uint64]))
     starts = STARTING.search(name) or shared.table.library not in ("driver", "runtime", "cupti")
     told_to = correlation if starts else ()
     try:
-        code = detour.around(name, real, len(shown), places, result.status, first.address, note.address, told_to)
+        code = detour.around(name, real, codes, places, result.status, begin, record, told_to)
     except (OSError, ValueError):  # no memory for it, or too many arguments
         return whole(kind(call))
-    return Made(code.address, (code, note, first))
+    return Made(code.address, (code, begin, record))
 
 
 def whole(function: Any) -> Made:
@@ -175,17 +173,20 @@ class Result:
 BEGIN = """
     def begin(started):
         try:
-            event = {!r} % (thread.head, started)
+            try: head = thread.head
+            except AttributeError: head = head_of_thread()
+            event = {!r} % (head, started)
             try: write(event)
             except ValueError: more(event)
-        except BaseException as error: trouble(error)
-        return started"""
+        except BaseException as error: trouble(error)"""
 FUNCTION = """\
 def make({names}):
     def record({arguments}{words}started, taken, result):
         tries = 3
         while tries:
             try:
+                try: head = thread.head
+                except AttributeError: head = head_of_thread()
                 frame = getframe(1)
                 while True:
                     try: line = places[id(frame.f_code)]
@@ -209,7 +210,6 @@ def make({names}):
             except BaseException as error:  # a signal's: again, if nothing is written yet
                 trouble(error)
                 if tries: tries -= 1
-        return started
 {begin}
     def call({arguments}):
         kept, taken = [], None
@@ -236,7 +236,7 @@ def source(shared: Any, public: str, shown: list[Shown], result: Result, names: 
     """The source of the function that records calls of ``public``."""
     waits = WAITING.search(public) is not None
     head = f'"cat":"{shared.table.library}","name":"{public}",%b,"ts":%de-3'
-    times = "thread.head, started + taken, taken" if waits else "thread.head, started, taken"
+    times = "head, started + taken, taken" if waits else "head, started, taken"
 
     def event(parts: list[tuple[str, str]]) -> str:
         inside = ",".join([*[piece for piece, _ in parts if piece], '"line":%b'])
@@ -298,6 +298,7 @@ WORDS: dict[str, Any] = {
     "__name__": __name__,
     "clock": perf_counter_ns,
     "getframe": sys._getframe,
+    "head_of_thread": threads.head_of_thread,
     "lines_of": lines_of,
     "more": sinks.more,
     "NOWHERE": NOWHERE,
