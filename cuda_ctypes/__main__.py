@@ -48,7 +48,8 @@ def parser(words: list[str]) -> argparse.ArgumentParser:
     """The parser of a command line. Only the module of the command in it is loaded."""
     made = argparse.ArgumentParser(
         prog=f"python -m {__package__}",
-        description="CUDA from pure Python. Without a command: report the installed and the missing parts.",
+        description="CUDA from pure Python. Without a command: report the installed and the missing parts; --json "
+        "as JSON.",
     )
     made.add_argument("--version", action="version", version=f"cuda_ctypes {__version__}")
     commands = made.add_subparsers(metavar="COMMAND", required=True)

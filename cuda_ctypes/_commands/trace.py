@@ -37,16 +37,25 @@ def run(arguments: argparse.Namespace) -> int:
     if output != "-" and not output.endswith((".json", ".html", ".log")):
         raise CommandError(f"{output}: the name ends in .json, .html or .log")
     command = [sys.executable, *(["-m"] if arguments.module else []), arguments.program, *arguments.arguments]
-    if not arguments.module and not os.path.isfile(arguments.program):
+    if not arguments.module and not os.path.exists(arguments.program):
         raise CommandError(f"there is no file {arguments.program}")
+    folder = os.path.dirname(output)
+    if folder and not os.path.isdir(folder):
+        raise CommandError(f"{output}: there is no folder {folder}")
     kernels = {"CUDA_CTYPES_TRACE_KERNELS": "1"} if arguments.kernels else {}
+    before = _written(output)
     done = _finished(command, {**os.environ, "CUDA_CTYPES_TRACE": output, **kernels})
     if output != "-":
-        if os.path.exists(output.replace("{pid}", "")):
+        if _written(output) != before:
             print(f"trace: {output}", file=sys.stderr)
         elif "{pid}" not in output:
             print(f"trace: {arguments.program} did not import cuda_ctypes", file=sys.stderr)
     return done if done >= 0 else 128 - done
+
+
+def _written(output: str) -> int:
+    """The time of the last write to a file; 0 if there is none."""
+    return os.stat(output).st_mtime_ns if os.path.exists(output) else 0
 
 
 def _finished(command: list[str], environment: dict[str, str]) -> int:

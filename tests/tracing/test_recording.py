@@ -175,6 +175,7 @@ def test_a_killed_program_has_the_shells_status(driver: dict[str, str], tmp_path
         ([], "name a program to run"),
         (["missing.py"], "there is no file missing.py"),
         (["-o", "trace.txt", "missing.py"], "trace.txt: the name ends in .json, .html or .log"),
+        (["-o", "missing/trace.json", __file__], "missing/trace.json: there is no folder missing"),
         (["--page", "missing.json"], "No such file"),
         (["--page", str(Path(__file__))], "is not a trace"),
     ],
@@ -188,6 +189,20 @@ def test_a_program_without_the_package_has_no_trace(tmp_path: Path) -> None:
     (tmp_path / "program.py").write_text("print(1)\n")
     done = interpreter.run("-m", "cuda_ctypes", "trace", "program.py", cwd=tmp_path)
     assert (done.returncode, done.stderr) == (0, "trace: program.py did not import cuda_ctypes\n")
+
+
+def test_an_older_trace_is_not_taken_for_that_of_the_program(tmp_path: Path) -> None:
+    (tmp_path / "program.py").write_text("print(1)\n")
+    (tmp_path / "trace.html").write_text("older")
+    done = interpreter.run("-m", "cuda_ctypes", "trace", "program.py", cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "trace: program.py did not import cuda_ctypes\n")
+
+
+def test_a_program_may_be_a_folder(tmp_path: Path) -> None:
+    (tmp_path / "program").mkdir()
+    (tmp_path / "program" / "__main__.py").write_text("import cuda_ctypes\n")
+    done = interpreter.run("-m", "cuda_ctypes", "trace", "program", cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "trace: trace.html\n")
 
 
 def test_names_and_folders_that_cannot_be_used_are_refused_at_once(tmp_path: Path) -> None:
