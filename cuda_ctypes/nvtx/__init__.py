@@ -1,6 +1,6 @@
 """Ranges and marks for Nsight Systems, Nsight Compute and :func:`cuda_ctypes.trace`: NVTX in pure Python.
 
-The names are those of NVIDIA's package ``nvtx``. While neither a tool nor a trace listens, every function looks at a flag
+The functions and their parameters are those of NVIDIA's package ``nvtx``. While neither a tool nor a trace listens, every function looks at a flag
 and returns.
 """
 
@@ -68,8 +68,7 @@ def _color(color: str | int | None) -> int | None:
 class Domain:
     """A part of a program whose events tools show, and filter, by themselves.
 
-    Domains of the same name are the same object. The functions of this module are the methods of the default domain,
-    whose name is empty.
+    Domains of the same name are the same object. The default domain has an empty name.
 
     Parameters
     ----------
@@ -268,7 +267,7 @@ class annotate:
         category: str | int | None = None,
         payload: float | None = None,
     ) -> None:
-        self.domain = domain if isinstance(domain, Domain) else Domain(domain or "")
+        self.domain = _domain(domain)
         self._event: Any = message or "", _color(color), category, payload
 
     def __enter__(self) -> annotate:
@@ -333,12 +332,81 @@ def name(handle: Any, text: str) -> None:
         _recorder("name", text, "", number=number)
 
 
-_default = Domain()
-mark = _default.mark
-push_range = _default.push_range
-pop_range = _default.pop_range
-start_range = _default.start_range
-end_range = _default.end_range
+def _domain(domain: str | Domain | None) -> Domain:
+    return domain if isinstance(domain, Domain) else Domain(domain or "")
+
+
+def mark(
+    message: str | None = None,
+    color: str | int | None = None,
+    domain: str | Domain | None = None,
+    category: str | int | None = None,
+    payload: float | None = None,
+) -> None:
+    """Mark a moment.
+
+    Parameters
+    ----------
+    message, color, domain, category, payload
+        As of :class:`annotate`.
+    """
+    if _listening:
+        _domain(domain).mark(message or "", color, category, payload)
+
+
+def push_range(
+    message: str | None = None,
+    color: str | int | None = None,
+    domain: str | Domain | None = None,
+    category: str | int | None = None,
+    payload: float | None = None,
+) -> None:
+    """Begin a range that :func:`pop_range` ends, in the same thread and domain. Ranges nest.
+
+    Parameters
+    ----------
+    message, color, domain, category, payload
+        As of :class:`annotate`.
+    """
+    if _listening:
+        _domain(domain).push_range(message or "", color, category, payload)
+
+
+def pop_range(domain: str | Domain | None = None) -> None:
+    """End the range that this thread began last.
+
+    Parameters
+    ----------
+    domain : str or Domain, optional
+        The domain of :func:`push_range`.
+    """
+    if _listening:
+        _domain(domain).pop_range()
+
+
+def start_range(
+    message: str | None = None,
+    color: str | int | None = None,
+    domain: str | Domain | None = None,
+    category: str | int | None = None,
+    payload: float | None = None,
+) -> tuple[Domain, int, int]:
+    """Begin a range that any thread may end.
+
+    Parameters
+    ----------
+    message, color, domain, category, payload
+        As of :class:`annotate`.
+
+    Returns
+    -------
+    tuple
+        The range, for :func:`end_range`.
+    """
+    return _domain(domain).start_range(message or "", color, category, payload)
+
+
+end_range = Domain().end_range
 
 
 def _listen(recorder: Any) -> None:

@@ -33,6 +33,9 @@ started = nvtx.start_range("long", 0x80FF0000, category=9)
 nvtx.push_range("pushed")
 nvtx.pop_range()
 nvtx.end_range(started)
+nvtx.push_range("other", "red", "mine", "work", 2)
+nvtx.pop_range("mine")
+nvtx.end_range(nvtx.start_range(domain=nvtx.Domain("mine")))
 assert asyncio.run(later()) == 5
 try:
     with nvtx.annotate("failing"):
@@ -61,12 +64,16 @@ start - long color=80ff0000 category=9
 push - pushed
 pop -
 end - 701
+push <mine> other color=ffff0000 category=1 payload=2
+pop <mine>
+start <mine> {}
+end <mine> 702
 domain <async>
 start <async> later
-end <async> 702
+end <async> 703
 push - failing
 pop -
-"""
+""".format("")  # a range without a text
 
 
 @pytest.fixture(scope="module")
@@ -135,12 +142,13 @@ def test_a_trace_shows_ranges_and_marks(tmp_path: Path) -> None:
     shown = [(event["ph"], event.get("name", "")) for event in events]
     assert shown == [
         *[("B", "step"), ("i", "inside"), ("E", ""), ("B", "block"), ("i", "näher"), ("E", ""), ("b", "long")],
-        *[("B", "pushed"), ("E", ""), ("e", ""), ("b", "later"), ("e", ""), ("B", "failing"), ("E", "")],
+        *[("B", "pushed"), ("E", ""), ("e", ""), ("B", "other"), ("E", ""), ("b", ""), ("e", "")],
+        *[("b", "later"), ("e", ""), ("B", "failing"), ("E", "")],
     ]
     step, inside = events[:2]
     assert step["color"] == "#ff0000" and step["args"] == {"category": "work", "payload": -3, "line": "<string>:15"}
     assert inside["args"]["line"] == "<string>:7" and inside["args"]["payload"] == 0.5
-    assert [event["id"] for event in events if "id" in event] == [1, 1, 2, 2]
+    assert [event["id"] for event in events if "id" in event] == [1, 1, 2, 2, 3, 3]
 
 
 def test_a_trace_and_a_tool_may_listen_together(tool: Path, tmp_path: Path) -> None:
