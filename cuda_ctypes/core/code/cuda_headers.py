@@ -65,18 +65,23 @@ def misspelt(header: str) -> str:
     from ..._floor.suggest import hint
     from ...pathfinder import find_nvidia_header_directory
 
-    folder, slash, _ = header.rpartition("/")
     kind = next((kind for beginning, kind in KINDS.items() if re.match(beginning, header)), "")
     place = kind in FOLDERS and find_nvidia_header_directory(kind, major=int(default_major()))
-    if not place:
-        return ""
+    return f"there is no <{header}> in {place}{hint(header, beside(header, place))}" if place else ""
+
+
+def beside(header: str, place: str) -> list[str]:
+    """The headers that ``place`` has where this one would be."""
+    folder, slash, _ = header.rpartition("/")
     there = os.path.join(place, *folder.split("/"))
-    known = [f"{folder}{slash}{name}" for name in os.listdir(there)] if os.path.isdir(there) else []
-    return f"there is no <{header}> in {place}{hint(header, known)}"
+    return [f"{folder}{slash}{name}" for name in os.listdir(there)] if os.path.isdir(there) else []
 
 
 def advice(header: str) -> str:
     """Advice about a missing header."""
+    from ..._floor.suggest import hint
+    from ...pathfinder import find_nvidia_header_directory
+
     package = package_of(header)
     if package:
         return misspelt(header) or (
@@ -94,4 +99,6 @@ def advice(header: str) -> str:
             f"<{header}> is a header of the host's compiler, which NVRTC does without: leave it out, or put it behind "
             f"#ifndef __CUDACC_RTC__"
         )
-    return f'"{header}" was not found: name its folder in ProgramOptions(include_path=...)'
+    place = "cudart" in FOLDERS and find_nvidia_header_directory("cudart", major=int(default_major()))
+    meant = hint(header, beside(header, place)) if place else ""
+    return f'"{header}" was not found{meant}{" If not," if meant else ":"} name its folder in ProgramOptions(include_path=...)'

@@ -204,6 +204,10 @@ def test_a_misspelt_header_of_cuda_is_not_looked_for_in_a_package(headers: str, 
         advice
     )
     assert "pip install" not in advice
+    for wrong, right in (("cooperative_group.h", "cooperative_groups.h"), ("nma.h", "mma.h")):
+        advice = missing(make, wrong)
+        assert advice.startswith(f'"{wrong}" was not found; did you mean ') and f"'{right}'" in advice, advice
+        assert advice.endswith("? If not, name its folder in ProgramOptions(include_path=...)")
 
 
 # --- precompiled headers
