@@ -117,7 +117,7 @@ def gaps_of_help(function: Any, symbol: str, line: str, release: str) -> Iterato
         yield f"its parameters are {given}, those of C {known} and the members {members}"
     for error in re.findall(r"\w+Error\b", raises) or ["no error"]:
         if error not in KNOWN_ERRORS:
-            yield f"{error} is no exception"
+            yield f"{error} is not an exception"
 
 
 def plain(name: str) -> str:

@@ -49,7 +49,7 @@ class Process:
     Raises
     ------
     TypeError
-        ``pid`` is no int.
+        ``pid`` is not an int.
     ValueError
         ``pid`` is not positive.
     """
@@ -101,7 +101,7 @@ class Process:
         CUDAError
             The driver refuses, or the time is over.
         TypeError
-            ``timeout_ms`` is no int.
+            ``timeout_ms`` is not an int.
         ValueError
             ``timeout_ms`` is negative.
         """
@@ -139,7 +139,7 @@ class Process:
         RuntimeError
             A mapping with CUDA_CTYPES_API=12, which has none.
         TypeError, ValueError
-            ``gpu_mapping`` is no mapping, or an item is no UUID.
+            ``gpu_mapping`` is not a mapping, or an item is not a UUID.
         """
         self._call(driver.cuCheckpointProcessRestore, _restore_args(gpu_mapping))
 

@@ -154,7 +154,7 @@ class Stream(NoConstructor):
         Raises
         ------
         TypeError
-            ``handle`` is no int.
+            ``handle`` is not an int.
         """
         handle = plain(handle)
         if isinstance(handle, float) or not hasattr(handle, "__int__"):
@@ -257,7 +257,7 @@ class Stream(NoConstructor):
         RuntimeError
             The stream or the event is closed.
         TypeError
-            ``event`` is no event, or an option is unknown.
+            ``event`` is not an event, or an option is unknown.
         CUDAError
             The driver refuses.
         """

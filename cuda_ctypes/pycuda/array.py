@@ -111,7 +111,7 @@ class Array(InContext):
     Raises
     ------
     TypeError
-        It is no descriptor, or one of its values is no int.
+        It is not a descriptor, or one of its values is not an int.
     LogicError
         No context is current, or the driver refuses the descriptor.
     MemoryError

@@ -64,11 +64,11 @@ def parse_c_arg(c_arg: str) -> Argument:
     Raises
     ------
     ValueError
-        It is no declaration, or its type is not known.
+        It is not a declaration, or its type is not known.
     """
     found = DECLARATION.match(QUALIFIERS.sub(" ", c_arg))
     if found is None:
-        raise ValueError(f"{c_arg!r} is no declaration of an argument: 'float *x' or 'int n' are expected")
+        raise ValueError(f"{c_arg!r} is not a declaration of an argument: 'float *x' or 'int n' are expected")
     written = re.sub(r"\s+", " ", re.sub(r"\s*([<>]|::)\s*", r"\1", found["type"]))
     dtype = DTYPE_OF.get(written)
     if dtype is None:

@@ -140,7 +140,7 @@ def compile(
     CompileError
         The compiler rejects the program or an option; with its output.
     TypeError
-        ``source`` is no str, or ``options`` is one.
+        ``source`` is not a str, or ``options`` is one.
     ValueError
         The target is another one.
     """

@@ -35,7 +35,7 @@ def memcpy_htod(dest: Any, src: Any) -> None:
     Raises
     ------
     TypeError
-        One of them is no memory.
+        One of them is not memory.
     LogicError
         The allocation is too small, or was freed.
     """
@@ -60,7 +60,7 @@ def memcpy_htod_async(dest: Any, src: Any, stream: Any = None) -> None:
     Raises
     ------
     TypeError
-        One of them is no memory, or ``stream`` is no stream.
+        One of them is not memory, or ``stream`` is not a stream.
     LogicError
         The allocation is too small, or was freed.
     """
@@ -84,7 +84,7 @@ def memcpy_dtoh(dest: Any, src: Any) -> None:
     Raises
     ------
     TypeError
-        One of them is no memory.
+        One of them is not memory.
     BufferError
         ``dest`` is read-only or not contiguous.
     LogicError
@@ -110,7 +110,7 @@ def memcpy_dtoh_async(dest: Any, src: Any, stream: Any = None) -> None:
     Raises
     ------
     TypeError
-        One of them is no memory, or ``stream`` is no stream.
+        One of them is not memory, or ``stream`` is not a stream.
     BufferError
         ``dest`` is read-only or not contiguous.
     LogicError
@@ -153,7 +153,7 @@ def memcpy_dtod(dest: Any, src: Any, size: int) -> None:
     Raises
     ------
     TypeError
-        One of them is no device memory.
+        One of them is not device memory.
     LogicError
         An allocation is too small, or was freed.
     """
@@ -175,7 +175,7 @@ def memcpy_dtod_async(dest: Any, src: Any, size: int, stream: Any = None) -> Non
     Raises
     ------
     TypeError
-        One of them is no device memory, or ``stream`` is no stream.
+        One of them is not device memory, or ``stream`` is not a stream.
     LogicError
         An allocation is too small, or was freed.
     """

@@ -221,7 +221,7 @@ class Device:
         Raises
         ------
         TypeError
-            ``other`` is no Device.
+            ``other`` is not a Device.
         """
         if not isinstance(other, Device):
             raise TypeError(f"other: a Device is expected, got {type(other).__name__}")

@@ -160,7 +160,7 @@ def address_of(value: Any, what: str) -> int:
         pass
     else:
         if not 0 <= number < 1 << 64:
-            raise LogicError(f"{what}: {number} is no address")
+            raise LogicError(f"{what}: {number} is not an address")
         return number
     if hasattr(value, "gpudata"):
         return address_of(value.gpudata, what)
@@ -214,7 +214,7 @@ def mem_alloc(size: int) -> DeviceAllocation:
     LogicError
         No context is current, or the size is 0.
     TypeError
-        The size is no int.
+        The size is not an int.
     """
     needed()
     size = as_int(size, "size")

@@ -481,7 +481,7 @@ def gathered(is_array: Any, given: Any, function: Any, what: str) -> tuple[list[
     Raises
     ------
     TypeError
-        The number of arguments is wrong, or one is no array.
+        The number of arguments is wrong, or one is not an array.
     RuntimeError
         An array is not contiguous.
     """

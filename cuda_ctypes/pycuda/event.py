@@ -113,7 +113,7 @@ class Event(InContext):
         RuntimeError
             One of them has not happened yet.
         TypeError
-            ``start_event`` is no Event.
+            ``start_event`` is not an Event.
         """
         return _elapsed(_opened(start_event), self._open())
 
@@ -137,7 +137,7 @@ class Event(InContext):
         RuntimeError
             One of them has not happened yet.
         TypeError
-            ``end_event`` is no Event.
+            ``end_event`` is not an Event.
         """
         return _elapsed(self._open(), _opened(end_event))
 

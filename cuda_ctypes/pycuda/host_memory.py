@@ -331,7 +331,7 @@ def register_host_memory(ary: Any, flags: int = 0) -> Any:
     Raises
     ------
     TypeError
-        ``ary`` is no NumPy array.
+        ``ary`` is not a NumPy array.
     LogicError
         The array is not contiguous, no context is current, or the driver refuses.
     """

@@ -135,7 +135,7 @@ class Memcpy2D:
         Raises
         ------
         TypeError
-            It is no device memory.
+            It is not device memory.
         LogicError
             It was freed.
         """
@@ -152,7 +152,7 @@ class Memcpy2D:
         Raises
         ------
         TypeError
-            It is no device memory.
+            It is not device memory.
         LogicError
             It was freed.
         """
@@ -169,7 +169,7 @@ class Memcpy2D:
         Raises
         ------
         TypeError
-            It is no Array.
+            It is not an Array.
         LogicError
             It was freed.
         """
@@ -186,7 +186,7 @@ class Memcpy2D:
         Raises
         ------
         TypeError
-            It is no Array.
+            It is not an Array.
         LogicError
             It was freed.
         """

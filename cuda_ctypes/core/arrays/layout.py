@@ -51,7 +51,7 @@ class StridedLayout:
     Raises
     ------
     TypeError
-        An argument is no tuple of integers.
+        An argument is not a tuple of integers.
     ValueError
         A size is out of range, or the numbers do not fit each other.
     """
@@ -109,7 +109,7 @@ class StridedLayout:
         Raises
         ------
         TypeError
-            ``shape`` is no tuple of integers.
+            ``shape`` is not a tuple of integers.
         ValueError
             An argument is out of range.
         """
@@ -319,7 +319,7 @@ class StridedLayout:
         Raises
         ------
         ValueError
-            It is no permutation of the axes.
+            It is not a permutation of the axes.
         """
         order = self._permutation(axis_order)
         return self._with((self.shape[axis] for axis in order), (self._steps[axis] for axis in order))
@@ -339,7 +339,7 @@ class StridedLayout:
         Raises
         ------
         TypeError
-            ``shape`` is no tuple of integers.
+            ``shape`` is not a tuple of integers.
         ValueError
             The number of elements or the strides do not allow it.
         """

@@ -112,7 +112,7 @@ class StridedMemoryView:
         BufferError
             ``stream_ptr`` is None, the memory is of another kind of device, or Python lacks its type.
         TypeError
-            ``stream_ptr`` is no int.
+            ``stream_ptr`` is not an int.
         """
         source: Any = obj
         if _is_torch_tensor(obj):
@@ -150,7 +150,7 @@ class StridedMemoryView:
         CUDAError
             CUDA does not know the memory.
         TypeError
-            ``stream_ptr`` is no int, or the type is unknown.
+            ``stream_ptr`` is not an int, or the type is unknown.
         """
         if _is_torch_tensor(obj):
             return cls.from_dlpack(obj, stream_ptr)  # PyTorch's interface has version 2, which tells no stream
@@ -213,7 +213,7 @@ class StridedMemoryView:
         CUDAError
             CUDA does not know the memory.
         TypeError
-            ``stream_ptr`` is no int.
+            ``stream_ptr`` is not an int.
         """
         if hasattr(obj, "__dlpack__") and (dlpack.capsule_new is not None or not _has_cuda_interface(obj)):
             return cls.from_dlpack(obj, stream_ptr)
@@ -644,7 +644,7 @@ def args_viewable_as_strided_memory(
     Raises
     ------
     TypeError
-        ``arg_indices`` is no tuple.
+        ``arg_indices`` is not a tuple.
     """
     if not isinstance(arg_indices, tuple):
         raise TypeError(f"arg_indices: a tuple of integers is expected, got {type(arg_indices).__name__}")

@@ -65,7 +65,7 @@ class Linker(Unique):
     LinkerError
         The linker refuses an input or an option, with its log.
     TypeError
-        An input is no ObjectCode, or an option is unknown.
+        An input is not an ObjectCode, or an option is unknown.
     UnsupportedOptionError
         The driver's linker cannot do it.
     ValueError

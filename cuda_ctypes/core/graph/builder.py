@@ -129,7 +129,7 @@ class GraphBuilder(NoConstructor):
         RuntimeError
             The builder is closed, has begun, or was split off another one.
         TypeError
-            The mode is no str.
+            The mode is not a str.
         ValueError
             The mode is unknown.
         """
@@ -312,7 +312,7 @@ class GraphBuilder(NoConstructor):
         RuntimeError
             The builder is not building, or closed.
         TypeError
-            ``count`` is no int.
+            ``count`` is not an int.
         ValueError
             ``count`` is less than 2.
         """
@@ -349,7 +349,7 @@ class GraphBuilder(NoConstructor):
         RuntimeError
             A builder is not building, or closed.
         TypeError
-            An argument is no GraphBuilder.
+            An argument is not a GraphBuilder.
         ValueError
             There are too few, or one is there twice.
         InvalidArgumentError
@@ -394,7 +394,7 @@ class GraphBuilder(NoConstructor):
         RuntimeError
             One of them is closed.
         TypeError
-            ``child`` is no GraphBuilder.
+            ``child`` is not a GraphBuilder.
         ValueError
             This one is not building, or ``child`` has not ended.
         """
@@ -518,7 +518,7 @@ class GraphBuilder(NoConstructor):
         RuntimeError
             The builder is not building, or closed.
         TypeError, ValueError
-            ``condition`` is no GraphCondition, or another graph's.
+            ``condition`` is not a GraphCondition, or another graph's.
         """
         return self._branches(condition, "IF", 1)[0]
 
@@ -542,7 +542,7 @@ class GraphBuilder(NoConstructor):
         RuntimeError
             The builder is not building, or closed.
         TypeError, ValueError
-            ``condition`` is no GraphCondition, or another graph's.
+            ``condition`` is not a GraphCondition, or another graph's.
         """
         then, otherwise = self._branches(condition, "IF", 2)
         return then, otherwise
@@ -567,7 +567,7 @@ class GraphBuilder(NoConstructor):
         RuntimeError
             The builder is not building, or closed.
         TypeError, ValueError
-            ``condition`` is no GraphCondition, or another graph's.
+            ``condition`` is not a GraphCondition, or another graph's.
         """
         return self._branches(condition, "WHILE", 1)[0]
 
@@ -593,7 +593,7 @@ class GraphBuilder(NoConstructor):
         RuntimeError
             The builder is not building, or closed.
         TypeError, ValueError
-            ``condition`` is no GraphCondition, or another graph's; or ``count`` is not positive.
+            ``condition`` is not a GraphCondition, or another graph's; or ``count`` is not positive.
         """
         return self._branches(condition, "SWITCH", count)
 

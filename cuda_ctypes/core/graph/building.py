@@ -152,7 +152,7 @@ class Building:
         RuntimeError
             A node was destroyed.
         TypeError, ValueError
-            An argument is no node, or another graph's.
+            An argument is not a node, or another graph's.
         """
         return self._add("cuGraphAddEmptyNode", others=nodes)  # type: ignore[no-any-return]
 
@@ -217,7 +217,7 @@ class Building:
         CUDAError
             The driver refuses.
         TypeError, OverflowError
-            ``dptr`` is no address.
+            ``dptr`` is not an address.
         """
         return self._add("cuGraphAddMemFreeNode", address_of(dptr, "dptr"))  # type: ignore[no-any-return]
 
@@ -316,7 +316,7 @@ class Building:
         CUDAError
             The driver refuses the graph.
         TypeError
-            ``child`` is no GraphDefinition.
+            ``child`` is not a GraphDefinition.
         ValueError
             ``child`` is this graph.
         """
@@ -348,7 +348,7 @@ class Building:
         RuntimeError
             The event is closed.
         TypeError
-            ``event`` is no Event.
+            ``event`` is not an Event.
         """
         number, keep = event_of(event)
         return self._add("cuGraphAddEventRecordNode", number, keep=keep)  # type: ignore[no-any-return]
@@ -372,7 +372,7 @@ class Building:
         RuntimeError
             The event is closed.
         TypeError
-            ``event`` is no Event.
+            ``event`` is not an Event.
         """
         number, keep = event_of(event)
         return self._add("cuGraphAddEventWaitNode", number, keep=keep)  # type: ignore[no-any-return]
@@ -422,7 +422,7 @@ class Building:
         CUDAError
             No context is current, or the driver refuses.
         TypeError, ValueError
-            ``condition`` is no GraphCondition, or another graph's.
+            ``condition`` is not a GraphCondition, or another graph's.
         """
         return self._conditional(condition, "IF", 1)  # type: ignore[no-any-return]
 
@@ -444,7 +444,7 @@ class Building:
         CUDAError
             No context is current, or the driver refuses.
         TypeError, ValueError
-            ``condition`` is no GraphCondition, or another graph's.
+            ``condition`` is not a GraphCondition, or another graph's.
         """
         return self._conditional(condition, "IF", 2)  # type: ignore[no-any-return]
 
@@ -465,7 +465,7 @@ class Building:
         CUDAError
             No context is current, or the driver refuses.
         TypeError, ValueError
-            ``condition`` is no GraphCondition, or another graph's.
+            ``condition`` is not a GraphCondition, or another graph's.
         """
         return self._conditional(condition, "WHILE", 1)  # type: ignore[no-any-return]
 
@@ -489,7 +489,7 @@ class Building:
         CUDAError
             No context is current, or the driver refuses.
         TypeError, ValueError
-            ``condition`` is no GraphCondition, or another graph's; or ``count`` is not positive.
+            ``condition`` is not a GraphCondition, or another graph's; or ``count`` is not positive.
         """
         return self._conditional(condition, "SWITCH", count)  # type: ignore[no-any-return]
 

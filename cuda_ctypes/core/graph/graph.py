@@ -195,7 +195,7 @@ class Graph(NoConstructor):
         RuntimeError
             The graph or the stream is closed.
         TypeError
-            ``stream`` is no stream.
+            ``stream`` is not a stream.
         """
         driver.cuGraphUpload(self._open(), stream_of(stream).handle)
 
@@ -214,7 +214,7 @@ class Graph(NoConstructor):
         RuntimeError
             The graph or the stream is closed.
         TypeError
-            ``stream`` is no stream.
+            ``stream`` is not a stream.
         """
         status = launch_graph(self._exec or self._open(), stream_of(stream)._open().number)
         if status:

@@ -149,7 +149,7 @@ class Buffer(NoConstructor):
         OverflowError
             The address or size is out of range.
         TypeError
-            ``mr`` is no resource, or another argument has a wrong type.
+            ``mr`` is not a resource, or another argument has a wrong type.
         ValueError
             Both ``mr`` and ``owner`` are given.
         """
@@ -236,7 +236,7 @@ class Buffer(NoConstructor):
             any other error it is
             closed.
         TypeError
-            ``stream`` is no stream.
+            ``stream`` is not a stream.
         """
         address = self._address
         if address is None:
@@ -317,7 +317,7 @@ class Buffer(NoConstructor):
         RuntimeError
             The buffer or the stream is closed.
         TypeError
-            ``stream`` is no stream.
+            ``stream`` is not a stream.
         """
         order, free = order_of(stream)
         if self._address is None:
@@ -464,13 +464,13 @@ class Buffer(NoConstructor):
         CUDAError
             The driver refuses.
         OverflowError
-            An int is no byte.
+            An int is negative or larger than 255.
         RuntimeError
             The buffer or the stream is closed.
         TypeError
             ``value`` or ``stream`` has a wrong type.
         ValueError
-            There are not 1, 2 or 4 bytes, or the buffer's size is no multiple of them.
+            The pattern does not have 1, 2 or 4 bytes, or the buffer's size is not a multiple of them.
         """
         address, size = self._address, self._size
         if address is None:

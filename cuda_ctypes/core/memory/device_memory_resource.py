@@ -40,7 +40,7 @@ class DeviceMemoryResource(Pool):
     NotImplementedError
         ``ipc_enabled`` on another system than Linux.
     TypeError, ValueError
-        An argument is no device, or an option is unknown.
+        An argument is not a device, or an option is unknown.
     OverflowError
         ``max_size`` is negative.
     """
@@ -119,7 +119,7 @@ class DeviceMemoryResource(Pool):
         CUDAError
             The driver refuses.
         OSError
-            It is no open file descriptor.
+            It is not an open file descriptor.
         TypeError, ValueError
             An argument has a wrong type, or there is no such device.
         """

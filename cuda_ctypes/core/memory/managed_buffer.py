@@ -172,7 +172,7 @@ class ManagedBuffer(Buffer):
         RuntimeError
             The buffer is closed.
         TypeError
-            ``stream`` is no stream.
+            ``stream`` is not a stream.
         """
         discard(self, stream)
 
@@ -249,7 +249,7 @@ class AccessedBySetProxy(MutableSet["Device | Host"]):
         CUDAError
             The driver refuses.
         TypeError
-            It is no location.
+            It is not a location.
         ValueError
             It is a NUMA node: only the host as a whole is possible.
         """

@@ -116,7 +116,7 @@ class PinnedMemoryResource(Pool):
         CUDAError
             The driver refuses.
         OSError
-            It is no open file descriptor.
+            It is not an open file descriptor.
         TypeError
             ``alloc_handle`` has a wrong type.
         """

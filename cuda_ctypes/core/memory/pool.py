@@ -144,7 +144,7 @@ class Pool(MemoryResource):
         CUDAError
             The driver refuses.
         TypeError
-            ``stream`` is no stream.
+            ``stream`` is not a stream.
         """
         free_in_order(ptr, stream)
 

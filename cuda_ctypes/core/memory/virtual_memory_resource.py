@@ -246,7 +246,7 @@ class VirtualMemoryResource(MemoryResource):
         RuntimeError
             The buffer is closed.
         TypeError
-            ``buf`` is no Buffer, or an option is unknown.
+            ``buf`` is not a Buffer, or an option is unknown.
         ValueError
             ``new_size`` is not positive, or an option has an unknown value.
         """
@@ -329,7 +329,7 @@ class VirtualMemoryResource(MemoryResource):
         CUDAError
             The driver refuses; the rest can be given back later.
         TypeError
-            ``stream`` is no stream.
+            ``stream`` is not a stream.
         """
         if stream is not None:
             _finish(stream_of(stream).handle)
@@ -414,7 +414,7 @@ def _allow(address: int, size: int, config: VirtualMemoryResourceOptions, proper
 
 
 def _finish(stream: Any) -> None:
-    """Wait for the work in a stream, unless it is captured. An error of that work is no reason to keep memory."""
+    """Wait for the work in a stream, unless it is captured. An error of that work is not a reason to keep memory."""
     try:
         if not int(driver.cuStreamIsCapturing(int(stream))):
             call_relaxed(driver.cuStreamSynchronize, int(stream))

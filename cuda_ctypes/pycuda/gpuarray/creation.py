@@ -82,7 +82,7 @@ def as_gpuarray(obj: Any, allocator: Any = mem_alloc) -> GPUArray:
     Raises
     ------
     TypeError
-        It is no array.
+        It is not an array.
     BufferError
         It has a mask, or a type that NumPy does not have.
     """

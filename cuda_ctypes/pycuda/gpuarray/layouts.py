@@ -172,7 +172,7 @@ def copy(dst: Any, src: Any, stream: Any = None, async_: bool = False) -> None:
     Raises
     ------
     TypeError
-        One is no array, or their dtypes differ.
+        One is not an array, or their dtypes differ.
     ValueError
         Their shapes differ.
     """

@@ -612,7 +612,7 @@ def logical_not(x: Any, /, out: Any = None, *, allocator: Any = mem_alloc) -> GP
     Raises
     ------
     TypeError
-        The operand is no array and no number.
+        The operand is neither an array nor a number.
     """
     if not isinstance(x, GPUArray):
         if not is_scalar(x):
