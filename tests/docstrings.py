@@ -46,8 +46,9 @@ def members_of(path: str, cls: type) -> Iterator[tuple[str, Any, Any]]:
     yield path, cls, None
     for owner in [cls, *private_bases(cls)]:
         for name, found in vars(owner).items():
-            if not name.startswith("_") and (callable(found) or isinstance(found, DESCRIPTORS)):
-                yield f"{path}.{name}", found, owner
+            if not name.startswith("_") or name == "__call__":
+                if callable(found) or isinstance(found, DESCRIPTORS):
+                    yield f"{path}.{name}", found, owner
 
 
 def private_bases(cls: type) -> list[type]:
@@ -87,7 +88,7 @@ def incomplete(doc: str) -> Iterator[str]:
             yield f"{line}: needs a type and a description"
 
 
-REFERENCES = "As of :", "For sources, as of :"
+REFERENCES = "As in :", "For sources, as in :"
 
 
 def parameters(function: Any) -> list[str]:

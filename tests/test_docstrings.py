@@ -35,6 +35,7 @@ ENFORCED = [
     "pycuda.debug",
     "pycuda.driver",
     "pycuda.gl",
+    "pycuda.occupancy",
     "pycuda.tools",
 ]
 GIVEN_OUT = [
@@ -50,7 +51,9 @@ GIVEN_OUT = [
     "core.memory.peer_access.PeerAccessibleBySetProxy",
 ]
 """Classes of objects that users get, but that public modules do not export."""
-WITH_NUMPY = [f"pycuda.{name}" for name in ("cumath", "curandom", "elementwise", "gpuarray", "reduction", "scan")]
+WITH_NUMPY = [
+    f"pycuda.{name}" for name in "c_arguments cumath curandom dtypes elementwise gpuarray reduction scan".split()
+]
 
 
 @pytest.mark.parametrize("module", ENFORCED)

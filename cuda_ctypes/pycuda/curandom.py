@@ -452,7 +452,7 @@ class _RandomNumberGeneratorBase:
         Raises
         ------
         NotImplementedError
-            The array is not of floats.
+            The dtype is neither float32 nor float64.
         RuntimeError
             The array is not contiguous, or cuRAND reports an error.
         LogicError
@@ -475,7 +475,7 @@ class _RandomNumberGeneratorBase:
         Raises
         ------
         NotImplementedError
-            The array is not of floats.
+            The dtype is neither float32 nor float64.
         RuntimeError
             The array is not contiguous, or cuRAND reports an error.
         LogicError
@@ -564,7 +564,7 @@ class _RandomNumberGeneratorBase:
         Raises
         ------
         NotImplementedError
-            The dtype is not of floats.
+            The dtype is neither float32 nor float64.
         RuntimeError
             cuRAND reports an error.
         """
@@ -595,7 +595,7 @@ class _RandomNumberGeneratorBase:
         Raises
         ------
         NotImplementedError
-            The dtype is not of floats.
+            The dtype is neither float32 nor float64.
         RuntimeError
             cuRAND reports an error.
         """

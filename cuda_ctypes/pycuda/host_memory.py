@@ -272,7 +272,7 @@ def pagelocked_empty(shape: Any, dtype: Any, order: str = "C", mem_flags: int = 
     TypeError
         The dtype has Python objects.
     LogicError
-        No context is current, the order is another one, or the driver refuses.
+        No context is current, ``order`` is neither "C" nor "F", or the driver refuses.
     MemoryError
         There is too little free memory.
     """
@@ -303,7 +303,7 @@ def aligned_empty(shape: Any, dtype: Any, order: str = "C", alignment: int = 409
     TypeError
         The dtype has Python objects.
     LogicError
-        The alignment is less than 1, or the order is another one.
+        The alignment is less than 1, or ``order`` is neither "C" nor "F".
     """
     step = as_int(alignment, "alignment")
     if step < 1:
@@ -356,7 +356,7 @@ def order_of(array: Any) -> str:
     raise ValueError("the array is not contiguous, so it has no memory order")
 
 
-NEW = """An array as of :func:`{empty}`, {content}.
+NEW = """An array as in :func:`{empty}`, {content}.
 
 Parameters
 ----------
@@ -373,7 +373,7 @@ Returns
 -------
 numpy.ndarray
 """
-LIKE = """An array as of :func:`{empty}`, {content}, of the shape, dtype and memory order of another one.
+LIKE = """An array as in :func:`{empty}`, {content}, of the shape, dtype and memory order of another one.
 
 Parameters
 ----------

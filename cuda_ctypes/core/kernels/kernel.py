@@ -121,7 +121,18 @@ class Kernel(NoConstructor):
         return kernel_at(number, mod)
 
     def __call__(self, *arguments: Any, **options: Any) -> NoReturn:
-        """Raise TypeError: a kernel is launched."""
+        """Not available: :func:`launch` runs a kernel.
+
+        Parameters
+        ----------
+        *arguments, **options
+            Not used.
+
+        Raises
+        ------
+        TypeError
+            Always.
+        """
         raise TypeError(
             "a Kernel is not called: launch(stream, LaunchConfig(grid=..., block=...), kernel, *arguments) runs it"
         )
