@@ -186,7 +186,7 @@ class Stream(NoConstructor):
         self._owned = self._number = self._made_in = self._context = self._mark = None
 
     def __cuda_stream__(self) -> tuple[int, int]:
-        """(0, address of the CUstream): what other libraries ask a stream for."""
+        """(0, address of the CUstream): the protocol by which other libraries take a stream."""
         return 0, self._open().number
 
     @property

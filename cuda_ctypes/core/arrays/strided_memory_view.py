@@ -458,7 +458,7 @@ class StridedMemoryView:
         swizzle : TensorMapSwizzle, optional
             The order of bytes in shared memory.
         l2_promotion : TensorMapL2Promotion, optional
-            What is brought to the L2 cache.
+            The bytes that a load brings to the L2 cache.
         oob_fill : TensorMapOOBFill, optional
             The values outside the array.
 

@@ -222,7 +222,7 @@ abandoned: dict[int, list[Any]] = {}
 
 
 def end_abandoned() -> None:
-    """Destroy those of this thread and of threads that have ended. Not for finalizers."""
+    """Destroy the unused handles of this thread and of threads that have ended. Not to be called by finalizers."""
     if not abandoned:
         return
     collects = gc.isenabled()

@@ -246,7 +246,7 @@ class GraphBuilder(NoConstructor):
         path : str or path
             The file.
         options : GraphDebugPrintOptions or dict, optional
-            What is written besides nodes and edges.
+            The parts to write besides nodes and edges.
 
         Raises
         ------
@@ -265,7 +265,7 @@ class GraphBuilder(NoConstructor):
         Parameters
         ----------
         options : GraphDebugPrintOptions or dict, optional
-            What is printed besides nodes and edges.
+            The parts to print besides nodes and edges.
 
         Raises
         ------

@@ -142,7 +142,7 @@ class GraphDefinition(Building, Unique):
         path : str or path
             The file.
         options : GraphDebugPrintOptions or dict, optional
-            What is written besides nodes and edges.
+            The parts to write besides nodes and edges.
 
         Raises
         ------

@@ -227,7 +227,7 @@ def nodes_of(graph: DriverGraph) -> list[int]:
 
 
 def words_of(data: Any) -> str:
-    """The data of an edge, if it is not the usual one: its type, and its ports if they are not those that the type usually has."""
+    """The data of an edge if it is unusual: its type, and its ports if the type usually has others."""
     if data is None:
         return ""
     ports, words = (int(data.from_port), int(data.to_port)), []

@@ -212,7 +212,7 @@ class MemsetNode(GraphNode):
         return driver.cuGraphMemsetNodeGetParams(self._open())
 
     dptr = Parameter("dst", "The address of the memory.")
-    value = Parameter("value", "What it is filled with, as a number of ``element_size`` bytes.")
+    value = Parameter("value", "The value that fills the memory, a number of ``element_size`` bytes.")
     element_size = Parameter("elementSize", "1, 2 or 4 bytes.")
     width = Parameter("width", "The number of elements in a row.")
     height = Parameter("height", "The number of rows.")
