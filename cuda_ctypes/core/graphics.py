@@ -202,8 +202,7 @@ class GraphicsResource(InContext):
         -------
         Buffer or OpaqueArray
             The memory of a buffer, or the array of an image. Closing it gives it back to OpenGL on the same stream;
-            textures and surfaces of it
-            end then.
+            textures and surfaces of it end then.
 
         Raises
         ------
@@ -410,7 +409,13 @@ class MappedImage(OpaqueArray):
     __slots__ = ()
 
     def close(self) -> None:
-        """Give the image back to OpenGL: its textures and surfaces end."""
+        """Give the image back to OpenGL: its textures and surfaces end. C: cuGraphicsUnmapResources.
+
+        Raises
+        ------
+        CUDAError
+            No OpenGL context is current in this thread, or the stream is captured: the image stays mapped.
+        """
         owned = self._owned
         if owned is None:
             return

@@ -51,6 +51,11 @@ class StridedMemoryView:
         An array.
     stream_ptr : int, optional
         As in :meth:`from_any_interface`.
+
+    Raises
+    ------
+    BufferError
+        ``obj`` has no interface, or as in :meth:`from_any_interface`.
     """
 
     __slots__ = (
@@ -151,6 +156,8 @@ class StridedMemoryView:
             CUDA does not know the memory.
         TypeError
             ``stream_ptr`` is not an int, or the type is unknown.
+        ValueError
+            A stride is not a multiple of the elements' size.
         """
         if _is_torch_tensor(obj):
             return cls.from_dlpack(obj, stream_ptr)  # PyTorch's interface has version 2, which tells no stream
@@ -183,6 +190,8 @@ class StridedMemoryView:
             ``obj`` has no such interface.
         TypeError
             The type of its elements is unknown.
+        ValueError
+            A stride is not a multiple of the elements' size.
         """
         about = obj.__array_interface__  # type: ignore[attr-defined]
         address, readonly = about["data"]
@@ -214,6 +223,8 @@ class StridedMemoryView:
             CUDA does not know the memory.
         TypeError
             ``stream_ptr`` is not an int.
+        ValueError
+            A stride is not a multiple of the elements' size.
         """
         if hasattr(obj, "__dlpack__") and (dlpack.capsule_new is not None or not _has_cuda_interface(obj)):
             return cls.from_dlpack(obj, stream_ptr)
@@ -395,7 +406,11 @@ class StridedMemoryView:
         dl_device: tuple[int, int] | None = None,
         copy: bool | None = None,
     ) -> object:
-        """The array as a DLPack tensor, for ``from_dlpack`` of other libraries. Waits for nothing."""
+        """The array as a DLPack tensor, for ``from_dlpack`` of other libraries. Waits for nothing.
+
+        Raises BufferError for elements without a type and for a request that it cannot meet, such as a copy; RuntimeError
+        once the viewed buffer is closed.
+        """
         layout = self._layout
         self._require_alive()
         if self._dtype is None:

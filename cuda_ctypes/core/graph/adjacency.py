@@ -101,7 +101,13 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
         self._change([], [value])
 
     def clear(self) -> None:
-        """Remove all edges."""
+        """Remove all edges.
+
+        Raises
+        ------
+        RuntimeError, CUDAError
+            As the class says.
+        """
         self._change([], self)
 
     def update(self, *others: Iterable[GraphNode]) -> None:

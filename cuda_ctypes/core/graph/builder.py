@@ -114,8 +114,7 @@ class GraphBuilder(NoConstructor):
         ----------
         mode : str, optional
             Whether calls are forbidden that may wait for streams or be lost, such as cuMemAlloc. "global": in this
-            thread, and in others that capture in
-            this mode; "thread_local": in this thread; "relaxed": nowhere.
+            thread, and in others that capture in this mode; "thread_local": in this thread; "relaxed": nowhere.
 
         Returns
         -------
@@ -424,8 +423,8 @@ class GraphBuilder(NoConstructor):
         ----------
         fn : callable or ctypes function pointer
             A Python callable without parameters; its exceptions go to ``sys.unraisablehook``. Or ``CFUNCTYPE(None,
-            c_void_p)``, called with ``user_data``. The
-            graph keeps it; if it keeps the graph, both stay for good.
+            c_void_p)``, called with ``user_data``. The graph keeps it; if it keeps the graph, both stay
+            for good.
         user_data : int or bytes, optional
             For a function pointer: an address, or bytes that are copied.
 
@@ -491,6 +490,8 @@ class GraphBuilder(NoConstructor):
             ``default_value`` is out of range.
         RuntimeError
             The builder is not building, or closed.
+        TypeError
+            ``default_value`` is not an int.
         """
         from .definition import GraphCondition, create_condition
 

@@ -125,6 +125,8 @@ class Building:
             Clusters and cooperative launches: capture them.
         OverflowError
             An int does not fit its parameter.
+        RuntimeError
+            A buffer among the arguments is closed, or the graph or node is gone.
         TypeError
             An argument has a wrong type.
         """
@@ -150,7 +152,7 @@ class Building:
         CUDAError
             The driver refuses.
         RuntimeError
-            A node was destroyed.
+            A node was destroyed, or the graph is gone.
         TypeError, ValueError
             An argument is not a node, or another graph's.
         """
@@ -192,6 +194,8 @@ class Building:
             No context is current, or the driver refuses.
         OverflowError
             ``size`` is negative.
+        RuntimeError
+            The graph or node is gone.
         TypeError
             An argument has a wrong type, or ``options`` come with others.
         ValueError
@@ -216,6 +220,8 @@ class Building:
         ------
         CUDAError
             The driver refuses.
+        RuntimeError
+            The graph or node is gone.
         TypeError, OverflowError
             ``dptr`` is not an address.
         """
@@ -252,7 +258,7 @@ class Building:
         OverflowError
             A number is out of range.
         RuntimeError
-            The buffer is closed.
+            The buffer is closed, or the graph or node is gone.
         TypeError
             An argument has a wrong type.
         ValueError
@@ -290,7 +296,7 @@ class Building:
         OverflowError
             A number is out of range.
         RuntimeError
-            A buffer is closed.
+            A buffer is closed, or the graph or node is gone.
         TypeError
             An argument has a wrong type.
         ValueError
@@ -315,6 +321,8 @@ class Building:
         ------
         CUDAError
             The driver refuses the graph.
+        RuntimeError
+            The graph or node is gone.
         TypeError
             ``child`` is not a GraphDefinition.
         ValueError
@@ -346,7 +354,7 @@ class Building:
         CUDAError
             In a conditional node's graph, or the driver refuses.
         RuntimeError
-            The event is closed.
+            The event is closed, or the graph or node is gone.
         TypeError
             ``event`` is not an Event.
         """
@@ -370,7 +378,7 @@ class Building:
         CUDAError
             In a conditional node's graph, or the driver refuses.
         RuntimeError
-            The event is closed.
+            The event is closed, or the graph or node is gone.
         TypeError
             ``event`` is not an Event.
         """
@@ -384,8 +392,7 @@ class Building:
         ----------
         fn : callable or ctypes function pointer
             A Python callable without parameters; its exceptions go to ``sys.unraisablehook``. Or ``CFUNCTYPE(None,
-            c_void_p)``, called with ``user_data``. If it
-            keeps the graph, both stay for good.
+            c_void_p)``, called with ``user_data``. If it keeps the graph, both stay for good.
         user_data : int or bytes, optional
             For a function pointer: an address, or bytes that are copied.
 
@@ -397,6 +404,8 @@ class Building:
         ------
         CUDAError
             In a conditional node's graph, or the driver refuses.
+        RuntimeError
+            The graph or node is gone.
         TypeError
             ``fn`` has a wrong type or prototype.
         ValueError
@@ -421,6 +430,8 @@ class Building:
         ------
         CUDAError
             No context is current, or the driver refuses.
+        RuntimeError
+            The graph or node is gone.
         TypeError, ValueError
             ``condition`` is not a GraphCondition, or another graph's.
         """
@@ -443,6 +454,8 @@ class Building:
         ------
         CUDAError
             No context is current, or the driver refuses.
+        RuntimeError
+            The graph or node is gone.
         TypeError, ValueError
             ``condition`` is not a GraphCondition, or another graph's.
         """
@@ -464,6 +477,8 @@ class Building:
         ------
         CUDAError
             No context is current, or the driver refuses.
+        RuntimeError
+            The graph or node is gone.
         TypeError, ValueError
             ``condition`` is not a GraphCondition, or another graph's.
         """
@@ -488,6 +503,8 @@ class Building:
         ------
         CUDAError
             No context is current, or the driver refuses.
+        RuntimeError
+            The graph or node is gone.
         TypeError, ValueError
             ``condition`` is not a GraphCondition, or another graph's; or ``count`` is not positive.
         """

@@ -83,8 +83,8 @@ class DeviceMemoryResource(Pool):
     @property
     def peer_accessible_by(self) -> PeerAccessibleBySetProxy:
         """The other devices that can use this pool's memory: a set of :class:`Device`, backed by the driver. May be set
-        to Devices or numbers. Raises RuntimeError once closed, ValueError for a device that cannot. C:
-        cuMemPoolSetAccess.
+        to Devices or numbers. Raises RuntimeError once closed, TypeError and ValueError for items that are not devices,
+        ValueError for a device that cannot use it. C: cuMemPoolGetAccess, cuMemPoolSetAccess.
         """
         from .peer_access import PeerAccessibleBySetProxy
 

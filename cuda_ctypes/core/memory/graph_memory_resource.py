@@ -100,6 +100,8 @@ class GraphMemoryResource(MemoryResource):
         ------
         CUDAError
             The driver refuses.
+        RuntimeError
+            ``stream`` is closed.
         TypeError
             ``stream`` is not a stream.
         """

@@ -143,6 +143,8 @@ class Pool(MemoryResource):
         ------
         CUDAError
             The driver refuses.
+        RuntimeError
+            ``stream`` is closed.
         TypeError
             ``stream`` is not a stream.
         """

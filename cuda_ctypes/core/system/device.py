@@ -563,7 +563,9 @@ class Device(Asking, Unique):
         NvmlError
             NVML refuses.
         TypeError
-            ``field_ids`` is no such list.
+            ``field_ids`` is not a list.
+        ValueError
+            An item is neither a number nor a pair.
         """
         from .field_values import FieldValue, FieldValues, fields
 
@@ -584,7 +586,9 @@ class Device(Asking, Unique):
         NvmlError
             NVML refuses.
         TypeError
-            ``field_ids`` is no such list.
+            ``field_ids`` is not a list.
+        ValueError
+            An item is neither a number nor a pair.
         """
         from .field_values import fields
 
