@@ -153,6 +153,8 @@ class Stream(NoConstructor):
 
         Raises
         ------
+        OverflowError
+            ``handle`` is not an address.
         TypeError
             ``handle`` is not an int.
         """

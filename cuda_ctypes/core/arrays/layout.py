@@ -138,6 +138,8 @@ class StridedLayout:
 
         Raises
         ------
+        TypeError
+            An argument has a wrong type.
         ValueError
             The order is unknown.
         """
@@ -318,6 +320,8 @@ class StridedLayout:
 
         Raises
         ------
+        TypeError
+            An argument has a wrong type.
         ValueError
             It is not a permutation of the axes.
         """
@@ -400,6 +404,8 @@ class StridedLayout:
 
         Raises
         ------
+        TypeError
+            An argument has a wrong type.
         ValueError
             There is no such axis.
         """
@@ -447,6 +453,8 @@ class StridedLayout:
 
         Raises
         ------
+        TypeError
+            An argument has a wrong type.
         ValueError
             A place does not exist, or is given twice.
         """
@@ -475,6 +483,8 @@ class StridedLayout:
 
         Raises
         ------
+        TypeError
+            An argument has a wrong type.
         ValueError
             The shapes do not fit.
         """
@@ -504,6 +514,8 @@ class StridedLayout:
 
         Raises
         ------
+        TypeError
+            An argument has a wrong type.
         ValueError
             Sizes, extents, strides or the address do not allow it.
         """

@@ -114,6 +114,8 @@ class StridedMemoryView:
 
         Raises
         ------
+        AttributeError
+            ``obj`` has no ``__dlpack__``.
         BufferError
             ``stream_ptr`` is None, the memory is of another kind of device, or Python lacks its type.
         TypeError

@@ -18,7 +18,7 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
     """The nodes right before or right after a node: a set, backed by the driver.
 
     Adding a member and discarding another node do nothing. Each operation is one cuGraphAddDependencies and one
-    cuGraphRemoveDependencies at most. ``&``, ``|`` and other operators give plain sets. Circles are found when the graph is
+    cuGraphRemoveDependencies at most. ``&``, ``|`` and other operators give plain sets. Cycles are found when the graph is
     instantiated.
 
     Adding raises TypeError for anything but a node, ValueError for another graph's node and for the node itself,

@@ -120,6 +120,8 @@ class DeviceMemoryResource(Pool):
             The driver refuses.
         OSError
             It is not an open file descriptor.
+        OverflowError
+            The number is too large for a file descriptor.
         TypeError, ValueError
             An argument has a wrong type, or there is no such device.
         """

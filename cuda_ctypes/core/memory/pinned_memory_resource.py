@@ -117,6 +117,8 @@ class PinnedMemoryResource(Pool):
             The driver refuses.
         OSError
             It is not an open file descriptor.
+        OverflowError
+            The number is too large for a file descriptor.
         TypeError
             ``alloc_handle`` has a wrong type.
         """

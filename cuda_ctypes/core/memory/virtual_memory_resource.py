@@ -195,6 +195,8 @@ class VirtualMemoryResource(MemoryResource):
             The driver refuses; nothing is left behind.
         NotImplementedError
             The handle type is "win32".
+        OverflowError
+            ``size`` is out of range.
         TypeError
             An argument has a wrong type.
         ValueError
@@ -328,6 +330,8 @@ class VirtualMemoryResource(MemoryResource):
         ------
         CUDAError
             The driver refuses; the rest can be given back later.
+        OverflowError
+            ``ptr`` or ``size`` is out of range.
         TypeError
             ``stream`` is not a stream.
         """
