@@ -38,6 +38,8 @@ def memcpy_htod(dest: Any, src: Any) -> None:
         One of them is not memory.
     LogicError
         The allocation is too small, or was freed.
+    BufferError
+        ``src`` is not contiguous.
     """
     address, size, keep = _from_host(dest, src)
     cuda.cuMemcpyHtoD(address_of(dest, "dest"), address, size)
@@ -63,6 +65,8 @@ def memcpy_htod_async(dest: Any, src: Any, stream: Any = None) -> None:
         One of them is not memory, or ``stream`` is not a stream.
     LogicError
         The allocation is too small, or was freed.
+    BufferError
+        ``src`` is not contiguous.
     """
     address, size, keep = _from_host(dest, src)
     number = stream_number(stream)
@@ -318,6 +322,8 @@ TypeError
     An argument is of another type.
 LogicError
     The value has more bits, the allocation is too small, or was freed.
+OverflowError
+    The size, the pitch or another number is out of range.
 """
 
 

@@ -59,6 +59,8 @@ class Event(InContext):
         ------
         LogicError
             The stream is of another context.
+        TypeError
+            ``stream`` is not a stream.
         """
         cuda.cuEventRecord(self._open(), stream_number(stream))
         return self
@@ -172,6 +174,8 @@ class Event(InContext):
         ------
         LogicError
             No context is current, or the driver refuses.
+        TypeError
+            ``handle`` is not bytes.
         """
         context = needed()
         self = object.__new__(cls)

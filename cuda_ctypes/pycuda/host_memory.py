@@ -239,6 +239,10 @@ def mem_host_alloc(size: int, flags: int = 0) -> PagelockedHostAllocation:
         There is too little free memory.
     LogicError
         No context is current, or the driver refuses.
+    TypeError
+        ``size`` is not an int.
+    OverflowError
+        ``size`` is out of range.
     """
     needed()
     size = as_int(size, "size")
