@@ -44,9 +44,16 @@ def members_of(path: str, cls: type) -> Iterator[tuple[str, Any, Any]]:
     if not is_ours(cls) or issubclass(cls, (Exception, str)):
         return
     yield path, cls, None
-    for name, found in vars(cls).items():
-        if not name.startswith("_") and (callable(found) or isinstance(found, DESCRIPTORS)):
-            yield f"{path}.{name}", found, cls
+    for owner in [cls, *private_bases(cls)]:
+        for name, found in vars(owner).items():
+            if not name.startswith("_") or name == "__call__":
+                if callable(found) or isinstance(found, DESCRIPTORS):
+                    yield f"{path}.{name}", found, owner
+
+
+def private_bases(cls: type) -> list[type]:
+    """The base classes whose members users meet in ``cls`` alone."""
+    return [base for base in cls.__mro__[1:] if is_ours(base) and base.__name__.startswith("_")]
 
 
 def is_ours(cls: type) -> bool:
@@ -81,7 +88,7 @@ def incomplete(doc: str) -> Iterator[str]:
             yield f"{line}: needs a type and a description"
 
 
-REFERENCES = "As of :", "For sources, as of :"
+REFERENCES = "As in :", "For sources, as in :"
 
 
 def parameters(function: Any) -> list[str]:

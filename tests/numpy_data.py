@@ -38,7 +38,7 @@ def test_numpy_is_imported_for_the_first_array() -> None:
         import sys
         from tests import structs as s
         info = s.Info(version=1, bus_id="a"); s.Point(3)[1].pos_x = 5; s.Sample().time_stamp
-        assert "numpy" not in sys.modules, "NumPy was imported for what is no array"
+        assert "numpy" not in sys.modules, "NumPy was imported for what is not an array"
         info.uuid
         assert "numpy" in sys.modules
     """

@@ -6,10 +6,13 @@ import importlib
 import inspect
 import re
 import subprocess
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
-from tests.docstrings import lacking, members_of, wrong
+from cuda_ctypes._floor.tables import table_of
+from tests.docstrings import EXCEPTIONS, lacking, members_of, wrong
 from tests.interpreter import ROOT
 from tests.numpy_process import numpy_s_python
 
@@ -32,6 +35,7 @@ ENFORCED = [
     "pycuda.debug",
     "pycuda.driver",
     "pycuda.gl",
+    "pycuda.occupancy",
     "pycuda.tools",
 ]
 GIVEN_OUT = [
@@ -47,7 +51,9 @@ GIVEN_OUT = [
     "core.memory.peer_access.PeerAccessibleBySetProxy",
 ]
 """Classes of objects that users get, but that public modules do not export."""
-WITH_NUMPY = [f"pycuda.{name}" for name in ("cumath", "curandom", "elementwise", "gpuarray", "reduction", "scan")]
+WITH_NUMPY = [
+    f"pycuda.{name}" for name in "c_arguments cumath curandom dtypes elementwise gpuarray reduction scan".split()
+]
 
 
 @pytest.mark.parametrize("module", ENFORCED)
@@ -71,26 +77,52 @@ def test_docstrings_of_classes_that_no_module_names(path: str) -> None:
     assert not gaps, "docstrings:\n" + "\n".join(gaps)
 
 
-FACES = [(face, library) for face in ("checked", "bindings", "raw") for library in ("driver", "nvrtc", "nvml")]
+MODULES = sorted(
+    ".".join(path.relative_to(ROOT / "cuda_ctypes").with_suffix("").parts)
+    for path in ROOT.glob("cuda_ctypes/cu1?/*/[!_]*.py")
+    if path.stem != "utils"
+)
+"""Every module of C functions, as ``cu13.checked.driver``."""
+KNOWN_ERRORS = {*EXCEPTIONS, "ArgumentError"}
 
 
-@pytest.mark.parametrize(("face", "library"), [each for each in FACES if each != ("checked", "nvml")])
-def test_help_of_functions_shows_the_prototype_and_the_errors(face: str, library: str) -> None:
-    """The C prototype with the direction of each parameter, and what raises; the parameters by their names.
-
-    Some functions of ``checked.nvml`` take the members of a struct in place of the struct, which C's prototype lacks.
-    """
-    module = importlib.import_module(f"cuda_ctypes.{face}.{library}")
+@pytest.mark.parametrize("module", MODULES)
+def test_help_of_each_c_function_says_all(module: str) -> None:
+    """The C prototype with the directions, the parameters' real names, the CUDA version, and what raises."""
+    major, face, library = module.split(".")
+    served = importlib.import_module(f"cuda_ctypes.{module}")
+    table = table_of(f"cuda_ctypes.{major}", library)
+    snake_case = face == "bindings" and "snake_error" in table.settings
+    symbols = dict(table.snake_functions.items()) if snake_case else {symbol: symbol for symbol in table.functions}
     gaps = []
-    for name in dir(module):
-        found = getattr(module, name) if name.startswith(("cu", "nvml", "nvrtc")) else None
-        if not callable(found) or isinstance(found, type):
-            continue
-        doc = inspect.getdoc(found) or ""
-        prototype, _, rest = doc.partition("\n\n")
-        inside = prototype.partition("(")[2].rpartition(")")[0]
-        named = [re.findall(r"\w+", re.sub(r"\[.*", "", text))[-1] for text in inside.split(", ")] if inside else []
-        given = list(inspect.signature(found).parameters)
-        if not set(given) <= set(named) or not re.search(r"Raises|raises|status", rest):
-            gaps.append(f"{name}{given}: {doc}")
-    assert not gaps, "\n".join(gaps)
+    for name, symbol in symbols.items():
+        function = getattr(served, name)
+        line = table.functions.get(symbol) or table.older[symbol]
+        gaps += [f"{name}: {gap}" for gap in gaps_of_help(function, symbol, line, table.release)]
+    assert symbols and not gaps, "\n".join(gaps)
+
+
+def gaps_of_help(function: Any, symbol: str, line: str, release: str) -> Iterator[str]:
+    """The gaps of a C function's docstring and signature. ``line`` declares the function in its table."""
+    prototype, about, raises = (inspect.getdoc(function) or "").split("\n\n")
+    result, inside, after = re.fullmatch(r"(.*?) \((.*)\)(.*)", line).groups()  # type: ignore[union-attr]
+    declared = [text.partition(" : ")[0] for text in inside.split(", ")]
+    if prototype != f"{result} {symbol}({', '.join(declared)})":
+        yield f"{prototype} is not the prototype"
+    since = re.match(r" (\d+)(\d\d)(\d)", after)
+    version = f"CUDA {since[1]}.{since[2].lstrip('0') or 0}" if since else f"CUDA {release}'s headers"
+    if version not in about:
+        yield f"{about} lacks the version: {version}"
+    members = re.findall(r"\w+(?= \(its|[,.])", about.partition(" are parameters: ")[2])
+    known = [re.findall(r"\w+", text.partition("[")[0])[-1] for text in declared if text]
+    given = list(inspect.signature(function).parameters)
+    if not {*members} <= {*given} or not {*map(plain, given)} <= {*map(plain, known + members)}:
+        yield f"its parameters are {given}, those of C {known} and the members {members}"
+    for error in re.findall(r"\w+Error\b", raises) or ["no error"]:
+        if error not in KNOWN_ERRORS:
+            yield f"{error} is not an exception"
+
+
+def plain(name: str) -> str:
+    """A name without its spelling: ``bufPtr_base`` is ``buf_ptr_base`` in the newer modules of ``bindings``."""
+    return name.replace("_", "").lower()

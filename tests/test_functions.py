@@ -302,14 +302,3 @@ def test_docstrings_give_the_prototype_the_directions_the_version_and_the_errors
     assert "CUDA 3.2 or newer." in rest and ("Raises CudaError" in rest) == (face == "checked")
     names = [*inspect.signature(function).parameters]
     assert names == (["dptr", "bytesize"] if face == "raw" else ["bytesize"])
-
-
-@pytest.mark.parametrize("face", ["raw", "bindings", "checked"])
-def test_every_function_has_a_docstring_and_a_signature(face: str) -> None:
-    table = tables.table_of("cuda_ctypes.cu13", "driver")
-    module = importlib.import_module(f"cuda_ctypes.cu13.{face}.driver")
-    for symbol in table.functions:
-        function = getattr(module, symbol)
-        text = inspect.getdoc(function) or ""
-        assert text.startswith(f"{table.functions[symbol].partition(' ')[0]} {symbol}("), f"{face}.{symbol}: {text!r}"
-        assert all(name.isidentifier() for name in inspect.signature(function).parameters), f"{face}.{symbol}"

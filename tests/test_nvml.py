@@ -94,7 +94,7 @@ def test_enums_are_made_of_macros_too(nvml: Any, checked: Any) -> None:
     assert nvml.EventType.PSTATE == 4
     assert nvml.ClocksEventReasons.THROTTLE_REASON_HW_SLOWDOWN == 8
     assert nvml.FanControlPolicy.TEMPERATURE_CONTINUOUS_SW == 0
-    assert "ALL" not in nvml.EventType.__members__, "a mask is no event"
+    assert "ALL" not in nvml.EventType.__members__, "a mask is not an event"
 
 
 # --- results
@@ -367,7 +367,7 @@ def test_a_count_may_shrink_between_two_calls(nvml: Any, monkeypatch: pytest.Mon
         return SUCCESS if memory else INSUFFICIENT_SIZE
 
     with scripted(nvml, "device_get_accounting_pids", answer, monkeypatch) as (function, _):
-        assert list(function(DEVICE)) == [7], "what was there before is no process"
+        assert list(function(DEVICE)) == [7], "what was there before is not a process"
 
 
 def test_a_count_that_never_fits_is_an_error(nvml: Any, recorder: Recorder) -> None:

@@ -178,7 +178,7 @@ def driver_version() -> int:
 
 
 def plain(value: Any) -> Any:
-    """A number or address of ctypes' as the int that it holds; anything else as it is."""
+    """The int in a ctypes number or address; any other value unchanged."""
     if isinstance(value, ctypes.c_void_p):
         return value.value or 0
     if isinstance(value, ctypes._SimpleCData) and isinstance(value.value, int):
@@ -187,7 +187,7 @@ def plain(value: Any) -> Any:
 
 
 def as_int(value: Any, what: str) -> int:
-    """An int from an integer of any type. Raises TypeError for anything else, which it calls ``what``."""
+    """An int from an integer of any type. Raises TypeError for anything else; ``what`` names the argument."""
     try:
         return int(index(plain(value)))
     except TypeError:

@@ -1,4 +1,4 @@
-"""Checkpoints of processes: move a process' GPU memory into host memory, where tools that save processes (CRIU)
+"""Checkpoints of processes: move a process's GPU memory into host memory, where tools that save processes (CRIU)
 find it, and move it back.
 
 The driver does this on Linux since CUDA 12.8, for processes of the same user. Any process may ask for it::
@@ -49,7 +49,7 @@ class Process:
     Raises
     ------
     TypeError
-        ``pid`` is no int.
+        ``pid`` is not an int.
     ValueError
         ``pid`` is not positive.
     """
@@ -76,7 +76,8 @@ class Process:
         """ "running", "locked", "checkpointed" or "failed"; drivers since CUDA 13.4 also say "checkpointing" and
         "restoring".
 
-        C: cuCheckpointProcessGetState. Raises RuntimeError for a state that this version does not know.
+        C: cuCheckpointProcessGetState. Raises CUDAError if the driver refuses, RuntimeError for a state that this version
+        does not know.
         """
         state = self._call(driver.cuCheckpointProcessGetState)
         if not state.name.startswith(_STATE):
@@ -85,7 +86,9 @@ class Process:
 
     @property
     def restore_thread_id(self) -> int:
-        """The thread in which the process itself must call :meth:`restore`. C: cuCheckpointProcessGetRestoreThreadId."""
+        """The number of the thread in which the process itself must call :meth:`restore`. Raises CUDAError if the driver
+        refuses. C: cuCheckpointProcessGetRestoreThreadId.
+        """
         return self._call(driver.cuCheckpointProcessGetRestoreThreadId)  # type: ignore[no-any-return]
 
     def lock(self, timeout_ms: int = 0) -> None:
@@ -100,8 +103,10 @@ class Process:
         ------
         CUDAError
             The driver refuses, or the time is over.
+        OverflowError
+            ``timeout_ms`` is greater than 2**32 - 1.
         TypeError
-            ``timeout_ms`` is no int.
+            ``timeout_ms`` is not an int.
         ValueError
             ``timeout_ms`` is negative.
         """
@@ -113,7 +118,7 @@ class Process:
         self._call(driver.cuCheckpointProcessLock, driver.CUcheckpointLockArgs(timeoutMs=milliseconds))
 
     def checkpoint(self) -> None:
-        """Move a locked process' GPU memory into host memory. C: cuCheckpointProcessCheckpoint.
+        """Move a locked process's GPU memory into host memory. C: cuCheckpointProcessCheckpoint.
 
         Raises
         ------
@@ -123,14 +128,13 @@ class Process:
         self._call(driver.cuCheckpointProcessCheckpoint, None)
 
     def restore(self, gpu_mapping: Mapping[Any, Any] | None = None) -> None:
-        """Move it back. The process is locked afterwards. C: cuCheckpointProcessRestore.
+        """Move the memory back to GPUs. The process is locked afterwards. C: cuCheckpointProcessRestore.
 
         Parameters
         ----------
         gpu_mapping : mapping, optional
             For each GPU that was used, the GPU to use now: UUIDs as in :attr:`Device.uuid` or nvidia-smi, or as
-            CUuuid. It must name every GPU of
-            the system, those hidden by CUDA_VISIBLE_DEVICES included.
+            CUuuid. It must name every GPU of the system, those hidden by CUDA_VISIBLE_DEVICES included.
 
         Raises
         ------
@@ -139,7 +143,7 @@ class Process:
         RuntimeError
             A mapping with CUDA_CTYPES_API=12, which has none.
         TypeError, ValueError
-            ``gpu_mapping`` is no mapping, or an item is no UUID.
+            ``gpu_mapping`` is not a mapping, or an item is not a UUID.
         """
         self._call(driver.cuCheckpointProcessRestore, _restore_args(gpu_mapping))
 

@@ -282,7 +282,7 @@ class Device(metaclass=DeviceClass):
         Raises
         ------
         TypeError, ValueError
-            ``peer`` is no device, as in :class:`Device`.
+            ``peer`` is not a device, as in :class:`Device`.
         CUDAError
             The driver refuses.
         """
@@ -314,7 +314,7 @@ class Device(metaclass=DeviceClass):
         Raises
         ------
         TypeError
-            ``ctx`` is no context.
+            ``ctx`` is not a context.
         RuntimeError
             ``ctx`` is closed, or belongs to another device.
         CUDAError
@@ -420,7 +420,7 @@ class Device(metaclass=DeviceClass):
         ValueError
             There are no options or resources, or they are another device's, empty, or of a dry run.
         TypeError
-            An item is no resource, or an option is unknown.
+            An item is not a resource, or an option is unknown.
         CUDAError
             The resources do not go together.
         """
@@ -583,7 +583,7 @@ class Device(metaclass=DeviceClass):
         RuntimeError
             The array or buffer is closed.
         TypeError
-            ``resource`` is no descriptor, or an option is unknown.
+            ``resource`` is not a descriptor, or an option is unknown.
         ValueError
             The memory is another device's, or not aligned; or an option does not fit it.
         CUDAError
@@ -610,7 +610,7 @@ class Device(metaclass=DeviceClass):
         RuntimeError
             The array is closed.
         TypeError
-            ``resource`` is no descriptor.
+            ``resource`` is not a descriptor.
         ValueError
             It is of other memory, or of another device's.
         CUDAError
@@ -656,7 +656,7 @@ class Device(metaclass=DeviceClass):
         OverflowError
             ``size`` is negative.
         TypeError
-            ``size`` is no int, or ``stream`` no stream.
+            ``size`` is not an int, or ``stream`` is not a stream.
         """
         resource = self._memory_resource or self.memory_resource
         try:

@@ -59,7 +59,7 @@ class WorkqueueResourceOptions:
     ValueError
         The scope is unknown, or the limit is below 1.
     TypeError
-        The limit is no int.
+        The limit is not an int.
     """
 
     sharing_scope: WorkqueueSharingScope | None = None
@@ -170,7 +170,7 @@ class SMResource(NoConstructor):
         RuntimeError
             The installed driver cannot split like this.
         TypeError
-            An option is unknown, or a number is no int.
+            An option is unknown, or a number is not an int.
         ValueError
             Sequences differ in length, or a number is out of range.
         """
@@ -291,7 +291,7 @@ class WorkqueueResource(NoConstructor):
         Raises
         ------
         TypeError
-            An option is unknown, or the limit is no int.
+            An option is unknown, or the limit is not an int.
         ValueError
             The scope is unknown, or the limit is below 1.
         """

@@ -31,7 +31,7 @@ class CompilerError(CudaError):
 
     @staticmethod
     def _also(error: Any) -> Any:
-        """The same error as what cuda.core raises, too."""
+        """The same error, which is also of the kind that cuda.core raises."""
         return error
 
     def __str__(self) -> str:

@@ -198,7 +198,7 @@ class Event(NoConstructor):
         Raises
         ------
         TypeError
-            It is no descriptor.
+            It is not a descriptor.
         CUDAError, RuntimeError
             The driver refuses, for example in the process that made the event. The exception is of both kinds.
         """

@@ -153,7 +153,7 @@ class GraphicsResource(InContext):
         CUDAError
             No OpenGL context is current in this thread, or the driver refuses.
         TypeError
-            A number is no int, or ``stream`` no stream.
+            A number is not an int, or ``stream`` is not a stream.
         ValueError
             A flag is unknown, or a number out of range.
         """
@@ -183,7 +183,7 @@ class GraphicsResource(InContext):
         CUDAError
             No OpenGL context is current in this thread, or the driver refuses.
         TypeError
-            A number is no int.
+            A number is not an int.
         ValueError
             A flag is unknown, or a number out of range.
         """
@@ -202,8 +202,7 @@ class GraphicsResource(InContext):
         -------
         Buffer or OpaqueArray
             The memory of a buffer, or the array of an image. Closing it gives it back to OpenGL on the same stream;
-            textures and surfaces of it
-            end then.
+            textures and surfaces of it end then.
 
         Raises
         ------
@@ -212,7 +211,7 @@ class GraphicsResource(InContext):
         RuntimeError
             It is mapped already, or closed.
         TypeError
-            ``stream`` is no stream, or a graph builder.
+            ``stream`` is not a stream, or a graph builder.
         """
         owned = self._open()
         stream = stream_of(stream)
@@ -250,7 +249,7 @@ class GraphicsResource(InContext):
         RuntimeError
             It is not mapped, or closed.
         TypeError
-            ``stream`` is no stream.
+            ``stream`` is not a stream.
         """
         self._open()
         if not self.is_mapped:
@@ -280,7 +279,7 @@ class GraphicsResource(InContext):
         CUDAError
             No OpenGL context is current in this thread, or the driver refuses.
         TypeError
-            ``stream`` is no stream.
+            ``stream`` is not a stream.
         """
         if self._owned is None:
             return
@@ -410,7 +409,13 @@ class MappedImage(OpaqueArray):
     __slots__ = ()
 
     def close(self) -> None:
-        """Give the image back to OpenGL: its textures and surfaces end."""
+        """Give the image back to OpenGL: its textures and surfaces end. C: cuGraphicsUnmapResources.
+
+        Raises
+        ------
+        CUDAError
+            No OpenGL context is current in this thread, or the stream is captured: the image stays mapped.
+        """
         owned = self._owned
         if owned is None:
             return

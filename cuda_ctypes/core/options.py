@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def options_of(cls: type[T], given: Any, what: str) -> T:
     """Options as an instance of the dataclass ``cls``. Errors name them ``what``, for example "options of the stream".
 
-    Raises TypeError for another type, and for a name that is no field, with the closest one.
+    Raises TypeError for another type, and for a name that is not a field, with the closest one.
     """
     if given is None:
         return cls()

@@ -153,8 +153,10 @@ class Stream(NoConstructor):
 
         Raises
         ------
+        OverflowError
+            ``handle`` is not an address.
         TypeError
-            ``handle`` is no int.
+            ``handle`` is not an int.
         """
         handle = plain(handle)
         if isinstance(handle, float) or not hasattr(handle, "__int__"):
@@ -186,7 +188,7 @@ class Stream(NoConstructor):
         self._owned = self._number = self._made_in = self._context = self._mark = None
 
     def __cuda_stream__(self) -> tuple[int, int]:
-        """(0, address of the CUstream): what other libraries ask a stream for."""
+        """(0, address of the CUstream): the protocol by which other libraries take a stream."""
         return 0, self._open().number
 
     @property
@@ -257,7 +259,7 @@ class Stream(NoConstructor):
         RuntimeError
             The stream or the event is closed.
         TypeError
-            ``event`` is no event, or an option is unknown.
+            ``event`` is not an event, or an option is unknown.
         CUDAError
             The driver refuses.
         """

@@ -108,7 +108,7 @@ class Domain:
         Parameters
         ----------
         message, color, category, payload
-            As of :class:`annotate`.
+            As in :class:`annotate`.
 
         Returns
         -------
@@ -151,7 +151,7 @@ class Domain:
         Parameters
         ----------
         message, color, category, payload
-            As of :meth:`mark`.
+            As in :meth:`mark`.
         """
         if _listening:
             self._tell("push", message, color, category, payload)
@@ -176,7 +176,7 @@ class Domain:
         Parameters
         ----------
         message, color, category, payload
-            As of :meth:`mark`.
+            As in :meth:`mark`.
 
         Returns
         -------
@@ -280,6 +280,17 @@ class annotate:
             self.domain.pop_range()
 
     def __call__(self, function: Callable[..., Any]) -> Any:
+        """Decorate a function: each call of it is a range.
+
+        Parameters
+        ----------
+        function : callable
+            The function, or coroutine function.
+
+        Returns
+        -------
+        callable
+        """
         message, *others = self._event
         event: Any = message or getattr(function, "__qualname__", repr(function)), *others
         domain = self.domain

@@ -1,6 +1,6 @@
 """Finds NVIDIA's libraries, headers and tools: the interface of ``cuda.pathfinder``, and files of one CUDA major only.
 
-Every function has a further parameter ``major``, the CUDA major to look for.
+Functions that search have a further parameter ``major``, the CUDA major to look for.
 """
 
 from . import table as _table

@@ -156,7 +156,7 @@ def codes_of(types: Any) -> list[str]:
             text = kind.replace(" ", "")
             matched = KNOWN.findall(text)
             if "".join(map("".join, matched)) != text:
-                raise TypeError(f"{kind!r} is no argument type: letters of {KNOWN.pattern!r} are expected")
+                raise TypeError(f"{kind!r} is not an argument type: letters of {KNOWN.pattern!r} are expected")
             for count, letter in matched:
                 found += [count + letter] if letter == "s" else [letter] * int(count or 1)
         else:

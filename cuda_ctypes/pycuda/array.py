@@ -111,7 +111,7 @@ class Array(InContext):
     Raises
     ------
     TypeError
-        It is no descriptor, or one of its values is no int.
+        It is not a descriptor, or one of its values is not an int.
     LogicError
         No context is current, or the driver refuses the descriptor.
     MemoryError
@@ -219,7 +219,7 @@ def matrix_to_array(matrix: Any, order: str, allow_double_hack: bool = False) ->
     Raises
     ------
     LogicError
-        The matrix has not two dimensions, or the order is another one.
+        The matrix does not have two dimensions, or ``order`` is neither "C" nor "F".
     TypeError
         CUDA arrays have no format for its dtype.
     """
@@ -251,7 +251,7 @@ def np_to_array(nparray: Any, order: str, allowSurfaceBind: bool = False) -> Arr
     Raises
     ------
     LogicError
-        The array has not two or three dimensions, or is not contiguous in the order.
+        The array does not have two or three dimensions, or is not contiguous in the order.
     TypeError
         CUDA arrays have no format for its dtype.
     """
@@ -279,7 +279,7 @@ def gpuarray_to_array(gpuarray: Any, order: str, allowSurfaceBind: bool = False)
     Raises
     ------
     LogicError
-        The array has not two or three dimensions, or is not contiguous in the order.
+        The array does not have two or three dimensions, or is not contiguous in the order.
     TypeError
         CUDA arrays have no format for its dtype.
     """
@@ -308,7 +308,7 @@ def make_multichannel_2d_array(ndarray: Any, order: str) -> Array:
     Raises
     ------
     LogicError
-        The array has not three dimensions, or is not contiguous in the order.
+        The array does not have three dimensions, or is not contiguous in the order.
     TypeError
         CUDA arrays have no format for its dtype.
     """

@@ -140,9 +140,9 @@ def compile(
     CompileError
         The compiler rejects the program or an option; with its output.
     TypeError
-        ``source`` is no str, or ``options`` is one.
+        ``source`` is not a str, or ``options`` is one.
     ValueError
-        The target is another one.
+        ``target`` is neither "cubin" nor "ptx".
     """
     if not isinstance(source, str):
         raise TypeError(f"source: a str is expected, got {type(source).__name__}")
@@ -347,7 +347,7 @@ class SourceModule(CudaModule):
     Parameters
     ----------
     source, nvcc, options, keep, no_extern_c, arch, code, cache_dir, include_dirs
-        As of :func:`compile`.
+        As in :func:`compile`.
 
     Raises
     ------
@@ -383,7 +383,7 @@ class DynamicModule(CudaModule):
     link_options : iterable of pairs, or dict, optional
         Of ``jit_option`` and their values.
     keep, no_extern_c, arch, code, cache_dir, include_dirs
-        For sources, as of :func:`compile`.
+        For sources, as in :func:`compile`.
     message_handler : callable, optional
         Called with the success of the link (bool), the linker's messages and its error messages.
     log_verbose : bool
@@ -548,7 +548,7 @@ class DynamicModule(CudaModule):
         Raises
         ------
         LogicError
-            The linker fails, as for a symbol without a definition; with its output.
+            The linker fails, for example because a symbol has no definition; with its output.
         """
         self._linked = self.linker.link_module()
         return self
@@ -560,9 +560,9 @@ class DynamicSourceModule(DynamicModule):
     Parameters
     ----------
     source, nvcc, options, keep, no_extern_c, arch, code, cache_dir, include_dirs
-        As of :func:`compile`.
+        As in :func:`compile`.
     cuda_libdir : path, optional
-        As of :class:`DynamicModule`.
+        As in :class:`DynamicModule`.
 
     Raises
     ------

@@ -99,7 +99,7 @@ class Context(Unique):
     Raises
     ------
     TypeError
-        ``dev`` is no Device.
+        ``dev`` is not a Device.
     LogicError
         The driver refuses.
     """
@@ -364,7 +364,7 @@ class Context(Unique):
         Raises
         ------
         TypeError
-            ``peer`` is no Context.
+            ``peer`` is not a Context.
         LogicError
             The devices cannot reach each other, or the access is enabled already.
         """
@@ -382,7 +382,7 @@ class Context(Unique):
         Raises
         ------
         TypeError
-            ``peer`` is no Context.
+            ``peer`` is not a Context.
         LogicError
             The access was not enabled.
         """

@@ -35,9 +35,11 @@ def memcpy_htod(dest: Any, src: Any) -> None:
     Raises
     ------
     TypeError
-        One of them is no memory.
+        One of them is not memory.
     LogicError
         The allocation is too small, or was freed.
+    BufferError
+        ``src`` is not contiguous.
     """
     address, size, keep = _from_host(dest, src)
     cuda.cuMemcpyHtoD(address_of(dest, "dest"), address, size)
@@ -60,9 +62,11 @@ def memcpy_htod_async(dest: Any, src: Any, stream: Any = None) -> None:
     Raises
     ------
     TypeError
-        One of them is no memory, or ``stream`` is no stream.
+        One of them is not memory, or ``stream`` is not a stream.
     LogicError
         The allocation is too small, or was freed.
+    BufferError
+        ``src`` is not contiguous.
     """
     address, size, keep = _from_host(dest, src)
     number = stream_number(stream)
@@ -84,7 +88,7 @@ def memcpy_dtoh(dest: Any, src: Any) -> None:
     Raises
     ------
     TypeError
-        One of them is no memory.
+        One of them is not memory.
     BufferError
         ``dest`` is read-only or not contiguous.
     LogicError
@@ -110,7 +114,7 @@ def memcpy_dtoh_async(dest: Any, src: Any, stream: Any = None) -> None:
     Raises
     ------
     TypeError
-        One of them is no memory, or ``stream`` is no stream.
+        One of them is not memory, or ``stream`` is not a stream.
     BufferError
         ``dest`` is read-only or not contiguous.
     LogicError
@@ -153,7 +157,7 @@ def memcpy_dtod(dest: Any, src: Any, size: int) -> None:
     Raises
     ------
     TypeError
-        One of them is no device memory.
+        One of them is not device memory.
     LogicError
         An allocation is too small, or was freed.
     """
@@ -175,7 +179,7 @@ def memcpy_dtod_async(dest: Any, src: Any, size: int, stream: Any = None) -> Non
     Raises
     ------
     TypeError
-        One of them is no device memory, or ``stream`` is no stream.
+        One of them is not device memory, or ``stream`` is not a stream.
     LogicError
         An allocation is too small, or was freed.
     """
@@ -318,6 +322,8 @@ TypeError
     An argument is of another type.
 LogicError
     The value has more bits, the allocation is too small, or was freed.
+OverflowError
+    The size, the pitch or another number is out of range.
 """
 
 

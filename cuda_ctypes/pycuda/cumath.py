@@ -52,7 +52,7 @@ Raises
 RuntimeError
     The array is not contiguous.
 TypeError
-    The argument is no array, the function has no such dtype, or a keyword is unknown.
+    The argument is not an array, the function has no such dtype, or a keyword is unknown.
 """
 
 

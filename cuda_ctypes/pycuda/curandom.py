@@ -112,7 +112,7 @@ def _curand() -> Any:
 
 
 def _call(name: str, *arguments: Any) -> Any:
-    """A function of cuRAND's, with PyCUDA's exceptions."""
+    """Call a function of cuRAND, with PyCUDA's exceptions."""
     try:
         return getattr(_curand(), name)(*arguments)
     except (CudaError, CudaCtypesError) as error:
@@ -144,7 +144,7 @@ def _table(name: str, bits: int, count: int, *arguments: Any) -> Any:
 
 
 DIMENSIONS = 20000
-"""Of Sobol's sequences that cuRAND has vectors for."""
+"""The dimensions of Sobol's sequences for which cuRAND has vectors."""
 
 
 def generate_direction_vectors(count: int, direction: Any = None) -> GPUArray:
@@ -161,6 +161,13 @@ def generate_direction_vectors(count: int, direction: Any = None) -> GPUArray:
     -------
     GPUArray
         Of uint32 or uint64, as the set says.
+
+    Raises
+    ------
+    ValueError
+        There is no such set.
+    RuntimeError
+        The cuRAND library is not installed.
     """
     kind = direction_vector_set.VECTOR_32 if direction is None else direction_vector_set(direction)
     bits = 32 if "32" in kind.name else 64
@@ -219,7 +226,7 @@ def generate_scramble_constants64(count: int) -> GPUArray:
 
 
 def seed_getter_uniform(n: int) -> GPUArray:
-    """Equal seeds of one random value.
+    """Equal seeds, with one random value.
 
     Parameters
     ----------
@@ -251,7 +258,7 @@ def seed_getter_unique(n: int) -> GPUArray:
 
 
 class _Handle(InContext):
-    """A generator of cuRAND's, of the current context."""
+    """A generator of cuRAND in the current context."""
 
     __slots__ = ()
     _destroyed_by = "curandDestroyGenerator"
@@ -267,7 +274,7 @@ class _Handle(InContext):
 
 
 POISSON = """
-// the smallest number of events up to which the probability reaches u
+// the smallest number of events whose cumulative probability reaches u
 __device__ double poisson_of(double u, double mean)
 {
     if (mean > 300) {  // by the normal distribution, with its skewness
@@ -295,8 +302,7 @@ def _poisson_kernel(code: str) -> Any:
 class _RandomNumberGeneratorBase:
     """Base of the generators.
 
-    ``fill_`` methods write to an array, ``gen_`` methods make one of a shape and dtype; ``stream`` is where they do so. All raise
-    NotImplementedError for dtypes that there is no such distribution of, RuntimeError for arrays that are not contiguous.
+    ``fill_`` methods write to an array; ``gen_`` methods make one.
     """
 
     has_box_muller = False
@@ -306,7 +312,7 @@ class _RandomNumberGeneratorBase:
     """Whether normal numbers come in pairs."""
 
     def __init__(self, offset: int = 0) -> None:
-        get_curand_version()  # which says where cuRAND is missing
+        get_curand_version()  # raises if cuRAND is missing
         self._handle = _Handle(self._kind)
         self._offset = int(offset)
         self._position = 0
@@ -314,7 +320,7 @@ class _RandomNumberGeneratorBase:
 
     @property
     def generators_per_block(self) -> int:
-        """How many seeds belong to one multiprocessor."""
+        """The number of seeds for one multiprocessor."""
         return 256
 
     @property
@@ -331,13 +337,39 @@ class _RandomNumberGeneratorBase:
         _call("curandSetGeneratorOffset", self._handle._open(), self._offset)
 
     def call_skip_ahead(self, i: int, stream: Stream | None = None) -> None:
-        """Pass over ``i`` numbers."""
+        """Skip numbers. C: curandSetGeneratorOffset.
+
+        Parameters
+        ----------
+        i : int
+            How many.
+        stream : Stream, optional
+            Ignored.
+
+        Raises
+        ------
+        RuntimeError
+            cuRAND reports an error.
+        """
         self._offset += self._position + int(i)
         self._position = 0
         self._move()
 
     def call_skip_ahead_array(self, i: Any, stream: Stream | None = None) -> None:
-        """Pass over as many numbers as the largest in an array of the device."""
+        """Skip as many numbers as the largest in an array says. C: curandSetGeneratorOffset.
+
+        Parameters
+        ----------
+        i : GPUArray
+            Numbers on the device.
+        stream : Stream, optional
+            Ignored.
+
+        Raises
+        ------
+        RuntimeError
+            cuRAND reports an error.
+        """
         self.call_skip_ahead(int(i.get().max()), stream)
 
     def _ready(self, data: GPUArray, stream: Any) -> int:
@@ -363,7 +395,7 @@ class _RandomNumberGeneratorBase:
         self._position += count
 
     def _fill_with_upper_halves(self, data: GPUArray, stream: Any) -> None:
-        """Those of 64 bits: the lower halves of a short Sobol sequence are 0."""
+        """Fill with the upper halves of 64-bit numbers: the lower halves of a short Sobol sequence are 0."""
         number = self._ready(data, stream)
         if data.size:
             memory = mem_alloc(8 * data.size)
@@ -372,7 +404,24 @@ class _RandomNumberGeneratorBase:
             self._position += data.size
 
     def fill_uniform(self, data: GPUArray, stream: Stream | None = None) -> None:
-        """Floats above 0, up to 1; or integers of all sizes, each as likely."""
+        """Fill with uniform numbers: floats above 0, up to 1; integers of the whole range.
+
+        Parameters
+        ----------
+        data : GPUArray
+            The array to fill, contiguous: float32, float64, or integers of 32 or 64 bits.
+        stream : Stream, optional
+            The stream of the work; the default one if not given.
+
+        Raises
+        ------
+        NotImplementedError
+            There are no uniform numbers of this dtype.
+        RuntimeError
+            The array is not contiguous, or cuRAND reports an error.
+        LogicError
+            The array was freed, or the current context cannot reach it.
+        """
         kind = data.dtype
         if kind.kind == "f" and kind.itemsize in (4, 8):
             name = "curandGenerateUniform" + ("Double" if kind.itemsize == 8 else "")
@@ -391,16 +440,70 @@ class _RandomNumberGeneratorBase:
             raise _no_such("uniform", kind)
 
     def fill_normal(self, data: GPUArray, stream: Stream | None = None) -> None:
-        """Floats of the normal distribution with mean 0 and standard deviation 1."""
+        """Fill with numbers of the normal distribution with mean 0 and standard deviation 1.
+
+        Parameters
+        ----------
+        data : GPUArray
+            The array to fill, contiguous: float32 or float64.
+        stream : Stream, optional
+            The stream of the work; the default one if not given.
+
+        Raises
+        ------
+        NotImplementedError
+            The dtype is neither float32 nor float64.
+        RuntimeError
+            The array is not contiguous, or cuRAND reports an error.
+        LogicError
+            The array was freed, or the current context cannot reach it.
+        """
         self._fill(_of_floats("Normal", data.dtype), data, stream, 0.0, 1.0, even=self._even)
 
     def fill_log_normal(self, data: GPUArray, mean: float, stddev: float, stream: Stream | None = None) -> None:
-        """Floats whose logarithms are of the normal distribution with this mean and standard deviation."""
+        """Fill with numbers whose logarithms have a normal distribution.
+
+        Parameters
+        ----------
+        data : GPUArray
+            The array to fill, contiguous: float32 or float64.
+        mean, stddev : float
+            Mean and standard deviation of the logarithms.
+        stream : Stream, optional
+            The stream of the work; the default one if not given.
+
+        Raises
+        ------
+        NotImplementedError
+            The dtype is neither float32 nor float64.
+        RuntimeError
+            The array is not contiguous, or cuRAND reports an error.
+        LogicError
+            The array was freed, or the current context cannot reach it.
+        """
         self._fill(_of_floats("LogNormal", data.dtype), data, stream, float(mean), float(stddev), even=self._even)
 
     def fill_poisson(self, data: GPUArray, lambda_value: float | None = None, stream: Stream | None = None) -> None:
-        """Numbers of events of Poisson's distribution with the mean ``lambda_value``, as uint32; without one, each element, a
-        float or an integer of 32 or 64 bits, is the mean of the number that replaces it."""
+        """Fill with numbers of events, by Poisson's distribution.
+
+        Parameters
+        ----------
+        data : GPUArray
+            The array to fill, contiguous: uint32; without ``lambda_value`` also floats and integers of 32 or 64 bits.
+        lambda_value : float, optional
+            The mean. Without it, each element of the array is the mean of the number that replaces it.
+        stream : Stream, optional
+            The stream of the work; the default one if not given.
+
+        Raises
+        ------
+        NotImplementedError
+            There are no such numbers of this dtype.
+        RuntimeError
+            The array is not contiguous, or cuRAND reports an error.
+        LogicError
+            The array was freed, or the current context cannot reach it.
+        """
         if lambda_value is not None:
             if data.dtype != np.uint32:
                 raise _no_such("Poisson's", data.dtype)
@@ -416,13 +519,55 @@ class _RandomNumberGeneratorBase:
             kernel.prepared_async_call(*shape_of_launch(data.size), stream, data.gpudata, uniform.gpudata, data.size)
 
     def gen_uniform(self, shape: Any, dtype: Any, stream: Stream | None = None) -> GPUArray:
-        """A new array by :meth:`fill_uniform`."""
+        """A new array of uniform numbers: floats above 0, up to 1; integers of the whole range.
+
+        Parameters
+        ----------
+        shape : int or tuple of int
+            The length of each axis.
+        dtype : numpy.dtype
+            float32, float64, or integers of 32 or 64 bits.
+        stream : Stream, optional
+            The stream of the work; the default one if not given.
+
+        Returns
+        -------
+        GPUArray
+
+        Raises
+        ------
+        NotImplementedError
+            There are no uniform numbers of this dtype.
+        RuntimeError
+            cuRAND reports an error.
+        """
         made = GPUArray(shape, dtype)
         self.fill_uniform(made, stream)
         return made
 
     def gen_normal(self, shape: Any, dtype: Any, stream: Stream | None = None) -> GPUArray:
-        """A new array by :meth:`fill_normal`."""
+        """A new array of numbers of the normal distribution with mean 0 and standard deviation 1.
+
+        Parameters
+        ----------
+        shape : int or tuple of int
+            The length of each axis.
+        dtype : numpy.dtype
+            float32 or float64.
+        stream : Stream, optional
+            The stream of the work; the default one if not given.
+
+        Returns
+        -------
+        GPUArray
+
+        Raises
+        ------
+        NotImplementedError
+            The dtype is neither float32 nor float64.
+        RuntimeError
+            cuRAND reports an error.
+        """
         made = GPUArray(shape, dtype)
         self.fill_normal(made, stream)
         return made
@@ -430,13 +575,59 @@ class _RandomNumberGeneratorBase:
     def gen_log_normal(
         self, shape: Any, dtype: Any, mean: float, stddev: float, stream: Stream | None = None
     ) -> GPUArray:
-        """A new array by :meth:`fill_log_normal`."""
+        """A new array of numbers whose logarithms have a normal distribution.
+
+        Parameters
+        ----------
+        shape : int or tuple of int
+            The length of each axis.
+        dtype : numpy.dtype
+            float32 or float64.
+        mean, stddev : float
+            Mean and standard deviation of the logarithms.
+        stream : Stream, optional
+            The stream of the work; the default one if not given.
+
+        Returns
+        -------
+        GPUArray
+
+        Raises
+        ------
+        NotImplementedError
+            The dtype is neither float32 nor float64.
+        RuntimeError
+            cuRAND reports an error.
+        """
         made = GPUArray(shape, dtype)
         self.fill_log_normal(made, mean, stddev, stream)
         return made
 
     def gen_poisson(self, shape: Any, dtype: Any, lambda_value: float, stream: Stream | None = None) -> GPUArray:
-        """A new array by :meth:`fill_poisson`, of uint32, or of floats that hold whole numbers."""
+        """A new array of numbers of events, by Poisson's distribution.
+
+        Parameters
+        ----------
+        shape : int or tuple of int
+            The length of each axis.
+        dtype : numpy.dtype
+            uint32, or floats that hold whole numbers.
+        lambda_value : float
+            The mean.
+        stream : Stream, optional
+            The stream of the work; the default one if not given.
+
+        Returns
+        -------
+        GPUArray
+
+        Raises
+        ------
+        NotImplementedError
+            There are no such numbers of this dtype.
+        RuntimeError
+            cuRAND reports an error.
+        """
         made = GPUArray(shape, dtype)
         if made.dtype.kind == "f":
             made.fill(lambda_value, stream)
@@ -457,21 +648,26 @@ def _no_such(distribution: str, kind: Any) -> NotImplementedError:
 
 
 class _PseudoRandomNumberGeneratorBase(_RandomNumberGeneratorBase):
-    """Base of the pseudo-random ones.
+    """Base of the generators of pseudo-random numbers.
 
     Parameters
     ----------
     seed_getter : callable, optional
-        Gives ``n`` seeds as an array of int32, of the device or the host: equal ones make equal numbers. Random if not given.
+        Called with a number of seeds; returns an array of int32 of that length, on the device or the host. Equal seeds make equal
+        numbers. Random seeds if not given.
     offset : int
-        Numbers to pass over.
+        The number of random numbers to skip.
 
     Raises
     ------
-    TypeError, ValueError
-        ``seed_getter`` gives something else, or fewer.
+    TypeError
+        ``seed_getter`` returns no array of int32.
+    ValueError
+        It returns too few seeds.
     RuntimeError
         cuRAND is not installed.
+    LogicError
+        No context is current.
     """
 
     has_box_muller = True
@@ -497,12 +693,38 @@ class _PseudoRandomNumberGeneratorBase(_RandomNumberGeneratorBase):
         super()._move()
 
     def call_skip_ahead_sequence(self, i: int, stream: Stream | None = None) -> None:
-        """Go on with the sequence that comes ``i`` after this one."""
+        """Continue with a later sequence. C: curandSetPseudoRandomGeneratorSeed.
+
+        Parameters
+        ----------
+        i : int
+            The number of sequences to skip.
+        stream : Stream, optional
+            Ignored.
+
+        Raises
+        ------
+        RuntimeError
+            cuRAND reports an error.
+        """
         self._sequence += int(i)
         self._move()
 
     def call_skip_ahead_sequence_array(self, i: Any, stream: Stream | None = None) -> None:
-        """As :meth:`call_skip_ahead_sequence`, by the largest number in an array of the device."""
+        """Continue with a later sequence. C: curandSetPseudoRandomGeneratorSeed.
+
+        Parameters
+        ----------
+        i : GPUArray
+            Numbers of sequences to skip; the largest counts.
+        stream : Stream, optional
+            Ignored.
+
+        Raises
+        ------
+        RuntimeError
+            cuRAND reports an error.
+        """
         self.call_skip_ahead_sequence(int(i.get().max()), stream)
 
 
@@ -546,18 +768,20 @@ class _SobolRandomNumberGeneratorBase(_RandomNumberGeneratorBase):
     Parameters
     ----------
     dir_vector : GPUArray, optional
-        Of :func:`generate_direction_vectors`; cuRAND's own are used.
+        Direction vectors of :func:`generate_direction_vectors`. The generator uses cuRAND's own, which are the same.
     offset : int
-        Numbers to pass over.
+        The number of random numbers to skip.
 
     Raises
     ------
     TypeError
-        ``dir_vector`` is of another dtype.
+        An array has another dtype than the sequence.
     NotImplementedError
-        It has vectors of the program's own.
+        An array is the program's own, not cuRAND's.
     RuntimeError
         cuRAND is not installed.
+    LogicError
+        No context is current.
     """
 
     def __init__(self, dir_vector: GPUArray | None = None, offset: int = 0) -> None:
@@ -588,7 +812,8 @@ _scrambled = (
     .partition("\n")[2]
     .replace(
         "    offset : int",
-        "    scramble_vector : GPUArray, optional\n        Of ``generate_scramble_constants32`` or ``64``.\n    offset : int",
+        "    scramble_vector : GPUArray, optional\n"
+        "        Constants of ``generate_scramble_constants32`` or ``64``.\n    offset : int",
     )
 )
 

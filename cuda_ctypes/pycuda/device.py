@@ -25,6 +25,10 @@ def init(flags: int = 0) -> None:
     ------
     RuntimeError
         There is no driver, or no device.
+    TypeError
+        ``flags`` is not an int.
+    OverflowError
+        ``flags`` is out of range.
     """
     cuda.cuInit(as_int(flags, "flags"))
 
@@ -152,6 +156,10 @@ class Device:
         ------
         LogicError
             The driver does not know the attribute.
+        TypeError
+            ``attr`` is not an int.
+        OverflowError
+            ``attr`` does not fit 32 bits.
         """
         value = int(cuda.cuDeviceGetAttribute(as_int(attr, "attr"), self._number))
         return compute_mode(value) if attr == device_attribute.COMPUTE_MODE else value
@@ -221,7 +229,7 @@ class Device:
         Raises
         ------
         TypeError
-            ``other`` is no Device.
+            ``other`` is not a Device.
         """
         if not isinstance(other, Device):
             raise TypeError(f"other: a Device is expected, got {type(other).__name__}")

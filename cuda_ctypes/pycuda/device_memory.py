@@ -58,6 +58,8 @@ class Pointer:
         ------
         LogicError
             The host cannot read the memory, or it is smaller.
+        TypeError
+            ``size`` or ``offset`` is not an int.
         """
         size, offset = as_int(size, "size"), as_int(offset, "offset")
         start = self._open() + offset
@@ -160,7 +162,7 @@ def address_of(value: Any, what: str) -> int:
         pass
     else:
         if not 0 <= number < 1 << 64:
-            raise LogicError(f"{what}: {number} is no address")
+            raise LogicError(f"{what}: {number} is not an address")
         return number
     if hasattr(value, "gpudata"):
         return address_of(value.gpudata, what)
@@ -214,7 +216,9 @@ def mem_alloc(size: int) -> DeviceAllocation:
     LogicError
         No context is current, or the size is 0.
     TypeError
-        The size is no int.
+        The size is not an int.
+    OverflowError
+        ``size`` is out of range.
     """
     needed()
     size = as_int(size, "size")
@@ -269,6 +273,10 @@ def mem_alloc_pitch(width: int, height: int, access_size: int) -> tuple[DeviceAl
         The device has too little free memory.
     LogicError
         No context is current, or the driver refuses.
+    TypeError
+        A number is not an int.
+    OverflowError
+        A number is out of range.
     """
     needed()
     height = as_int(height, "height")
@@ -310,6 +318,8 @@ def mem_get_address_range(devptr: Any) -> tuple[int, int]:
     ------
     LogicError
         No allocation has the address.
+    TypeError
+        ``devptr`` is not device memory.
     """
     base, size = cuda.cuMemGetAddressRange(address_of(devptr, "devptr"))
     return int(base), int(size)

@@ -36,14 +36,14 @@ NAME_OF: dict[Any, str] = {}
 
 
 def register_dtype(dtype: Any, name: str | Sequence[str]) -> None:
-    """Let kernels use a dtype by a name, or several, of a type that their preamble declares.
+    """Give a dtype the names of a C type that kernels declare in their preambles.
 
     Parameters
     ----------
     dtype : numpy.dtype
-        As a rule a struct, laid out as C's.
+        As a rule a struct with the layout of C.
     name : str or sequence of str
-        Of which :func:`dtype_to_ctype` gives the first.
+        The names; :func:`dtype_to_ctype` returns the first.
 
     Raises
     ------
@@ -54,7 +54,7 @@ def register_dtype(dtype: Any, name: str | Sequence[str]) -> None:
 
 
 def get_or_register_dtype(c_names: str | Sequence[str], dtype: Any = None) -> Any:
-    """The dtype that stands for a type of C.
+    """The dtype of a C type, by the type's name.
 
     Parameters
     ----------
@@ -66,7 +66,7 @@ def get_or_register_dtype(c_names: str | Sequence[str], dtype: Any = None) -> An
     Returns
     -------
     numpy.dtype
-        The registered one: where an equal one was registered before, that.
+        The registered dtype: an equal one from before, if there is one.
 
     Raises
     ------
@@ -93,8 +93,13 @@ def dtype_to_ctype(dtype: Any, with_fp_tex_hack: bool = False) -> str:
     Parameters
     ----------
     dtype : numpy.dtype
+        The dtype.
     with_fp_tex_hack : bool
-        Give float32, float64 and complex64 the names under which texture references had them.
+        Use the names that float32, float64 and complex64 had in texture references.
+
+    Returns
+    -------
+    str
 
     Raises
     ------

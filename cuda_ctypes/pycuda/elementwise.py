@@ -284,7 +284,7 @@ def get_elwise_kernel(
     options : list of str, optional
         Options of the compiler.
     **kwargs
-        As of :func:`get_elwise_kernel_and_types`.
+        As in :func:`get_elwise_kernel_and_types`.
 
     Returns
     -------
@@ -305,17 +305,17 @@ class ElementwiseKernel:
     Parameters
     ----------
     arguments : str or list of Argument
-        The kernel's, in C: ``"float a, float *x, float *z"``.
+        The kernel's parameters, in C: ``"float a, float *x, float *z"``.
     operation : str
         Statements in C for the element ``i``: ``"z[i] = a * x[i]"``. ``n`` is the number of elements.
     name : str
-        The kernel's.
+        The kernel's name.
     keep : bool
-        Write the source into a folder, and print where.
+        Write the source into a folder, and print its path.
     options : list of str, optional
-        Of the compiler.
+        Options of the compiler.
     **kwargs
-        ``preamble``, ``loop_prep`` and ``after_loop``: texts in C before the kernel and around its loop.
+        ``preamble``, ``loop_prep`` and ``after_loop``: C code before the kernel and around its loop.
 
     Raises
     ------
@@ -340,7 +340,7 @@ class ElementwiseKernel:
         self._latest: Any = None, None, None
 
     def get_texref(self, name: str, use_range: bool = False) -> NoReturn:
-        """Refuse: CUDA has no texture references any more.
+        """Not available: CUDA 12 removed texture references.
 
         Parameters
         ----------
@@ -388,20 +388,20 @@ class ElementwiseKernel:
         return found
 
     def __call__(self, *args: Any, **kwargs: Any) -> None:
-        """Launch it.
+        """Launch the kernel. C: cuLaunchKernel.
 
         Parameters
         ----------
         *args
-            An array per pointer, a number per scalar. The first array has the number of elements.
-        range, slice : slice, optional
-            The elements that are worked on; of a ``slice``, negative numbers count from the end.
-        stream : Stream, optional
+            An array for each pointer, a number for each scalar. The first array gives the number of elements.
+        **kwargs
+            ``range`` or ``slice``, both of the type slice: the elements to work on; in ``slice``, negative numbers count from the
+            end. ``stream``: the stream of the work; the default one if not given.
 
         Raises
         ------
         TypeError
-            An argument is missing, or a keyword unknown.
+            An argument is missing, a keyword is unknown, or ``range`` and ``slice`` are both given.
         RuntimeError
             An array is not contiguous.
         LogicError
@@ -481,7 +481,7 @@ def gathered(is_array: Any, given: Any, function: Any, what: str) -> tuple[list[
     Raises
     ------
     TypeError
-        The number of arguments is wrong, or one is no array.
+        The number of arguments is wrong, or one is not an array.
     RuntimeError
         An array is not contiguous.
     """

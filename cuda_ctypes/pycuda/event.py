@@ -59,6 +59,8 @@ class Event(InContext):
         ------
         LogicError
             The stream is of another context.
+        TypeError
+            ``stream`` is not a stream.
         """
         cuda.cuEventRecord(self._open(), stream_number(stream))
         return self
@@ -113,7 +115,7 @@ class Event(InContext):
         RuntimeError
             One of them has not happened yet.
         TypeError
-            ``start_event`` is no Event.
+            ``start_event`` is not an Event.
         """
         return _elapsed(_opened(start_event), self._open())
 
@@ -137,7 +139,7 @@ class Event(InContext):
         RuntimeError
             One of them has not happened yet.
         TypeError
-            ``end_event`` is no Event.
+            ``end_event`` is not an Event.
         """
         return _elapsed(self._open(), _opened(end_event))
 
@@ -172,6 +174,8 @@ class Event(InContext):
         ------
         LogicError
             No context is current, or the driver refuses.
+        TypeError
+            ``handle`` is not bytes.
         """
         context = needed()
         self = object.__new__(cls)

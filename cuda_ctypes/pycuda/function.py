@@ -69,7 +69,7 @@ class Function:
         texrefs: Sequence[Any] = (),
         time_kernel: bool = False,
     ) -> float | None:
-        """Launch the kernel. C: cuLaunchKernel.
+        """Launch the kernel. C: cuLaunchKernel; with :class:`Out`, :class:`InOut` or ``time_kernel`` cuStreamSynchronize.
 
         Parameters
         ----------

@@ -239,6 +239,10 @@ def mem_host_alloc(size: int, flags: int = 0) -> PagelockedHostAllocation:
         There is too little free memory.
     LogicError
         No context is current, or the driver refuses.
+    TypeError
+        ``size`` is not an int.
+    OverflowError
+        ``size`` is out of range.
     """
     needed()
     size = as_int(size, "size")
@@ -272,7 +276,7 @@ def pagelocked_empty(shape: Any, dtype: Any, order: str = "C", mem_flags: int = 
     TypeError
         The dtype has Python objects.
     LogicError
-        No context is current, the order is another one, or the driver refuses.
+        No context is current, ``order`` is neither "C" nor "F", or the driver refuses.
     MemoryError
         There is too little free memory.
     """
@@ -303,7 +307,7 @@ def aligned_empty(shape: Any, dtype: Any, order: str = "C", alignment: int = 409
     TypeError
         The dtype has Python objects.
     LogicError
-        The alignment is less than 1, or the order is another one.
+        The alignment is less than 1, or ``order`` is neither "C" nor "F".
     """
     step = as_int(alignment, "alignment")
     if step < 1:
@@ -331,7 +335,7 @@ def register_host_memory(ary: Any, flags: int = 0) -> Any:
     Raises
     ------
     TypeError
-        ``ary`` is no NumPy array.
+        ``ary`` is not a NumPy array.
     LogicError
         The array is not contiguous, no context is current, or the driver refuses.
     """
@@ -356,7 +360,7 @@ def order_of(array: Any) -> str:
     raise ValueError("the array is not contiguous, so it has no memory order")
 
 
-NEW = """An array as of :func:`{empty}`, {content}.
+NEW = """An array as in :func:`{empty}`, {content}.
 
 Parameters
 ----------
@@ -373,7 +377,7 @@ Returns
 -------
 numpy.ndarray
 """
-LIKE = """An array as of :func:`{empty}`, {content}, of the shape, dtype and memory order of another one.
+LIKE = """An array as in :func:`{empty}`, {content}, of the shape, dtype and memory order of another one.
 
 Parameters
 ----------

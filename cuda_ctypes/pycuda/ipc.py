@@ -29,6 +29,8 @@ def mem_get_ipc_handle(devptr: Any) -> bytes:
     ------
     LogicError
         The driver refuses.
+    TypeError
+        ``devptr`` is not device memory.
     """
     return bytes(cuda.cuIpcGetMemHandle(address_of(devptr, "devptr")))
 

@@ -76,7 +76,7 @@ class Linker(InContext):
         input_type : int
             One of ``jit_input_type``.
         name : str
-            What the linker's messages call it.
+            The name in the linker's messages.
         """
         code = data.encode() if isinstance(data, str) else bytes(memoryview(data))
         kind = self._kind(input_type)
@@ -117,7 +117,7 @@ class Linker(InContext):
         Raises
         ------
         LogicError
-            The linker fails, as for a symbol without a definition; with its output.
+            The linker fails, for example because a symbol has no definition; with its output.
         """
         import ctypes
 

@@ -83,7 +83,7 @@ def managed_empty(shape: Any, dtype: Any, order: str = "C", mem_flags: int = 0) 
     TypeError
         The dtype has Python objects.
     LogicError
-        No context is current, the order is another one, or the driver refuses.
+        No context is current, ``order`` is neither "C" nor "F", or the driver refuses.
     MemoryError
         There is too little free memory.
     """

@@ -284,7 +284,7 @@ class PageLockedMemoryPool(Pool):
         TypeError
             The dtype has Python objects.
         LogicError
-            The array is empty, the order is another one, no context is current at the first allocation, or the pool's
+            The array is empty, ``order`` is neither "C" nor "F", no context is current at the first allocation, or the pool's
             context has ended.
         MemoryError
             There is too little free memory, even after the pool's free blocks were freed.

@@ -198,6 +198,8 @@ def module_from_file(filename: Any) -> Module:
         The file cannot be read, or has no code for the device.
     LogicError
         No context is current, or the file is empty, incomplete or invalid.
+    TypeError
+        ``filename`` is not a path.
     """
     try:
         with open(os.fspath(filename), "rb") as file:
@@ -232,6 +234,8 @@ def module_from_buffer(
         No context is current, or the image is empty, incomplete or invalid; with the errors of the driver's compiler.
     RuntimeError
         The image has no code for the device.
+    TypeError
+        ``buffer`` is not bytes.
     """
     self = object.__new__(Module)
     self._load(buffer, options, message_handler)

@@ -17,14 +17,32 @@ def _up(value: int, multiple: int) -> int:
 
 
 class DeviceData:
-    """A device's capacity: ``max_threads`` per block, ``warp_size``, and per multiprocessor ``warps_per_mp``,
-    ``thread_blocks_per_mp``, ``registers`` and ``shared_memory`` in bytes, which is given in pieces of ``smem_granularity``
-    threads' words and ``smem_alloc_granularity`` bytes.
+    """A device's capacity.
 
     Parameters
     ----------
     dev : Device, optional
-        The current context's if not given.
+        The device; that of the current context if not given.
+
+    Raises
+    ------
+    LogicError
+        No device is given, and no context is current.
+
+    Attributes
+    ----------
+    max_threads : int
+        Threads per block.
+    warp_size : int
+        Threads per warp.
+    warps_per_mp, thread_blocks_per_mp, registers : int
+        Per multiprocessor.
+    shared_memory : int
+        Bytes per multiprocessor.
+    smem_alloc_granularity : int
+        Shared memory is given out in multiples of so many bytes.
+    smem_granularity : int
+        The number of threads that access shared memory together.
     """
 
     def __init__(self, dev: Device | None = None) -> None:
@@ -39,30 +57,125 @@ class DeviceData:
         self.smem_granularity = 32
 
     def align(self, bytes: int, word_size: int = 4) -> int:
-        """Bytes, rounded up so that rows begin where fetches of ``word_size`` bytes are quick."""
+        """Round a row's size up, so that each row begins at an address for quick fetches.
+
+        Parameters
+        ----------
+        bytes : int
+            The size of a row.
+        word_size : int
+            The bytes of a fetch: 4, 8 or 16.
+
+        Returns
+        -------
+        int
+            In bytes.
+
+        Raises
+        ------
+        ValueError
+            Fetches have another size.
+        """
         return _up(bytes, self.align_bytes(word_size))
 
     def align_dtype(self, elements: int, dtype_size: int) -> int:
-        """As :meth:`align`, for elements of ``dtype_size`` bytes."""
+        """Round the number of elements in a row up, as :meth:`align` does bytes.
+
+        Parameters
+        ----------
+        elements : int
+            The number of elements in a row.
+        dtype_size : int
+            Bytes of an element: 4, 8 or 16.
+
+        Returns
+        -------
+        int
+            A number of elements.
+
+        Raises
+        ------
+        ValueError
+            Elements have another size.
+        """
         return self.align(elements * dtype_size, dtype_size) // dtype_size
 
     def align_words(self, word_size: int) -> int:
-        """How many words of ``word_size`` bytes :meth:`align_bytes` are."""
+        """The alignment of :meth:`align_bytes` in words.
+
+        Parameters
+        ----------
+        word_size : int
+            The bytes of a word: 4, 8 or 16.
+
+        Returns
+        -------
+        int
+            A number of words.
+
+        Raises
+        ------
+        ValueError
+            Words have another size.
+        """
         return self.align_bytes(word_size) // word_size
 
     def align_bytes(self, word_size: int = 4) -> int:
-        """The alignment in bytes for quick fetches of 4, 8 or 16 bytes. Raises ValueError for other fetches."""
+        """The alignment for quick fetches.
+
+        Parameters
+        ----------
+        word_size : int
+            The bytes of a fetch: 4, 8 or 16.
+
+        Returns
+        -------
+        int
+            In bytes.
+
+        Raises
+        ------
+        ValueError
+            Fetches have another size.
+        """
         if word_size not in FETCHES:
             raise ValueError(f"word_size is {word_size}, but fetches are of 4, 8 or 16 bytes")
         return FETCHES[word_size]
 
     def coalesce(self, thread_count: int) -> int:
-        """Threads, made so many that they fill the groups that fetch together."""
+        """Round a number of threads up to whole groups that fetch together.
+
+        Parameters
+        ----------
+        thread_count : int
+            The number of threads.
+
+        Returns
+        -------
+        int
+            A multiple of 16.
+        """
         return _up(thread_count, 16)
 
     @staticmethod
     def make_valid_tex_channel_count(size: int) -> int:
-        """The number of channels, 1, 2 or 4, that ``size`` fit in. Raises ValueError for more."""
+        """Round a number of channels up to one that textures have.
+
+        Parameters
+        ----------
+        size : int
+            The number of channels.
+
+        Returns
+        -------
+        int
+            1, 2 or 4.
+
+        Raises
+        ------
+        ValueError
+            There are more than 4.
+        """
         found = next((count for count in (1, 2, 4) if count >= size), None)
         if found is None:
             raise ValueError(f"{size} channels are asked for, but there are 4 at most")
@@ -70,34 +183,36 @@ class DeviceData:
 
 
 class OccupancyRecord:
-    """How much of a multiprocessor blocks of a kernel keep busy.
+    """The part of a multiprocessor that a kernel's blocks keep busy.
 
     Parameters
     ----------
     devdata : DeviceData
+        The device's capacity.
     threads : int
-        Per block.
+        Threads per block.
     shared_mem : int
-        Bytes per block.
+        Bytes of shared memory per block.
     registers : int
-        Per thread; 0 if they are not to count.
+        Registers per thread; 0 to leave them out.
 
     Raises
     ------
     ValueError
-        A block needs more than there is.
+        A block needs more threads, registers or shared memory than a multiprocessor has.
 
     Attributes
     ----------
     tb_per_mp : int
-        Blocks at a time.
+        Blocks that run at a time on a multiprocessor.
     limited_by : str
-        By which of "device", "warps", "regs" and "smem".
+        The resource that limits them: "device", "warps", "regs" or "smem".
     tb_per_mp_limits : list of (int, str)
-        All of these limits.
+        The limit of each resource.
     warps_per_mp : int
+        Warps that run at a time.
     occupancy : float
-        Of the warps that there could be.
+        Their share of the warps that a multiprocessor can run.
     """
 
     def __init__(self, devdata: DeviceData, threads: int, shared_mem: int = 0, registers: int = 0) -> None:

@@ -237,33 +237,33 @@ def get_reduction_kernel_and_types(
 
 
 class ReductionKernel:
-    """A program's own way to make one value of all elements of arrays.
+    """A program's own reduction of arrays to one value.
 
     Parameters
     ----------
     dtype_out : numpy.dtype
-        That of the value.
+        The type of the value.
     neutral : str
-        In C, what changes no value it is reduced with: ``"0"`` for a sum.
+        The neutral value, in C: ``"0"`` for a sum.
     reduce_expr : str
-        One value of two, ``"a+b"``, in any order.
+        The reduction of two values to one, in C: ``"a+b"``. It may run in any order.
     map_expr : str, optional
-        What is reduced, for the element ``i``: ``"x[i]*y[i]"``; by default the first array's element.
+        The value of element ``i``, in C: ``"x[i]*y[i]"``. If not given: the element of the first array.
     arguments : str or list of Argument, optional
-        The kernel's, in C: ``"float *x, float *y"``; ``in``, of ``dtype_out``, if not given.
+        The kernel's parameters, in C: ``"float *x, float *y"``. If not given: one array ``in`` of ``dtype_out``.
     name : str
-        The kernel's.
+        The kernel's name.
     keep : bool
-        Write the source into a folder, and print where.
+        Write the source into a folder, and print its path.
     options : list of str, optional
-        Of the compiler.
+        Options of the compiler.
     preamble : str
-        Text in C before the kernel.
+        C code before the kernel.
 
     Raises
     ------
     CompileError
-        At the first call in a context, as nothing is compiled before.
+        At the first call in a context, which compiles the kernel: the code has errors.
     """
 
     def __init__(
@@ -309,19 +309,16 @@ class ReductionKernel:
         return found
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        """Launch it.
+        """Launch the kernel. C: cuLaunchKernel.
 
         Parameters
         ----------
         *args
-            An array per pointer, a number per scalar. The first array has the number of elements.
-        range, slice : slice, optional
-            The elements that are reduced; of a ``slice``, negative numbers count from the end.
-        stream : Stream, optional
-        out : GPUArray, optional
-            Its first element gets the value.
-        allocator : callable, optional
-            For the result, by default that of the first array.
+            An array for each pointer, a number for each scalar. The first array gives the number of elements.
+        **kwargs
+            ``range`` or ``slice``, both of the type slice: the elements to reduce; in ``slice``, negative numbers count from the end.
+            ``stream``: the stream of the work; the default one if not given. ``out``: the array whose first element gets the value.
+            ``allocator``: returns memory for the result; by default the allocator of the first array.
 
         Returns
         -------
@@ -467,7 +464,7 @@ def get_minmax_neutral(what: str, dtype: Any) -> str:
     Raises
     ------
     ValueError
-        ``what`` is another word, or the numbers have no order.
+        ``what`` is unknown, or the numbers have no order.
     """
     kind = np.dtype(dtype)
     if what not in ("min", "max"):

@@ -292,22 +292,22 @@ def shape_for(itemsize: int) -> tuple[int, int, int]:
 
 
 class _ScanKernelBase:
-    """Base of both kinds.
+    """Base of both kinds of scans.
 
     Parameters
     ----------
     dtype : numpy.dtype
         Of the elements.
     scan_expr : str
-        One value of two, ``"a+b"``, where ``a`` is of the elements before; associative.
+        The operation on two values, in C: ``"a+b"``, where ``a`` is the result of the elements before. It must be associative.
     neutral : str or number, optional
-        In C, the value before the first; needed by ExclusiveScanKernel.
+        The value before the first element, in C; ExclusiveScanKernel needs it.
     name_prefix : str
-        The kernel's name begins with it.
+        The start of the kernel's name.
     options : list of str, optional
-        Of the compiler.
+        Options of the compiler.
     preamble : str
-        Text in C before the kernel.
+        C code before the kernel.
     devices : sequence, optional
         Not used: the kernel is compiled for each device that runs it.
 
@@ -332,7 +332,7 @@ class _ScanKernelBase:
         self.dtype = np.dtype(dtype)
         self.neutral = neutral
         if neutral is None and "{neutral}" in self._update:
-            raise ValueError("neutral is missing: what an exclusive scan begins with")
+            raise ValueError("neutral is missing: the first result of an exclusive scan")
         kind = dtype_to_ctype(self.dtype)
         self._threads, rows, each = shape_for(self.dtype.itemsize)
         self._tile = self._threads * rows * each
@@ -371,17 +371,18 @@ class _ScanKernelBase:
         return launches(module_of(self._source, self._options).get_function(self._name), "PPQPQ")
 
     def __call__(self, input_ary: Any, output_ary: Any = None, allocator: Any = None, stream: Any = None) -> Any:
-        """Launch it.
+        """Launch the kernel. C: cuLaunchKernel.
 
         Parameters
         ----------
         input_ary : GPUArray
-            Of one axis, contiguous.
+            A contiguous array with one axis.
         output_ary : GPUArray, optional
-            For the results; ``input_ary`` if not given, and a new one for "new".
+            The array for the results: ``input_ary`` if not given, a new one for "new".
         allocator : callable, optional
-            For what the kernel needs besides, by default that of ``input_ary``.
+            Returns the memory that the kernel needs besides; by default that of ``input_ary``.
         stream : Stream, optional
+            The stream of the work; the default one if not given.
 
         Returns
         -------

@@ -81,7 +81,7 @@ class Stream(InContext):
         Raises
         ------
         TypeError
-            ``event`` is no Event.
+            ``event`` is not an Event.
         LogicError
             The context of one of them has ended.
         """

@@ -135,7 +135,7 @@ class Memcpy2D:
         Raises
         ------
         TypeError
-            It is no device memory.
+            It is not device memory.
         LogicError
             It was freed.
         """
@@ -152,7 +152,7 @@ class Memcpy2D:
         Raises
         ------
         TypeError
-            It is no device memory.
+            It is not device memory.
         LogicError
             It was freed.
         """
@@ -169,7 +169,7 @@ class Memcpy2D:
         Raises
         ------
         TypeError
-            It is no Array.
+            It is not an Array.
         LogicError
             It was freed.
         """
@@ -186,7 +186,7 @@ class Memcpy2D:
         Raises
         ------
         TypeError
-            It is no Array.
+            It is not an Array.
         LogicError
             It was freed.
         """
@@ -395,6 +395,8 @@ def memcpy_dtoa(ary: Array, index: int, src: Any, len: int) -> None:
         An argument is of another type.
     LogicError
         One of them was freed or is too small.
+    OverflowError
+        A number is out of range.
     """
     _copy_row(len, "device", src, 0, "array", ary, index)
 
@@ -419,6 +421,8 @@ def memcpy_atod(dest: Any, ary: Array, index: int, len: int) -> None:
         An argument is of another type.
     LogicError
         One of them was freed or is too small.
+    OverflowError
+        A number is out of range.
     """
     _copy_row(len, "array", ary, index, "device", dest, 0)
 
@@ -445,5 +449,7 @@ def memcpy_atoa(dest: Array, dest_index: int, src: Array, src_index: int, len: i
         An argument is of another type.
     LogicError
         One of them was freed, or its row is too short.
+    OverflowError
+        A number is out of range.
     """
     _copy_row(len, "array", src, src_index, "array", dest, dest_index)

@@ -57,7 +57,7 @@ def make_default_context(ctx_maker: Callable[[Device], Context] | None = None) -
     Raises
     ------
     RuntimeError
-        No device can make a context, or the chosen number is none.
+        No device can make a context, or the chosen number is no device's.
     """
     make = ctx_maker or (lambda device: device.make_context())
     chosen, where = _chosen()
@@ -96,7 +96,7 @@ def start(namespace: dict[str, Any], ctx_maker: Callable[[Device], Context] | No
     namespace : dict
         The module's ``globals()``.
     ctx_maker : callable, optional
-        As of :func:`make_default_context`.
+        As in :func:`make_default_context`.
 
     Raises
     ------

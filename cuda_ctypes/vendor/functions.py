@@ -19,7 +19,7 @@ NUMBERS = {"float": "float", "double": "float", "_Bool": "bool"}
 
 
 def leave_to_caller(prototype: Prototype, face: str) -> list[str]:
-    """Let parameters for which more than ctypes is needed be the caller's own, with all that belongs to them. Returns their names."""
+    """Leave parameters that plain ctypes cannot convert to the caller, with their counts. Returns their names."""
     left = []
     for item in prototype.parameters:
         if OWN.intersection(item.notes) or (face == "bindings" and "sized" in item.notes):

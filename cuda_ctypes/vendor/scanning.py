@@ -1,4 +1,4 @@
-"""Which functions, types and constants a program uses of cuda_ctypes, of cuda.bindings, or of a library that it opens by ctypes."""
+"""The functions, types and constants that a program uses of cuda_ctypes, of cuda.bindings, or of a library that it opens by ctypes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which declarations go into a vendored file: the names that are asked for, and all that these need."""
+"""The declarations of a vendored file: the requested names and their dependencies."""
 
 from __future__ import annotations
 
@@ -202,8 +202,8 @@ def members(source: Source, name: str) -> dict[str, int]:
 
 
 def structure(source: Source, name: str) -> tuple[str, int, list[Declaration]]:
-    """``struct`` or ``union``, with `` packed`` if it is placed by its offsets; the alignment where it is asked for, or 0;
-    and the members, padding included."""
+    """``struct`` or ``union``, with `` packed`` if it is placed by its offsets; the alignment if C sets one, or 0; and
+    the members, padding included."""
     lines = source.types.home(name).table.records[name]
     kind, _, align = lines[0].partition(" align ")
     return kind, int(align or 0), [declaration(line) for line in lines[1:]]

@@ -11,9 +11,14 @@ import tomllib
 from docutils import nodes
 from docutils.statemachine import StringList
 from sphinx.application import Sphinx
+from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 
 FOLDER = Path(__file__).parent.parent.parent / "tests" / "peer" / "differences"
+SHOWN = {"surface", "case", "behaviour"}
+LEFT_OUT = {"unreachable"}
+"""Tables with names that the tests cannot compare: they are no differences."""
+logger = logging.getLogger(__name__)
 
 
 def listed(value: Any) -> list[str]:
@@ -25,10 +30,10 @@ def plain(text: str) -> str:
     return re.sub(r"([*_`|\\])", r"\\\1", text)
 
 
-def names(path: Path) -> Iterator[str]:
-    """RST of the differences in names and signatures, one item for each reason."""
+def names(entries: list[Any]) -> Iterator[str]:
+    """RST of differences by their names, one item for each reason."""
     by_reason: dict[str, list[str]] = {}
-    for entry in tomllib.loads(path.read_text("utf-8")).get("surface", []):
+    for entry in entries:
         version = f" ({entry['version']})" if "version" in entry else ""
         by_reason.setdefault(entry["reason"], []).extend(f"``{what}``{version}" for what in listed(entry["what"]))
     for reason, found in by_reason.items():
@@ -38,9 +43,9 @@ def names(path: Path) -> Iterator[str]:
         yield ""
 
 
-def behaviour(path: Path) -> Iterator[str]:
+def behaviour(entries: list[Any]) -> Iterator[str]:
     """RST of the differences in behaviour: a reason, then each program with its result here."""
-    for entry in tomllib.loads(path.read_text("utf-8")).get("behaviour", []):
+    for entry in entries:
         version = f" ({entry['version']})" if "version" in entry else ""
         yield f"- {plain(entry['reason'])}{version}"
         yield ""
@@ -64,7 +69,14 @@ class Differences(SphinxDirective):
             section = nodes.section(ids=[nodes.make_id(path.stem)], names=[path.stem])
             section += nodes.title("", path.stem)
             self.state.document.note_explicit_target(section)
-            for title, lines in (("Names and signatures", [*names(path)]), ("Behaviour", [*behaviour(path)])):
+            tables = tomllib.loads(path.read_text("utf-8"))
+            if unknown := tables.keys() - SHOWN - LEFT_OUT:
+                logger.warning("this page does not show %s of %s", ", ".join(sorted(unknown)), path.name)
+            for title, lines in (
+                ("Names and signatures", [*names(tables.get("surface", []))]),
+                ("Observations", [*names(tables.get("case", []))]),
+                ("Behaviour", [*behaviour(tables.get("behaviour", []))]),
+            ):
                 if lines:
                     section += nodes.rubric("", title)
                     content = StringList([line for text in lines for line in text.split("\n")], str(path))

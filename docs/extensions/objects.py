@@ -23,6 +23,7 @@ from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 
 COMPLETE = (
+    "cuda_ctypes",
     "cuda_ctypes.core",
     "cuda_ctypes.core.checkpoint",
     "cuda_ctypes.core.graph",
@@ -31,8 +32,13 @@ COMPLETE = (
     "cuda_ctypes.core.texture",
     "cuda_ctypes.core.typing",
     "cuda_ctypes.core.utils",
+    "cuda_ctypes.nvtx",
     "cuda_ctypes.pathfinder",
+    "cuda_ctypes.pycuda.characterize",
+    "cuda_ctypes.pycuda.cumath",
+    "cuda_ctypes.pycuda.curandom",
     "cuda_ctypes.pycuda.driver",
+    "cuda_ctypes.pycuda.gl",
 )
 
 BESIDES = ("cuda_ctypes.core.arrays.tensor_map", "cuda_ctypes.core.system.field_values")

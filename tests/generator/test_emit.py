@@ -81,7 +81,7 @@ def test_an_enum_has_the_name_that_programs_use(table: HeaderTable) -> None:
     lines = emit.TableLines(table)
     assert list(lines.enums()) == [("status", [("OK", 0), ("LOST", 7)])]
     assert dict(lines.typedefs())["result"] == "status"
-    assert "status" not in dict(lines.typedefs()), "an enum's own name is no typedef"
+    assert "status" not in dict(lines.typedefs()), "an enum's own name is not a typedef"
     assert "size_t" not in dict(lines.typedefs()), "the floor knows the C library's types"
 
 

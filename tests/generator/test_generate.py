@@ -55,7 +55,7 @@ def test_reviews_fold_the_generated_files_alone() -> None:
     git = ["git", "-C", str(ROOT)]
     listed = subprocess.run([*git, "ls-files", "cuda_ctypes"], capture_output=True, text=True, check=False)
     if listed.returncode:
-        pytest.skip("this is no git checkout")
+        pytest.skip("this is not a git checkout")
     attributes = [*git, "check-attr", "linguist-generated", "--stdin"]
     said = subprocess.run(attributes, input=listed.stdout, capture_output=True, text=True, check=True).stdout
     marked = set(re.findall("^(.*): linguist-generated: set$", said, re.MULTILINE))

@@ -271,7 +271,7 @@ def kind(instance: Any, name: str) -> str:
     """The type of a member of a zeroed struct, and of its elements."""
     try:
         value = getattr(instance, name)
-    except ValueError as error:  # 0 is no member: the message ends in the name of the enum
+    except ValueError as error:  # 0 is not a member: the message ends in the name of the enum
         return str(error).split()[-1]
     if isinstance(value, (list, bytes)):
         return f"{type(value).__name__}[{kind_of(value[0]) if value else ''}] of {len(value)}"

@@ -42,7 +42,7 @@ def handle(bindings: Any) -> Any:
 def entries(fatbin: bytes) -> list[tuple[int, int]]:
     """The kind (1 is PTX, 2 a cubin) and architecture of each entry of a fat binary."""
     magic, _, header, size = struct.unpack_from("<IHHQ", fatbin)
-    assert magic == MAGIC and header + size == len(fatbin), "this is no fat binary"
+    assert magic == MAGIC and header + size == len(fatbin), "this is not a fat binary"
     found, at = [], header
     while at < len(fatbin):
         kind, _, header, size = struct.unpack_from("<HHIQ", fatbin, at)

@@ -49,29 +49,71 @@ def make_function(
 ) -> "Any":
     """The function ``name`` of a face: a short cut if possible, else written in Python. ``status`` returns the
     library's :class:`Status`."""
-    result, parameters, since, per_thread = function_parts(
-        types.table.functions.get(symbol) or types.table.older[symbol]
-    )
-    about = documentation(f"{result} {symbol}", parameters, since, face)
+    parts = function_parts(types.table.functions.get(symbol) or types.table.older[symbol])
+    result, parameters, since, per_thread = parts
+    about = documentation(types.table, symbol, parts, face, types.spell)
     short = ShortCut(types, library, status, name, (symbol, since, per_thread), face, about)
     found = result == types.table.settings["result"] and described(types, parameters, symbol, face)
     return found and short_cut(short, *found) or short.write()
 
 
-RAISES = {
-    "bindings": "Returns a status, and None for each output if it is an error.",
-    "checked": "Raises CudaError if the status is an error.",
-    "snake_case": "Raises the library's error if the status is one.",
-    "raw": "Returns what C returns, and raises nothing for a status.",
+OUTCOMES = {
+    "bindings": "Returns a status, and None for each output if it is an error. Raises ",
+    "checked": "Raises CudaError if the status is an error, ",
+    "snake_case": "Raises the library's error if the status is one, ",
+    "raw": "Returns what C returns. Raises ",
 }
+WITHOUT_STATUS = {
+    "bindings": "C returns no status: the first result is always success. Raises ",
+    "checked": "C returns no status. Raises ",
+    "snake_case": "C returns no status. Raises ",
+    "raw": OUTCOMES["raw"],
+}
+NEGATIVE = {
+    "checked": "Raises CudaError if the result is negative, ",
+    "snake_case": "Raises the library's error if the result is -1, ",
+    "raw": OUTCOMES["raw"],
+}
+MISTAKES = "TypeError, ValueError, OverflowError or RuntimeError for a wrong argument"
+MISTAKES_OF_CTYPES = "ctypes.ArgumentError or TypeError for a wrong argument"
 
 
-def documentation(function: str, parameters: "list[str]", since: int, face: str) -> str:
+def documentation(
+    table: "Any", symbol: str, parts: "tuple[str, list[str], int, str]", face: str, spell: "Any" = None
+) -> str:
     """A docstring: the C prototype with the directions of its parameters, the CUDA version that introduced it, and its
-    errors."""
+    errors. ``parts`` are those of the function's line; ``spell`` converts a parameter's name to that in Python."""
+    result, parameters, since, _ = parts
+    settings = table.settings
     declared = ", ".join([text.partition(" : ")[0] for text in parameters])
-    came = f"CUDA {since // 1000}.{since % 1000 // 10} or newer. " if since else ""
-    return f"{function}({declared})\n\n{came}{RAISES[face]} C writes to parameters marked out and inout."
+    came = f"CUDA {since // 1000}.{since % 1000 // 10} or newer."
+    if not since:
+        came = f"CUDA {table.release}'s headers have it, and do not say since when."
+    outcomes = OUTCOMES
+    if result != settings["result"] and result != settings.get("status_struct", {}).get("name"):
+        outcomes = NEGATIVE if symbol in settings.get("negative_status", ()) else WITHOUT_STATUS
+    text = f"{result} {symbol}({declared})\n\nC writes to parameters marked out and inout. {came}"
+    if face != "raw" and " takes=" in "".join(parameters):
+        text += members_taken(parameters, spell)
+    mistakes = MISTAKES_OF_CTYPES if face == "raw" else MISTAKES
+    text += f"\n\n{outcomes[face]}{mistakes}, FunctionNotFoundError if the library lacks the function."
+    if face == "checked" and symbol in settings.get("queries", ()):
+        text += f" Returns False for the status {settings['not_ready']}, True for success."
+    return text
+
+
+def members_taken(parameters: "list[str]", spell: "Any") -> str:
+    """A sentence for each struct whose members are parameters in Python."""
+    text = ""
+    for parameter in parameters:
+        _, _, name, notes = declaration_parts(parameter)
+        if "takes" in notes:
+            pairs = [pair.partition(":") for pair in notes["takes"].split(",")]
+            taken = [(member, other or member) for member, _, other in pairs]
+            taken = [(member, spell(other) if spell else other) for member, other in taken]
+            said = [other if other == member else f"{other} (its {member})" for member, other in taken]
+            text += f" Members of {name.lstrip('*')} are parameters: {', '.join(said)}."
+    return text
 
 
 def described(

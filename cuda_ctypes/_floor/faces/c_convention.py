@@ -80,9 +80,9 @@ class Prototype:
         self.argtypes = [types.c_type(item) for item in declared.parameters]
         self.parameters = tuple(item.name for item in declared.parameters)
         line = shared.table.functions.get(symbol) or shared.table.older[symbol]
-        result, parameters, since, _ = function_parts(line)
-        self.__doc__ = documentation(f"{result} {symbol}", parameters, since, "raw")
-        self._in_c = f"{result} {symbol}({', '.join(map(shown, declared.parameters))})"
+        parts = function_parts(line)
+        self.__doc__ = documentation(shared.table, symbol, parts, "raw")
+        self._in_c = f"{parts[0]} {symbol}({', '.join(map(shown, declared.parameters))})"
         self._declared = declared
         self._shared = shared
         self._function: Any = None

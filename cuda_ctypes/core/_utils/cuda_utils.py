@@ -34,7 +34,7 @@ def handle_return(result: tuple[Any, ...], handle: Any = None) -> Any:
     CUDAError
         The status is an error; NVRTCError for NVRTC.
     RuntimeError
-        The first item is no status.
+        The first item is not a status.
     """
     status, values = result[0], result[1:]
     if type(status) not in STATUSES:

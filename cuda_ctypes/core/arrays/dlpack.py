@@ -234,7 +234,7 @@ def export_tensor(
 
 def device_for(own: tuple[int, int], dl_device: Any, copy: Any, stream: Any) -> tuple[int, int]:
     """The device of an export that satisfies the consumer: its own, or the host for pinned and managed memory. Raises
-    BufferError for a copy or another device, TypeError for other types.
+    BufferError for a copy or another device, TypeError for an argument of another type.
     """
     if stream is not None:
         as_int(stream, "stream")

@@ -51,7 +51,7 @@ class StridedLayout:
     Raises
     ------
     TypeError
-        An argument is no tuple of integers.
+        An argument is not a tuple of integers.
     ValueError
         A size is out of range, or the numbers do not fit each other.
     """
@@ -109,7 +109,7 @@ class StridedLayout:
         Raises
         ------
         TypeError
-            ``shape`` is no tuple of integers.
+            ``shape`` is not a tuple of integers.
         ValueError
             An argument is out of range.
         """
@@ -138,6 +138,8 @@ class StridedLayout:
 
         Raises
         ------
+        TypeError
+            An argument has a wrong type.
         ValueError
             The order is unknown.
         """
@@ -318,8 +320,10 @@ class StridedLayout:
 
         Raises
         ------
+        TypeError
+            An argument has a wrong type.
         ValueError
-            It is no permutation of the axes.
+            It is not a permutation of the axes.
         """
         order = self._permutation(axis_order)
         return self._with((self.shape[axis] for axis in order), (self._steps[axis] for axis in order))
@@ -339,7 +343,7 @@ class StridedLayout:
         Raises
         ------
         TypeError
-            ``shape`` is no tuple of integers.
+            ``shape`` is not a tuple of integers.
         ValueError
             The number of elements or the strides do not allow it.
         """
@@ -400,6 +404,8 @@ class StridedLayout:
 
         Raises
         ------
+        TypeError
+            An argument has a wrong type.
         ValueError
             There is no such axis.
         """
@@ -447,6 +453,8 @@ class StridedLayout:
 
         Raises
         ------
+        TypeError
+            An argument has a wrong type.
         ValueError
             A place does not exist, or is given twice.
         """
@@ -475,6 +483,8 @@ class StridedLayout:
 
         Raises
         ------
+        TypeError
+            An argument has a wrong type.
         ValueError
             The shapes do not fit.
         """
@@ -504,6 +514,8 @@ class StridedLayout:
 
         Raises
         ------
+        TypeError
+            An argument has a wrong type.
         ValueError
             Sizes, extents, strides or the address do not allow it.
         """

@@ -51,6 +51,11 @@ class StridedMemoryView:
         An array.
     stream_ptr : int, optional
         As in :meth:`from_any_interface`.
+
+    Raises
+    ------
+    BufferError
+        ``obj`` has no interface, or as in :meth:`from_any_interface`.
     """
 
     __slots__ = (
@@ -109,10 +114,12 @@ class StridedMemoryView:
 
         Raises
         ------
+        AttributeError
+            ``obj`` has no ``__dlpack__``.
         BufferError
             ``stream_ptr`` is None, the memory is of another kind of device, or Python lacks its type.
         TypeError
-            ``stream_ptr`` is no int.
+            ``stream_ptr`` is not an int.
         """
         source: Any = obj
         if _is_torch_tensor(obj):
@@ -150,7 +157,9 @@ class StridedMemoryView:
         CUDAError
             CUDA does not know the memory.
         TypeError
-            ``stream_ptr`` is no int, or the type is unknown.
+            ``stream_ptr`` is not an int, or the type is unknown.
+        ValueError
+            A stride is not a multiple of the elements' size.
         """
         if _is_torch_tensor(obj):
             return cls.from_dlpack(obj, stream_ptr)  # PyTorch's interface has version 2, which tells no stream
@@ -183,6 +192,8 @@ class StridedMemoryView:
             ``obj`` has no such interface.
         TypeError
             The type of its elements is unknown.
+        ValueError
+            A stride is not a multiple of the elements' size.
         """
         about = obj.__array_interface__  # type: ignore[attr-defined]
         address, readonly = about["data"]
@@ -213,7 +224,9 @@ class StridedMemoryView:
         CUDAError
             CUDA does not know the memory.
         TypeError
-            ``stream_ptr`` is no int.
+            ``stream_ptr`` is not an int.
+        ValueError
+            A stride is not a multiple of the elements' size.
         """
         if hasattr(obj, "__dlpack__") and (dlpack.capsule_new is not None or not _has_cuda_interface(obj)):
             return cls.from_dlpack(obj, stream_ptr)
@@ -395,7 +408,11 @@ class StridedMemoryView:
         dl_device: tuple[int, int] | None = None,
         copy: bool | None = None,
     ) -> object:
-        """The array as a DLPack tensor, for ``from_dlpack`` of other libraries. Waits for nothing."""
+        """The array as a DLPack tensor, for ``from_dlpack`` of other libraries. Waits for nothing.
+
+        Raises BufferError for elements without a type and for a request that it cannot meet, such as a copy; RuntimeError
+        once the viewed buffer is closed.
+        """
         layout = self._layout
         self._require_alive()
         if self._dtype is None:
@@ -458,7 +475,7 @@ class StridedMemoryView:
         swizzle : TensorMapSwizzle, optional
             The order of bytes in shared memory.
         l2_promotion : TensorMapL2Promotion, optional
-            What is brought to the L2 cache.
+            The bytes that a load brings to the L2 cache.
         oob_fill : TensorMapOOBFill, optional
             The values outside the array.
 
@@ -644,7 +661,7 @@ def args_viewable_as_strided_memory(
     Raises
     ------
     TypeError
-        ``arg_indices`` is no tuple.
+        ``arg_indices`` is not a tuple.
     """
     if not isinstance(arg_indices, tuple):
         raise TypeError(f"arg_indices: a tuple of integers is expected, got {type(arg_indices).__name__}")

@@ -376,14 +376,14 @@ class _Array:
         wrong += [f"an element stride of {step}" for step in self.steps if not 1 <= step <= 8]
         if self.rank > 1:
             wrong += [
-                f"a stride of {stride} bytes, which is no multiple of {unit} below 2**40"
+                f"a stride of {stride} bytes, which is not a multiple of {unit} below 2**40"
                 for stride in self.strides
                 if stride % unit or not 0 < stride < 1 << 40
             ]
         if isinstance(tile[0], list) and len(tile) == 1 and not modes.interleave:
             width = tile[0][0] * SIZES[self.kind]
             if width % 16:
-                wrong.append(f"a box of {width} bytes along the last axis, which is no multiple of 16")
+                wrong.append(f"a box of {width} bytes along the last axis, which is not a multiple of 16")
             if modes.swizzle and width > 16 << modes.swizzle:
                 wrong.append(f"a box of {width} bytes along the last axis, more than {modes.swizzle.name}")
         if modes.interleave and self.rank < 3:

@@ -25,7 +25,7 @@ PACKAGES = (  # (beginning of the header's name, CUDA 13's package, CUDA 12's)
 FOLDERS = ("cudart", "cccl", "curand", "nvcc")
 """The finder's names of these packages' folders."""
 KINDS = dict(zip((beginning for beginning, *_ in PACKAGES), ("cccl", "", "curand", "cudart")))
-"""The same by the beginnings of headers' names; ``crt/`` is in nvcc's folder in CUDA 12, in that of all others in CUDA 13."""
+"""The folder of each pattern above; ``crt/`` is in nvcc's folder in CUDA 12, and in the common one in CUDA 13."""
 OF_THE_HOST = (
     "cstdint cstddef climits cfloat cmath cassert limits type_traits utility tuple array atomic complex chrono".split()
 )
@@ -33,7 +33,7 @@ OF_THE_HOST = (
 OTHERS_OF_THE_HOST = (
     r"[a-z_]+|c?(std|string|math|assert|ctype|errno|float|limits|locale|setjmp|signal|time|wchar)(io|lib)?\.h"
 )
-"""The other headers of C++, which have no ending, and of C."""
+"""The other headers: those of C++, without an ending, and those of C."""
 
 
 def missing(log: str) -> str:

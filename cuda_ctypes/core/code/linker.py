@@ -65,7 +65,7 @@ class Linker(Unique):
     LinkerError
         The linker refuses an input or an option, with its log.
     TypeError
-        An input is no ObjectCode, or an option is unknown.
+        An input is not an ObjectCode, or an option is unknown.
     UnsupportedOptionError
         The driver's linker cannot do it.
     ValueError
@@ -222,7 +222,7 @@ abandoned: dict[int, list[Any]] = {}
 
 
 def end_abandoned() -> None:
-    """Destroy those of this thread and of threads that have ended. Not for finalizers."""
+    """Destroy the unused handles of this thread and of threads that have ended. Not to be called by finalizers."""
     if not abandoned:
         return
     collects = gc.isenabled()

@@ -44,6 +44,8 @@ class Program(Unique):
 
     Raises
     ------
+    CUDAError
+        There is no device to take the default of ``arch`` from.
     LibraryNotFoundError
         The compiler is not installed (of ``cuda_ctypes.errors``).
     NVVMError, LinkerError
@@ -114,8 +116,7 @@ class Program(Unique):
             Gets the compiler's output.
         cache : ProgramCacheResource, optional
             Keeps results, which are not compiled again and write no log. Programs that include CUDA's headers without
-            ``include_path`` are compiled each
-            time: the cache does not know whether the headers changed.
+            ``include_path`` are compiled each time: the cache does not know whether the headers changed.
 
         Returns
         -------

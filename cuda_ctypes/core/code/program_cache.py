@@ -71,15 +71,17 @@ class ProgramCacheResource(ABC):
 
     @abstractmethod
     def __getitem__(self, key: Key) -> bytes:
-        """The bytes under a key. Raises KeyError."""
+        """The bytes under a key. Raises KeyError without an entry, TypeError for a key of another type."""
 
     @abstractmethod
     def __setitem__(self, key: Key, value: Value) -> None:
-        """Store bytes, or the code of an ObjectCode, in place of an older entry."""
+        """Store bytes, or the code of an ObjectCode, in place of an older entry. Raises TypeError for another type,
+        FileNotFoundError if the code is in a file that is gone.
+        """
 
     @abstractmethod
     def __delitem__(self, key: Key) -> None:
-        """Remove an entry. Raises KeyError."""
+        """Remove an entry. Raises KeyError without one, TypeError for a key of another type."""
 
     @abstractmethod
     def __len__(self) -> int:
@@ -123,6 +125,8 @@ class ProgramCacheResource(ABC):
 
         Raises
         ------
+        FileNotFoundError
+            The code of an ObjectCode is in a file that is gone.
         TypeError
             A key or value has another type.
         """
@@ -148,7 +152,7 @@ class InMemoryProgramCache(ProgramCacheResource):
     Parameters
     ----------
     max_size_bytes : int, optional
-        Entries that were not read for longest go when all exceed this size. Default: no limit.
+        The limit of all entries together; beyond it, those that were not read for longest go. Default: no limit.
 
     Raises
     ------
@@ -215,12 +219,10 @@ class FileStreamProgramCache(ProgramCacheResource):
     ----------
     path : str or path, optional
         The folder, made if need be. Default: ``cuda-ctypes/program-cache`` in the user's cache folder
-        (``$XDG_CACHE_HOME`` or ``~/.cache``; on Windows
-        ``%LOCALAPPDATA%``).
+        (``$XDG_CACHE_HOME`` or ``~/.cache``; on Windows ``%LOCALAPPDATA%``).
     max_size_bytes : int, optional
         A writer removes entries that were not read for longest until the rest fits. Several writers at once may
-        exceed it for a moment. Default: no
-        limit.
+        exceed it for a moment. Default: no limit.
 
     Raises
     ------

@@ -53,8 +53,7 @@ def make_program_cache_key(
         Names of kernels.
     extra_digest : bytes, optional
         A digest of other files that the compiler reads: needed with ``include_path``, ``pre_include``, precompiled
-        headers, ``use_libdevice`` and a
-        name with a folder.
+        headers, ``use_libdevice`` and a name with a folder.
 
     Returns
     -------

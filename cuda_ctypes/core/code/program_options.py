@@ -248,7 +248,7 @@ class ProgramOptions:
         Raises
         ------
         RuntimeError
-            ``define_macro`` is no macro.
+            ``define_macro`` is not a macro.
         UnsupportedOptionError
             The backend does not have an option; a ValueError and CUDAError.
         ValueError

@@ -18,7 +18,7 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
     """The nodes right before or right after a node: a set, backed by the driver.
 
     Adding a member and discarding another node do nothing. Each operation is one cuGraphAddDependencies and one
-    cuGraphRemoveDependencies at most. ``&``, ``|`` and other operators give plain sets. Circles are found when the graph is
+    cuGraphRemoveDependencies at most. ``&``, ``|`` and other operators give plain sets. Cycles are found when the graph is
     instantiated.
 
     Adding raises TypeError for anything but a node, ValueError for another graph's node and for the node itself,
@@ -101,7 +101,13 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
         self._change([], [value])
 
     def clear(self) -> None:
-        """Remove all edges."""
+        """Remove all edges.
+
+        Raises
+        ------
+        RuntimeError, CUDAError
+            As the class says.
+        """
         self._change([], self)
 
     def update(self, *others: Iterable[GraphNode]) -> None:

@@ -114,8 +114,7 @@ class GraphBuilder(NoConstructor):
         ----------
         mode : str, optional
             Whether calls are forbidden that may wait for streams or be lost, such as cuMemAlloc. "global": in this
-            thread, and in others that capture in
-            this mode; "thread_local": in this thread; "relaxed": nowhere.
+            thread, and in others that capture in this mode; "thread_local": in this thread; "relaxed": nowhere.
 
         Returns
         -------
@@ -129,7 +128,7 @@ class GraphBuilder(NoConstructor):
         RuntimeError
             The builder is closed, has begun, or was split off another one.
         TypeError
-            The mode is no str.
+            The mode is not a str.
         ValueError
             The mode is unknown.
         """
@@ -246,7 +245,7 @@ class GraphBuilder(NoConstructor):
         path : str or path
             The file.
         options : GraphDebugPrintOptions or dict, optional
-            What is written besides nodes and edges.
+            The parts to write besides nodes and edges.
 
         Raises
         ------
@@ -265,7 +264,7 @@ class GraphBuilder(NoConstructor):
         Parameters
         ----------
         options : GraphDebugPrintOptions or dict, optional
-            What is printed besides nodes and edges.
+            The parts to print besides nodes and edges.
 
         Raises
         ------
@@ -312,7 +311,7 @@ class GraphBuilder(NoConstructor):
         RuntimeError
             The builder is not building, or closed.
         TypeError
-            ``count`` is no int.
+            ``count`` is not an int.
         ValueError
             ``count`` is less than 2.
         """
@@ -349,7 +348,7 @@ class GraphBuilder(NoConstructor):
         RuntimeError
             A builder is not building, or closed.
         TypeError
-            An argument is no GraphBuilder.
+            An argument is not a GraphBuilder.
         ValueError
             There are too few, or one is there twice.
         InvalidArgumentError
@@ -394,7 +393,7 @@ class GraphBuilder(NoConstructor):
         RuntimeError
             One of them is closed.
         TypeError
-            ``child`` is no GraphBuilder.
+            ``child`` is not a GraphBuilder.
         ValueError
             This one is not building, or ``child`` has not ended.
         """
@@ -424,8 +423,8 @@ class GraphBuilder(NoConstructor):
         ----------
         fn : callable or ctypes function pointer
             A Python callable without parameters; its exceptions go to ``sys.unraisablehook``. Or ``CFUNCTYPE(None,
-            c_void_p)``, called with ``user_data``. The
-            graph keeps it; if it keeps the graph, both stay for good.
+            c_void_p)``, called with ``user_data``. The graph keeps it; if it keeps the graph, both stay
+            for good.
         user_data : int or bytes, optional
             For a function pointer: an address, or bytes that are copied.
 
@@ -491,6 +490,8 @@ class GraphBuilder(NoConstructor):
             ``default_value`` is out of range.
         RuntimeError
             The builder is not building, or closed.
+        TypeError
+            ``default_value`` is not an int.
         """
         from .definition import GraphCondition, create_condition
 
@@ -518,7 +519,7 @@ class GraphBuilder(NoConstructor):
         RuntimeError
             The builder is not building, or closed.
         TypeError, ValueError
-            ``condition`` is no GraphCondition, or another graph's.
+            ``condition`` is not a GraphCondition, or another graph's.
         """
         return self._branches(condition, "IF", 1)[0]
 
@@ -542,7 +543,7 @@ class GraphBuilder(NoConstructor):
         RuntimeError
             The builder is not building, or closed.
         TypeError, ValueError
-            ``condition`` is no GraphCondition, or another graph's.
+            ``condition`` is not a GraphCondition, or another graph's.
         """
         then, otherwise = self._branches(condition, "IF", 2)
         return then, otherwise
@@ -567,7 +568,7 @@ class GraphBuilder(NoConstructor):
         RuntimeError
             The builder is not building, or closed.
         TypeError, ValueError
-            ``condition`` is no GraphCondition, or another graph's.
+            ``condition`` is not a GraphCondition, or another graph's.
         """
         return self._branches(condition, "WHILE", 1)[0]
 
@@ -593,7 +594,7 @@ class GraphBuilder(NoConstructor):
         RuntimeError
             The builder is not building, or closed.
         TypeError, ValueError
-            ``condition`` is no GraphCondition, or another graph's; or ``count`` is not positive.
+            ``condition`` is not a GraphCondition, or another graph's; or ``count`` is not positive.
         """
         return self._branches(condition, "SWITCH", count)
 

@@ -125,6 +125,8 @@ class Building:
             Clusters and cooperative launches: capture them.
         OverflowError
             An int does not fit its parameter.
+        RuntimeError
+            A buffer among the arguments is closed, or the graph or node is gone.
         TypeError
             An argument has a wrong type.
         """
@@ -150,9 +152,9 @@ class Building:
         CUDAError
             The driver refuses.
         RuntimeError
-            A node was destroyed.
+            A node was destroyed, or the graph is gone.
         TypeError, ValueError
-            An argument is no node, or another graph's.
+            An argument is not a node, or another graph's.
         """
         return self._add("cuGraphAddEmptyNode", others=nodes)  # type: ignore[no-any-return]
 
@@ -192,6 +194,8 @@ class Building:
             No context is current, or the driver refuses.
         OverflowError
             ``size`` is negative.
+        RuntimeError
+            The graph or node is gone.
         TypeError
             An argument has a wrong type, or ``options`` come with others.
         ValueError
@@ -216,8 +220,10 @@ class Building:
         ------
         CUDAError
             The driver refuses.
+        RuntimeError
+            The graph or node is gone.
         TypeError, OverflowError
-            ``dptr`` is no address.
+            ``dptr`` is not an address.
         """
         return self._add("cuGraphAddMemFreeNode", address_of(dptr, "dptr"))  # type: ignore[no-any-return]
 
@@ -252,7 +258,7 @@ class Building:
         OverflowError
             A number is out of range.
         RuntimeError
-            The buffer is closed.
+            The buffer is closed, or the graph or node is gone.
         TypeError
             An argument has a wrong type.
         ValueError
@@ -290,7 +296,7 @@ class Building:
         OverflowError
             A number is out of range.
         RuntimeError
-            A buffer is closed.
+            A buffer is closed, or the graph or node is gone.
         TypeError
             An argument has a wrong type.
         ValueError
@@ -315,8 +321,10 @@ class Building:
         ------
         CUDAError
             The driver refuses the graph.
+        RuntimeError
+            The graph or node is gone.
         TypeError
-            ``child`` is no GraphDefinition.
+            ``child`` is not a GraphDefinition.
         ValueError
             ``child`` is this graph.
         """
@@ -346,9 +354,9 @@ class Building:
         CUDAError
             In a conditional node's graph, or the driver refuses.
         RuntimeError
-            The event is closed.
+            The event is closed, or the graph or node is gone.
         TypeError
-            ``event`` is no Event.
+            ``event`` is not an Event.
         """
         number, keep = event_of(event)
         return self._add("cuGraphAddEventRecordNode", number, keep=keep)  # type: ignore[no-any-return]
@@ -370,9 +378,9 @@ class Building:
         CUDAError
             In a conditional node's graph, or the driver refuses.
         RuntimeError
-            The event is closed.
+            The event is closed, or the graph or node is gone.
         TypeError
-            ``event`` is no Event.
+            ``event`` is not an Event.
         """
         number, keep = event_of(event)
         return self._add("cuGraphAddEventWaitNode", number, keep=keep)  # type: ignore[no-any-return]
@@ -384,8 +392,7 @@ class Building:
         ----------
         fn : callable or ctypes function pointer
             A Python callable without parameters; its exceptions go to ``sys.unraisablehook``. Or ``CFUNCTYPE(None,
-            c_void_p)``, called with ``user_data``. If it
-            keeps the graph, both stay for good.
+            c_void_p)``, called with ``user_data``. If it keeps the graph, both stay for good.
         user_data : int or bytes, optional
             For a function pointer: an address, or bytes that are copied.
 
@@ -397,6 +404,8 @@ class Building:
         ------
         CUDAError
             In a conditional node's graph, or the driver refuses.
+        RuntimeError
+            The graph or node is gone.
         TypeError
             ``fn`` has a wrong type or prototype.
         ValueError
@@ -421,8 +430,10 @@ class Building:
         ------
         CUDAError
             No context is current, or the driver refuses.
+        RuntimeError
+            The graph or node is gone.
         TypeError, ValueError
-            ``condition`` is no GraphCondition, or another graph's.
+            ``condition`` is not a GraphCondition, or another graph's.
         """
         return self._conditional(condition, "IF", 1)  # type: ignore[no-any-return]
 
@@ -443,8 +454,10 @@ class Building:
         ------
         CUDAError
             No context is current, or the driver refuses.
+        RuntimeError
+            The graph or node is gone.
         TypeError, ValueError
-            ``condition`` is no GraphCondition, or another graph's.
+            ``condition`` is not a GraphCondition, or another graph's.
         """
         return self._conditional(condition, "IF", 2)  # type: ignore[no-any-return]
 
@@ -464,8 +477,10 @@ class Building:
         ------
         CUDAError
             No context is current, or the driver refuses.
+        RuntimeError
+            The graph or node is gone.
         TypeError, ValueError
-            ``condition`` is no GraphCondition, or another graph's.
+            ``condition`` is not a GraphCondition, or another graph's.
         """
         return self._conditional(condition, "WHILE", 1)  # type: ignore[no-any-return]
 
@@ -488,8 +503,10 @@ class Building:
         ------
         CUDAError
             No context is current, or the driver refuses.
+        RuntimeError
+            The graph or node is gone.
         TypeError, ValueError
-            ``condition`` is no GraphCondition, or another graph's; or ``count`` is not positive.
+            ``condition`` is not a GraphCondition, or another graph's; or ``count`` is not positive.
         """
         return self._conditional(condition, "SWITCH", count)  # type: ignore[no-any-return]
 

@@ -70,7 +70,7 @@ class Capture:
             self.open().keep(*self.kept)
 
     def captures(self, stream: Owned) -> None:
-        """Another stream is captured from now on."""
+        """Note a further stream that the capture includes."""
         stream.__class__ = Captured
         self.streams.append(stream)
 

@@ -99,6 +99,8 @@ class GraphDefinition(Building, Unique):
             ``default_value`` is out of range.
         RuntimeError
             The graph is gone.
+        TypeError
+            ``default_value`` is not an int.
         """
         return GraphCondition._of(create_condition(self._graph.open(), default_value), self._graph.owned)
 
@@ -142,7 +144,7 @@ class GraphDefinition(Building, Unique):
         path : str or path
             The file.
         options : GraphDebugPrintOptions or dict, optional
-            What is written besides nodes and edges.
+            The parts to write besides nodes and edges.
 
         Raises
         ------

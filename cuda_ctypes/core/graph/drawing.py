@@ -30,7 +30,7 @@ boxes for arrows upwards."""
 FONT = "ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono',monospace"
 TITLED, NAMED = 'font-size="9.5" font-weight="700" letter-spacing=".8"', 'font-size="11.5" font-weight="600"'
 GREY, RED, DARK, LESS_DARK = "#868e99", "#d1483f", "#1c2128", "#474f59"
-"""Of edges and notes, and of edges in a circle: readable on light and on dark pages. Of the texts in boxes."""
+"""Of edges and notes, and of edges in a cycle: readable on light and on dark pages. Of the texts in boxes."""
 ORANGE, AMBER, PINK = ("#fdebe1", "#c2602b"), ("#fcf0d8", "#a8730f"), ("#fce6ee", "#c2477a")
 COLOURS = {
     "kernel": ("#e7effd", "#3a72cf"),
@@ -142,7 +142,7 @@ class Drawing:
         return "".join(path), f"M{x:.1f} {y + TIP:.1f}l-3.5-{TIP:g}h7z", (x, y - 1)
 
     def _up(self, begin: int, end: int) -> tuple[str, str, Point]:
-        """The same for an edge that closes a circle, at the right sides of the boxes."""
+        """The same for an edge that closes a cycle, at the right sides of the boxes."""
         layout = self.layout
         (x, y), (to_x, to_y) = [
             (layout.x[box] + layout.sizes[box][0] / 2, layout.corner(box)[1] + layout.sizes[box][1] / 2)
@@ -227,7 +227,7 @@ def nodes_of(graph: DriverGraph) -> list[int]:
 
 
 def words_of(data: Any) -> str:
-    """The data of an edge, if it is not the usual one: its type, and its ports if they are not those that the type usually has."""
+    """The data of an edge if it is unusual: its type, and its ports if the type usually has others."""
     if data is None:
         return ""
     ports, words = (int(data.from_port), int(data.to_port)), []

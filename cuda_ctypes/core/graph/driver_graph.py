@@ -25,17 +25,17 @@ class DriverGraph(Unique):
 
     def __init__(self, owned: Owned, number: int = 0, keeper: int = 0, in_body: bool = False) -> None:
         self.owned = owned
-        """The graph in which it is, in the end; the same for all that are in it. Its number is 0 if the driver has it no more."""
+        """The handle of the outermost graph, shared by all graphs inside it. Its number is 0 once the driver has destroyed it."""
         self.number = number or owned.number
-        """Its address; 0 once its node was destroyed."""
+        """The address of the CUgraph; 0 once the node around it was destroyed."""
         self.keeper = keeper or self.number
-        """The graph that objects for it are retained by: for the body of a conditional node the graph around."""
+        """The address of the graph that retains objects for it: for the body of a conditional node, the graph around it."""
         self.in_body = in_body
-        """Whether it is the body of a conditional node, or inside of one."""
+        """Whether it is, or is inside, the body of a conditional node."""
         self.nodes: WeakValueDictionary[int, GraphNode] = WeakValueDictionary()
-        """So that there is one object for each node."""
+        """The object of each node, by its address: there is one for each."""
         self.inner: dict[int, Inner] = {}
-        """The graphs inside of its nodes; without references back, so that there are no cycles."""
+        """The graphs inside its nodes. They do not refer back, so there are no cycles."""
         self.kept: dict[int, list[Any]] = {}
         """The objects retained for its nodes, released when the nodes change."""
 

@@ -227,7 +227,7 @@ class ExecutableChildGraphNode(ExecutableGraphNode):
         RuntimeError
             The graph is closed, or the node or ``child`` gone.
         TypeError
-            ``child`` is no GraphDefinition.
+            ``child`` is not a GraphDefinition.
         """
         self._change("cuGraphExecChildGraphNodeSetParams", child_of(child))
 
@@ -252,7 +252,7 @@ class ExecutableEventRecordNode(ExecutableGraphNode):
         RuntimeError
             The graph or the event is closed, or the node destroyed.
         TypeError
-            ``event`` is no Event.
+            ``event`` is not an Event.
         """
         number, keep = event_of(event)
         self._change("cuGraphExecEventRecordNodeSetEvent", number, keep=keep)
@@ -278,7 +278,7 @@ class ExecutableEventWaitNode(ExecutableGraphNode):
         RuntimeError
             The graph or the event is closed, or the node destroyed.
         TypeError
-            ``event`` is no Event.
+            ``event`` is not an Event.
         """
         number, keep = event_of(event)
         self._change("cuGraphExecEventWaitNodeSetEvent", number, keep=keep)

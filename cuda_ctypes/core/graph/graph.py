@@ -195,7 +195,7 @@ class Graph(NoConstructor):
         RuntimeError
             The graph or the stream is closed.
         TypeError
-            ``stream`` is no stream.
+            ``stream`` is not a stream.
         """
         driver.cuGraphUpload(self._open(), stream_of(stream).handle)
 
@@ -214,7 +214,7 @@ class Graph(NoConstructor):
         RuntimeError
             The graph or the stream is closed.
         TypeError
-            ``stream`` is no stream.
+            ``stream`` is not a stream.
         """
         status = launch_graph(self._exec or self._open(), stream_of(stream)._open().number)
         if status:
@@ -266,7 +266,7 @@ def instantiate(graph: Any, options: GraphCompleteOptions | dict[str, Any] | Non
 
 AGAIN = GraphCompleteOptions(auto_free_on_launch=True)
 REFUSALS = {
-    "CUDA_GRAPH_INSTANTIATE_INVALID_STRUCTURE": "the graph cannot be run, as where nodes wait for each other in a circle",
+    "CUDA_GRAPH_INSTANTIATE_INVALID_STRUCTURE": "the graph cannot be run, as when nodes wait for each other in a cycle",
     "CUDA_GRAPH_INSTANTIATE_NODE_OPERATION_NOT_SUPPORTED": "a node is of a kind that is impossible there: in the graphs "
     "of conditional nodes call functions, use events or allocate; in a graph that kernels launch, more",
     "CUDA_GRAPH_INSTANTIATE_MULTIPLE_CTXS_NOT_SUPPORTED": "a graph that kernels launch must be of one context",

@@ -23,7 +23,7 @@ SWEEPS = 8
 
 
 def in_order(count: int, edges: list[Edge]) -> list[int]:
-    """The numbers from 0 to ``count`` - 1, each behind those before it. A circle is entered at its smallest number."""
+    """The numbers from 0 to ``count`` - 1, each behind those before it. A cycle is entered at its smallest number."""
     after: list[list[int]] = [[] for _ in range(count)]
     waits = [0] * count
     for begin, end in edges:
@@ -77,7 +77,7 @@ class Layout:
         self.height = max(0.0, y - BETWEEN)
 
     def is_down(self, begin: int, end: int) -> bool:
-        """Whether an edge leads downwards: all do that are in no circle."""
+        """Whether an edge leads downwards: all do that are in no cycle."""
         return self.layer[begin] < self.layer[end]
 
     def _ways(self) -> list[list[int]]:
@@ -102,7 +102,7 @@ def layers(count: int, edges: list[Edge]) -> tuple[list[list[int]], list[int]]:
     """The boxes of each layer, and the layer of each box."""
     before, after = neighbours(edges, count)
     found: list[list[int]] = []
-    layer = [-1] * count  # none yet, as for those that a circle puts behind
+    layer = [-1] * count  # none yet, as for those that a cycle puts behind
     for node in in_order(count, edges):
         at = 1 + max([layer[other] for other in before[node]], default=-1)
         while at < len(found) and len(found[at]) >= WIDEST:

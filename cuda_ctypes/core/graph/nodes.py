@@ -212,7 +212,7 @@ class MemsetNode(GraphNode):
         return driver.cuGraphMemsetNodeGetParams(self._open())
 
     dptr = Parameter("dst", "The address of the memory.")
-    value = Parameter("value", "What it is filled with, as a number of ``element_size`` bytes.")
+    value = Parameter("value", "The value that fills the memory, a number of ``element_size`` bytes.")
     element_size = Parameter("elementSize", "1, 2 or 4 bytes.")
     width = Parameter("width", "The number of elements in a row.")
     height = Parameter("height", "The number of rows.")
@@ -386,7 +386,7 @@ class ChildGraphNode(GraphNode):
         RuntimeError
             The node or the graph is gone.
         TypeError
-            ``child`` is no GraphDefinition.
+            ``child`` is not a GraphDefinition.
         InvalidArgumentError
             ``child`` is this graph, or inside of it. A CUDAError and a ValueError.
         """
@@ -424,7 +424,7 @@ class EventRecordNode(GraphNode):
         RuntimeError
             The node is gone, or the event closed.
         TypeError
-            ``event`` is no Event.
+            ``event`` is not an Event.
         """
         number, keep = event_of(event)
         self._change("cuGraphEventRecordNodeSetEvent", number, keep=keep)
@@ -455,7 +455,7 @@ class EventWaitNode(GraphNode):
         RuntimeError
             The node is gone, or the event closed.
         TypeError
-            ``event`` is no Event.
+            ``event`` is not an Event.
         """
         number, keep = event_of(event)
         self._change("cuGraphEventWaitNodeSetEvent", number, keep=keep)

@@ -121,7 +121,18 @@ class Kernel(NoConstructor):
         return kernel_at(number, mod)
 
     def __call__(self, *arguments: Any, **options: Any) -> NoReturn:
-        """Raise TypeError: a kernel is launched."""
+        """Not available: :func:`launch` runs a kernel.
+
+        Parameters
+        ----------
+        *arguments, **options
+            Not used.
+
+        Raises
+        ------
+        TypeError
+            Always.
+        """
         raise TypeError(
             "a Kernel is not called: launch(stream, LaunchConfig(grid=..., block=...), kernel, *arguments) runs it"
         )
@@ -153,15 +164,15 @@ class Kernel(NoConstructor):
 
     @property
     def num_arguments(self) -> int:
-        """The number of its parameters. C: cuKernelGetParamInfo, since CUDA 12.4; older drivers raise
-        FunctionNotFoundError.
+        """The number of its parameters. Raises CUDAError for a CUfunction. C: cuKernelGetParamInfo, since CUDA 12.4; older
+        drivers raise FunctionNotFoundError.
         """
         return len(self._all_parameters())
 
     @property
     def arguments_info(self) -> list[ParamInfo]:
-        """Offset and size of each parameter, in bytes. C: cuKernelGetParamInfo, since CUDA 12.4; older drivers raise
-        FunctionNotFoundError.
+        """Offset and size of each parameter, in bytes. Raises CUDAError for a CUfunction. C: cuKernelGetParamInfo, since
+        CUDA 12.4; older drivers raise FunctionNotFoundError.
         """
         return list(self._all_parameters())
 
@@ -209,10 +220,9 @@ class Kernel(NoConstructor):
         config : LaunchConfig
             Their configuration.
         *argument_types : types
-            One for each parameter: a ctypes or NumPy scalar type or a dtype, whose values may be plain numbers;
-            ``int``, ``float``, ``bool``, ``complex``;
-            a ctypes struct; :class:`Buffer` for pointers, whose values may be addresses and arrays in device memory
-            too.
+            One for each parameter: a ctypes or NumPy scalar type or a dtype, whose values may be plain numbers; ``int``,
+            ``float``, ``bool``, ``complex``; a ctypes struct; :class:`Buffer` for pointers, whose values may be addresses
+            and arrays in device memory too.
 
         Returns
         -------

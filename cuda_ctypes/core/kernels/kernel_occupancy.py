@@ -56,7 +56,7 @@ class KernelOccupancy(NoConstructor):
         CUDAError
             The driver refuses.
         TypeError
-            An argument is no int.
+            An argument is not an int.
         """
         return driver.cuOccupancyMaxActiveBlocksPerMultiprocessor(
             self._function,
@@ -143,7 +143,7 @@ class KernelOccupancy(NoConstructor):
         CUDAError
             The driver refuses.
         TypeError
-            An argument is no int.
+            An argument is not an int.
         """
         return driver.cuOccupancyAvailableDynamicSMemPerBlock(
             self._function,

@@ -133,7 +133,7 @@ class LaunchConfig:
     Raises
     ------
     TypeError
-        ``shmem_size`` is no integer.
+        ``shmem_size`` is not an integer.
     ValueError
         There are more than three extents, or one is below 1; or ``shmem_size`` is negative.
     """

@@ -149,7 +149,7 @@ class Buffer(NoConstructor):
         OverflowError
             The address or size is out of range.
         TypeError
-            ``mr`` is no resource, or another argument has a wrong type.
+            ``mr`` is not a resource, or another argument has a wrong type.
         ValueError
             Both ``mr`` and ``owner`` are given.
         """
@@ -233,10 +233,11 @@ class Buffer(NoConstructor):
         ------
         CUDAError
             A capture's mode forbids it, or OpenGL's memory has no OpenGL in this thread: the buffer stays open. After
-            any other error it is
-            closed.
+            any other error it is closed.
+        RuntimeError
+            ``stream`` is closed.
         TypeError
-            ``stream`` is no stream.
+            ``stream`` is not a stream.
         """
         address = self._address
         if address is None:
@@ -317,7 +318,7 @@ class Buffer(NoConstructor):
         RuntimeError
             The buffer or the stream is closed.
         TypeError
-            ``stream`` is no stream.
+            ``stream`` is not a stream.
         """
         order, free = order_of(stream)
         if self._address is None:
@@ -356,9 +357,8 @@ class Buffer(NoConstructor):
         ----------
         dst : Buffer or writable object, optional
             A Buffer of the same size, or host memory at least as large with the buffer protocol or
-            ``__array_interface__`` (bytearray, NumPy array).
-            The latter is kept alive until the copy is done; read it after synchronizing. Default: a new buffer of
-            this one's resource.
+            ``__array_interface__`` (bytearray, NumPy array). Host memory is kept alive until the copy is done; read it
+            after synchronizing. Default: a new buffer of this one's resource.
         stream : IsStreamType
             Copy in the order of this stream.
         options : CopyOptions, optional
@@ -399,9 +399,8 @@ class Buffer(NoConstructor):
         ----------
         src : Buffer or object
             A Buffer of the same size, or host memory at most as large with the buffer protocol or
-            ``__array_interface__`` (bytes, NumPy array), for the
-            beginning of this one. Do not change it before the copy is done; it is kept alive until then, except while
-            the stream is captured.
+            ``__array_interface__`` (bytes, NumPy array), which fills the beginning of this one. Do not change it before the
+            copy is done; it is kept alive until then, except while the stream is captured.
         stream : IsStreamType
             Copy in the order of this stream.
         options : CopyOptions, optional
@@ -464,13 +463,13 @@ class Buffer(NoConstructor):
         CUDAError
             The driver refuses.
         OverflowError
-            An int is no byte.
+            An int is negative or larger than 255.
         RuntimeError
             The buffer or the stream is closed.
         TypeError
             ``value`` or ``stream`` has a wrong type.
         ValueError
-            There are not 1, 2 or 4 bytes, or the buffer's size is no multiple of them.
+            The pattern does not have 1, 2 or 4 bytes, or the buffer's size is not a multiple of them.
         """
         address, size = self._address, self._size
         if address is None:
@@ -496,14 +495,19 @@ class Buffer(NoConstructor):
         dl_device: tuple[int, int] | None = None,
         copy: bool | None = None,
     ) -> object:
-        """The memory as a DLPack tensor of bytes, for ``from_dlpack`` of other libraries."""
+        """The memory as a DLPack tensor of bytes, for ``from_dlpack`` of other libraries.
+
+        Raises BufferError for a request that it cannot meet, such as a copy; RuntimeError once closed.
+        """
         from ..arrays.dlpack import export_buffer
 
         self._open()
         return export_buffer(self, stream, max_version, dl_device, copy)
 
     def __dlpack_device__(self) -> tuple[int, int]:
-        """DLPack's type and number of the device."""
+        """DLPack's type and number of the device. Raises RuntimeError once closed, BufferError for memory that neither a
+        device nor the host can use.
+        """
         from ..arrays.dlpack import device_of_buffer
 
         self._open()
@@ -511,7 +515,9 @@ class Buffer(NoConstructor):
 
     @property
     def __cuda_array_interface__(self) -> dict[str, Any]:
-        """The memory as an array of bytes for CuPy, Numba and others. AttributeError if no device can use it."""
+        """The memory as an array of bytes for CuPy, Numba and others. Raises AttributeError if no device can use it,
+        RuntimeError once closed.
+        """
         self._open()
         if not self.is_device_accessible:
             raise AttributeError("no device can use the memory of this buffer, so it has no __cuda_array_interface__")
@@ -519,7 +525,9 @@ class Buffer(NoConstructor):
 
     @property
     def __array_interface__(self) -> dict[str, Any]:
-        """The memory as an array of bytes for NumPy. AttributeError if the host cannot use it."""
+        """The memory as an array of bytes for NumPy. Raises AttributeError if the host cannot use it, RuntimeError once
+        closed.
+        """
         self._open()
         if not self.is_host_accessible:
             raise AttributeError("the host cannot use the memory of this buffer: copy_to() brings it there")
@@ -585,24 +593,30 @@ class Buffer(NoConstructor):
 
     @property
     def device_id(self) -> int:
-        """The number of the memory's device; -1 for none. C: cuPointerGetAttributes, for memory without a resource; so
-        are the next three, which raise RuntimeError once such a buffer is closed.
+        """The number of the memory's device; -1 for none. Raises RuntimeError once closed. C: cuPointerGetAttributes, for
+        memory without a resource.
         """
         return self._resource.device_id if self._resource is not None else self._facts()[0]
 
     @property
     def is_device_accessible(self) -> bool:
-        """Whether kernels can use it."""
+        """Whether kernels can use it. Raises RuntimeError once closed. C: cuPointerGetAttributes, for memory without a
+        resource.
+        """
         return self._resource.is_device_accessible if self._resource is not None else self._facts()[1]
 
     @property
     def is_host_accessible(self) -> bool:
-        """Whether Python can use it."""
+        """Whether Python can use it. Raises RuntimeError once closed. C: cuPointerGetAttributes, for memory without a
+        resource.
+        """
         return self._resource.is_host_accessible if self._resource is not None else self._facts()[2]
 
     @property
     def is_managed(self) -> bool:
-        """Whether it is managed memory, which moves between devices and the host."""
+        """Whether it is managed memory, which moves between devices and the host. Raises RuntimeError once closed. C:
+        cuPointerGetAttributes, for memory without a resource.
+        """
         return self._resource.is_managed if self._resource is not None else self._facts()[3]
 
     @property

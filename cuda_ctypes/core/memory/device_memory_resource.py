@@ -40,7 +40,7 @@ class DeviceMemoryResource(Pool):
     NotImplementedError
         ``ipc_enabled`` on another system than Linux.
     TypeError, ValueError
-        An argument is no device, or an option is unknown.
+        An argument is not a device, or an option is unknown.
     OverflowError
         ``max_size`` is negative.
     """
@@ -83,8 +83,8 @@ class DeviceMemoryResource(Pool):
     @property
     def peer_accessible_by(self) -> PeerAccessibleBySetProxy:
         """The other devices that can use this pool's memory: a set of :class:`Device`, backed by the driver. May be set
-        to Devices or numbers. Raises RuntimeError once closed, ValueError for a device that cannot. C:
-        cuMemPoolSetAccess.
+        to Devices or numbers. Raises RuntimeError once closed, TypeError and ValueError for items that are not devices,
+        ValueError for a device that cannot use it. C: cuMemPoolGetAccess, cuMemPoolSetAccess.
         """
         from .peer_access import PeerAccessibleBySetProxy
 
@@ -119,7 +119,9 @@ class DeviceMemoryResource(Pool):
         CUDAError
             The driver refuses.
         OSError
-            It is no open file descriptor.
+            It is not an open file descriptor.
+        OverflowError
+            The number is too large for a file descriptor.
         TypeError, ValueError
             An argument has a wrong type, or there is no such device.
         """

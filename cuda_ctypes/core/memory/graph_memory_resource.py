@@ -34,7 +34,7 @@ class GraphMemoryResource(MemoryResource):
     Raises
     ------
     TypeError, ValueError
-        ``device_id`` is no device.
+        ``device_id`` is not a device.
     """
 
     __slots__ = ("_device_id",)
@@ -100,8 +100,10 @@ class GraphMemoryResource(MemoryResource):
         ------
         CUDAError
             The driver refuses.
+        RuntimeError
+            ``stream`` is closed.
         TypeError
-            ``stream`` is no stream.
+            ``stream`` is not a stream.
         """
         free_in_order(ptr, stream)
 

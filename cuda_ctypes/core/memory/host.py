@@ -27,7 +27,7 @@ class Host:
     Raises
     ------
     ValueError
-        ``numa_id`` is no number from 0, or both are given.
+        ``numa_id`` is not a number from 0, or both are given.
     """
 
     __slots__ = ("_numa_id", "_is_numa_current", "__weakref__")

@@ -26,7 +26,8 @@ class ManagedBuffer(Buffer):
     """Managed memory, with advice to the driver about its use. Made by :meth:`ManagedMemoryResource.allocate`, or by
     :meth:`from_handle`.
 
-    Advice raises CUDAError on a device without this kind of managed memory, RuntimeError once closed.
+    Its properties raise RuntimeError once closed. Setting one raises CUDAError on a device without this kind of managed
+    memory, ValueError for other memory.
     """
 
     __slots__ = ()
@@ -76,8 +77,8 @@ class ManagedBuffer(Buffer):
 
     @property
     def read_mostly(self) -> bool:
-        """Whether each device that reads it may have its own copy, which makes writing slow. Settable. C:
-        cuMemRangeGetAttribute, cuMemAdvise.
+        """Whether each device that reads it may have its own copy, which makes writing slow. Settable. Raises RuntimeError
+        once closed. C: cuMemRangeGetAttribute, cuMemAdvise.
         """
         return bool(_known(self, driver.CUmem_range_attribute.CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY))
 
@@ -91,7 +92,8 @@ class ManagedBuffer(Buffer):
         """Where it stays unless it must move: a :class:`Device`, a :class:`Host` or None. Settable. C:
         cuMemRangeGetAttribute, cuMemAdvise.
 
-        Drivers before CUDA 12.2 know the host as a whole only: setting a NUMA node raises TypeError.
+        Raises RuntimeError once closed. Drivers before CUDA 12.2 know the host as a whole only: setting a NUMA node raises
+        TypeError.
         """
         attributes = driver.CUmem_range_attribute
         if driver_version() < LOCATED:
@@ -119,7 +121,8 @@ class ManagedBuffer(Buffer):
     @property
     def accessed_by(self) -> AccessedBySetProxy:
         """The devices, and perhaps the host, for which it stays mapped wherever it is: a set, backed by the driver.
-        Settable. Raises TypeError for other locations, ValueError for a NUMA node. C: cuMemAdvise.
+        Settable. Raises RuntimeError once closed, TypeError for other locations, ValueError for a NUMA node. C:
+        cuMemRangeGetAttribute, cuMemAdvise.
         """
         self._open()
         return AccessedBySetProxy(self)
@@ -149,7 +152,7 @@ class ManagedBuffer(Buffer):
         CUDAError
             The driver refuses.
         RuntimeError
-            The buffer is closed.
+            The buffer or the stream is closed.
         TypeError, ValueError
             ``location`` or ``stream`` has a wrong type, or the memory is not managed.
         """
@@ -170,9 +173,11 @@ class ManagedBuffer(Buffer):
         NotImplementedError
             The driver is older than CUDA 13.0.
         RuntimeError
-            The buffer is closed.
+            The buffer or the stream is closed.
         TypeError
-            ``stream`` is no stream.
+            ``stream`` is not a stream.
+        ValueError
+            The memory is not managed.
         """
         discard(self, stream)
 
@@ -193,9 +198,9 @@ class ManagedBuffer(Buffer):
         NotImplementedError
             The driver is older than CUDA 13.0.
         RuntimeError
-            The buffer is closed.
+            The buffer or the stream is closed.
         TypeError, ValueError
-            ``location`` or ``stream`` has a wrong type.
+            ``location`` or ``stream`` has a wrong type, or the memory is not managed.
         """
         discard_prefetch(self, location, stream)
 
@@ -248,10 +253,12 @@ class AccessedBySetProxy(MutableSet["Device | Host"]):
         ------
         CUDAError
             The driver refuses.
+        RuntimeError
+            The buffer is closed.
         TypeError
-            It is no location.
+            It is not a location.
         ValueError
-            It is a NUMA node: only the host as a whole is possible.
+            It is a NUMA node: only the host as a whole is possible. Or the memory is not managed.
         """
         advise(self._buffer, driver.CUmem_advise.CU_MEM_ADVISE_SET_ACCESSED_BY, _accessor(location))
 
@@ -267,6 +274,10 @@ class AccessedBySetProxy(MutableSet["Device | Host"]):
         ------
         CUDAError
             The driver refuses.
+        RuntimeError
+            The buffer is closed.
+        ValueError
+            The memory is not managed.
         """
         if isinstance(location, (Device, Host)) and is_plain(location):
             advise(self._buffer, driver.CUmem_advise.CU_MEM_ADVISE_UNSET_ACCESSED_BY, location)

@@ -97,7 +97,15 @@ class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
         self._change([], [value])
 
     def clear(self) -> None:
-        """Let no other device use the memory."""
+        """Let no other device use the memory.
+
+        Raises
+        ------
+        RuntimeError
+            The pool is closed.
+        CUDAError
+            The driver refuses.
+        """
         self._change([], self._numbers())
 
     def update(self, *others: Iterable[Device | int]) -> None:

@@ -116,7 +116,9 @@ class PinnedMemoryResource(Pool):
         CUDAError
             The driver refuses.
         OSError
-            It is no open file descriptor.
+            It is not an open file descriptor.
+        OverflowError
+            The number is too large for a file descriptor.
         TypeError
             ``alloc_handle`` has a wrong type.
         """

@@ -143,8 +143,10 @@ class Pool(MemoryResource):
         ------
         CUDAError
             The driver refuses.
+        RuntimeError
+            ``stream`` is closed.
         TypeError
-            ``stream`` is no stream.
+            ``stream`` is not a stream.
         """
         free_in_order(ptr, stream)
 

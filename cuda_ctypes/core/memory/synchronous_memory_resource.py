@@ -67,7 +67,7 @@ class SynchronousResource(MemoryResource):
         CUDAError
             The driver refuses.
         TypeError
-            ``stream`` is no stream.
+            ``stream`` is not a stream.
         """
         if stream is not None:
             chosen = stream_of(stream)

@@ -195,6 +195,8 @@ class VirtualMemoryResource(MemoryResource):
             The driver refuses; nothing is left behind.
         NotImplementedError
             The handle type is "win32".
+        OverflowError
+            ``size`` is out of range.
         TypeError
             An argument has a wrong type.
         ValueError
@@ -246,7 +248,7 @@ class VirtualMemoryResource(MemoryResource):
         RuntimeError
             The buffer is closed.
         TypeError
-            ``buf`` is no Buffer, or an option is unknown.
+            ``buf`` is not a Buffer, or an option is unknown.
         ValueError
             ``new_size`` is not positive, or an option has an unknown value.
         """
@@ -328,8 +330,10 @@ class VirtualMemoryResource(MemoryResource):
         ------
         CUDAError
             The driver refuses; the rest can be given back later.
+        OverflowError
+            ``ptr`` or ``size`` is out of range.
         TypeError
-            ``stream`` is no stream.
+            ``stream`` is not a stream.
         """
         if stream is not None:
             _finish(stream_of(stream).handle)
@@ -414,7 +418,7 @@ def _allow(address: int, size: int, config: VirtualMemoryResourceOptions, proper
 
 
 def _finish(stream: Any) -> None:
-    """Wait for the work in a stream, unless it is captured. An error of that work is no reason to keep memory."""
+    """Wait for the work in a stream, unless it is captured. An error of that work is not a reason to keep memory."""
     try:
         if not int(driver.cuStreamIsCapturing(int(stream))):
             call_relaxed(driver.cuStreamSynchronize, int(stream))

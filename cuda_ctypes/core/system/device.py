@@ -135,7 +135,7 @@ class Device(Asking, Unique):
         NvmlError
             NVML refuses.
         TypeError
-            ``cpu_index`` is no int.
+            ``cpu_index`` is not an int.
         """
         return map(device_of, initialized().system_get_topology_gpu_set(as_int(cpu_index, "cpu_index")))
 
@@ -397,7 +397,7 @@ class Device(Asking, Unique):
         Raises
         ------
         TypeError
-            ``fan`` is no int.
+            ``fan`` is not an int.
         ValueError
             There is no such fan.
         """
@@ -522,7 +522,7 @@ class Device(Asking, Unique):
         Raises
         ------
         TypeError
-            ``link`` is no int.
+            ``link`` is not an int.
         ValueError
             There is no such link.
         """
@@ -563,7 +563,9 @@ class Device(Asking, Unique):
         NvmlError
             NVML refuses.
         TypeError
-            ``field_ids`` is no such list.
+            ``field_ids`` is not a list.
+        ValueError
+            An item is neither a number nor a pair.
         """
         from .field_values import FieldValue, FieldValues, fields
 
@@ -584,7 +586,9 @@ class Device(Asking, Unique):
         NvmlError
             NVML refuses.
         TypeError
-            ``field_ids`` is no such list.
+            ``field_ids`` is not a list.
+        ValueError
+            An item is neither a number nor a pair.
         """
         from .field_values import fields
 
@@ -667,7 +671,7 @@ def handle_of(device: Device, what: str) -> int:
     Raises
     ------
     TypeError
-        ``device`` is no Device of this package.
+        ``device`` is not a Device of this package.
     """
     if not isinstance(device, Device):
         advice = ": to_system_device() gives one" if hasattr(device, "to_system_device") else ""

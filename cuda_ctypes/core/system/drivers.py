@@ -109,7 +109,7 @@ def get_process_name(pid: int) -> str:
     NvmlError
         It uses no GPU (NotFoundError).
     TypeError
-        ``pid`` is no int.
+        ``pid`` is not an int.
     """
     return initialized().system_get_process_name(as_int(pid, "pid"))  # type: ignore[no-any-return]
 

@@ -97,7 +97,7 @@ def fields(given: Any) -> list[Any]:
     Raises
     ------
     TypeError
-        It is no list.
+        It is not a list.
     ValueError
         Something in it is neither.
     """

@@ -31,7 +31,7 @@ def get_topology_common_ancestor(device1: Device, device2: Device) -> GpuTopolog
     NvmlError
         NVML refuses.
     TypeError
-        An argument is no Device.
+        An argument is not a Device.
     """
     number = nvml.device_get_topology_common_ancestor(handle_of(device1, "device1"), handle_of(device2, "device2"))
     return named(GpuTopologyLevel, number)
@@ -59,7 +59,7 @@ def get_p2p_status(device1: Device, device2: Device, index: GpuP2PCapsIndex | st
     NvmlError
         NVML refuses.
     TypeError
-        An argument is no Device.
+        An argument is not a Device.
     ValueError
         The ability is unknown.
     """

@@ -82,7 +82,7 @@ class MipmappedArray(InContext):
         RuntimeError
             The array is closed.
         TypeError
-            ``level`` is no int.
+            ``level`` is not an int.
         ValueError
             There is no such level.
         """

@@ -134,8 +134,7 @@ class OpaqueArray(InContext):
         ----------
         src : Buffer or object
             A buffer, or host memory with the buffer protocol or ``__array_interface__`` (bytes, NumPy array). Do not
-            change it before the copy is done; it is kept
-            alive until then, except while the stream is captured.
+            change it before the copy is done; it is kept alive until then, except while the stream is captured.
         stream : IsStreamType
             Copy in the order of this stream.
 

@@ -81,7 +81,7 @@ class ResourceDescriptor(NoConstructor):
         RuntimeError
             The array is closed.
         TypeError
-            ``array`` is no OpaqueArray.
+            ``array`` is not an OpaqueArray.
         """
         return cls._of(ARRAY, array, OpaqueArray, "array")
 
@@ -103,7 +103,7 @@ class ResourceDescriptor(NoConstructor):
         RuntimeError
             The array is closed.
         TypeError
-            ``mipmapped_array`` is no MipmappedArray.
+            ``mipmapped_array`` is not a MipmappedArray.
         """
         return cls._of(MIPMAPPED_ARRAY, mipmapped_array, MipmappedArray, "mipmapped_array")
 

@@ -26,7 +26,7 @@ graphics_map_flags = Enumeration("graphics_map_flags", "CUgraphicsMapResourceFla
 
 
 def init() -> None:
-    """Nothing: CUDA needs no start for OpenGL any more."""
+    """Do nothing: CUDA no longer needs to be started for OpenGL."""
 
 
 def make_context(dev: Device, flags: int = 0) -> Context:

@@ -41,7 +41,7 @@ _common: dict[Any, Any] = {}
 
 
 def common_dtype(first: Any, second: Any) -> Any:
-    """The dtype that two arrays, or an array and a number, are computed in: as of NumPy's arrays."""
+    """The dtype for computing with two arrays, or an array and a number, as NumPy chooses it."""
     kind = getattr(second, "dtype", None)
     key = first.dtype, second.__class__ if kind is None else kind
     try:
@@ -179,11 +179,11 @@ class GPUArray:
     Raises
     ------
     ValueError
-        ``order`` is another word.
+        ``order`` is unknown.
     TypeError
         The shape is not made of integers, or the dtype holds objects of Python.
     MemoryError
-        The device has not as much memory left.
+        The device has too little free memory.
 
     Attributes
     ----------
@@ -466,12 +466,12 @@ class GPUArray:
     # Copies to and from the host
 
     def set(self, ary: Any, async_: bool = False, stream: Any = None, **kwargs: Any) -> None:
-        """Copy an array of the host here.
+        """Copy an array of the host to this one.
 
         Parameters
         ----------
         ary : numpy.ndarray
-            Of as many elements and of the same dtype.
+            An array with as many elements and the same dtype.
         async_ : bool
             Whether to return before the copy is done: ``ary`` must not change until then.
         stream : Stream, optional
@@ -506,7 +506,7 @@ class GPUArray:
         Parameters
         ----------
         ary : numpy.ndarray
-            As of :meth:`set`; it must not change before the copy is done.
+            As in :meth:`set`; it must not change before the copy is done.
         stream : Stream, optional
             The stream of the work; the default one if not given.
 
@@ -525,7 +525,7 @@ class GPUArray:
         Parameters
         ----------
         ary : numpy.ndarray, optional
-            The array for the copy, of as many elements and of the same dtype.
+            The array for the copy, with as many elements and the same dtype.
         pagelocked : bool
             Whether a new array is in page-locked memory.
         async_ : bool
@@ -873,7 +873,7 @@ class GPUArray:
         Raises
         ------
         ValueError
-            The shape has another number of elements, or ``order`` is another word.
+            The shape has another number of elements, or ``order`` is unknown.
         TypeError
             A keyword is unknown.
         RuntimeError
@@ -1087,7 +1087,7 @@ class GPUArray:
     conjugate = conj
 
     def bind_to_texref(self, texref: Any, allow_offset: bool = False) -> NoReturn:
-        """Refuse: CUDA has no texture references any more.
+        """Not available: CUDA 12 removed texture references.
 
         Parameters
         ----------
@@ -1111,7 +1111,7 @@ class GPUArray:
         allow_complex_hack: bool = False,
         allow_offset: bool = False,
     ) -> NoReturn:
-        """Refuse: CUDA has no texture references any more.
+        """Not available: CUDA 12 removed texture references.
 
         Parameters
         ----------
@@ -1138,7 +1138,7 @@ FILLS = {1: memset_d8_async, 2: memset_d16_async, 4: memset_d32_async}
 
 
 def _bits(value: Any, dtype: Any) -> int:
-    """A number's bits in a dtype. Raises TypeError for what would be cut: 2.5 for integers."""
+    """A number's bits in a dtype. Raises TypeError for a value that would be cut: 2.5 for integers."""
     if dtype.kind != "f" and not isinstance(value, (int, np.integer, np.bool_)):
         raise TypeError(f"an array of {dtype} cannot hold {value!r}: astype() makes one that can")
     held = np.array(value, dtype)

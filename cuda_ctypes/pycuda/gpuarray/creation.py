@@ -82,7 +82,7 @@ def as_gpuarray(obj: Any, allocator: Any = mem_alloc) -> GPUArray:
     Raises
     ------
     TypeError
-        It is no array.
+        It is not an array.
     BufferError
         It has a mask, or a type that NumPy does not have.
     """
@@ -201,7 +201,7 @@ def empty_like(other_ary: Any, dtype: Any = None, order: str = "K") -> GPUArray:
     Raises
     ------
     ValueError
-        ``order`` is another word.
+        ``order`` is unknown.
     """
     dtype = other_ary.dtype if dtype is None else np.dtype(dtype)
     flags = other_ary.flags
@@ -235,7 +235,7 @@ def zeros_like(other_ary: Any, dtype: Any = None, order: str = "K") -> GPUArray:
     Raises
     ------
     ValueError
-        ``order`` is another word.
+        ``order`` is unknown.
     """
     return _zeroed(empty_like(other_ary, dtype, order))
 
@@ -259,7 +259,7 @@ def ones_like(other_ary: Any, dtype: Any = None, order: str = "K") -> GPUArray:
     Raises
     ------
     ValueError
-        ``order`` is another word.
+        ``order`` is unknown.
     """
     return empty_like(other_ary, dtype, order).fill(1)
 

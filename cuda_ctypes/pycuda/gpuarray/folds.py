@@ -184,7 +184,7 @@ def _as_large(a: GPUArray, b: GPUArray) -> None:
 
 def _not_empty(a: GPUArray) -> None:
     if not a.size:
-        raise ValueError("an array without elements has none that is smallest or largest")
+        raise ValueError("an array without elements has no smallest or largest element")
 
 
 EXTREME = """{meaning}

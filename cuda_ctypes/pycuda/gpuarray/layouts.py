@@ -45,7 +45,7 @@ _flags: dict[Any, Flags] = {}
 
 
 def flags_of(shape: Any, strides: Any, itemsize: int) -> Flags:
-    """The flags of a layout, of which there is one object for equal ones."""
+    """The flags of a layout: one object for all equal layouts."""
     key = shape, strides, itemsize
     try:
         return _flags[key]
@@ -172,7 +172,7 @@ def copy(dst: Any, src: Any, stream: Any = None, async_: bool = False) -> None:
     Raises
     ------
     TypeError
-        One is no array, or their dtypes differ.
+        One is not an array, or their dtypes differ.
     ValueError
         Their shapes differ.
     """
@@ -204,7 +204,7 @@ def copy(dst: Any, src: Any, stream: Any = None, async_: bool = False) -> None:
 
 
 def sent(dst: GPUArray, src: Any) -> bool:
-    """Copy an array of the host that lies as one on the device does, by C's order; False where it does not, or has no elements."""
+    """Copy an array of the host to the device at once if both are in C order; False otherwise, or without elements."""
     if not (dst.flags.c_contiguous and dst.size and src.shape == dst.shape and src.dtype == dst.dtype):
         return False
     try:

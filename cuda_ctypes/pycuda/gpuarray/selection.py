@@ -79,7 +79,7 @@ def multi_take(
     Raises
     ------
     ValueError
-        The arrays' dtypes differ, ``out`` has not as many, or one of them has another dtype or shape than the result.
+        The arrays' dtypes differ, ``out`` has another number of arrays, or one of them has another dtype or shape than the result.
     """
     if not arrays:
         return []
@@ -358,7 +358,7 @@ def reshape(a: GPUArray, *shape: Any, **kwargs: Any) -> GPUArray:
     *shape : int, or one tuple of int
         The new shape.
     **kwargs
-        ``order``, as of :meth:`GPUArray.reshape`.
+        ``order``, as in :meth:`GPUArray.reshape`.
 
     Returns
     -------
@@ -412,9 +412,9 @@ def if_positive(criterion: Any, then_: Any, else_: Any, out: Any = None, stream:
     criterion : GPUArray
         The numbers that decide.
     then_ : GPUArray or number
-        The elements if it is so, of the criterion's shape.
+        The elements where the condition holds, of the criterion's shape.
     else_ : GPUArray or number
-        The elements if it is not so, of the same shape and dtype.
+        The elements where it does not hold, of the same shape and dtype.
     out : GPUArray, optional
         The array for the result.
     stream : Stream, optional
@@ -440,9 +440,9 @@ def where(criterion: Any, then_: Any, else_: Any, out: Any = None, stream: Any =
     criterion : GPUArray
         The numbers that decide.
     then_ : GPUArray or number
-        The elements if it is so, of the criterion's shape.
+        The elements where the condition holds, of the criterion's shape.
     else_ : GPUArray or number
-        The elements if it is not so, of the same shape and dtype.
+        The elements where it does not hold, of the same shape and dtype.
     out : GPUArray, optional
         The array for the result.
     stream : Stream, optional
@@ -612,7 +612,7 @@ def logical_not(x: Any, /, out: Any = None, *, allocator: Any = mem_alloc) -> GP
     Raises
     ------
     TypeError
-        The operand is no array and no number.
+        The operand is neither an array nor a number.
     """
     if not isinstance(x, GPUArray):
         if not is_scalar(x):

@@ -35,7 +35,7 @@ def test_a_member_is_its_string(core: Any, name: str) -> None:
         member = enumeration(value)
         assert member == value and isinstance(member, str)
         assert str(member) == f"{member}" == format(member) == "%s" % member == value  # noqa: UP031 - one of the ways
-        assert {value: 1}[member] == 1, "a member is no other key than its string"
+        assert {value: 1}[member] == 1, "a member and its string are the same key"
         assert pickle.loads(pickle.dumps(member)) is member
 
 

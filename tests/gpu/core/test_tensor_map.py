@@ -142,7 +142,7 @@ def test_options_that_cannot_be(view: Any, arguments: Any, more: Any, kind: Any,
 @pytest.mark.parametrize(
     ("shape", "box", "more", "message"),
     [
-        ((64, 33), (16, 16), {}, "a stride of 132 bytes, which is no multiple of 16"),
+        ((64, 33), (16, 16), {}, "a stride of 132 bytes, which is not a multiple of 16"),
         ((64, 32), (16, 16), {"element_strides": (9, 1)}, "an element stride of 9"),
     ],
 )

@@ -10,6 +10,7 @@ import pytest
 from tests.gpu.faces import ROOT
 from tests.interpreter import BESIDE
 from tests.numpy_process import outcomes_of
+from tests.standin import build
 
 pytestmark = [
     pytest.mark.processes,
@@ -41,6 +42,14 @@ def test_array(outcomes: dict[str, str], name: str, on_standin: bool) -> None:
         assert on_standin and name in NEEDS_A_GPU, f"{name} was not to be skipped: {outcomes[name]}"
         pytest.skip(outcomes[name].partition(" ")[2])
     assert not outcomes[name], outcomes[name]
+
+
+def test_each_exception_that_curandom_names(package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    standin = build.standins()["cu13", "curand"]
+    build.ensure(standin)
+    monkeypatch.setenv("CUDA_CTYPES_LIBCURAND", str(standin.path("recording")))
+    failed = {name: text for name, text in outcomes_of("tests.gpu.pycuda.curandom_programs").items() if text}
+    assert not failed, "\n".join(failed.values())
 
 
 def test_arrays_are_only_loaded_where_they_are_asked_for(run_python: Callable[..., str]) -> None:

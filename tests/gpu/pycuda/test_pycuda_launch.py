@@ -369,7 +369,7 @@ def test_launches_that_cannot_be(drv: Any, echo: Any, kernels: Any, out: Any, nu
             TypeError,
             "add_vectors: argument 3 has 8 bytes, but the kernel's parameter has 4",
         ),
-        (lambda: add.prepare("PPPx"), TypeError, "'PPPx' is no argument type"),
+        (lambda: add.prepare("PPPx"), TypeError, "'PPPx' is not an argument type"),
     ):
         with pytest.raises(kind, match=message):
             work()

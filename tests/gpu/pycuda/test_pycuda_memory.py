@@ -85,7 +85,7 @@ def test_copies_that_cannot_be(drv: Any) -> None:
         (lambda: drv.memcpy_htod(bytes(16), memory), TypeError, "src: an object with .* got DeviceAllocation"),
         (lambda: drv.memcpy_dtoh(memory, bytearray(16)), TypeError, "dest: an object with .* got DeviceAllocation"),
         (lambda: drv.memcpy_htod("memory", bytes(16)), TypeError, "dest: device memory is expected .* got str"),
-        (lambda: drv.memcpy_htod(-1, bytes(16)), drv.LogicError, "dest: -1 is no address"),
+        (lambda: drv.memcpy_htod(-1, bytes(16)), drv.LogicError, "dest: -1 is not an address"),
         (
             lambda: drv.memcpy_htod_async(memory, bytes(16), 5),
             TypeError,

@@ -17,7 +17,7 @@ from typing import Any
 Surface = dict[str, Any]
 """Name -> parameters of a function, as "name" or "name=default"; members of a class; None for anything else."""
 ANY = "..."
-"""A default that is no literal."""
+"""A default that is not a literal."""
 
 
 def published(source: Path) -> Surface:
