@@ -14,6 +14,7 @@ from tests.fuzz import cases, compare
 from tests.fuzz.calls import Calls
 from tests.fuzz.cases import Case
 from tests.fuzz.disturbances import DISTURBANCES, Scarcity
+from tests.fuzz.values import SMALL, Dice
 from tests.interpreter import BESIDE
 from tests.standin import build
 from tests.standin.control import Recorder
@@ -88,6 +89,21 @@ def test_where_memory_is_low_ctypes_passes_no_struct_by_value(runner: compare.Ru
     assert low == []
     calls.outcome(calls.functions[0], [ctypes.byref(calls.module.CUdevprop())], left=0)
     assert low == [True]
+
+
+def test_no_number_asks_for_much_memory(runner: compare.Runner) -> None:
+    """Functions make as much as a number says, or as the numbers in a list do."""
+    for module, name in (
+        ("cu13.bindings.nvml", "system_event_set_wait"),
+        ("cu13.bindings.driver", "cuMemRangeGetAttribute"),
+        ("cu13.bindings.driver", "cuMemRangeGetAttributes"),
+    ):
+        case = Case(module, (name,), 5, "nothing", CALLS)
+        calls = Calls(case, Recorder(runner.libraries["cu13", case.library]))
+        for seed in range(CALLS):
+            for value in calls.functions[0].arguments(Dice(seed), calls.values):
+                numbers = [*value] if isinstance(value, (list, tuple)) else [value]
+                assert all(number <= max(SMALL) for number in numbers if type(number) is int), (name, value)
 
 
 class Broken(compare.Runner):
