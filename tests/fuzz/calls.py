@@ -324,9 +324,9 @@ SECONDS = 300
 """Most seconds of the processor's time: a call that has no end is ended by a signal."""
 
 
-def make(case: Case, library: str, bounded: bool) -> None:
+def make(case: Case, library: str) -> None:
     """Make the calls of a case on the stand-in at this path."""
-    if bounded:
+    if not disturbances.CHECKED:
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.RLIM_INFINITY))
         resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, resource.RLIM_INFINITY))
     calls = Calls(case, Recorder(library))

@@ -143,6 +143,23 @@ def test_c_gets_the_passed_values(runner: compare.Runner) -> None:
     assert "WRONG" in runner.difference(Case("core", (), 1, "nothing", 1))
 
 
+def test_under_valgrind_the_tool_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Addresses look like numbers there, and differ from run to run."""
+    runner, lines = compare.Runner({}, "valgrind"), itertools.count(0x54152B0)
+    ends = ["end"]
+    monkeypatch.setattr(runner, "run", lambda case, native: [f"0 call -> {next(lines)}", *ends])
+    assert runner.difference(Case("core", (), 1, "nothing", 1)) == ""
+    ends.append("status 9: Invalid read of size 8")
+    assert "Invalid read" in runner.difference(Case("core", (), 1, "nothing", 1))
+
+
+def test_no_disturbance_ends_the_tool(monkeypatch: pytest.MonkeyPatch) -> None:
+    runner = compare.Runner({}, "valgrind")
+    monkeypatch.setattr(runner, "run", lambda case, native: ["end"])
+    found = {compare.compare(runner, seed, 1)[0].disturbance for seed in range(60)}
+    assert "threads" in found and not found & {"low memory", "no new code"}
+
+
 def test_a_case_is_told_and_read_again() -> None:
     case: Any = cases.case(5, 100).but(only=(1, 2), plain=(0,))
     assert Case.read(str(case)) == case
