@@ -101,6 +101,7 @@ SKIPS_IN_CI = (
     r"this Python does not know the names of its own modules",  # 3.9
     r"NVIDIA's compilers are downloaded by the main suite only",  # the other Pythons skip
     r".* not depend on the Python",  # the main suite shows it
+    r"without the GIL, ",
     r".*PyPy",
 )
 """Allowed reasons of skips when CI=true. Any other skip is a failure there."""

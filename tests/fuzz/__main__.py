@@ -34,7 +34,7 @@ def main() -> int:
     if arguments.make:
         from tests.fuzz.calls import make
 
-        make(Case.read(arguments.make), arguments.on, bounded="PYTHONMALLOC" not in os.environ)
+        make(Case.read(arguments.make), arguments.on)
         return 0
     runner = compare.Runner(compare.libraries(), arguments.under)
     if arguments.again:

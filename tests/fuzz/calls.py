@@ -92,7 +92,7 @@ class Function:
             cls = getattr(calls.module, parameter.item.base, None)
             if parameter.position is not None and isinstance(cls, type):
                 self.wanted[parameter.position] = cls
-        makes_room = {"array", "buffer", "sized", "entries", "counted"}
+        makes_room = {"array", "buffer", "sized", "entries", "counted", "makes", "bytes"}
         self.counts = calls.counts(symbol)
         self.statuses = (0,) if prototype.result.stars else STATUSES  # an address that C may dereference
         self.numbers: dict[str, Any] = {}
@@ -123,9 +123,9 @@ class Function:
             if self.raw and parameter.target is not None and rng.randrange(2):
                 return ctypes.byref(parameter.target())
             if parameter.is_array and not self.raw:
-                return values.sequence(rng, cls)
+                return values.sequence(rng, cls, **self.numbers)
             if cls is not None:
-                return values.fitting(rng, cls)
+                return values.fitting(rng, cls, **self.numbers)
         value = values.value(rng, **self.numbers)
         if isinstance(value, ctypes.c_void_p) and parameter is not None and parameter.item.base.endswith("char"):
             return None  # a pointer to text is read, as in C: it must not be a mere number
@@ -324,9 +324,9 @@ SECONDS = 300
 """Most seconds of the processor's time: a call that has no end is ended by a signal."""
 
 
-def make(case: Case, library: str, bounded: bool) -> None:
+def make(case: Case, library: str) -> None:
     """Make the calls of a case on the stand-in at this path."""
-    if bounded:
+    if not disturbances.CHECKED:
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.RLIM_INFINITY))
         resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, resource.RLIM_INFINITY))
     calls = Calls(case, Recorder(library))

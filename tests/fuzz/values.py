@@ -142,33 +142,33 @@ class Values:
             return self.filled(rng, rng.choice(self.structs)) if self.structs else None
         if kind == 11:
             return None
-        return self.sequence(rng, None)
+        return self.sequence(rng, None, numbers)
 
-    def sequence(self, rng: Dice, cls: Any) -> Any:
+    def sequence(self, rng: Dice, cls: Any, numbers: Any = NUMBERS) -> Any:
         """A list or tuple: of numbers or of instances of one class, perhaps with others among them."""
         length = rng.choice(LENGTHS)
         items: list[Any] = []
         for _ in range(length):
             if rng.randrange(60) == 0:
-                items.append(self.value(rng, depth=1))
+                items.append(self.value(rng, numbers, depth=1))
             elif cls is not None:
-                items.append(self.fitting(rng, cls))
+                items.append(self.fitting(rng, cls, numbers))
             else:
-                items.append(rng.getrandbits(30))
+                items.append(self.number(rng, numbers) if numbers is SMALL else rng.getrandbits(30))
         kind = rng.choice((list, list, tuple, tuple, Shrinking))
         if items and kind is list and rng.randrange(30) == 0:
             items[rng.randrange(length)] = Clearing(items)
             return items
         return kind(items)
 
-    def fitting(self, rng: Dice, cls: Any) -> Any:
+    def fitting(self, rng: Dice, cls: Any, numbers: Any = NUMBERS) -> Any:
         """An argument of the class that a parameter wants."""
         if not issubclass(cls, int):
             return self.filled(rng, cls)
         try:
-            return cls(self.number(rng) & 7)
+            return cls(self.number(rng, numbers) & 7)
         except Exception:
-            return self.number(rng)
+            return self.number(rng, numbers)
 
     def kernel_parameters(self, rng: Dice) -> Any:
         """What a kernel gets, for functions that launch."""

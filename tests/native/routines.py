@@ -12,17 +12,23 @@ import sys
 import types
 from typing import Any
 
+import pytest
+
+from cuda_ctypes._floor import FREE_THREADED
 from cuda_ctypes._floor.types.live_handles import Live
 
 SUPPORTED = (
     sys.implementation.name == "cpython"
     and sys.platform == "linux"
     and os.uname().machine in ("x86_64", "aarch64")
-    and ("free-threading" not in sys.version or os.uname().machine == "x86_64")
+    and (not FREE_THREADED or os.uname().machine == "x86_64")
     and os.environ.get("CUDA_CTYPES_NATIVE", "1") == "1"
 )
 METHODS = SUPPORTED and hasattr(ctypes.pythonapi, "PyObject_Vectorcall")
 """Whether methods can be made. Without this C function, machine code can call plain Python functions only, no bound methods."""
+needs_slots = pytest.mark.skipif(FREE_THREADED, reason="without the GIL, machine code reads no slots")
+needs_lists = pytest.mark.skipif(FREE_THREADED, reason="without the GIL, machine code reads no lists")
+needs_eviction = pytest.mark.skipif(FREE_THREADED, reason="without the GIL, code of launches stays")
 DONE = object()
 NOTHING: tuple[Any, ...] = (None, [], ())
 

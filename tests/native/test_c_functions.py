@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from cuda_ctypes._floor import FREE_THREADED
-from tests.native.routines import DONE, METHODS, Derived, Handle, Maker, Slotted, fail, slow
+from tests.native.routines import DONE, METHODS, Derived, Handle, Maker, Slotted, fail, needs_slots, slow
 from tests.native.steady import assert_steady
 
 
@@ -57,7 +56,7 @@ if not METHODS:
                 make.function(make("take_0", 0, slow=other))
 
 
-@pytest.mark.skipif(FREE_THREADED, reason="without the GIL, machine code reads no slots")
+@needs_slots
 def test_only_slots_are_found(make: Maker) -> None:
     class With:
         __slots__ = ("there", "__dict__")

@@ -14,6 +14,7 @@ from tests.fuzz import cases, compare
 from tests.fuzz.calls import Calls
 from tests.fuzz.cases import Case
 from tests.fuzz.disturbances import DISTURBANCES, Scarcity
+from tests.fuzz.values import SMALL, Dice
 from tests.interpreter import BESIDE
 from tests.standin import build
 from tests.standin.control import Recorder
@@ -90,6 +91,21 @@ def test_where_memory_is_low_ctypes_passes_no_struct_by_value(runner: compare.Ru
     assert low == [True]
 
 
+def test_no_number_asks_for_much_memory(runner: compare.Runner) -> None:
+    """Functions make as much as a number says, or as the numbers in a list do."""
+    for module, name in (
+        ("cu13.bindings.nvml", "system_event_set_wait"),
+        ("cu13.bindings.driver", "cuMemRangeGetAttribute"),
+        ("cu13.bindings.driver", "cuMemRangeGetAttributes"),
+    ):
+        case = Case(module, (name,), 5, "nothing", CALLS)
+        calls = Calls(case, Recorder(runner.libraries["cu13", case.library]))
+        for seed in range(CALLS):
+            for value in calls.functions[0].arguments(Dice(seed), calls.values):
+                numbers = [*value] if isinstance(value, (list, tuple)) else [value]
+                assert all(number <= max(SMALL) for number in numbers if type(number) is int), (name, value)
+
+
 class Broken(compare.Runner):
     """Native processes that die at call 77 after call 70, or return something else there."""
 
@@ -125,6 +141,23 @@ def test_c_gets_the_passed_values(runner: compare.Runner) -> None:
     runner = compare.Runner({})
     runner.run = lambda case, native: lines  # type: ignore[method-assign]
     assert "WRONG" in runner.difference(Case("core", (), 1, "nothing", 1))
+
+
+def test_under_valgrind_the_tool_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Addresses look like numbers there, and differ from run to run."""
+    runner, lines = compare.Runner({}, "valgrind"), itertools.count(0x54152B0)
+    ends = ["end"]
+    monkeypatch.setattr(runner, "run", lambda case, native: [f"0 call -> {next(lines)}", *ends])
+    assert runner.difference(Case("core", (), 1, "nothing", 1)) == ""
+    ends.append("status 9: Invalid read of size 8")
+    assert "Invalid read" in runner.difference(Case("core", (), 1, "nothing", 1))
+
+
+def test_no_disturbance_ends_the_tool(monkeypatch: pytest.MonkeyPatch) -> None:
+    runner = compare.Runner({}, "valgrind")
+    monkeypatch.setattr(runner, "run", lambda case, native: ["end"])
+    found = {compare.compare(runner, seed, 1)[0].disturbance for seed in range(60)}
+    assert "threads" in found and not found & {"low memory", "no new code"}
 
 
 def test_a_case_is_told_and_read_again() -> None:

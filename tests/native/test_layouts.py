@@ -13,12 +13,13 @@ from typing import Any
 
 import pytest
 
-from cuda_ctypes._floor import native
+from cuda_ctypes._floor import FREE_THREADED, native
 from cuda_ctypes._floor.native import layouts
 from tests.standin import build
 
 NOT_INSTALLED = {"MEMORY"}
 OLDEST = 9
+LONGER = layouts.LONGER if FREE_THREADED else 0
 
 
 def headers() -> dict[Path, int]:
@@ -35,7 +36,7 @@ def headers() -> dict[Path, int]:
         level = folder / "patchlevel.h"
         if level.is_file() and (folder / "Python.h").is_file():
             minor = re.search(r"PY_MINOR_VERSION\s+(\d+)", level.read_text("utf-8"))
-            if minor and int(minor[1]) >= OLDEST and not folder.name.endswith("t"):
+            if minor and int(minor[1]) >= OLDEST:
                 found[folder] = int(minor[1])
     return found
 
@@ -49,8 +50,9 @@ def test_the_headers_of_every_python_here(tmp_path: Path, flags: list[str]) -> N
         pytest.skip("headers do not depend on the Python")
     for folder, minor in found.items():
         asserted = [layouts.field(name, minor) for name in layouts.FIELDS if name not in NOT_INSTALLED]
+        longer = layouts.LONGER if folder.name.endswith("t") else 0  # without the GIL
         lines = [
-            f'_Static_assert(offsetof({struct}, {field}) == {offset}, "3.{minor}: {struct}.{field}");'
+            f'_Static_assert(offsetof({struct}, {field}) == {offset + longer}, "3.{minor}: {struct}.{field}");'
             for struct, field, offset in asserted
         ]
         extra = [
@@ -96,7 +98,7 @@ def test_the_code_reads_there(name: str) -> None:
 
     modules: list[Any] = [builtins, interpreter]
     values = {getattr(module, name) for module in modules if hasattr(module, name)}
-    assert values == {layouts.field(name, sys.version_info[1])[2]}
+    assert values == {layouts.field(name, sys.version_info[1])[2] + LONGER}
 
 
 def test_memory_of_ctypes_objects() -> None:
@@ -104,5 +106,5 @@ def test_memory_of_ctypes_objects() -> None:
     if sys.implementation.name != "cpython":
         pytest.skip("PyPy has no machine code")
     value = ctypes.c_uint64(5)
-    offset = layouts.field("MEMORY", sys.version_info[1])[2]
+    offset = layouts.field("MEMORY", sys.version_info[1])[2] + LONGER
     assert ctypes.c_void_p.from_address(id(value) + offset).value == ctypes.addressof(value)

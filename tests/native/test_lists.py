@@ -9,13 +9,24 @@ from typing import Any
 
 import pytest
 
-from cuda_ctypes._floor import FREE_THREADED
-from tests.native.routines import DONE, NOTHING, DerivedPair, Handle, Index, LiveHandle, Maker, Other, Pair, listing
+from tests.native.routines import (
+    DONE,
+    NOTHING,
+    DerivedPair,
+    Handle,
+    Index,
+    LiveHandle,
+    Maker,
+    Other,
+    Pair,
+    listing,
+    needs_lists,
+)
 
 TAKEN = {"Q": [0, 1, 2**30 - 1, 2**30, 2**60 - 1], "q": [0, 5, 2**60 - 1], "I": [0, 1, 2**30 - 1], "i": [0, 2**30 - 1]}
 """C type of an element -> values that machine code converts itself."""
 
-pytestmark = pytest.mark.skipif(FREE_THREADED, reason="without the GIL, machine code reads no lists")
+pytestmark = needs_lists
 
 
 @pytest.mark.parametrize("code", TAKEN)

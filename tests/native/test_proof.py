@@ -144,7 +144,8 @@ def test_the_result_is_kept_for_an_archive(tmp_path: Path) -> None:
         with zipfile.ZipFile(tmp_path / name, "w") as archive:
             for path in package.rglob("*.py"):
                 archive.write(path, path.relative_to(package.parent))
-        code = "from cuda_ctypes._floor.native import proof; print(proof.__file__, repr(proof.verdict()))"
+        code = "from cuda_ctypes._floor import native; native.available()\n"
+        code += "from cuda_ctypes._floor.native import proof; print(proof.__file__, repr(proof.verdict()))"
         for _ in range(2):
             printed = output_of(
                 code, cwd=tmp_path, PYTHONPATH=str(tmp_path / name), XDG_CACHE_HOME=str(tmp_path / "cache")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from types import CellType
 
+from .. import FREE_THREADED
+from ..builtins import lasting
 from ..builtins import replace as replace_code
-from ..native import routines, routines_of_objects
+from ..native import routines
 from ..native.code_memory import LAUNCHES
 from ..types import INTEGERS
 from ..types.argument_memory import FORMATS
@@ -30,7 +32,7 @@ LIMIT = 1000
 def replace(short: ShortCut) -> bool:
     """Replace ``short`` by machine code. Returns False if that is impossible in this process."""
     places = [source[1] for source in short.sources if source[0] == "kernel_parameters"]
-    if routines() is None or places and routines_of_objects() is None:
+    if routines() is None:
         return False
     try:
         made = Launches(short, places[0]).dispatcher() if places else _routine(short, short.caller)
@@ -146,11 +148,17 @@ class Launches:
         """Let machine code make the next launch of this form."""
         form = form_of(kernel_parameters)
         pool: Any = self.known.get(form, UNTRIED)
+        if FREE_THREADED and pool is UNTRIED and len(self.known) >= LIMIT:
+            return
         if pool is UNTRIED or pool is NOT_NOW and LAUNCHES.has_room():
             routine = _routine(self.short, self.slow, form)
             pool = routine is not None and (routine.pool() or LAUNCHES.full() and NOT_NOW)
             if len(self.known) >= LIMIT:
                 self.known.clear()
+            if pool and FREE_THREADED:  # another thread may be about to run it
+                from ..types.shared_objects import shared
+
+                pool = shared(lasting(pool))
             self.known[form] = pool
             if pool:
                 pool.owned.used_by(self)

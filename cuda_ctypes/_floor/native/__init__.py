@@ -11,7 +11,7 @@ those that programs hold already. :mod:`.callback` is for calls from C to Python
 :mod:`.code_memory` holds the code, within a budget. An untested Python proves itself first (:mod:`.proof`); the assumed
 layouts are in :mod:`.layouts`. Tools see the code by :mod:`.unwinding` and :mod:`.perf`.
 
-Builds without the GIL have no machine code for launches, nor for arguments in lists and slots.
+Builds without the GIL have no machine code for arguments in lists, nor for those in slots, as in :mod:`cuda_ctypes.core`.
 
 Without machine code (PyPy, Windows, other processors, systems that forbid executable memory,
 ``CUDA_CTYPES_NATIVE=0``) the Python functions do the work.

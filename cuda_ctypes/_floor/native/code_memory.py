@@ -2,7 +2,8 @@
 
 Code of functions stays for the life of the process, because programs hold the functions. Code of launches is written
 per tuple of argument types, of which a program may have any number: the least recently used is evicted, and its pages
-are reused once no object refers to it, so never while a thread runs it.
+are reused once no object refers to it, so never while a thread runs it. Without the GIL it stays as well: another thread
+may be about to run it.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import os
 from _weakref import ref
 
+from .. import FREE_THREADED
 from ..builtins import executable, page_size
 from . import processor
 from .unwinding import forget, register
@@ -149,4 +151,4 @@ class Budget:
 
 
 FUNCTIONS = Budget(1000, lasting=True)
-LAUNCHES = Budget(500, lasting=False)
+LAUNCHES = Budget(500, lasting=FREE_THREADED)
