@@ -529,19 +529,31 @@ def _compiler_view(compiler: str, main: str, sources: Sources, defines: list[str
     return view
 
 
-_CALL = re.compile(r"(\w+) ?\( ?(\w+) ?\)")
-"""``MACRO(name)``, the body of an alias with a suffix."""
+_CALL = re.compile(r"(\w+) ?\(([\w ,]+)\)")
+"""``MACRO(name)``, the body of an alias with a suffix; the macro may call others, and paste several names."""
 
 
 def _meaning(define: Define, macros: dict[str, Define]) -> str:
     """The name that an object-like macro expands to, also through a macro that pastes a suffix; empty if it is no name."""
-    body = define.body
-    if call := _CALL.fullmatch(body):
-        macro = macros.get(call[1])
-        if macro is None or macro.parameters is None or len(macro.parameters) != 1:
+    body, others = define.body, {name: macro for name, macro in macros.items() if name != define.name}
+    while call := _CALL.fullmatch(body):
+        macro = others.pop(call[1], None)  # C expands no macro within itself
+        given = [name.strip() for name in call[2].split(",")]
+        if macro is None or macro.parameters is None or len(macro.parameters) != len(given):
             return ""
-        body = re.sub(r" ?## ?", "", re.sub(rf"\b{macro.parameters[0]}\b", call[2], macro.body))
+        arguments = dict(zip(macro.parameters, given))
+        body = re.sub(r"\w+", lambda word: _argument(word, arguments, others), macro.body)
+        body = re.sub(r" ?## ?", "", body)
     return body if re.fullmatch(r"[A-Za-z_]\w*", body) else ""
+
+
+def _argument(word: re.Match[str], arguments: dict[str, str], macros: dict[str, Define]) -> str:
+    """A word of a macro's body, or the argument for it: expanded, unless it is pasted."""
+    if word[0] not in arguments:
+        return word[0]
+    name, before, after = arguments[word[0]], word.string[: word.start()], word.string[word.end() :]
+    is_pasted = before.rstrip().endswith("##") or after.lstrip().startswith("##")
+    return name if is_pasted else _expand(name, macros) or name
 
 
 def _expand(name: str, macros: dict[str, Define]) -> str:

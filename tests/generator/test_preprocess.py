@@ -368,6 +368,23 @@ class TestSmallHeaders:
         assert result.aliases == [Alias("plainA", "plainB")]
         assert result.internal_lines == {}
 
+    def test_functions_are_renamed_by_macros_that_call_macros(self, compiler: str | None, tmp_path: Path) -> None:
+        """As ICU appends its version to the names of functions."""
+        library = Descriptor(name="plain", headers=["small.h"], packages=[])
+        text = """
+#define SUFFIX _72
+#define PASTE(x, y) x ## y
+#define WITH(x, y) PASTE(x,y)
+#define RENAME(x) WITH(x,SUFFIX)
+#define plainOpen RENAME(plainOpen)
+#define plainKind RENAME(plainKind)
+typedef struct plainKind plainKind;
+int plainOpen(plainKind *kind);
+"""
+        result = run(library, tmp_path, text, compiler)
+        assert "int plainOpen_72(plainKind_72 *kind);" in result.text
+        assert result.aliases == [Alias("plainOpen", "plainOpen_72")]
+
     def test_version_headers_are_kept_apart(self, compiler: str | None, small: Descriptor, tmp_path: Path) -> None:
         small.version_headers = ["versions.h"]
         (tmp_path / "versions.h").write_text(
