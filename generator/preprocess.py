@@ -32,8 +32,7 @@ from generator import attributes, command, descriptor, fetch, forms, ignore, man
 from generator.descriptor import Descriptor
 from generator.errors import GeneratorError, HeaderError
 from generator.model import Alias, Location
-
-STAND_INS = Path(__file__).parent.parent / "headers" / "libc"
+from generator.stand_ins import STAND_INS, hidden
 
 _BOTH = [
     *(
@@ -332,6 +331,10 @@ class _Pcpp(PcppPreprocessor):  # type: ignore[misc]
         self.sources = sources
         self.text = ""
         """The operand of the current directive."""
+        self.opened: list[Path] = []
+        """The headers read so far."""
+        self.unknown: list[str] = []
+        """Names in the current expression that no macro has."""
         self.has_else: list[bool] = []
         """For each open ``#if``, whether its ``#else`` has come."""
         super().__init__()
@@ -341,7 +344,9 @@ class _Pcpp(PcppPreprocessor):  # type: ignore[misc]
             self.add_path(str(directory))
 
     def on_file_open(self, is_system_include: bool, includepath: str) -> io.StringIO:
-        return io.StringIO(self.sources.read(Path(includepath)))
+        text = io.StringIO(self.sources.read(Path(includepath)))
+        self.opened.append(Path(includepath))
+        return text
 
     def on_include_not_found(self, is_malformed: bool, is_system_include: bool, curdir: str, includepath: str) -> None:
         self._fail(f"there is no header {includepath}; add its folder by --include")
@@ -377,14 +382,30 @@ class _Pcpp(PcppPreprocessor):  # type: ignore[misc]
 
     def on_unknown_macro_in_defined_expr(self, tok: Any) -> Any:
         self._refuse_nothing([tok])
+        self._refuse_hidden(tok.value)
         return super().on_unknown_macro_in_defined_expr(tok)
+
+    def on_unknown_macro_in_expr(self, ident: str) -> Any:
+        self.unknown.append(ident)  # an exception would be lost here
+        return super().on_unknown_macro_in_expr(ident)
+
+    def _refuse_hidden(self, name: str) -> None:
+        """Refuse a test for a macro of the C library that a stand-in lacks."""
+        if "_WIN32" in self.macros or STAND_INS in Path(self.lastdirective.source or "").parents:
+            return
+        if header := hidden(name, self.opened, self.sources.directories):
+            construct = f"a test for {name}, which the C library defines and its stand-in headers/libc/{header} lacks"
+            self._fail(f"{construct}: define it there, or in `defines`")
 
     def on_unknown_macro_function_in_expr(self, ident: str) -> Any:
         raise NameError(f"the macro {ident} is not defined")  # evalexpr turns it into an error with a place
 
     def evalexpr(self, tokens: list[Any]) -> Any:
         self._refuse_nothing(tokens)
+        self.unknown = []
         result = super().evalexpr(tokens)
+        for name in self.unknown:
+            self._refuse_hidden(name)
         if not tokens:  # pcpp expands in place
             self._fail(f"#{self.lastdirective.value} of macros that expand to nothing")
         return result

@@ -299,3 +299,26 @@ def test_the_systems_headers(small: SmallLibrary, monkeypatch: pytest.MonkeyPatc
 def test_arrays_of_arrays_behind_a_typedef_are_refused_as_parameters(small: SmallLibrary) -> None:
     small.describe("typedef int smlGrid[2][2];\nsmlStatus smlRun(smlGrid grid);\n")
     assert "parameter 'grid' of 'smlRun' is an array of arrays behind a typedef" in small.refusal()
+
+
+LINUX = 'platforms = ["linux"]'
+
+
+def test_a_test_for_a_macro_that_a_stand_in_lacks_is_refused(small: SmallLibrary) -> None:
+    """It would go the wrong way, and give the constant another value than C's."""
+    (small.include / "fcntl.h").write_text("#include <bits/own.h>\n#define F_OWN() 1\n")
+    (small.include / "bits").mkdir()
+    (small.include / "bits" / "own.h").write_text("# define O_OWN 0x4000 /* own */\n")
+    header = "#include <fcntl.h>\n#if {}\n#define SML_OWN 1\n#else\n#define SML_OWN 0\n#endif\nint smlRun(void);\n"
+    for test in ("defined(O_OWN)", "O_OWN > 3"):
+        small.describe(header.format(test), LINUX)
+        assert small.refusal() == (
+            "error: small.h:3: a test for O_OWN, which the C library defines and its stand-in headers/libc/fcntl.h lacks: "
+            "define it there, or in `defines`"
+        )
+    small.describe(header.format("defined(O_OWN)"), f'{LINUX}\ndefines = ["O_OWN=0x4000"]')
+    small.generate()
+    assert small.run("print(raw.SML_OWN)") == "1"
+    small.describe(header.format("defined(F_OWN) || defined(O_OTHER)"), LINUX)
+    small.generate()
+    assert small.run("print(raw.SML_OWN)") == "0"

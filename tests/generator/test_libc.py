@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from generator.preprocess import STAND_INS
+from generator.stand_ins import STAND_INS
 
 HEADERS = ["arpa/inet.h", "endian.h", "errno.h", "fcntl.h", "limits.h", "math.h", "netdb.h", "pthread.h", "pwd.h"]
 HEADERS += ["stdbool.h", "sys/param.h", "sys/socket.h", "sys/types.h", "sys/uio.h", "termios.h", "time.h"]

@@ -16,7 +16,8 @@ from generator.__main__ import main
 from generator.descriptor import Descriptor
 from generator.errors import GeneratorError, HeaderError
 from generator.model import Alias, Location
-from generator.preprocess import STAND_INS, Macro, Preprocessed, preprocess, preprocess_in
+from generator.preprocess import Macro, Preprocessed, preprocess, preprocess_in
+from generator.stand_ins import STAND_INS
 
 RELEASES = list(manifest.read())
 needs_cc = pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")
