@@ -206,13 +206,16 @@ def preprocess_in(
 
 
 def _expand_calls(library: Descriptor, macros: list[Macro], view: View) -> None:
-    """Expand the constants that call function-like macros, as ``VERSION MAKE_VERSION(1, 2)`` does."""
-    callable_ = {define.name for define in view.macros.values() if define.parameters is not None}
-    calling = [
-        macro
-        for macro in macros
-        if re.search(library.constants or "^$", macro.name) and callable_.intersection(re.findall(r"\w+", macro.text))
-    ]
+    """Expand the constants that call function-like macros, as ``VERSION MAKE_VERSION(1, 2)`` does, or join texts."""
+
+    def calls(text: str, deep: int = 10) -> bool:
+        words = set(re.findall(r"\w+", _LITERAL.sub(" ", text)))
+        if '"' in text and words:
+            return True
+        used = [view.macros[word] for word in words if word in view.macros]
+        return any(macro.parameters is not None or (deep and calls(macro.body, deep - 1)) for macro in used)
+
+    calling = [macro for macro in macros if re.search(library.constants or "^$", macro.name) and calls(macro.text)]
     expanded = view.expand([macro.name for macro in calling]) if calling else {}
     for macro in calling:
         macro.text = expanded[macro.name]
@@ -285,6 +288,8 @@ _SEPARATOR = re.compile("[\v\f\x1c-\x1e\x85\u2028\u2029]")
 """Characters that end a line for Python and pcpp, but not for C."""
 
 _HAS_INCLUDE = re.compile(r"\b__has_include ?\( ?[<\"]([^>\"\n]*)[>\"] ?\)")
+
+_LITERAL = re.compile(r"""'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*\"""")
 
 _LOST = re.compile(rf"{_SEPARATOR.pattern}|\t|(?<= ) ")
 """Blanks in a literal that later steps would squeeze."""
@@ -573,8 +578,12 @@ def _argument(word: re.Match[str], arguments: dict[str, str], macros: dict[str, 
     if word[0] not in arguments:
         return word[0]
     name, before, after = arguments[word[0]], word.string[: word.start()], word.string[word.end() :]
-    is_pasted = before.rstrip().endswith("##") or after.lstrip().startswith("##")
-    return name if is_pasted else _expand(name, macros) or name
+    if before.rstrip().endswith("##") or after.lstrip().startswith("##"):
+        return name
+    macros = {**macros}
+    while (macro := macros.pop(name, None)) and macro.parameters is None and re.fullmatch(r"\w+", macro.body):
+        name = macro.body
+    return name
 
 
 def _expand(name: str, macros: dict[str, Define]) -> str:
