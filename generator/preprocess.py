@@ -107,8 +107,14 @@ class View:
     """All ``#define`` directives that took effect, in order."""
     macros: dict[str, Define] = field(default_factory=dict)
     """The macros in force at the end, in order."""
+    predefined: dict[str, Define] = field(default_factory=dict)
+    """The macros of the command line."""
     expand: Callable[[list[str]], dict[str, str]] = lambda names: {}
     """What each of some macros finally expands to."""
+
+    @property
+    def known(self) -> dict[str, Define]:
+        return {**self.predefined, **self.macros}
 
     def define(self, define: Define) -> None:
         self.defines.append(define)
@@ -203,6 +209,12 @@ def preprocess_in(
         conventions=_conventions(library, sources, text_lines, internal),
         versions_text=_render({place: text for place, text in lines.items() if place.header in versions}),
     )
+
+
+def _predefined(defines: Iterable[str]) -> dict[str, Define]:
+    """The macros that ``NAME=VALUE`` and ``NAME`` define."""
+    pairs = (define.partition("=") for define in defines)
+    return {name: Define(name, None, value if equal else "1", Location("", 0)) for name, equal, value in pairs}
 
 
 def _expand_calls(library: Descriptor, macros: list[Macro], view: View) -> None:
@@ -340,6 +352,8 @@ class _Pcpp(PcppPreprocessor):  # type: ignore[misc]
         """The headers read so far."""
         self.unknown: list[str] = []
         """Names in the current expression that no macro has."""
+        self.aliases: dict[str, tuple[Any, set[str]]] = {}
+        """The directive of each alias, and the macros that its expansion depends on."""
         self.has_else: list[bool] = []
         """For each open ``#if``, whether its ``#else`` has come."""
         super().__init__()
@@ -436,18 +450,53 @@ class _Pcpp(PcppPreprocessor):  # type: ignore[misc]
         self._refuse_nothing(tokens)
         define = _define(_join(tokens), Location(self.sources.name(tokens[0].source), tokens[0].lineno))
         self.view.define(define)
-        is_alias = define.parameters is None and _CALL.fullmatch(define.body)
-        lifted = _meaning(define, self.view.macros) if is_alias else ""
-        if not lifted:
+        self.aliases.pop(define.name, None)
+        if define.parameters is None and _CALL.fullmatch(define.body):
+            self.aliases[define.name] = tokens, _words(define.body, self.view.known)
+            self._lift(define.name)
+        else:
             super().define(tokens)
-        elif lifted != define.name:
-            super().define(f"{define.name} {lifted}")
+        self._lift_again(define.name)
 
     def undef(self, tokens: Any) -> None:
+        name = tokens
         if not isinstance(tokens, str):
             self._refuse_nothing(tokens)
-            self.view.undef(tokens[0].value)
+            name = tokens[0].value
+            self.view.undef(name)
+            self.aliases.pop(name, None)
         super().undef(tokens)
+        self._lift_again(name)
+
+    def _lift(self, name: str) -> None:
+        """Define an alias by the name that it expands to now."""
+        tokens, _ = self.aliases[name]
+        lifted = _meaning(self.view.macros[name], self.view.known)
+        if not lifted:
+            super().define(copy.copy(tokens))
+        elif lifted != name:
+            super().define(f"{name} {lifted}")
+        else:
+            super().undef(name)
+
+    def _lift_again(self, changed: str) -> None:
+        """Define the aliases again that a new definition changes, as PCRE2's of a width."""
+        for name, (tokens, words) in self.aliases.items():
+            if changed in words and name != changed:
+                self.aliases[name] = tokens, _words(self.view.macros[name].body, self.view.known)
+                self._lift(name)
+
+
+def _words(text: str, macros: dict[str, Define]) -> set[str]:
+    """The names that an expansion of a text may come upon."""
+    found: set[str] = set()
+    waiting = [text]
+    while waiting:
+        for word in set(re.findall(r"\w+", waiting.pop())) - found:
+            found.add(word)
+            if word in macros:
+                waiting.append(macros[word].body)
+    return found
 
 
 def _short_suffixes(tokens: list[Any]) -> list[Any]:
@@ -487,7 +536,7 @@ def _check_pragma(text: str, location: Location) -> bool:
 
 
 def _pcpp_view(main: str, sources: Sources, defines: list[str]) -> View:
-    view = View()
+    view = View(predefined=_predefined(defines))
     engine = _Pcpp(sources, view)
     engine.define("__has_include 1")
     for define in defines:
@@ -534,7 +583,7 @@ def _compiler_view(compiler: str, main: str, sources: Sources, defines: list[str
         if match is None:
             raise GeneratorError(f"{compiler} -E failed: {done.stderr.strip() or f'exit status {done.returncode}'}")
         raise HeaderError(Location(sources.name(match[1]), int(match[2])), match[3])
-    view = View(expand=expand)
+    view = View(predefined=_predefined(defines), expand=expand)
     header, number = "", 0
     for line in _plain(done.stdout, compiler).split("\n"):
         if marker := re.match(r'# (\d+) "([^"]*)"', line):
@@ -598,10 +647,11 @@ def _expand(name: str, macros: dict[str, Define]) -> str:
 def _aliases(public: View, per_thread: View, headers: set[str], functions: set[str]) -> list[Alias]:
     """The macros that give a function its public name, in header order."""
     found = {}
+    ours, theirs = public.known, per_thread.known
     for define in [*per_thread.defines, *public.defines]:
         if define.parameters is not None or not define.body or define.location.header not in headers:
             continue
-        symbol, twin = _expand(define.name, public.macros), _expand(define.name, per_thread.macros)
+        symbol, twin = _expand(define.name, ours), _expand(define.name, theirs)
         if symbol in functions and (symbol, twin) != (define.name, define.name):
             found[define.name] = Alias(define.name, symbol, twin if twin != symbol else "")
     return list(found.values())
