@@ -11,7 +11,7 @@ import re
 
 from pycparser import c_ast
 
-from generator import command, versions
+from generator import command, shared_names, versions
 from generator.errors import GeneratorError, HeaderError, remedy
 from generator.expressions import NotConstant
 from generator.model import Alias, Callback, Constant, CType, Function, HeaderTable, Inline, Typedef
@@ -43,6 +43,7 @@ def parse(preprocessed: Preprocessed, library: str, release: str, constants_patt
     table.aliases = list(preprocessed.aliases)
     versions.pair_twins(table.functions, preprocessed.internal_lines)
     versions.introduce(table.functions, reader.read_versions(preprocessed.versions_text), reader.signature)
+    shared_names.part(table)
     return table
 
 
