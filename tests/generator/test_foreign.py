@@ -385,3 +385,12 @@ def test_declarations_as_other_libraries_write_them(small: SmallLibrary) -> None
         small.command("verify", "small", *places, "--target", "native")
     assert small.run("print(ctypes.sizeof(raw.smlPairs), 'smlHalf' in dir(raw))") == "16 False"
     assert "ArrayType[smlPair]" in (small.package / "cu13/raw/small.pyi").read_text()
+
+
+def test_what_glibcs_headers_bring(small: SmallLibrary) -> None:
+    """Blosc uses int32_t with <stdlib.h> alone."""
+    small.describe(
+        "#include <stdlib.h>\n#define SML_MOST (100 / sizeof(int32_t))\nssize_t smlRun(int32_t a);\n", LINUX
+    )
+    small.generate()
+    assert small.run("print(raw.SML_MOST)") == "25"

@@ -127,7 +127,7 @@ class TestRealHeaders:
         for line in driver(release).text.splitlines():
             if marker := re.fullmatch(r'# (\d+) "(.*)"', line):
                 number, header = int(marker[1]), marker[2]
-                assert "/" not in header
+                assert "/" not in header.removeprefix("sys/")  # the C library has two headers time.h
                 continue
             if header == "cuda.h" and (ours := set(words.findall(line))):
                 assert ours & set(words.findall(source[number - 1])), f"cuda.h:{number}: {line}"
