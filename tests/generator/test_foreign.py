@@ -389,8 +389,14 @@ def test_declarations_as_other_libraries_write_them(small: SmallLibrary) -> None
 
 def test_what_glibcs_headers_bring(small: SmallLibrary) -> None:
     """Blosc uses int32_t with <stdlib.h> alone."""
-    small.describe(
-        "#include <stdlib.h>\n#define SML_MOST (100 / sizeof(int32_t))\nssize_t smlRun(int32_t a);\n", LINUX
-    )
+    small.describe("#include <stdlib.h>\n#define SML_MOST (100 / sizeof(int32_t))\nssize_t smlRun(int32_t a);\n", LINUX)
     small.generate()
     assert small.run("print(raw.SML_MOST)") == "25"
+
+
+def test_a_typedef_of_char_is_a_number(small: SmallLibrary) -> None:
+    small.describe("typedef char smlLetter;\nsmlLetter smlFirst(const char *word);\n")
+    small.generate()
+    assert small.run("a = raw.smlLetter(97); print(a, int(a), a == 97, bool(raw.smlLetter()))") == (
+        "smlLetter(97) 97 True False"
+    )
