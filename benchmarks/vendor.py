@@ -11,7 +11,7 @@ from pathlib import Path
 
 from benchmarks.table import table
 from cuda_ctypes.vendor.selection import Selection, asked
-from cuda_ctypes.vendor.writing import File
+from cuda_ctypes.vendor.writing import FACES, File
 from tests.vendored import LAUNCHER, LISTS
 
 RUNS = 15
@@ -49,8 +49,7 @@ def row(name: str, words: str, face: str, majors: list[int]) -> list[str]:
 def run() -> None:
     rows = []
     for name, words in WRITTEN.items():
-        bindings = [] if name in ("nccl", "pynvml") else ["bindings"]
-        for face in ["raw", *bindings, "checked"]:
+        for face in FACES:
             for majors in ([13], [13, 12]):
                 rows.append(row(name, words, face, majors))
     heads = ["what", "face", "CUDA", "functions", "kB", "import, ms", "without bytecode, ms"]

@@ -415,6 +415,7 @@ class TableLines:
 
 def merge_windows(table: HeaderTable, windows: HeaderTable) -> None:
     """Add the declarations that only Windows has, so that one table serves both. Shared ones must be equal."""
+    apart = "a table serves both systems: choose one of `platforms` in the descriptor"
     for group in ("functions", "aliases", "enums", "records", "opaques", "typedefs", "callbacks", "constants"):
         ours = {_key(item): item for item in getattr(table, group)}
         for item in getattr(windows, group):
@@ -422,10 +423,10 @@ def merge_windows(table: HeaderTable, windows: HeaderTable) -> None:
             if same is None:
                 getattr(table, group).append(item)
             elif same != item and _key(item) not in BUILTIN_TYPEDEFS:
-                raise GeneratorError(f"one of the {group} differs on Windows: {item} instead of {same}")
+                raise GeneratorError(f"{_key(item)!r}, one of the {group}, differs on Windows; {apart}")
     missing = {item.symbol for item in table.functions} - {item.symbol for item in windows.functions}
     if missing:
-        raise GeneratorError(f"only on Linux: {', '.join(sorted(missing))}")
+        raise GeneratorError(f"only on Linux: {', '.join(sorted(missing))}; {apart}")
 
 
 def _key(item: Any) -> str:

@@ -105,10 +105,7 @@ class Evaluator:
             elif isinstance(node.expr, c_ast.StructRef):
                 measured = self._member(node.expr)
             else:
-                operand = self._unevaluated(node.expr)
-                if isinstance(operand.value, str):
-                    raise NotConstant(f"{node.op} of text")
-                measured = operand.type
+                measured = self._unevaluated(node.expr).type
             measure = self._resolver.size if node.op == "sizeof" else self._resolver.align
             return Value(measure(measured), SIZE_T)
         operand = self._promote(self.evaluate(node.expr))
@@ -171,7 +168,7 @@ class Evaluator:
 
     def _ternary(self, node: c_ast.TernaryOp) -> Value:
         arms = (node.iftrue, node.iffalse) if self.evaluate(node.cond).value else (node.iffalse, node.iftrue)
-        chosen, other = self.evaluate(arms[0]), self._unevaluated(arms[1])
+        chosen, other = _decayed(self.evaluate(arms[0])), _decayed(self._unevaluated(arms[1]))
         if chosen.type == other.type:
             return chosen
         left, right = self._promote(chosen), self._promote(other)
@@ -253,10 +250,16 @@ def enumerator_type(value: int) -> CType:
     return CType("unsigned int" if 0 <= value < 1 << 32 else "long" if value < 1 << 63 else "unsigned long")
 
 
+def _decayed(value: Value) -> Value:
+    """A literal text, an array, is a pointer in most expressions."""
+    return replace(value, type=CHAR_POINTER) if value.type.array else value
+
+
 def literal(kind: str, text: str) -> Value:
     """A literal as pycparser gives it."""
     if kind == "string" and text.startswith('"'):
-        return Value(_unescape(text[1:-1]), CHAR_POINTER)
+        content = _unescape(text[1:-1])
+        return Value(content, CType("char", array=(len(content.encode()) + 1,)))
     if kind == "char" and text.startswith("'"):
         character = _unescape(text[1:-1])
         if len(character) != 1 or not character.isascii():

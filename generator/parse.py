@@ -11,7 +11,7 @@ import re
 
 from pycparser import c_ast
 
-from generator import command, versions
+from generator import command, shared_names, versions
 from generator.errors import GeneratorError, HeaderError, remedy
 from generator.expressions import NotConstant
 from generator.model import Alias, Callback, Constant, CType, Function, HeaderTable, Inline, Typedef
@@ -43,6 +43,7 @@ def parse(preprocessed: Preprocessed, library: str, release: str, constants_patt
     table.aliases = list(preprocessed.aliases)
     versions.pair_twins(table.functions, preprocessed.internal_lines)
     versions.introduce(table.functions, reader.read_versions(preprocessed.versions_text), reader.signature)
+    shared_names.part(table)
     return table
 
 
@@ -69,8 +70,8 @@ class Reader(RecordReader):
         is_static = "static" in getattr(declaration, "storage", ())
         if is_static and location(node).header in self._foreign:
             return  # an inline function of another library's header
-        if is_static and "inline" in declaration.funcspec and isinstance(node, c_ast.Decl):
-            return  # an inline function before its body
+        if is_static and isinstance(node, c_ast.Decl) and isinstance(node.type, c_ast.FuncDecl):
+            return  # a function before its body, which no library exports
         if isinstance(node, c_ast.Typedef):
             self._typedef(node)
         elif isinstance(node, c_ast.FuncDef):
@@ -120,7 +121,7 @@ class Reader(RecordReader):
                 f"the typedef {node.name!r} has more alignment than its type: write the attribute behind the brace"
             )
             fail(node, f"{construct} of a struct, or {remedy(node.name)}")
-        if ctype == CType(node.name):  # the struct, enum or callback itself has the typedef's name
+        if self.types.bottom(ctype) == CType(node.name):  # the struct, enum or callback itself has the typedef's name
             return
         if ctype.name == node.name:
             fail(node, f"the typedef {node.name!r} of {ctype}: two types of one name")

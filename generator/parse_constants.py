@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from generator.attributes import without_pragmas
 from generator.errors import GeneratorError, HeaderError, remedy
 from generator.expressions import Evaluator, NotConstant, Value
 from generator.ignore import without_attributes
@@ -97,7 +98,7 @@ class MacroReader:
         words = dict.fromkeys(re.findall(r"[A-Za-z_]\w*", macro.text))
         types = [word for word in words if self._reader.types.definition(word) is not None]
         self._pending.append(macro)
-        value = self._evaluator.evaluate(expression(macro.text, macro.location, types))
+        value = self._evaluator.evaluate(expression(without_pragmas(macro.text), macro.location, types))
         self._pending.pop()
         return value
 

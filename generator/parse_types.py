@@ -217,12 +217,18 @@ class TypeReader:
         count = ""
         if isinstance(inner.dim, c_ast.ID) and inner.dim.name not in self.enumerators:
             count = inner.dim.name
-        elif inner.dim is not None:
+        elif inner.dim is not None and not self._is_variable(inner.dim):
             count = str(self._integer(inner.dim, "an array bound"))
         element = self._type(inner.type, own_name)
         if element.array:
             element = self._nameless_array(node, element, own_name)
         return Parameter(name, dataclasses.replace(element, pointers=(*element.pointers, False)), count=count)
+
+    def _is_variable(self, node: c_ast.Node) -> bool:
+        """Whether an expression has a name that is not of a constant, as a bound made of another parameter."""
+        if isinstance(node, c_ast.ID):
+            return node.name not in self.enumerators
+        return any(self._is_variable(inner) for inner in node)
 
     def _only(self, node: c_ast.Decl, storage: Sequence[str] = (), funcspec: Sequence[str] = ()) -> None:
         """Refuse a declaration with other specifiers than these."""

@@ -32,8 +32,7 @@ from generator import attributes, command, descriptor, fetch, forms, ignore, man
 from generator.descriptor import Descriptor
 from generator.errors import GeneratorError, HeaderError
 from generator.model import Alias, Location
-
-STAND_INS = Path(__file__).parent.parent / "headers" / "libc"
+from generator.stand_ins import STAND_INS, hidden
 
 _BOTH = [
     *(
@@ -108,8 +107,14 @@ class View:
     """All ``#define`` directives that took effect, in order."""
     macros: dict[str, Define] = field(default_factory=dict)
     """The macros in force at the end, in order."""
+    predefined: dict[str, Define] = field(default_factory=dict)
+    """The macros of the command line."""
     expand: Callable[[list[str]], dict[str, str]] = lambda names: {}
     """What each of some macros finally expands to."""
+
+    @property
+    def known(self) -> dict[str, Define]:
+        return {**self.predefined, **self.macros}
 
     def define(self, define: Define) -> None:
         self.defines.append(define)
@@ -206,14 +211,23 @@ def preprocess_in(
     )
 
 
+def _predefined(defines: Iterable[str]) -> dict[str, Define]:
+    """The macros that ``NAME=VALUE`` and ``NAME`` define."""
+    pairs = (define.partition("=") for define in defines)
+    return {name: Define(name, None, value if equal else "1", Location("", 0)) for name, equal, value in pairs}
+
+
 def _expand_calls(library: Descriptor, macros: list[Macro], view: View) -> None:
-    """Expand the constants that call function-like macros, as ``VERSION MAKE_VERSION(1, 2)`` does."""
-    callable_ = {define.name for define in view.macros.values() if define.parameters is not None}
-    calling = [
-        macro
-        for macro in macros
-        if re.search(library.constants or "^$", macro.name) and callable_.intersection(re.findall(r"\w+", macro.text))
-    ]
+    """Expand the constants that call function-like macros, as ``VERSION MAKE_VERSION(1, 2)`` does, or join texts."""
+
+    def calls(text: str, deep: int = 10) -> bool:
+        words = set(re.findall(r"\w+", _LITERAL.sub(" ", text)))
+        if '"' in text and words:
+            return True
+        used = [view.macros[word] for word in words if word in view.macros]
+        return any(macro.parameters is not None or (deep and calls(macro.body, deep - 1)) for macro in used)
+
+    calling = [macro for macro in macros if re.search(library.constants or "^$", macro.name) and calls(macro.text)]
     expanded = view.expand([macro.name for macro in calling]) if calling else {}
     for macro in calling:
         macro.text = expanded[macro.name]
@@ -287,6 +301,8 @@ _SEPARATOR = re.compile("[\v\f\x1c-\x1e\x85\u2028\u2029]")
 
 _HAS_INCLUDE = re.compile(r"\b__has_include ?\( ?[<\"]([^>\"\n]*)[>\"] ?\)")
 
+_LITERAL = re.compile(r"""'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*\"""")
+
 _LOST = re.compile(rf"{_SEPARATOR.pattern}|\t|(?<= ) ")
 """Blanks in a literal that later steps would squeeze."""
 
@@ -332,6 +348,12 @@ class _Pcpp(PcppPreprocessor):  # type: ignore[misc]
         self.sources = sources
         self.text = ""
         """The operand of the current directive."""
+        self.opened: list[Path] = []
+        """The headers read so far."""
+        self.unknown: list[str] = []
+        """Names in the current expression that no macro has."""
+        self.aliases: dict[str, tuple[Any, set[str]]] = {}
+        """The directive of each alias, and the macros that its expansion depends on."""
         self.has_else: list[bool] = []
         """For each open ``#if``, whether its ``#else`` has come."""
         super().__init__()
@@ -341,7 +363,9 @@ class _Pcpp(PcppPreprocessor):  # type: ignore[misc]
             self.add_path(str(directory))
 
     def on_file_open(self, is_system_include: bool, includepath: str) -> io.StringIO:
-        return io.StringIO(self.sources.read(Path(includepath)))
+        text = io.StringIO(self.sources.read(Path(includepath)))
+        self.opened.append(Path(includepath))
+        return text
 
     def on_include_not_found(self, is_malformed: bool, is_system_include: bool, curdir: str, includepath: str) -> None:
         self._fail(f"there is no header {includepath}; add its folder by --include")
@@ -377,14 +401,30 @@ class _Pcpp(PcppPreprocessor):  # type: ignore[misc]
 
     def on_unknown_macro_in_defined_expr(self, tok: Any) -> Any:
         self._refuse_nothing([tok])
+        self._refuse_hidden(tok.value)
         return super().on_unknown_macro_in_defined_expr(tok)
+
+    def on_unknown_macro_in_expr(self, ident: str) -> Any:
+        self.unknown.append(ident)  # an exception would be lost here
+        return super().on_unknown_macro_in_expr(ident)
+
+    def _refuse_hidden(self, name: str) -> None:
+        """Refuse a test for a macro of the C library that a stand-in lacks."""
+        if "_WIN32" in self.macros or STAND_INS in Path(self.lastdirective.source or "").parents:
+            return
+        if header := hidden(name, self.opened, self.sources.directories):
+            construct = f"a test for {name}, which the C library defines and its stand-in headers/libc/{header} lacks"
+            self._fail(f"{construct}: define it there, or in `defines`")
 
     def on_unknown_macro_function_in_expr(self, ident: str) -> Any:
         raise NameError(f"the macro {ident} is not defined")  # evalexpr turns it into an error with a place
 
     def evalexpr(self, tokens: list[Any]) -> Any:
         self._refuse_nothing(tokens)
+        self.unknown = []
         result = super().evalexpr(tokens)
+        for name in self.unknown:
+            self._refuse_hidden(name)
         if not tokens:  # pcpp expands in place
             self._fail(f"#{self.lastdirective.value} of macros that expand to nothing")
         return result
@@ -410,18 +450,53 @@ class _Pcpp(PcppPreprocessor):  # type: ignore[misc]
         self._refuse_nothing(tokens)
         define = _define(_join(tokens), Location(self.sources.name(tokens[0].source), tokens[0].lineno))
         self.view.define(define)
-        is_alias = define.parameters is None and _CALL.fullmatch(define.body)
-        lifted = _meaning(define, self.view.macros) if is_alias else ""
-        if not lifted:
+        self.aliases.pop(define.name, None)
+        if define.parameters is None and _CALL.fullmatch(define.body):
+            self.aliases[define.name] = tokens, _words(define.body, self.view.known)
+            self._lift(define.name)
+        else:
             super().define(tokens)
-        elif lifted != define.name:
-            super().define(f"{define.name} {lifted}")
+        self._lift_again(define.name)
 
     def undef(self, tokens: Any) -> None:
+        name = tokens
         if not isinstance(tokens, str):
             self._refuse_nothing(tokens)
-            self.view.undef(tokens[0].value)
+            name = tokens[0].value
+            self.view.undef(name)
+            self.aliases.pop(name, None)
         super().undef(tokens)
+        self._lift_again(name)
+
+    def _lift(self, name: str) -> None:
+        """Define an alias by the name that it expands to now."""
+        tokens, _ = self.aliases[name]
+        lifted = _meaning(self.view.macros[name], self.view.known)
+        if not lifted:
+            super().define(copy.copy(tokens))
+        elif lifted != name:
+            super().define(f"{name} {lifted}")
+        else:
+            super().undef(name)
+
+    def _lift_again(self, changed: str) -> None:
+        """Define the aliases again that a new definition changes, as PCRE2's of a width."""
+        for name, (tokens, words) in self.aliases.items():
+            if changed in words and name != changed:
+                self.aliases[name] = tokens, _words(self.view.macros[name].body, self.view.known)
+                self._lift(name)
+
+
+def _words(text: str, macros: dict[str, Define]) -> set[str]:
+    """The names that an expansion of a text may come upon."""
+    found: set[str] = set()
+    waiting = [text]
+    while waiting:
+        for word in set(re.findall(r"\w+", waiting.pop())) - found:
+            found.add(word)
+            if word in macros:
+                waiting.append(macros[word].body)
+    return found
 
 
 def _short_suffixes(tokens: list[Any]) -> list[Any]:
@@ -461,7 +536,7 @@ def _check_pragma(text: str, location: Location) -> bool:
 
 
 def _pcpp_view(main: str, sources: Sources, defines: list[str]) -> View:
-    view = View()
+    view = View(predefined=_predefined(defines))
     engine = _Pcpp(sources, view)
     engine.define("__has_include 1")
     for define in defines:
@@ -508,7 +583,7 @@ def _compiler_view(compiler: str, main: str, sources: Sources, defines: list[str
         if match is None:
             raise GeneratorError(f"{compiler} -E failed: {done.stderr.strip() or f'exit status {done.returncode}'}")
         raise HeaderError(Location(sources.name(match[1]), int(match[2])), match[3])
-    view = View(expand=expand)
+    view = View(predefined=_predefined(defines), expand=expand)
     header, number = "", 0
     for line in _plain(done.stdout, compiler).split("\n"):
         if marker := re.match(r'# (\d+) "([^"]*)"', line):
@@ -529,19 +604,35 @@ def _compiler_view(compiler: str, main: str, sources: Sources, defines: list[str
     return view
 
 
-_CALL = re.compile(r"(\w+) ?\( ?(\w+) ?\)")
-"""``MACRO(name)``, the body of an alias with a suffix."""
+_CALL = re.compile(r"(\w+) ?\(([\w ,]+)\)")
+"""``MACRO(name)``, the body of an alias with a suffix; the macro may call others, and paste several names."""
 
 
 def _meaning(define: Define, macros: dict[str, Define]) -> str:
     """The name that an object-like macro expands to, also through a macro that pastes a suffix; empty if it is no name."""
-    body = define.body
-    if call := _CALL.fullmatch(body):
-        macro = macros.get(call[1])
-        if macro is None or macro.parameters is None or len(macro.parameters) != 1:
+    body, others = define.body, {name: macro for name, macro in macros.items() if name != define.name}
+    while call := _CALL.fullmatch(body):
+        macro = others.pop(call[1], None)  # C expands no macro within itself
+        given = [name.strip() for name in call[2].split(",")]
+        if macro is None or macro.parameters is None or len(macro.parameters) != len(given):
             return ""
-        body = re.sub(r" ?## ?", "", re.sub(rf"\b{macro.parameters[0]}\b", call[2], macro.body))
+        arguments = dict(zip(macro.parameters, given))
+        body = re.sub(r"\w+", lambda word: _argument(word, arguments, others), macro.body)
+        body = re.sub(r" ?## ?", "", body)
     return body if re.fullmatch(r"[A-Za-z_]\w*", body) else ""
+
+
+def _argument(word: re.Match[str], arguments: dict[str, str], macros: dict[str, Define]) -> str:
+    """A word of a macro's body, or the argument for it: expanded, unless it is pasted."""
+    if word[0] not in arguments:
+        return word[0]
+    name, before, after = arguments[word[0]], word.string[: word.start()], word.string[word.end() :]
+    if before.rstrip().endswith("##") or after.lstrip().startswith("##"):
+        return name
+    macros = {**macros}
+    while (macro := macros.pop(name, None)) and macro.parameters is None and re.fullmatch(r"\w+", macro.body):
+        name = macro.body
+    return name
 
 
 def _expand(name: str, macros: dict[str, Define]) -> str:
@@ -556,10 +647,11 @@ def _expand(name: str, macros: dict[str, Define]) -> str:
 def _aliases(public: View, per_thread: View, headers: set[str], functions: set[str]) -> list[Alias]:
     """The macros that give a function its public name, in header order."""
     found = {}
+    ours, theirs = public.known, per_thread.known
     for define in [*per_thread.defines, *public.defines]:
         if define.parameters is not None or not define.body or define.location.header not in headers:
             continue
-        symbol, twin = _expand(define.name, public.macros), _expand(define.name, per_thread.macros)
+        symbol, twin = _expand(define.name, ours), _expand(define.name, theirs)
         if symbol in functions and (symbol, twin) != (define.name, define.name):
             found[define.name] = Alias(define.name, symbol, twin if twin != symbol else "")
     return list(found.values())

@@ -93,7 +93,7 @@ class Speller:
     def is_made_up(self, name: str, record: Record, item: Field) -> bool:
         if name in self.records:
             return self.records[name].nested_in == record.name
-        return name == f"{record.name}_{item.name}"
+        return name == f"{record.name}_{item.name}" and name not in self.keywords  # a tag may look like one made up
 
     def declare(self, type_: CType, name: str = "") -> str:
         """A declaration of ``name`` as ``type_``; without a name, the type alone."""
@@ -309,7 +309,9 @@ def _complaints(messages: str, lines: Sequence[tuple[str, Question | None]], fir
     complaints: dict[Question, str] = {}
     for found in _DIAGNOSTIC.finditer(messages):
         index = int(found["line"]) - first
-        if found["file"] == "probe.c" and index >= 0 and found["kind"] in ("error", "warning"):
+        # a warning without an option is the header's own, as of a deprecated macro
+        is_complaint = found["kind"] == "error" or (found["kind"] == "warning" and found["text"].endswith("]"))
+        if found["file"] == "probe.c" and index >= 0 and is_complaint:
             question = lines[index][1]
             if question is not None:
                 complaints.setdefault(question, found["text"])

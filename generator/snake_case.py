@@ -95,8 +95,8 @@ class SnakeCase:
                 raise self._error(f"structs.{name}", f"there is no struct {record_name!r}{known}")
             yield name, targets[record_name]
 
-    def enums(self) -> Iterator[tuple[str, list[tuple[str, int]]]]:
-        """Names of enums with their members."""
+    def enums(self) -> Iterator[tuple[str, str, list[tuple[str, int]]]]:
+        """Names of enums with their C names, empty for those made of constants, and their members."""
         if not self.settings:
             return
         typedefs = {item.type.name: item.name for item in reversed(self.table.typedefs) if not item.type.pointers}
@@ -104,12 +104,12 @@ class SnakeCase:
             public = typedefs.get(enum.name, enum.name)
             name = self.enum_name(public)
             if name and enum.name not in self.borrowed:
-                yield name, list(self.members(public, [(member.name, member.value) for member in enum.members]))
+                yield name, public, list(self.members(public, [(member.name, member.value) for member in enum.members]))
         for name, pattern in self.settings.get("macros", {}).items():
             members = list(self._constants(name, re.compile(pattern)))
             if not members:
                 raise self._error(f"macros.{name}", f"no constant begins with {pattern}")
-            yield name, members
+            yield name, "", members
 
     def _constants(self, name: str, pattern: re.Pattern[str]) -> Iterator[tuple[str, int]]:
         """The members of an enum made of constants."""

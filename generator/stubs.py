@@ -304,7 +304,7 @@ class Stubs:
 
     def array_class(self, name: str) -> str:
         item, _, bounds = self.types.target(name).partition("[")
-        made = f"ctypes.{C_NAMES[item]}"
+        made = item if item in self.records else f"ctypes.{C_NAMES[item]}"
         for _ in range(bounds.count("[")):
             made = f"Array[{made}]"
         return f"ArrayType[{made}]"

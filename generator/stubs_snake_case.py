@@ -30,7 +30,7 @@ class SnakeCaseStubs(Stubs):
             names.setdefault(record, []).append(name)
             self.arrays.update([record] if several else [])
         self.class_names = {record: given[-1] for record, given in names.items()}
-        enums = dict(self.snake_case.enums())
+        enums = {name: members for name, _, members in self.snake_case.enums()}
         constants = dict(self.lines.constants())
         renamed = {name: constants[c_name] for name, c_name in self.snake_case.constants().items()}
         stub = Stub(constants=[*constants.items(), *renamed.items()])

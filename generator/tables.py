@@ -30,7 +30,8 @@ def load(
     table = parse(preprocessed, library, release, description.constants)
     table.functions = [item for item in table.functions if re.search(description.functions, item.symbol)]
     if not table.functions:
-        construct = f"no function of CUDA {release} matches {description.functions!r}"
+        pattern = description.functions
+        construct = f"no function of CUDA {release} matches {pattern!r}" if pattern else "these headers declare none"
         hint = "" if description.parts else "; `parts` names further headers of the library that its headers include"
         raise DescriptorError(library, "functions", construct + hint)
     return table

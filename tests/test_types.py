@@ -1045,3 +1045,18 @@ def test_a_live_float_is_an_int_where_an_int_is_needed() -> None:
 def test_a_count_that_is_no_int_is_left_to_python(count: Any) -> None:
     make = importlib.import_module("cuda_ctypes._floor.calls.results").array_maker(ctypes.c_int)
     assert make(count) is NotImplemented and len(make(2)) == 2
+
+
+def test_scalars_of_raw_are_numbers() -> None:
+    """Typedefs of floats too: cuFFT's cufftReal had no text, no hash, no equal and no pickle."""
+    cufft = importlib.import_module("cuda_ctypes.cu13.raw.cufft")
+    real = cufft.cufftReal(1.5)
+    assert (repr(real), float(real), int(real), hash(real)) == ("cufftReal(1.5)", 1.5, 1, hash(1.5))
+    assert real == 1.5 == pickle.loads(pickle.dumps(real)).value
+    assert real == cufft.cufftReal(1.5) != cufft.cufftDoubleReal(1.5)
+    assert real != "1.5" and not cufft.cufftReal()
+    with pytest.raises(TypeError):
+        hex(real)
+    driver = importlib.import_module("cuda_ctypes.cu13.raw.driver")
+    address = driver.CUdeviceptr(16)
+    assert (address == 16, address == 16.0, repr(address), hex(address)) == (True, False, "CUdeviceptr(16)", "0x10")

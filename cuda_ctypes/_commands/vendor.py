@@ -96,7 +96,7 @@ def made(arguments: argparse.Namespace) -> File:
         f"{library}:{name}"
         for library, listed in names.items()
         for name in listed
-        if not any(item.has(name) for item in selections)
+        if not any(name in item.found for item in selections)
     ]
     if missing:
         Selection({missing[0].partition(":")[0]: [missing[0].partition(":")[2]]}, majors[0], arguments.face)
@@ -135,10 +135,10 @@ def check(path: str, text: str) -> int:
 
 def listing(file: File, text: str) -> None:
     """The names in the file, their bytes and their dependencies."""
-    rows = [(name, len(file.size_of(name)), file.brought(name)) for name in file.asked()]
+    rows = [(file.local(name), len(file.size_of(name)), map(file.local, file.brought(name))) for name in file.asked()]
     width = max(len(name) for name, _, _ in rows)
     for name, size, brought in rows:
-        print(f"{name:<{width}} {size:>7}{'  brings ' if brought else ''}{', '.join(brought)}")
+        print(f"{name:<{width}} {size:>7}{'  brings ' if (more := ', '.join(brought)) else ''}{more}")
     print(f"{'the file':<{width}} {len(text):>7}")
 
 

@@ -18,7 +18,7 @@ snake_status_text: op_status_error
 snake_words.DriverClose_v2: DriverClose
 snake_words.PCIe: Pcie
 snake_result: OpError
-sections: names=46+89 functions=240+2758 enums=2998+3977 typedefs=6975+322 snake_functions=7378+1203 snake_constants=8581+19 snake_types=8600+336 snake_enums=8936+7002 older=15988+45 records=16033+1552 callbacks=17585+463 constants=18048+214 makers=18301+10 attributes=18390+13 unnamed=18468+146 advice=18614+5675
+sections: names=46+89 functions=240+2758 enums=2998+3977 typedefs=6975+322 snake_functions=7338+1203 snake_constants=8541+19 snake_types=8560+336 snake_enums=8896+7255 older=16201+45 records=16246+1552 callbacks=17798+463 constants=18261+214 makers=18514+10 attributes=18603+13 unnamed=18681+146 advice=18827+5675
 
 # Public names that stand for another symbol.
 [names]
@@ -192,7 +192,7 @@ CUfileIOParams_t: CUfileIOParams
 CUfileIOEvents_t: CUfileIOEvents
 CUfileBatchHandle_t: void *
 
-# Names in bindings: functions, constants and structs with their C names, enums.
+# Names in bindings, with their C names.
 [snake_functions]
 handle_register: cuFileHandleRegister
 handle_deregister: cuFileHandleDeregister
@@ -242,7 +242,7 @@ _py_anon_pod2: CUfileIOParams_u
 _py_anon_pod3: CUfileIOParams_u_batch
 
 [snake_enums]
-pyCUresult: enum
+pyCUresult: enum CUresult
     CUDA_SUCCESS = 0
     CUDA_ERROR_INVALID_VALUE = 1
     CUDA_ERROR_OUT_OF_MEMORY = 2
@@ -344,7 +344,7 @@ pyCUresult: enum
     CUDA_ERROR_KEY_ROTATION = 916
     CUDA_ERROR_UNKNOWN = 999
 
-OpError: enum
+OpError: enum CUfileOpError
     SUCCESS = 0
     DRIVER_NOT_INITIALIZED = 5001
     DRIVER_INVALID_PROPS = 5002
@@ -384,7 +384,7 @@ OpError: enum
     ASYNC_NOT_SUPPORTED = 5038
     IO_MAX_ERROR = 5039
 
-DriverStatusFlags: enum
+DriverStatusFlags: enum CUfileDriverStatusFlags_t
     LUSTRE_SUPPORTED = 0
     WEKAFS_SUPPORTED = 1
     NFS_SUPPORTED = 2
@@ -398,26 +398,26 @@ DriverStatusFlags: enum
     NVME_P2P_SUPPORTED = 11
     SCATEFS_SUPPORTED = 12
 
-DriverControlFlags: enum
+DriverControlFlags: enum CUfileDriverControlFlags_t
     USE_POLL_MODE = 0
     ALLOW_COMPAT_MODE = 1
 
-FeatureFlags: enum
+FeatureFlags: enum CUfileFeatureFlags_t
     DYN_ROUTING_SUPPORTED = 0
     BATCH_IO_SUPPORTED = 1
     STREAMS_SUPPORTED = 2
     PARALLEL_IO_SUPPORTED = 3
 
-FileHandleType: enum
+FileHandleType: enum CUfileFileHandleType
     OPAQUE_FD = 1
     OPAQUE_WIN32 = 2
     USERSPACE_FS = 3
 
-Opcode: enum
+Opcode: enum CUfileOpcode_t
     READ = 0
     WRITE = 1
 
-Status: enum
+Status: enum CUfileStatus_t
     WAITING = 1
     PENDING = 2
     INVALID = 4
@@ -426,10 +426,10 @@ Status: enum
     TIMEOUT = 32
     FAILED = 64
 
-BatchMode: enum
+BatchMode: enum CUfileBatchMode_t
     BATCH = 1
 
-SizeTConfigParameter: enum
+SizeTConfigParameter: enum CUFileSizeTConfigParameter_t
     PROFILE_STATS = 0
     EXECUTION_MAX_IO_QUEUE_DEPTH = 1
     EXECUTION_MAX_IO_THREADS = 2
@@ -443,7 +443,7 @@ SizeTConfigParameter: enum
     POLLTHRESHOLD_SIZE_KB = 10
     PROPERTIES_BATCH_IO_TIMEOUT_MS = 11
 
-BoolConfigParameter: enum
+BoolConfigParameter: enum CUFileBoolConfigParameter_t
     PROPERTIES_USE_POLL_MODE = 0
     PROPERTIES_ALLOW_COMPAT_MODE = 1
     FORCE_COMPAT_MODE = 2
@@ -457,7 +457,7 @@ BoolConfigParameter: enum
     SKIP_TOPOLOGY_DETECTION = 10
     STREAM_MEMOPS_BYPASS = 11
 
-StringConfigParameter: enum
+StringConfigParameter: enum CUFileStringConfigParameter_t
     LOGGING_LEVEL = 0
     ENV_LOGFILE_PATH = 1
     LOG_DIR = 2

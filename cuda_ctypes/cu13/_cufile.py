@@ -18,7 +18,7 @@ snake_status_text: op_status_error
 snake_words.DriverClose_v2: DriverClose
 snake_words.PCIe: Pcie
 snake_result: OpError
-sections: names=46+89 functions=240+4645 enums=4885+5152 typedefs=10037+540 snake_functions=10658+2059 snake_constants=12717+19 snake_types=12736+518 snake_enums=13254+8151 older=21455+45 records=21500+4754 callbacks=26254+511 constants=26765+466 makers=27270+10 attributes=27359+13 unnamed=27437+146 advice=27583+5675
+sections: names=46+89 functions=240+4645 enums=4885+5152 typedefs=10037+540 snake_functions=10618+2059 snake_constants=12677+19 snake_types=12696+518 snake_enums=13214+8450 older=21714+45 records=21759+4754 callbacks=26513+511 constants=27024+466 makers=27529+10 attributes=27618+13 unnamed=27696+146 advice=27842+5675
 
 # Public names that stand for another symbol.
 [names]
@@ -251,7 +251,7 @@ CUfileStatsLevel2_t: CUfileStatsLevel2
 CUfilePerGpuStats_t: CUfilePerGpuStats
 CUfileStatsLevel3_t: CUfileStatsLevel3
 
-# Names in bindings: functions, constants and structs with their C names, enums.
+# Names in bindings, with their C names.
 [snake_functions]
 handle_register: cuFileHandleRegister
 handle_deregister: cuFileHandleDeregister
@@ -326,7 +326,7 @@ _py_anon_pod2: CUfileIOParams_u
 _py_anon_pod3: CUfileIOParams_u_batch
 
 [snake_enums]
-pyCUresult: enum
+pyCUresult: enum CUresult
     CUDA_SUCCESS = 0
     CUDA_ERROR_INVALID_VALUE = 1
     CUDA_ERROR_OUT_OF_MEMORY = 2
@@ -434,7 +434,7 @@ pyCUresult: enum
     CUDA_ERROR_FABRIC_NOT_READY = 919
     CUDA_ERROR_UNKNOWN = 999
 
-OpError: enum
+OpError: enum CUfileOpError
     SUCCESS = 0
     DRIVER_NOT_INITIALIZED = 5001
     DRIVER_INVALID_PROPS = 5002
@@ -485,7 +485,7 @@ OpError: enum
     BATCH_NOCOMPAT_ERROR = 5049
     IO_MAX_ERROR = 5050
 
-DriverStatusFlags: enum
+DriverStatusFlags: enum CUfileDriverStatusFlags_t
     LUSTRE_SUPPORTED = 0
     WEKAFS_SUPPORTED = 1
     NFS_SUPPORTED = 2
@@ -502,37 +502,37 @@ DriverStatusFlags: enum
     PANFS_SUPPORTED = 14
     MAX_TARGET_TYPES = 15
 
-DriverControlFlags: enum
+DriverControlFlags: enum CUfileDriverControlFlags_t
     USE_POLL_MODE = 0
     ALLOW_COMPAT_MODE = 1
     VANILLA_POSIX_IO_MODE = 2
     POSIX_IO_MODE = 2
     FALLBACK_IO_MODE = 4
 
-FeatureFlags: enum
+FeatureFlags: enum CUfileFeatureFlags_t
     DYN_ROUTING_SUPPORTED = 0
     BATCH_IO_SUPPORTED = 1
     STREAMS_SUPPORTED = 2
     PARALLEL_IO_SUPPORTED = 3
     P2P_SUPPORTED = 4
 
-P2PFlags: enum
+P2PFlags: enum CUfileP2PFlags_t
     P2PDMA = 0
     NVFS = 1
     DMABUF = 2
     C2C = 3
     NVIDIA_PEERMEM = 4
 
-Opcode: enum
+Opcode: enum CUfileOpcode_t
     READ = 0
     WRITE = 1
 
-FileHandleType: enum
+FileHandleType: enum CUfileFileHandleType
     OPAQUE_FD = 1
     OPAQUE_WIN32 = 2
     USERSPACE_FS = 3
 
-Status: enum
+Status: enum CUfileStatus_t
     WAITING = 1
     PENDING = 2
     INVALID = 4
@@ -541,10 +541,10 @@ Status: enum
     TIMEOUT = 32
     FAILED = 64
 
-BatchMode: enum
+BatchMode: enum CUfileBatchMode_t
     BATCH = 1
 
-SizeTConfigParameter: enum
+SizeTConfigParameter: enum CUFileSizeTConfigParameter_t
     PROFILE_STATS = 0
     EXECUTION_MAX_IO_QUEUE_DEPTH = 1
     EXECUTION_MAX_IO_THREADS = 2
@@ -558,7 +558,7 @@ SizeTConfigParameter: enum
     POLLTHRESHOLD_SIZE_KB = 10
     PROPERTIES_BATCH_IO_TIMEOUT_MS = 11
 
-BoolConfigParameter: enum
+BoolConfigParameter: enum CUFileBoolConfigParameter_t
     PROPERTIES_USE_POLL_MODE = 0
     PROPERTIES_ALLOW_COMPAT_MODE = 1
     FORCE_COMPAT_MODE = 2
@@ -574,13 +574,13 @@ BoolConfigParameter: enum
     PROPERTIES_POSIX_IO_MODE = 12
     GDS_FALLBACK_IO = 13
 
-StringConfigParameter: enum
+StringConfigParameter: enum CUFileStringConfigParameter_t
     LOGGING_LEVEL = 0
     ENV_LOGFILE_PATH = 1
     LOG_DIR = 2
     RDMA_TRANSPORT = 3
 
-ArrayConfigParameter: enum
+ArrayConfigParameter: enum CUFileArrayConfigParameter_t
     POSIX_POOL_SLAB_SIZE_KB = 0
     POSIX_POOL_SLAB_COUNT = 1
     GPU_BOUNCE_BUFFER_SLAB_SIZE_KB = 2

@@ -10,7 +10,7 @@ pathfinder: nvfatbin
 version[]: nvFatbinVersion
 snake_error: nvFatbinError
 snake_result: Result
-sections: names=46+9 functions=160+1375 enums=1535+735 typedefs=2270+46 snake_functions=2397+336 snake_constants=2733+19 snake_types=2752+15 snake_enums=2767+571 older=3388+9 records=3397+10 callbacks=3407+13 constants=3420+13 makers=3472+10 attributes=3561+13 unnamed=3639+11 advice=3650+1575
+sections: names=46+9 functions=160+1375 enums=1535+735 typedefs=2270+46 snake_functions=2357+336 snake_constants=2693+19 snake_types=2712+15 snake_enums=2727+586 older=3363+9 records=3372+10 callbacks=3382+13 constants=3395+13 makers=3447+10 attributes=3536+13 unnamed=3614+11 advice=3625+1575
 
 # Public names that stand for another symbol.
 [names]
@@ -54,7 +54,7 @@ nvFatbinResult: enum
 [typedefs]
 nvFatbinHandle: _nvFatbinHandle *
 
-# Names in bindings: functions, constants and structs with their C names, enums.
+# Names in bindings, with their C names.
 [snake_functions]
 get_error_string: nvFatbinGetErrorString
 create: nvFatbinCreate
@@ -74,7 +74,7 @@ version: nvFatbinVersion
 [snake_types]
 
 [snake_enums]
-Result: enum
+Result: enum nvFatbinResult
     SUCCESS = 0
     ERROR_INTERNAL = 1
     ERROR_ELF_ARCH_MISMATCH = 2

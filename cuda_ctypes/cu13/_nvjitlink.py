@@ -11,7 +11,7 @@ version[]: nvJitLinkVersion
 forget[]: nvJitLinkDestroy
 snake_error: nvJitLinkError
 snake_result: Result
-sections: names=46+9 functions=160+1663 enums=1823+1064 typedefs=2887+41 snake_functions=3009+606 snake_constants=3615+19 snake_types=3634+15 snake_enums=3649+718 older=4417+9 records=4426+10 callbacks=4436+13 constants=4449+13 makers=4501+10 attributes=4590+13 unnamed=4668+11 advice=4679+2163
+sections: names=46+9 functions=160+1663 enums=1823+1064 typedefs=2887+41 snake_functions=2969+606 snake_constants=3575+19 snake_types=3594+15 snake_enums=3609+753 older=4412+9 records=4421+10 callbacks=4431+13 constants=4444+13 makers=4496+10 attributes=4585+13 unnamed=4663+11 advice=4674+2163
 
 # Public names that stand for another symbol.
 [names]
@@ -71,7 +71,7 @@ nvJitLinkInputType: enum
 [typedefs]
 nvJitLinkHandle: nvJitLink *
 
-# Names in bindings: functions, constants and structs with their C names, enums.
+# Names in bindings, with their C names.
 [snake_functions]
 create: nvJitLinkCreate
 destroy: nvJitLinkDestroy
@@ -95,7 +95,7 @@ version: nvJitLinkVersion
 [snake_types]
 
 [snake_enums]
-Result: enum
+Result: enum nvJitLinkResult
     SUCCESS = 0
     ERROR_UNRECOGNIZED_OPTION = 1
     ERROR_MISSING_ARCH = 2
@@ -116,7 +116,7 @@ Result: enum
     ERROR_UNSUPPORTED_ARCH = 17
     ERROR_LTO_NOT_ENABLED = 18
 
-InputType: enum
+InputType: enum nvJitLinkInputType
     NONE = 0
     CUBIN = 1
     PTX = 2

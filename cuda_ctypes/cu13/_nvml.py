@@ -19,7 +19,7 @@ snake_checks.check_status[]:
 snake_checks.check_status_size[]: ERROR_INSUFFICIENT_SIZE
 snake_literal[]: sensorType
 snake_result: Return
-sections: names=46+1155 functions=1306+50219 enums=51525+39013 typedefs=90538+7217 snake_functions=97836+25711 snake_constants=123547+175 snake_types=123722+10472 snake_enums=134194+67719 older=201963+9 records=201972+33970 callbacks=235942+13 constants=235955+28890 makers=264884+10 attributes=264973+13 unnamed=265051+440 advice=265491+3658
+sections: names=46+1155 functions=1306+50219 enums=51525+39013 typedefs=90538+7217 snake_functions=97796+25711 snake_constants=123507+175 snake_types=123682+10472 snake_enums=134154+69495 older=203699+9 records=203708+33970 callbacks=237678+13 constants=237691+28890 makers=266620+10 attributes=266709+13 unnamed=266787+440 advice=267227+3658
 
 # Public names that stand for another symbol.
 [names]
@@ -1612,7 +1612,7 @@ nvmlWorkloadPowerProfileRequestedProfiles_t: nvmlWorkloadPowerProfileRequestedPr
 nvmlPowerSmoothingProfile_t: nvmlPowerSmoothingProfile_v1_t
 nvmlPowerSmoothingState_t: nvmlPowerSmoothingState_v1_t
 
-# Names in bindings: functions, constants and structs with their C names, enums.
+# Names in bindings, with their C names.
 [snake_functions]
 init_v2: nvmlInit_v2
 init_with_flags: nvmlInitWithFlags
@@ -2242,14 +2242,14 @@ _py_anon_pod5: nvmlVgpuSchedulerSetParams_t_vgpuSchedData
 _py_anon_pod8: nvmlPerfMetricControllerSample_t_data
 
 [snake_enums]
-ProcessMode: enum
+ProcessMode: enum nvmlProcessMode_t
     COMPUTE = 0
     GRAPHICS = 1
     MPS = 2
     ALL = 3
     MAX = 4
 
-DeviceAddressingModeType: enum
+DeviceAddressingModeType: enum nvmlDeviceAddressingModeType_t
     NONE = 0
     DEVICE_ADDRESSING_MODE_NONE = 0
     HMM = 1
@@ -2257,13 +2257,13 @@ DeviceAddressingModeType: enum
     ATS = 2
     DEVICE_ADDRESSING_MODE_ATS = 2
 
-BridgeChipType: enum
+BridgeChipType: enum nvmlBridgeChipType_t
     PLX = 0
     BRIDGE_CHIP_PLX = 0
     BRO4 = 1
     BRIDGE_CHIP_BRO4 = 1
 
-NvLinkUtilizationCountUnits: enum
+NvLinkUtilizationCountUnits: enum nvmlNvLinkUtilizationCountUnits_t
     CYCLES = 0
     NVLINK_COUNTER_UNIT_CYCLES = 0
     PACKETS = 1
@@ -2275,7 +2275,7 @@ NvLinkUtilizationCountUnits: enum
     COUNT = 4
     NVLINK_COUNTER_UNIT_COUNT = 4
 
-NvLinkUtilizationCountPktTypes: enum
+NvLinkUtilizationCountPktTypes: enum nvmlNvLinkUtilizationCountPktTypes_t
     NOP = 1
     NVLINK_COUNTER_PKTFILTER_NOP = 1
     READ = 2
@@ -2295,7 +2295,7 @@ NvLinkUtilizationCountPktTypes: enum
     ALL = 255
     NVLINK_COUNTER_PKTFILTER_ALL = 255
 
-NvLinkCapability: enum
+NvLinkCapability: enum nvmlNvLinkCapability_t
     P2P_SUPPORTED = 0
     NVLINK_CAP_P2P_SUPPORTED = 0
     SYSMEM_ACCESS = 1
@@ -2311,7 +2311,7 @@ NvLinkCapability: enum
     COUNT = 6
     NVLINK_CAP_COUNT = 6
 
-NvLinkErrorCounter: enum
+NvLinkErrorCounter: enum nvmlNvLinkErrorCounter_t
     DL_REPLAY = 0
     NVLINK_ERROR_DL_REPLAY = 0
     DL_RECOVERY = 1
@@ -2325,7 +2325,7 @@ NvLinkErrorCounter: enum
     COUNT = 5
     NVLINK_ERROR_COUNT = 5
 
-IntNvLinkDeviceType: enum
+IntNvLinkDeviceType: enum nvmlIntNvLinkDeviceType_t
     GPU = 0
     NVLINK_DEVICE_TYPE_GPU = 0
     IBMNPU = 1
@@ -2335,7 +2335,7 @@ IntNvLinkDeviceType: enum
     UNKNOWN = 255
     NVLINK_DEVICE_TYPE_UNKNOWN = 255
 
-GpuTopologyLevel: enum
+GpuTopologyLevel: enum nvmlGpuTopologyLevel_t
     INTERNAL = 0
     TOPOLOGY_INTERNAL = 0
     SINGLE = 10
@@ -2349,7 +2349,7 @@ GpuTopologyLevel: enum
     SYSTEM = 50
     TOPOLOGY_SYSTEM = 50
 
-GpuP2PStatus: enum
+GpuP2PStatus: enum nvmlGpuP2PStatus_t
     OK = 0
     P2P_STATUS_OK = 0
     CHIPSET_NOT_SUPPORED = 1
@@ -2367,7 +2367,7 @@ GpuP2PStatus: enum
     UNKNOWN = 6
     P2P_STATUS_UNKNOWN = 6
 
-GpuP2PCapsIndex: enum
+GpuP2PCapsIndex: enum nvmlGpuP2PCapsIndex_t
     READ = 0
     P2P_CAPS_INDEX_READ = 0
     WRITE = 1
@@ -2383,7 +2383,7 @@ GpuP2PCapsIndex: enum
     UNKNOWN = 5
     P2P_CAPS_INDEX_UNKNOWN = 5
 
-SamplingType: enum
+SamplingType: enum nvmlSamplingType_t
     TOTAL_POWER_SAMPLES = 0
     GPU_UTILIZATION_SAMPLES = 1
     MEMORY_UTILIZATION_SAMPLES = 2
@@ -2396,7 +2396,7 @@ SamplingType: enum
     OFA_UTILIZATION_SAMPLES = 9
     SAMPLINGTYPE_COUNT = 10
 
-PcieUtilCounter: enum
+PcieUtilCounter: enum nvmlPcieUtilCounter_t
     TX_BYTES = 0
     PCIE_UTIL_TX_BYTES = 0
     RX_BYTES = 1
@@ -2404,7 +2404,7 @@ PcieUtilCounter: enum
     COUNT = 2
     PCIE_UTIL_COUNT = 2
 
-ValueType: enum
+ValueType: enum nvmlValueType_t
     DOUBLE = 0
     UNSIGNED_INT = 1
     UNSIGNED_LONG = 2
@@ -2414,7 +2414,7 @@ ValueType: enum
     UNSIGNED_SHORT = 6
     COUNT = 7
 
-PerfPolicyType: enum
+PerfPolicyType: enum nvmlPerfPolicyType_t
     POWER = 0
     PERF_POLICY_POWER = 0
     THERMAL = 1
@@ -2434,7 +2434,7 @@ PerfPolicyType: enum
     COUNT = 12
     PERF_POLICY_COUNT = 12
 
-ThermalTarget: enum
+ThermalTarget: enum nvmlThermalTarget_t
     NONE = 0
     GPU = 1
     MEMORY = 2
@@ -2446,7 +2446,7 @@ ThermalTarget: enum
     ALL = 15
     UNKNOWN = -1
 
-ThermalController: enum
+ThermalController: enum nvmlThermalController_t
     NONE = 0
     GPU_INTERNAL = 1
     ADM1032 = 2
@@ -2467,7 +2467,7 @@ ThermalController: enum
     ADT7473S = 17
     UNKNOWN = -1
 
-CoolerControl: enum
+CoolerControl: enum nvmlCoolerControl_t
     NONE = 0
     THERMAL_COOLER_SIGNAL_NONE = 0
     TOGGLE = 1
@@ -2477,7 +2477,7 @@ CoolerControl: enum
     COUNT = 3
     THERMAL_COOLER_SIGNAL_COUNT = 3
 
-CoolerTarget: enum
+CoolerTarget: enum nvmlCoolerTarget_t
     NONE = 1
     THERMAL_NONE = 1
     GPU = 2
@@ -2489,18 +2489,18 @@ CoolerTarget: enum
     GPU_RELATED = 14
     THERMAL_GPU_RELATED = 14
 
-UUIDType: enum
+UUIDType: enum nvmlUUIDType_t
     NONE = 0
     ASCII = 1
     BINARY = 2
 
-EnableState: enum
+EnableState: enum nvmlEnableState_t
     DISABLED = 0
     FEATURE_DISABLED = 0
     ENABLED = 1
     FEATURE_ENABLED = 1
 
-BrandType: enum
+BrandType: enum nvmlBrandType_t
     UNKNOWN = 0
     BRAND_UNKNOWN = 0
     QUADRO = 1
@@ -2546,7 +2546,7 @@ BrandType: enum
     COUNT = 20
     BRAND_COUNT = 20
 
-TemperatureThresholds: enum
+TemperatureThresholds: enum nvmlTemperatureThresholds_t
     SHUTDOWN = 0
     TEMPERATURE_THRESHOLD_SHUTDOWN = 0
     SLOWDOWN = 1
@@ -2566,7 +2566,7 @@ TemperatureThresholds: enum
     COUNT = 8
     TEMPERATURE_THRESHOLD_COUNT = 8
 
-TemperatureSensors: enum
+TemperatureSensors: enum nvmlTemperatureSensors_t
     GPU = 0
     TEMPERATURE_GPU = 0
     GPU_MAX = 1
@@ -2574,7 +2574,7 @@ TemperatureSensors: enum
     COUNT = 2
     TEMPERATURE_COUNT = 2
 
-ComputeMode: enum
+ComputeMode: enum nvmlComputeMode_t
     DEFAULT = 0
     COMPUTEMODE_DEFAULT = 0
     EXCLUSIVE_THREAD = 1
@@ -2586,18 +2586,18 @@ ComputeMode: enum
     COUNT = 4
     COMPUTEMODE_COUNT = 4
 
-MemoryErrorType: enum
+MemoryErrorType: enum nvmlMemoryErrorType_t
     CORRECTED = 0
     UNCORRECTED = 1
     COUNT = 2
 
-EccCounterType: enum
+EccCounterType: enum nvmlEccCounterType_t
     VOLATILE_ECC = 0
     AGGREGATE_ECC = 1
     ECC_COUNTER_TYPE_COUNT = 2
     COUNT = 2
 
-ClockType: enum
+ClockType: enum nvmlClockType_t
     GRAPHICS = 0
     CLOCK_GRAPHICS = 0
     SM = 1
@@ -2609,14 +2609,14 @@ ClockType: enum
     COUNT = 4
     CLOCK_COUNT = 4
 
-ClockId: enum
+ClockId: enum nvmlClockId_t
     CURRENT = 0
     APP_CLOCK_TARGET = 1
     APP_CLOCK_DEFAULT = 2
     CUSTOMER_BOOST_MAX = 3
     COUNT = 4
 
-DriverModel: enum
+DriverModel: enum nvmlDriverModel_t
     WDDM = 0
     DRIVER_WDDM = 0
     WDM = 1
@@ -2624,7 +2624,7 @@ DriverModel: enum
     MCDM = 2
     DRIVER_MCDM = 2
 
-Pstates: enum
+Pstates: enum nvmlPstates_t
     PSTATE_0 = 0
     PSTATE_1 = 1
     PSTATE_2 = 2
@@ -2643,7 +2643,7 @@ Pstates: enum
     PSTATE_15 = 15
     PSTATE_UNKNOWN = 32
 
-GpuOperationMode: enum
+GpuOperationMode: enum nvmlGpuOperationMode_t
     ALL_ON = 0
     GOM_ALL_ON = 0
     COMPUTE = 1
@@ -2651,7 +2651,7 @@ GpuOperationMode: enum
     LOW_DP = 2
     GOM_LOW_DP = 2
 
-InforomObject: enum
+InforomObject: enum nvmlInforomObject_t
     OEM = 0
     INFOROM_OEM = 0
     ECC = 1
@@ -2663,7 +2663,7 @@ InforomObject: enum
     COUNT = 4
     INFOROM_COUNT = 4
 
-Return: enum
+Return: enum nvmlReturn_t
     SUCCESS = 0
     ERROR_UNINITIALIZED = 1
     ERROR_INVALID_ARGUMENT = 2
@@ -2697,7 +2697,7 @@ Return: enum
     ERROR_RESET_TYPE_NOT_SUPPORTED = 30
     ERROR_UNKNOWN = 999
 
-MemoryLocation: enum
+MemoryLocation: enum nvmlMemoryLocation_t
     L1_CACHE = 0
     L2_CACHE = 1
     DRAM = 2
@@ -2709,17 +2709,17 @@ MemoryLocation: enum
     SRAM = 7
     COUNT = 8
 
-PageRetirementCause: enum
+PageRetirementCause: enum nvmlPageRetirementCause_t
     MULTIPLE_SINGLE_BIT_ECC_ERRORS = 0
     DOUBLE_BIT_ECC_ERROR = 1
     COUNT = 2
 
-RestrictedAPI: enum
+RestrictedAPI: enum nvmlRestrictedAPI_t
     SET_APPLICATION_CLOCKS = 0
     SET_AUTO_BOOSTED_CLOCKS = 1
     COUNT = 2
 
-GpuUtilizationDomainId: enum
+GpuUtilizationDomainId: enum nvmlGpuUtilizationDomainId_t
     GPU = 0
     GPU_UTILIZATION_DOMAIN_GPU = 0
     FB = 1
@@ -2729,30 +2729,30 @@ GpuUtilizationDomainId: enum
     BUS = 3
     GPU_UTILIZATION_DOMAIN_BUS = 3
 
-GpuVirtualizationMode: enum
+GpuVirtualizationMode: enum nvmlGpuVirtualizationMode_t
     NONE = 0
     PASSTHROUGH = 1
     VGPU = 2
     HOST_VGPU = 3
     HOST_VSGA = 4
 
-HostVgpuMode: enum
+HostVgpuMode: enum nvmlHostVgpuMode_t
     NON_SRIOV = 0
     SRIOV = 1
 
-VgpuVmIdType: enum
+VgpuVmIdType: enum nvmlVgpuVmIdType_t
     DOMAIN_ID = 0
     VGPU_VM_ID_DOMAIN_ID = 0
     UUID = 1
     VGPU_VM_ID_UUID = 1
 
-VgpuGuestInfoState: enum
+VgpuGuestInfoState: enum nvmlVgpuGuestInfoState_t
     UNINITIALIZED = 0
     VGPU_INSTANCE_GUEST_INFO_STATE_UNINITIALIZED = 0
     INITIALIZED = 1
     VGPU_INSTANCE_GUEST_INFO_STATE_INITIALIZED = 1
 
-GridLicenseFeatureCode: enum
+GridLicenseFeatureCode: enum nvmlGridLicenseFeatureCode_t
     UNKNOWN = 0
     VGPU = 1
     NVIDIA_RTX = 2
@@ -2761,7 +2761,7 @@ GridLicenseFeatureCode: enum
     COMPUTE = 4
     VGAMEDEV = 5
 
-VgpuCapability: enum
+VgpuCapability: enum nvmlVgpuCapability_t
     NVLINK_P2P = 0
     VGPU_CAP_NVLINK_P2P = 0
     GPUDIRECT = 1
@@ -2775,7 +2775,7 @@ VgpuCapability: enum
     COUNT = 5
     VGPU_CAP_COUNT = 5
 
-VgpuDriverCapability: enum
+VgpuDriverCapability: enum nvmlVgpuDriverCapability_t
     HETEROGENEOUS_MULTI_VGPU = 0
     VGPU_DRIVER_CAP_HETEROGENEOUS_MULTI_VGPU = 0
     WARM_UPDATE = 1
@@ -2783,7 +2783,7 @@ VgpuDriverCapability: enum
     COUNT = 2
     VGPU_DRIVER_CAP_COUNT = 2
 
-DeviceVgpuCapability: enum
+DeviceVgpuCapability: enum nvmlDeviceVgpuCapability_t
     FRACTIONAL_MULTI_VGPU = 0
     DEVICE_VGPU_CAP_FRACTIONAL_MULTI_VGPU = 0
     HETEROGENEOUS_TIMESLICE_PROFILES = 1
@@ -2813,7 +2813,7 @@ DeviceVgpuCapability: enum
     COUNT = 13
     DEVICE_VGPU_CAP_COUNT = 13
 
-DeviceGpuRecoveryAction: enum
+DeviceGpuRecoveryAction: enum nvmlDeviceGpuRecoveryAction_t
     NONE = 0
     GPU_RECOVERY_ACTION_NONE = 0
     GPU_RESET = 1
@@ -2831,17 +2831,17 @@ DeviceGpuRecoveryAction: enum
     SYSTEM_REBOOT = 7
     GPU_RECOVERY_ACTION_SYSTEM_REBOOT = 7
 
-FanState: enum
+FanState: enum nvmlFanState_t
     NORMAL = 0
     FAN_NORMAL = 0
     FAILED = 1
     FAN_FAILED = 1
 
-LedColor: enum
+LedColor: enum nvmlLedColor_t
     GREEN = 0
     AMBER = 1
 
-GpuOperationalEventLogLevel: enum
+GpuOperationalEventLogLevel: enum nvmlGpuOperationalEventLogLevel_t
     ALL = 0
     TELEMETRY = 10
     DIAG = 20
@@ -2849,23 +2849,23 @@ GpuOperationalEventLogLevel: enum
     WARNING = 40
     ERROR = 50
 
-OperationalEventSeverity: enum
+OperationalEventSeverity: enum nvmlOperationalEventSeverity_t
     ALL = 0
     INFORMATIONAL = 10
     CORRECTED = 20
     RECOVERABLE = 30
     FATAL = 40
 
-EventDataType: enum
+EventDataType: enum nvmlEventDataType_t
     NVML_EVENT = 0
     EVENT = 0
     GPU_OPERATIONAL_EVENT = 1
 
-GpuOperationalEventContextType: enum
+GpuOperationalEventContextType: enum nvmlGpuOperationalEventContextType_t
     UNKNOWN = 0
     LEGACY_XID = 1
 
-EncoderType: enum
+EncoderType: enum nvmlEncoderType_t
     H264 = 0
     ENCODER_QUERY_H264 = 0
     HEVC = 1
@@ -2875,34 +2875,34 @@ EncoderType: enum
     UNKNOWN = 255
     ENCODER_QUERY_UNKNOWN = 255
 
-FBCSessionType: enum
+FBCSessionType: enum nvmlFBCSessionType_t
     UNKNOWN = 0
     TOSYS = 1
     CUDA = 2
     VID = 3
     HWENC = 4
 
-DetachGpuState: enum
+DetachGpuState: enum nvmlDetachGpuState_t
     KEEP = 0
     DETACH_GPU_KEEP = 0
     REMOVE = 1
     DETACH_GPU_REMOVE = 1
 
-PcieLinkState: enum
+PcieLinkState: enum nvmlPcieLinkState_t
     KEEP = 0
     PCIE_LINK_KEEP = 0
     SHUT_DOWN = 1
     PCIE_LINK_SHUT_DOWN = 1
 
-CPERType: enum
+CPERType: enum nvmlCPERType_t
     CPER_ACCESS_TYPE_GPU = 1
 
-ClockLimitId: enum
+ClockLimitId: enum nvmlClockLimitId_t
     RANGE_START = 4294967040
     TDP = 4294967041
     UNLIMITED = 4294967042
 
-NvlinkVersion: enum
+NvlinkVersion: enum nvmlNvlinkVersion_t
     NVLINK_VERSION_INVALID = 0
     VERSION_INVALID = 0
     NVLINK_VERSION_1_0 = 1
@@ -2922,19 +2922,19 @@ NvlinkVersion: enum
     NVLINK_VERSION_6_0 = 8
     VERSION_6_0 = 8
 
-NvlinkTelemetrySampleType: enum
+NvlinkTelemetrySampleType: enum nvmlNvlinkTelemetrySampleType_t
     THROUGHPUT_RAW_TX = 0
     THROUGHPUT_RAW_RX = 1
     COUNT = 2
 
-VgpuVmCompatibility: enum
+VgpuVmCompatibility: enum nvmlVgpuVmCompatibility_t
     NONE = 0
     COLD = 1
     HIBERNATE = 2
     SLEEP = 4
     LIVE = 8
 
-VgpuPgpuCompatibilityLimitCode: enum
+VgpuPgpuCompatibilityLimitCode: enum nvmlVgpuPgpuCompatibilityLimitCode_t
     NONE = 0
     VGPU_COMPATIBILITY_LIMIT_NONE = 0
     HOST_DRIVER = 1
@@ -2946,7 +2946,7 @@ VgpuPgpuCompatibilityLimitCode: enum
     OTHER = 2147483648
     VGPU_COMPATIBILITY_LIMIT_OTHER = 2147483648
 
-PRMCounterId: enum
+PRMCounterId: enum nvmlPRMCounterId_t
     NONE = 0
     PPCNT_PHYSICAL_LAYER_CTRS_LINK_DOWN_EVENTS = 1
     PPCNT_PHYSICAL_LAYER_CTRS_SUCCESSFUL_RECOVERY_EVENTS = 2
@@ -2971,7 +2971,7 @@ PRMCounterId: enum
     PPCNT_PLR_SYNC_EVENTS = 307
     PPRM_OPER_RECOVERY = 1001
 
-GpmMetricId: enum
+GpmMetricId: enum nvmlGpmMetricId_t
     GRAPHICS_UTIL = 1
     GPM_METRIC_GRAPHICS_UTIL = 1
     SM_UTIL = 2
@@ -3867,7 +3867,7 @@ GpmMetricId: enum
     MAX = 477
     GPM_METRIC_MAX = 477
 
-PowerProfileType: enum
+PowerProfileType: enum nvmlPowerProfileType_t
     MAX_P = 0
     POWER_PROFILE_MAX_P = 0
     MAX_Q = 1
@@ -3921,36 +3921,36 @@ PowerProfileType: enum
     MAX = 25
     POWER_PROFILE_MAX = 25
 
-PowerProfileOperation: enum
+PowerProfileOperation: enum nvmlPowerProfileOperation_t
     CLEAR = 0
     SET = 1
     SET_AND_OVERWRITE = 2
     MAX = 3
 
-AdaptiveClockingInfoStatus: enum
+AdaptiveClockingInfoStatus: constants
     DISABLED = 0
     ENABLED = 1
 
-AffinityScope: enum
+AffinityScope: constants
     NODE = 0
     SOCKET = 1
 
-BusType: enum
+BusType: constants
     UNKNOWN = 0
     PCI = 1
     PCIE = 2
     FPCI = 3
     AGP = 4
 
-C2CPowerState: enum
+C2CPowerState: constants
     FULL_POWER = 0
     LOW_POWER = 1
 
-CCAcceptingClientRequests: enum
+CCAcceptingClientRequests: constants
     FALSE = 0
     TRUE = 1
 
-CCSystemCpuCaps: enum
+CCSystemCpuCaps: constants
     NONE = 0
     AMD_SEV = 1
     INTEL_TDX = 2
@@ -3960,31 +3960,31 @@ CCSystemCpuCaps: enum
     INTEL_TDX_CONNECT = 6
     AMD_SEV_TIO = 7
 
-CCSystemDevtoolsMode: enum
+CCSystemDevtoolsMode: constants
     OFF = 0
     ON = 1
 
-CCSystemEnvironment: enum
+CCSystemEnvironment: constants
     UNAVAILABLE = 0
     SIM = 1
     PROD = 2
 
-CCSystemFeature: enum
+CCSystemFeature: constants
     DISABLED = 0
     ENABLED = 1
     BMSAI_ENABLED = 2
 
-CCSystemGpus: enum
+CCSystemGpus: constants
     CC_NOT_CAPABLE = 0
     CC_CAPABLE = 1
     CC_BMSAI_CAPABLE = 2
 
-CCSystemMultiGpu: enum
+CCSystemMultiGpu: constants
     NONE = 0
     PROTECTED_PCIE = 1
     NVLE = 2
 
-ClocksEventReasons: enum
+ClocksEventReasons: constants
     EVENT_REASON_GPU_IDLE = 1
     EVENT_REASON_APPLICATIONS_CLOCKS_SETTING = 2
     EVENT_REASON_SW_POWER_CAP = 4
@@ -3998,11 +3998,11 @@ ClocksEventReasons: enum
     EVENT_REASON_RELIABILITY = 1024
     EVENT_REASON_NONE = 0
 
-ComputeInstanceEngineProfile: enum
+ComputeInstanceEngineProfile: constants
     SHARED = 0
     COUNT = 1
 
-ComputeInstanceProfile: enum
+ComputeInstanceProfile: constants
     PROFILE_1_SLICE = 0
     PROFILE_2_SLICE = 1
     PROFILE_3_SLICE = 2
@@ -4014,10 +4014,10 @@ ComputeInstanceProfile: enum
     PROFILE_7_SLICE_NVL = 8
     PROFILE_COUNT = 9
 
-ComputeInstanceProfileCaps: enum
+ComputeInstanceProfileCaps: constants
     GFX = 1
 
-DeviceArch: enum
+DeviceArch: constants
     KEPLER = 2
     MAXWELL = 3
     PASCAL = 4
@@ -4033,17 +4033,17 @@ DeviceArch: enum
     NPU3 = 15
     UNKNOWN = 4294967295
 
-DeviceMig: enum
+DeviceMig: constants
     DISABLE = 0
     ENABLE = 1
 
-EncoderQuery: enum
+EncoderQuery: constants
     H264 = 0
     HEVC = 1
     AV1 = 2
     UNKNOWN = 255
 
-EventType: enum
+EventType: constants
     NONE = 0
     SINGLE_BIT_ECC_ERROR = 1
     DOUBLE_BIT_ECC_ERROR = 2
@@ -4060,11 +4060,11 @@ EventType: enum
     GPU_UNAVAILABLE_ERROR = 16384
     GPU_RECOVERY_ACTION = 32768
 
-FanControlPolicy: enum
+FanControlPolicy: constants
     TEMPERATURE_CONTINUOUS_SW = 0
     MANUAL = 1
 
-FieldId: enum
+FieldId: constants
     DEV_ECC_CURRENT = 1
     DEV_ECC_PENDING = 2
     DEV_ECC_SBE_VOL_TOTAL = 3
@@ -4377,17 +4377,17 @@ FieldId: enum
     DEV_GPU_TEMP = 308
     PWR_SMOOTHING_LIMITED_TIME = 309
 
-GpuFabricHealthMaskAccessTimeout: enum
+GpuFabricHealthMaskAccessTimeout: constants
     NOT_SUPPORTED = 0
     TRUE = 1
     FALSE = 2
 
-GpuFabricHealthMaskDegradedBw: enum
+GpuFabricHealthMaskDegradedBw: constants
     NOT_SUPPORTED = 0
     TRUE = 1
     FALSE = 2
 
-GpuFabricHealthMaskIncorrectConfiguration: enum
+GpuFabricHealthMaskIncorrectConfiguration: constants
     NOT_SUPPORTED = 0
     NONE = 1
     INCORRECT_SYSGUID = 2
@@ -4398,29 +4398,29 @@ GpuFabricHealthMaskIncorrectConfiguration: enum
     INVALID_LOCATION = 7
     GPU_STATE_INVALID = 8
 
-GpuFabricHealthMaskRouteRecovery: enum
+GpuFabricHealthMaskRouteRecovery: constants
     NOT_SUPPORTED = 0
     TRUE = 1
     FALSE = 2
 
-GpuFabricHealthMaskRouteUnhealthy: enum
+GpuFabricHealthMaskRouteUnhealthy: constants
     NOT_SUPPORTED = 0
     TRUE = 1
     FALSE = 2
 
-GpuFabricHealthSummary: enum
+GpuFabricHealthSummary: constants
     NOT_SUPPORTED = 0
     HEALTHY = 1
     UNHEALTHY = 2
     LIMITED_CAPACITY = 3
 
-GpuFabricState: enum
+GpuFabricState: constants
     NOT_SUPPORTED = 0
     NOT_STARTED = 1
     IN_PROGRESS = 2
     COMPLETED = 3
 
-GpuInstanceProfile: enum
+GpuInstanceProfile: constants
     PROFILE_1_SLICE = 0
     PROFILE_2_SLICE = 1
     PROFILE_3_SLICE = 2
@@ -4441,18 +4441,18 @@ GpuInstanceProfile: enum
     PROFILE_3_SLICE_GFX = 17
     PROFILE_COUNT = 18
 
-GpuInstanceProfileCaps: enum
+GpuInstanceProfileCaps: constants
     P2P = 1
     GFX = 2
 
-GridLicenseExpiryEnum: enum
+GridLicenseExpiryEnum: constants
     NOT_AVAILABLE = 0
     INVALID = 1
     VALID = 2
     NOT_APPLICABLE = 3
     PERMANENT = 4
 
-GridLicenseState: enum
+GridLicenseState: constants
     UNKNOWN = 0
     UNINITIALIZED = 1
     UNLICENSED_UNRESTRICTED = 2
@@ -4460,46 +4460,46 @@ GridLicenseState: enum
     UNLICENSED = 4
     LICENSED = 5
 
-InitFlag: enum
+InitFlag: constants
     NO_GPUS = 1
     NO_ATTACH = 2
     FORCE_INIT = 4
 
-NvFBCSessionFlag: enum
+NvFBCSessionFlag: constants
     DIFFMAP_ENABLED = 1
     CLASSIFICATIONMAP_ENABLED = 2
     CAPTURE_WITH_WAIT_NO_WAIT = 4
     CAPTURE_WITH_WAIT_INFINITE = 8
     CAPTURE_WITH_WAIT_TIMEOUT = 16
 
-NvlinkFirmwareUcodeType: enum
+NvlinkFirmwareUcodeType: constants
     MSE = 1
     NETIR = 2
     NETIR_UPHY = 3
     NETIR_CLN = 4
     NETIR_DLN = 5
 
-NvlinkLowPowerThreshold: enum
+NvlinkLowPowerThreshold: constants
     MIN = 1
     MAX = 8191
     RESET = 4294967295
     DEFAULT = 4294967295
 
-NvlinkLowPowerThresholdUnit: enum
+NvlinkLowPowerThresholdUnit: constants
     UNIT_100US = 0
     UNIT_50US = 1
 
-NvlinkPowerState: enum
+NvlinkPowerState: constants
     HIGH_SPEED = 0
     LOW_SPEED = 1
 
-NvlinkState: enum
+NvlinkState: constants
     INACTIVE = 0
     ACTIVE = 1
     SLEEP = 2
     ACTIVE_TRAFFIC_DISABLED = 3
 
-PcieAtomicsCap: enum
+PcieAtomicsCap: constants
     FETCHADD32 = 1
     FETCHADD64 = 2
     SWAP32 = 4
@@ -4509,7 +4509,7 @@ PcieAtomicsCap: enum
     CAS128 = 64
     MAX = 7
 
-PcieLinkMaxSpeed: enum
+PcieLinkMaxSpeed: constants
     SPEED_INVALID = 0
     SPEED_2500MBPS = 1
     SPEED_5000MBPS = 2
@@ -4518,20 +4518,20 @@ PcieLinkMaxSpeed: enum
     SPEED_32000MBPS = 5
     SPEED_64000MBPS = 6
 
-PowerMizerMode: enum
+PowerMizerMode: constants
     ADAPTIVE = 0
     PREFER_MAXIMUM_PERFORMANCE = 1
     AUTO = 2
     PREFER_CONSISTENT_PERFORMANCE = 3
 
-PowerScope: enum
+PowerScope: constants
     GPU = 0
     MODULE = 1
     MEMORY = 2
     GPU_BASE = 3
     COUNT = 4
 
-PowerSmoothingProfileParam: enum
+PowerSmoothingProfileParam: constants
     PERCENT_TMP_FLOOR = 0
     RAMP_UP_RATE = 1
     RAMP_DOWN_RATE = 2
@@ -4541,12 +4541,12 @@ PowerSmoothingProfileParam: enum
     PRIMARY_FLOOR_TAR_WIN_MULT = 6
     PRIMARY_FLOOR_ACT_OFFSET = 7
 
-PowerSource: enum
+PowerSource: constants
     AC = 0
     BATTERY = 1
     UNDERSIZED = 2
 
-RUSD: enum
+RUSD: constants
     POLL_NONE = 0
     POLL_CLOCK = 1
     POLL_PERF = 2
@@ -4558,35 +4558,35 @@ RUSD: enum
     POLL_PROC_UTIL = 128
     POLL_ALL = 18446744073709551615
 
-SystemEventType: enum
+SystemEventType: constants
     GPU_DRIVER_UNBIND = 1
     GPU_DRIVER_BIND = 2
 
-VgpuPgpu: enum
+VgpuPgpu: constants
     HETEROGENEOUS_MODE = 0
     HOMOGENEOUS_MODE = 1
 
-VgpuPgpuVirtualizationCapMigration: enum
+VgpuPgpuVirtualizationCapMigration: constants
     NO = 0
     YES = 1
 
-VgpuSchedulerArr: enum
+VgpuSchedulerArr: constants
     DEFAULT = 0
     DISABLE = 1
     ENABLE = 2
 
-VgpuSchedulerEngineType: enum
+VgpuSchedulerEngineType: constants
     GRAPHICS = 1
     NVENC1 = 2
     NVENC0 = 3
 
-VgpuSchedulerPolicy: enum
+VgpuSchedulerPolicy: constants
     UNKNOWN = 0
     BEST_EFFORT = 1
     EQUAL_SHARE = 2
     FIXED_SHARE = 3
 
-VgpuVirtualizationCapMigration: enum
+VgpuVirtualizationCapMigration: constants
     NO = 0
     YES = 1
 

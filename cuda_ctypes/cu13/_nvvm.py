@@ -12,7 +12,7 @@ snake_error: nvvmError
 snake_words.LLVMVersion: LlvmVersion
 snake_words.IRVersion: IrVersion
 snake_result: Result
-sections: names=46+9 functions=160+1233 enums=1393+396 typedefs=1789+40 snake_functions=1910+548 snake_constants=2458+19 snake_types=2477+15 snake_enums=2492+343 older=2885+9 records=2894+10 callbacks=2904+13 constants=2917+13 makers=2969+10 attributes=3058+13 unnamed=3136+11 advice=3147+1038
+sections: names=46+9 functions=160+1233 enums=1393+396 typedefs=1789+40 snake_functions=1870+548 snake_constants=2418+19 snake_types=2437+15 snake_enums=2452+354 older=2856+9 records=2865+10 callbacks=2875+13 constants=2888+13 makers=2940+10 attributes=3029+13 unnamed=3107+11 advice=3118+1038
 
 # Public names that stand for another symbol.
 [names]
@@ -51,7 +51,7 @@ nvvmResult: enum
 [typedefs]
 nvvmProgram: _nvvmProgram *
 
-# Names in bindings: functions, constants and structs with their C names, enums.
+# Names in bindings, with their C names.
 [snake_functions]
 get_error_string: nvvmGetErrorString
 version: nvvmVersion
@@ -73,7 +73,7 @@ get_program_log: nvvmGetProgramLog
 [snake_types]
 
 [snake_enums]
-Result: enum
+Result: enum nvvmResult
     SUCCESS = 0
     ERROR_OUT_OF_MEMORY = 1
     ERROR_PROGRAM_CREATION_FAILURE = 2

@@ -99,13 +99,13 @@ def record(source: Source, name: str) -> list[str]:
         lines += ["    _pack_ = 1", '    _layout_ = "ms"']
     if align:
         lines.append(f"    _align_ = {align}")
-    anonymous = [f'"{item.name}"' for item in fields if "anonymous" in item.notes]
+    anonymous = [f'"{source.member(item)}"' for item in fields if "anonymous" in item.notes]
     if anonymous:
         lines += bracketed("_anonymous_ = (", anonymous, ")", 4, True)
     lines.append("    _fields_ = [")
     for item in fields:
         bits = [item.notes["bits"]] if "bits" in item.notes else []
-        lines += bracketed("(", [f'"{item.name}"', written(source, item, name), *bits], "),", 8, True)
+        lines += bracketed("(", [f'"{source.member(item)}"', written(source, item, name), *bits], "),", 8, True)
     return [*lines, "    ]"]
 
 

@@ -26,8 +26,10 @@ class Piece:
 class FileTypes:
     """The types that selections need. A type that differs between the majors appears once for each."""
 
-    def __init__(self, selections: dict[int, Selection]) -> None:
+    def __init__(self, selections: dict[int, Selection], spelled: dict[str, str]) -> None:
         self.selections = selections
+        self.spelled = spelled
+        """Names that are not as in C."""
         self.majors = sorted(selections, reverse=True)
         self.pieces = self.written()
         self.united: set[str] = set()
@@ -52,14 +54,14 @@ class FileTypes:
     def names(self) -> list[str]:
         """As the file has them."""
         return [
-            f"{name}_{major}" if name in self.differing else name
+            f"{self.spelled.get(name, name)}_{major}" if name in self.differing else self.spelled.get(name, name)
             for name in self.pieces
             for major in (self.majors if name in self.differing else [0])
         ]
 
     def type_lines(self, source: Source, name: str) -> list[str]:
         types = source.types
-        kind = types.kind(name)
+        kind = "enum" if source.is_macro_enum(name) else types.kind(name)
         if kind == "enum":
             return c_types.enum(source, name)
         if name != types.target(name) and kind in ("record", "callback"):
@@ -89,7 +91,7 @@ class FileTypes:
             before = len(found)
             for name, piece in self.pieces.items():
                 both = len(piece.lines) == 2 or name in self.united
-                if both and name not in found and mentions(piece.text(), found):
+                if both and name not in found and mentions(piece.text(), {self.spelled.get(one, one) for one in found}):
                     found.add(name)
                     self.united.discard(name)
         return found
@@ -103,12 +105,9 @@ class FileTypes:
         """Numbers and handles, enums, then the types made of them; of a type that differs, one for each major."""
         texts: dict[str, list[str]] = {}
         for major in reversed(self.majors):
-            for name in self.selections[major].types:
-                piece = self.pieces[name]
-                if name in self.differing:
-                    texts[f"{name}_{major}"] = piece.lines[major]
-                else:
-                    texts[name] = next(iter(piece.lines.values()))
+            for name, source in self.selections[major].types.items():
+                lines = self.pieces[name].lines
+                texts[source.local(name)] = lines[major] if name in self.differing else next(iter(lines.values()))
         numbers: list[str] = []
         enums: list[list[str]] = []
         others: list[list[str]] = []

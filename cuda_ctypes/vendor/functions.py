@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .c_types import c_prototype, name_of, written
 from .layout import WIDTH, bracketed, docstring, nested, split_items
-from .selection import structure
+from .selection import RAISING, structure
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ def leave_to_caller(prototype: Prototype, face: str) -> list[str]:
     """Leave parameters that plain ctypes cannot convert to the caller, with their counts. Returns their names."""
     left = []
     for item in prototype.parameters:
-        if OWN.intersection(item.notes) or (face == "bindings" and "sized" in item.notes):
+        if OWN.intersection(item.notes) or (face != "checked" and "sized" in item.notes):
             counts = {item.notes.get(note) for note in ("array", "length_of", "attribute", "attributes", "options")}
             version = {"version": item.notes["version"]} if "version" in item.notes else {}
             item.direction, item.notes = "in", version if item.stars == 1 else {}
@@ -38,16 +38,18 @@ def leave_to_caller(prototype: Prototype, face: str) -> list[str]:
 class Function:
     """The lines of one function."""
 
-    def __init__(self, source: Source, name: str, public: str, face: str) -> None:
+    def __init__(self, source: Source, name: str, public: str) -> None:
         self.source = source
-        self.name = name
-        self.public = public
+        self.name = source.local(name)
         """Its name in the file."""
-        self.face = face
+        self.public = public
+        """The same, or with the CUDA major of this variant."""
+        self.face = source.face
+        self.raises = source.face in RAISING
         self.symbol = source.symbol(name)
-        self.prototype = source.prototype(name, "raw" if face == "raw" else face)
+        self.prototype = source.prototype(name, source.face)
         self.declared = source.prototype(name, "checked")
-        self.left = [] if face == "raw" else leave_to_caller(self.prototype, face)
+        self.left = [] if self.face == "raw" else leave_to_caller(self.prototype, self.face)
         """Parameters that are pointers as C takes them."""
         self.by_name = {item.name: item for item in self.prototype.parameters}
         self.signature: list[str] = []
@@ -117,13 +119,13 @@ class Function:
         fails = f"if {status}:"
         enum = self.enum
         if settings.get("fine"):
-            fine = ", ".join(f"{enum}.{name}" for name in settings["fine"])
+            fine = ", ".join(f"{enum}.{self.source.status(name)}" for name in settings["fine"])
             fails = f"if {status} not in (0, {fine}):"
         query = self.symbol in settings.get("queries", ())
         body += self.asking(call, ending, status)
         body += bracketed(f"{status} = {call}", self.arguments, ending, 4)
         if query:
-            body += [f"    if {status} == {enum}.{settings['not_ready']}:", "        return False"]
+            body += [f"    if {status} == {enum}.{self.source.status(settings['not_ready'])}:", "        return False"]
         body += [f"    {fails}", *self.raising(status)]
         if query:
             body.append("    return True")
@@ -144,7 +146,7 @@ class Function:
         enum, insufficient = self.enum, self.source.settings.get("insufficient")
         arguments = ["None" if name in self.made_names() else name for name in self.arguments]
         lines = bracketed(f"{status} = {call}", arguments, ending, 4)
-        fails = f"{status} not in (0, {enum}.{insufficient})" if insufficient else status
+        fails = f"{status} not in (0, {enum}.{self.source.status(insufficient)})" if insufficient else status
         lines += [f"    if {fails}:", *self.raising(status)]
         return [*lines, *(f"    {line}" for line in self.made)]
 
@@ -166,11 +168,11 @@ class Function:
         text = result.base == "char" and result.stars == 1
         returned = self.result_type(result)
         start, end = "return ", ""
-        if text and self.face == "checked":
+        if text and self.raises:
             start, end, returned = "return (", ' or b"").decode()', "str"
         elif result.stars or self.source.types.kind(result.base) == "handle":
             end = "" if text else " or 0"
-        elif self.source.types.kind(result.base) == "enum":
+        elif self.is_enum(result.base):
             returned = self.source.local(result.base)
             start, end = f"return {returned}(", ")"
         if self.face == "bindings" and result.base != "void":
@@ -188,8 +190,14 @@ class Function:
         if plain:
             start = f"value: {returned} = {start[7:]}"
         body += bracketed(start + call, self.arguments, ")" + end, 4)
+        if self.raises and self.symbol in self.source.settings.get("negative_status", ()):
+            body += [f"    if value {'< 0' if self.face == 'checked' else '== -1'}:", *self.raising("-value")]
         body += ["    return value"] if plain else []
         return returned
+
+    def is_enum(self, name: str) -> bool:
+        """Whether values of this type are members of an enum in Python; in snake_case they are ints."""
+        return self.source.types.kind(name) == "enum" and self.face != "snake_case"
 
     def result_type(self, result: Declaration) -> str:
         if result.base == "void" and not result.stars:
@@ -226,7 +234,7 @@ class Function:
             self.arguments.append(name)
         elif "sized" in notes:
             owner = self.prototype.parameters[0].name
-            self.before.append(f"size = {notes['sized']}({owner})")
+            self.before.append(f"size = {self.source.local(notes['sized'])}({owner})")
             self.before.append(f"{name} = (c_char * size)()")
             self.arguments.append(name)
             self.outputs.append((f"{name}.value.decode()", "str") if "text" in notes else (f"{name}.raw", "bytes"))
@@ -312,12 +320,13 @@ class Function:
         elif "buffer" in notes:
             self.before.append(f"{name} = (c_char * {count})()")
             self.arguments.append(name)
-            text = self.face == "checked" and ("text" in notes or counter is not None)
+            text = self.raises and ("text" in notes or counter is not None)
             self.outputs.append((f'{name}.value.decode(errors="replace")', "str") if text else (f"{name}.raw", "bytes"))
         elif "counted" in notes:
+            counted = self.source.local(notes["counted"])
             if self.face == "bindings":
-                self.before += [f"status, count = {notes['counted']}()", "if count is None:", "    return status, None"]
-            size = "count" if self.face == "bindings" else f"{notes['counted']}()"
+                self.before += [f"status, count = {counted}()", "if count is None:", "    return status, None"]
+            size = "count" if self.face == "bindings" else f"{counted}()"
             self.before.append(f"{name} = ({name_of(self.source, item.base)} * {size})()")
             self.arguments.append(name)
             self.outputs.append(self.values(item, name))
@@ -362,11 +371,11 @@ class Function:
         c_type = "c_char_p" if text else "c_void_p" if address else name_of(self.source, item.base)
         self.before.append(f"{name} = {c_type}({item.name if item.direction == 'inout' else ''})")
         self.arguments.append(f"byref({name})")
-        if text and self.face == "checked":
+        if text and self.raises:
             self.outputs.append((f'({name}.value or b"").decode()', "str"))
         elif text:
             self.outputs.append((f"{name}.value", "bytes | None"))
-        elif kind == "enum" and item.stars == 1:
+        elif self.is_enum(item.base) and item.stars == 1:
             enum = self.source.local(item.base)
             self.outputs.append((f"{enum}({name}.value)", enum))
         elif kind == "handle" or address:
@@ -387,7 +396,7 @@ class Function:
     def values(self, item: Declaration, name: str) -> tuple[str, str]:
         """An array's elements as a list."""
         kind, enum = self.source.types.kind(item.base), self.source.local(item.base)
-        if kind == "enum":
+        if self.is_enum(item.base):
             return f"[{enum}(value) for value in {name}]", f"list[{enum}]"
         if item.base == "char":
             return f"[*{name}]", "list[bytes]"

@@ -38,7 +38,7 @@ class Use:
             self._sources[library] = []
             for major in self._majors:
                 try:
-                    self._sources[library].append(Source(library, major))
+                    self._sources[library].append(Source(library, major, "bindings"))
                 except SelectionError:
                     pass
         return self._sources[library]
@@ -48,10 +48,11 @@ class Use:
         if name == "CudaError":
             return True  # every checked file has it
         for source in self.sources(library):
-            plain = source.table.snake_functions if "snake_error" in source.settings else {}
-            known = plain[name] if name in plain else name
+            if name == source.settings.get("snake_error"):
+                return True
+            known = source.c_name(name)
             there = source.symbol(known) or source.defines(known) or known in source.table.constants
-            if there or known in error_names(source.table):
+            if there or source.is_macro_enum(known) or known in error_names(source.table):
                 given = self.names.setdefault(library, [])
                 if known not in given:
                     given.append(known)

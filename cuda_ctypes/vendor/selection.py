@@ -6,8 +6,10 @@ from .._floor.suggest import hint
 from .._floor.tables import table_of
 from .._floor.tables.declarations import declaration, declared
 from .._floor.tables.libraries import library_names
+from .._floor.tables.spelling import field_name
 from .._floor.types.table_types import Types
 from ..errors import error_names
+from .snake_case import SnakeCase
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -17,6 +19,8 @@ if TYPE_CHECKING:
     from .._floor.tables.declarations import Declaration, Prototype
 
 PACKAGE = __name__.rpartition(".vendor.")[0]
+RAISING = ("checked", "snake_case")
+"""The conventions whose functions raise exceptions."""
 
 
 class SelectionError(Exception):
@@ -26,7 +30,7 @@ class SelectionError(Exception):
 class Source:
     """The table of one library at one CUDA major, and the types of the libraries that it uses."""
 
-    def __init__(self, library: str, major: int) -> None:
+    def __init__(self, library: str, major: int, face: str = "raw") -> None:
         self.library = library
         self.major = major
         try:
@@ -35,13 +39,52 @@ class Source:
             raise SelectionError(f"there is no {library} of CUDA {major}") from None
         self.settings: dict[str, Any] = self.table.settings
         parents = [Source(name, major).types for name in self.table.uses]
-        self.types: Types = Types(self.table, library, tuple(parents))
+        self.types: Types = Types(self.table, f"{PACKAGE}.cu{major}.raw.{library}", tuple(parents))
+        self.face = face
+        """The convention: ``raw``, ``bindings``, ``checked``, or ``snake_case`` for the newer modules of cuda.bindings."""
+        self.snake: SnakeCase | None = None
+        if face == "bindings" and "snake_error" in self.settings:
+            self.face, self.snake = "snake_case", SnakeCase(self.types)
+        self.spelled: dict[str, str] = {}
+        """Names that are not as in C, all of the file."""
         self.renamed: frozenset[str] = frozenset()
         """Types that differ between the majors: their names end in the major."""
 
+    def c_name(self, name: str) -> str:
+        """The name in C of a name in this face; of a function, its symbol where Python's name is made of that."""
+        if self.snake is None:
+            return name
+        name = self.snake.c_names.get(name, name)
+        return self.symbol(name) or self.target(name)
+
+    def target(self, name: str) -> str:
+        """The type that gets a definition for this one: snake_case has one name for a struct or enum."""
+        if self.snake is not None and self.types.kind(name) in ("record", "enum"):
+            return self.types.target(name)
+        return name
+
+    def wanted(self, name: str) -> str:
+        """The name in this face of a name in C."""
+        return name if self.snake is None else self.snake.spelled.get(name, name)
+
     def local(self, name: str) -> str:
-        """A type's name in the file."""
-        return f"{name}_{self.major}" if name in self.renamed else name
+        """The name in the file of a function, type, constant or exception."""
+        name = self.target(name)
+        spelled = self.spelled.get(name, name)
+        return f"{spelled}_{self.major}" if name in self.renamed else spelled
+
+    def member(self, item: Declaration) -> str:
+        """The name of a struct's member."""
+        return item.name if self.snake is None else field_name(item)
+
+    def errors(self) -> dict[str, str]:
+        """The exceptions of this face with their statuses, as in C; empty where none is raised."""
+        known = error_names(self.table) if self.face in RAISING else {}
+        return known if self.snake is None else {name: known[name] for name in known if name in self.snake.spelled}
+
+    def status(self, name: str) -> str:
+        """The enumerator of a status."""
+        return name if self.snake is None else self.snake.status(name)
 
     def symbol(self, name: str) -> str:
         """The exported symbol of a function's name; empty if there is no such function."""
@@ -49,10 +92,17 @@ class Source:
         return symbol if symbol in self.table.functions or symbol in self.table.older else ""
 
     def prototype(self, name: str, face: str) -> Prototype:
-        return declared(self.table, self.symbol(name), face)
+        made = declared(self.table, self.symbol(name), face)
+        if face == "snake_case" and self.snake is not None:
+            self.snake.parameters(made.parameters)
+        return made
 
     def defines(self, name: str) -> bool:
         return self.types.defines(name)
+
+    def is_macro_enum(self, name: str) -> bool:
+        """Whether a name is that of an enum made of constants, which C lacks."""
+        return self.snake is not None and name in self.snake.macros
 
     def names(self) -> list[str]:
         table = self.table
@@ -65,7 +115,8 @@ class Source:
             table.records,
             table.constants,
         )
-        return [name for section in sections for name in section]
+        more = [] if self.snake is None else self.snake.c_names
+        return [*(name for section in sections for name in section), *more]
 
 
 def asked(words: Iterable[str]) -> dict[str, list[str]]:
@@ -91,55 +142,66 @@ class Selection:
         self.major = major
         self.face = face
         self.functions: dict[str, tuple[Source, str]] = {}
-        """Public names, with the library and the exported symbol."""
+        """Public names in C, with the library and the exported symbol."""
         self.types: dict[str, Source] = {}
         self.constants: dict[str, Any] = {}
         self.errors: dict[str, tuple[Source, str]] = {}
         """Exceptions for one status, with the library and the status."""
         self.brought: dict[str, list[str]] = {}
         """The dependencies of each name."""
+        self.found: set[str] = set()
+        """The names that were asked for, as they were."""
+        self.wanted: dict[str, str] = {}
+        """The names that are not as in C."""
         self._now: list[str] = []
         for library, listed in names.items():
-            source = Source(library, major)
+            source = Source(library, major, face)
             for name in listed:
-                self._now = self.brought.setdefault(name, [])
-                if not self._add(source, name) and name not in optional:
+                c_name = source.c_name(name)
+                self._now = self.brought.setdefault(c_name, [])
+                if self._add(source, c_name):
+                    self.found.add(name)
+                elif name not in optional:
                     known = hint(name, source.names())
                     raise SelectionError(f"{library} of CUDA {major} has no {name}{known}")
 
     def _add(self, source: Source, name: str) -> bool:
         if source.symbol(name):
             self.add_function(source, name)
-        elif source.defines(name):
+        elif source.defines(name) or source.is_macro_enum(name):
             self.add_type(source, name)
         elif name in source.table.constants:
             self.constants[name] = source.table.constants[name]
-        elif self.face == "checked" and name in error_names(source.table):
-            self.errors[name] = source, error_names(source.table)[name]
+            self._spell(source, name)
+        elif name in source.errors():
+            self.errors[name] = source, source.errors()[name]
+            self._spell(source, name)
         else:
-            return False
+            return source.face == "snake_case" and name == source.settings["snake_error"]  # each file has it
         return True
 
-    def has(self, name: str) -> bool:
-        return any(name in known for known in (self.functions, self.types, self.constants, self.errors))
+    def _spell(self, source: Source, name: str) -> None:
+        if source.wanted(name) != name:
+            self.wanted[name] = source.wanted(name)
 
     def add_function(self, source: Source, name: str) -> None:
         if name in self.functions:
             return
         self.functions[name] = source, source.symbol(name)
-        prototype = source.prototype(name, self.face)
+        self._spell(source, name)
+        prototype = source.prototype(name, source.face)
         for item in (prototype.result, *prototype.parameters):
             self.add_declared(source, item)
-        if self.face != "raw":
+        if source.face != "raw":
             self.add_type(source, source.settings["result"])
-        if self.face == "checked":
+        if source.face in RAISING:
             meaning = meaning_of(source)
             if meaning:
                 self._bring(meaning)
                 self.add_function(source, meaning)
         for item in prototype.parameters:
             for note in ("sized", "counted"):
-                if item.notes.get(note) and self.face != "raw" and not (note == "sized" and self.face == "bindings"):
+                if item.notes.get(note) and source.face != "raw" and not (note == "sized" and source.face != "checked"):
                     self._bring(item.notes[note])
                     self.add_function(source, item.notes[note])
 
@@ -150,11 +212,12 @@ class Selection:
 
     def add_type(self, source: Source, name: str) -> None:
         """A type and the types of its members; ctypes has the builtin ones."""
-        types = source.types
-        kind = types.kind(name)
-        if name in self.types or kind in ("void", "opaque") or not source.defines(name):
+        types, name = source.types, source.target(name)
+        kind = "macros" if source.is_macro_enum(name) else types.kind(name)
+        if name in self.types or kind in ("void", "opaque") or not (kind == "macros" or source.defines(name)):
             return
         self._bring(name)
+        self._spell(source, name)
         target = types.target(name)
         if kind in ("record", "callback") and name != target:
             self.add_type(source, target)
@@ -178,6 +241,11 @@ class Selection:
         """Those of the functions."""
         return list(dict.fromkeys(source for source, _ in self.functions.values()))
 
+    def spell(self, names: dict[str, str]) -> None:
+        """Set the names that are not as in C."""
+        for source in (*self.types.values(), *self.libraries(), *(source for source, _ in self.errors.values())):
+            source.spelled = names
+
     def rename(self, names: set[str]) -> None:
         """Append the major to the names of these types."""
         for source in (*self.types.values(), *self.libraries()):
@@ -197,6 +265,8 @@ def meaning_of(source: Source) -> str:
 
 def members(source: Source, name: str) -> dict[str, int]:
     """The enumerators of an enum."""
+    if source.snake is not None and (name in source.snake.macros or source.types.target(name) in source.snake.spelled):
+        return source.snake.members(source.target(name))
     target = source.types.target(name)
     return dict(source.types.home(target).table.enums[target])
 

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import builtins
+import ctypes
 import textwrap
+from collections import Counter
 
 from .. import __version__
-from . import file_libraries
+from . import file_libraries, parts
 from .file_types import FileTypes, Piece
 from .functions import Function
 from .layout import bracketed, comment, docstring, stanzas
-from .selection import SelectionError, meaning_of
+from .selection import RAISING, meaning_of
 from .support import imports, support
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
-    from .selection import Selection
+    from .selection import Selection, Source
 
 LICENSE = """\
 MIT License
@@ -36,7 +39,7 @@ COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER I
 ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE."""
 FACES = {
     "raw": "as C has them: pointers for results, and each returns its status",
-    "bindings": "in the convention of cuda.bindings: each returns (status, results...)",
+    "bindings": "in the convention of cuda.bindings",
     "checked": "each returns its results, or raises CudaError",
 }
 """The documentation of a file's functions."""
@@ -50,14 +53,10 @@ class File:
         self.majors = sorted(self.selections, reverse=True)
         self.face = selections[0].face
         self.command = command
+        self.spelled = spelled(selections)
         for selection in selections:
-            for source in selection.libraries():
-                if self.face == "bindings" and source.settings.get("home") == "checked":
-                    raise SelectionError(
-                        f"{source.library}'s functions have no prefix in bindings, and one file has many libraries: "
-                        "--face checked or raw has them by their names in C"
-                    )
-        self.types = FileTypes(self.selections)
+            selection.spell(self.spelled)
+        self.types = FileTypes(self.selections, self.spelled)
         self.functions: dict[str, Piece] = {}
         self.prototypes: dict[str, dict[int, dict[str, list[str]]]] = {}
         self.write_functions()
@@ -74,7 +73,7 @@ class File:
             for major in self.majors:
                 if name in self.selections[major].functions:
                     source, _ = self.selections[major].functions[name]
-                    function = Function(source, name, name, self.face)
+                    function = Function(source, name, self.local(name))
                     lines = function.lines()
                     made[major] = function, lines, function.types()
             for major, (function, _, entry) in made.items():
@@ -86,14 +85,18 @@ class File:
                 continue
             for major in made:
                 source, _ = self.selections[major].functions[name]
-                function = Function(source, name, f"_{name}_{major}", self.face)
+                function = Function(source, name, f"_{self.local(name)}_{major}")
                 piece.lines[major] = function.lines()
             piece.lines[0] = self.dispatch(name, made)
+
+    def local(self, name: str) -> str:
+        """The name in the file of a name in C."""
+        return self.spelled.get(name, name)
 
     def dispatch(self, name: str, made: dict[int, tuple[Function, list[str], list[str]]]) -> list[str]:
         """A function that differs between the majors."""
         newest, oldest = self.majors
-        library = f"_{made[newest][0].source.library}"
+        library, name = f"_{made[newest][0].source.library}", self.local(name)
         shown = [
             f"CUDA {major}: ({', '.join(item.partition(':')[0] for item in function.signature)})"
             for major, (function, _, _) in made.items()
@@ -111,34 +114,40 @@ class File:
 
     def errors(self) -> list[list[str]]:
         """The function that makes a status's exception, by library."""
-        if self.face != "checked":
-            return []
         made = []
-        sources = {source.library: source for major in self.majors for source in self.selections[major].libraries()}
-        for library, source in sources.items():
+        for library, source in self.libraries().items():
+            if source.face not in RAISING:
+                continue
             enum = source.local(source.settings["result"])
             meaning = meaning_of(source)
             arguments = [f"{enum}(status)", "function"]
             if meaning:
-                arguments.append(f"_meaning({meaning}, status)")
+                arguments.append(f"_meaning({source.local(meaning)}, status)")
+            base = base_error(source)
+            if base != "CudaError":
+                made.append([f"class {base}(CudaError):", *docstring(f"A status of {short_name(source)}.")])
             known = {
                 name: status
                 for selection in self.selections.values()
                 for name, (owner, status) in selection.errors.items()
                 if owner.library == library
             }
-            raised = "CudaError"
+            raised = base
             for name, status in known.items():
-                made.append([f"class {name}(CudaError):", *docstring(f"The status {status}.")])
+                made.append([f"class {self.local(name)}({base}):", *docstring(f"The status {status}.")])
             if known:
-                items = [f"{enum}.{status}: {name}" for name, status in known.items()]
+                items = [f"{enum}.{source.status(status)}: {self.local(name)}" for name, status in known.items()]
                 made.append(bracketed(f"_{library}_errors = {{", items, "}", 0, True))
-                raised = f"_{library}_errors.get(status, CudaError)"
+                raised = f"_{library}_errors.get(status, {base})"
             head = f"def _{library}_error(function: str, status: int) -> CudaError:"
             made.append([head, *bracketed(f"return {raised}(", arguments, ")", 4)])
         return made
 
     # --- libraries
+
+    def libraries(self) -> dict[str, Source]:
+        """Those of the functions."""
+        return {source.library: source for major in self.majors for source in self.selections[major].libraries()}
 
     def constant_values(self) -> dict[str, Any]:
         return {
@@ -146,7 +155,7 @@ class File:
         }
 
     def constants(self) -> list[str]:
-        return [f"{name} = {value!r}" for name, value in self.constant_values().items()]
+        return [f"{self.local(name)} = {value!r}" for name, value in self.constant_values().items()]
 
     # --- contents
 
@@ -172,9 +181,11 @@ class File:
         libraries, errors = file_libraries.stanzas(self.prototypes, self.majors), self.errors()
         declared = stanzas([*types, *libraries, *errors, *functions])
         parts, taken = support("\n".join(declared))
-        public = [name for name in (*self.functions, *self.types.names, *self.constant_values()) if name[0] != "_"]
-        public += [name for name in taken if name.endswith("Error")]
-        public += dict.fromkeys(name for selection in self.selections.values() for name in selection.errors)
+        names = [*map(self.local, self.functions), *self.types.names, *map(self.local, self.constant_values())]
+        names += [name for name in taken if name.endswith("Error")]
+        names += [base_error(source) for source in self.libraries().values() if source.face in RAISING]
+        names += [self.local(name) for selection in self.selections.values() for name in selection.errors]
+        public = [name for name in dict.fromkeys(names) if name[0] != "_"]
         base = [part for part in parts if part[0].startswith("class Enum")]
         parts = [part for part in parts if part not in base]
         lines = stanzas([*base, *types, *parts, *libraries, *errors, *functions])
@@ -193,7 +204,7 @@ class File:
         return "\n".join([*head, "", "", *lines]).rstrip() + "\n"
 
     def about(self) -> list[str]:
-        sources = {source.library: source for major in self.majors for source in self.selections[major].libraries()}
+        sources = self.libraries().values()
         releases = " and ".join(
             dict.fromkeys(
                 f"CUDA {source.table.release}"
@@ -201,11 +212,36 @@ class File:
                 for source in self.selections[major].libraries()
             )
         )
-        names = ", ".join(source.settings["summary"].partition(",")[0] for source in sources.values())
+        names = ", ".join(map(short_name, sources))
+        way = FACES[self.face]
+        if self.face == "bindings":
+            told = {
+                "each returns (status, results...)": [item for item in sources if item.face == "bindings"],
+                "each returns its results, or raises": [item for item in sources if item.face == "snake_case"],
+            }
+            ways = [(words, ", ".join(map(short_name, items))) for words, items in told.items() if items]
+            way += ": " + "; ".join(words if len(ways) == 1 else f"of {of}, {words}" for words, of in ways)
         own = ""
         if self.face != "raw":
             own = "Numbers and handles are ints; memory is an address or a buffer; structs are ctypes'."
-        return docstring(f"Functions of {names} ({releases}), {FACES[self.face]}.", own, 0)
+        return docstring(f"Functions of {names} ({releases}), {way}.", own, 0)
+
+
+def short_name(source: Source) -> str:
+    return str(source.settings["summary"].partition(",")[0])
+
+
+def base_error(source: Source) -> str:
+    """The class of a library's exceptions."""
+    return "CudaError" if source.snake is None else str(source.settings["snake_error"])
+
+
+def spelled(selections: list[Selection]) -> dict[str, str]:
+    """The names that are not as in C. A name that two declarations of the file would share stays as in C."""
+    wanted = {c_name: name for selection in selections for c_name, name in selection.wanted.items()}
+    taken = {*dir(builtins), *dir(ctypes), *vars(parts)} if wanted else set()
+    counts = Counter(wanted.values())
+    return {c_name: name for c_name, name in wanted.items() if counts[name] == 1 and name not in taken}
 
 
 def license_lines() -> list[str]:

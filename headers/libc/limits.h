@@ -1,4 +1,4 @@
-/* Stand-in for the C library's header: the limits on LP64. */
+/* Stand-in for the C library's header: the limits on LP64 and on LLP64 (Windows). */
 #ifndef STAND_IN_LIMITS_H
 #define STAND_IN_LIMITS_H
 
@@ -23,5 +23,11 @@
 #define LLONG_MAX 9223372036854775807LL
 #define LLONG_MIN (-LLONG_MAX - 1LL)
 #define ULLONG_MAX 18446744073709551615ULL
+#if !defined(_WIN64)
+#define SSIZE_MAX LONG_MAX
+#define NAME_MAX 255
+#define PATH_MAX 4096
+#define IOV_MAX 1024
+#endif
 
 #endif

@@ -1,10 +1,14 @@
-/* Stand-in for the C library's header, as it is on LP64. */
+/* Stand-in for the C library's header, as it is on LP64 and on LLP64 (Windows). */
 #ifndef STAND_IN_TIME_H
 #define STAND_IN_TIME_H
 
 #include <stddef.h>
 
+#if defined(_WIN64)
+typedef long long time_t;
+#else
 typedef long time_t;
+#endif
 typedef long clock_t;
 
 struct timespec {
@@ -22,8 +26,10 @@ struct tm {
     int tm_wday;
     int tm_yday;
     int tm_isdst;
+#if !defined(_WIN64)
     long tm_gmtoff;
     const char *tm_zone;
+#endif
 };
 
 #endif

@@ -192,7 +192,7 @@ class TestWindows:
     def test_declarations_of_both_systems_must_be_equal(self, table: HeaderTable, group: str) -> None:
         windows = copy.deepcopy(table)
         _change(group, getattr(windows, group)[-1])
-        with pytest.raises(GeneratorError, match=f"one of the {group} differs on Windows"):
+        with pytest.raises(GeneratorError, match=f"one of the {group}, differs on Windows"):
             emit.merge_windows(table, windows)
 
     def test_a_function_that_only_linux_has(self, table: HeaderTable) -> None:

@@ -299,3 +299,104 @@ def test_the_systems_headers(small: SmallLibrary, monkeypatch: pytest.MonkeyPatc
 def test_arrays_of_arrays_behind_a_typedef_are_refused_as_parameters(small: SmallLibrary) -> None:
     small.describe("typedef int smlGrid[2][2];\nsmlStatus smlRun(smlGrid grid);\n")
     assert "parameter 'grid' of 'smlRun' is an array of arrays behind a typedef" in small.refusal()
+
+
+LINUX = 'platforms = ["linux"]'
+
+
+def test_a_test_for_a_macro_that_a_stand_in_lacks_is_refused(small: SmallLibrary) -> None:
+    """It would go the wrong way, and give the constant another value than C's."""
+    (small.include / "fcntl.h").write_text("#include <bits/own.h>\n#define F_OWN() 1\n")
+    (small.include / "bits").mkdir()
+    (small.include / "bits" / "own.h").write_text("# define O_OWN 0x4000 /* own */\n")
+    header = "#include <fcntl.h>\n#if {}\n#define SML_OWN 1\n#else\n#define SML_OWN 0\n#endif\nint smlRun(void);\n"
+    for test in ("defined(O_OWN)", "O_OWN > 3"):
+        small.describe(header.format(test), LINUX)
+        assert small.refusal() == (
+            "error: small.h:3: a test for O_OWN, which the C library defines and its stand-in headers/libc/fcntl.h lacks: "
+            "define it there, or in `defines`"
+        )
+    small.describe(header.format("defined(O_OWN)"), f'{LINUX}\ndefines = ["O_OWN=0x4000"]')
+    small.generate()
+    assert small.run("print(raw.SML_OWN)") == "1"
+    small.describe(header.format("defined(F_OWN) || defined(O_OTHER)"), LINUX)
+    small.generate()
+    assert small.run("print(raw.SML_OWN)") == "0"
+
+
+def test_what_differs_on_windows_is_refused(small: SmallLibrary) -> None:
+    """A table has one value for both systems."""
+    for header, what in (
+        (
+            "#include <inttypes.h>\n#define SML_FORMAT PRIu64\nint smlRun(void);\n",
+            "'SML_FORMAT', one of the constants,",
+        ),
+        ("#include <time.h>\nint smlRun(time_t when);\n", "'time_t', one of the typedefs,"),
+        ("#include <sys/types.h>\nssize_t smlRun(void);\n", "'ssize_t', one of the typedefs,"),
+    ):
+        small.describe(header)
+        advice = "a table serves both systems: choose one of `platforms` in the descriptor"
+        assert small.refusal() == f"error: {what} differs on Windows; {advice}"
+        small.describe(header, LINUX)
+        small.generate()
+
+
+CONSTANTS = """\
+#include <inttypes.h>
+#include <limits.h>
+#include <math.h>
+#define SML_MAJOR 3
+#define SML_TEXT(x) SML_WORD(x)
+#define SML_WORD(x) #x
+#define SML_VERSION "small " SML_TEXT(SML_MAJOR) ".1"
+#define SML_FORMAT "%" PRIu64 " apples"
+#define SML_LENGTH (sizeof(SML_VERSION) - 1)
+#define SML_TURN (2 * M_PI)
+#define SML_PATH PATH_MAX
+#define SML_JOIN(name, number) name ## number
+#define SML_NAME(name, number) SML_JOIN(name, number)
+#define smlRun SML_NAME(smlRun_, SML_MAJOR)
+int smlRun(int a);
+"""
+
+
+def test_constants_made_of_texts_and_of_the_c_librarys_numbers(small: SmallLibrary) -> None:
+    small.describe(CONSTANTS, LINUX)
+    small.generate()
+    said = small.run("print(raw.SML_VERSION, raw.SML_FORMAT, raw.SML_LENGTH, raw.SML_TURN, raw.SML_PATH)")
+    assert said == "small 3.1 %lu apples 9 6.283185307179586 4096"
+    places = ["--include", str(small.include), "--output", str(small.package)]
+    if shutil.which("cc"):
+        small.command("verify", "small", *places, "--target", "native")
+    assert "smlRun: smlRun_3" in (small.package / "cu13/_small.py").read_text()
+
+
+def test_declarations_as_other_libraries_write_them(small: SmallLibrary) -> None:
+    """Static functions before their bodies, bounds made of other parameters, and a struct with two typedefs."""
+    small.describe(
+        "static int smlHalf(int a);\nstatic int smlHalf(int a) { return a / 2; }\n"
+        "typedef struct smlPair smlPair_t; typedef smlPair_t smlPair;\nstruct smlPair { int x, y; };\n"
+        "typedef smlPair smlPairs[2];\n"
+        "smlStatus smlSum(int rows, int columns, const double values[rows * columns], smlPairs *pairs);\n"
+    )
+    small.generate()
+    if shutil.which("cc"):
+        places = ["--include", str(small.include), "--output", str(small.package)]
+        small.command("verify", "small", *places, "--target", "native")
+    assert small.run("print(ctypes.sizeof(raw.smlPairs), 'smlHalf' in dir(raw))") == "16 False"
+    assert "ArrayType[smlPair]" in (small.package / "cu13/raw/small.pyi").read_text()
+
+
+def test_what_glibcs_headers_bring(small: SmallLibrary) -> None:
+    """Blosc uses int32_t with <stdlib.h> alone."""
+    small.describe("#include <stdlib.h>\n#define SML_MOST (100 / sizeof(int32_t))\nssize_t smlRun(int32_t a);\n", LINUX)
+    small.generate()
+    assert small.run("print(raw.SML_MOST)") == "25"
+
+
+def test_a_typedef_of_char_is_a_number(small: SmallLibrary) -> None:
+    small.describe("typedef char smlLetter;\nsmlLetter smlFirst(const char *word);\n")
+    small.generate()
+    assert small.run("a = raw.smlLetter(97); print(a, int(a), a == 97, bool(raw.smlLetter()))") == (
+        "smlLetter(97) 97 True False"
+    )

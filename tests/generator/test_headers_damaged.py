@@ -121,7 +121,7 @@ DAMAGES = [
     ("void smpFinish(void);", "void smpFinish();", None),
     ("void smpFinish(void);", "int smpFinished;", "the variable 'smpFinished'"),
     ("void smpFinish(void);", "smpFinish(void);", "syntax error"),
-    ("void smpFinish(void);", "static smpFinish(void);", "'smpFinish'"),
+    ("void smpFinish(void);", "static void smpFinish(void);", None),
     ("void smpFinish(void);", "void smpFinish(void) {}", "has a body, but is neither static nor inline"),
     ("void smpFinish(void);", 'void smpFinish(void) __asm__("finish");', "syntax error before '__asm__'"),
     ("void smpFinish(void);", "void smpFinish(a, b);", "parameter 'a' of 'smpFinish' has no type"),

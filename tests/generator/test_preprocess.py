@@ -16,7 +16,8 @@ from generator.__main__ import main
 from generator.descriptor import Descriptor
 from generator.errors import GeneratorError, HeaderError
 from generator.model import Alias, Location
-from generator.preprocess import STAND_INS, Macro, Preprocessed, preprocess, preprocess_in
+from generator.preprocess import Macro, Preprocessed, preprocess, preprocess_in
+from generator.stand_ins import STAND_INS
 
 RELEASES = list(manifest.read())
 needs_cc = pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")
@@ -126,7 +127,7 @@ class TestRealHeaders:
         for line in driver(release).text.splitlines():
             if marker := re.fullmatch(r'# (\d+) "(.*)"', line):
                 number, header = int(marker[1]), marker[2]
-                assert "/" not in header
+                assert "/" not in header.removeprefix("sys/")  # the C library has two headers time.h
                 continue
             if header == "cuda.h" and (ours := set(words.findall(line))):
                 assert ours & set(words.findall(source[number - 1])), f"cuda.h:{number}: {line}"
@@ -367,6 +368,23 @@ class TestSmallHeaders:
         assert result.text == '# 3 "small.h"\nint plainB(int x[3]);\n'
         assert result.aliases == [Alias("plainA", "plainB")]
         assert result.internal_lines == {}
+
+    def test_functions_are_renamed_by_macros_that_call_macros(self, compiler: str | None, tmp_path: Path) -> None:
+        """As ICU appends its version to the names of functions."""
+        library = Descriptor(name="plain", headers=["small.h"], packages=[])
+        text = """
+#define SUFFIX _72
+#define PASTE(x, y) x ## y
+#define WITH(x, y) PASTE(x,y)
+#define RENAME(x) WITH(x,SUFFIX)
+#define plainOpen RENAME(plainOpen)
+#define plainKind RENAME(plainKind)
+typedef struct plainKind plainKind;
+int plainOpen(plainKind *kind);
+"""
+        result = run(library, tmp_path, text, compiler)
+        assert "int plainOpen_72(plainKind_72 *kind);" in result.text
+        assert result.aliases == [Alias("plainOpen", "plainOpen_72")]
 
     def test_version_headers_are_kept_apart(self, compiler: str | None, small: Descriptor, tmp_path: Path) -> None:
         small.version_headers = ["versions.h"]

@@ -9,10 +9,12 @@ import shutil
 import threading
 from array import array
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, Callable
 
 import pytest
 
+from cuda_ctypes.__main__ import main
 from tests.vendored import LISTS, load, run_alone, write
 
 VARIABLE = "CUDA_CTYPES_LIBCUDA"
@@ -23,8 +25,6 @@ FACES = ("raw", "bindings", "checked")
 @pytest.mark.parametrize("face", FACES)
 @pytest.mark.parametrize("name", [*LISTS])
 def test_a_vendored_file_is_plain(name: str, face: str, major: str, tmp_path: Path) -> None:
-    if face == "bindings" and name in ("nccl", "pynvml"):
-        pytest.skip("a library's faces do not depend on the Python")
     path = write(tmp_path, LISTS[name], "--face", face, "--major", major)
     text = path.read_text("utf-8")
     assert text.startswith("# Made by cuda_ctypes ") and "vendor --output" in text.split("\n")[0]
@@ -35,7 +35,9 @@ def test_a_vendored_file_is_plain(name: str, face: str, major: str, tmp_path: Pa
     module = load(path)
     assert module.__doc__ and all(hasattr(module, public) for public in module.__all__)
     assert all(
-        inspect.getdoc(getattr(module, word)) for word in LISTS[name].partition(":")[2].split(",") if word[0] == "c"
+        inspect.getdoc(getattr(module, word))
+        for word in LISTS[name].partition(":")[2].split(",")
+        if word[0] == "c" or face != "bindings" and word[:3] in ("ncc", "nvm")
     )
 
 
@@ -228,3 +230,73 @@ def test_wheels_are_found_where_python_imports_from(
     with pytest.raises(module.FunctionNotFoundError, match="libnvrtc.so.13 has no nvrtcVersion"):
         module.nvrtcVersion()
     assert module._nvrtc.path == str(folder / "libnvrtc.so.13")
+
+
+def test_a_negative_count_is_a_status(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """cuFile's transfers return a number of bytes, or a status below zero."""
+    for face, name, raising in (("checked", "cuFileRead", [-1, -5012]), ("bindings", "read", [-1])):
+        module = load(write(tmp_path, "cufile:cuFileRead", "--face", face))
+        given = iter((4096, -1, -5012))
+        monkeypatch.setattr(module, "_cufile", SimpleNamespace(cuFileRead=lambda *arguments: next(given)))
+        assert getattr(module, name)(1, 2, 3, 4, 5) == 4096
+        for value in (-1, -5012):
+            if value in raising:
+                with pytest.raises(module.CudaError) as caught:
+                    getattr(module, name)(1, 2, 3, 4, 5)
+                assert caught.value.status == -value
+            else:
+                assert getattr(module, name)(1, 2, 3, 4, 5) == value
+
+
+def test_the_newer_modules_of_bindings_have_their_own_names(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Functions, types, members, constants and exceptions, asked for by either name."""
+    words = [
+        "nvml:nvmlInit,device_get_memory_info_v2,nvmlDeviceGetUtilizationRates,ClocksEventReasons,NVML_NVLINK_MAX_LINKS,"
+        "NotSupportedError,NvmlErrorUninitialized,nvmlTemperatureSensors_t,NvmlError",
+        "--face",
+        "bindings",
+    ]
+    module = load(write(tmp_path, *words))
+    assert [name for name in module.__all__ if name[0].islower()] == [
+        "init_v2",
+        "error_string",
+        "device_get_memory_info_v2",
+        "device_get_utilization_rates",
+        "nvmlDevice_t",
+    ]
+    assert [name for name, _ in module.Utilization._fields_] == ["gpu", "memory"]
+    assert module.Memory_v2.used.offset > module.Memory_v2.total.offset > 0
+    assert module.TemperatureSensors.TEMPERATURE_GPU == 0 and module.NVLINK_MAX_LINKS > 0
+    assert module.ClocksEventReasons.EVENT_REASON_GPU_IDLE == 1
+    assert {"NvmlError", "NotSupportedError", "UninitializedError"} <= {*module.__all__}
+    monkeypatch.setattr(module, "_nvml", SimpleNamespace(nvmlErrorString=lambda status: b"words"))
+    error = module._nvml_error("init_v2", module.Return.ERROR_NOT_SUPPORTED)
+    assert str(error) == "init_v2: ERROR_NOT_SUPPORTED (3): words"
+    assert type(error) is module.NotSupportedError and issubclass(module.NotSupportedError, module.NvmlError)
+    assert type(module._nvml_error("init_v2", 999)) is module.NvmlError and issubclass(
+        module.NvmlError, module.CudaError
+    )
+    capsys.readouterr()
+    assert main(["vendor", "--list", *words]) == 0
+    rows = capsys.readouterr().out.splitlines()
+    assert rows[0].startswith("init_v2 ") and rows[1].split()[0] == "device_get_memory_info_v2"
+    assert "Memory_v2" in rows[1]
+
+
+def test_a_name_that_two_libraries_share_stays_as_in_c(tmp_path: Path) -> None:
+    module = load(write(tmp_path, "nvjitlink:create,version", "nvvm:version,create_program", "--face", "bindings"))
+    assert {"create", "create_program", "nvJitLinkVersion", "nvvmVersion", "nvJitLinkResult"} <= {*module.__all__}
+    assert not {"version", "Result"} & {*module.__all__}
+    assert module.nvvmResult.ERROR_OUT_OF_MEMORY == 1
+    assert {"nvJitLinkError", "nvvmError"} <= {*module.__all__}
+    assert issubclass(module.nvvmError, module.CudaError)
+
+
+def test_bindings_of_a_library_that_cuda_bindings_lacks_return_statuses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = load(write(tmp_path, LISTS["nccl"], "--face", "bindings"))
+    monkeypatch.setattr(module, "_nccl", SimpleNamespace(ncclGetVersion=lambda version: 5))
+    assert module.ncclGetVersion() == (module.ncclResult_t.ncclInvalidUsage, None)

@@ -68,7 +68,7 @@ def test_the_list_has_the_dependencies_of_each_name(capsys: pytest.CaptureFixtur
         ([], "name functions"),
         (["--check", "driver:cuInit"], "--check needs --output"),
         (["--major", "12", "cudla:cudlaGetVersion"], "there is no cudla of CUDA 12"),
-        (["--face", "bindings", "nvml:nvmlInit_v2"], "nvml's functions have no prefix in bindings"),
+        (["--face", "bindings", "nvml:init_v3"], "nvml of CUDA 13 has no init_v3; did you mean 'init_v2'"),
     ],
 )
 def test_names_that_cannot_be_written_are_reported(

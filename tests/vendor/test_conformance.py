@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import ctypes
-from pathlib import Path
 from typing import Any, Callable
 
 import pytest
 
 from cuda_ctypes.vendor.selection import Source, members
+from tests.conftest import package_on
+from tests.standin import build
 from tests.standin.control import Recorder
 from tests.vendor.test_written import module_of, text_of_all
 
@@ -81,19 +82,31 @@ def outcome(recorder: Recorder, source: Source, name: str, function: Callable[..
 
 
 @pytest.mark.parametrize("major", [13, 12])
-def test_arguments_and_results_are_those_of_checked(
-    major: int,
-    standin: Callable[[str], Path],
-    recorder: Recorder,
-    recorded: Callable[[str], Any],
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize(("library", "face", "count"), [("driver", "checked", 200), ("nvml", "bindings", 100)])
+def test_arguments_and_results_are_those_of_the_package(
+    library: str, face: str, count: int, major: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("CUDA_CTYPES_LIBCUDA", str(standin("recording")))
-    source = Source("driver", major)
-    checked = recorded(f"cu{major}.checked.driver")
-    vendored = module_of(text_of_all("driver", "checked", major))
+    source = Source(library, major)
+    made = build.standins()[f"cu{major}", library]
+    build.ensure(made)
+    path, variable = made.path("recording"), source.settings["environment"]
+    monkeypatch.setenv(variable, str(path))
+    recorder = Recorder(path)
+    vendored = module_of(text_of_all(library, face, major))
     calls = simple_calls(source)
-    assert len(calls) > 200, "most functions take and give numbers"
-    for name, given in calls.items():
-        mine = outcome(recorder, source, name, getattr(vendored, name), given)
-        assert mine == outcome(recorder, source, name, getattr(checked, name), given), name
+    assert len(calls) > count, "most functions take and give numbers"
+    spelled = source.table.snake_functions.name_of if face == "bindings" else str
+    with package_on(**{variable: str(path)}) as package:
+        module = package(f"cu{major}.{face}.{library}")
+        for name, given in calls.items():
+            ours, theirs = (getattr(place, spelled(name)) for place in (vendored, module))
+            assert outcome(recorder, source, name, ours, given) == outcome(recorder, source, name, theirs, given), name
+            refused = []
+            for function in (ours, theirs):
+                recorder.program(name, 999)
+                caught: Any
+                with pytest.raises(Exception, match="999") as caught:
+                    function(*given)
+                refused.append((int(caught.value.status), {cls.__name__ for cls in type(caught.value).__mro__}))
+            (status, classes), (other, bases) = refused
+            assert status == other == 999 and classes - {"CudaError"} <= bases, name

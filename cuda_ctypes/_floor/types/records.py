@@ -180,34 +180,45 @@ def subclass(raw: Any, name: str, bases: tuple[Any, ...], namespace: dict[str, A
 
 
 class RawScalar:
-    """Mixed into the ``raw`` classes of handles and scalar typedefs: an int with an address."""
+    """Mixed into the ``raw`` classes of handles and scalar typedefs: a number with a type, often an address."""
 
     __slots__ = ()
     value: Any
 
     def __int__(self) -> int:
-        return self.value or 0
+        return int(_number(self))
 
-    __index__ = __int__
+    def __index__(self) -> int:
+        number: int = _number(self)  # a float is refused, as Python's own
+        return number
+
+    def __float__(self) -> float:
+        return float(_number(self))
 
     def __eq__(self, other: object) -> bool:
-        if isinstance(other, RawScalar) and type(other) is not type(self):
-            return NotImplemented
-        return (
-            int(self) == other if isinstance(other, int) else isinstance(other, RawScalar) and int(self) == int(other)
-        )
+        number = _number(self)
+        if isinstance(other, RawScalar):
+            return number == _number(other) if type(other) is type(self) else NotImplemented
+        return isinstance(other, (int, type(number))) and number == other
 
     def __hash__(self) -> int:
-        return hash(int(self))
+        return hash(_number(self))
 
     def __bool__(self) -> bool:
-        return bool(self.value)
+        return bool(_number(self))
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}({hex(int(self)) if isinstance(self, ctypes.c_void_p) else int(self)})"
+        number = _number(self)
+        return f"{type(self).__name__}({hex(number) if isinstance(self, ctypes.c_void_p) else number})"
 
     def __reduce__(self) -> Any:
-        return type(self), (int(self),)
+        return type(self), (_number(self),)
+
+
+def _number(scalar: RawScalar) -> Any:
+    """An int or a float; ctypes has None for NULL, and bytes for a char."""
+    value = scalar.value
+    return value[0] if isinstance(value, bytes) else 0 if value is None else value
 
 
 def size_of(objType: Any) -> int:
