@@ -164,9 +164,13 @@ class StridedLayout:
 
         Raises
         ------
+        TypeError
+            ``other`` is not a layout.
         ValueError
             The order is unknown.
         """
+        if not isinstance(other, StridedLayout):
+            raise TypeError(f"other: a StridedLayout is expected, got {type(other).__name__}")
         return other.to_dense(stride_order)
 
     def __eq__(self, other: object) -> bool:
@@ -557,8 +561,16 @@ class StridedLayout:
         Returns
         -------
         int
+
+        Raises
+        ------
+        TypeError
+            An argument is not an integer.
+        ValueError
+            There is no such axis.
         """
-        size = max_itemsize // self.itemsize * self.itemsize
+        largest = self.shape[self._axis(axis, self.ndim)] * self.itemsize
+        size = min(as_int(max_itemsize, "max_itemsize"), largest) // self.itemsize * self.itemsize
         while size > self.itemsize:
             try:
                 return self.repacked(size, data_ptr, axis).itemsize

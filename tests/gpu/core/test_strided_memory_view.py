@@ -417,6 +417,7 @@ def test_other_layouts_of_the_same_elements(layouts: Any) -> None:
     assert layouts((3, 1), None, 4).broadcast_to((2, 3, 5)).strides == (0, 1, 0)
     assert layout.repacked(2).shape == (2, 3, 8) and layout.repacked(16, keep_dim=False).shape == (2, 3)
     assert layout.max_compatible_itemsize() == 16 and layout.max_compatible_itemsize(data_ptr=8) == 8
+    assert layout.max_compatible_itemsize(1 << 70) == 16, "the loop over sizes ends"
     assert layout[1].slice_offset_in_bytes == 48 and layout[-1, ::2].strides == (8, 1)
 
 
@@ -435,11 +436,17 @@ def test_other_layouts_of_the_same_elements(layouts: Any) -> None:
         lambda layout: layout[5],
         lambda layout: layout[0, 0, 0, 0],
         lambda layout: layout.dense((2,), 4, "K"),
+        lambda layout: layout.max_compatible_itemsize(axis=3),
     ],
 )
 def test_layouts_that_cannot_be(layouts: Any, wrong: Any) -> None:
     with pytest.raises(ValueError):
         wrong(layouts((2, 3, 4), None, 4))
+
+
+def test_layouts_are_like_other_layouts(layouts: Any) -> None:
+    with pytest.raises(TypeError, match="a StridedLayout is expected, got tuple"):
+        layouts.dense_like((2, 3))
 
 
 # --- types
