@@ -1,7 +1,7 @@
 """Ranges and marks for Nsight Systems, Nsight Compute and :func:`cuda_ctypes.trace`: NVTX in pure Python.
 
-The functions and their parameters are those of NVIDIA's package ``nvtx``. While neither a tool nor a trace listens, every function looks at a flag
-and returns.
+The functions and their parameters are those of NVIDIA's package ``nvtx``. While neither a tool nor a trace listens,
+every function looks at a flag and returns.
 """
 
 from __future__ import annotations
@@ -359,7 +359,7 @@ def mark(
     Parameters
     ----------
     message, color, domain, category, payload
-        As of :class:`annotate`.
+        As in :class:`annotate`.
     """
     if _listening:
         _domain(domain).mark(message or "", color, category, payload)
@@ -377,7 +377,7 @@ def push_range(
     Parameters
     ----------
     message, color, domain, category, payload
-        As of :class:`annotate`.
+        As in :class:`annotate`.
     """
     if _listening:
         _domain(domain).push_range(message or "", color, category, payload)
@@ -407,7 +407,7 @@ def start_range(
     Parameters
     ----------
     message, color, domain, category, payload
-        As of :class:`annotate`.
+        As in :class:`annotate`.
 
     Returns
     -------

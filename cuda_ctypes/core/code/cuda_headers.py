@@ -42,14 +42,18 @@ def missing(log: str) -> str:
     return found[1] if found else ""
 
 
-def folders_with(header: str) -> list[str]:
-    """All folders of CUDA's headers, if one of them has this header."""
+def folders() -> list[str]:
+    """The installed folders of CUDA's headers."""
     from ...pathfinder import find_nvidia_header_directory
 
     major = int(default_major())
-    found = [folder for name in FOLDERS if (folder := find_nvidia_header_directory(name, major=major))]
-    there = any(os.path.exists(os.path.join(folder, *header.split("/"))) for folder in found)
-    return list(dict.fromkeys(found)) if there else []
+    return list(dict.fromkeys(filter(None, (find_nvidia_header_directory(name, major=major) for name in FOLDERS))))
+
+
+def folders_with(header: str) -> list[str]:
+    """All folders of CUDA's headers, if one of them has this header."""
+    found = folders()
+    return found if any(os.path.exists(os.path.join(folder, *header.split("/"))) for folder in found) else []
 
 
 def package_of(header: str) -> str:
@@ -80,7 +84,6 @@ def beside(header: str, place: str) -> list[str]:
 def advice(header: str) -> str:
     """Advice about a missing header."""
     from ..._floor.suggest import hint
-    from ...pathfinder import find_nvidia_header_directory
 
     package = package_of(header)
     if package:
@@ -99,6 +102,5 @@ def advice(header: str) -> str:
             f"<{header}> is a header of the host's compiler, which NVRTC does without: leave it out, or put it behind "
             f"#ifndef __CUDACC_RTC__"
         )
-    place = "cudart" in FOLDERS and find_nvidia_header_directory("cudart", major=int(default_major()))
-    meant = hint(header, beside(header, place)) if place else ""
+    meant = hint(header, [name for place in folders() for name in beside(header, place)])
     return f'"{header}" was not found{meant}{" If not," if meant else ":"} name its folder in ProgramOptions(include_path=...)'
