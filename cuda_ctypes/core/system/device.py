@@ -137,7 +137,9 @@ class Device(Asking, Unique):
         TypeError
             ``cpu_index`` is not an int.
         """
-        return map(device_of, initialized().system_get_topology_gpu_set(as_int(cpu_index, "cpu_index")))
+        return (
+            device_of(handle) for handle in initialized().system_get_topology_gpu_set(as_int(cpu_index, "cpu_index"))
+        )
 
     def to_cuda_device(self) -> CudaDevice:
         """The device for computing, found by its UUID.
@@ -491,7 +493,7 @@ class Device(Asking, Unique):
             The level is unknown.
         """
         number = number_of(GpuTopologyLevel, level, "level")
-        return map(device_of, nvml.device_get_topology_nearest_gpus(self._handle, number))
+        return (device_of(handle) for handle in nvml.device_get_topology_nearest_gpus(self._handle, number))
 
     def get_nvlink_count(self) -> int:
         """The number of its NVLinks. C: nvmlDeviceGetFieldValues.

@@ -175,6 +175,8 @@ def affinities(see: Any) -> None:
     see(device.clear_cpu_affinity)
     for level in (*kinds.GpuTopologyLevel, "wrong", None):
         see(lambda level=level: len(list(device.get_topology_nearest_gpus(level))))
+    see(lambda: type(device.get_topology_nearest_gpus("system")).__name__)
+    see(lambda: type(system.Device.get_all_devices_with_cpu_affinity(0)).__name__)
 
 
 def fields(see: Any) -> None:
