@@ -17,5 +17,9 @@ def nearest(name: object, names: Iterable[object]) -> list[str]:
 
 def hint(name: object, names: Iterable[object]) -> str:
     """``; did you mean 'device'?``; empty if no known name is close."""
-    close = nearest(name, names)
+    return asked(nearest(name, names))
+
+
+def asked(close: list[str]) -> str:
+    """The same question for names that are known to be close."""
     return f"; did you mean {' or '.join(map(repr, close))}?" if close else ""

@@ -66,25 +66,27 @@ def package_of(header: str) -> str:
 
 def misspelt(header: str) -> str:
     """Advice about a header that its installed package lacks; empty where the package is not installed."""
-    from ..._floor.suggest import hint
     from ...pathfinder import find_nvidia_header_directory
 
     kind = next((kind for beginning, kind in KINDS.items() if re.match(beginning, header)), "")
     place = kind in FOLDERS and find_nvidia_header_directory(kind, major=int(default_major()))
-    return f"there is no <{header}> in {place}{hint(header, beside(header, place))}" if place else ""
+    return f"there is no <{header}> in {place}{meant(header, [place])}" if place else ""
 
 
-def beside(header: str, place: str) -> list[str]:
-    """The headers that ``place`` has where this one would be."""
-    folder, slash, _ = header.rpartition("/")
-    there = os.path.join(place, *folder.split("/"))
-    return [f"{folder}{slash}{name}" for name in os.listdir(there)] if os.path.isdir(there) else []
+def meant(header: str, places: list[str]) -> str:
+    """``; did you mean 'mma.h'?`` for headers with the same ending and a name like this one; empty if there is none."""
+    from ..._floor.suggest import asked, nearest
+
+    folder, slash, name = header.rpartition("/")
+    stem, ending = os.path.splitext(name)
+    there = [os.path.join(place, *folder.split("/")) for place in places]
+    found = [os.path.splitext(other) for path in there if os.path.isdir(path) for other in os.listdir(path)]
+    close = nearest(stem, {other for other, end in found if end == ending})  # an ending would make all names alike
+    return asked([f"{folder}{slash}{other}{ending}" for other in close])
 
 
 def advice(header: str) -> str:
     """Advice about a missing header."""
-    from ..._floor.suggest import hint
-
     package = package_of(header)
     if package:
         return misspelt(header) or (
@@ -102,5 +104,5 @@ def advice(header: str) -> str:
             f"<{header}> is a header of the host's compiler, which NVRTC does without: leave it out, or put it behind "
             f"#ifndef __CUDACC_RTC__"
         )
-    meant = hint(header, [name for place in folders() for name in beside(header, place)])
-    return f'"{header}" was not found{meant}{" If not," if meant else ":"} name its folder in ProgramOptions(include_path=...)'
+    close = meant(header, folders())
+    return f'"{header}" was not found{close}{" If not," if close else ":"} name its folder in ProgramOptions(include_path=...)'
