@@ -90,7 +90,7 @@ def documentation(
     if not since:
         came = f"CUDA {table.release}'s headers have it, and do not say since when."
     outcomes = OUTCOMES
-    if result != settings["result"] and result != settings.get("status_struct", {}).get("name"):
+    if result != settings.get("result") and result != settings.get("status_struct", {}).get("name"):
         outcomes = NEGATIVE if symbol in settings.get("negative_status", ()) else WITHOUT_STATUS
     text = f"{result} {symbol}({declared})\n\nC writes to parameters marked out and inout. {came}"
     if face != "raw" and " takes=" in "".join(parameters):
