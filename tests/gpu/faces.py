@@ -107,10 +107,11 @@ class Face:
         return self.cuModuleLoadData(ptx)
 
     def upload(self, data: Any) -> Any:
-        """Allocate device memory and fill it with the bytes of a buffer."""
+        """Allocate device memory and fill it with the bytes of a buffer, before any stream's later work."""
         size = memoryview(data).nbytes
         pointer = self.cuMemAlloc(size)
         self.cuMemcpyHtoD(pointer, data, size)
+        self.cuCtxSynchronize()
         return pointer
 
     def download(self, pointer: Any, size: int) -> bytes:

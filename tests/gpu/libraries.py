@@ -23,11 +23,12 @@ class Opened:
         self.missing = package("errors").FunctionNotFoundError
 
     def upload(self, code: str, numbers: Iterable[float]) -> int:
-        """Allocate device memory with numbers of a ``struct`` code."""
+        """Allocate device memory with numbers of a ``struct`` code, before any stream's later work."""
         values = list(numbers)
         content = pack(f"={len(values)}{code}", *values)
         address: int = self.runtime.cudaMalloc(len(content))
         self.runtime.cudaMemcpy(address, content, len(content), self.runtime.cudaMemcpyKind.cudaMemcpyHostToDevice)
+        self.runtime.cudaDeviceSynchronize()
         return address
 
     def download(self, code: str, address: int, count: int) -> list[float]:

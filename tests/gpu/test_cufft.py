@@ -40,6 +40,7 @@ class Arrays:
     def put(self, array: Any) -> int:
         address = self.room(array.nbytes)
         self.runtime.cudaMemcpy(address, array, array.nbytes, self.runtime.cudaMemcpyKind.cudaMemcpyHostToDevice)
+        self.runtime.cudaDeviceSynchronize()  # streams do not wait for the copy
         return address
 
     def take(self, address: int, shape: Any, dtype: str) -> Any:

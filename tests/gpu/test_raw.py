@@ -97,6 +97,7 @@ def test_memory(cu: Any, stream: Any) -> None:
     assert (base, size.value) == (pointer, 1024)
     ok(cu.cuMemsetD32(pointer, 0x01020304, 256))
     ok(cu.cuMemcpyHtoD(int(pointer) + 256, content, 256))
+    ok(cu.cuCtxSynchronize())  # the other stream does not wait for the default one
     back = ctypes.create_string_buffer(1024)
     ok(cu.cuMemcpyDtoHAsync(back, pointer, 1024, stream))
     ok(cu.cuStreamSynchronize(stream))

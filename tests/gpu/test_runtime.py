@@ -68,6 +68,7 @@ class Runtime(Face):
         size = memoryview(data).nbytes
         pointer: int = self.cudaMalloc(size)
         self.cudaMemcpy(pointer, data, size, self.to("HostToDevice"))
+        self.cudaDeviceSynchronize()  # streams do not wait for the copy
         return pointer
 
     def download(self, pointer: Any, size: int) -> bytes:
@@ -181,6 +182,7 @@ def test_copied_bytes_come_back_from_the_device(cuda: Runtime, stream: Any) -> N
     first, second = cuda.cudaMalloc(SIZE), cuda.cudaMalloc(SIZE)
     assert type(first) is int and first
     cuda.cudaMemcpy(first, CONTENT, SIZE, cuda.to("HostToDevice"))
+    cuda.cudaDeviceSynchronize()
     cuda.cudaMemcpyAsync(second, first, SIZE, cuda.to("DeviceToDevice"), stream)
     cuda.cudaStreamSynchronize(stream)
     for target in (bytearray(SIZE), array.array("d", bytes(SIZE)), (ctypes.c_ushort * (SIZE // 2))()):
@@ -200,6 +202,7 @@ def test_memory_is_set(cuda: Runtime, stream: Any) -> None:
     assert pitch >= 48
     cuda.cudaMemset(pointer, 0x11, 4 * pitch)
     cuda.cudaMemset2D(pointer, pitch, 0xAB, 16, 4)
+    cuda.cudaDeviceSynchronize()  # the other stream does not wait for the default one
     cuda.cudaMemsetAsync(pointer + 32, 0xCD, 16, stream)
     cuda.cudaStreamSynchronize(stream)
     rows = cuda.download(pointer, 4 * pitch)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 
 from .._driver import as_int, c_function, driver, fail
-from ..context import current_context
+from ..context import current_context, current_handle
 from ..errors import InvalidArgumentError
 from ..in_context import InContext
 from ..kernels.kernel import Kernel
@@ -102,7 +102,7 @@ def linear_copy(dst: Any, src: Any, size: Any, dst_owner: Any, src_owner: Any) -
     made = driver.CUDA_MEMCPY3D(WidthInBytes=size, Height=1, Depth=1)
     made.dstMemoryType, made.dstDevice, made.dstHost = placed(to)
     made.srcMemoryType, made.srcDevice, made.srcHost = placed(origin)
-    return made, current_context().handle, (*kept_for_to, *kept_for_origin)
+    return made, current_handle() or 0, (*kept_for_to, *kept_for_origin)
 
 
 def placed(address: int) -> tuple[Any, int, int]:

@@ -20,6 +20,7 @@ from ..._floor.types.argument_memory import ADDRESS, ArgumentMemory, size_of_cod
 from ..._lazy import former
 from .._driver import driver, entry, fail
 from ..arrays.interfaces import device_address
+from ..context import current_handle, in_context
 from ..errors import also
 from ..stream import Stream, stream_of
 from . import quick_launch
@@ -138,6 +139,7 @@ def carefully(stream: Any, config: Any, kernel: Any, values: Any) -> int:
     launcher = known.get(key)
     if launcher is not None:
         return launcher.carefully(stream_number, config, values)  # type: ignore[no-any-return]
+    ask_sizes(kernel, stream)
     ways = matched(kernel, values, way_of)
     shape = Shape(kernel, ways)
     status: int = shape.carefully(stream_number, config, values)
@@ -152,6 +154,12 @@ def carefully(stream: Any, config: Any, kernel: Any, values: Any) -> int:
         known[key] = launcher
         kernel._latest = quick_launch.quickest(kernel, launcher)
     return status
+
+
+def ask_sizes(kernel: Kernel, stream: Stream) -> None:
+    """Learn the sizes of the kernel's parameters. The driver tells them in a context only: this thread may have none."""
+    if current_handle() is None:
+        in_context(stream.context, attrgetter("_parameter_sizes"), kernel)
 
 
 def matched(kernel: Kernel, values: Sequence[Any], find: Callable[[Any, int | None], Way]) -> list[Way]:
@@ -325,9 +333,10 @@ def prepare(
     """See :meth:`Kernel.prepare`."""
     if not isinstance(config, LaunchConfig):
         raise TypeError(f"config: a LaunchConfig is expected, got {type(config).__name__}")
-    launch: Callable[..., None] = Shape(kernel, matched(kernel, argument_types, way_of_type)).prepared(
-        kernel, stream_for(stream, kernel), config
-    )
+    stream = stream_for(stream, kernel)
+    ask_sizes(kernel, stream)
+    shape = Shape(kernel, matched(kernel, argument_types, way_of_type))
+    launch: Callable[..., None] = shape.prepared(kernel, stream, config)
     return launch
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .._driver import as_int
+from ..lifetimes import call_relaxed
 from .driver import driver
 from .peer_access import access
 from .pool import Pool, current_pool, make_pool
@@ -55,7 +56,7 @@ class PinnedMemoryResource(Pool):
         self._numa_id = -1
         if options is None:
             pool = current_pool("PINNED", "HOST")
-            give_to_devices(pool)
+            call_relaxed(give_to_devices, pool)  # a stream of this thread may be capturing
             self._adopt(pool, own=False)
             return
         from ..options import options_of

@@ -138,6 +138,13 @@ def test_memcpy(core: Any, definition: Any, stream: Any, memory: Any) -> None:
     assert bytes(host.as_memoryview()) == bytes(range(32)) + bytes(range(16)) + bytes(range(48, 64))
 
 
+def test_memcpy_needs_no_context(definition: Any, stream: Any, memory: Any) -> None:
+    [node] = in_threads(lambda: definition.memcpy(memory.handle + 32, memory, 16))
+    assert (node.dst, node.src, node.size) == (memory.handle + 32, memory.handle, 16)
+    run(definition, stream)
+    stream.sync()
+
+
 def test_memcpy_is_changed_in_part(definition: Any, device: Any, stream: Any, memory: Any) -> None:
     other = device.allocate(64, stream=stream)
     other.fill(0xFF, stream=stream)

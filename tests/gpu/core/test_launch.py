@@ -186,6 +186,24 @@ def test_object_with_cuda_array_interface_is_its_address(
         assert ECHOED.unpack(read(out, ECHOED.size)) == ARRIVED
 
 
+@pytest.mark.parametrize("prepared", [False, True], ids=["launch", "prepare"])
+def test_a_thread_that_has_no_context_launches_in_a_stream(
+    core: Any, stream: Any, one: Any, out: Any, read: Callable[[Any, int], bytes], prepared: bool
+) -> None:
+    kernel = core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("echo")
+
+    def first_launch() -> None:
+        with pytest.raises(TypeError, match="takes 8 arguments, 1 was given"):
+            core.launch(stream, one, kernel, out)
+        if prepared:
+            kernel.prepare(stream, one, core.Buffer, *TYPES)(out, *GIVEN)
+        else:
+            core.launch(stream, one, kernel, out, *GIVEN)
+
+    in_threads(first_launch)
+    assert ECHOED.unpack(read(out, ECHOED.size)) == ARRIVED
+
+
 def test_stream_config_and_kernel_are_looked_at(core: Any, stream: Any, echo: Any, one: Any) -> None:
     with pytest.raises(TypeError, match="stream: a Stream is expected, got None"):
         core.launch(None, one, echo)

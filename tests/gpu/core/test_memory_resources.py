@@ -167,6 +167,15 @@ def test_pinned_pools_of_a_numa_node(core: Any, device: Any, stream: Any) -> Non
     assert shared.numa_id >= 0 and shared.is_ipc_enabled and shared.uuid
 
 
+def test_the_pinned_pool_can_be_had_while_a_stream_captures(core: Any, device: Any, stream: Any) -> None:
+    builder = device.create_graph_builder().begin_building("global")
+    pool = core.PinnedMemoryResource()
+    graph = builder.end_building().complete()  # the capture goes on
+    graph.launch(stream)
+    stream.sync()
+    assert pool.allocate(64, stream=stream).is_device_accessible
+
+
 def test_pinned_memory_without_pools(core: Any, device: Any, stream: Any) -> None:
     resource = core.LegacyPinnedMemoryResource()
     assert resource.is_device_accessible and resource.is_host_accessible and not resource.is_managed

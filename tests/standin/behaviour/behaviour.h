@@ -87,6 +87,7 @@ struct context *context_new(int device, uint32_t flags);
 
 int standin_ready(void);
 int standin_current(struct context **context);
+int standin_usable(const struct context *context);
 #define READY \
     do { \
         int error_ = standin_ready(); \

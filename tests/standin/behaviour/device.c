@@ -378,7 +378,7 @@ static struct context *top(void)
     return depth ? stack[depth - 1] : NULL;
 }
 
-static int usable(const struct context *context)
+int standin_usable(const struct context *context)
 {
     REQUIRE(context, CUDA_ERROR_INVALID_CONTEXT);
     REQUIRE(!context->destroyed, CUDA_ERROR_CONTEXT_IS_DESTROYED);
@@ -389,7 +389,7 @@ int standin_current(struct context **context)
 {
     READY;
     *context = top();
-    return usable(*context);
+    return standin_usable(*context);
 }
 
 struct context *context_new(int device, uint32_t flags)
@@ -532,7 +532,7 @@ static int meant(void *handle, struct context **context)
     READY;
     LOCKED;
     *context = object_get(handle, CONTEXT);
-    return usable(*context);
+    return standin_usable(*context);
 }
 #define MEANT(handle, name) \
     struct context *name; \

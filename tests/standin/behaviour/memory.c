@@ -321,7 +321,7 @@ int cuPointerGetAttribute(void *out, uint32_t which, uint64_t address)
 /* An unknown address is no error here: all attributes are NULL. */
 int cuPointerGetAttributes(uint32_t count, void *which, void *outs, uint64_t address)
 {
-    CURRENT(context);
+    READY;
     LOCKED;
     struct allocation *allocation = known_at(address);
     REQUIRE(which && outs && count, CUDA_ERROR_INVALID_VALUE);

@@ -471,6 +471,7 @@ int cuFuncLoad(void *handle)
 
 static int parameter_info(const struct kernel *kernel, uint64_t index, void *offset, void *size)
 {
+    CURRENT(context);
     REQUIRE(offset && index < (uint64_t)kernel->parameters.count, CUDA_ERROR_INVALID_VALUE);
     SET(offset, uint64_t, kernel->parameters.offsets[index]);
     if (size)
@@ -583,10 +584,13 @@ int launch_checked(struct context *context, struct operation *operation, void *f
 
 static int launch(struct operation *operation, void *function, void *stream_handle, void *const *parameters, void *const *extra)
 {
-    CURRENT(context);
+    READY;
     LOCKED;
-    int error = launch_checked(context, operation, function, parameters, extra);
     struct stream *stream = stream_get(stream_handle);
+    struct context *context = stream ? stream->context : NULL; /* a default stream has none of its own */
+    int error = context ? standin_usable(context) : standin_current(&context);
+    if (!error)
+        error = launch_checked(context, operation, function, parameters, extra);
     if (error)
         return error;
     REQUIRE(stream, CUDA_ERROR_INVALID_HANDLE);

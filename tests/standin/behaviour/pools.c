@@ -218,6 +218,7 @@ int cuMemPoolSetAccess(void *handle, void *descriptions, uint64_t count)
 {
     READY;
     LOCKED;
+    PERMITTED_NOW;
     struct pool *pool = object_get(handle, POOL);
     const CUmemAccessDesc_st *given = descriptions;
     REQUIRE(pool && (given || !count), CUDA_ERROR_INVALID_VALUE);
@@ -239,6 +240,7 @@ int cuMemPoolGetAccess(void *flags, void *handle, void *location)
 {
     READY;
     LOCKED;
+    PERMITTED_NOW;
     struct pool *pool = object_get(handle, POOL);
     const CUmemLocation_st *at = location;
     REQUIRE(flags && at && pool && at->type == CU_MEM_LOCATION_TYPE_DEVICE, CUDA_ERROR_INVALID_VALUE);

@@ -630,6 +630,15 @@ def _graph() -> Any:
     return len(definition.nodes())
 
 
+def copy_in_a_thread_without_context(see: Any, device: Any, stream: Any) -> None:
+    first, second = (device.allocate(64, stream=stream) for _ in range(2))
+    definition = GraphDefinition()
+    see(lambda: in_threads(lambda: definition.memcpy(second, first, 64)))
+    see(lambda: len(definition.nodes()))
+    see(lambda: definition.instantiate().launch(stream))
+    see(stream.sync)
+
+
 def launched_twice(see: Any, device: Any, stream: Any) -> None:
     """A graph that allocates and does not free."""
     for options in (None, GraphCompleteOptions(), GraphCompleteOptions(auto_free_on_launch=True)):

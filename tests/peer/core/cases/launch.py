@@ -11,6 +11,7 @@ import numpy
 from cuda.core import Buffer, Device, LaunchConfig, LegacyPinnedMemoryResource, ObjectCode, launch
 
 from tests.gpu import ptx
+from tests.gpu.core.tools import in_threads
 
 WRONG: Any = (None, 0, "text", 1.5, object(), [], {})
 
@@ -264,6 +265,12 @@ def without_context(see: Any) -> None:
     see(lambda: LaunchConfig(grid=1, cluster=1, block=1))
     code = ObjectCode.from_ptx(ptx.KERNELS.encode())
     see(code.get_kernel, "increment")
+
+
+def in_a_thread_without_context(see: Any, device: Any, stream: Any, code: Any, config: Any) -> None:
+    see(lambda: in_threads(lambda: launch(stream, config, code.get_kernel("increment"))))
+    see(lambda: in_threads(lambda: launch(stream, config, code.get_kernel("store_to"))))
+    see(stream.sync)
 
 
 def a_failing_kernel(see: Any, device: Any, stream: Any, code: Any, config: Any) -> None:

@@ -295,6 +295,13 @@ def giving_back(see: Any, device: Any, stream: Any) -> None:
     see(PinnedMemoryResource().register, uuid.UUID(int=2))
 
 
+def while_capturing(see: Any, device: Any) -> None:
+    builder = device.create_graph_builder().begin_building("global")
+    see(lambda: type(PinnedMemoryResource()))
+    see(lambda: type(DeviceMemoryResource(device)))
+    see(lambda: type(builder.end_building()))
+
+
 def without_context(see: Any) -> None:
     see(DeviceMemoryResource, 0)
     see(lambda: DeviceMemoryResource(0, DeviceMemoryResourceOptions(max_size=1 << 25)))
