@@ -38,9 +38,11 @@ def known(where: str) -> list[Known]:
 
 
 def stale(listed: list[Known], differing: list[Difference], published: dict[str, Record]) -> list[str]:
-    """The entries that explain nothing, although what they describe was looked at."""
+    """The entries that explain nothing, although what they describe was looked at. The end of a case is not judged: where
+    a device is missing, a case ends before it comes to the difference.
+    """
     used = {id(explanation(item, listed)) for item in differing}
-    seen = [f"{case}: {what}" for case, record in published.items() for what in outcomes(record)]
+    seen = [f"{case}: {what}" for case, record in published.items() for what in outcomes(record) if what != "ended"]
     return [
         item.what
         for item in listed
