@@ -10,7 +10,7 @@
 
 #define __device__
 #define __global__
-#define __shared__ static thread_local
+#define __shared__ thread_local
 #define __align__(bytes) __attribute__((aligned(bytes)))
 #define __launch_bounds__(...)
 
@@ -89,6 +89,7 @@ static const unsigned *meet(together &group, unsigned members, unsigned value)
 static together &own_warp() { return block.warps[threadIdx.x / 32]; }
 static void __syncthreads() { meet(block.all, block.count, 0); }
 static unsigned __shfl_sync(unsigned, unsigned value, int lane) { return meet(own_warp(), 32, value)[lane & 31]; }
+static void __syncwarp() { meet(own_warp(), 32, 0); }
 static int __ffs(unsigned value) { return __builtin_ffs((int)value); }
 
 static unsigned __ballot_sync(unsigned, bool value)

@@ -1,5 +1,5 @@
 /* Runs a scan's kernel on arrays of many sizes, in place or not, at addresses that are multiples of 16 or not, and
- * compares every byte with the result of a loop. KERNEL is its file, EXCLUSIVE 0 or 1. */
+ * compares every byte with the result of a loop. KERNEL is its file, EXCLUSIVE 0 or 1, ROOM the bytes of shared memory. */
 #include "blocks.h"
 
 #include KERNEL
@@ -7,9 +7,11 @@
 #include <stdio.h>
 
 using namespace pycuda_scan;
+extern "C" { alignas(16) thread_local unsigned char room[ROOM]; }
 
 int main()
 {
+    enum { BLOCKS = 7 };  // at a time
     const unsigned sizes[] = {1, 33, TILE, TILE + 1, 40 * TILE + 7};
     for (unsigned n : sizes) {
         for (unsigned offset : {0, 1}) {
@@ -27,11 +29,17 @@ int main()
             }
             unsigned tiles = (n + TILE - 1) / TILE;
             std::vector<unsigned long long> state(1 + tiles * ((sizeof *in + 3) / 4));
-            launch(tiles, THREADS, [&] { scan_tiles(in, out, n, state.data(), 0); });
-            for (unsigned k = 0; k < n; ++k) {
-                if (memcmp(&out[k], &expected[k], sizeof *in)) {
-                    printf("of %u elements, number %u is wrong, %s\n", n, k, offset ? "in place" : "of another array");
-                    return 1;
+            unsigned blocks = tiles < BLOCKS ? tiles : BLOCKS, known = 0;
+            std::vector<scan_type> given(in, in + n);
+            for (unsigned epoch : {0, 4, 8}) {  // in memory that is not cleared in between
+                memcpy(in, given.data(), n * sizeof *in);
+                launch(blocks, THREADS, [&] { scan_tiles(in, out, n, tiles > 1 ? state.data() : nullptr, known, epoch); });
+                known += tiles + STAGES * blocks;
+                for (unsigned k = 0; k < n; ++k) {
+                    if (memcmp(&out[k], &expected[k], sizeof *in)) {
+                        printf("of %u elements, number %u is wrong, %s\n", n, k, offset ? "in place" : "of another array");
+                        return 1;
+                    }
                 }
             }
         }

@@ -20,6 +20,8 @@ __device__ segment joined(segment a, segment b) { return {a.starts | b.starts, b
 struct wide { unsigned sums[9]; };
 __device__ wide added(wide a, wide b) { for (int k = 0; k < 9; ++k) a.sums[k] += b.sums[k]; return a; }
 """
+ROOM = 1 << 14
+"""Bytes of shared memory."""
 INCLUSIVE, EXCLUSIVE = "InclusiveScanKernel", "ExclusiveScanKernel"
 FACTORS = [("factor", "u4"), ("summand", "u4"), ("last", "u4")]
 CASES = {
@@ -45,8 +47,9 @@ def main(folder: Path) -> None:
         elements = tools.get_or_register_dtype(struct, np.dtype(dtype)) if struct else dtype
         kernel = getattr(scan, kind)(elements, expression, neutral, preamble=STRUCTS)
         path = folder / f"{number}.cu"
-        path.write_text(kernel._source, "utf-8")
-        found[case] = {"KERNEL": f'"{path}"', "NEUTRAL": neutral, "EXCLUSIVE": int(kind == EXCLUSIVE)}
+        source, _, _, shared = kernel._written(ROOM)
+        path.write_text(source, "utf-8")
+        found[case] = {"KERNEL": f'"{path}"', "NEUTRAL": neutral, "EXCLUSIVE": int(kind == EXCLUSIVE), "ROOM": shared}
     print(json.dumps(found))
 
 

@@ -66,8 +66,7 @@ class Worker:
             self.event = driver.cuEventCreate(2)
             self.number = driver.cuMemAlloc(8)
             self.host = (ctypes.c_uint64 * 1)(0)
-            driver.cuMemcpyHtoD(self.number, self.host, 8)
-            driver.cuCtxSynchronize()  # this thread's stream does not wait for the copy
+            driver.cuMemcpyHtoDAsync(self.number, self.host, 8, self.stream)
             self.expected = 0
             while not stop.is_set():
                 for _ in range(100):

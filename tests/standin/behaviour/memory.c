@@ -311,7 +311,7 @@ static int pointer_attribute(void *out, uint32_t which, uint64_t address, struct
 
 int cuPointerGetAttribute(void *out, uint32_t which, uint64_t address)
 {
-    CURRENT(context);
+    READY;
     LOCKED;
     struct allocation *allocation = known_at(address);
     REQUIRE(out && allocation, CUDA_ERROR_INVALID_VALUE);

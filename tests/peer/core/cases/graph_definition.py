@@ -19,6 +19,8 @@ from cuda.core.graph import (
     GraphNode,
 )
 
+from tests.gpu.core.tools import in_threads
+
 WRONG: Any = (None, 0, "text", 1.5, object(), [])
 
 
