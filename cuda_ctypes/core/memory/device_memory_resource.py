@@ -39,10 +39,10 @@ class DeviceMemoryResource(Pool):
         The driver refuses.
     NotImplementedError
         ``ipc_enabled`` on another system than Linux.
-    TypeError, ValueError
-        An argument is not a device, or an option is unknown.
     OverflowError
-        ``max_size`` is negative.
+        ``max_size`` is negative, or 2**64 or more.
+    TypeError, ValueError
+        ``device_id`` is not a device, or an option is unknown.
     """
 
     __slots__ = ("_device_id",)
@@ -140,7 +140,7 @@ class DeviceMemoryResource(Pool):
 
     @staticmethod
     def from_registry(uuid: UUID) -> DeviceMemoryResource:
-        """This process's mapping of the pool with a UUID.
+        """This process's mapping of the pool with a UUID, or its own pool that was registered.
 
         Parameters
         ----------
@@ -154,29 +154,33 @@ class DeviceMemoryResource(Pool):
         Raises
         ------
         RuntimeError
-            There is none.
+            There is no pool of this UUID.
+        TypeError
+            ``uuid`` cannot be hashed.
         """
         from .ipc import registered_pool
 
         return registered_pool(DeviceMemoryResource, uuid)
 
     def register(self, uuid: UUID) -> DeviceMemoryResource:
-        """Let this mapping be found by a UUID, when buffers are unpickled.
+        """Let this pool be found by a UUID, when buffers are unpickled.
 
         Parameters
         ----------
         uuid : UUID
-            The UUID.
+            The UUID; for a pool of this process its own.
 
         Returns
         -------
         DeviceMemoryResource
-            This mapping, or the one registered before.
+            This pool, or the one registered before.
 
         Raises
         ------
         RuntimeError
-            It is a pool of this process, or not shared.
+            The pool is closed or not shared, or it is a pool of this process with another UUID.
+        TypeError
+            ``uuid`` cannot be hashed.
         """
         from .ipc import register_pool
 

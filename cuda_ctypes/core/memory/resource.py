@@ -31,7 +31,7 @@ class MemoryResource:
         size : int
             In bytes.
         stream : IsStreamType
-            The memory may be used in the order of this stream.
+            The stream in whose order the memory may be used.
 
         Returns
         -------
@@ -80,11 +80,11 @@ class MemoryResource:
 
     @property
     def device_id(self) -> int:
-        """The number of the memory's device; -1 for none."""
+        """The number of the memory's device; -1 for memory of the host."""
         return self._missing("device_id")
 
     def _about(self) -> str:
-        """What :func:`repr` says of it."""
+        """Its description in :func:`repr`."""
         return f"at {id(self):#x}"
 
     def __repr__(self) -> str:
