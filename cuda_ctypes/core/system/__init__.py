@@ -1,4 +1,4 @@
-"""Drivers, GPUs and what happens to them, from NVIDIA's management library (NVML).
+"""Drivers, GPUs and their events, from NVIDIA's management library (NVML).
 
 NVML needs no context and no libcuda, and CUDA_VISIBLE_DEVICES hides nothing from it. If it refuses, everything here
 raises an exception of ``exceptions`` (those of ``bindings.nvml``), above all NotSupportedError: GPUs differ in what
