@@ -359,6 +359,8 @@ class ReductionKernel:
             start, step, count = bounds[0], bounds[2], len(range(*bounds))
         if out is None:
             out = array._new_from(allocator, (), self.dtype_out)
+        elif not hasattr(out, "_check"):
+            raise TypeError(f"out: a GPUArray is expected, got {type(out).__name__}")
         elif out.dtype != self.dtype_out or not out.size:
             raise ValueError(f"out: an array of {self.dtype_out} is expected, got one of {out.dtype}, {out.shape}")
         else:

@@ -406,6 +406,8 @@ class _ScanKernelBase:
             output_ary = input_ary
         elif isinstance(output_ary, str) and output_ary == "new":
             output_ary = input_ary._like_me()
+        if not isinstance(output_ary, GPUArray):
+            raise TypeError(f'output_ary: a GPUArray or "new" is expected, got {type(output_ary).__name__}')
         if input_ary.shape != output_ary.shape:
             raise ValueError(f"the shapes {input_ary.shape} and {output_ary.shape} of input and output differ")
         if input_ary.ndim != 1:

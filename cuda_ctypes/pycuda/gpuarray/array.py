@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from typing import Any, Callable, NoReturn
 
 
+NOT_OF_NUMPY = "ary: an array of NumPy is expected, got {}"
+
+
 def extents_of(shape: Any) -> tuple[int, ...]:
     """A shape as a tuple: an int is one axis. Raises TypeError for anything else."""
     try:
@@ -489,6 +492,8 @@ class GPUArray:
         if not (async_ or kwargs) and stream is None and ary.__class__ is np.ndarray and layouts.sent(self, ary):
             return
         async_ = _old_async(async_, kwargs)
+        if not isinstance(ary, (np.ndarray, GPUArray)):
+            raise TypeError(NOT_OF_NUMPY.format(type(ary).__name__))
         if ary.size != self.size:
             raise ValueError(f"ary has {ary.size} elements, where the array has {self.size}")
         if ary.dtype != self.dtype:
@@ -560,6 +565,8 @@ class GPUArray:
             order = "F" if flags.f_contiguous and not flags.c_contiguous else "C"
             ary = target = empty(self.shape, self.dtype, order)
         else:
+            if not isinstance(ary, (np.ndarray, GPUArray)):
+                raise TypeError(NOT_OF_NUMPY.format(type(ary).__name__))
             target = ary
             if ary.size != self.size:
                 raise ValueError(f"ary has {ary.size} elements, where the array has {self.size}")
@@ -573,8 +580,11 @@ class GPUArray:
                     DeprecationWarning,
                     stacklevel=2,
                 )
-                target = ary.view()
-                target.shape = self.shape
+                if isinstance(ary, GPUArray):
+                    target = ary.reshape(self.shape)
+                else:
+                    target = ary.view()
+                    target.shape = self.shape  # raises where that needs a copy
         layouts.copy(target, self, stream, async_)
         return ary
 
@@ -653,9 +663,11 @@ class GPUArray:
         -------
         GPUArray
         """
+        if not isinstance(other, GPUArray):
+            raise TypeError(f"other: a GPUArray is expected, got {type(other).__name__}")
         first, second = self._beside(other)
-        dtype = common_dtype(self, other) if out is None else out.dtype
-        made = first._like_me(dtype) if out is None else out
+        dtype = common_dtype(self, other) if out is None else getattr(out, "dtype", None)
+        made = first._into(out, dtype)
         if made.size:
             kernel = elementwise.get_axpbyz_kernel(first.dtype, second.dtype, dtype)
             values = selffac, first._address, otherfac, second._address, made._address
@@ -884,9 +896,7 @@ class GPUArray:
             raise TypeError(f"unknown keyword arguments: {', '.join(sorted(kwargs))}")
         if order not in ("C", "F"):
             raise ValueError(f"order is {order!r}, but must be 'C' or 'F'")
-        wanted = tuple(shape[0]) if len(shape) == 1 and not hasattr(shape[0], "__index__") else shape
-        wanted = tuple([extent.__index__() for extent in wanted])
-        wanted = self._extents(wanted)
+        wanted = self._extents(extents_of(shape[0] if len(shape) == 1 else shape))
         self._contiguous()
         return self._view(0, wanted, strides_of(wanted, self.itemsize, order))
 
@@ -940,7 +950,7 @@ class GPUArray:
         shape, strides = list(self.shape), list(self.strides)
         if old != new:
             fastest = next((axis for axis in reversed(range(self.ndim)) if strides[axis] == old), -1)
-            if fastest < 0 or shape[fastest] * old % new:
+            if fastest < 0 or not new or shape[fastest] * old % new:
                 raise ValueError(
                     f"an array of the shape {self.shape} with strides {self.strides} cannot be seen as {dtype}"
                 )
@@ -1079,7 +1089,8 @@ class GPUArray:
         if self.dtype.kind != "c":
             return self
         self._contiguous()
-        made = self._into(out, self.dtype if out is None or out.dtype.kind != "c" else out.dtype)
+        kind = getattr(out, "dtype", self.dtype)
+        made = self._into(out, kind if kind.kind == "c" else self.dtype)
         if self.size:
             self._run(elementwise.get_conj_kernel(self.dtype, made.dtype), None, self._address, made._address)
         return made

@@ -98,6 +98,7 @@ def subset_sum(subset: GPUArray, a: GPUArray, dtype: Any = None, stream: Any = N
     GPUArray
         Without axes; ``get()`` waits for it.
     """
+    _of_integers(subset)
     kernel = reduction.get_subset_sum_kernel(_kind(dtype, a.dtype), subset.dtype, a.dtype)
     return _reduced(kernel, (subset, a), stream, allocator)
 
@@ -163,6 +164,7 @@ def subset_dot(
     ValueError
         The arrays differ in their number of elements.
     """
+    _of_integers(subset)
     _as_large(a, b)
     kernel = reduction.get_subset_dot_kernel(_kind(dtype, common_dtype(a, b)), subset.dtype, a.dtype, b.dtype)
     return _reduced(kernel, (subset, a, b), stream, allocator)
@@ -180,6 +182,11 @@ def _kind(dtype: Any, default: Any) -> Any:
 def _as_large(a: GPUArray, b: GPUArray) -> None:
     if a.size != b.size:
         raise ValueError(f"the arrays have {a.size} and {b.size} elements, but must have as many")
+
+
+def _of_integers(subset: GPUArray) -> None:
+    if subset.dtype.kind not in "iu":
+        raise TypeError(f"subset: indices are integers, but the array is of {subset.dtype}")
 
 
 def _not_empty(a: GPUArray) -> None:
@@ -226,6 +233,7 @@ def _extreme(what: str, meaning: str) -> Any:
 
 def _subset_extreme(what: str, meaning: str) -> Any:
     def extreme(subset: GPUArray, a: GPUArray, stream: Any = None, allocator: Any = None) -> GPUArray:
+        _of_integers(subset)
         kernel = reduction.get_subset_minmax_kernel(what, a.dtype, subset.dtype)
         _not_empty(subset)
         return _reduced(kernel, (subset, a), stream, allocator)

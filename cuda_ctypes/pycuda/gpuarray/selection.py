@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from ..._counting import there_are
 from .. import elementwise
 from ..device_memory import mem_alloc
 from . import layouts
@@ -322,7 +323,7 @@ def stack(arrays: Sequence[GPUArray], axis: int = 0, allocator: Any = None) -> G
 
 def _axis(axis: int, ndim: int) -> int:
     if not -ndim <= axis < ndim:
-        raise ValueError(f"axis is {axis}, but there are {ndim}")
+        raise ValueError(f"axis is {axis}, but {there_are(ndim, 'axis')}")
     return axis % ndim
 
 
@@ -489,7 +490,7 @@ def _larger_or_smaller(name: str) -> Any:
         if not isinstance(a, GPUArray):
             raise TypeError(f"{name}: at least one GPUArray is expected, got {type(a).__name__} and {type(b).__name__}")
         if isinstance(b, GPUArray):
-            dtype = common_dtype(a, b) if out is None else out.dtype
+            dtype = common_dtype(a, b) if out is None else getattr(out, "dtype", None)
             first, second = a._beside(b)
             made = first._into(out, dtype)
             second._check()
@@ -497,7 +498,7 @@ def _larger_or_smaller(name: str) -> Any:
             value = second._address
         elif is_scalar(b):
             a._contiguous()
-            dtype = common_dtype(a, b) if out is None else out.dtype
+            dtype = common_dtype(a, b) if out is None else getattr(out, "dtype", None)
             first, value = a, b
             made = a._into(out, dtype)
             kernel = elementwise.get_binary_minmax_kernel(name, a.dtype, dtype, dtype, True)
