@@ -162,6 +162,9 @@ def _restored(host: Any) -> GPUArray:
 class GPUArray:
     """An array on the current device.
 
+    Its methods raise LogicError for memory that was freed or that the current context cannot reach, and TypeError for a
+    ``stream`` that is not a Stream.
+
     Parameters
     ----------
     shape : int or tuple of int
@@ -177,16 +180,18 @@ class GPUArray:
     strides : tuple of int, optional
         Bytes from one element to the next of each axis.
     order : str
-        "C" or "F": which axis runs fastest if there are no ``strides``, the last or the first.
+        "C" or "F": without ``strides``, the axis that runs fastest is the last or the first.
 
     Raises
     ------
-    ValueError
-        ``order`` is unknown.
-    TypeError
-        The shape is not made of integers, or the dtype holds objects of Python.
+    LogicError
+        No context is current.
     MemoryError
         The device has too little free memory.
+    TypeError
+        The shape is not made of integers, or the dtype is unknown or holds objects of Python.
+    ValueError
+        ``order`` is unknown, or an axis is negative.
 
     Attributes
     ----------
@@ -329,7 +334,7 @@ class GPUArray:
         kernel._launch(grid, block, kernel._prepared, (*values, size), 0, number)
 
     def _into(self, out: Any, dtype: Any) -> GPUArray:
-        """Where a kernel over this array's elements writes: a new array, or ``out``, which must be like this one."""
+        """The array that a kernel over this array's elements writes to: a new one, or ``out``, which must be like this one."""
         if out is None:
             return self._like_me(dtype)
         if not isinstance(out, GPUArray):
@@ -384,7 +389,7 @@ class GPUArray:
 
     @property
     def ptr(self) -> int:
-        """The address of the first element."""
+        """The address of the first element; 0 without elements. Raises LogicError for memory that was freed."""
         self._check()
         return self._address
 
@@ -398,8 +403,9 @@ class GPUArray:
 
     @property
     def __cuda_array_interface__(self) -> dict[str, Any]:
-        """The protocol by which CuPy, Numba, PyTorch and others see the memory. Of streams it tells nothing, as PyCUDA's:
-        another library's stream is in order if it synchronizes with the default stream, and by DLPack in any case."""
+        """The protocol by which CuPy, Numba, PyTorch and others see the memory. It tells no stream, as PyCUDA's: another
+        library's stream is in order if it synchronizes with the default stream, and by DLPack in any case.
+        """
         self._check()
         about = {
             "shape": self.shape,
@@ -484,10 +490,10 @@ class GPUArray:
 
         Raises
         ------
+        TypeError
+            ``ary`` is not an array, or another keyword is given.
         ValueError
             The sizes or dtypes differ.
-        TypeError
-            Another keyword.
         """
         if not (async_ or kwargs) and stream is None and ary.__class__ is np.ndarray and layouts.sent(self, ary):
             return
@@ -517,6 +523,8 @@ class GPUArray:
 
         Raises
         ------
+        TypeError
+            ``ary`` is not an array.
         ValueError
             The sizes or dtypes differ.
         """
@@ -547,7 +555,7 @@ class GPUArray:
         Raises
         ------
         TypeError
-            The dtypes differ, or another keyword is given.
+            ``ary`` is not an array, the dtypes differ, or another keyword is given.
         ValueError
             The sizes differ.
         """
@@ -601,6 +609,13 @@ class GPUArray:
         Returns
         -------
         numpy.ndarray
+
+        Raises
+        ------
+        TypeError
+            ``ary`` is not an array, or the dtypes differ.
+        ValueError
+            The sizes differ.
         """
         return self.get(ary, async_=True, stream=stream)
 
@@ -648,20 +663,31 @@ class GPUArray:
         selffac : number
             The factor of this array.
         other : GPUArray
-            Of the same shape, or one that broadcasts.
+            An array of the same shape, or of one that broadcasts.
         otherfac : number
             The factor of the other array.
         add_timer : callable, optional
             Called with the number of floating-point operations, and a function that waits for the launch and
-            returns its seconds.
+            returns its seconds. Then ``stream`` is not used.
         stream : Stream, optional
             The stream of the work; the default one if not given.
         out : GPUArray, optional
-            The array for the result.
+            The array for the result, in its dtype.
 
         Returns
         -------
         GPUArray
+
+        Raises
+        ------
+        NotImplementedError
+            The shapes do not broadcast.
+        RuntimeError
+            An array is not contiguous.
+        TypeError
+            An argument has a wrong type.
+        ValueError
+            ``out`` has another shape or layout than the result.
         """
         if not isinstance(other, GPUArray):
             raise TypeError(f"other: a GPUArray is expected, got {type(other).__name__}")
@@ -750,6 +776,13 @@ class GPUArray:
         -------
         GPUArray
             This array.
+
+        Raises
+        ------
+        OverflowError
+            The value is out of the dtype's range.
+        TypeError, ValueError
+            The dtype cannot hold the value, for example 2.5 in integers.
         """
         if not self.size:
             return self
@@ -792,7 +825,7 @@ class GPUArray:
         Raises
         ------
         RuntimeError
-            An array is not contiguous.
+            The array is not contiguous.
         """
         self._contiguous()
         made = self._like_me()
@@ -818,6 +851,8 @@ class GPUArray:
         ------
         RuntimeError
             The array is not contiguous.
+        TypeError
+            The dtype is unknown.
         """
         dtype = np.dtype(dtype)
         self._contiguous()
@@ -842,6 +877,11 @@ class GPUArray:
         -------
         GPUArray
             A bool without axes.
+
+        Raises
+        ------
+        RuntimeError
+            The array is not contiguous.
         """
         from .folds import any
 
@@ -861,6 +901,11 @@ class GPUArray:
         -------
         GPUArray
             A bool without axes.
+
+        Raises
+        ------
+        RuntimeError
+            The array is not contiguous.
         """
         from .folds import all
 
@@ -887,7 +932,7 @@ class GPUArray:
         ValueError
             The shape has another number of elements, or ``order`` is unknown.
         TypeError
-            A keyword is unknown.
+            A length is not an int, or a keyword is unknown.
         RuntimeError
             The array is not contiguous.
         """
@@ -924,7 +969,7 @@ class GPUArray:
         Raises
         ------
         RuntimeError
-            An array is not contiguous.
+            The array is not contiguous.
         """
         return self.reshape(self.size)
 
@@ -942,8 +987,10 @@ class GPUArray:
 
         Raises
         ------
+        TypeError
+            The dtype is unknown.
         ValueError
-            The axis that runs fastest has no whole number of such elements.
+            No axis runs fastest without gaps, or its bytes are not a multiple of the new elements' size.
         """
         dtype = self.dtype if dtype is None else np.dtype(dtype)
         old, new = self.itemsize, dtype.itemsize
@@ -982,6 +1029,8 @@ class GPUArray:
 
         Raises
         ------
+        TypeError
+            ``axes`` is not a sequence.
         ValueError
             ``axes`` does not name each axis once.
         """
@@ -1051,12 +1100,12 @@ class GPUArray:
 
     @property
     def real(self) -> GPUArray:
-        """The real parts: of real numbers, the array itself."""
+        """The real parts; of real numbers, the array itself. Raises RuntimeError for complex ones that are not contiguous."""
         return self if self.dtype.kind != "c" else self._part(elementwise.get_real_kernel)
 
     @property
     def imag(self) -> GPUArray:
-        """The imaginary parts: of real numbers, zeros."""
+        """The imaginary parts; of real numbers, zeros. Raises RuntimeError for complex ones that are not contiguous."""
         if self.dtype.kind != "c":
             return self._like_me().fill(0)
         return self._part(elementwise.get_imag_kernel)
@@ -1085,6 +1134,10 @@ class GPUArray:
         ------
         RuntimeError
             The array is not contiguous.
+        TypeError
+            ``out`` is not a GPUArray.
+        ValueError
+            ``out`` has another shape or layout than the array.
         """
         if self.dtype.kind != "c":
             return self

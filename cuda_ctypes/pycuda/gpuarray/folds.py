@@ -20,7 +20,7 @@ def sum(a: GPUArray, dtype: Any = None, stream: Any = None, allocator: Any = Non
     a : GPUArray
         The array.
     dtype : numpy.dtype, optional
-        The type of the computation; by default the common one.
+        The type of the computation and the result; by default the arrays' common one.
     stream : Stream, optional
         The stream of the work; the default one if not given.
     allocator : callable, optional
@@ -30,6 +30,11 @@ def sum(a: GPUArray, dtype: Any = None, stream: Any = None, allocator: Any = Non
     -------
     GPUArray
         Without axes; ``get()`` waits for it.
+
+    Raises
+    ------
+    RuntimeError
+        An array is not contiguous.
     """
     kernel = reduction.get_sum_kernel(_kind(dtype, a.dtype), a.dtype)
     return _reduced(kernel, (a,), stream, allocator)
@@ -51,6 +56,11 @@ def any(a: GPUArray, stream: Any = None, allocator: Any = None) -> GPUArray:
     -------
     GPUArray
         A bool without axes.
+
+    Raises
+    ------
+    RuntimeError
+        An array is not contiguous.
     """
     kernel = reduction.get_any_kernel(np.dtype(np.bool_), a.dtype)
     return _reduced(kernel, (a,), stream, allocator)
@@ -72,6 +82,11 @@ def all(a: GPUArray, stream: Any = None, allocator: Any = None) -> GPUArray:
     -------
     GPUArray
         A bool without axes.
+
+    Raises
+    ------
+    RuntimeError
+        An array is not contiguous.
     """
     kernel = reduction.get_all_kernel(np.dtype(np.bool_), a.dtype)
     return _reduced(kernel, (a,), stream, allocator)
@@ -83,37 +98,11 @@ def subset_sum(subset: GPUArray, a: GPUArray, dtype: Any = None, stream: Any = N
     Parameters
     ----------
     subset : GPUArray
-        Indices of elements, integers.
+        Indices of elements, integers; they are not checked.
     a : GPUArray
         The array.
     dtype : numpy.dtype, optional
-        The type of the computation; by default the common one.
-    stream : Stream, optional
-        The stream of the work; the default one if not given.
-    allocator : callable, optional
-        Returns memory for a number of bytes; that of the array if not given.
-
-    Returns
-    -------
-    GPUArray
-        Without axes; ``get()`` waits for it.
-    """
-    _of_integers(subset)
-    kernel = reduction.get_subset_sum_kernel(_kind(dtype, a.dtype), subset.dtype, a.dtype)
-    return _reduced(kernel, (subset, a), stream, allocator)
-
-
-def dot(a: GPUArray, b: GPUArray, dtype: Any = None, stream: Any = None, allocator: Any = None) -> GPUArray:
-    """The sum of the products of two arrays' elements.
-
-    Parameters
-    ----------
-    a : GPUArray
-        The array.
-    b : GPUArray
-        The other array, of as many elements.
-    dtype : numpy.dtype, optional
-        The type of the computation; by default the common one.
+        The type of the computation and the result; by default the arrays' common one.
     stream : Stream, optional
         The stream of the work; the default one if not given.
     allocator : callable, optional
@@ -126,6 +115,41 @@ def dot(a: GPUArray, b: GPUArray, dtype: Any = None, stream: Any = None, allocat
 
     Raises
     ------
+    RuntimeError
+        An array is not contiguous.
+    TypeError
+        The indices are not integers.
+    """
+    _of_integers(subset)
+    kernel = reduction.get_subset_sum_kernel(_kind(dtype, a.dtype), subset.dtype, a.dtype)
+    return _reduced(kernel, (subset, a), stream, allocator)
+
+
+def dot(a: GPUArray, b: GPUArray, dtype: Any = None, stream: Any = None, allocator: Any = None) -> GPUArray:
+    """The sum of the products of two arrays' elements.
+
+    Parameters
+    ----------
+    a : GPUArray
+        An array.
+    b : GPUArray
+        Another array, of as many elements.
+    dtype : numpy.dtype, optional
+        The type of the computation and the result; by default the arrays' common one.
+    stream : Stream, optional
+        The stream of the work; the default one if not given.
+    allocator : callable, optional
+        Returns memory for a number of bytes; that of the array if not given.
+
+    Returns
+    -------
+    GPUArray
+        Without axes; ``get()`` waits for it.
+
+    Raises
+    ------
+    RuntimeError
+        An array is not contiguous.
     ValueError
         The arrays differ in their number of elements.
     """
@@ -142,13 +166,13 @@ def subset_dot(
     Parameters
     ----------
     subset : GPUArray
-        Indices of elements, integers.
+        Indices of elements, integers; they are not checked.
     a : GPUArray
-        The array.
+        An array.
     b : GPUArray
-        The other array, of as many elements.
+        Another array, of as many elements.
     dtype : numpy.dtype, optional
-        The type of the computation; by default the common one.
+        The type of the computation and the result; by default the arrays' common one.
     stream : Stream, optional
         The stream of the work; the default one if not given.
     allocator : callable, optional
@@ -161,6 +185,10 @@ def subset_dot(
 
     Raises
     ------
+    RuntimeError
+        An array is not contiguous.
+    TypeError
+        The indices are not integers.
     ValueError
         The arrays differ in their number of elements.
     """
@@ -211,13 +239,15 @@ GPUArray
 
 Raises
 ------
+RuntimeError
+    An array is not contiguous.
 TypeError
-    Complex numbers have no order.
+    The elements have no order, as complex numbers{or_indices}.
 ValueError
     There is no element.
 """
 ARRAY = "a : GPUArray\n    The array."
-SUBSET = "subset : GPUArray\n    Indices of elements, integers."
+SUBSET = "subset : GPUArray\n    Indices of elements, integers; they are not checked."
 
 
 def _extreme(what: str, meaning: str) -> Any:
@@ -227,7 +257,7 @@ def _extreme(what: str, meaning: str) -> Any:
         return _reduced(kernel, (a,), stream, allocator)
 
     extreme.__name__ = extreme.__qualname__ = what
-    extreme.__doc__ = EXTREME.format(meaning=f"The {meaning} element.", parameters=ARRAY)
+    extreme.__doc__ = EXTREME.format(meaning=f"The {meaning} element.", parameters=ARRAY, or_indices="")
     return extreme
 
 
@@ -240,7 +270,9 @@ def _subset_extreme(what: str, meaning: str) -> Any:
 
     extreme.__name__ = extreme.__qualname__ = f"subset_{what}"
     extreme.__doc__ = EXTREME.format(
-        meaning=f"The {meaning} of the elements at given indices.", parameters=f"{SUBSET}\n{ARRAY}"
+        meaning=f"The {meaning} of the elements at given indices.",
+        parameters=f"{SUBSET}\n{ARRAY}",
+        or_indices=", or the indices are not integers",
     )
     return extreme
 
