@@ -29,7 +29,7 @@ class GraphDefinition(Building, Unique):
 
     :meth:`instantiate` makes a :class:`Graph`, which later changes here do not affect. Graphs inside of nodes
     (:attr:`ChildGraphNode.child_graph`, :attr:`ConditionalNode.branches`) and captured ones
-    (:attr:`GraphBuilder.graph_definition`) are such objects too. Several threads must not change one graph, or graphs
+    (:attr:`GraphBuilder.graph_definition`) are GraphDefinitions too. Several threads must not change one graph, or graphs
     inside of it, at once. Notebooks show it as a picture.
     """
 

@@ -136,7 +136,7 @@ class Graph(NoConstructor):
         return executable_node(self, node)
 
     def update(self, source: GraphBuilder | GraphDefinition) -> None:
-        """Let later launches do what another graph does. C: cuGraphExecUpdate.
+        """Give later launches the work of another graph. C: cuGraphExecUpdate.
 
         Parameters
         ----------

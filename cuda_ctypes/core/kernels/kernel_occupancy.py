@@ -69,7 +69,7 @@ class KernelOccupancy(NoConstructor):
     def max_potential_block_size(
         self, dynamic_shared_memory_needed: SharedMemoryNeeded, block_size_limit: int
     ) -> MaxPotentialBlockSizeOccupancyResult:
-        """The block size that keeps the device busiest, and the fewest such blocks that fill it. C:
+        """The block size that keeps the device busiest, and the fewest blocks of this size that fill it. C:
         cuOccupancyMaxPotentialBlockSize.
 
         Parameters

@@ -16,7 +16,7 @@ class MemoryResource:
     """A source of buffers that takes their memory back: a class to derive from.
 
     A subclass defines :meth:`allocate`, which returns ``Buffer.from_handle(address, size, mr=self, stream=stream)``,
-    and :meth:`deallocate`, which is called once for each such buffer: when it is closed, or when nothing refers to it
+    and :meth:`deallocate`, which is called once for each of these buffers: when it is closed, or when nothing refers to it
     any more. ``is_device_accessible``, ``is_host_accessible`` and ``device_id`` say who can use the memory. A member
     that a subclass does not define raises TypeError.
     """

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class SynchronousResource(MemoryResource):
-    """The base of such resources, which differ in their C functions."""
+    """The base of synchronous resources, which differ in their C functions."""
 
     __slots__ = ()
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class TextureOrSurface(InContext):
-    """The base of both."""
+    """The base of textures and surfaces."""
 
     __slots__ = ("_resource",)
     _resource: ResourceDescriptor | None
