@@ -39,7 +39,7 @@ def interface(address: int, shape: tuple[int, ...], dtype: Any = None, order: st
 
 def numpy_array(allocate: Callable[[int], Any], shape: Any, dtype: Any, order: str) -> Any:
     """A NumPy array in the memory that ``allocate(size)`` returns; the allocation is its ``base``. Raises TypeError for
-    a dtype with Python objects, LogicError for an order other than "C" and "F".
+    a dtype with Python objects, LogicError for an order other than "C" and "F", ValueError for a negative axis.
     """
     kind = numpy().dtype(dtype)
     if kind.hasobject:
@@ -48,6 +48,8 @@ def numpy_array(allocate: Callable[[int], Any], shape: Any, dtype: Any, order: s
         raise LogicError(f"order is {order!r}, but must be 'C' or 'F'")
     extents = (shape,) if hasattr(shape, "__index__") else shape
     extents = tuple([as_int(extent, "shape") for extent in extents])
+    if extents and min(extents) < 0:
+        raise ValueError(f"shape is {extents}, but an axis cannot be negative")
     allocation = allocate(kind.itemsize * prod(extents))
     allocation._interface = interface(allocation._open(), extents, kind, order)
     return numpy().asarray(allocation)

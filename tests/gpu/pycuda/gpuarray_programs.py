@@ -589,6 +589,7 @@ def test_what_the_device_is_like() -> None:
     tools, characterize = module("tools"), module("characterize")
     data = tools.DeviceData()
     assert data.warp_size == 32 and tools.OccupancyRecord(data, 256).occupancy == 1
+    raises(ValueError, "a block has at least 1", lambda: tools.OccupancyRecord(data, 0))
     assert characterize.has_double_support() and characterize.platform_bits() == 64
     assert characterize.sizeof("pair", "struct pair { char a; double b; };") == 16
 
