@@ -281,7 +281,7 @@ class Stream(NoConstructor):
         Parameters
         ----------
         event_or_stream : Event or IsStreamType
-            What to wait for.
+            The event, or the stream whose work up to now is waited for.
 
         Raises
         ------

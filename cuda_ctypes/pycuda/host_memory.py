@@ -207,7 +207,7 @@ class AlignedHostAllocation(OnHost):
     size : int
         Bytes.
     alignment : int
-        Bytes; the address is a multiple of it.
+        In bytes; the address is a multiple of it.
     """
 
     __slots__ = ("_memory", "_interface", "__weakref__")
@@ -266,7 +266,7 @@ def pagelocked_empty(shape: Any, dtype: Any, order: str = "C", mem_flags: int = 
     order : str
         The memory order: "C" or "F".
     mem_flags : int
-        Of ``host_alloc_flags``; 0 for the defaults.
+        Bits of ``host_alloc_flags``; 0 for the defaults.
 
     Returns
     -------
@@ -276,11 +276,13 @@ def pagelocked_empty(shape: Any, dtype: Any, order: str = "C", mem_flags: int = 
     Raises
     ------
     TypeError
-        The dtype has Python objects.
+        The dtype is unknown or has Python objects, or an axis is not an int.
     LogicError
         No context is current, ``order`` is neither "C" nor "F", or the driver refuses.
     MemoryError
         There is too little free memory.
+    ValueError
+        An axis is negative.
     """
     return numpy_array(lambda size: mem_host_alloc(size, mem_flags), shape, dtype, order)
 
@@ -297,7 +299,7 @@ def aligned_empty(shape: Any, dtype: Any, order: str = "C", alignment: int = 409
     order : str
         The memory order: "C" or "F".
     alignment : int
-        Bytes; the address is a multiple of it.
+        In bytes; the address is a multiple of it.
 
     Returns
     -------
@@ -307,9 +309,13 @@ def aligned_empty(shape: Any, dtype: Any, order: str = "C", alignment: int = 409
     Raises
     ------
     TypeError
-        The dtype has Python objects.
+        The dtype is unknown or has Python objects, or a number is not an int.
     LogicError
         The alignment is less than 1, or ``order`` is neither "C" nor "F".
+    MemoryError
+        There is too little free memory.
+    ValueError
+        An axis is negative.
     """
     step = as_int(alignment, "alignment")
     if step < 1:
@@ -378,6 +384,11 @@ order : str
 Returns
 -------
 numpy.ndarray
+
+Raises
+------
+LogicError, MemoryError, TypeError, ValueError
+    As :func:`{empty}`.
 """
 LIKE = """An array as in :func:`{empty}`, {content}, of the shape, dtype and memory order of another one.
 
@@ -394,6 +405,8 @@ numpy.ndarray
 
 Raises
 ------
+LogicError, MemoryError, TypeError
+    As :func:`{empty}`.
 ValueError
     The array is not contiguous.
 """
