@@ -380,7 +380,7 @@ class GraphBuilder(NoConstructor):
 
     def embed(self, child: GraphBuilder) -> None:
         """Put a copy of another builder's graph into this one, as one node. C: cuStreamGetCaptureInfo,
-        cuGraphAddChildGraphNode.
+        cuGraphAddChildGraphNode, cuStreamUpdateCaptureDependencies.
 
         Parameters
         ----------
@@ -504,7 +504,7 @@ class GraphBuilder(NoConstructor):
             return GraphCondition._of(create_condition(graph.number, default_value), graph.owned)
 
     def if_then(self, condition: GraphCondition) -> GraphBuilder:
-        """Add a branch that runs if the condition is not 0. C: cuGraphAddNode.
+        """Add a branch that runs if the condition is not 0. C: cuGraphAddNode, cuStreamUpdateCaptureDependencies.
 
         Parameters
         ----------
@@ -528,7 +528,8 @@ class GraphBuilder(NoConstructor):
         return self._branches(condition, "IF", 1)[0]
 
     def if_else(self, condition: GraphCondition) -> tuple[GraphBuilder, GraphBuilder]:
-        """Add two branches: one runs if the condition is not 0, the other if it is. Since CUDA 12.8. C: cuGraphAddNode.
+        """Add two branches: one runs if the condition is not 0, the other if it is. Since CUDA 12.8. C: cuGraphAddNode,
+        cuStreamUpdateCaptureDependencies.
 
         Parameters
         ----------
@@ -553,7 +554,8 @@ class GraphBuilder(NoConstructor):
         return then, otherwise
 
     def while_loop(self, condition: GraphCondition) -> GraphBuilder:
-        """Add a branch that runs again and again while the condition is not 0. C: cuGraphAddNode.
+        """Add a branch that runs again and again while the condition is not 0. C: cuGraphAddNode,
+        cuStreamUpdateCaptureDependencies.
 
         Parameters
         ----------
@@ -578,7 +580,7 @@ class GraphBuilder(NoConstructor):
 
     def switch(self, condition: GraphCondition, count: int) -> tuple[GraphBuilder, ...]:
         """Add branches: the one whose index is the condition runs; no branch for larger values. Since CUDA 12.8. C:
-        cuGraphAddNode.
+        cuGraphAddNode, cuStreamUpdateCaptureDependencies.
 
         Parameters
         ----------

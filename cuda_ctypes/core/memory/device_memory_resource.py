@@ -19,7 +19,8 @@ __all__ = ["DeviceMemoryResource"]
 
 
 class DeviceMemoryResource(Pool):
-    """Memory of a device from a pool, in the order of streams. C: cuDeviceGetMemPool, cuMemPoolCreate.
+    """Memory of a device from a pool, in the order of streams. C: cuDeviceGetMemPool, cuMemPoolGetAttribute,
+    cuMemPoolSetAttribute, cuMemPoolCreate.
 
     A pool made with ``ipc_enabled=True`` can be used by other processes: send the resource or its buffers by
     :mod:`multiprocessing`; or map it there by :attr:`allocation_handle` and :meth:`from_allocation_handle`, and open
@@ -31,7 +32,8 @@ class DeviceMemoryResource(Pool):
     device_id : Device or int
         The device.
     options : DeviceMemoryResourceOptions or dict, optional
-        Make a new pool. Default: the device's current pool, which closing does not end.
+        Make a new pool. Default: the device's current pool, which closing does not end. If it has no release threshold, it
+        keeps its memory from now on.
 
     Raises
     ------

@@ -19,7 +19,8 @@ class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
 
     Add, look for and discard Devices or numbers; iterating gives :class:`Device` objects, never the pool's own. Each
     operation is one cuMemPoolSetAccess at most, which can take seconds. ``&``, ``|`` and other operators give plain sets.
-    Every operation raises RuntimeError once the pool is closed. C: cuMemPoolGetAccess, cuMemPoolSetAccess.
+    Every operation raises RuntimeError once the pool is closed. C: cuMemPoolGetAccess, cuDeviceCanAccessPeer,
+    cuMemPoolSetAccess.
 
     Parameters
     ----------

@@ -20,11 +20,11 @@ __all__ = ["LegacyPinnedMemoryResource", "PinnedMemoryResource"]
 
 
 class PinnedMemoryResource(Pool):
-    """Page-locked memory of the host from a pool, in the order of streams; devices and Python can use it.
+    """Page-locked memory of the host from a pool, in the order of streams; all devices and Python can use it.
 
     The device must support pools of the host's memory: ``Device.properties.host_memory_pools_supported``, for a NUMA node's
     memory ``host_numa_memory_pools_supported``. :class:`LegacyPinnedMemoryResource` works without. Shared with other
-    processes like :class:`DeviceMemoryResource`. C: cuMemGetMemPool (since CUDA 13.0), cuMemPoolCreate.
+    processes like :class:`DeviceMemoryResource`. C: cuMemGetMemPool (since CUDA 13.0), cuMemPoolCreate, cuMemPoolSetAccess.
 
     Parameters
     ----------

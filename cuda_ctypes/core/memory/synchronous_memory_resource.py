@@ -51,7 +51,8 @@ class SynchronousResource(MemoryResource):
         return Buffer._init(address, size, self)  # type: ignore[no-any-return]
 
     def deallocate(self, ptr: DevicePointerType, size: int, *, stream: IsStreamType | None = None) -> None:
-        """Free memory, which waits for all work of its context. Buffers call it. C: cuMemFreeHost or cuMemFree.
+        """Free memory, which waits for all work of its context. Buffers call it. C: cuStreamSynchronize; cuMemFreeHost or
+        cuMemFree.
 
         Parameters
         ----------

@@ -181,8 +181,8 @@ class VirtualMemoryResource(MemoryResource):
             raise RuntimeError(f"{device} has no GPUDirect RDMA: leave gpu_direct_rdma out")
 
     def allocate(self, size: int, *, stream: IsStreamType | None = None) -> Buffer:
-        """Allocate memory, at once. C: cuMemAddressReserve, cuMemCreate, cuMemMap, cuMemSetAccess; to undo them,
-        cuMemUnmap, cuMemAddressFree.
+        """Allocate memory, at once. C: cuMemGetAllocationGranularity, cuMemAddressReserve, cuMemCreate, cuMemMap,
+        cuMemRelease, cuMemSetAccess; to undo them, cuMemUnmap, cuMemAddressFree.
 
         Parameters
         ----------
@@ -328,7 +328,8 @@ class VirtualMemoryResource(MemoryResource):
         return grown
 
     def deallocate(self, ptr: DevicePointerType, size: int, *, stream: IsStreamType | None = None) -> None:
-        """Unmap memory and give its addresses back. Buffers call it. C: cuMemUnmap, cuMemAddressFree.
+        """Unmap memory and give its addresses back. Buffers call it. C: cuStreamSynchronize, cuMemUnmap,
+        cuMemAddressFree.
 
         Parameters
         ----------

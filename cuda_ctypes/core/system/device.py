@@ -154,7 +154,7 @@ class Device(Asking, Unique):
         )
 
     def to_cuda_device(self) -> CudaDevice:
-        """The device for computing, found by its UUID.
+        """The device for computing, found by its UUID. C: nvmlDeviceGetUUID, cuDeviceGetUuid.
 
         Returns
         -------
@@ -206,7 +206,7 @@ class Device(Asking, Unique):
 
     @property
     def uuid_without_prefix(self) -> str:
-        """The UUID without "GPU-" or "MIG-", as CUDA gives it."""
+        """The UUID without "GPU-" or "MIG-", as CUDA gives it. C: nvmlDeviceGetUUID."""
         return self.uuid.partition("-")[2]
 
     @property
@@ -319,7 +319,7 @@ class Device(Asking, Unique):
 
     @property
     def compute_running_processes(self) -> list[ProcessInfo]:
-        """The processes computing on it. C: nvmlDeviceGetComputeRunningProcesses_v3."""
+        """The processes computing on it. C: nvmlDeviceGetComputeRunningProcesses_v3, nvmlDeviceIsMigDeviceHandle."""
         from .parts import ProcessInfo
 
         found = nvml.device_get_compute_running_processes_v3(self._handle)
