@@ -658,6 +658,8 @@ def _no_such(distribution: str, kind: Any) -> NotImplementedError:
 class _PseudoRandomNumberGeneratorBase(_RandomNumberGeneratorBase):
     """Base of the generators of pseudo-random numbers.
 
+    C: curandCreateGenerator, curandSetPseudoRandomGeneratorSeed, curandSetGeneratorOffset.
+
     Parameters
     ----------
     seed_getter : callable, optional
@@ -782,6 +784,8 @@ class MRG32k3aRandomNumberGenerator(_PseudoRandomNumberGeneratorBase):
 
 class _SobolRandomNumberGeneratorBase(_RandomNumberGeneratorBase):
     """Base of Sobol's sequences: numbers that fill the range more evenly than random ones.
+
+    C: curandCreateGenerator, curandSetGeneratorOffset.
 
     Parameters
     ----------
