@@ -621,7 +621,7 @@ class Device(metaclass=DeviceClass):
         return create_surface_object(self, resource)
 
     def create_graph_builder(self) -> GraphBuilder:
-        """Make a builder of graphs, with a new stream of its own.
+        """Make a builder of graphs, with a new stream of its own. C: cuStreamCreateWithPriority.
 
         Returns
         -------
