@@ -621,7 +621,7 @@ class Device(metaclass=DeviceClass):
         return create_surface_object(self, resource)
 
     def create_graph_builder(self) -> GraphBuilder:
-        """Make a builder of graphs, with a new stream of its own.
+        """Make a builder of graphs, with a new stream of its own. C: cuStreamCreateWithPriority.
 
         Returns
         -------
@@ -642,8 +642,8 @@ class Device(metaclass=DeviceClass):
         size : int
             In bytes.
         stream : IsStreamType
-            The memory may be used in the order of this stream. In a graph that is being built, the memory is the graph's own, from
-            a :class:`GraphMemoryResource`.
+            The stream in whose order the memory may be used. In a graph that is being built, the memory is the graph's own,
+            from a :class:`GraphMemoryResource`.
 
         Returns
         -------
@@ -654,7 +654,9 @@ class Device(metaclass=DeviceClass):
         CUDAError
             Before :meth:`set_current`, or there is not enough memory.
         OverflowError
-            ``size`` is negative.
+            ``size`` is negative, or 2**64 or more.
+        RuntimeError
+            The stream or the resource is closed.
         TypeError
             ``size`` is not an int, or ``stream`` is not a stream.
         """

@@ -1,6 +1,7 @@
 """The properties of a device: one for each attribute of the driver's.
 
-The driver is asked once per property and device. A property that the driver does not know is 0 or False.
+The driver is asked once per property and device. A property that the driver does not know is 0 or False; ``host_numa_id`` is
+-1.
 """
 
 from __future__ import annotations

@@ -43,7 +43,7 @@ class SMResourceOptions:
     coscheduled_sm_count: int | Sequence[int] | None = None
     """The fewest of them that must be able to run one cluster together."""
     preferred_coscheduled_sm_count: int | Sequence[int] | None = None
-    """The same as a wish."""
+    """The number of them that should be able to, if possible."""
     backfill: bool | Sequence[bool] = False
     """Whether the group may be filled up with multiprocessors outside the hardware's structure, which allows more
     counts.
@@ -56,10 +56,10 @@ class WorkqueueResourceOptions:
 
     Raises
     ------
-    ValueError
-        The scope is unknown, or the limit is below 1.
     TypeError
         The limit is not an int.
+    ValueError
+        The scope is unknown, or the limit is not from 1 to 2**32 - 1.
     """
 
     sharing_scope: WorkqueueSharingScope | None = None
@@ -136,7 +136,7 @@ class SMResource(NoConstructor):
 
     @property
     def coscheduled_alignment(self) -> int:
-        """How many multiprocessors can run one cluster together; groups are multiples of it, unless filled up."""
+        """The number of multiprocessors that can run one cluster together; groups are multiples of it, unless filled up."""
         return self._told("smCoscheduledAlignment", self._splits()[1])
 
     @property
@@ -156,7 +156,7 @@ class SMResource(NoConstructor):
         options : SMResourceOptions, dict or None
             The groups.
         dry_run : bool, optional
-            Only compute the split; no context can be made of the result.
+            Whether to compute the split only; no context can be made of the result.
 
         Returns
         -------
@@ -293,7 +293,7 @@ class WorkqueueResource(NoConstructor):
         TypeError
             An option is unknown, or the limit is not an int.
         ValueError
-            The scope is unknown, or the limit is below 1.
+            The scope is unknown, or the limit is not from 1 to 2**32 - 1.
         """
         chosen = options_of(WorkqueueResourceOptions, options, "options of the work queues")
         config = self._resource.wqConfig

@@ -44,7 +44,9 @@ FACTS: dict[str, Callable[[Device], object]] = {
 
 
 def table(device: Device) -> str:
-    """The facts of a device. It never raises: below the facts that the driver tells is the first reason why others lack."""
+    """The facts of a device. It never raises: facts that the driver refuses are left out, and the first reason is the last
+    row.
+    """
     rows, reason = [row("th", "device", device.device_id)], ""
     for title, ask in FACTS.items():
         try:

@@ -241,7 +241,7 @@ class Stream(NoConstructor):
         return self.record().synchronized()
 
     def record(self, event: Event | None = None, options: EventOptions | dict[str, Any] | None = None) -> Event:
-        """Record an event: it happens when the work now in the stream is done. C: cuEventRecord.
+        """Record an event: it happens when the work now in the stream is done. C: cuEventRecord, cuEventCreate.
 
         Parameters
         ----------
@@ -281,7 +281,7 @@ class Stream(NoConstructor):
         Parameters
         ----------
         event_or_stream : Event or IsStreamType
-            What to wait for.
+            The event, or the stream whose work up to now is waited for.
 
         Raises
         ------

@@ -27,6 +27,11 @@ def has_stack() -> bool:
     Returns
     -------
     bool
+
+    Raises
+    ------
+    LogicError
+        No context is current.
     """
     return bool(needed().get_device().compute_capability() >= (2, 0))
 
@@ -37,6 +42,11 @@ def has_double_support() -> bool:
     Returns
     -------
     bool
+
+    Raises
+    ------
+    LogicError
+        No context is current.
     """
     return bool(needed().get_device().compute_capability() >= (1, 3))
 
@@ -72,6 +82,8 @@ def sizeof(type_name: str, preamble: str = "") -> int:
     ------
     CompileError
         The type is unknown, or ``preamble`` is wrong.
+    LogicError
+        No context is current.
     """
     found: int = _sizeof(type_name, preamble)
     return found

@@ -117,9 +117,9 @@ def compile(
     options : sequence of str, optional
         Options of NVRTC; those of nvcc that change nothing here are left out. PYCUDA_DEFAULT_NVCC_FLAGS if None.
     keep : bool
-        Write source and result into a new folder, and print its name.
+        Whether to write source and result into a new folder, and print its name.
     no_extern_c : bool
-        Let C++ mangle names.
+        Whether to leave ``extern "C"`` out, so that C++ mangles names.
     arch : str, optional
         The architecture, as "sm_90"; that of the current device if None.
     code : str, optional
@@ -139,6 +139,8 @@ def compile(
     ------
     CompileError
         The compiler rejects the program or an option; with its output.
+    OSError
+        The folder ``cache_dir`` cannot be made or written to.
     TypeError
         ``source`` is not a str, or ``options`` is one.
     ValueError
@@ -279,6 +281,8 @@ class CudaModule:
         ------
         LogicError
             The module has no such kernel; with similar names.
+        TypeError
+            ``name`` is not a str.
         """
         return self.module.get_function(name)
 
@@ -351,8 +355,8 @@ class SourceModule(CudaModule):
 
     Raises
     ------
-    CompileError
-        The compiler rejects the program or an option; with its output.
+    CompileError, OSError, TypeError
+        As :func:`compile`.
     LogicError
         No context is current.
     """
@@ -381,15 +385,22 @@ class DynamicModule(CudaModule):
     nvcc : str
         Not used: NVRTC compiles.
     link_options : iterable of pairs, or dict, optional
-        Of ``jit_option`` and their values.
+        Members of ``jit_option`` and their values.
     keep, no_extern_c, arch, code, cache_dir, include_dirs
         For sources, as in :func:`compile`.
     message_handler : callable, optional
         Called with the success of the link (bool), the linker's messages and its error messages.
     log_verbose : bool
-        Let the linker say more.
+        Whether the linker says more.
     cuda_libdir : str, optional
         The folder of CUDA's libraries for :meth:`add_stdlib`; searched for if not given.
+
+    Raises
+    ------
+    LogicError
+        No context is current.
+    TypeError, ValueError
+        ``link_options`` are not pairs.
     """
 
     def __init__(
@@ -437,7 +448,6 @@ class DynamicModule(CudaModule):
         name : str
             The name in the linker's messages.
 
-
         Returns
         -------
         DynamicModule
@@ -469,11 +479,17 @@ class DynamicModule(CudaModule):
         name : str
             The name in the linker's messages.
 
-
         Returns
         -------
         DynamicModule
             This object.
+
+        Raises
+        ------
+        LogicError
+            The linker refuses the code.
+        TypeError, ValueError
+            ``data`` is not a buffer, or ``input_type`` is unknown.
         """
         self.linker.add_data(data, input_type, name)
         return self
@@ -483,16 +499,22 @@ class DynamicModule(CudaModule):
 
         Parameters
         ----------
-        filename : path
+        filename : str or os.PathLike
             The file.
         input_type : int
             One of ``jit_input_type``.
-
 
         Returns
         -------
         DynamicModule
             This object.
+
+        Raises
+        ------
+        LogicError
+            There is no such file, or the linker refuses it.
+        TypeError, ValueError
+            ``filename`` is not a path, or ``input_type`` is unknown.
         """
         self.linker.add_file(filename, input_type)
         return self
@@ -504,7 +526,6 @@ class DynamicModule(CudaModule):
         ----------
         libname : str
             Its name: ``cudadevrt``.
-
 
         Returns
         -------
@@ -538,7 +559,6 @@ class DynamicModule(CudaModule):
 
     def link(self) -> DynamicModule:
         """Link everything added, and load the module. C: cuLinkComplete, cuModuleLoadDataEx.
-
 
         Returns
         -------

@@ -269,6 +269,8 @@ class Context(Unique):
         ------
         LogicError
             The driver refuses.
+        TypeError, OverflowError
+            ``limit`` is not an int of 32 bits, or ``value`` not one of 64 bits.
         """
         cuda.cuCtxSetLimit(as_int(limit, "limit"), value)
 

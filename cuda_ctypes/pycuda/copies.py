@@ -157,9 +157,11 @@ def memcpy_dtod(dest: Any, src: Any, size: int) -> None:
     Raises
     ------
     TypeError
-        One of them is not device memory.
+        ``dest`` or ``src`` is not device memory, or ``size`` not an int.
     LogicError
         An allocation is too small, or was freed.
+    OverflowError
+        ``size`` is negative, or 2**64 or more.
     """
     cuda.cuMemcpyDtoD(*_on_device(dest, src, size))
 
@@ -217,6 +219,8 @@ def memcpy_peer(
         An argument is of another type.
     LogicError
         An allocation is too small, or was freed; or no context is current.
+    OverflowError
+        ``size`` is negative, or 2**64 or more.
     """
     cuda.cuMemcpyPeer(*_between(dest, src, size, dest_context, src_context))
 

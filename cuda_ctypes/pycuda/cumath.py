@@ -52,7 +52,9 @@ Raises
 RuntimeError
     The array is not contiguous.
 TypeError
-    The argument is not an array, the function has no such dtype, or a keyword is unknown.
+    The argument is not an array, the function is not for its dtype, or a keyword is unknown.
+ValueError
+    ``out`` has another dtype, shape or layout than the result.
 """
 
 
@@ -102,8 +104,12 @@ def fmod(arg: GPUArray, mod: GPUArray, stream: Stream | None = None) -> GPUArray
 
     Raises
     ------
+    NotImplementedError
+        The shapes do not broadcast.
     RuntimeError
         An array is not contiguous.
+    TypeError
+        An argument is not an array.
     """
     return _of_floats(elementwise.get_fmod_kernel(), [(arg, "arg"), (mod, "mod")], 1, stream)[0]
 
@@ -126,7 +132,9 @@ def frexp(arg: GPUArray, stream: Stream | None = None) -> tuple[GPUArray, GPUArr
     Raises
     ------
     RuntimeError
-        An array is not contiguous.
+        The array is not contiguous.
+    TypeError
+        The argument is not an array.
     """
     significand, exponent = _of_floats(elementwise.get_frexp_kernel(), [(arg, "arg")], 2, stream)
     return significand, exponent
@@ -151,8 +159,12 @@ def ldexp(significand: GPUArray, exponent: GPUArray, stream: Stream | None = Non
 
     Raises
     ------
+    NotImplementedError
+        The shapes do not broadcast.
     RuntimeError
         An array is not contiguous.
+    TypeError
+        An argument is not an array.
     """
     return _of_floats(
         elementwise.get_ldexp_kernel(), [(significand, "significand"), (exponent, "exponent")], 1, stream
@@ -177,7 +189,9 @@ def modf(arg: GPUArray, stream: Stream | None = None) -> tuple[GPUArray, GPUArra
     Raises
     ------
     RuntimeError
-        An array is not contiguous.
+        The array is not contiguous.
+    TypeError
+        The argument is not an array.
     """
     whole, fraction = _of_floats(elementwise.get_modf_kernel(), [(arg, "arg")], 2, stream)
     return fraction, whole

@@ -80,8 +80,12 @@ def rand(shape: Any, dtype: Any = np.float32, stream: Stream | None = None) -> G
 
     Raises
     ------
+    LogicError
+        No context is current.
     NotImplementedError
         There are no random numbers of this dtype.
+    TypeError, ValueError
+        The shape is not made of integers from 0 on, or the dtype is unknown.
     """
     kind = np.dtype(dtype)
     code = f"{kind.kind}{kind.itemsize}"
@@ -120,7 +124,7 @@ def _call(name: str, *arguments: Any) -> Any:
 
 
 def get_curand_version() -> tuple[int, int, int]:
-    """The version of the cuRAND library.
+    """The version of the cuRAND library. C: curandGetVersion.
 
     Returns
     -------
@@ -148,7 +152,8 @@ DIMENSIONS = 20000
 
 
 def generate_direction_vectors(count: int, direction: Any = None) -> GPUArray:
-    """The direction vectors of cuRAND for the first dimensions, one per row.
+    """The direction vectors of cuRAND for the first dimensions, one per row. C: curandGetDirectionVectors32,
+    curandGetDirectionVectors64.
 
     Parameters
     ----------
@@ -184,7 +189,7 @@ def _scramble_constants(bits: int, count: int) -> GPUArray:
 
 
 def generate_scramble_constants32(count: int) -> GPUArray:
-    """The constants of cuRAND for scrambled sequences of 32 bits.
+    """The constants of cuRAND for scrambled sequences of 32 bits. C: curandGetScrambleConstants32.
 
     Parameters
     ----------
@@ -205,7 +210,7 @@ def generate_scramble_constants32(count: int) -> GPUArray:
 
 
 def generate_scramble_constants64(count: int) -> GPUArray:
-    """The constants of cuRAND for scrambled sequences of 64 bits.
+    """The constants of cuRAND for scrambled sequences of 64 bits. C: curandGetScrambleConstants64.
 
     Parameters
     ----------
@@ -342,7 +347,7 @@ class _RandomNumberGeneratorBase:
         Parameters
         ----------
         i : int
-            How many.
+            The number of random numbers to skip.
         stream : Stream, optional
             Ignored.
 
@@ -356,7 +361,7 @@ class _RandomNumberGeneratorBase:
         self._move()
 
     def call_skip_ahead_array(self, i: Any, stream: Stream | None = None) -> None:
-        """Skip as many numbers as the largest in an array says. C: curandSetGeneratorOffset.
+        """Skip as many numbers as the largest of an array. C: curandSetGeneratorOffset.
 
         Parameters
         ----------
@@ -404,7 +409,8 @@ class _RandomNumberGeneratorBase:
             self._position += data.size
 
     def fill_uniform(self, data: GPUArray, stream: Stream | None = None) -> None:
-        """Fill with uniform numbers: floats above 0, up to 1; integers of the whole range.
+        """Fill with uniform numbers: floats above 0, up to 1; integers of the whole range. C: curandGenerateUniform,
+        curandGenerateUniformDouble, curandGenerate, curandGenerateLongLong.
 
         Parameters
         ----------
@@ -440,7 +446,8 @@ class _RandomNumberGeneratorBase:
             raise _no_such("uniform", kind)
 
     def fill_normal(self, data: GPUArray, stream: Stream | None = None) -> None:
-        """Fill with numbers of the normal distribution with mean 0 and standard deviation 1.
+        """Fill with numbers of the normal distribution with mean 0 and standard deviation 1. C: curandGenerateNormal,
+        curandGenerateNormalDouble.
 
         Parameters
         ----------
@@ -461,7 +468,8 @@ class _RandomNumberGeneratorBase:
         self._fill(_of_floats("Normal", data.dtype), data, stream, 0.0, 1.0, even=self._even)
 
     def fill_log_normal(self, data: GPUArray, mean: float, stddev: float, stream: Stream | None = None) -> None:
-        """Fill with numbers whose logarithms have a normal distribution.
+        """Fill with numbers whose logarithms have a normal distribution. C: curandGenerateLogNormal,
+        curandGenerateLogNormalDouble.
 
         Parameters
         ----------
@@ -484,7 +492,7 @@ class _RandomNumberGeneratorBase:
         self._fill(_of_floats("LogNormal", data.dtype), data, stream, float(mean), float(stddev), even=self._even)
 
     def fill_poisson(self, data: GPUArray, lambda_value: float | None = None, stream: Stream | None = None) -> None:
-        """Fill with numbers of events, by Poisson's distribution.
+        """Fill with numbers of events, by Poisson's distribution. C: curandGeneratePoisson.
 
         Parameters
         ----------
@@ -650,6 +658,8 @@ def _no_such(distribution: str, kind: Any) -> NotImplementedError:
 class _PseudoRandomNumberGeneratorBase(_RandomNumberGeneratorBase):
     """Base of the generators of pseudo-random numbers.
 
+    C: curandCreateGenerator, curandSetPseudoRandomGeneratorSeed, curandSetGeneratorOffset.
+
     Parameters
     ----------
     seed_getter : callable, optional
@@ -661,9 +671,9 @@ class _PseudoRandomNumberGeneratorBase(_RandomNumberGeneratorBase):
     Raises
     ------
     TypeError
-        ``seed_getter`` returns no array of int32.
+        The result of ``seed_getter`` is not an array of int32.
     ValueError
-        It returns too few seeds.
+        There are too few seeds.
     RuntimeError
         cuRAND is not installed.
     LogicError
@@ -738,7 +748,7 @@ class MRG32k3aRandomNumberGenerator(_PseudoRandomNumberGeneratorBase):
     _kind = "CURAND_RNG_PSEUDO_MRG32K3A"
 
     def call_skip_ahead_subsequence(self, i: int, stream: Stream | None = None) -> None:
-        """Continue with a later subsequence.
+        """Continue with a later subsequence. C: curandSetPseudoRandomGeneratorSeed.
 
         Parameters
         ----------
@@ -746,24 +756,36 @@ class MRG32k3aRandomNumberGenerator(_PseudoRandomNumberGeneratorBase):
             The number of subsequences to skip.
         stream : Stream, optional
             Ignored.
+
+        Raises
+        ------
+        RuntimeError
+            cuRAND reports an error.
         """
         self.call_skip_ahead_sequence(i, stream)
 
     def call_skip_ahead_subsequence_array(self, i: Any, stream: Stream | None = None) -> None:
-        """Continue with a later subsequence.
+        """Continue with a later subsequence. C: curandSetPseudoRandomGeneratorSeed.
 
         Parameters
         ----------
         i : GPUArray
-            Numbers of subsequences; the largest counts.
+            Numbers of subsequences to skip; the largest counts.
         stream : Stream, optional
             Ignored.
+
+        Raises
+        ------
+        RuntimeError
+            cuRAND reports an error.
         """
         self.call_skip_ahead_sequence_array(i, stream)
 
 
 class _SobolRandomNumberGeneratorBase(_RandomNumberGeneratorBase):
     """Base of Sobol's sequences: numbers that fill the range more evenly than random ones.
+
+    C: curandCreateGenerator, curandSetGeneratorOffset.
 
     Parameters
     ----------

@@ -68,10 +68,12 @@ class Device:
 
     Raises
     ------
-    TypeError
-        It is neither an int nor a str.
     LogicError
         There is no such device, or the driver is not initialized.
+    OverflowError
+        The number does not fit 32 bits.
+    TypeError
+        It is neither an int nor a str.
     """
 
     __slots__ = ("_number",)

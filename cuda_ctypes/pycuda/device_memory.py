@@ -339,10 +339,12 @@ def to_device(bf_obj: Any) -> DeviceAllocation:
 
     Raises
     ------
+    LogicError
+        No context is current, or the buffer is empty.
     MemoryError
         The device has too little free memory.
     TypeError
-        It has no memory.
+        ``bf_obj`` is not a buffer.
     """
     from .copies import memcpy_htod
 
@@ -373,6 +375,10 @@ def from_device(devptr: Any, shape: Any, dtype: Any, order: str = "C") -> Any:
     ------
     LogicError
         The allocation is smaller, or was freed.
+    TypeError
+        ``devptr`` is not device memory, or the dtype is unknown.
+    ValueError
+        An axis is negative.
     """
     from .host_memory import numpy
 
@@ -397,6 +403,8 @@ def from_device_like(devptr: Any, other_ary: Any) -> Any:
     ------
     LogicError
         The allocation is smaller, or was freed.
+    TypeError
+        ``devptr`` is not device memory.
     """
     from .host_memory import numpy
 

@@ -257,6 +257,8 @@ def get_elwise_kernel_and_types(
     ------
     CompileError
         The code has errors.
+    ValueError
+        A type among the arguments is not known.
     """
     all_arguments = [*arguments_of(arguments), *(RANGE if use_range else [COUNT])]
     make = get_elwise_range_module if use_range else get_elwise_module
@@ -295,6 +297,8 @@ def get_elwise_kernel(
     ------
     CompileError
         The code has errors.
+    ValueError
+        A type among the arguments is not known.
     """
     return get_elwise_kernel_and_types(arguments, operation, name, keep, options, **kwargs)[1]
 
@@ -311,7 +315,7 @@ class ElementwiseKernel:
     name : str
         The kernel's name.
     keep : bool
-        Write the source into a folder, and print its path.
+        Whether to write the source into a folder, and print its path.
     options : list of str, optional
         Options of the compiler.
     **kwargs
@@ -319,10 +323,9 @@ class ElementwiseKernel:
 
     Raises
     ------
-    ValueError
-        A type among the arguments is not known.
-    AssertionError
-        No argument is an array.
+    AssertionError, CompileError, ValueError
+        At the first call in a context, which compiles the kernel: no argument is an array, the code has errors, or a type
+        among the arguments is not known.
     """
 
     def __init__(
@@ -375,6 +378,10 @@ class ElementwiseKernel:
             No argument is an array.
         CompileError
             The code has errors.
+        LogicError
+            No context is current.
+        ValueError
+            A type among the arguments is not known.
         """
         key = needed(), use_range
         found = self._kernels.get(key)
@@ -395,17 +402,20 @@ class ElementwiseKernel:
         *args
             An array for each pointer, a number for each scalar. The first array gives the number of elements.
         **kwargs
-            ``range`` or ``slice``, both of the type slice: the elements to work on; in ``slice``, negative numbers count from the
-            end. ``stream``: the stream of the work; the default one if not given.
+            ``range`` or ``slice``, both of the type slice: the elements to work on. Numbers in ``range`` are taken as they
+            are; those in ``slice`` are limited to the array, and negative ones count from its end. ``stream``: the stream of
+            the work; the default one if not given.
 
         Raises
         ------
-        TypeError
-            An argument is missing, a keyword is unknown, or ``range`` and ``slice`` are both given.
+        AssertionError, CompileError, ValueError
+            As the class says.
+        LogicError
+            No context is current, or an array was freed or is another context's.
         RuntimeError
             An array is not contiguous.
-        LogicError
-            An array was freed, or is another context's.
+        TypeError
+            An argument is missing or has a wrong type, a keyword is unknown, or ``range`` and ``slice`` are both given.
         """
         of = part = stream = None
         if kwargs:
@@ -484,6 +494,8 @@ def gathered(is_array: Any, given: Any, function: Any, what: str) -> tuple[list[
         The number of arguments is wrong, or one is not an array.
     RuntimeError
         An array is not contiguous.
+    LogicError
+        An array was freed, or is another context's.
     """
     if len(given) != len(is_array):
         raise TypeError(f"{function._name} takes {len(is_array)} arguments, {len(given)} were given")
@@ -546,7 +558,7 @@ def cast(dtype: Any, text: str, source: Any = None) -> str:
 
 
 def _operand(name: str, dtype: Any, is_scalar: bool) -> tuple[str, Any]:
-    """How an operand is written, and its argument."""
+    """An operand as it is written in C, and its argument."""
     argument = (ScalarArg if is_scalar else VectorArg)(dtype, name)
     return (name if is_scalar else f"{name}[i]"), argument
 

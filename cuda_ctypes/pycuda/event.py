@@ -23,12 +23,14 @@ class Event(InContext):
     Parameters
     ----------
     flags : int
-        Of ``event_flags``; 0 for the defaults.
+        Bits of ``event_flags``; 0 for the defaults.
 
     Raises
     ------
     LogicError
         No context is current, or the driver refuses the flags.
+    TypeError, OverflowError
+        ``flags`` is not an int of 32 bits.
     """
 
     __slots__ = ()

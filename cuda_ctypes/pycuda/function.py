@@ -177,6 +177,8 @@ class Function:
         ------
         LogicError
             The driver does not know the attribute, or the context has ended.
+        TypeError, OverflowError
+            ``attr`` is not an int of 32 bits.
         """
         self._module._open()
         return int(cuda.cuFuncGetAttribute(as_int(attr, "attr"), self._number))
@@ -211,6 +213,8 @@ class Function:
         ------
         LogicError
             The driver refuses, or the context has ended.
+        TypeError, OverflowError
+            ``fc`` is not an int of 32 bits.
         """
         self._module._open()
         cuda.cuFuncSetCacheConfig(self._number, as_int(fc, "fc"))

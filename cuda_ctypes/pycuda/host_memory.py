@@ -39,7 +39,7 @@ def interface(address: int, shape: tuple[int, ...], dtype: Any = None, order: st
 
 def numpy_array(allocate: Callable[[int], Any], shape: Any, dtype: Any, order: str) -> Any:
     """A NumPy array in the memory that ``allocate(size)`` returns; the allocation is its ``base``. Raises TypeError for
-    a dtype with Python objects, LogicError for an order other than "C" and "F".
+    a dtype with Python objects, LogicError for an order other than "C" and "F", ValueError for a negative axis.
     """
     kind = numpy().dtype(dtype)
     if kind.hasobject:
@@ -48,6 +48,8 @@ def numpy_array(allocate: Callable[[int], Any], shape: Any, dtype: Any, order: s
         raise LogicError(f"order is {order!r}, but must be 'C' or 'F'")
     extents = (shape,) if hasattr(shape, "__index__") else shape
     extents = tuple([as_int(extent, "shape") for extent in extents])
+    if extents and min(extents) < 0:
+        raise ValueError(f"shape is {extents}, but an axis cannot be negative")
     allocation = allocate(kind.itemsize * prod(extents))
     allocation._interface = interface(allocation._open(), extents, kind, order)
     return numpy().asarray(allocation)
@@ -205,7 +207,7 @@ class AlignedHostAllocation(OnHost):
     size : int
         Bytes.
     alignment : int
-        Bytes; the address is a multiple of it.
+        In bytes; the address is a multiple of it.
     """
 
     __slots__ = ("_memory", "_interface", "__weakref__")
@@ -264,7 +266,7 @@ def pagelocked_empty(shape: Any, dtype: Any, order: str = "C", mem_flags: int = 
     order : str
         The memory order: "C" or "F".
     mem_flags : int
-        Of ``host_alloc_flags``; 0 for the defaults.
+        Bits of ``host_alloc_flags``; 0 for the defaults.
 
     Returns
     -------
@@ -274,11 +276,13 @@ def pagelocked_empty(shape: Any, dtype: Any, order: str = "C", mem_flags: int = 
     Raises
     ------
     TypeError
-        The dtype has Python objects.
+        The dtype is unknown or has Python objects, or an axis is not an int.
     LogicError
         No context is current, ``order`` is neither "C" nor "F", or the driver refuses.
     MemoryError
         There is too little free memory.
+    ValueError
+        An axis is negative.
     """
     return numpy_array(lambda size: mem_host_alloc(size, mem_flags), shape, dtype, order)
 
@@ -295,7 +299,7 @@ def aligned_empty(shape: Any, dtype: Any, order: str = "C", alignment: int = 409
     order : str
         The memory order: "C" or "F".
     alignment : int
-        Bytes; the address is a multiple of it.
+        In bytes; the address is a multiple of it.
 
     Returns
     -------
@@ -305,9 +309,13 @@ def aligned_empty(shape: Any, dtype: Any, order: str = "C", alignment: int = 409
     Raises
     ------
     TypeError
-        The dtype has Python objects.
+        The dtype is unknown or has Python objects, or a number is not an int.
     LogicError
         The alignment is less than 1, or ``order`` is neither "C" nor "F".
+    MemoryError
+        There is too little free memory.
+    ValueError
+        An axis is negative.
     """
     step = as_int(alignment, "alignment")
     if step < 1:
@@ -376,6 +384,11 @@ order : str
 Returns
 -------
 numpy.ndarray
+
+Raises
+------
+LogicError, MemoryError, TypeError, ValueError
+    As :func:`{empty}`.
 """
 LIKE = """An array as in :func:`{empty}`, {content}, of the shape, dtype and memory order of another one.
 
@@ -392,6 +405,8 @@ numpy.ndarray
 
 Raises
 ------
+LogicError, MemoryError, TypeError
+    As :func:`{empty}`.
 ValueError
     The array is not contiguous.
 """

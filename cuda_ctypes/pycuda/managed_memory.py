@@ -81,11 +81,15 @@ def managed_empty(shape: Any, dtype: Any, order: str = "C", mem_flags: int = 0) 
     Raises
     ------
     TypeError
-        The dtype has Python objects.
+        The dtype is unknown or has Python objects, or a number is not an int.
     LogicError
         No context is current, ``order`` is neither "C" nor "F", or the driver refuses.
     MemoryError
         There is too little free memory.
+    OverflowError
+        ``mem_flags`` does not fit 32 bits.
+    ValueError
+        An axis is negative.
     """
     needed()
     flags = as_int(mem_flags, "mem_flags") or int(cuda.CUmemAttach_flags.CU_MEM_ATTACH_GLOBAL)

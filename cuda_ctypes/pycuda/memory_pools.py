@@ -25,7 +25,7 @@ def bitlog2(size: int) -> int:
     Parameters
     ----------
     size : int
-        Not negative.
+        The number.
 
     Returns
     -------
@@ -185,6 +185,8 @@ class DeviceMemoryPool(Pool):
             The size is less than 1, no context is current at the first allocation, or the pool's context has ended.
         MemoryError
             The device has too little free memory, even after the pool's free blocks were freed.
+        TypeError, OverflowError
+            ``size`` is not an int, or does not fit 64 bits.
         """
         size = as_int(size, "size")
         return PooledDeviceAllocation._from(self, self._take(size), size)  # type: ignore[no-any-return]

@@ -100,6 +100,8 @@ class Module(InContext):
         ------
         LogicError
             The module has no such kernel; with similar names, from CUDA 12.4 on.
+        TypeError
+            ``name`` is not a str.
         """
         module = self._open()
         try:
@@ -125,6 +127,8 @@ class Module(InContext):
         ------
         LogicError
             The module has no such variable.
+        TypeError
+            ``name`` is not a str.
         """
         module = self._open()
         try:

@@ -199,7 +199,7 @@ class OccupancyRecord:
     Raises
     ------
     ValueError
-        A block needs more threads, registers or shared memory than a multiprocessor has.
+        A block has no thread, or needs more threads, registers or shared memory than a multiprocessor has.
 
     Attributes
     ----------
@@ -216,6 +216,8 @@ class OccupancyRecord:
     """
 
     def __init__(self, devdata: DeviceData, threads: int, shared_mem: int = 0, registers: int = 0) -> None:
+        if threads < 1:
+            raise ValueError(f"threads is {threads}, but a block has at least 1")
         if threads > devdata.max_threads:
             raise ValueError(f"{threads} threads per block are too many: {devdata.max_threads} are possible")
         warps = -(-threads // devdata.warp_size)

@@ -116,8 +116,8 @@ def get_reduction_module(
     neutral : str
         The value in C that changes no result.
     reduce_expr : str
-        How two values ``a`` and ``b`` become one, in C.
-    map_expr : str, optional
+        The reduction of two values ``a`` and ``b`` to one, in C.
+    map_expr : str
         The value of the element ``i``, in C.
     arguments : str or list of Argument
         The kernel's parameters.
@@ -188,7 +188,7 @@ def get_reduction_kernel_and_types(
     neutral : str
         The value in C that changes no result.
     reduce_expr : str
-        How two values ``a`` and ``b`` become one, in C.
+        The reduction of two values ``a`` and ``b`` to one, in C.
     map_expr : str, optional
         The value of the element ``i``, in C; ``x[i]`` of the first array if not given.
     arguments : str or list of Argument, optional
@@ -213,6 +213,10 @@ def get_reduction_kernel_and_types(
         ``stage`` is another number.
     CompileError
         The code has errors.
+    KeyError
+        ``out_type`` is needed as the type of an argument, but is not known.
+    ValueError
+        A type among the arguments is not known.
     """
     if stage not in (1, 2):
         raise AssertionError(f"stage is {stage}, but must be 1 or 2")
@@ -254,7 +258,7 @@ class ReductionKernel:
     name : str
         The kernel's name.
     keep : bool
-        Write the source into a folder, and print its path.
+        Whether to write the source into a folder, and print its path.
     options : list of str, optional
         Options of the compiler.
     preamble : str
@@ -264,6 +268,10 @@ class ReductionKernel:
     ------
     CompileError
         At the first call in a context, which compiles the kernel: the code has errors.
+    TypeError
+        The dtype is unknown; at the first call, no argument is an array.
+    ValueError
+        C has no type for the dtype, or a type among the arguments is not known.
     """
 
     def __init__(
@@ -289,8 +297,9 @@ class ReductionKernel:
         self._latest: Any = (None,)
 
     def _functions(self) -> Any:
-        """Both stages in the current context, which of the arguments are arrays, how many blocks are the most, and memory for
-        the first stage's results: only work in the default stream shares it, so that it is never used twice at a time."""
+        """Both stages in the current context, whether each argument is an array, the most blocks, and memory for the first
+        stage's results: only work in the default stream shares it, so that it is never used twice at a time.
+        """
         context = needed()
         try:
             return self._made[context]
@@ -316,9 +325,10 @@ class ReductionKernel:
         *args
             An array for each pointer, a number for each scalar. The first array gives the number of elements.
         **kwargs
-            ``range`` or ``slice``, both of the type slice: the elements to reduce; in ``slice``, negative numbers count from the end.
-            ``stream``: the stream of the work; the default one if not given. ``out``: the array whose first element gets the value.
-            ``allocator``: returns memory for the result; by default the allocator of the first array.
+            ``range`` or ``slice``, both of the type slice: the elements to reduce. Numbers in ``range`` are taken as they are;
+            those in ``slice`` are limited to the array, and negative ones count from its end. ``stream``: the stream of the
+            work; the default one if not given. ``out``: the array whose first element gets the value. ``allocator``: returns
+            memory for the result; by default the allocator of the first array.
 
         Returns
         -------
@@ -327,12 +337,16 @@ class ReductionKernel:
 
         Raises
         ------
+        CompileError
+            At the first call in a context: the code has errors.
+        LogicError
+            No context is current, or an array was freed or is another context's.
         RuntimeError
             An array is not contiguous.
-        ValueError
-            ``out`` is of another dtype, or range and slice are both given.
         TypeError
-            An argument is missing, or a keyword unknown.
+            An argument is missing or has a wrong type, or a keyword is unknown.
+        ValueError
+            ``out`` is of another dtype or has no element, or ``range`` and ``slice`` are both given.
         """
         of = part = stream = out = allocator = None
         if kwargs:
@@ -359,6 +373,8 @@ class ReductionKernel:
             start, step, count = bounds[0], bounds[2], len(range(*bounds))
         if out is None:
             out = array._new_from(allocator, (), self.dtype_out)
+        elif not hasattr(out, "_check"):
+            raise TypeError(f"out: a GPUArray is expected, got {type(out).__name__}")
         elif out.dtype != self.dtype_out or not out.size:
             raise ValueError(f"out: an array of {self.dtype_out} is expected, got one of {out.dtype}, {out.shape}")
         else:

@@ -393,7 +393,7 @@ class _ScanKernelBase:
     Parameters
     ----------
     dtype : numpy.dtype
-        Of the elements.
+        The type of the elements.
     scan_expr : str
         The operation on two values, in C: ``"a+b"``, where ``a`` is the result of the elements before. It must be associative.
     neutral : str or number, optional
@@ -410,7 +410,7 @@ class _ScanKernelBase:
     Raises
     ------
     ValueError
-        ``neutral`` is missing.
+        ``neutral`` is missing, or C has no type for the dtype.
     """
 
     _update = ""
@@ -494,7 +494,8 @@ class _ScanKernelBase:
         output_ary : GPUArray, optional
             The array for the results: ``input_ary`` if not given, a new one for "new".
         allocator : callable, optional
-            Returns the memory that the kernel needs besides; by default that of ``input_ary``.
+            Returns memory for a number of bytes, which the kernel needs besides. Default: memory that the kernel keeps; in a
+            ``stream``, that of the allocator of ``input_ary``.
         stream : Stream, optional
             The stream of the work; the default one if not given.
 
@@ -505,12 +506,16 @@ class _ScanKernelBase:
 
         Raises
         ------
-        ValueError
-            The shapes differ, or there is more than one axis.
-        TypeError
-            An array's elements are not as large as the kernel's.
+        CompileError
+            At the first call in a context: the code has errors.
+        LogicError
+            No context is current, or an array was freed or is another context's.
         RuntimeError
             An array is not contiguous.
+        TypeError
+            An argument is not an array, or its elements are not as large as the kernel's.
+        ValueError
+            The shapes differ, or there is not one axis.
         """
         from .gpuarray.array import GPUArray
 
@@ -520,6 +525,8 @@ class _ScanKernelBase:
             output_ary = input_ary
         elif isinstance(output_ary, str) and output_ary == "new":
             output_ary = input_ary._like_me()
+        if not isinstance(output_ary, GPUArray):
+            raise TypeError(f'output_ary: a GPUArray or "new" is expected, got {type(output_ary).__name__}')
         if input_ary.shape != output_ary.shape:
             raise ValueError(f"the shapes {input_ary.shape} and {output_ary.shape} of input and output differ")
         if input_ary.ndim != 1:

@@ -22,12 +22,14 @@ class Stream(InContext):
     Parameters
     ----------
     flags : int
-        Of ``stream_flags``; 0 for the defaults.
+        Bits of ``stream_flags``; 0 for the defaults.
 
     Raises
     ------
     LogicError
         No context is current, or the driver refuses the flags.
+    TypeError, OverflowError
+        ``flags`` is not an int of 32 bits.
     """
 
     __slots__ = ()

@@ -67,5 +67,5 @@ def launches(function: Any, types: str) -> Any:
 
 
 def multiprocessors(context: Context) -> int:
-    """How many multiprocessors the device of a context has."""
+    """The number of multiprocessors of a context's device."""
     return int(context._device.multiprocessor_count)

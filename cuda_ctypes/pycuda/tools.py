@@ -56,8 +56,10 @@ def make_default_context(ctx_maker: Callable[[Device], Context] | None = None) -
 
     Raises
     ------
+    LogicError
+        The chosen number is not a device's.
     RuntimeError
-        No device can make a context, or the chosen number is no device's.
+        No device can make a context, or the choice is not a number.
     """
     make = ctx_maker or (lambda device: device.make_context())
     chosen, where = _chosen()
@@ -100,8 +102,8 @@ def start(namespace: dict[str, Any], ctx_maker: Callable[[Device], Context] | No
 
     Raises
     ------
-    RuntimeError
-        There is no driver, or no device can make a context.
+    LogicError, RuntimeError
+        There is no driver, or as in :func:`make_default_context`.
     """
     driver.init()
     context = namespace["context"] = make_default_context(ctx_maker)
@@ -127,6 +129,8 @@ def context_dependent_memoize(func: Callable[..., Any]) -> Callable[..., Any]:
     Returns
     -------
     callable
+        The function with the cache. It raises TypeError for arguments that cannot be hashed, LogicError without a current
+        context.
     """
     remembered = per_context(lambda args, kwargs: func(*args, **dict(kwargs)))
 
@@ -158,6 +162,8 @@ def get_default_device(default: int = 0) -> Device:
 
     Raises
     ------
+    LogicError
+        The chosen number is not a device's.
     TypeError
         The choice is not a number.
     """
@@ -222,9 +228,14 @@ class DebugMemoryPool(DeviceMemoryPool):
     Parameters
     ----------
     interactive : bool
-        Wait for the Enter key after each.
+        Whether to wait for the Enter key after each.
     logfile : file, optional
         The log, ``sys.stdout`` by default.
+
+    Raises
+    ------
+    LogicError
+        No context is current.
     """
 
     def __init__(self, interactive: bool = True, logfile: Any = None) -> None:
@@ -244,6 +255,11 @@ class DebugMemoryPool(DeviceMemoryPool):
         Returns
         -------
         PooledDeviceAllocation
+
+        Raises
+        ------
+        LogicError, MemoryError, OverflowError, TypeError
+            As :meth:`DeviceMemoryPool.allocate`.
         """
         from traceback import extract_stack
 
@@ -260,7 +276,7 @@ class DebugMemoryPool(DeviceMemoryPool):
         Parameters
         ----------
         stack : list of traceback.FrameSummary
-            Where the program asked for it.
+            The program's frames at that time.
         size : int
             Its size in bytes.
         """

@@ -19,7 +19,6 @@ KINDS.update({"M": "datetime", "m": "timedelta"})
 NUMBERS = [f"{kind}{size}" for kind, sizes in {"iu": "1248", "f": "248"}.items() for kind in kind for size in sizes]
 NUMBERS += ["c8", "c16"]
 WORDS = {"bool": "b1", "int": "i8", "float": "f8", "complex": "c16"}
-"""Names of types, and their type strings."""
 WORDS.update({f"{KINDS[code[0]]}{8 * int(code[1:])}": code for code in NUMBERS})
 """Names of types, and their type strings."""
 
@@ -49,7 +48,7 @@ class DType:
     kind: str
     """``i``, ``u``, ``f``, ``c``, ``b``; ``V`` for other bytes."""
     itemsize: int
-    """Bytes."""
+    """The size of an element, in bytes."""
 
     def __init__(self, name: str, kind: str, itemsize: int, typestr: str) -> None:
         self.name, self.kind, self.itemsize, self.str = name, kind, itemsize, typestr

@@ -1,4 +1,4 @@
-"""Where the elements of an array are: shape, strides, size of an element."""
+"""The places of an array's elements: shape, strides, size of an element."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _numbers(values: Any, what: str) -> tuple[int, ...]:
 
 
 def dense_strides(shape: tuple[int, ...], order: Any) -> tuple[int, ...]:
-    """Strides without gaps. ``order`` has the axes, the one with stride 1 last."""
+    """Strides without gaps, in elements. ``order`` has the axes, the one with stride 1 last."""
     strides, step = [0] * len(shape), 1
     for axis in reversed(order):
         strides[axis] = step
@@ -46,14 +46,15 @@ class StridedLayout:
     itemsize : int
         Bytes of an element.
     divide_strides : bool, optional
-        The strides are given in bytes.
+        Whether the strides are given in bytes.
 
     Raises
     ------
     TypeError
-        An argument is not a tuple of integers.
+        ``shape`` or ``strides`` is not a tuple of integers, or ``itemsize`` not an integer.
     ValueError
-        A size is out of range, or the numbers do not fit each other.
+        ``itemsize`` is not positive, an extent is negative, the shape and the strides have different lengths, or strides in
+        bytes are not multiples of ``itemsize``.
     """
 
     __slots__ = ("shape", "strides", "itemsize", "slice_offset")
@@ -109,9 +110,10 @@ class StridedLayout:
         Raises
         ------
         TypeError
-            ``shape`` is not a tuple of integers.
+            An argument has a wrong type.
         ValueError
-            An argument is out of range.
+            ``itemsize`` is not positive, an extent is negative, or ``stride_order`` is neither "C" nor "F" nor a permutation
+            of the axes.
         """
         made = cls(shape, None, itemsize)
         axes = tuple(range(len(shape)))
@@ -125,7 +127,7 @@ class StridedLayout:
         return made
 
     def to_dense(self, stride_order: Any = "K") -> StridedLayout:
-        """The same shape without gaps and offset.
+        """A layout of the same shape and ``itemsize`` without gaps and offset.
 
         Parameters
         ----------
@@ -165,7 +167,7 @@ class StridedLayout:
         Raises
         ------
         TypeError
-            ``other`` is not a layout.
+            An argument has a wrong type.
         ValueError
             The order is unknown.
         """
@@ -211,7 +213,7 @@ class StridedLayout:
 
     @property
     def slice_offset_in_bytes(self) -> int:
-        """The offset in bytes."""
+        """``slice_offset`` in bytes."""
         return self.slice_offset * self.itemsize
 
     @property
@@ -311,12 +313,12 @@ class StridedLayout:
         return order
 
     def permuted(self, axis_order: tuple[int, ...]) -> StridedLayout:
-        """The axes in another order.
+        """The layout with its axes in another order.
 
         Parameters
         ----------
         axis_order : tuple of int
-            The axes.
+            The axes of this layout, in their new order.
 
         Returns
         -------
@@ -338,7 +340,7 @@ class StridedLayout:
         Parameters
         ----------
         shape : tuple of int
-            The extents; one may be -1.
+            The extents; one may be -1, which stands for the rest of the elements.
 
         Returns
         -------
@@ -391,7 +393,7 @@ class StridedLayout:
         return runs
 
     def flattened(self, start_axis: int = 0, end_axis: int = -1, mask: int | None = None) -> StridedLayout:
-        """Merge neighbouring axes where possible.
+        """The layout with neighbouring axes merged where possible.
 
         Parameters
         ----------
@@ -400,7 +402,8 @@ class StridedLayout:
         end_axis : int, optional
             The last axis.
         mask : int, optional
-            The axes of :meth:`flattened_axis_mask`, instead.
+            The axes to merge with the one before, as bits: the result of :meth:`flattened_axis_mask`. Then the first two
+            are not used.
 
         Returns
         -------
@@ -432,7 +435,7 @@ class StridedLayout:
         return sum(1 << axis for axis in range(1, self.ndim) if len(self._merged([axis])) < self.ndim)
 
     def squeezed(self) -> StridedLayout:
-        """Remove the axes of extent 1.
+        """The layout without axes of extent 1; without elements, its shape is ``(0,)``.
 
         Returns
         -------
@@ -444,7 +447,7 @@ class StridedLayout:
         return self._with((self.shape[axis] for axis in kept), (self._steps[axis] for axis in kept))
 
     def unsqueezed(self, axis: int | tuple[int, ...]) -> StridedLayout:
-        """Add axes of extent 1.
+        """The layout with further axes of extent 1.
 
         Parameters
         ----------
@@ -474,7 +477,7 @@ class StridedLayout:
         return self._with(shape, strides)
 
     def broadcast_to(self, shape: tuple[int, ...]) -> StridedLayout:
-        """Repeat axes of extent 1, and add axes in front: their stride is 0.
+        """The layout with axes of extent 1 repeated, and axes added in front: their stride is 0.
 
         Parameters
         ----------
@@ -506,11 +509,11 @@ class StridedLayout:
         itemsize : int
             Bytes of the new elements.
         data_ptr : int, optional
-            The address of the first element, which must be aligned.
+            The address of the first element, which must be a multiple of a larger ``itemsize``.
         axis : int, optional
             The axis.
         keep_dim : bool, optional
-            Keep the axis if its extent becomes 1.
+            Whether to keep the axis if its extent becomes 1.
 
         Returns
         -------
@@ -579,7 +582,7 @@ class StridedLayout:
         return self.itemsize
 
     def sliced(self, slices: Any) -> StridedLayout:
-        """Index it by integers and slices, as arrays are.
+        """The layout of a part, by integers and slices, as arrays are indexed.
 
         Parameters
         ----------
@@ -595,7 +598,7 @@ class StridedLayout:
         TypeError
             An index is neither an integer nor a slice.
         ValueError
-            An index is out of range, or there are too many.
+            An index is out of range, a slice has the step 0, or there are too many.
         """
         given = slices if isinstance(slices, tuple) else (slices,)
         if len(given) > self.ndim:

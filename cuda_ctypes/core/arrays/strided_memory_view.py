@@ -48,7 +48,7 @@ class StridedMemoryView:
     Parameters
     ----------
     obj : object, optional
-        An array.
+        An array. Default: a view of nothing.
     stream_ptr : int, optional
         As in :meth:`from_any_interface`.
 
@@ -85,7 +85,7 @@ class StridedMemoryView:
         keep: Any = None, bounds: tuple[int, int] | None = None,
     ) -> StridedMemoryView:  # fmt: skip
         self._origin = origin
-        """Where the element with offset 0 is."""
+        """The address of the element with offset 0."""
         self._ptr = origin + (layout.slice_offset_in_bytes if layout else 0)
         self._device, self._object, self._layout_, self._dtype, self._keep = device, obj, layout, dtype, keep
         self._readonly = readonly and obj is not None
@@ -93,7 +93,7 @@ class StridedMemoryView:
             low, high = layout.offset_bounds
             bounds = low * layout.itemsize, (high + 1) * layout.itemsize
         self._bounds = bounds
-        """Which bytes, counted from there, are known to be memory of the array."""
+        """The bytes, counted from there, that are known to be memory of the array: the first, and the one behind the last."""
         return self
 
     @classmethod
@@ -117,7 +117,7 @@ class StridedMemoryView:
         AttributeError
             ``obj`` has no ``__dlpack__``.
         BufferError
-            ``stream_ptr`` is None, the memory is of another kind of device, or Python lacks its type.
+            ``stream_ptr`` is None, the memory is on a device that is not CUDA's, or the elements' type is not supported.
         TypeError
             ``stream_ptr`` is not an int.
         """
@@ -254,13 +254,13 @@ class StridedMemoryView:
         shape : tuple of int
             The extents.
         strides : tuple of int, optional
-            In elements. Default: C order without gaps.
+            Elements from one index to the next, for each axis. Default: C order without gaps.
         itemsize : int, optional
             Bytes of an element, if there is no ``dtype``.
         dtype : dtype, str or type, optional
             The type of the elements.
         is_readonly : bool, optional
-            Refuse writing.
+            Whether :meth:`copy_from` and other libraries must not write to it.
 
         Returns
         -------
@@ -268,12 +268,14 @@ class StridedMemoryView:
 
         Raises
         ------
+        BufferError
+            Neither a device nor the host can use the memory.
         RuntimeError
             The buffer is closed.
         TypeError
             An argument has a wrong type.
         ValueError
-            The buffer is too small, or the numbers do not fit each other.
+            The buffer is too small, the numbers do not fit each other, or both ``dtype`` and ``itemsize`` are missing.
         """
         if not isinstance(buffer, Buffer):
             raise TypeError(f"buffer: a Buffer is expected, got {type(buffer).__name__}")
@@ -310,7 +312,7 @@ class StridedMemoryView:
         TypeError
             An argument has a wrong type.
         ValueError
-            The type's size is not the layout's, or elements lie outside the known memory.
+            The type's size is not the layout's, elements lie outside the known memory, or this is a view of nothing.
         """
         layout = self._layout if layout is None else layout
         if not isinstance(layout, StridedLayout):
@@ -338,12 +340,12 @@ class StridedMemoryView:
 
     @property
     def ptr(self) -> int:
-        """The address of the first element; 0 without elements."""
+        """The address of the element whose indices are 0; 0 for a view of nothing."""
         return self._ptr
 
     @property
     def device_id(self) -> int:
-        """The number of the memory's device; -1 for the host."""
+        """The number of the memory's device; -1 for memory of the host that is not pinned."""
         return -1 if self._device[0] == dlpack.CPU and self._object is not None else self._device[1]
 
     @property
@@ -358,7 +360,7 @@ class StridedMemoryView:
 
     @property
     def exporting_obj(self) -> Any:
-        """The viewed object."""
+        """The viewed object; None for a view of nothing."""
         return self._object
 
     @property
@@ -374,7 +376,7 @@ class StridedMemoryView:
 
     @property
     def strides(self) -> tuple[int, ...] | None:
-        """In elements; None for C order without gaps, if the exporter gives it so."""
+        """Elements from one index to the next, for each axis; None for C order without gaps, if the exporter gives it so."""
         return self._layout.strides
 
     @property
@@ -428,7 +430,9 @@ class StridedMemoryView:
 
     @property
     def __cuda_array_interface__(self) -> dict[str, Any]:
-        """The array for CuPy, Numba and others. AttributeError if no device can use it."""
+        """The array for CuPy, Numba and others. Raises AttributeError if no device can use it or the elements' type is not
+        known, RuntimeError once the viewed buffer is closed.
+        """
         if not self.is_device_accessible or self._dtype is None:
             raise AttributeError("__cuda_array_interface__ is for memory of a device with elements of a known type")
         self._require_alive()
@@ -463,11 +467,11 @@ class StridedMemoryView:
         Parameters
         ----------
         box_dim : tuple of int, optional
-            Elements of a tile along each axis. Needed without ``options``.
+            Elements of a tile along each axis, from 1 to 256. Needed without ``options``.
         options : TensorMapDescriptorOptions or dict, optional
             All options, instead of the other arguments, which are explained there.
         element_strides : tuple of int, optional
-            Read every n-th element along each axis.
+            Read every n-th element along each axis, from 1 to 8.
         data_type : dtype, str or TensorMapDataType, optional
             The type of the elements.
         interleave : TensorMapInterleave, optional
@@ -492,8 +496,9 @@ class StridedMemoryView:
         TypeError
             An argument has a wrong type; or there are both ``options`` and others, or neither.
         ValueError
-            The array has no 1 to 5 axes, is not aligned to 16 bytes, its last axis has another stride than 1, or TMA
-            lacks its type.
+            TMA cannot use the array: it does not have 1 to 5 axes, is not aligned to 16 bytes, is on another device, its
+            last axis does not have the stride 1, a stride is negative, or TMA lacks its type. Or ``box_dim`` or
+            ``element_strides`` do not fit.
         """
         from .tensor_map import TensorMapDescriptor
 
@@ -513,7 +518,8 @@ class StridedMemoryView:
     ) -> None:
         """Copy the elements of another view of the same shape and type. C: cuMemcpyAsync, cuMemcpy2DAsync.
 
-        Each may be on the host or a device, with any strides. Without common runs of elements, each row takes a call.
+        Each may be on the host or a device, with any strides. One call copies all rows of an axis; further axes take one
+        call for each index.
 
         Parameters
         ----------
@@ -524,7 +530,7 @@ class StridedMemoryView:
         allocator : object, optional
             Not used: nothing is copied twice.
         blocking : bool, optional
-            Wait for the end. Default: if one is on the host.
+            Whether to wait for the end. Default: if one is on the host.
 
         Raises
         ------
@@ -535,7 +541,7 @@ class StridedMemoryView:
         TypeError
             An argument has a wrong type.
         ValueError
-            Shapes or types differ, or this memory is read-only or overlaps itself.
+            Shapes or types differ, or this memory is read-only, or elements of it overlap.
         """
         from .strided_copy import copy_strided
 
@@ -548,18 +554,18 @@ class StridedMemoryView:
         allocator: Any = None,
         blocking: bool | None = None,
     ) -> None:
-        """:meth:`copy_from` in the other direction.
+        """:meth:`copy_from` in the other direction. C: cuMemcpyAsync, cuMemcpy2DAsync.
 
         Parameters
         ----------
         other : StridedMemoryView
             The destination.
         stream : IsStreamType
-            Copy in the order of this stream.
+            Copy in the order of this stream. It has to be given.
         allocator : object, optional
             Not used.
         blocking : bool, optional
-            Wait for the end. Default: if one is on the host.
+            Whether to wait for the end. Default: if one is on the host.
 
         Raises
         ------
@@ -570,7 +576,7 @@ class StridedMemoryView:
         TypeError
             An argument has a wrong type.
         ValueError
-            Shapes or types differ, or the destination is read-only or overlaps itself.
+            Shapes or types differ, or the destination is read-only, or elements of it overlap.
         """
         if not isinstance(other, StridedMemoryView):
             raise TypeError(f"other: a StridedMemoryView is expected, got {type(other).__name__}")

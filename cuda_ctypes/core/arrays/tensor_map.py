@@ -63,7 +63,7 @@ class TensorMapSwizzle(IntEnum):
 
 
 class TensorMapL2Promotion(IntEnum):
-    """How much is brought to the L2 cache at once (CUtensorMapL2promotion)."""
+    """The bytes that a load brings to the L2 cache (CUtensorMapL2promotion)."""
 
     NONE = 0
     L2_64B = 1
@@ -79,7 +79,7 @@ class TensorMapOOBFill(IntEnum):
 
 
 class TensorMapIm2ColWideMode(IntEnum):
-    """CUtensorMapIm2ColWideMode, for compute capability 10.0 and newer."""
+    """The mode of wide im2col, for compute capability 10.0 and newer (CUtensorMapIm2ColWideMode)."""
 
     W = 0
     W128 = 1
@@ -118,7 +118,7 @@ class TensorMapDescriptorOptions:
     swizzle: TensorMapSwizzle = TensorMapSwizzle.NONE
     """The width in which bytes change places in shared memory."""
     l2_promotion: TensorMapL2Promotion = TensorMapL2Promotion.NONE
-    """How much is brought to the L2 cache at once."""
+    """The bytes that a load brings to the L2 cache."""
     oob_fill: TensorMapOOBFill = TensorMapOOBFill.NONE
     """The values outside the array."""
 
@@ -135,7 +135,7 @@ class TensorMapDescriptor(NoConstructor):
     """A tensor map: an argument of kernels that read or write tiles of an array by TMA. Made by
     :meth:`StridedMemoryView.as_tensor_map`.
 
-    It keeps its view, and with that the memory.
+    It keeps its view, and so the memory.
     """
 
     __slots__ = ("_map", "_bytes", "_view", "_size", "_device_id", "_about", "__weakref__")
@@ -269,7 +269,7 @@ class TensorMapDescriptor(NoConstructor):
         return Device(self._device_id)
 
     def replace_address(self, tensor: Any) -> None:
-        """Let it describe other memory of the same shape, strides and type. Waits for nothing. C:
+        """Let the map describe other memory, with the shape, strides and type that it has. Waits for nothing. C:
         cuTensorMapReplaceAddress.
 
         Parameters
@@ -286,7 +286,7 @@ class TensorMapDescriptor(NoConstructor):
         RuntimeError
             The buffer is closed.
         ValueError
-            The memory is too small, not aligned to 16 bytes, or on another device.
+            No device can use the memory, or it is too small, not aligned to 16 bytes, or on another device.
         """
         from .strided_memory_view import StridedMemoryView
 

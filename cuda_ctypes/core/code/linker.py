@@ -62,12 +62,15 @@ class Linker(Unique):
 
     Raises
     ------
+    CUDAError, LibraryNotFoundError
+        There is no device, or no driver, to take the default of ``arch`` from.
     LinkerError
         The linker refuses an input or an option, with its log.
     TypeError
         An input is not an ObjectCode, or an option is unknown.
     UnsupportedOptionError
-        The driver's linker cannot do it.
+        An input is "ltoir" without ``link_time_optimization``, or the driver's linker lacks an option or takes no input
+        of this type.
     ValueError
         There is no input, or no such architecture.
     """
@@ -93,7 +96,7 @@ class Linker(Unique):
     def link(self, target_type: LinkTarget) -> ObjectCode:
         """Link the inputs. The result knows their template kernels by the names that they were compiled with.
 
-        C: nvJitLinkComplete, cuLinkComplete.
+        C: nvJitLinkComplete, nvJitLinkGetLinkedCubin, nvJitLinkGetLinkedPtx, cuLinkComplete.
 
         Parameters
         ----------
@@ -129,7 +132,7 @@ class Linker(Unique):
         return ObjectCode._make(code, target, str(self._options.name), self._names)
 
     def get_error_log(self) -> str:
-        """The linker's error messages. C: nvJitLinkGetErrorLog.
+        """The linker's error messages, also once closed. C: nvJitLinkGetErrorLog.
 
         Returns
         -------
@@ -138,7 +141,7 @@ class Linker(Unique):
         return self._log(0)
 
     def get_info_log(self) -> str:
-        """The linker's other output; more of it with ``verbose``. C: nvJitLinkGetInfoLog.
+        """The linker's other output, also once closed; more of it with ``verbose``. C: nvJitLinkGetInfoLog.
 
         Returns
         -------

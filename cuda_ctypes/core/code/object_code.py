@@ -78,7 +78,7 @@ class ObjectCode(NoConstructor):
         module : bytes or path
             The code, or the file that holds it.
         name : str, optional
-            A name for people.
+            A name, which linkers show in messages.
         symbol_mapping : dict, optional
             The symbol of each kernel's name; C++ mangles names.
 
@@ -102,7 +102,7 @@ class ObjectCode(NoConstructor):
         module : bytes, path or str
             The code, or the file that holds it; a str may be the code too.
         name : str, optional
-            A name for people.
+            A name, which linkers show in messages.
         symbol_mapping : dict, optional
             The symbol of each kernel's name.
 
@@ -126,7 +126,7 @@ class ObjectCode(NoConstructor):
         module : bytes or path
             The code, or the file that holds it.
         name : str, optional
-            A name for people.
+            A name, which linkers show in messages.
         symbol_mapping : dict, optional
             The symbol of each kernel's name.
 
@@ -150,7 +150,7 @@ class ObjectCode(NoConstructor):
         module : bytes or path
             The code, or the file that holds it.
         name : str, optional
-            A name for people.
+            A name, which linkers show in messages.
         symbol_mapping : dict, optional
             The symbol of each kernel's name.
 
@@ -174,7 +174,7 @@ class ObjectCode(NoConstructor):
         module : bytes or path
             The code, or the file that holds it.
         name : str, optional
-            A name for people.
+            A name, which linkers show in messages.
         symbol_mapping : dict, optional
             The symbol of each kernel's name.
 
@@ -198,7 +198,7 @@ class ObjectCode(NoConstructor):
         module : bytes or path
             The code, or the file that holds it.
         name : str, optional
-            A name for people.
+            A name, which linkers show in messages.
         symbol_mapping : dict, optional
             The symbol of each kernel's name.
 
@@ -215,7 +215,7 @@ class ObjectCode(NoConstructor):
 
     @property
     def code(self) -> bytes | str:
-        """The code, bytes; or the path of its file, a str."""
+        """The code as bytes, or the path of its file as a str."""
         return self._code
 
     @property
@@ -230,7 +230,7 @@ class ObjectCode(NoConstructor):
 
     @property
     def symbol_mapping(self) -> dict[str, str]:
-        """The symbol of each name; a copy."""
+        """The symbol of each kernel's name, in a new dict."""
         return dict(self._symbol_mapping)
 
     @property
@@ -251,7 +251,7 @@ class ObjectCode(NoConstructor):
         Raises
         ------
         CUDAError
-            The code cannot be loaded, or no context is current.
+            The code cannot be loaded, for PTX with the compiler's log; or no context is current.
         RuntimeError
             The code must be linked first.
         ValueError

@@ -110,7 +110,7 @@ class Program(Unique):
             "ptx", "cubin" or "ltoir". C++ has all of them, PTX "cubin" ("ptx" by link time optimization), NVVM IR
             "ptx" and "ltoir".
         name_expressions : str, bytes or sequence of them, optional
-            C++ only: names of kernels to find in the result, such as ``"scale<float>"``; templates are instantiated
+            C++ only: names of kernels to find in the result, for example ``"scale<float>"``; templates are instantiated
             for them.
         logs : object with ``write``, optional
             Gets the compiler's output.
@@ -179,7 +179,7 @@ class Program(Unique):
         return made
 
     def link(self, target_type: LinkTarget = "cubin", logs: Any = None) -> ObjectCode:
-        """:meth:`compile` for a program in PTX.
+        """:meth:`compile` for a program in PTX. C: nvJitLinkComplete, cuLinkComplete.
 
         Parameters
         ----------
@@ -198,6 +198,10 @@ class Program(Unique):
             The linker refuses the program, with its log.
         RuntimeError
             The program is closed.
+        TypeError
+            ``logs`` has no ``write``.
+        UnsupportedOptionError
+            "ptx" without ``link_time_optimization``, or the linker lacks an option.
         ValueError
             The program is not PTX, or there is no such target.
         """

@@ -92,7 +92,7 @@ class ProgramCacheResource(ABC):
         """Remove all entries."""
 
     def get(self, key: Key, default: bytes | None = None) -> bytes | None:
-        """The bytes under a key.
+        """The bytes under a key, or a default.
 
         Parameters
         ----------
@@ -129,6 +129,8 @@ class ProgramCacheResource(ABC):
             The code of an ObjectCode is in a file that is gone.
         TypeError
             A key or value has another type.
+        ValueError
+            An item is not a pair.
         """
         for key, value in items.items() if hasattr(items, "items") else items:
             self[key] = value
@@ -156,6 +158,8 @@ class InMemoryProgramCache(ProgramCacheResource):
 
     Raises
     ------
+    TypeError
+        The limit is not a number.
     ValueError
         The limit is not positive.
     """
@@ -201,9 +205,9 @@ class InMemoryProgramCache(ProgramCacheResource):
 STALE = 3600
 """Seconds after which the writer of an unfinished file is taken for dead."""
 TRIES = 10
-"""How often an entry is looked for whose file is being replaced."""
+"""The times that an entry is looked for while its file is being replaced."""
 LOOKS = 3
-"""How often a key is looked for: a folder's listing may miss both files while one replaces the other."""
+"""The times that a key is looked for: a folder's listing may miss both files while one replaces the other."""
 DIGEST = 16
 """Bytes of the digests in file names."""
 
@@ -212,22 +216,24 @@ class FileStreamProgramCache(ProgramCacheResource):
     """A cache in a folder, for any number of processes and threads, which outlives them.
 
     Each entry is a file with the stored bytes only, for other tools to read. Its name has digests of the key and of
-    the bytes. Files appear whole or not at all, even if a process dies while it writes; a damaged one is removed. No name is used
-    twice, so a writer that removes older files never removes a newer one.
+    the bytes. Files appear whole or not at all, even if a process dies while it writes; a damaged one is removed. No
+    name is used twice, so a writer that removes older files never removes a newer one.
 
     Parameters
     ----------
-    path : str or path, optional
+    path : str or os.PathLike, optional
         The folder, made if need be. Default: ``cuda-ctypes/program-cache`` in the user's cache folder
         (``$XDG_CACHE_HOME`` or ``~/.cache``; on Windows ``%LOCALAPPDATA%``).
     max_size_bytes : int, optional
-        A writer removes entries that were not read for longest until the rest fits. Several writers at once may
-        exceed it for a moment. Default: no limit.
+        The limit of all entries together; a writer removes those that were not read for longest until the rest fits.
+        Several writers at once may exceed it for a moment. Default: no limit.
 
     Raises
     ------
     OSError
         The folder cannot be made.
+    TypeError
+        ``path`` is not a path, or the limit not a number.
     ValueError
         The limit is not positive.
     """

@@ -1,4 +1,4 @@
-"""Keys of caches of compiled programs: a digest of all that decides the compiler's result."""
+"""Keys of caches of compiled programs: a digest of everything that the compiler's result depends on."""
 
 from __future__ import annotations
 
@@ -65,8 +65,8 @@ def make_program_cache_key(
     TypeError
         An argument has a wrong type.
     ValueError
-        ``extra_digest`` is missing; or an option writes files (``create_pch``, ``time``, ``fdevice_time_trace``); or
-        the language or target is unknown.
+        ``extra_digest`` is missing; an option writes files (``create_pch``, ``time``, ``fdevice_time_trace``) or is for
+        another language; the source includes the value of a macro; or the language or target is unknown.
     """
     from hashlib import blake2b
 

@@ -239,7 +239,7 @@ class ProgramOptions:
         backend : str
             "nvrtc" or "nvvm".
         target_type : str, optional
-            The target; NVVM has an option for "ltoir".
+            The target of :meth:`Program.compile`; NVVM has an option for "ltoir".
 
         Returns
         -------
@@ -334,7 +334,7 @@ def checked_sources(given: Any) -> list[tuple[str, bytes]]:
 
 
 def checked_names(given: Any) -> list[str | bytes]:
-    """``name_expressions`` as a list, without any for None and "". Raises TypeError."""
+    """``name_expressions`` as a list, which is empty for None and "". Raises TypeError."""
     try:
         names = [given] if given and isinstance(given, (str, bytes)) else list(given or ())
     except TypeError:

@@ -45,8 +45,8 @@ def spelled(template: str, value: Any) -> list[str]:
 
 
 def check_values(options: Any) -> None:
-    """Raise TypeError for values that are no text or integer where the field is declared so, ValueError for a negative
-    number: the compilers' own messages do not name the field.
+    """Raise TypeError for values that are not text or an integer where the field is declared so, ValueError for a
+    negative number: the compilers' own messages do not name the field.
     """
     for name, field in options.__dataclass_fields__.items():
         value = getattr(options, name)

@@ -17,20 +17,20 @@ if TYPE_CHECKING:
 class AdjacencySetProxy(MutableSet["GraphNode"]):
     """The nodes right before or right after a node: a set, backed by the driver.
 
-    Adding a member and discarding another node do nothing. Each operation is one cuGraphAddDependencies and one
+    Adding a member, and discarding a node that is not one, do nothing. Each operation is one cuGraphAddDependencies and one
     cuGraphRemoveDependencies at most. ``&``, ``|`` and other operators give plain sets. Cycles are found when the graph is
     instantiated.
 
-    Adding raises TypeError for anything but a node, ValueError for another graph's node and for the node itself,
-    RuntimeError for a destroyed one; and CUDAError if the driver refuses. C: cuGraphNodeGetDependencies,
-    cuGraphNodeGetDependentNodes.
+    Changes raise TypeError for anything but a node, RuntimeError once the node of the set is destroyed, and CUDAError if
+    the driver refuses. Adding also raises RuntimeError for a destroyed node, and ValueError for another graph's node and for
+    the node itself. C: cuGraphNodeGetDependencies, cuGraphNodeGetDependentNodes.
 
     Parameters
     ----------
     node : GraphNode
         The node.
     is_fwd : bool
-        Its successors, instead of its predecessors.
+        Whether these are its successors, instead of its predecessors.
     """
 
     __slots__ = ("_node", "_forward")

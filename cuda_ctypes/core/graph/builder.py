@@ -36,8 +36,8 @@ class GraphBuilder(NoConstructor):
     :class:`Graph`.
 
     Keep memory alive as long as the graph runs, as for all work in streams. The graph keeps kernels launched with the
-    builder as their stream, and functions given to :meth:`callback`. A builder that ends while building releases its
-    stream. Notebooks show its graph as a picture, also while building.
+    builder as their stream, and functions given to :meth:`callback`. A builder that is closed or collected while
+    building releases its stream. Notebooks show its graph as a picture, also while building.
     """
 
     __slots__ = ("_stream", "_capture", "_forked", "__weakref__")
@@ -108,7 +108,8 @@ class GraphBuilder(NoConstructor):
     # Building.
 
     def begin_building(self, mode: CaptureMode | None = "relaxed") -> GraphBuilder:
-        """Begin to capture the stream. C: cuStreamBeginCapture.
+        """Begin to capture the stream. C: cuStreamBeginCapture, cuStreamGetCaptureInfo; for a condition's branch
+        cuStreamBeginCaptureToGraph.
 
         Parameters
         ----------
@@ -126,7 +127,7 @@ class GraphBuilder(NoConstructor):
         CUDAError
             The driver refuses, for example the legacy default stream.
         RuntimeError
-            The builder is closed, has begun, or was split off another one.
+            The builder is closed, has begun before, or was split off another one.
         TypeError
             The mode is not a str.
         ValueError
@@ -242,7 +243,7 @@ class GraphBuilder(NoConstructor):
 
         Parameters
         ----------
-        path : str or path
+        path : str or os.PathLike
             The file.
         options : GraphDebugPrintOptions or dict, optional
             The parts to write besides nodes and edges.
@@ -254,12 +255,12 @@ class GraphBuilder(NoConstructor):
         RuntimeError
             The builder is closed, has not ended building, or was split off another one.
         TypeError
-            An option is unknown.
+            ``path`` is not a path, or an option is unknown.
         """
         self._definition(self._built()).debug_dot_print(path, options)
 
     def debug_print(self, options: GraphDebugPrintOptions | dict[str, Any] | None = None) -> None:
-        """Print the text of :meth:`debug_dot_print`.
+        """Print the text of :meth:`debug_dot_print`. C: cuGraphDebugDotPrint.
 
         Parameters
         ----------
@@ -292,17 +293,17 @@ class GraphBuilder(NoConstructor):
 
     def split(self, count: int) -> tuple[GraphBuilder, ...]:
         """Split the builder for work that runs side by side, after the work before. New builders have streams of their
-        own, and must be joined before building ends.
+        own, and must be joined before building ends. C: cuStreamCreateWithPriority, cuEventRecord, cuStreamWaitEvent.
 
         Parameters
         ----------
         count : int
-            The number of builders.
+            The number of builders, this one included.
 
         Returns
         -------
         tuple of GraphBuilder
-            This one and new ones.
+            This one and the new ones.
 
         Raises
         ------
@@ -329,12 +330,13 @@ class GraphBuilder(NoConstructor):
 
     @staticmethod
     def join(*graph_builders: GraphBuilder) -> GraphBuilder:
-        """Join builders: one goes on after the work of all of them; the others are closed.
+        """Join builders: one goes on after the work of all of them; the others are closed. C: cuEventRecord,
+        cuStreamWaitEvent.
 
         Parameters
         ----------
         *graph_builders : GraphBuilder
-            Two or more, split off the same one.
+            Two or more of one graph: the builder that was split, and those split off it.
 
         Returns
         -------
@@ -350,7 +352,7 @@ class GraphBuilder(NoConstructor):
         TypeError
             An argument is not a GraphBuilder.
         ValueError
-            There are too few, or one is there twice.
+            Fewer than two are given, or one is given twice.
         InvalidArgumentError
             They build different graphs. A CUDAError and a ValueError.
         """
@@ -378,7 +380,7 @@ class GraphBuilder(NoConstructor):
 
     def embed(self, child: GraphBuilder) -> None:
         """Put a copy of another builder's graph into this one, as one node. C: cuStreamGetCaptureInfo,
-        cuGraphAddChildGraphNode.
+        cuGraphAddChildGraphNode, cuStreamUpdateCaptureDependencies.
 
         Parameters
         ----------
@@ -431,11 +433,13 @@ class GraphBuilder(NoConstructor):
         Raises
         ------
         CUDAError
-            In a condition's branch, or the driver refuses.
+            The builder is that of a condition's branch, or the driver refuses.
+        OverflowError
+            ``user_data`` is an int that is not an address.
         RuntimeError
             The builder is not building, or closed.
         TypeError
-            ``fn`` has a wrong type or prototype.
+            ``fn`` or ``user_data`` has a wrong type, or the function pointer another prototype.
         ValueError
             ``user_data`` for a Python callable.
         """
@@ -500,7 +504,7 @@ class GraphBuilder(NoConstructor):
             return GraphCondition._of(create_condition(graph.number, default_value), graph.owned)
 
     def if_then(self, condition: GraphCondition) -> GraphBuilder:
-        """Add a branch that runs if the condition is not 0. C: cuGraphAddNode.
+        """Add a branch that runs if the condition is not 0. C: cuGraphAddNode, cuStreamUpdateCaptureDependencies.
 
         Parameters
         ----------
@@ -519,12 +523,13 @@ class GraphBuilder(NoConstructor):
         RuntimeError
             The builder is not building, or closed.
         TypeError, ValueError
-            ``condition`` is not a GraphCondition, or another graph's.
+            ``condition`` is not a GraphCondition, or belongs to another graph.
         """
         return self._branches(condition, "IF", 1)[0]
 
     def if_else(self, condition: GraphCondition) -> tuple[GraphBuilder, GraphBuilder]:
-        """Add two branches: one runs if the condition is not 0, the other if it is. Since CUDA 12.8. C: cuGraphAddNode.
+        """Add two branches: one runs if the condition is not 0, the other if it is. Since CUDA 12.8. C: cuGraphAddNode,
+        cuStreamUpdateCaptureDependencies.
 
         Parameters
         ----------
@@ -543,13 +548,14 @@ class GraphBuilder(NoConstructor):
         RuntimeError
             The builder is not building, or closed.
         TypeError, ValueError
-            ``condition`` is not a GraphCondition, or another graph's.
+            ``condition`` is not a GraphCondition, or belongs to another graph.
         """
         then, otherwise = self._branches(condition, "IF", 2)
         return then, otherwise
 
     def while_loop(self, condition: GraphCondition) -> GraphBuilder:
-        """Add a branch that runs again and again while the condition is not 0. C: cuGraphAddNode.
+        """Add a branch that runs again and again while the condition is not 0. C: cuGraphAddNode,
+        cuStreamUpdateCaptureDependencies.
 
         Parameters
         ----------
@@ -568,12 +574,13 @@ class GraphBuilder(NoConstructor):
         RuntimeError
             The builder is not building, or closed.
         TypeError, ValueError
-            ``condition`` is not a GraphCondition, or another graph's.
+            ``condition`` is not a GraphCondition, or belongs to another graph.
         """
         return self._branches(condition, "WHILE", 1)[0]
 
     def switch(self, condition: GraphCondition, count: int) -> tuple[GraphBuilder, ...]:
-        """Add branches of which the one with the condition's number runs, or none. Since CUDA 12.8. C: cuGraphAddNode.
+        """Add branches: the one whose index is the condition runs; no branch for larger values. Since CUDA 12.8. C:
+        cuGraphAddNode, cuStreamUpdateCaptureDependencies.
 
         Parameters
         ----------
@@ -591,10 +598,14 @@ class GraphBuilder(NoConstructor):
         ------
         CUDAError
             The driver refuses.
+        OverflowError
+            ``count`` is negative, or 2**32 or more.
         RuntimeError
             The builder is not building, or closed.
-        TypeError, ValueError
-            ``condition`` is not a GraphCondition, or another graph's; or ``count`` is not positive.
+        TypeError
+            ``condition`` is not a GraphCondition, or ``count`` not an int.
+        ValueError
+            ``condition`` belongs to another graph, or ``count`` is 0.
         """
         return self._branches(condition, "SWITCH", count)
 

@@ -67,8 +67,8 @@ NOT_EMBEDDED = (
 
 
 class Building:
-    """Base of classes that take nodes: each method returns the new node, after the node whose method it is, or after
-    none for a graph.
+    """Base of classes that take nodes. Each method returns the new node. A node's methods add nodes after it; a graph's
+    add nodes that depend on no other one.
 
     Objects that a node needs (buffers, kernels, events, functions) are kept as long as the driver may need them, even
     if closed. Each method raises CUDAError if the driver refuses, and RuntimeError once the graph or node is gone.
@@ -77,7 +77,7 @@ class Building:
     __slots__ = ()
 
     def _place(self) -> tuple[DriverGraph, list[int]]:
-        """The graph, and the node before new ones."""
+        """The graph, and the address of the node before new ones; an empty list for a graph's methods."""
         raise NotImplementedError
 
     def _add(self, function: str, *parameters: Any, keep: Sequence[Any] = (), others: Sequence[GraphNode] = ()) -> Any:
@@ -122,7 +122,7 @@ class Building:
         CUDAError
             No context is current, or the driver refuses.
         NotImplementedError
-            Clusters and cooperative launches: capture them.
+            The configuration has clusters, is cooperative, or has programmatic serialization: capture the launch.
         OverflowError
             An int does not fit its parameter.
         RuntimeError
@@ -153,8 +153,10 @@ class Building:
             The driver refuses.
         RuntimeError
             A node was destroyed, or the graph is gone.
-        TypeError, ValueError
-            An argument is not a node, or another graph's.
+        TypeError
+            An argument is not a node.
+        ValueError
+            A node belongs to another graph, or is given twice.
         """
         return self._add("cuGraphAddEmptyNode", others=nodes)  # type: ignore[no-any-return]
 
@@ -167,7 +169,8 @@ class Building:
         memory_type: GraphMemory = DEVICE,
         peer_access: Sequence[Device | int] | None = None,
     ) -> AllocNode:
-        """Add a node that allocates memory; its ``dptr`` is known at once. C: cuGraphAddMemAllocNode.
+        """Add a node that allocates memory; its ``dptr`` is known at once. C: cuGraphAddMemAllocNode,
+        cuDeviceCanAccessPeer.
 
         While a graph allocates, one instance of it can exist at a time, and its nodes and edges cannot be removed.
 
@@ -178,7 +181,7 @@ class Building:
         options : GraphAllocOptions or dict, optional
             The other three in one object.
         device : Device or int, optional
-            Where. Default: the current device.
+            The device that gets the memory. Default: the current one.
         memory_type : str, optional
             "device", "host" or "managed".
         peer_access : sequence of Device or int, optional
@@ -191,15 +194,15 @@ class Building:
         Raises
         ------
         CUDAError
-            No context is current, or the driver refuses.
+            No context is current, the graph is in a conditional node, or the driver refuses.
         OverflowError
-            ``size`` is negative.
+            ``size`` is negative, or 2**64 or more.
         RuntimeError
             The graph or node is gone.
         TypeError
             An argument has a wrong type, or ``options`` come with others.
         ValueError
-            A type or device is unknown, or a peer cannot use the memory.
+            A memory type or device is unknown, or a device cannot use the memory.
         """
         parameters = allocation(size, options, device, memory_type, peer_access)
         return self._add("cuGraphAddMemAllocNode", parameters)  # type: ignore[no-any-return]
@@ -219,7 +222,7 @@ class Building:
         Raises
         ------
         CUDAError
-            The driver refuses.
+            The graph is in a conditional node, or the driver refuses.
         RuntimeError
             The graph or node is gone.
         TypeError, OverflowError
@@ -237,13 +240,13 @@ class Building:
         dst : Buffer or int
             A buffer, whose memory is kept, or an address.
         value : int or object with the buffer protocol
-            A byte, or 1, 2 or 4 bytes.
+            An int from 0 to 255, or 1, 2 or 4 bytes.
         width : int
             Values per row.
         height : int, optional
             Rows.
         pitch : int, optional
-            Bytes from one row to the next.
+            Bytes from one row to the next; unused for one row.
         dst_owner : object, optional
             An object to keep for an address.
 
@@ -262,7 +265,7 @@ class Building:
         TypeError
             An argument has a wrong type.
         ValueError
-            The buffer or the pitch is too small, or ``dst_owner`` comes with a buffer.
+            ``value`` has another size, the buffer or the pitch is too small, or ``dst_owner`` comes with a buffer.
         """
         parameters, context, keep = fill(dst, value, width, height, pitch, dst_owner)
         return self._add("cuGraphAddMemsetNode", parameters, context, keep=keep)  # type: ignore[no-any-return]
@@ -300,7 +303,7 @@ class Building:
         TypeError
             An argument has a wrong type.
         ValueError
-            A buffer is too small, or has an owner too.
+            A buffer is too small, or an owner comes with it.
         """
         parameters, context, keep = linear_copy(dst, src, size, dst_owner, src_owner)
         return self._add("cuGraphAddMemcpyNode", parameters, context, keep=keep)  # type: ignore[no-any-return]
@@ -322,7 +325,7 @@ class Building:
         CUDAError
             The driver refuses the graph.
         RuntimeError
-            The graph or node is gone.
+            The graph, the node or ``child`` is gone.
         TypeError
             ``child`` is not a GraphDefinition.
         ValueError
@@ -352,7 +355,7 @@ class Building:
         Raises
         ------
         CUDAError
-            In a conditional node's graph, or the driver refuses.
+            The graph is in a conditional node, or the driver refuses.
         RuntimeError
             The event is closed, or the graph or node is gone.
         TypeError
@@ -376,7 +379,7 @@ class Building:
         Raises
         ------
         CUDAError
-            In a conditional node's graph, or the driver refuses.
+            The graph is in a conditional node, or the driver refuses.
         RuntimeError
             The event is closed, or the graph or node is gone.
         TypeError
@@ -403,11 +406,13 @@ class Building:
         Raises
         ------
         CUDAError
-            In a conditional node's graph, or the driver refuses.
+            The graph is in a conditional node, or the driver refuses.
+        OverflowError
+            ``user_data`` is an int that is not an address.
         RuntimeError
             The graph or node is gone.
         TypeError
-            ``fn`` has a wrong type or prototype.
+            ``fn`` or ``user_data`` has a wrong type, or the function pointer another prototype.
         ValueError
             ``user_data`` for a Python callable.
         """
@@ -433,7 +438,7 @@ class Building:
         RuntimeError
             The graph or node is gone.
         TypeError, ValueError
-            ``condition`` is not a GraphCondition, or another graph's.
+            ``condition`` is not a GraphCondition, or belongs to another graph.
         """
         return self._conditional(condition, "IF", 1)  # type: ignore[no-any-return]
 
@@ -457,7 +462,7 @@ class Building:
         RuntimeError
             The graph or node is gone.
         TypeError, ValueError
-            ``condition`` is not a GraphCondition, or another graph's.
+            ``condition`` is not a GraphCondition, or belongs to another graph.
         """
         return self._conditional(condition, "IF", 2)  # type: ignore[no-any-return]
 
@@ -480,13 +485,13 @@ class Building:
         RuntimeError
             The graph or node is gone.
         TypeError, ValueError
-            ``condition`` is not a GraphCondition, or another graph's.
+            ``condition`` is not a GraphCondition, or belongs to another graph.
         """
         return self._conditional(condition, "WHILE", 1)  # type: ignore[no-any-return]
 
     def switch(self, condition: GraphCondition, count: int) -> SwitchNode:
-        """Add a node of whose graphs ``branches`` the one with the condition's number runs, or none. Since CUDA 12.8. C:
-        cuGraphAddNode.
+        """Add a node that runs the graph whose index in ``branches`` is the condition; no graph for larger values. Since
+        CUDA 12.8. C: cuGraphAddNode.
 
         Parameters
         ----------
@@ -503,10 +508,14 @@ class Building:
         ------
         CUDAError
             No context is current, or the driver refuses.
+        OverflowError
+            ``count`` is negative, or 2**32 or more.
         RuntimeError
             The graph or node is gone.
-        TypeError, ValueError
-            ``condition`` is not a GraphCondition, or another graph's; or ``count`` is not positive.
+        TypeError
+            ``condition`` is not a GraphCondition, or ``count`` not an int.
+        ValueError
+            ``condition`` belongs to another graph, or ``count`` is 0.
         """
         return self._conditional(condition, "SWITCH", count)  # type: ignore[no-any-return]
 

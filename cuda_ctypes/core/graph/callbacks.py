@@ -6,6 +6,8 @@ import ctypes
 import sys
 from weakref import WeakValueDictionary
 
+from .operands import address_of
+
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
@@ -21,13 +23,13 @@ _made: WeakValueDictionary[int, Any] = WeakValueDictionary()
 def host_function(fn: Any, user_data: Any) -> tuple[int, int, tuple[Any, ...]]:
     """The addresses of a C function and of its argument, and the objects to retain.
 
-    ``fn`` and ``user_data`` are those of :meth:`Building.callback`. Raises TypeError for another ``fn``, ValueError
-    for ``user_data`` with a Python callable.
+    ``fn`` and ``user_data`` are those of :meth:`Building.callback`. Raises TypeError for a wrong type or prototype,
+    OverflowError for a number that is no address, ValueError for ``user_data`` with a Python callable.
     """
     if isinstance(fn, C_FUNCTION):
         check_prototype(fn)
         if user_data is None or isinstance(user_data, int):
-            data, kept = user_data or 0, (fn, None)
+            data, kept = address_of(user_data or 0, "user_data"), (fn, None)
         else:
             copied = copy_of(user_data)
             data, kept = ctypes.addressof(copied), (fn, copied)

@@ -1,4 +1,4 @@
-"""The texts in a drawn graph: what each kind of node does."""
+"""The texts in a drawn graph: a caption for each kind of node."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ class GraphDefinition(Building, Unique):
 
     :meth:`instantiate` makes a :class:`Graph`, which later changes here do not affect. Graphs inside of nodes
     (:attr:`ChildGraphNode.child_graph`, :attr:`ConditionalNode.branches`) and captured ones
-    (:attr:`GraphBuilder.graph_definition`) are such objects too. Several threads must not change one graph, or graphs
+    (:attr:`GraphBuilder.graph_definition`) are GraphDefinitions too. Several threads must not change one graph, or graphs
     inside of it, at once. Notebooks show it as a picture.
     """
 
@@ -141,7 +141,7 @@ class GraphDefinition(Building, Unique):
 
         Parameters
         ----------
-        path : str or path
+        path : str or os.PathLike
             The file.
         options : GraphDebugPrintOptions or dict, optional
             The parts to write besides nodes and edges.
@@ -153,7 +153,7 @@ class GraphDefinition(Building, Unique):
         RuntimeError
             The graph is gone.
         TypeError
-            An option is unknown.
+            ``path`` is not a path, or an option is unknown.
         """
         from .graph import debug_dot_print
 
@@ -168,6 +168,8 @@ class GraphDefinition(Building, Unique):
 
         Raises
         ------
+        CUDAError
+            The driver refuses.
         RuntimeError
             The graph is gone.
         """
@@ -187,6 +189,8 @@ class GraphDefinition(Building, Unique):
 
         Raises
         ------
+        CUDAError
+            The driver refuses.
         RuntimeError
             The graph is gone.
         """

@@ -57,7 +57,7 @@ def captured(stream: Any) -> tuple[list[Any], Any]:
 
 
 def _asked(name: str, owner: int) -> list[tuple[Any, ...]]:
-    """What a function answers for each edge: nodes, and the data from CUDA 12.3 on."""
+    """The answer of a function for each edge: nodes, and the data from CUDA 12.3 on."""
     ask = getattr(functions, f"{name}_v2")
     try:
         *_, count = ask(owner)

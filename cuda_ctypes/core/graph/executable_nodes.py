@@ -66,7 +66,7 @@ class ExecutableGraphNode(NoConstructor):
 
 
 class Switchable(ExecutableGraphNode):
-    """A node that launches can leave out."""
+    """A node that launches can leave out, where it is disabled."""
 
     __slots__ = ()
 
@@ -120,13 +120,13 @@ class ExecutableKernelNode(Switchable):
         Raises
         ------
         CUDAError
-            The driver refuses.
+            No context is current, or the driver refuses.
         NotImplementedError
-            Clusters and cooperative launches.
+            The configuration has clusters, is cooperative, or has programmatic serialization.
         OverflowError
             An int does not fit its parameter.
         RuntimeError
-            The graph is closed, or the node destroyed.
+            The graph or a buffer among ``args`` is closed, or the node destroyed.
         TypeError
             An argument has a wrong type.
         """
@@ -146,9 +146,9 @@ class ExecutableMemsetNode(Switchable):
         Parameters
         ----------
         dst : Buffer or int
-            The memory.
+            The memory, or its address.
         value : int or object with the buffer protocol
-            A byte, or 1, 2 or 4 bytes.
+            An int from 0 to 255, or 1, 2 or 4 bytes.
         width : int
             Values per row.
         height : int, optional
@@ -159,7 +159,7 @@ class ExecutableMemsetNode(Switchable):
         Raises
         ------
         CUDAError
-            The driver refuses.
+            No context is current, or the driver refuses.
         OverflowError
             A number is out of range.
         RuntimeError
@@ -167,7 +167,7 @@ class ExecutableMemsetNode(Switchable):
         TypeError
             An argument has a wrong type.
         ValueError
-            The buffer or the pitch is too small.
+            ``value`` has another size, or the buffer or the pitch is too small.
         """
         parameters, context, keep = fill(dst, value, width, height, pitch, None)
         self._change("cuGraphExecMemsetNodeSetParams", parameters, context, keep=keep)
@@ -179,21 +179,21 @@ class ExecutableMemcpyNode(Switchable):
     __slots__ = ()
 
     def update(self, *, dst: Buffer | int, src: Buffer | int, size: int) -> None:
-        """Change the copy, in the current context. C: cuGraphExecMemcpyNodeSetParams.
+        """Change the copy, in the current context. C: cuGraphExecMemcpyNodeSetParams, cuPointerGetAttributes.
 
         Parameters
         ----------
         dst : Buffer or int
-            The destination.
+            The destination, or its address.
         src : Buffer or int
-            The source.
+            The source, or its address.
         size : int
             In bytes.
 
         Raises
         ------
         CUDAError
-            The driver refuses.
+            No context is current, or the driver refuses.
         OverflowError
             A number is out of range.
         RuntimeError
@@ -297,16 +297,18 @@ class ExecutableHostCallbackNode(ExecutableGraphNode):
         fn : callable or ctypes function pointer
             As in :meth:`GraphNode.callback`.
         user_data : int or bytes, optional
-            For a function pointer.
+            For a function pointer: an address, or bytes that are copied.
 
         Raises
         ------
         CUDAError
             The driver refuses.
+        OverflowError
+            ``user_data`` is an int that is not an address.
         RuntimeError
             The graph is closed, or the node destroyed.
         TypeError
-            ``fn`` has a wrong type or prototype.
+            ``fn`` or ``user_data`` has a wrong type, or the function pointer another prototype.
         ValueError
             ``user_data`` for a Python callable.
         """

@@ -136,7 +136,7 @@ class Graph(NoConstructor):
         return executable_node(self, node)
 
     def update(self, source: GraphBuilder | GraphDefinition) -> None:
-        """Let later launches do what another graph does. C: cuGraphExecUpdate.
+        """Give later launches the work of another graph. C: cuGraphExecUpdate.
 
         Parameters
         ----------
@@ -148,7 +148,7 @@ class Graph(NoConstructor):
         CUDAError
             The graphs differ, with the difference; this one stays as it was.
         RuntimeError
-            One of them is closed or gone.
+            This graph is closed, or ``source`` closed or gone.
         TypeError
             ``source`` is neither.
         ValueError
@@ -186,7 +186,7 @@ class Graph(NoConstructor):
         Parameters
         ----------
         stream : IsStreamType
-            In the order of this stream.
+            The stream in whose order it is brought there.
 
         Raises
         ------
@@ -237,8 +237,8 @@ DIFFERENCES = {
 
 
 def instantiate(graph: Any, options: GraphCompleteOptions | dict[str, Any] | None) -> Graph:
-    """A Graph of ``graph``, a CUgraph, as it is now. Without options it can always be launched again: what it allocated
-    and did not free is freed before. C: cuGraphInstantiateWithParams.
+    """A Graph of ``graph``, a CUgraph, as it is now. Without options it can always be launched again: memory that it
+    allocated and did not free is freed before. C: cuGraphInstantiateWithParams.
     """
     chosen = AGAIN if options is None else options_of(GraphCompleteOptions, options, "options of the graph")
     if chosen.auto_free_on_launch and chosen.device_launch:

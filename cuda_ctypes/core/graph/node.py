@@ -24,7 +24,7 @@ class GraphNode(Building, NoConstructor):
     :class:`GraphDefinition` and of other nodes.
 
     There is one object for each node, whose class is its kind; kinds without a class are plain GraphNodes. Nodes that
-    were captured or made by other libraries are such objects too.
+    were captured or made by other libraries are GraphNodes too.
     """
 
     __slots__ = ("_graph", "_identity", "__weakref__")

@@ -189,8 +189,10 @@ def conditional(condition: Any, kind: str, count: Any, owned: Owned) -> Any:
     if condition._owned not in (None, owned):
         raise InvalidArgumentError("condition: it belongs to another graph; use create_condition() of this one")
     count = as_int(count, "count")
-    if not 1 <= count < 1 << 32:
-        raise InvalidArgumentError(f"count is {count}, but there is at least one branch")
+    if not 0 <= count < 1 << 32:
+        raise OverflowError(f"count is {count}, but must be from 1 to 2**32 - 1")
+    if not count:
+        raise InvalidArgumentError("count is 0, but there is at least one branch")
     made = driver.CUgraphNodeParams(type=driver.CUgraphNodeType.CU_GRAPH_NODE_TYPE_CONDITIONAL)
     wanted = made.conditional
     wanted.handle, wanted.size, wanted.ctx = condition._identity, count, current_context().handle

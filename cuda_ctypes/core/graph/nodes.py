@@ -100,7 +100,8 @@ class KernelNode(GraphNode):
         kernel: Kernel | None = None,
         args: Sequence[Any] | None = None,
     ) -> None:
-        """Change some of it. C: cuGraphKernelNodeSetParams.
+        """Change the kernel, its configuration or its arguments; None leaves a part as it is. C:
+        cuGraphKernelNodeSetParams.
 
         Parameters
         ----------
@@ -114,13 +115,13 @@ class KernelNode(GraphNode):
         Raises
         ------
         CUDAError
-            The driver refuses.
+            No context is current, or the driver refuses.
         NotImplementedError
-            Clusters and cooperative launches.
+            The configuration has clusters, is cooperative, or has programmatic serialization.
         OverflowError
             An int does not fit its parameter.
         RuntimeError
-            The node is gone.
+            The node is gone, or a buffer among ``args`` closed.
         TypeError
             An argument has a wrong type.
         ValueError
@@ -170,12 +171,14 @@ class AllocNode(GraphNode):
         return driver.cuGraphMemAllocNodeGetParams(self._open())
 
     dptr = Parameter("dptr", "The address of the memory, the same in all launches.")
-    bytesize = Parameter("bytesize", "Bytes.")
-    device_id = Parameter("poolProps.location.id", "The device on which the memory is.")
+    bytesize = Parameter("bytesize", "The size of the memory, in bytes.")
+    device_id = Parameter(
+        "poolProps.location.id", "The number of the device that has the memory; 0 for memory of the host."
+    )
 
     @property
     def memory_type(self) -> str:
-        """ "device", "host" or "managed"."""
+        """ "device", "host" or "managed"; other memory by its place in C, as "host_numa"."""
         properties = self._parameters().poolProps
         names = (
             newest.CUmemAllocationType(int(properties.allocType)).name,
@@ -213,10 +216,10 @@ class MemsetNode(GraphNode):
 
     dptr = Parameter("dst", "The address of the memory.")
     value = Parameter("value", "The value that fills the memory, a number of ``element_size`` bytes.")
-    element_size = Parameter("elementSize", "1, 2 or 4 bytes.")
+    element_size = Parameter("elementSize", "The size of the value: 1, 2 or 4 bytes.")
     width = Parameter("width", "The number of elements in a row.")
     height = Parameter("height", "The number of rows.")
-    pitch = Parameter("pitch", "The bytes from one row to the next; of no meaning for one row.")
+    pitch = Parameter("pitch", "The bytes from one row to the next; unused for one row.")
 
     def update(
         self,
@@ -228,14 +231,15 @@ class MemsetNode(GraphNode):
         pitch: int | None = None,
         dst_owner: Any = None,
     ) -> None:
-        """Change some of it. Before CUDA 13.2 the node's context must be current. C: cuGraphMemsetNodeSetParams.
+        """Change parts of the fill; None leaves a part as it is. Before CUDA 13.2 the node's context must be current,
+        later any. C: cuGraphMemsetNodeSetParams.
 
         Parameters
         ----------
         dst : Buffer or int, optional
-            The memory.
+            The memory, or its address.
         value : int or object with the buffer protocol, optional
-            A byte, or 1, 2 or 4 bytes.
+            An int from 0 to 255, or 1, 2 or 4 bytes.
         width : int, optional
             Values per row.
         height : int, optional
@@ -248,7 +252,7 @@ class MemsetNode(GraphNode):
         Raises
         ------
         CUDAError
-            The driver refuses.
+            No context is current, or the driver refuses.
         OverflowError
             A number is out of range.
         RuntimeError
@@ -256,7 +260,7 @@ class MemsetNode(GraphNode):
         TypeError
             An argument has a wrong type.
         ValueError
-            ``dst_owner`` without a new address, or the buffer or pitch is too small.
+            ``dst_owner`` comes without a new address, ``value`` has another size, or the buffer or pitch is too small.
         """
         present = self._parameters()
         if dst is None and dst_owner is not None:
@@ -292,7 +296,7 @@ class MemcpyNode(GraphNode):
 
     @property
     def size(self) -> int:
-        """Bytes."""
+        """The size of the copy, in bytes."""
         parameters = self._parameters()
         return int(parameters.WidthInBytes) * int(parameters.Height or 1) * int(parameters.Depth or 1)
 
@@ -305,14 +309,15 @@ class MemcpyNode(GraphNode):
         dst_owner: Any = None,
         src_owner: Any = None,
     ) -> None:
-        """Change some of it. Before CUDA 13.2 the node's context must be current. C: cuGraphMemcpyNodeSetParams.
+        """Change parts of the copy; None leaves a part as it is. Before CUDA 13.2 the node's context must be current,
+        later any. C: cuGraphMemcpyNodeSetParams, cuPointerGetAttributes.
 
         Parameters
         ----------
         dst : Buffer or int, optional
-            The destination.
+            The destination, or its address.
         src : Buffer or int, optional
-            The source.
+            The source, or its address.
         size : int, optional
             In bytes.
         dst_owner : object, optional
@@ -323,7 +328,7 @@ class MemcpyNode(GraphNode):
         Raises
         ------
         CUDAError
-            The driver refuses.
+            No context is current, or the driver refuses.
         NotImplementedError
             The node copies rows or an array.
         OverflowError
@@ -333,7 +338,7 @@ class MemcpyNode(GraphNode):
         TypeError
             An argument has a wrong type.
         ValueError
-            An owner without a new address, or a buffer is too small.
+            An owner comes without a new address, or a buffer is too small.
         """
         present = self._parameters()
         for what, operand, owner in (("dst", dst, dst_owner), ("src", src, src_owner)):
@@ -388,13 +393,13 @@ class ChildGraphNode(GraphNode):
         TypeError
             ``child`` is not a GraphDefinition.
         InvalidArgumentError
-            ``child`` is this graph, or inside of it. A CUDAError and a ValueError.
+            ``child`` is this graph, around it or inside of it. A CUDAError and a ValueError.
         """
         node = self._open()
         parameters = driver.CUgraphNodeParams(type=driver.CUgraphNodeType.CU_GRAPH_NODE_TYPE_GRAPH)
         parameters.graph.graph = child_of(child)
         if child._graph.owned is self._graph.owned:
-            raise InvalidArgumentError("child: it is this graph, or inside of it; use a separate graph")
+            raise InvalidArgumentError("child: it is this graph, around it or inside of it; use a separate graph")
         driver.cuGraphNodeSetParams(node, parameters)
         self._graph.end_inner(node)
 
@@ -481,16 +486,18 @@ class HostCallbackNode(GraphNode):
         fn : callable or ctypes function pointer
             As in :meth:`GraphNode.callback`.
         user_data : int or bytes, optional
-            For a function pointer.
+            For a function pointer: an address, or bytes that are copied.
 
         Raises
         ------
         CUDAError
             The driver refuses.
+        OverflowError
+            ``user_data`` is an int that is not an address.
         RuntimeError
             The node is gone.
         TypeError
-            ``fn`` has a wrong type or prototype.
+            ``fn`` or ``user_data`` has a wrong type, or the function pointer another prototype.
         ValueError
             ``user_data`` for a Python callable.
         """
@@ -499,7 +506,7 @@ class HostCallbackNode(GraphNode):
 
 
 class ConditionalNode(GraphNode):
-    """Runs one of its graphs, or none, by the value of a condition when it is reached."""
+    """Runs at most one of its graphs, by the value of a condition at that time."""
 
     __slots__ = ()
 
@@ -508,7 +515,7 @@ class ConditionalNode(GraphNode):
 
     @property
     def condition(self) -> GraphCondition | None:
-        """The condition; None for a node made elsewhere, with a driver before CUDA 13.2."""
+        """The condition; None for a node made elsewhere, with a driver before CUDA 13.2. C: cuGraphNodeGetParams."""
         inner = self._inner()
         return None if inner is None else GraphCondition._of(inner.condition, self._graph.owned)
 
@@ -571,7 +578,7 @@ class WhileNode(ConditionalNode):
 
 
 class SwitchNode(ConditionalNode):
-    """Runs the graph with the condition's number, or none."""
+    """Runs the graph whose index in ``branches`` is the condition; no graph for larger values."""
 
     __slots__ = ()
 

@@ -29,7 +29,7 @@ def address_of(value: Any, what: str) -> int:
 
 
 def memory_of(operand: Any, owner: Any, size: int, what: str) -> tuple[int, tuple[Any, ...]]:
-    """The address of a Buffer, or an address itself, and what to keep for it. ``size`` bytes must be there."""
+    """The address of a Buffer, or an address itself, and the objects to keep for it. ``size`` bytes must be there."""
     if not isinstance(operand, Buffer):
         try:
             address = address_of(operand, what)
@@ -87,7 +87,7 @@ _lent: WeakValueDictionary[int, LentEvent] = WeakValueDictionary()
 
 
 def event_of(event: Any, what: str = "event") -> tuple[int, tuple[LentEvent, ...]]:
-    """The address of an event, and what to keep of it. Raises TypeError for anything else, RuntimeError for a closed
+    """The address of an event, and the objects to keep for it. Raises TypeError for anything else, RuntimeError for a closed
     one.
     """
     if not isinstance(event, Event):

@@ -38,11 +38,11 @@ class GraphAllocOptions:
     """Options of :meth:`GraphDefinition.allocate` and :meth:`GraphNode.allocate`: the same as their keywords."""
 
     device: Device | int | None = None
-    """Where. Default: the current device."""
+    """The device that gets the memory. Default: the current one."""
     memory_type: GraphMemory | None = None
     """"device", "host" or "managed". Default: "device"."""
     peer_access: Sequence[Device | int] | None = None
-    """Other devices that can use it."""
+    """Other devices that can use the memory."""
 
 
 @dataclass

@@ -102,6 +102,8 @@ class Kernel(NoConstructor):
 
         Raises
         ------
+        OverflowError
+            ``handle`` is 2**64 or more.
         TypeError
             An argument has a wrong type.
         ValueError
@@ -146,7 +148,7 @@ class Kernel(NoConstructor):
 
     @property
     def attributes(self) -> KernelAttributes:
-        """The compiler's results: registers, memory, limits. For the current device, or ``attributes[device]``."""
+        """Registers, memory and limits: for the current device, or for another as ``attributes[device]``."""
         if self._attributes is None:
             from .kernel_attributes import KernelAttributes
 
@@ -155,7 +157,7 @@ class Kernel(NoConstructor):
 
     @property
     def occupancy(self) -> KernelOccupancy:
-        """How many of its blocks and clusters fit on the current device."""
+        """The number of its blocks and clusters that fit on the current device, and block sizes that suit it."""
         if self._occupancy is None:
             from .kernel_occupancy import KernelOccupancy
 
@@ -211,7 +213,7 @@ class Kernel(NoConstructor):
         return found
 
     def prepare(self, stream: Stream | IsStreamType, config: LaunchConfig, *argument_types: Any) -> Callable[..., None]:
-        """A function for loops that launches this kernel: it takes the arguments alone.
+        """A function for loops that launches this kernel: it takes the arguments alone. C: cuLaunchKernelEx.
 
         Parameters
         ----------
@@ -234,7 +236,7 @@ class Kernel(NoConstructor):
         RuntimeError
             The stream is closed.
         TypeError
-            The number or sizes of the types are not those of the kernel, or an argument has a wrong type.
+            The number or sizes of the types are not those of the kernel's parameters, or an argument has a wrong type.
         """
         from .launcher import prepare
 

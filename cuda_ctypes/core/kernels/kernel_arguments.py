@@ -28,7 +28,7 @@ class Way:
     """How values of one type reach a kernel.
 
     :mod:`struct` packs ``format``, and the expression ``quick`` gives it the value ``{0}``. If that is empty or
-    fails, ``careful(value)`` gives a tuple that can be packed, or raises what is wrong.
+    fails, ``careful(value)`` gives a tuple that can be packed, or raises an exception that says the error.
     """
 
     __slots__ = ("format", "quick", "careful", "lasting")

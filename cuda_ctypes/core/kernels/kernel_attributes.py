@@ -110,10 +110,10 @@ class FlagSetting(Flag):
 
 
 class KernelAttributes(NoConstructor):
-    """The attributes of one kernel, read only: for the current device, or ``kernel.attributes[device]``. C:
-    cuKernelGetAttribute.
+    """The attributes of one kernel, read only: ``kernel.attributes`` for the current device, ``kernel.attributes[device]``
+    for another. C: cuKernelGetAttribute.
 
-    Each raises CUDAError if no context is current.
+    Those of the current device raise CUDAError if no context is current.
     """
 
     __slots__ = ("_handle", "_keep", "_device_id", "_known")
@@ -134,7 +134,9 @@ class KernelAttributes(NoConstructor):
         return self
 
     def __getitem__(self, device: Device | int) -> KernelAttributes:
-        """The attributes on one device. Raises ValueError for a number that no device has."""
+        """The attributes on one device, a :class:`Device` or its number. Raises TypeError for anything else, ValueError for
+        a number that no device has.
+        """
         from ..device import Device
 
         view = self._of(self._handle, self._keep)
@@ -143,7 +145,7 @@ class KernelAttributes(NoConstructor):
         return view
 
     max_threads_per_block = Number()
-    """The most threads of a block, which registers and memory may limit below the device's."""
+    """The most threads of a block; registers and memory may keep it below the device's."""
     shared_size_bytes = Number()
     """Bytes of shared memory per block that the code declares."""
     const_size_bytes = Number()

@@ -22,7 +22,7 @@ __name__ = former(__name__)
 
 
 class KernelOccupancy(NoConstructor):
-    """Occupancy of one kernel on the current device. Blocks are measured in threads, memory in bytes."""
+    """Occupancy of one kernel on the current device. Sizes of blocks are in threads, those of memory in bytes."""
 
     __slots__ = ("_function", "_keep")
     _function: Any
@@ -38,7 +38,7 @@ class KernelOccupancy(NoConstructor):
         return self
 
     def max_active_blocks_per_multiprocessor(self, block_size: int, dynamic_shared_memory_size: int) -> int:
-        """How many blocks run on a multiprocessor at once. C: cuOccupancyMaxActiveBlocksPerMultiprocessor.
+        """The number of blocks that run on a multiprocessor at once. C: cuOccupancyMaxActiveBlocksPerMultiprocessor.
 
         Parameters
         ----------
@@ -55,6 +55,8 @@ class KernelOccupancy(NoConstructor):
         ------
         CUDAError
             The driver refuses.
+        OverflowError
+            A number does not fit C's parameter.
         TypeError
             An argument is not an int.
         """
@@ -67,7 +69,7 @@ class KernelOccupancy(NoConstructor):
     def max_potential_block_size(
         self, dynamic_shared_memory_needed: SharedMemoryNeeded, block_size_limit: int
     ) -> MaxPotentialBlockSizeOccupancyResult:
-        """The block size that keeps the device busiest, and the fewest such blocks that fill it. C:
+        """The block size that keeps the device busiest, and the fewest blocks of this size that fill it. C:
         cuOccupancyMaxPotentialBlockSize.
 
         Parameters
@@ -86,8 +88,10 @@ class KernelOccupancy(NoConstructor):
         ------
         CUDAError
             The driver refuses.
+        OverflowError
+            A number does not fit C's parameter.
         TypeError
-            An argument has a wrong type.
+            An argument, or the result of the function, has a wrong type.
         ValueError
             The function returns a negative number. Its own exceptions are raised too.
         """
@@ -103,7 +107,7 @@ class KernelOccupancy(NoConstructor):
                 if errors:
                     return 0
                 try:
-                    found = as_int(needed(block_size), "what dynamic_shared_memory_needed returns")
+                    found = as_int(needed(block_size), "the result of dynamic_shared_memory_needed")
                     if found < 0:
                         raise ValueError(f"dynamic_shared_memory_needed returns {found} bytes for {block_size} threads")
                     return found
@@ -142,6 +146,8 @@ class KernelOccupancy(NoConstructor):
         ------
         CUDAError
             The driver refuses.
+        OverflowError
+            A number does not fit C's parameter.
         TypeError
             An argument is not an int.
         """
@@ -177,7 +183,8 @@ class KernelOccupancy(NoConstructor):
         return driver.cuOccupancyMaxPotentialClusterSize(self._function, _native(config, stream))
 
     def max_active_clusters(self, config: LaunchConfig, *, stream: Stream | IsStreamType) -> int:
-        """How many clusters of a launch like ``config`` run on the device at once. C: cuOccupancyMaxActiveClusters.
+        """The number of clusters of a launch like ``config`` that run on the device at once. C:
+        cuOccupancyMaxActiveClusters.
 
         Parameters
         ----------

@@ -1,4 +1,4 @@
-"""How many threads run a kernel, and their groups."""
+"""The number of threads that run a kernel, and their groups."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ _attributes: dict[Any, tuple[bytes, Any]] = {}
 
 
 _usual: dict[Any, tuple[Any, ...]] = {}
-"""Of configurations without attributes made before, by their parameters: these and the content of the slots."""
+"""Configurations without attributes that were made before, by their parameters: these and the content of the slots."""
 USUAL = 1000
-"""The most of them."""
+"""The most that are kept."""
 
 
 def exact(given: Any) -> bool:
-    """Whether this is an int or a tuple of them: another object may equal one and mean something else."""
+    """Whether this is None, an int or a tuple of ints: other objects may equal one and mean something else."""
     if given.__class__ is tuple:
         for number in given:
             if number.__class__ is not int:
@@ -122,11 +122,11 @@ class LaunchConfig:
     block : int or tuple of int
         Threads per block.
     shmem_size : int, optional
-        Bytes of dynamic shared memory per block.
+        Bytes of dynamic shared memory per block. Default: 0.
     is_cooperative : bool, optional
-        All blocks run at once and can wait for each other.
+        Whether all blocks run at once and can wait for each other.
     programmatic_stream_serialization : bool, optional
-        The kernel may start before the one ahead of it in the stream has ended.
+        Whether the kernel may start before the one ahead of it in the stream has ended.
     cooperative_launch : bool, optional
         Older name of ``is_cooperative``.
 
@@ -135,7 +135,8 @@ class LaunchConfig:
     TypeError
         ``shmem_size`` is not an integer.
     ValueError
-        There are more than three extents, or one is below 1; or ``shmem_size`` is negative.
+        There are more than three extents, or one is not an int from 1 to 2**32 - 1; or ``shmem_size`` is not from 0 to
+        2**32 - 1.
     """
 
     __slots__ = ("_values", "_head", "_tail", "__weakref__")

@@ -69,9 +69,8 @@ def launch(stream: Stream | IsStreamType, config: LaunchConfig, kernel: Kernel, 
         The kernel.
     *kernel_args : objects
         Its arguments: int for integers and pointers of any size, float (a C double), bool, complex, ctypes and NumPy
-        scalars, ctypes structs, Buffer,
-        TensorMapDescriptor, textures, surfaces, conditions of graphs, and arrays in device memory
-        (``__cuda_array_interface__``, DLPack).
+        scalars, ctypes structs, Buffer, TensorMapDescriptor, textures, surfaces, conditions of graphs, and arrays in
+        device memory (``__cuda_array_interface__``, DLPack).
 
     Raises
     ------

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class MemoryAttributes:
-    """The sizes of both; the driver is asked each time."""
+    """The sizes that pools and the memory of graphs have in common; the driver is asked each time."""
 
     __slots__ = ("_of",)
 
@@ -28,7 +28,7 @@ class MemoryAttributes:
         return f"{type(self).__name__}({', '.join(f'{name}={getattr(self, name)}' for name in names)})"
 
     reserved_mem_current = Number()
-    """Bytes held."""
+    """Bytes held, in use or free."""
     reserved_mem_high = Number()
     """The most bytes held so far."""
     used_mem_current = Number()
@@ -38,7 +38,7 @@ class MemoryAttributes:
 
 
 class PoolAttributes(MemoryAttributes):
-    """Settings and sizes of a pool. C: cuMemPoolGetAttribute."""
+    """Settings and sizes of a pool. Each raises RuntimeError once the pool is closed. C: cuMemPoolGetAttribute."""
 
     __slots__ = ()
     _of: Pool

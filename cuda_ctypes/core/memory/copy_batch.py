@@ -49,7 +49,7 @@ def copy_batch(
     Parameters
     ----------
     stream : IsStreamType
-        Not the legacy default stream.
+        The stream; not the legacy default stream.
     srcs : sequence of Buffer
         The sources.
     dsts : sequence of Buffer
@@ -62,11 +62,11 @@ def copy_batch(
     CUDAError
         The driver refuses.
     RuntimeError
-        A buffer is closed; or the order DURING_API_CALL with a driver before CUDA 13.0.
+        A buffer or the stream is closed; or the order DURING_API_CALL with a driver before CUDA 13.0.
     TypeError
         An argument has a wrong type, or the stream is the legacy default stream, or captured.
     ValueError
-        There are no buffers, or numbers or sizes differ.
+        There are no buffers, or the numbers or sizes differ.
     """
     chosen = _accepting(stream_of(stream), "copy_batch")
     sources = buffers_of(srcs, "copy_batch", "Buffer.copy_to")

@@ -28,7 +28,7 @@ class MemcpySrcAccessOrder(StrEnum):
 
 
 class MemcpyOverlapMode(StrEnum):
-    """Whether the copy should rather run beside kernels than be fast by itself (CUmemcpyFlags)."""
+    """Whether the copy should run beside kernels, even if it takes longer (CUmemcpyFlags)."""
 
     DEFAULT = "default"
     PREFER_OVERLAP_WITH_COMPUTE = "prefer_overlap_with_compute"
@@ -36,14 +36,20 @@ class MemcpyOverlapMode(StrEnum):
 
 @dataclass(frozen=True)
 class CopyOptions:
-    """Options of a copy (CUmemcpyAttributes). Raises ValueError for an unknown mode."""
+    """Options of a copy (CUmemcpyAttributes).
+
+    Raises
+    ------
+    ValueError
+        An order or a mode is unknown.
+    """
 
     src_access_order: MemcpySrcAccessOrder | str = "stream"
     """When the source may be read."""
     src_location_hint: Device | Host | None = None
-    """Where managed or pageable memory of the source is."""
+    """The place of the source, if that is managed or pageable memory."""
     dst_location_hint: Device | Host | None = None
-    """Where managed or pageable memory of the destination should be."""
+    """The place for the destination, if that is managed or pageable memory."""
     overlap_mode: MemcpyOverlapMode | str = "default"
     """Whether the copy should run beside kernels."""
 

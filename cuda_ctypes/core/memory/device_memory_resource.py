@@ -19,7 +19,8 @@ __all__ = ["DeviceMemoryResource"]
 
 
 class DeviceMemoryResource(Pool):
-    """Memory of a device from a pool, in the order of streams. C: cuDeviceGetMemPool, cuMemPoolCreate.
+    """Memory of a device from a pool, in the order of streams. C: cuDeviceGetMemPool, cuMemPoolGetAttribute,
+    cuMemPoolSetAttribute, cuMemPoolCreate.
 
     A pool made with ``ipc_enabled=True`` can be used by other processes: send the resource or its buffers by
     :mod:`multiprocessing`; or map it there by :attr:`allocation_handle` and :meth:`from_allocation_handle`, and open
@@ -31,7 +32,8 @@ class DeviceMemoryResource(Pool):
     device_id : Device or int
         The device.
     options : DeviceMemoryResourceOptions or dict, optional
-        Make a new pool. Default: the device's current pool, which closing does not end.
+        Make a new pool. Default: the device's current pool, which closing does not end. If it has no release threshold, it
+        keeps its memory from now on.
 
     Raises
     ------
@@ -39,10 +41,10 @@ class DeviceMemoryResource(Pool):
         The driver refuses.
     NotImplementedError
         ``ipc_enabled`` on another system than Linux.
-    TypeError, ValueError
-        An argument is not a device, or an option is unknown.
     OverflowError
-        ``max_size`` is negative.
+        ``max_size`` is negative, or 2**64 or more.
+    TypeError, ValueError
+        ``device_id`` is not a device, or an option is unknown.
     """
 
     __slots__ = ("_device_id",)
@@ -140,7 +142,7 @@ class DeviceMemoryResource(Pool):
 
     @staticmethod
     def from_registry(uuid: UUID) -> DeviceMemoryResource:
-        """This process's mapping of the pool with a UUID.
+        """This process's mapping of the pool with a UUID, or its own pool that was registered.
 
         Parameters
         ----------
@@ -154,29 +156,33 @@ class DeviceMemoryResource(Pool):
         Raises
         ------
         RuntimeError
-            There is none.
+            There is no pool of this UUID.
+        TypeError
+            ``uuid`` cannot be hashed.
         """
         from .ipc import registered_pool
 
         return registered_pool(DeviceMemoryResource, uuid)
 
     def register(self, uuid: UUID) -> DeviceMemoryResource:
-        """Let this mapping be found by a UUID, when buffers are unpickled.
+        """Let this pool be found by a UUID, when buffers are unpickled.
 
         Parameters
         ----------
         uuid : UUID
-            The UUID.
+            The UUID; for a pool of this process its own.
 
         Returns
         -------
         DeviceMemoryResource
-            This mapping, or the one registered before.
+            This pool, or the one registered before.
 
         Raises
         ------
         RuntimeError
-            It is a pool of this process, or not shared.
+            The pool is closed or not shared, or it is a pool of this process with another UUID.
+        TypeError
+            ``uuid`` cannot be hashed.
         """
         from .ipc import register_pool
 

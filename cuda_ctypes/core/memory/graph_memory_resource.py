@@ -71,7 +71,7 @@ class GraphMemoryResource(MemoryResource):
         CUDAError
             The driver refuses.
         OverflowError
-            ``size`` is negative.
+            ``size`` is negative, or 2**64 or more.
         RuntimeError
             The stream is not captured, or closed.
         TypeError
@@ -122,7 +122,7 @@ class GraphMemoryResource(MemoryResource):
 
     @property
     def attributes(self) -> GraphMemoryResourceAttributes:
-        """How much memory the device's graphs hold."""
+        """The amounts of memory that the device's graphs hold. C: cuDeviceGetGraphMemAttribute."""
         from .attributes import GraphMemoryResourceAttributes
 
         return GraphMemoryResourceAttributes(self._device_id)

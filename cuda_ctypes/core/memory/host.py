@@ -22,7 +22,7 @@ class Host:
     numa_id : int, optional
         The NUMA node, from 0.
     is_numa_current : bool, optional
-        The node of the thread that uses the object.
+        Whether it is the node of the thread that uses the object.
 
     Raises
     ------
@@ -57,7 +57,7 @@ class Host:
 
     @property
     def numa_id(self) -> int | None:
-        """The NUMA node, or None."""
+        """The number of the NUMA node, or None."""
         return self._numa_id
 
     @property

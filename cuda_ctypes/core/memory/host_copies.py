@@ -49,7 +49,7 @@ def host_memory(
     value: Any, what: str, writable: bool, by_rows: bool = False, instead: str = "a Buffer or "
 ) -> tuple[int, int, Any]:
     """Address and size of contiguous host memory (``by_rows``: in C's order), and the object that keeps it. ``instead``
-    is what else the caller takes, for the message.
+    names the other types that the caller takes, for the message.
     """
     if isinstance(value, POINTERS):
         raise TypeError(
@@ -85,7 +85,7 @@ def host_memory(
 
 
 def keep_until_done(value: Any, stream: Any) -> None:
-    """Keep ``value`` until the work now in the stream is done, and drop what finished copies kept."""
+    """Keep ``value`` until the work now in the stream is done, and drop the objects that finished copies kept."""
     if driver.cuStreamIsCapturing(stream.handle):
         return
     call_relaxed(_hold, value, stream)  # asking events would spoil a capture of this thread

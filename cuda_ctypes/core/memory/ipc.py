@@ -97,7 +97,7 @@ class IPCAllocationHandle(NoConstructor):
 
     @property
     def uuid(self) -> UUID | None:
-        """The identity of the pool, or None."""
+        """The identity of the pool; None if it is not known."""
         return self._uuid
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -118,7 +118,7 @@ def _send_handle(handle: IPCAllocationHandle) -> tuple[Any, ...]:
 
 
 def _send_pool(pool: Any) -> tuple[Any, ...]:
-    """A pool for multiprocessing, with what maps it."""
+    """A pool for multiprocessing: its class, and the arguments that map it."""
     return _received_pool, (type(pool), *pool._mapping_arguments())
 
 
@@ -127,7 +127,7 @@ def _received_pool(cls: Any, *arguments: Any) -> Any:
 
 
 class IPCBufferDescriptor(NoConstructor):
-    """Where a buffer is in its pool, for processes that have mapped the pool. Pickles as plain data.
+    """The place of a buffer in its pool, for processes that have mapped the pool. Pickles as plain data.
 
     Its content is not checked: use descriptors of processes that you trust.
     """
@@ -148,7 +148,7 @@ class IPCBufferDescriptor(NoConstructor):
 
     @property
     def size(self) -> int:
-        """Bytes of the buffer."""
+        """The size of the buffer, in bytes."""
         return self._size
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -89,11 +89,11 @@ class ManagedBuffer(Buffer):
 
     @property
     def preferred_location(self) -> Device | Host | None:
-        """Where it stays unless it must move: a :class:`Device`, a :class:`Host` or None. Settable. C:
+        """The place where it stays unless it must move: a :class:`Device`, a :class:`Host`, or None. Settable. C:
         cuMemRangeGetAttribute, cuMemAdvise.
 
-        Raises RuntimeError once closed. Drivers before CUDA 12.2 know the host as a whole only: setting a NUMA node raises
-        TypeError.
+        Raises RuntimeError once closed, TypeError for another value. Drivers before CUDA 12.2 know the host as a whole
+        only: setting a NUMA node raises TypeError too.
         """
         attributes = driver.CUmem_range_attribute
         if driver_version() < LOCATED:
@@ -121,7 +121,7 @@ class ManagedBuffer(Buffer):
     @property
     def accessed_by(self) -> AccessedBySetProxy:
         """The devices, and perhaps the host, for which it stays mapped wherever it is: a set, backed by the driver.
-        Settable. Raises RuntimeError once closed, TypeError for other locations, ValueError for a NUMA node. C:
+        Settable. Raises RuntimeError once closed, TypeError for anything but locations, ValueError for a NUMA node. C:
         cuMemRangeGetAttribute, cuMemAdvise.
         """
         self._open()
@@ -143,9 +143,9 @@ class ManagedBuffer(Buffer):
         Parameters
         ----------
         location : Device or Host
-            Where to.
+            The destination.
         stream : IsStreamType
-            In the order of this stream.
+            The stream in whose order it moves.
 
         Raises
         ------
@@ -159,12 +159,12 @@ class ManagedBuffer(Buffer):
         prefetch(self, location, stream)
 
     def discard(self, *, stream: IsStreamType) -> None:
-        """Drop its contents: reads give anything until it is written again. C: cuMemDiscardBatchAsync.
+        """Drop its contents: reads give undefined values until it is written again. C: cuMemDiscardBatchAsync.
 
         Parameters
         ----------
         stream : IsStreamType
-            In the order of this stream.
+            The stream in whose order they are dropped.
 
         Raises
         ------
@@ -187,9 +187,9 @@ class ManagedBuffer(Buffer):
         Parameters
         ----------
         location : Device or Host
-            Where to.
+            The destination.
         stream : IsStreamType
-            In the order of this stream.
+            The stream in whose order it moves.
 
         Raises
         ------

@@ -35,6 +35,8 @@ class ManagedMemoryResource(Pool):
         The driver refuses.
     FunctionNotFoundError
         The current pool with an older driver (of ``cuda_ctypes.errors``).
+    OverflowError
+        ``preferred_location`` does not fit 32 bits.
     RuntimeError
         The current device has no nearest NUMA node.
     TypeError, ValueError
@@ -65,8 +67,8 @@ class ManagedMemoryResource(Pool):
 
     @property
     def preferred_location(self) -> tuple[ManagedMemoryLocationType, int | None] | None:
-        """Where the memory stays unless it must move: ``("device", number)``, ``("host", None)`` or ``("host_numa",
-        node)``; None if nowhere.
+        """The place where the memory stays unless it must move: ``("device", number)``, ``("host", None)`` or
+        ``("host_numa", node)``; None without a place.
         """
         if self._location is None:
             return None
@@ -82,7 +84,7 @@ class ManagedMemoryResource(Pool):
 
     @property
     def device_id(self) -> int:
-        """The device where the memory stays unless it must move; -1 for none."""
+        """The number of the device where the memory stays unless it must move; -1 for another place or no place."""
         if self._location is None or self._location[0] != "device":
             return -1
         return self._location[1]  # type: ignore[return-value]

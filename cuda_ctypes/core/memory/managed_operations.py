@@ -33,11 +33,11 @@ def prefetch_batch(stream: IsStreamType, buffers: Sequence[Buffer], locations: L
     Parameters
     ----------
     stream : IsStreamType
-        In the order of this stream.
+        The stream in whose order this happens.
     buffers : sequence of Buffer
         The memory.
     locations : Device, Host or sequence of them
-        Where to: one for all, or one for each.
+        The destinations: one for all, or one for each.
 
     Raises
     ------
@@ -48,7 +48,7 @@ def prefetch_batch(stream: IsStreamType, buffers: Sequence[Buffer], locations: L
     TypeError
         An argument has a wrong type.
     ValueError
-        There are no buffers, the numbers differ, or memory is not managed.
+        There are no buffers, the numbers differ, a location is None, or memory is not managed.
     """
     handle, addresses, sizes = _batch("prefetch_batch", stream, buffers)
     places, starts = _in_runs("prefetch_batch", locations, len(addresses))
@@ -62,13 +62,13 @@ def prefetch_batch(stream: IsStreamType, buffers: Sequence[Buffer], locations: L
 
 
 def discard_batch(stream: IsStreamType, buffers: Sequence[Buffer]) -> None:
-    """Drop the contents of managed memory, so that they are not moved any more. Reads give anything until it is written
-    again. C: cuMemDiscardBatchAsync.
+    """Drop the contents of managed memory, so that they are not moved any more. Reads give undefined values until it is
+    written again. C: cuMemDiscardBatchAsync.
 
     Parameters
     ----------
     stream : IsStreamType
-        In the order of this stream.
+        The stream in whose order this happens.
     buffers : sequence of Buffer
         The memory.
 
@@ -98,11 +98,11 @@ def discard_prefetch_batch(
     Parameters
     ----------
     stream : IsStreamType
-        In the order of this stream.
+        The stream in whose order this happens.
     buffers : sequence of Buffer
         The memory.
     locations : Device, Host or sequence of them
-        Where to: one for all, or one for each.
+        The destinations: one for all, or one for each.
 
     Raises
     ------
@@ -115,7 +115,7 @@ def discard_prefetch_batch(
     TypeError
         An argument has a wrong type.
     ValueError
-        There are no buffers, the numbers differ, or memory is not managed.
+        There are no buffers, the numbers differ, a location is None, or memory is not managed.
     """
     handle, addresses, sizes = _batch("discard_prefetch_batch", stream, buffers)
     places, starts = _in_runs("discard_prefetch_batch", locations, len(addresses))

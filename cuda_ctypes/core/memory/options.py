@@ -40,7 +40,7 @@ class ManagedMemoryResourceOptions:
     """Options of a new pool of :class:`ManagedMemoryResource`."""
 
     preferred_location: int | None = None
-    """Where the memory stays unless it must move: a device or NUMA node, as ``preferred_location_type`` says."""
+    """The place where the memory stays unless it must move: a device or NUMA node, as ``preferred_location_type`` says."""
     preferred_location_type: ManagedMemoryLocation | None = None
     """The meaning of ``preferred_location``. ``"device"``: a device's number. ``"host"``: None, the whole host.
     ``"host_numa"``: a NUMA node's number, or None for the node nearest to the current device. None: a device's

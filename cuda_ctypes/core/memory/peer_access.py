@@ -19,7 +19,8 @@ class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
 
     Add, look for and discard Devices or numbers; iterating gives :class:`Device` objects, never the pool's own. Each
     operation is one cuMemPoolSetAccess at most, which can take seconds. ``&``, ``|`` and other operators give plain sets.
-    Every operation raises RuntimeError once the pool is closed. C: cuMemPoolGetAccess, cuMemPoolSetAccess.
+    Every operation raises RuntimeError once the pool is closed. C: cuMemPoolGetAccess, cuDeviceCanAccessPeer,
+    cuMemPoolSetAccess.
 
     Parameters
     ----------
@@ -124,12 +125,21 @@ class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
         self._change([value for other in others for value in other], [])
 
     def difference_update(self, *others: Iterable[Device | int]) -> None:
-        """Let some devices use the memory no longer.
+        """Let some devices use the memory no longer; other values are ignored.
 
         Parameters
         ----------
         *others : iterables of Device or int
             The devices.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        RuntimeError
+            The pool is closed.
+        TypeError
+            An argument is not iterable.
         """
         self._change([], [value for other in others for value in other])
 
@@ -140,12 +150,21 @@ class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
         ----------
         *others : iterables of Device or int
             The devices.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        RuntimeError
+            The pool is closed.
+        TypeError
+            An argument is not iterable.
         """
         kept = [{_number(value) for value in other} for other in others]
         self._change([], [number for number in self._numbers() if not all(number in other for other in kept)])
 
     def symmetric_difference_update(self, other: Iterable[Device | int]) -> None:
-        """Give access to those of the devices without it, and take it from the others of them.
+        """Give access to those of these devices that lack it, and take it from those that have it.
 
         Parameters
         ----------

@@ -21,11 +21,11 @@ __all__ = ["LegacyPinnedMemoryResource", "PinnedMemoryResource"]
 
 
 class PinnedMemoryResource(Pool):
-    """Page-locked memory of the host from a pool, in the order of streams; devices and Python can use it.
+    """Page-locked memory of the host from a pool, in the order of streams; all devices and Python can use it.
 
-    The device needs such pools: ``Device.properties.host_memory_pools_supported``, for a NUMA node's
-    ``host_numa_memory_pools_supported``; :class:`LegacyPinnedMemoryResource` needs none. Shared with other processes
-    like :class:`DeviceMemoryResource`. C: cuMemGetMemPool (since CUDA 13.0), cuMemPoolCreate.
+    The device must support pools of the host's memory: ``Device.properties.host_memory_pools_supported``, for a NUMA node's
+    memory ``host_numa_memory_pools_supported``. :class:`LegacyPinnedMemoryResource` works without. Shared with other
+    processes like :class:`DeviceMemoryResource`. C: cuMemGetMemPool (since CUDA 13.0), cuMemPoolCreate, cuMemPoolSetAccess.
 
     Parameters
     ----------
@@ -40,12 +40,12 @@ class PinnedMemoryResource(Pool):
         The current pool with a driver before CUDA 13.0 (of ``cuda_ctypes.errors``).
     NotImplementedError
         ``ipc_enabled`` on another system than Linux.
+    OverflowError
+        ``max_size`` or ``numa_id`` is out of range.
     RuntimeError
         The current device has no nearest NUMA node.
-    OverflowError
-        ``max_size`` is negative.
     TypeError
-        An option is unknown, or no int.
+        An option is unknown, or a number is not an int.
     ValueError
         ``numa_id`` is negative.
     """
@@ -136,7 +136,7 @@ class PinnedMemoryResource(Pool):
 
     @staticmethod
     def from_registry(uuid: UUID) -> PinnedMemoryResource:
-        """This process's mapping of the pool with a UUID.
+        """This process's mapping of the pool with a UUID, or its own pool that was registered.
 
         Parameters
         ----------
@@ -150,29 +150,33 @@ class PinnedMemoryResource(Pool):
         Raises
         ------
         RuntimeError
-            There is none.
+            There is no pool of this UUID.
+        TypeError
+            ``uuid`` cannot be hashed.
         """
         from .ipc import registered_pool
 
         return registered_pool(PinnedMemoryResource, uuid)
 
     def register(self, uuid: UUID) -> PinnedMemoryResource:
-        """Let this mapping be found by a UUID, when buffers are unpickled.
+        """Let this pool be found by a UUID, when buffers are unpickled.
 
         Parameters
         ----------
         uuid : UUID
-            The UUID.
+            The UUID; for a pool of this process its own.
 
         Returns
         -------
         PinnedMemoryResource
-            This mapping, or the one registered before.
+            This pool, or the one registered before.
 
         Raises
         ------
         RuntimeError
-            It is a pool of this process, or not shared.
+            The pool is closed or not shared, or it is a pool of this process with another UUID.
+        TypeError
+            ``uuid`` cannot be hashed.
         """
         from .ipc import register_pool
 

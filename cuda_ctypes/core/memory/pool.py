@@ -64,7 +64,7 @@ class Pool(MemoryResource):
         size : int
             In bytes.
         stream : IsStreamType
-            The memory may be used in the order of this stream.
+            The stream in whose order the memory may be used.
 
         Returns
         -------
@@ -75,7 +75,7 @@ class Pool(MemoryResource):
         CUDAError
             There is no memory left, or ``size`` is 0.
         OverflowError
-            ``size`` is negative.
+            ``size`` is negative, or 2**64 or more.
         RuntimeError
             The pool or the stream is closed, or the stream is captured.
         TypeError
@@ -110,7 +110,7 @@ class Pool(MemoryResource):
         return buffer
 
     def _place(self) -> str:
-        """Where its memory is, for :func:`repr`."""
+        """The place of its memory, for :func:`repr`."""
         return f"device={self.device_id}"
 
     def _about(self) -> str:
@@ -171,7 +171,7 @@ class Pool(MemoryResource):
 
     @property
     def is_handle_owned(self) -> bool:
-        """Whether the pool was made for this resource, and ends with it."""
+        """Whether the pool was made for this resource, and ends with it; False once closed."""
         return self._pool is not None and self._pool._destroy is not None
 
     @property
@@ -186,7 +186,7 @@ class Pool(MemoryResource):
 
     @property
     def is_ipc_enabled(self) -> bool:
-        """Whether other processes can use its memory."""
+        """Whether other processes can use its memory; False once closed."""
         return self._ipc is not None
 
     @property
@@ -196,7 +196,7 @@ class Pool(MemoryResource):
 
     @property
     def uuid(self) -> UUID | None:
-        """The identity of the pool in all processes that share it; None if it is not shared."""
+        """The identity of the pool in all processes that share it; None if it is not shared, and once closed."""
         return None if self._ipc is None else self._ipc.uuid
 
     def _shared(self) -> Any:

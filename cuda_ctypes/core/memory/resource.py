@@ -16,7 +16,7 @@ class MemoryResource:
     """A source of buffers that takes their memory back: a class to derive from.
 
     A subclass defines :meth:`allocate`, which returns ``Buffer.from_handle(address, size, mr=self, stream=stream)``,
-    and :meth:`deallocate`, which is called once for each such buffer: when it is closed, or when nothing refers to it
+    and :meth:`deallocate`, which is called once for each of these buffers: when it is closed, or when nothing refers to it
     any more. ``is_device_accessible``, ``is_host_accessible`` and ``device_id`` say who can use the memory. A member
     that a subclass does not define raises TypeError.
     """
@@ -31,7 +31,7 @@ class MemoryResource:
         size : int
             In bytes.
         stream : IsStreamType
-            The memory may be used in the order of this stream.
+            The stream in whose order the memory may be used.
 
         Returns
         -------
@@ -80,11 +80,11 @@ class MemoryResource:
 
     @property
     def device_id(self) -> int:
-        """The number of the memory's device; -1 for none."""
+        """The number of the memory's device; -1 for memory of the host."""
         return self._missing("device_id")
 
     def _about(self) -> str:
-        """What :func:`repr` says of it."""
+        """Its description in :func:`repr`."""
         return f"at {id(self):#x}"
 
     def __repr__(self) -> str:

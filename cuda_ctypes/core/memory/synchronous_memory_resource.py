@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class SynchronousResource(MemoryResource):
-    """The base of such resources, which differ in their C functions."""
+    """The base of synchronous resources, which differ in their C functions."""
 
     __slots__ = ()
 
@@ -22,14 +22,14 @@ class SynchronousResource(MemoryResource):
     _free_name: str
 
     def allocate(self, size: int, *, stream: IsStreamType | None = None) -> Buffer:
-        """Allocate memory, at once. C: cuMemAllocHost or cuMemAlloc.
+        """Allocate memory, at once, in the current context. C: cuMemAllocHost or cuMemAlloc.
 
         Parameters
         ----------
         size : int
-            In bytes.
+            In bytes; 0 allocates nothing.
         stream : IsStreamType, optional
-            As for other resources; not needed.
+            Not used: the memory may be used at once.
 
         Returns
         -------
@@ -38,9 +38,9 @@ class SynchronousResource(MemoryResource):
         Raises
         ------
         CUDAError
-            The driver refuses.
+            The driver refuses, or no context is current.
         OverflowError
-            ``size`` is negative.
+            ``size`` is negative, or 2**64 or more.
         TypeError
             An argument has a wrong type.
         """
@@ -51,23 +51,28 @@ class SynchronousResource(MemoryResource):
         return Buffer._init(address, size, self)  # type: ignore[no-any-return]
 
     def deallocate(self, ptr: DevicePointerType, size: int, *, stream: IsStreamType | None = None) -> None:
-        """Free memory, which waits for all work of the current context. Buffers call it. C: cuMemFreeHost or cuMemFree.
+        """Free memory, which waits for all work of its context. Buffers call it. C: cuStreamSynchronize; cuMemFreeHost or
+        cuMemFree.
 
         Parameters
         ----------
         ptr : int
             The address.
         size : int
-            In bytes.
+            In bytes; nothing is freed for 0.
         stream : IsStreamType, optional
-            Wait for its work first.
+            The stream whose work is waited for first.
 
         Raises
         ------
         CUDAError
             The driver refuses.
+        OverflowError
+            ``ptr`` is not an address.
+        RuntimeError
+            ``stream`` is closed.
         TypeError
-            ``stream`` is not a stream.
+            ``stream`` is not a stream, or ``ptr`` not an int.
         """
         if stream is not None:
             chosen = stream_of(stream)
@@ -88,7 +93,12 @@ class SynchronousMemoryResource(SynchronousResource):
     Parameters
     ----------
     device_id : Device or int
-        The device.
+        The device, which must be current where memory is allocated.
+
+    Raises
+    ------
+    TypeError, ValueError
+        There is no such device.
     """
 
     __slots__ = ("_device_id",)

@@ -45,7 +45,13 @@ __all__ = ["VirtualMemoryResource", "VirtualMemoryResourceOptions"]
 
 @dataclass
 class VirtualMemoryResourceOptions:
-    """How memory is made and mapped. Strings and the enumerations of :mod:`cuda_ctypes.core.typing` are the same."""
+    """How memory is made and mapped. Strings and the enumerations of :mod:`cuda_ctypes.core.typing` are the same.
+
+    Raises
+    ------
+    TypeError
+        ``peers`` is not a sequence.
+    """
 
     allocation_type: VirtualMemoryAllocation = VirtualMemoryAllocationType.PINNED
     """"pinned" or "managed"."""
@@ -56,9 +62,9 @@ class VirtualMemoryResourceOptions:
     granularity: VirtualMemoryGranularity = VirtualMemoryGranularityType.RECOMMENDED
     """The step that sizes are rounded up to: "minimum" or "recommended"."""
     gpu_direct_rdma: bool = False
-    """Whether devices such as network cards can reach it."""
+    """Whether other devices on the bus, for example network cards, can reach it."""
     addr_hint: int | None = 0
-    """The address to reserve if it is free; 0 or None: any."""
+    """The address to reserve if it is free; 0 or None: any address."""
     addr_align: int | None = None
     """The address is a multiple of it, in bytes. None: of the granularity."""
     peers: Iterable[int] = ()
@@ -175,8 +181,8 @@ class VirtualMemoryResource(MemoryResource):
             raise RuntimeError(f"{device} has no GPUDirect RDMA: leave gpu_direct_rdma out")
 
     def allocate(self, size: int, *, stream: IsStreamType | None = None) -> Buffer:
-        """Allocate memory, at once. C: cuMemAddressReserve, cuMemCreate, cuMemMap, cuMemSetAccess; to undo them,
-        cuMemUnmap, cuMemAddressFree.
+        """Allocate memory, at once. C: cuMemGetAllocationGranularity, cuMemAddressReserve, cuMemCreate, cuMemMap,
+        cuMemRelease, cuMemSetAccess; to undo them, cuMemUnmap, cuMemAddressFree.
 
         Parameters
         ----------
@@ -197,10 +203,12 @@ class VirtualMemoryResource(MemoryResource):
             The handle type is "win32".
         OverflowError
             ``size`` is out of range.
+        RuntimeError
+            ``stream`` is closed.
         TypeError
             An argument has a wrong type.
         ValueError
-            ``size`` is not positive, or an option has an unknown value.
+            ``size`` is not positive, an option has an unknown value, or a peer is not a device.
         """
         if stream is not None:
             stream = stream_of(stream)
@@ -225,7 +233,8 @@ class VirtualMemoryResource(MemoryResource):
         """Enlarge a buffer, with its contents.
 
         It grows in place if the addresses behind it are free. Else its memory moves: the result is a new buffer, and
-        ``buf`` is closed. A size that is not larger changes the access only. C: as :meth:`allocate`.
+        ``buf`` is closed. Where the memory is large enough already, only the access changes. C: as :meth:`allocate`, and
+        cuMemRetainAllocationHandle.
 
         Parameters
         ----------
@@ -245,10 +254,14 @@ class VirtualMemoryResource(MemoryResource):
         ------
         CUDAError
             The driver refuses; everything is as before.
+        NotImplementedError
+            The handle type is "win32".
+        OverflowError
+            ``new_size`` is out of range.
         RuntimeError
             The buffer is closed.
         TypeError
-            ``buf`` is not a Buffer, or an option is unknown.
+            ``buf`` is not a Buffer, ``new_size`` not an int, or an option is unknown.
         ValueError
             ``new_size`` is not positive, or an option has an unknown value.
         """
@@ -315,7 +328,8 @@ class VirtualMemoryResource(MemoryResource):
         return grown
 
     def deallocate(self, ptr: DevicePointerType, size: int, *, stream: IsStreamType | None = None) -> None:
-        """Unmap memory and give its addresses back. Buffers call it. C: cuMemUnmap, cuMemAddressFree.
+        """Unmap memory and give its addresses back. Buffers call it. C: cuStreamSynchronize, cuMemUnmap,
+        cuMemAddressFree.
 
         Parameters
         ----------
@@ -324,7 +338,7 @@ class VirtualMemoryResource(MemoryResource):
         size : int
             In bytes; only for memory that was not allocated here.
         stream : IsStreamType, optional
-            Its work is waited for first: unmapping has no order.
+            The stream whose work is waited for first: unmapping has no order.
 
         Raises
         ------
@@ -332,8 +346,10 @@ class VirtualMemoryResource(MemoryResource):
             The driver refuses; the rest can be given back later.
         OverflowError
             ``ptr`` or ``size`` is out of range.
+        RuntimeError
+            ``stream`` is closed.
         TypeError
-            ``stream`` is not a stream.
+            ``stream`` is not a stream, or ``ptr`` not an int.
         """
         if stream is not None:
             _finish(stream_of(stream).handle)

@@ -1,8 +1,8 @@
-"""Drivers, GPUs and what happens to them, from NVIDIA's management library (NVML).
+"""Drivers, GPUs and their events, from NVIDIA's management library (NVML).
 
 NVML needs no context and no libcuda, and CUDA_VISIBLE_DEVICES hides nothing from it. If it refuses, everything here
-raises an exception of ``exceptions`` (those of ``bindings.nvml``), above all NotSupportedError: GPUs differ in what
-they tell. Without NVML, which comes with the display driver, that is ``cuda_ctypes.errors.LibraryNotFoundError``.
+raises an exception of ``exceptions`` (those of ``bindings.nvml``), above all NotSupportedError: GPUs differ in the
+facts that they tell. Without NVML, which comes with the display driver, that is ``cuda_ctypes.errors.LibraryNotFoundError``.
 
 ``drivers`` has the functions about the whole system. A ``device`` is asked for one thing at a time, by ``asking``;
 the rest is in objects: ``clocks``, ``fans``, ``temperature``, ``memory``, ``pci``, ``nvlink``, ``mig``, ``inforom``,

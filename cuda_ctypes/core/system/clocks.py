@@ -56,7 +56,7 @@ class ClockInfo:
         Parameters
         ----------
         clock_id : ClockId or str, optional
-            Which speed.
+            The speed: the current one, or the highest that the board's maker allows.
 
         Returns
         -------
@@ -105,18 +105,19 @@ class ClockInfo:
         Parameters
         ----------
         pstate : int
-            0 to 15.
+            The performance state, from 0 to 15.
 
         Returns
         -------
         tuple of int
+            ``(lowest, highest)``.
 
         Raises
         ------
         NvmlError
             NVML refuses.
         TypeError, ValueError
-            ``pstate`` is no such number.
+            ``pstate`` is not an int from 0 to 15.
         """
         state = within(pstate, "pstate", PERFORMANCE_STATES)
         return nvml.device_get_min_max_clock_of_p_state(self._handle, self._type, state)
@@ -127,7 +128,7 @@ class ClockInfo:
         Parameters
         ----------
         pstate : int
-            0 to 15.
+            The performance state, from 0 to 15.
 
         Returns
         -------
@@ -138,7 +139,7 @@ class ClockInfo:
         NvmlError
             NVML refuses.
         TypeError, ValueError
-            ``pstate`` is no such number.
+            ``pstate`` is not an int from 0 to 15.
         """
         state = within(pstate, "pstate", PERFORMANCE_STATES)
         return ClockOffsets(nvml.device_get_clock_offsets(self._handle, self._type, state))

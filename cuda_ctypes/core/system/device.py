@@ -104,16 +104,26 @@ class Device(Asking, Unique):
         Returns
         -------
         int
+
+        Raises
+        ------
+        NvmlError
+            NVML refuses.
         """
         return initialized().device_get_count_v2()  # type: ignore[no-any-return]
 
     @classmethod
     def get_all_devices(cls) -> Iterator[Device]:
-        """All GPUs.
+        """All GPUs. C: nvmlDeviceGetCount_v2, nvmlDeviceGetHandleByIndex_v2.
 
         Returns
         -------
         iterator of Device
+
+        Raises
+        ------
+        NvmlError
+            NVML refuses.
         """
         return (Device(index) for index in range(cls.get_device_count()))
 
@@ -134,6 +144,8 @@ class Device(Asking, Unique):
         ------
         NvmlError
             NVML refuses.
+        OverflowError
+            ``cpu_index`` is negative, or 2**32 or more.
         TypeError
             ``cpu_index`` is not an int.
         """
@@ -142,7 +154,7 @@ class Device(Asking, Unique):
         )
 
     def to_cuda_device(self) -> CudaDevice:
-        """The device for computing, found by its UUID.
+        """The device for computing, found by its UUID. C: nvmlDeviceGetUUID, cuDeviceGetUuid.
 
         Returns
         -------
@@ -150,6 +162,10 @@ class Device(Asking, Unique):
 
         Raises
         ------
+        CUDAError
+            The driver refuses.
+        NvmlError
+            NVML refuses.
         RuntimeError
             CUDA does not show it: CUDA_VISIBLE_DEVICES hides it, or it is split into MIG devices.
         """
@@ -184,11 +200,13 @@ class Device(Asking, Unique):
     minor_number = Number("device_get_minor_number")
     """The N of /dev/nvidiaN; Linux only. C: nvmlDeviceGetMinorNumber."""
     numa_node_id = Number("device_get_numa_node_id")
-    """The NUMA node of the GPU's memory, if it is one. C: nvmlDeviceGetNumaNodeId."""
+    """The number of the NUMA node that the GPU's memory is; NvmlError (NotSupportedError) if it is not one. C:
+    nvmlDeviceGetNumaNodeId.
+    """
 
     @property
     def uuid_without_prefix(self) -> str:
-        """The UUID without "GPU-" or "MIG-", as CUDA gives it."""
+        """The UUID without "GPU-" or "MIG-", as CUDA gives it. C: nvmlDeviceGetUUID."""
         return self.uuid.partition("-")[2]
 
     @property
@@ -301,7 +319,7 @@ class Device(Asking, Unique):
 
     @property
     def compute_running_processes(self) -> list[ProcessInfo]:
-        """The processes computing on it. C: nvmlDeviceGetComputeRunningProcesses_v3."""
+        """The processes computing on it. C: nvmlDeviceGetComputeRunningProcesses_v3, nvmlDeviceIsMigDeviceHandle."""
         from .parts import ProcessInfo
 
         found = nvml.device_get_compute_running_processes_v3(self._handle)
@@ -385,7 +403,7 @@ class Device(Asking, Unique):
     """The number of its fans. C: nvmlDeviceGetNumFans."""
 
     def get_fan(self, fan: int = 0) -> FanInfo:
-        """One of its fans.
+        """One of its fans. C: nvmlDeviceGetNumFans.
 
         Parameters
         ----------
@@ -398,6 +416,8 @@ class Device(Asking, Unique):
 
         Raises
         ------
+        NvmlError
+            NVML refuses.
         TypeError
             ``fan`` is not an int.
         ValueError
@@ -415,7 +435,7 @@ class Device(Asking, Unique):
         Parameters
         ----------
         scope : AffinityScope or str, optional
-            How near.
+            The largest distance: the same NUMA node, or the same socket.
 
         Returns
         -------
@@ -437,7 +457,7 @@ class Device(Asking, Unique):
         Parameters
         ----------
         scope : AffinityScope or str, optional
-            How near.
+            The largest distance: the same NUMA node, or the same socket.
 
         Returns
         -------
@@ -479,7 +499,7 @@ class Device(Asking, Unique):
         Parameters
         ----------
         level : GpuTopologyLevel or str
-            The most that may lie between them.
+            The largest distance: the parts of the system that may lie between them.
 
         Returns
         -------
@@ -510,7 +530,7 @@ class Device(Asking, Unique):
         return int(self.get_field_values([nvml.FieldId.DEV_NVLINK_LINK_COUNT])[0].value)
 
     def get_nvlink(self, link: int) -> NvlinkInfo:
-        """One of its NVLinks.
+        """One of its NVLinks. C: nvmlDeviceGetFieldValues.
 
         Parameters
         ----------
@@ -523,6 +543,8 @@ class Device(Asking, Unique):
 
         Raises
         ------
+        NvmlError
+            NVML refuses.
         TypeError
             ``link`` is not an int.
         ValueError
@@ -534,11 +556,16 @@ class Device(Asking, Unique):
         return NvlinkInfo(self, within(link, "link", self.get_nvlink_count()))
 
     def get_nvlinks(self) -> Iterator[NvlinkInfo]:
-        """All its NVLinks.
+        """All its NVLinks. C: nvmlDeviceGetFieldValues.
 
         Returns
         -------
         iterator of NvlinkInfo
+
+        Raises
+        ------
+        NvmlError
+            NVML refuses, when the first is asked for.
         """
         from .nvlink import NvlinkInfo
 
@@ -553,7 +580,7 @@ class Device(Asking, Unique):
         Parameters
         ----------
         field_ids : list of FieldId or tuple
-            The numbers, or pairs of a number and a scope, such as a link.
+            The numbers, or pairs of a number and a scope, for example the number of a link.
 
         Returns
         -------
@@ -564,6 +591,8 @@ class Device(Asking, Unique):
         ------
         NvmlError
             NVML refuses.
+        OverflowError
+            A number or scope is negative, or 2**32 or more.
         TypeError
             ``field_ids`` is not a list.
         ValueError
@@ -587,6 +616,8 @@ class Device(Asking, Unique):
         ------
         NvmlError
             NVML refuses.
+        OverflowError
+            A number or scope is negative, or 2**32 or more.
         TypeError
             ``field_ids`` is not a list.
         ValueError
@@ -631,8 +662,10 @@ class Device(Asking, Unique):
         ------
         NvmlError
             The device has none of them (NotSupportedError).
-        TypeError, ValueError
-            A type is unknown, or there is none.
+        TypeError
+            ``events`` is neither a str nor a list.
+        ValueError
+            A type is unknown.
         """
         from .device_events import DeviceEvents
 

@@ -66,8 +66,10 @@ class DeviceEvents:
     ------
     NvmlError
         The device has none of them.
-    TypeError, ValueError
-        A type is unknown, or there is none.
+    TypeError
+        ``events`` is neither a str nor a list.
+    ValueError
+        A type is unknown.
     """
 
     __slots__ = ("_set", "__weakref__")
@@ -84,7 +86,7 @@ class DeviceEvents:
         Parameters
         ----------
         timeout_ms : int, optional
-            Milliseconds to wait; 0: for ever.
+            The milliseconds to wait; 0: for ever.
 
         Returns
         -------
@@ -94,7 +96,9 @@ class DeviceEvents:
         ------
         NvmlError
             Nothing happened (TimeoutError), or the GPU is gone (GpuIsLostError).
+        OverflowError
+            ``timeout_ms`` is 2**32 or more.
         TypeError, ValueError
-            ``timeout_ms`` is no such number.
+            ``timeout_ms`` is not an int, or negative.
         """
         return EventData(nvml.event_set_wait_v2(self._set.number, milliseconds(timeout_ms)))

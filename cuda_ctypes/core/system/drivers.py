@@ -14,6 +14,11 @@ def get_num_devices() -> int:
     Returns
     -------
     int
+
+    Raises
+    ------
+    NvmlError
+        NVML refuses.
     """
     return initialized().device_get_count_v2()  # type: ignore[no-any-return]
 
@@ -24,6 +29,11 @@ def get_user_mode_driver_version() -> tuple[int, ...]:
     Returns
     -------
     tuple of int
+
+    Raises
+    ------
+    NvmlError
+        NVML refuses.
     """
     return get_driver_version_full()[:2]
 
@@ -34,37 +44,53 @@ def get_kernel_mode_driver_version() -> tuple[int, ...]:
     Returns
     -------
     tuple of int
+
+    Raises
+    ------
+    NvmlError
+        NVML refuses.
     """
     return _numbers(initialized().system_get_driver_version())
 
 
 def get_driver_version(kernel_mode: bool = False) -> tuple[int, int]:
-    """The first two numbers of either version, as older versions of cuda.core give them.
+    """The first two numbers of either version, as older versions of cuda.core give them. C:
+    nvmlSystemGetCudaDriverVersion_v2, nvmlSystemGetDriverVersion.
 
     Parameters
     ----------
     kernel_mode : bool, optional
-        The display driver's version instead of CUDA's.
+        Whether to give the display driver's version instead of CUDA's.
 
     Returns
     -------
     tuple of int
+
+    Raises
+    ------
+    NvmlError
+        NVML refuses.
     """
     first, second, *_ = get_driver_version_full(kernel_mode)
     return first, second
 
 
 def get_driver_version_full(kernel_mode: bool = False) -> tuple[int, ...]:
-    """Three numbers of either version: (13, 0, 0).
+    """Three numbers of either version: (13, 0, 0). C: nvmlSystemGetCudaDriverVersion_v2, nvmlSystemGetDriverVersion.
 
     Parameters
     ----------
     kernel_mode : bool, optional
-        The display driver's version instead of CUDA's.
+        Whether to give the display driver's version instead of CUDA's.
 
     Returns
     -------
     tuple of int
+
+    Raises
+    ------
+    NvmlError
+        NVML refuses.
     """
     if kernel_mode:
         return (*get_kernel_mode_driver_version(), 0, 0)[:3]
@@ -78,6 +104,11 @@ def get_nvml_version() -> tuple[int, ...]:
     Returns
     -------
     tuple of int
+
+    Raises
+    ------
+    NvmlError
+        NVML refuses.
     """
     return _numbers(initialized().system_get_nvml_version())
 
@@ -88,6 +119,11 @@ def get_driver_branch() -> str:
     Returns
     -------
     str
+
+    Raises
+    ------
+    NvmlError
+        NVML refuses.
     """
     return initialized().system_get_driver_branch()  # type: ignore[no-any-return]
 
@@ -108,6 +144,8 @@ def get_process_name(pid: int) -> str:
     ------
     NvmlError
         It uses no GPU (NotFoundError).
+    OverflowError
+        ``pid`` is negative, or 2**32 or more.
     TypeError
         ``pid`` is not an int.
     """

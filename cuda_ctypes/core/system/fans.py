@@ -31,8 +31,9 @@ class FanInfo:
 
     @property
     def speed(self) -> int:
-        """In percent. Once it is set, the driver leaves the fan alone, whatever the temperature, until
-        :meth:`set_default_speed`. C: nvmlDeviceGetFanSpeed_v2, nvmlDeviceSetFanSpeed_v2.
+        """The speed in percent. Once it is set, the driver leaves the fan alone, whatever the temperature, until
+        :meth:`set_default_speed`. Setting raises TypeError for anything but an int, OverflowError for one out of range.
+        C: nvmlDeviceGetFanSpeed_v2, nvmlDeviceSetFanSpeed_v2.
         """
         return nvml.device_get_fan_speed_v2(self._handle, self._fan)
 
@@ -44,7 +45,7 @@ class FanInfo:
 
     @property
     def speed_rpm(self) -> int:
-        """In turns per minute. C: nvmlDeviceGetFanSpeedRPM."""
+        """The speed in turns per minute. C: nvmlDeviceGetFanSpeedRPM."""
         return nvml.device_get_fan_speed_rpm(self._handle, self._fan)
 
     @property
@@ -59,7 +60,7 @@ class FanInfo:
 
     @property
     def control_policy(self) -> FanControlPolicy:
-        """Who controls it. Raises ValueError for a policy unknown to this version. C: nvmlDeviceGetFanControlPolicy_v2."""
+        """The controller of its speed. Raises ValueError for a policy unknown to this version. C: nvmlDeviceGetFanControlPolicy_v2."""
         return named(FanControlPolicy, nvml.device_get_fan_control_policy_v2(self._handle, self._fan))
 
     def set_default_speed(self) -> None:

@@ -23,9 +23,9 @@ class FieldValue(Answer):
     scope_id = Number()
     """The part of the GPU that it is about, for example the number of a link; without meaning for values of the whole GPU."""
     timestamp = Number()
-    """When it was read, in microseconds since 1970."""
+    """The time of reading, in microseconds since 1970."""
     latency_usec = Number()
-    """How long reading took, in microseconds; values read together share it."""
+    """The duration of reading, in microseconds; values read together share it."""
 
     @property
     def field_id(self) -> FieldId:
@@ -99,7 +99,7 @@ def fields(given: Any) -> list[Any]:
     TypeError
         It is not a list.
     ValueError
-        Something in it is neither.
+        An item is neither a number nor a pair.
     """
     if not isinstance(given, (list, tuple)):
         raise TypeError(f"field_ids: a list is expected, got {type(given).__name__}")

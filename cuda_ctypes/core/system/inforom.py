@@ -53,7 +53,7 @@ class InforomInfo(Asking):
 
     @property
     def bbx_flush_time(self) -> tuple[int, int]:
-        """When its flight recorder (black box) was written last, in microseconds since 1970, and for how many
-        microseconds. C: nvmlDeviceGetLastBBXFlushTime.
+        """The time at which its flight recorder (black box) was written last, in microseconds since 1970, and the duration
+        in microseconds. C: nvmlDeviceGetLastBBXFlushTime.
         """
         return nvml.device_get_last_bbx_flush_time(self._handle)

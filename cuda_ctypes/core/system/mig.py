@@ -64,16 +64,16 @@ class MigInfo(Asking):
         Raises
         ------
         NvmlError
-            There is none of this number (NotFoundError).
+            There is no MIG device of this number (NotFoundError), or the GPU is not split (NotSupportedError).
         TypeError, ValueError
-            ``index`` is no such number.
+            ``index`` is not an int, or out of range.
         """
         from .device import device_of
 
         return device_of(nvml.device_get_mig_device_handle_by_index(self._handle, within(index, "index", 1 << 32)))
 
     def get_all_devices(self) -> Iterator[Device]:
-        """All MIG devices.
+        """All MIG devices. C: nvmlDeviceGetMaxMigDeviceCount, nvmlDeviceGetMigDeviceHandleByIndex.
 
         Returns
         -------

@@ -57,9 +57,11 @@ class RegisteredSystemEvents:
     Raises
     ------
     NvmlError
-        NVML refuses.
-    TypeError, ValueError
-        A type is unknown, or there is none.
+        NVML refuses, for example an empty list (InvalidArgumentError).
+    TypeError
+        ``events`` is neither a str nor a list.
+    ValueError
+        A type is unknown.
     """
 
     __slots__ = ("_set", "__weakref__")
@@ -76,7 +78,7 @@ class RegisteredSystemEvents:
         Parameters
         ----------
         timeout_ms : int, optional
-            Milliseconds to wait; 0: for ever.
+            The milliseconds to wait; 0: for ever.
         buffer_size : int, optional
             The most events to return.
 
@@ -88,8 +90,12 @@ class RegisteredSystemEvents:
         ------
         NvmlError
             Nothing happened (TimeoutError).
-        TypeError, ValueError
-            An argument is no such number.
+        OverflowError
+            A number is 2**32 or more.
+        TypeError
+            An argument is not an int.
+        ValueError
+            ``timeout_ms`` is negative, or ``buffer_size`` below 1.
         """
         size = as_int(buffer_size, "buffer_size")
         if size < 1:
@@ -116,8 +122,10 @@ def register_events(events: SystemEventKind | list[SystemEventKind]) -> Register
     Raises
     ------
     NvmlError
-        NVML refuses.
-    TypeError, ValueError
-        A type is unknown, or there is none.
+        NVML refuses, for example an empty list (InvalidArgumentError).
+    TypeError
+        ``events`` is neither a str nor a list.
+    ValueError
+        A type is unknown.
     """
     return RegisteredSystemEvents(events)

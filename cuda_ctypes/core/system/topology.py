@@ -18,9 +18,9 @@ def get_topology_common_ancestor(device1: Device, device2: Device) -> GpuTopolog
     Parameters
     ----------
     device1 : Device
-        One.
+        A device.
     device2 : Device
-        The other.
+        Another device.
 
     Returns
     -------
@@ -32,13 +32,15 @@ def get_topology_common_ancestor(device1: Device, device2: Device) -> GpuTopolog
         NVML refuses.
     TypeError
         An argument is not a Device.
+    ValueError
+        NVML gives a level that is unknown to this version.
     """
     number = nvml.device_get_topology_common_ancestor(handle_of(device1, "device1"), handle_of(device2, "device2"))
     return named(GpuTopologyLevel, number)
 
 
 def get_p2p_status(device1: Device, device2: Device, index: GpuP2PCapsIndex | str) -> GpuP2PStatus:
-    """Whether the first device can do something with the second one's memory, and the reason if not. C:
+    """Whether the first device has an ability with the second one's memory, and the reason if not. C:
     nvmlDeviceGetP2PStatus.
 
     Parameters

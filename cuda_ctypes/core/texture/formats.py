@@ -31,7 +31,9 @@ def format_of(given: Any) -> ArrayFormatType:
         try:
             dtype = dtype_of(given)
         except TypeError:
-            raise ValueError(f"format is {given!r}, but must be {one_of(ArrayFormatType)} or such a dtype") from None
+            raise ValueError(
+                f"format is {given!r}, but must be {one_of(ArrayFormatType)} or a dtype of one of these"
+            ) from None
         swapped = dtype.str[0] not in ("|", NATIVE)
         given = f"{dtype.name} of another byte order" if swapped else dtype.name
     return member_of(ArrayFormatType, given, "format")
@@ -45,7 +47,7 @@ def channels_of(given: Any) -> int:
 
 
 def element_size(kind: ArrayFormatType, channels: int) -> int:
-    """Bytes."""
+    """The size of an element, in bytes."""
     return FORMATS[kind][1] * channels
 
 

@@ -64,7 +64,7 @@ class MipmappedArray(InContext):
     _called = "mipmapped array"
 
     def get_level(self, level: int) -> OpaqueArray:
-        """The array of a level. It keeps all levels alive. C: cuMipmappedArrayGetLevel.
+        """The array of a level. It keeps all levels alive. C: cuMipmappedArrayGetLevel, cuArray3DGetDescriptor.
 
         Parameters
         ----------

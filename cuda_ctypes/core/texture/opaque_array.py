@@ -56,7 +56,8 @@ class OpaqueArrayOptions:
 class OpaqueArray(InContext):
     """Elements of one to three dimensions, in an order that only the hardware knows. Kernels read them by a
     :class:`TextureObject` and write them by a :class:`SurfaceObject`; everything else copies. Made by
-    :meth:`Device.create_opaque_array` and :meth:`MipmappedArray.get_level`. C: cuArray3DCreate, cuArrayDestroy.
+    :meth:`Device.create_opaque_array` and :meth:`MipmappedArray.get_level`. C: cuArray3DCreate, cuArray3DGetDescriptor,
+    cuArrayDestroy.
 
     The C array lives until this object and every texture and surface of it are closed or gone.
     """

@@ -123,7 +123,7 @@ class ResourceDescriptor(NoConstructor):
         num_channels : int
             Numbers per element: 1, 2 or 4.
         size_bytes : int, optional
-            Bytes from the beginning. Default: all.
+            Bytes from the beginning of the buffer. Default: all.
 
         Returns
         -------
@@ -136,7 +136,7 @@ class ResourceDescriptor(NoConstructor):
         TypeError
             An argument has a wrong type.
         ValueError
-            A size is beyond the buffer or no whole number of elements; or an argument is out of range.
+            ``size_bytes`` is beyond the buffer or not a multiple of an element's size, or another argument is out of range.
         """
         kind, channels = format_of(format), channels_of(num_channels)
         made = cls._of(LINEAR, buffer, Buffer, "buffer", format=kind, num_channels=channels)

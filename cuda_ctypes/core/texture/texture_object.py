@@ -36,7 +36,7 @@ class TextureObject(TextureOrSurface):
 
     @property
     def options(self) -> TextureObjectOptions:
-        """How it reads."""
+        """The options that it was made with; also once closed."""
         return self._options
 
 

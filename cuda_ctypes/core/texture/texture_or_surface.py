@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class TextureOrSurface(InContext):
-    """The base of both."""
+    """The base of textures and surfaces."""
 
     __slots__ = ("_resource",)
     _resource: ResourceDescriptor | None
@@ -37,7 +37,7 @@ class TextureOrSurface(InContext):
         return self._resource
 
     def close(self) -> None:
-        """Destroy it, and release its memory. Closing again does nothing."""
+        """Destroy it, and release its memory. Closing again does nothing. C: cuTexObjectDestroy, cuSurfObjectDestroy."""
         super().close()
         self._resource = None
 

@@ -1,7 +1,7 @@
 """Arrays on the device: ``import cuda_ctypes.pycuda.gpuarray as gpuarray``. NumPy is needed.
 
-``array`` has the class, ``layouts`` how its elements lie in memory, ``creation``, ``selection`` and ``folds`` the functions,
-``vectors`` CUDA's vector types.
+``array`` has the class, ``layouts`` the order of its elements in memory, ``creation``, ``selection`` and ``folds`` the
+functions, ``vectors`` CUDA's vector types.
 """
 
 from __future__ import annotations

@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from typing import Any, Callable, NoReturn
 
 
+NOT_OF_NUMPY = "ary: an array of NumPy is expected, got {}"
+
+
 def extents_of(shape: Any) -> tuple[int, ...]:
     """A shape as a tuple: an int is one axis. Raises TypeError for anything else."""
     try:
@@ -159,6 +162,9 @@ def _restored(host: Any) -> GPUArray:
 class GPUArray:
     """An array on the current device.
 
+    Its methods raise LogicError for memory that was freed or that the current context cannot reach, and TypeError for a
+    ``stream`` that is not a Stream.
+
     Parameters
     ----------
     shape : int or tuple of int
@@ -174,16 +180,18 @@ class GPUArray:
     strides : tuple of int, optional
         Bytes from one element to the next of each axis.
     order : str
-        "C" or "F": which axis runs fastest if there are no ``strides``, the last or the first.
+        "C" or "F": without ``strides``, the axis that runs fastest is the last or the first.
 
     Raises
     ------
-    ValueError
-        ``order`` is unknown.
-    TypeError
-        The shape is not made of integers, or the dtype holds objects of Python.
+    LogicError
+        No context is current.
     MemoryError
         The device has too little free memory.
+    TypeError
+        The shape is not made of integers, or the dtype is unknown or holds objects of Python.
+    ValueError
+        ``order`` is unknown, or an axis is negative.
 
     Attributes
     ----------
@@ -326,7 +334,7 @@ class GPUArray:
         kernel._launch(grid, block, kernel._prepared, (*values, size), 0, number)
 
     def _into(self, out: Any, dtype: Any) -> GPUArray:
-        """Where a kernel over this array's elements writes: a new array, or ``out``, which must be like this one."""
+        """The array that a kernel over this array's elements writes to: a new one, or ``out``, which must be like this one."""
         if out is None:
             return self._like_me(dtype)
         if not isinstance(out, GPUArray):
@@ -381,7 +389,7 @@ class GPUArray:
 
     @property
     def ptr(self) -> int:
-        """The address of the first element."""
+        """The address of the first element; 0 without elements. Raises LogicError for memory that was freed."""
         self._check()
         return self._address
 
@@ -395,8 +403,9 @@ class GPUArray:
 
     @property
     def __cuda_array_interface__(self) -> dict[str, Any]:
-        """The protocol by which CuPy, Numba, PyTorch and others see the memory. Of streams it tells nothing, as PyCUDA's:
-        another library's stream is in order if it synchronizes with the default stream, and by DLPack in any case."""
+        """The protocol by which CuPy, Numba, PyTorch and others see the memory. It tells no stream, as PyCUDA's: another
+        library's stream is in order if it synchronizes with the default stream, and by DLPack in any case.
+        """
         self._check()
         about = {
             "shape": self.shape,
@@ -481,14 +490,16 @@ class GPUArray:
 
         Raises
         ------
+        TypeError
+            ``ary`` is not an array, or another keyword is given.
         ValueError
             The sizes or dtypes differ.
-        TypeError
-            Another keyword.
         """
         if not (async_ or kwargs) and stream is None and ary.__class__ is np.ndarray and layouts.sent(self, ary):
             return
         async_ = _old_async(async_, kwargs)
+        if not isinstance(ary, (np.ndarray, GPUArray)):
+            raise TypeError(NOT_OF_NUMPY.format(type(ary).__name__))
         if ary.size != self.size:
             raise ValueError(f"ary has {ary.size} elements, where the array has {self.size}")
         if ary.dtype != self.dtype:
@@ -512,6 +523,8 @@ class GPUArray:
 
         Raises
         ------
+        TypeError
+            ``ary`` is not an array.
         ValueError
             The sizes or dtypes differ.
         """
@@ -542,7 +555,7 @@ class GPUArray:
         Raises
         ------
         TypeError
-            The dtypes differ, or another keyword is given.
+            ``ary`` is not an array, the dtypes differ, or another keyword is given.
         ValueError
             The sizes differ.
         """
@@ -560,6 +573,8 @@ class GPUArray:
             order = "F" if flags.f_contiguous and not flags.c_contiguous else "C"
             ary = target = empty(self.shape, self.dtype, order)
         else:
+            if not isinstance(ary, (np.ndarray, GPUArray)):
+                raise TypeError(NOT_OF_NUMPY.format(type(ary).__name__))
             target = ary
             if ary.size != self.size:
                 raise ValueError(f"ary has {ary.size} elements, where the array has {self.size}")
@@ -573,8 +588,11 @@ class GPUArray:
                     DeprecationWarning,
                     stacklevel=2,
                 )
-                target = ary.view()
-                target.shape = self.shape
+                if isinstance(ary, GPUArray):
+                    target = ary.reshape(self.shape)
+                else:
+                    target = ary.view()
+                    target.shape = self.shape  # raises where that needs a copy
         layouts.copy(target, self, stream, async_)
         return ary
 
@@ -591,6 +609,13 @@ class GPUArray:
         Returns
         -------
         numpy.ndarray
+
+        Raises
+        ------
+        TypeError
+            ``ary`` is not an array, or the dtypes differ.
+        ValueError
+            The sizes differ.
         """
         return self.get(ary, async_=True, stream=stream)
 
@@ -638,24 +663,37 @@ class GPUArray:
         selffac : number
             The factor of this array.
         other : GPUArray
-            Of the same shape, or one that broadcasts.
+            An array of the same shape, or of one that broadcasts.
         otherfac : number
             The factor of the other array.
         add_timer : callable, optional
             Called with the number of floating-point operations, and a function that waits for the launch and
-            returns its seconds.
+            returns its seconds. Then ``stream`` is not used.
         stream : Stream, optional
             The stream of the work; the default one if not given.
         out : GPUArray, optional
-            The array for the result.
+            The array for the result, in its dtype.
 
         Returns
         -------
         GPUArray
+
+        Raises
+        ------
+        NotImplementedError
+            The shapes do not broadcast.
+        RuntimeError
+            An array is not contiguous.
+        TypeError
+            An argument has a wrong type.
+        ValueError
+            ``out`` has another shape or layout than the result.
         """
+        if not isinstance(other, GPUArray):
+            raise TypeError(f"other: a GPUArray is expected, got {type(other).__name__}")
         first, second = self._beside(other)
-        dtype = common_dtype(self, other) if out is None else out.dtype
-        made = first._like_me(dtype) if out is None else out
+        dtype = common_dtype(self, other) if out is None else getattr(out, "dtype", None)
+        made = first._into(out, dtype)
         if made.size:
             kernel = elementwise.get_axpbyz_kernel(first.dtype, second.dtype, dtype)
             values = selffac, first._address, otherfac, second._address, made._address
@@ -738,6 +776,13 @@ class GPUArray:
         -------
         GPUArray
             This array.
+
+        Raises
+        ------
+        OverflowError
+            The value is out of the dtype's range.
+        TypeError, ValueError
+            The dtype cannot hold the value, for example 2.5 in integers.
         """
         if not self.size:
             return self
@@ -780,7 +825,7 @@ class GPUArray:
         Raises
         ------
         RuntimeError
-            An array is not contiguous.
+            The array is not contiguous.
         """
         self._contiguous()
         made = self._like_me()
@@ -806,6 +851,8 @@ class GPUArray:
         ------
         RuntimeError
             The array is not contiguous.
+        TypeError
+            The dtype is unknown.
         """
         dtype = np.dtype(dtype)
         self._contiguous()
@@ -830,6 +877,11 @@ class GPUArray:
         -------
         GPUArray
             A bool without axes.
+
+        Raises
+        ------
+        RuntimeError
+            The array is not contiguous.
         """
         from .folds import any
 
@@ -849,6 +901,11 @@ class GPUArray:
         -------
         GPUArray
             A bool without axes.
+
+        Raises
+        ------
+        RuntimeError
+            The array is not contiguous.
         """
         from .folds import all
 
@@ -875,7 +932,7 @@ class GPUArray:
         ValueError
             The shape has another number of elements, or ``order`` is unknown.
         TypeError
-            A keyword is unknown.
+            A length is not an int, or a keyword is unknown.
         RuntimeError
             The array is not contiguous.
         """
@@ -884,9 +941,7 @@ class GPUArray:
             raise TypeError(f"unknown keyword arguments: {', '.join(sorted(kwargs))}")
         if order not in ("C", "F"):
             raise ValueError(f"order is {order!r}, but must be 'C' or 'F'")
-        wanted = tuple(shape[0]) if len(shape) == 1 and not hasattr(shape[0], "__index__") else shape
-        wanted = tuple([extent.__index__() for extent in wanted])
-        wanted = self._extents(wanted)
+        wanted = self._extents(extents_of(shape[0] if len(shape) == 1 else shape))
         self._contiguous()
         return self._view(0, wanted, strides_of(wanted, self.itemsize, order))
 
@@ -914,7 +969,7 @@ class GPUArray:
         Raises
         ------
         RuntimeError
-            An array is not contiguous.
+            The array is not contiguous.
         """
         return self.reshape(self.size)
 
@@ -932,15 +987,17 @@ class GPUArray:
 
         Raises
         ------
+        TypeError
+            The dtype is unknown.
         ValueError
-            The axis that runs fastest has no whole number of such elements.
+            No axis runs fastest without gaps, or its bytes are not a multiple of the new elements' size.
         """
         dtype = self.dtype if dtype is None else np.dtype(dtype)
         old, new = self.itemsize, dtype.itemsize
         shape, strides = list(self.shape), list(self.strides)
         if old != new:
             fastest = next((axis for axis in reversed(range(self.ndim)) if strides[axis] == old), -1)
-            if fastest < 0 or shape[fastest] * old % new:
+            if fastest < 0 or not new or shape[fastest] * old % new:
                 raise ValueError(
                     f"an array of the shape {self.shape} with strides {self.strides} cannot be seen as {dtype}"
                 )
@@ -972,6 +1029,8 @@ class GPUArray:
 
         Raises
         ------
+        TypeError
+            ``axes`` is not a sequence.
         ValueError
             ``axes`` does not name each axis once.
         """
@@ -1041,12 +1100,12 @@ class GPUArray:
 
     @property
     def real(self) -> GPUArray:
-        """The real parts: of real numbers, the array itself."""
+        """The real parts; of real numbers, the array itself. Raises RuntimeError for complex ones that are not contiguous."""
         return self if self.dtype.kind != "c" else self._part(elementwise.get_real_kernel)
 
     @property
     def imag(self) -> GPUArray:
-        """The imaginary parts: of real numbers, zeros."""
+        """The imaginary parts; of real numbers, zeros. Raises RuntimeError for complex ones that are not contiguous."""
         if self.dtype.kind != "c":
             return self._like_me().fill(0)
         return self._part(elementwise.get_imag_kernel)
@@ -1075,11 +1134,16 @@ class GPUArray:
         ------
         RuntimeError
             The array is not contiguous.
+        TypeError
+            ``out`` is not a GPUArray.
+        ValueError
+            ``out`` has another shape or layout than the array.
         """
         if self.dtype.kind != "c":
             return self
         self._contiguous()
-        made = self._into(out, self.dtype if out is None or out.dtype.kind != "c" else out.dtype)
+        kind = getattr(out, "dtype", self.dtype)
+        made = self._into(out, kind if kind.kind == "c" else self.dtype)
         if self.size:
             self._run(elementwise.get_conj_kernel(self.dtype, made.dtype), None, self._address, made._address)
         return made

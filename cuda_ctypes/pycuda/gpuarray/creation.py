@@ -27,6 +27,13 @@ def to_gpu(ary: Any, allocator: Any = mem_alloc) -> GPUArray:
     Returns
     -------
     GPUArray
+
+    Raises
+    ------
+    MemoryError
+        The device has too little free memory.
+    TypeError
+        The dtype holds objects of Python.
     """
     return _copied(ary, allocator, False, None)
 
@@ -37,8 +44,8 @@ def to_gpu_async(ary: Any, allocator: Any = mem_alloc, stream: Any = None) -> GP
     Parameters
     ----------
     ary : numpy.ndarray
-        The array of the host: it must not change before the copy is done. Page-locked memory is
-        copied beside other work.
+        The array of the host: it must not change before the copy is done. Page-locked memory is copied beside other
+        work.
     allocator : callable
         Returns memory for a number of bytes.
     stream : Stream, optional
@@ -47,6 +54,13 @@ def to_gpu_async(ary: Any, allocator: Any = mem_alloc, stream: Any = None) -> GP
     Returns
     -------
     GPUArray
+
+    Raises
+    ------
+    MemoryError
+        The device has too little free memory.
+    TypeError
+        The dtype holds objects of Python, or ``stream`` is not a Stream.
     """
     return _copied(ary, allocator, True, stream)
 
@@ -71,9 +85,9 @@ def as_gpuarray(obj: Any, allocator: Any = mem_alloc) -> GPUArray:
     Parameters
     ----------
     obj : GPUArray, or object with ``__cuda_array_interface__`` or ``__dlpack__``
-        It is kept as ``base``. An array of NumPy is copied to the device.
+        The array, which is kept as ``base``. An array of NumPy is copied to the device.
     allocator : callable
-        For the arrays that are made of this one.
+        Returns memory for a number of bytes: for copies, and for the arrays that are made of this one.
 
     Returns
     -------
@@ -82,9 +96,10 @@ def as_gpuarray(obj: Any, allocator: Any = mem_alloc) -> GPUArray:
     Raises
     ------
     TypeError
-        It is not an array.
+        ``obj`` is not an array.
     BufferError
-        It has a mask, or a type that NumPy does not have.
+        The array has a mask or an interface before version 3, is a tensor in the host's memory, or has a type that NumPy
+        does not have.
     """
     if isinstance(obj, GPUArray):
         return obj
@@ -149,6 +164,11 @@ def zeros(shape: Any, dtype: Any = np.float64, allocator: Any = mem_alloc, order
     Returns
     -------
     GPUArray
+
+    Raises
+    ------
+    LogicError, MemoryError, TypeError, ValueError
+        As :class:`GPUArray`.
     """
     return _zeroed(GPUArray(shape, dtype, allocator, order=order))
 
@@ -170,6 +190,11 @@ def ones(shape: Any, dtype: Any = np.float64, allocator: Any = mem_alloc, order:
     Returns
     -------
     GPUArray
+
+    Raises
+    ------
+    LogicError, MemoryError, TypeError, ValueError
+        As :class:`GPUArray`.
     """
     return GPUArray(shape, dtype, allocator, order=order).fill(1)
 
@@ -200,6 +225,10 @@ def empty_like(other_ary: Any, dtype: Any = None, order: str = "K") -> GPUArray:
 
     Raises
     ------
+    MemoryError
+        The device has too little free memory.
+    TypeError
+        The dtype is unknown or holds objects of Python.
     ValueError
         ``order`` is unknown.
     """
@@ -234,6 +263,10 @@ def zeros_like(other_ary: Any, dtype: Any = None, order: str = "K") -> GPUArray:
 
     Raises
     ------
+    MemoryError
+        The device has too little free memory.
+    TypeError
+        The dtype is unknown or holds objects of Python.
     ValueError
         ``order`` is unknown.
     """
@@ -258,6 +291,10 @@ def ones_like(other_ary: Any, dtype: Any = None, order: str = "K") -> GPUArray:
 
     Raises
     ------
+    MemoryError
+        The device has too little free memory.
+    TypeError
+        The dtype is unknown or holds objects of Python.
     ValueError
         ``order`` is unknown.
     """

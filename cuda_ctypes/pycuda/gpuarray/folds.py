@@ -20,7 +20,7 @@ def sum(a: GPUArray, dtype: Any = None, stream: Any = None, allocator: Any = Non
     a : GPUArray
         The array.
     dtype : numpy.dtype, optional
-        The type of the computation; by default the common one.
+        The type of the computation and the result; by default the arrays' common one.
     stream : Stream, optional
         The stream of the work; the default one if not given.
     allocator : callable, optional
@@ -30,6 +30,11 @@ def sum(a: GPUArray, dtype: Any = None, stream: Any = None, allocator: Any = Non
     -------
     GPUArray
         Without axes; ``get()`` waits for it.
+
+    Raises
+    ------
+    RuntimeError
+        An array is not contiguous.
     """
     kernel = reduction.get_sum_kernel(_kind(dtype, a.dtype), a.dtype)
     return _reduced(kernel, (a,), stream, allocator)
@@ -51,6 +56,11 @@ def any(a: GPUArray, stream: Any = None, allocator: Any = None) -> GPUArray:
     -------
     GPUArray
         A bool without axes.
+
+    Raises
+    ------
+    RuntimeError
+        An array is not contiguous.
     """
     kernel = reduction.get_any_kernel(np.dtype(np.bool_), a.dtype)
     return _reduced(kernel, (a,), stream, allocator)
@@ -72,6 +82,11 @@ def all(a: GPUArray, stream: Any = None, allocator: Any = None) -> GPUArray:
     -------
     GPUArray
         A bool without axes.
+
+    Raises
+    ------
+    RuntimeError
+        An array is not contiguous.
     """
     kernel = reduction.get_all_kernel(np.dtype(np.bool_), a.dtype)
     return _reduced(kernel, (a,), stream, allocator)
@@ -83,36 +98,11 @@ def subset_sum(subset: GPUArray, a: GPUArray, dtype: Any = None, stream: Any = N
     Parameters
     ----------
     subset : GPUArray
-        Indices of elements, integers.
+        Indices of elements, integers; they are not checked.
     a : GPUArray
         The array.
     dtype : numpy.dtype, optional
-        The type of the computation; by default the common one.
-    stream : Stream, optional
-        The stream of the work; the default one if not given.
-    allocator : callable, optional
-        Returns memory for a number of bytes; that of the array if not given.
-
-    Returns
-    -------
-    GPUArray
-        Without axes; ``get()`` waits for it.
-    """
-    kernel = reduction.get_subset_sum_kernel(_kind(dtype, a.dtype), subset.dtype, a.dtype)
-    return _reduced(kernel, (subset, a), stream, allocator)
-
-
-def dot(a: GPUArray, b: GPUArray, dtype: Any = None, stream: Any = None, allocator: Any = None) -> GPUArray:
-    """The sum of the products of two arrays' elements.
-
-    Parameters
-    ----------
-    a : GPUArray
-        The array.
-    b : GPUArray
-        The other array, of as many elements.
-    dtype : numpy.dtype, optional
-        The type of the computation; by default the common one.
+        The type of the computation and the result; by default the arrays' common one.
     stream : Stream, optional
         The stream of the work; the default one if not given.
     allocator : callable, optional
@@ -125,6 +115,41 @@ def dot(a: GPUArray, b: GPUArray, dtype: Any = None, stream: Any = None, allocat
 
     Raises
     ------
+    RuntimeError
+        An array is not contiguous.
+    TypeError
+        The indices are not integers.
+    """
+    _of_integers(subset)
+    kernel = reduction.get_subset_sum_kernel(_kind(dtype, a.dtype), subset.dtype, a.dtype)
+    return _reduced(kernel, (subset, a), stream, allocator)
+
+
+def dot(a: GPUArray, b: GPUArray, dtype: Any = None, stream: Any = None, allocator: Any = None) -> GPUArray:
+    """The sum of the products of two arrays' elements.
+
+    Parameters
+    ----------
+    a : GPUArray
+        An array.
+    b : GPUArray
+        Another array, of as many elements.
+    dtype : numpy.dtype, optional
+        The type of the computation and the result; by default the arrays' common one.
+    stream : Stream, optional
+        The stream of the work; the default one if not given.
+    allocator : callable, optional
+        Returns memory for a number of bytes; that of the array if not given.
+
+    Returns
+    -------
+    GPUArray
+        Without axes; ``get()`` waits for it.
+
+    Raises
+    ------
+    RuntimeError
+        An array is not contiguous.
     ValueError
         The arrays differ in their number of elements.
     """
@@ -141,13 +166,13 @@ def subset_dot(
     Parameters
     ----------
     subset : GPUArray
-        Indices of elements, integers.
+        Indices of elements, integers; they are not checked.
     a : GPUArray
-        The array.
+        An array.
     b : GPUArray
-        The other array, of as many elements.
+        Another array, of as many elements.
     dtype : numpy.dtype, optional
-        The type of the computation; by default the common one.
+        The type of the computation and the result; by default the arrays' common one.
     stream : Stream, optional
         The stream of the work; the default one if not given.
     allocator : callable, optional
@@ -160,9 +185,14 @@ def subset_dot(
 
     Raises
     ------
+    RuntimeError
+        An array is not contiguous.
+    TypeError
+        The indices are not integers.
     ValueError
         The arrays differ in their number of elements.
     """
+    _of_integers(subset)
     _as_large(a, b)
     kernel = reduction.get_subset_dot_kernel(_kind(dtype, common_dtype(a, b)), subset.dtype, a.dtype, b.dtype)
     return _reduced(kernel, (subset, a, b), stream, allocator)
@@ -180,6 +210,11 @@ def _kind(dtype: Any, default: Any) -> Any:
 def _as_large(a: GPUArray, b: GPUArray) -> None:
     if a.size != b.size:
         raise ValueError(f"the arrays have {a.size} and {b.size} elements, but must have as many")
+
+
+def _of_integers(subset: GPUArray) -> None:
+    if subset.dtype.kind not in "iu":
+        raise TypeError(f"subset: indices are integers, but the array is of {subset.dtype}")
 
 
 def _not_empty(a: GPUArray) -> None:
@@ -204,13 +239,15 @@ GPUArray
 
 Raises
 ------
+RuntimeError
+    An array is not contiguous.
 TypeError
-    Complex numbers have no order.
+    The elements have no order, as complex numbers{or_indices}.
 ValueError
     There is no element.
 """
 ARRAY = "a : GPUArray\n    The array."
-SUBSET = "subset : GPUArray\n    Indices of elements, integers."
+SUBSET = "subset : GPUArray\n    Indices of elements, integers; they are not checked."
 
 
 def _extreme(what: str, meaning: str) -> Any:
@@ -220,19 +257,22 @@ def _extreme(what: str, meaning: str) -> Any:
         return _reduced(kernel, (a,), stream, allocator)
 
     extreme.__name__ = extreme.__qualname__ = what
-    extreme.__doc__ = EXTREME.format(meaning=f"The {meaning} element.", parameters=ARRAY)
+    extreme.__doc__ = EXTREME.format(meaning=f"The {meaning} element.", parameters=ARRAY, or_indices="")
     return extreme
 
 
 def _subset_extreme(what: str, meaning: str) -> Any:
     def extreme(subset: GPUArray, a: GPUArray, stream: Any = None, allocator: Any = None) -> GPUArray:
+        _of_integers(subset)
         kernel = reduction.get_subset_minmax_kernel(what, a.dtype, subset.dtype)
         _not_empty(subset)
         return _reduced(kernel, (subset, a), stream, allocator)
 
     extreme.__name__ = extreme.__qualname__ = f"subset_{what}"
     extreme.__doc__ = EXTREME.format(
-        meaning=f"The {meaning} of the elements at given indices.", parameters=f"{SUBSET}\n{ARRAY}"
+        meaning=f"The {meaning} of the elements at given indices.",
+        parameters=f"{SUBSET}\n{ARRAY}",
+        or_indices=", or the indices are not integers",
     )
     return extreme
 

@@ -24,7 +24,7 @@ NOT_CONTIGUOUS = "only contiguous arrays can be worked on here: copy() makes one
 
 
 class Flags:
-    """Which layouts an array has: row by row (C's), column by column (Fortran's), either."""
+    """The layouts that an array has: row by row (C's), column by column (Fortran's), either."""
 
     __slots__ = ("c_contiguous", "f_contiguous", "forc")
 
@@ -104,7 +104,7 @@ def broadcast(*shapes: Any) -> Any:
 
 
 def spread(shape: Any, strides: Any, wanted: Any) -> Any:
-    """The strides by which an array is seen in a shape that it broadcasts to."""
+    """The strides, in bytes, by which an array is seen in a shape that it broadcasts to."""
     missing = len(wanted) - len(shape)
     return (0,) * missing + tuple(
         0 if extent == 1 and to != 1 else stride for extent, stride, to in zip(shape, strides, wanted[missing:])

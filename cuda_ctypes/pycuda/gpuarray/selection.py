@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from ..._counting import there_are
 from .. import elementwise
 from ..device_memory import mem_alloc
 from . import layouts
@@ -47,9 +48,9 @@ def take(a: GPUArray, indices: GPUArray, out: GPUArray | None = None, stream: An
     Raises
     ------
     TypeError
-        The indices are not integers.
+        An argument is not a GPUArray, or the indices are not integers.
     ValueError
-        ``out`` has another dtype or shape than the result.
+        ``out`` has another dtype, shape or layout than the result.
     RuntimeError
         An array is not contiguous.
     """
@@ -78,8 +79,13 @@ def multi_take(
 
     Raises
     ------
+    RuntimeError
+        An array is not contiguous.
+    TypeError
+        An argument is not a GPUArray or not a sequence of them, or the indices are not integers.
     ValueError
-        The arrays' dtypes differ, ``out`` has another number of arrays, or one of them has another dtype or shape than the result.
+        The arrays' dtypes differ, ``out`` has another number of arrays, or one of them has another dtype, shape or layout
+        than the result.
     """
     if not arrays:
         return []
@@ -115,9 +121,9 @@ def multi_take_put(
     arrays : sequence of GPUArray
         Arrays of one dtype.
     dest_indices : GPUArray
-        The places in the new arrays, integers.
+        The places in the new arrays, integers; they are not checked.
     src_indices : GPUArray
-        The places in the old arrays, as many.
+        The places in the old arrays, as many; they are not checked.
     dest_shape : int or tuple of int, optional
         The shape of the new arrays.
     out : sequence of GPUArray, optional
@@ -133,10 +139,13 @@ def multi_take_put(
 
     Raises
     ------
-    ValueError
-        Numbers of arrays, offsets or indices differ, or dtypes do.
+    RuntimeError
+        An array is not contiguous.
     TypeError
-        Neither ``dest_shape`` nor ``out`` is given.
+        Neither ``dest_shape`` nor ``out`` is given, ``out`` has another dtype, or an argument is not a GPUArray or not a
+        sequence of them.
+    ValueError
+        Numbers of arrays, offsets or indices differ, or the arrays' dtypes do.
     """
     if not arrays:
         return []
@@ -178,7 +187,7 @@ def multi_put(
     arrays : sequence of GPUArray
         Arrays of one dtype.
     dest_indices : GPUArray
-        The places in the new arrays, integers.
+        The places in the new arrays, integers; they are not checked.
     dest_shape : int or tuple of int, optional
         The shape of the new arrays.
     out : sequence of GPUArray, optional
@@ -192,10 +201,13 @@ def multi_put(
 
     Raises
     ------
-    ValueError
-        An array has fewer elements than there are indices, or numbers or dtypes differ.
+    RuntimeError
+        An array is not contiguous.
     TypeError
-        Neither ``dest_shape`` nor ``out`` is given.
+        Neither ``dest_shape`` nor ``out`` is given, ``out`` has another dtype, or an argument is not a GPUArray or not a
+        sequence of them.
+    ValueError
+        An array has fewer elements than there are indices, or the numbers of arrays or the arrays' dtypes differ.
     """
     if not arrays:
         return []
@@ -260,7 +272,7 @@ def concatenate(arrays: Sequence[GPUArray], axis: int = 0, allocator: Any = None
     Raises
     ------
     ValueError
-        The arrays' other axes differ, or there is no array.
+        The arrays' other axes differ, or there is no array or no such axis.
     TypeError
         Their dtypes differ.
     """
@@ -296,7 +308,7 @@ def stack(arrays: Sequence[GPUArray], axis: int = 0, allocator: Any = None) -> G
     arrays : sequence of GPUArray
         Arrays of one shape and dtype.
     axis : int
-        The place of the new axis.
+        The place of the new axis; negative numbers count from the last.
     allocator : callable, optional
         Returns memory for a number of bytes; that of the array if not given.
 
@@ -306,8 +318,10 @@ def stack(arrays: Sequence[GPUArray], axis: int = 0, allocator: Any = None) -> G
 
     Raises
     ------
+    TypeError
+        Their dtypes differ.
     ValueError
-        Their shapes differ, there is no array, or no such axis.
+        Their shapes differ, or there is no array or no such axis.
     """
     arrays = list(arrays)
     if not arrays:
@@ -322,7 +336,7 @@ def stack(arrays: Sequence[GPUArray], axis: int = 0, allocator: Any = None) -> G
 
 def _axis(axis: int, ndim: int) -> int:
     if not -ndim <= axis < ndim:
-        raise ValueError(f"axis is {axis}, but there are {ndim}")
+        raise ValueError(f"axis is {axis}, but {there_are(ndim, 'axis')}")
     return axis % ndim
 
 
@@ -349,14 +363,14 @@ def transpose(a: GPUArray, axes: Any = None) -> GPUArray:
 
 
 def reshape(a: GPUArray, *shape: Any, **kwargs: Any) -> GPUArray:
-    """The same elements in another shape.
+    """A view of the same elements in another shape.
 
     Parameters
     ----------
     a : GPUArray
         The array.
     *shape : int, or one tuple of int
-        The new shape.
+        The new shape; -1 for one axis of the length that is left.
     **kwargs
         ``order``, as in :meth:`GPUArray.reshape`.
 
@@ -366,8 +380,8 @@ def reshape(a: GPUArray, *shape: Any, **kwargs: Any) -> GPUArray:
 
     Raises
     ------
-    ValueError
-        The shape has another number of elements.
+    RuntimeError, TypeError, ValueError
+        As :meth:`GPUArray.reshape`.
     """
     return a.reshape(*shape, **kwargs)
 
@@ -412,9 +426,9 @@ def if_positive(criterion: Any, then_: Any, else_: Any, out: Any = None, stream:
     criterion : GPUArray
         The numbers that decide.
     then_ : GPUArray or number
-        The elements where the condition holds, of the criterion's shape.
+        The elements where the condition holds: an array of the criterion's shape, or one number for all.
     else_ : GPUArray or number
-        The elements where it does not hold, of the same shape and dtype.
+        The elements where it does not hold: an array of the same shape and dtype, or one number for all.
     out : GPUArray, optional
         The array for the result.
     stream : Stream, optional
@@ -426,6 +440,10 @@ def if_positive(criterion: Any, then_: Any, else_: Any, out: Any = None, stream:
 
     Raises
     ------
+    RuntimeError
+        An array is not contiguous.
+    TypeError
+        An argument has a wrong type.
     ValueError
         Shapes or dtypes differ.
     """
@@ -440,9 +458,9 @@ def where(criterion: Any, then_: Any, else_: Any, out: Any = None, stream: Any =
     criterion : GPUArray
         The numbers that decide.
     then_ : GPUArray or number
-        The elements where the condition holds, of the criterion's shape.
+        The elements where the condition holds: an array of the criterion's shape, or one number for all.
     else_ : GPUArray or number
-        The elements where it does not hold, of the same shape and dtype.
+        The elements where it does not hold: an array of the same shape and dtype, or one number for all.
     out : GPUArray, optional
         The array for the result.
     stream : Stream, optional
@@ -454,6 +472,10 @@ def where(criterion: Any, then_: Any, else_: Any, out: Any = None, stream: Any =
 
     Raises
     ------
+    RuntimeError
+        An array is not contiguous.
+    TypeError
+        An argument has a wrong type.
     ValueError
         Shapes or dtypes differ.
     """
@@ -477,8 +499,14 @@ GPUArray
 
 Raises
 ------
+NotImplementedError
+    The shapes do not broadcast.
+RuntimeError
+    An array is not contiguous.
 TypeError
-    No operand is an array, or the numbers are complex and have no order.
+    No operand is an array, one is neither an array nor a number, or the numbers are complex and have no order.
+ValueError
+    ``out`` has another shape or layout than the result.
 """
 
 
@@ -489,7 +517,7 @@ def _larger_or_smaller(name: str) -> Any:
         if not isinstance(a, GPUArray):
             raise TypeError(f"{name}: at least one GPUArray is expected, got {type(a).__name__} and {type(b).__name__}")
         if isinstance(b, GPUArray):
-            dtype = common_dtype(a, b) if out is None else out.dtype
+            dtype = common_dtype(a, b) if out is None else getattr(out, "dtype", None)
             first, second = a._beside(b)
             made = first._into(out, dtype)
             second._check()
@@ -497,7 +525,7 @@ def _larger_or_smaller(name: str) -> Any:
             value = second._address
         elif is_scalar(b):
             a._contiguous()
-            dtype = common_dtype(a, b) if out is None else out.dtype
+            dtype = common_dtype(a, b) if out is None else getattr(out, "dtype", None)
             first, value = a, b
             made = a._into(out, dtype)
             kernel = elementwise.get_binary_minmax_kernel(name, a.dtype, dtype, dtype, True)
@@ -566,6 +594,17 @@ def logical_and(x1: Any, x2: Any, /, out: Any = None, *, allocator: Any = None) 
     -------
     GPUArray
         Of bool.
+
+    Raises
+    ------
+    NotImplementedError
+        The shapes do not broadcast.
+    RuntimeError
+        An array is not contiguous.
+    TypeError
+        An operand is neither an array nor a number.
+    ValueError
+        ``out`` is not an array of bool with the shape and layout of the result.
     """
     return _logical(x1, x2, out, allocator, "&&")
 
@@ -588,6 +627,17 @@ def logical_or(x1: Any, x2: Any, /, out: Any = None, *, allocator: Any = None) -
     -------
     GPUArray
         Of bool.
+
+    Raises
+    ------
+    NotImplementedError
+        The shapes do not broadcast.
+    RuntimeError
+        An array is not contiguous.
+    TypeError
+        An operand is neither an array nor a number.
+    ValueError
+        ``out`` is not an array of bool with the shape and layout of the result.
     """
     return _logical(x1, x2, out, allocator, "||")
 
@@ -611,8 +661,12 @@ def logical_not(x: Any, /, out: Any = None, *, allocator: Any = mem_alloc) -> GP
 
     Raises
     ------
+    RuntimeError
+        The array is not contiguous.
     TypeError
         The operand is neither an array nor a number.
+    ValueError
+        ``out`` is not an array of bool with the shape and layout of the operand.
     """
     if not isinstance(x, GPUArray):
         if not is_scalar(x):

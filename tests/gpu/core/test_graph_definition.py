@@ -353,6 +353,9 @@ def test_conditions(graphs: Any, definition: Any, driver: Any) -> None:
         definition.if_then(1)
     with pytest.raises(ValueError, match="another graph"):
         graphs.GraphDefinition().if_then(condition)
+    for count in (-1, 1 << 32):
+        with pytest.raises(OverflowError, match=f"count is {count}, but must be from 1 to"):
+            definition.switch(definition.create_condition(), count)
     with pytest.raises(ValueError, match="count is 0"):
         definition.switch(definition.create_condition(), 0)
     with pytest.raises(OverflowError, match="default_value is -1"):

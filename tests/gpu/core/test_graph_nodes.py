@@ -611,6 +611,9 @@ def test_functions_that_cannot_be(definition: Any) -> None:
             attempt(print, user_data=3)
         with pytest.raises(TypeError, match=r"CFUNCTYPE\(None, ctypes.c_void_p\)"):
             attempt(ctypes.CFUNCTYPE(None)(print))
+        for address in (-1, 1 << 64):
+            with pytest.raises(OverflowError, match=f"user_data: {address} is not an address"):
+                attempt(ctypes.CFUNCTYPE(None, ctypes.c_void_p)(print), user_data=address)
     assert definition.nodes() == {node} and node.callback is print
 
 

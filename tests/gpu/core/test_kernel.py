@@ -253,7 +253,7 @@ def test_numbers_for_occupancy_are_whole(kernel: Any, method: str, names: tuple[
 
 @pytest.mark.callbacks
 def test_a_fraction_of_a_byte_is_not_a_size(kernel: Any) -> None:
-    with pytest.raises(TypeError, match="dynamic_shared_memory_needed returns: an int is expected, got float"):
+    with pytest.raises(TypeError, match="the result of dynamic_shared_memory_needed: an int is expected, got float"):
         kernel.occupancy.max_potential_block_size(lambda threads: threads * 0.5, 0)
 
 

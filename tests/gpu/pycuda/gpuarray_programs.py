@@ -12,6 +12,7 @@ import importlib.util
 import os
 import pickle
 import tempfile
+import warnings
 from typing import Any, Callable
 from unittest import SkipTest
 
@@ -108,6 +109,11 @@ def test_arrays_go_there_and_back() -> None:
 def test_any_layout_is_copied_to_any() -> None:
     host = np.arange(2 * 3 * 4 * 5, dtype=np.int32).reshape(2, 3, 4, 5)
     array = ga.to_gpu(host)
+    flat = ga.empty(host.size, np.int32)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        assert array.get(flat) is flat
+    same(flat, host.ravel())
     parts: Any = [
         np.s_[1], np.s_[:, 1], np.s_[..., 2], np.s_[:, ::2, 1:3], np.s_[::-1], np.s_[..., ::-2], np.s_[1, 2, 3, 4],
         np.s_[None, 1, :, None, 2], np.s_[0:0],
@@ -545,6 +551,7 @@ def test_what_cannot_be() -> None:
         lambda out: ga.where(x, x, x, out=out),
         lambda out: ga.maximum(x, x, out=out),
         lambda out: ga.minimum(x, 1, out=out),
+        lambda out: x.mul_add(2, x, 3, out=out),
         lambda out: cumath.sqrt(x, out=out),
     ):
         raises(drv.LogicError, "it was freed", lambda: work(freed))
@@ -552,6 +559,17 @@ def test_what_cannot_be() -> None:
         raises(TypeError, "out: a GPUArray", lambda: work(np.zeros(4, "f4")))
     raises(ValueError, "the same layout is expected", lambda: ga.take(x, at, out=short))
     raises(ValueError, "the same layout is expected", lambda: ga.logical_not(x, out=x))
+    raises(TypeError, "other: a GPUArray", lambda: x.mul_add(2, 1, 3))
+    raises(TypeError, "out: a GPUArray", lambda: ga.zeros(4, "c8").conj(out=5))
+    scanned = module("scan").InclusiveScanKernel(np.float32, "a+b")
+    raises(TypeError, "output_ary: a GPUArray", lambda: scanned(x, np.zeros(4, "f4")))
+    raises(TypeError, "ary: an array of NumPy", lambda: x.get([0] * 4))
+    raises(TypeError, "ary: an array of NumPy", lambda: x.set(5))
+    raises(TypeError, "subset: indices are integers", lambda: ga.subset_sum(x, x))
+    raises(TypeError, "subset: indices are integers", lambda: ga.subset_max(x, x))
+    raises(TypeError, "an int or a tuple of ints", lambda: x.reshape("a"))
+    raises(ValueError, "cannot be seen as", lambda: x.view("S"))
+    raises(ValueError, "axis is 2, but there is 1 axis", lambda: ga.concatenate([x, x], 2))
     raises(drv.LogicError, "it was freed", lambda: ga.logical_and(x, freed))
     view = array[1]
     array.gpudata.free()
@@ -571,6 +589,7 @@ def test_what_the_device_is_like() -> None:
     tools, characterize = module("tools"), module("characterize")
     data = tools.DeviceData()
     assert data.warp_size == 32 and tools.OccupancyRecord(data, 256).occupancy == 1
+    raises(ValueError, "a block has at least 1", lambda: tools.OccupancyRecord(data, 0))
     assert characterize.has_double_support() and characterize.platform_bits() == 64
     assert characterize.sizeof("pair", "struct pair { char a; double b; };") == 16
 

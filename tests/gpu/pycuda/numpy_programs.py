@@ -134,6 +134,7 @@ def test_page_locked_arrays() -> None:
         (((3,), object), TypeError, "object has Python objects, which cannot be in memory for the device"),
         (((3,), "f4", "K"), drv.LogicError, "order is 'K', but must be 'C' or 'F'"),
         ((3.5, "f4"), TypeError, "not iterable"),
+        ((-1, "f4"), ValueError, "shape is (-1,), but an axis cannot be negative"),
     ):
         raises(kind, message, lambda given=arguments: drv.pagelocked_empty(*given))
 
