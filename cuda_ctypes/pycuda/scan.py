@@ -515,7 +515,7 @@ class _ScanKernelBase:
         TypeError
             An argument is not an array, or its elements are not as large as the kernel's.
         ValueError
-            The shapes differ, or there is not one axis.
+            The shapes differ, there is not one axis, or an element is too large for the device's shared memory.
         """
         from .gpuarray.array import GPUArray
 
