@@ -370,7 +370,7 @@ def shape_for(itemsize: int, room: int) -> tuple[int, int, int, int]:
     return threads, chunks, each, STAGES * threads * chunks * each * itemsize + sums
 
 
-class Room:
+class _Room:
     """Memory in which tiles tell their results. Launches one after the other can use it without clearing it."""
 
     __slots__ = ("memory", "taken", "epoch")
@@ -434,7 +434,7 @@ class _ScanKernelBase:
         self._options = options
         self._preamble, self._expression = preamble, scan_expr
         self._launches: dict[Context, Any] = {}
-        self._rooms: dict[Context, list[Room]] = {}
+        self._rooms: dict[Context, list[_Room]] = {}
 
     def _written(self, room: int) -> tuple[str, int, int, int]:
         """The source of the kernel for blocks with ``room`` bytes of shared memory, its threads per block, elements per
@@ -548,7 +548,7 @@ class _ScanKernelBase:
         blocks = min(tiles, most)
         words = 1 + tiles * -(-self.dtype.itemsize // 4)
         shared = stream is None and allocator is None
-        room = self._room(8 * words) if shared else Room((allocator or input_ary.allocator)(8 * words))
+        room = self._room(8 * words) if shared else _Room((allocator or input_ary.allocator)(8 * words))
         if not room.epoch:
             memset_d32_async(room.memory, 0, 2 * words, stream)
         told = room.memory, room.taken, room.epoch
@@ -558,11 +558,11 @@ class _ScanKernelBase:
             self._rooms[needed()].append(room)
         return output_ary
 
-    def _room(self, size: int) -> Room:
+    def _room(self, size: int) -> _Room:
         """A room that only work in the default stream shares, so that it is never used twice at a time."""
         kept = self._rooms.setdefault(needed(), [])
         room = kept.pop() if kept else None
-        return room if room is not None and len(room.memory) >= size else Room(mem_alloc(size))
+        return room if room is not None and len(room.memory) >= size else _Room(mem_alloc(size))
 
 
 class InclusiveScanKernel(_ScanKernelBase):
