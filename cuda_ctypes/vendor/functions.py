@@ -124,6 +124,10 @@ class Function:
         query = self.symbol in settings.get("queries", ())
         body += self.asking(call, ending, status)
         body += bracketed(f"{status} = {call}", self.arguments, ending, 4)
+        if self.asked and settings.get("insufficient"):
+            body.append(f"    while {status} == {enum}.{self.source.status(settings['insufficient'])}:  # now there are more")
+            body += [f"        {line}" for line in self.made]
+            body += bracketed(f"{status} = {call}", self.arguments, ending, 8)
         if query:
             body += [f"    if {status} == {enum}.{self.source.status(settings['not_ready'])}:", "        return False"]
         body += [f"    {fails}", *self.raising(status)]

@@ -232,6 +232,18 @@ def test_wheels_are_found_where_python_imports_from(
     assert module._nvrtc.path == str(folder / "libnvrtc.so.13")
 
 
+def test_a_list_that_grows_between_two_calls_is_asked_for_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    module = load(write(tmp_path, "nvml:nvmlDeviceGetComputeRunningProcesses_v3"))
+    there = iter((2, 3, 3))  # processes at each call
+
+    def ask(device: int, count: Any, infos: Any) -> int:
+        room, count._obj.value = count._obj.value, next(there)
+        return 0 if infos is not None and room >= count._obj.value else 7
+
+    monkeypatch.setattr(module, "_nvml", SimpleNamespace(nvmlDeviceGetComputeRunningProcesses_v3=ask))
+    assert len(module.nvmlDeviceGetComputeRunningProcesses_v3(1)) == 3
+
+
 def test_a_negative_count_is_a_status(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """cuFile's transfers return a number of bytes, or a status below zero."""
     for face, name, raising in (("checked", "cuFileRead", [-1, -5012]), ("bindings", "read", [-1])):
