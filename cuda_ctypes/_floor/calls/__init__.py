@@ -163,7 +163,7 @@ def described(
         if source is None:
             from .sources import source_of
 
-            source = source_of(types.complete(), symbol, face, place, position)
+            source = source_of(types, symbol, face, place, position)
             if source is None:
                 return None
         sources.append(source)
