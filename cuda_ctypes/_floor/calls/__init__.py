@@ -85,7 +85,9 @@ def documentation(
     errors. ``parts`` are those of the function's line; ``spell`` converts a parameter's name to that in Python."""
     result, parameters, since, _ = parts
     settings = table.settings
-    declared = ", ".join([text.partition(" : ")[0] for text in parameters])
+    declared = with_notes = ", ".join(parameters)
+    if " : " in with_notes:
+        declared = ", ".join([text.partition(" : ")[0] for text in parameters])
     came = f"CUDA {since // 1000}.{since % 1000 // 10} or newer."
     if not since:
         came = f"CUDA {table.release}'s headers have it, and do not say since when."
@@ -93,26 +95,14 @@ def documentation(
     if result != settings.get("result") and result != settings.get("status_struct", {}).get("name"):
         outcomes = NEGATIVE if symbol in settings.get("negative_status", ()) else WITHOUT_STATUS
     text = f"{result} {symbol}({declared})\n\nC writes to parameters marked out and inout. {came}"
-    if face != "raw" and " takes=" in "".join(parameters):
+    if face != "raw" and " takes=" in with_notes:
+        from .call_structs import members_taken
+
         text += members_taken(parameters, spell)
     mistakes = MISTAKES_OF_CTYPES if face == "raw" else MISTAKES
     text += f"\n\n{outcomes[face]}{mistakes}, FunctionNotFoundError if the library lacks the function."
     if face == "checked" and symbol in settings.get("queries", ()):
         text += f" Returns False for the status {settings['not_ready']}, True for success."
-    return text
-
-
-def members_taken(parameters: "list[str]", spell: "Any") -> str:
-    """A sentence for each struct whose members are parameters in Python."""
-    text = ""
-    for parameter in parameters:
-        _, _, name, notes = declaration_parts(parameter)
-        if "takes" in notes:
-            pairs = [pair.partition(":") for pair in notes["takes"].split(",")]
-            taken = [(member, other or member) for member, _, other in pairs]
-            taken = [(member, spell(other) if spell else other) for member, other in taken]
-            said = [other if other == member else f"{other} (its {member})" for member, other in taken]
-            text += f" Members of {name.lstrip('*')} are parameters: {', '.join(said)}."
     return text
 
 
@@ -278,7 +268,7 @@ class ShortCut:
     @property
     def module(self) -> str:
         """The name of the function's module."""
-        package = self.types.module.rpartition(".")[0].rpartition(".")[0]
+        package = self.types.module.rsplit(".", 2)[0]
         return f"{package}.{'bindings' if self.face == 'snake_case' else self.face}.{self.library.name}"
 
     def answers(self) -> "dict[int, Any]":
