@@ -121,12 +121,13 @@ def described(
     ("prepared", function that returns an int, None for 0, or a ctypes object whose address is passed, positions of its
     arguments); ("number", a constant).
 
-    Sources of results have four parts: ("output", struct code, dict from numbers to results, converter of other
+    Sources of results have four parts or more: ("output", struct code, dict from numbers to results, converter of other
     numbers), the same with "exchanged" for a number that C changes, and behind it its position and its classes;
     ("told", dict from an argument to the reader of its number, position of that argument, position of the size or
-    None); ("direct", struct code, None, converter of its bits in a first call); ("made", function that makes the memory for C
-    to fill, positions of its arguments, converter of the memory or None); ("struct", the same function, class of the
-    struct, None); ("text", size or None, position of the size or None, converter of the bytes or None).
+    None, function that makes the memory for a first call); ("direct", struct code, None, converter of its bits in a
+    first call); ("made", function that makes the memory for C to fill, positions of its arguments, converter of the
+    memory or None); ("struct", the same function, class of the struct, None); ("text", size or None, position of the
+    size or None, converter of the bytes or None).
     """
     settings = types.table.settings
     if "fine" in settings or symbol in settings.get("negative_status", ()):
@@ -382,8 +383,11 @@ class ShortCut:
 def _room(source: "Source", arguments: "tuple[Any, ...]") -> "tuple[Any, str, Any]":
     """Memory for a result, the struct code if it is a number, and its converter."""
     kind, first, second, convert = source[:4]
-    if kind in ("exchanged", "told"):
+    if kind == "exchanged":
         return MISSED, "", None
+    if kind == "told":
+        given = [arguments[position] for position in (second, convert) if position is not None]
+        return source[4](*given), "", lambda memory: memory.result()
     if kind == "made":
         return first(*[arguments[position] for position in second]), "", convert
     if kind == "struct":

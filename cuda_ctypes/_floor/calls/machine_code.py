@@ -108,7 +108,9 @@ SOURCES: dict[str, Any] = {
     "exchanged": lambda routine, short, code, known, convert, position, classes: routine.exchanged(
         position, code, classes, known, convert
     ),
-    "told": lambda routine, short, readers, position, size: routine.told(position, readers, place_of(short, size)),
+    "told": lambda routine, short, readers, position, size, make: routine.told(
+        position, readers, place_of(short, size)
+    ),
     "made": lambda routine, short, make, positions, convert: routine.made(make, *positions, convert=convert),
     "struct": lambda routine, short, make, cls, convert: routine.struct(cls),
     "text": _text,

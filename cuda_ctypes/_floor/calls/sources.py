@@ -186,7 +186,7 @@ def told_value(call: Call, item: "Declaration") -> "Source | None":
     values = typed(call.types, enum)
     if not values.are_numbers():
         return "made", values.value_out, tuple(positions), methodcaller("result")
-    return "told", values.readers, positions[0], positions[1] if size else None
+    return "told", values.readers, positions[0], positions[1] if size else None, values.value_out
 
 
 def told_size(call: Call, item: "Declaration") -> "Source | None":
