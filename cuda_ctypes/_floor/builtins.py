@@ -136,14 +136,8 @@ _new = process_function("PyCFunction_NewEx")
 _methods: "dict[tuple[str, int, str], tuple[bytes, Any]]" = {}
 
 
-def _caller() -> "tuple[int, bool]":
-    try:
-        return process_address("PyObject_Vectorcall"), True
-    except OSError:  # before Python 3.11
-        return process_address("_PyFunction_Vectorcall"), False
-
-
-CALL, ANY_CALLABLE = _caller()
+ANY_CALLABLE = sys.version_info >= (3, 11)
+CALL = process_address("PyObject_Vectorcall" if ANY_CALLABLE else "_PyFunction_Vectorcall")
 """The address of the interpreter's function for vector calls; and whether it calls any object, or Python functions
 only."""
 _start = executable(bytes.fromhex(START[os.uname().machine]))

@@ -180,7 +180,7 @@ def _input(
     types: "ScalarTypes", base: str, stars: int, notes: "dict[str, str]", position: int, face: str
 ) -> "Source | None":
     """The source of a number, an address or memory; None for other parameters."""
-    if not HARMLESS.issuperset(notes):
+    if notes and not HARMLESS.issuperset(notes):
         return kernel_parameters(position) if "kernel_parameters" in notes else None
     if "address" in notes:
         return None if stars == 1 else ("value", position, "Q", (int,), ())
@@ -272,20 +272,8 @@ class ShortCut:
         package = self.types.module.rsplit(".", 2)[0]
         return f"{package}.{'bindings' if self.face == 'snake_case' else self.face}.{self.library.name}"
 
-    def answers(self) -> "dict[int, Any]":
-        """Results of statuses other than success that raise nothing: all in ``bindings``, "not ready" in
-        ``checked``."""
-        if self.face == "bindings":
-            from ..library.answers import Answers
-
-            return Answers(type(self.success), outputs_of(self.sources))
-        not_ready = self.status().not_ready if self.query else None
-        return {} if not_ready is None else {not_ready: False}
-
-    def fail(self, answers: "dict[int, Any]") -> "Callable[[int], Any]":
+    def failing(self) -> "Callable[[int], Any]":
         """The handler of a status other than success."""
-        if self.face == "bindings":
-            return answers.__getitem__
         return self.status().failing(self.name, self.face, outputs_of(self.sources), self.query)
 
     def write(self) -> "Any":
@@ -368,7 +356,7 @@ class ShortCut:
         if status and self.face == "bindings":
             return (type(self.success).from_c(status), *[None] * outputs_of(self.sources))
         if status:
-            return MISSED if self.again else self.fail(self.answers())(status)
+            return MISSED if self.again else self.failing()(status)
         if not results:
             return self.done
         for place, (value, code, convert) in enumerate(results):

@@ -194,7 +194,7 @@ class Table:
 
 # The parts of a line, as text.
 
-DIRECTIONS = ("in", "out", "inout")
+DIRECTIONS = ("in ", "out ", "inout ")
 
 
 def function_parts(line: str) -> "tuple[str, list[str], int, str]":
@@ -211,12 +211,15 @@ def function_parts(line: str) -> "tuple[str, list[str], int, str]":
 def declaration_parts(text: str) -> "tuple[str, str, str, dict[str, str]]":
     """``[direction] [const] TYPE [*...]NAME[bounds] [: note=value ...]``: the direction, the type with const, the name
     with stars and bounds, and the notes."""
-    text, _, rest = text.partition(" : ")
-    direction, _, inner = text.partition(" ")
-    if direction not in DIRECTIONS:
-        direction, inner = "in", text
-    base, _, name = inner.rpartition(" ")
-    return direction, base, name, dict([note.partition("=")[::2] for note in rest.split()]) if rest else {}
+    notes = {}
+    if " : " in text:
+        text, _, rest = text.partition(" : ")
+        notes = dict([note.partition("=")[::2] for note in rest.split()])
+    direction = "in"
+    if text.startswith(DIRECTIONS):
+        direction, _, text = text.partition(" ")
+    base, _, name = text.rpartition(" ")
+    return direction, base, name, notes
 
 
 _tables: "dict[tuple[str, str], Table]" = {}
