@@ -329,7 +329,8 @@ class ShortCut:
             return MISSED
         late = sys.is_finalizing()
         passed: list[Any] = []
-        for source in self.sources:
+        places: list[int] = []
+        for place, source in enumerate(self.sources):
             kind = source[0]
             if kind == "value":
                 _, position, code, classes, others = source
@@ -339,19 +340,21 @@ class ShortCut:
                     value = WORD(number) if low <= number <= high else MISSED
                 elif type(value) not in others:
                     return MISSED
+            elif kind in RESULTS:
+                places.append(place)
+                value = None
             else:
-                value = None if kind in RESULTS else _given(source, arguments, late)
+                value = _given(source, arguments, late)
             if value is MISSED:
                 return MISSED
             passed.append(value)
         results: list[Any] = []
-        for place, source in enumerate(self.sources):
-            if source[0] in RESULTS:
-                results.append(_room(source, arguments))
-                memory = results[-1][0]
-                if memory is MISSED or memory is NotImplemented:
-                    return MISSED
-                passed[place] = memory if memory is None else byref(memory)
+        for place in places:
+            results.append(_room(self.sources[place], arguments))
+            memory = results[-1][0]
+            if memory is MISSED or memory is NotImplemented:
+                return MISSED
+            passed[place] = memory if memory is None else byref(memory)
         status = call_cdeclfunction(self.address.value, tuple(passed))
         if status and self.face == "bindings":
             return (type(self.success).from_c(status), *[None] * outputs_of(self.sources))
