@@ -36,7 +36,8 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
 
-from cuda_ctypes._floor.calls.notes import MEMBER_NOTES, NOTES
+from cuda_ctypes._floor.calls import notes as registry
+from cuda_ctypes._floor.calls.notes.members import MEMBER_NOTES
 from generator import command, forms
 from generator.errors import DescriptorError, suggestion
 from generator.model import CType, Enum, Field, Function, HeaderTable, Parameter, Record
@@ -44,7 +45,7 @@ from generator.resolve import Resolver
 
 COUNT = re.compile(r"^(num[A-Z]\w*|count|n[A-Z]\w*)$")
 DIRECTIONS = ("in", "out", "inout")
-NAMES_MEMBERS = tuple(note.name for note in NOTES.values() if note.names == "member")
+NAMES_MEMBERS = tuple(note.name for note in registry.every() if note.names == "member")
 """Notes that name members of the struct."""
 
 
@@ -218,7 +219,7 @@ def _apply(table: HeaderTable, function: Function, parameter: Parameter, text: s
     parameter.direction = direction
     parameter.notes = {}
     for note in notes:
-        if construct := _misused(note, {name: entry.value for name, entry in NOTES.items()}):
+        if construct := _misused(note, {entry.name: entry.value for entry in registry.every()}):
             raise _error(table, function, parameter, construct)
         name, _, value = note.partition("=")
         parameter.notes[name] = value
@@ -241,9 +242,9 @@ def _misused(note: str, notes: Mapping[str, tuple[bool, ...]]) -> str:
 
 def _named_by(note: str, table: HeaderTable, function: Function) -> tuple[str, set[str]]:
     """The kind of thing that a note's value names, and all names of that kind."""
-    if NOTES[note].names == "function":
+    if registry.entry(note).names == "function":
         return "function", {*(item.symbol for item in table.functions), *(item.name for item in table.aliases)}
-    if NOTES[note].names == "type":
+    if registry.entry(note).names == "type":
         return "type", {item.name for group in (table.typedefs, table.records, table.enums) for item in group}
     return "parameter", {other.name for other in function.parameters}
 

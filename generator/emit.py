@@ -21,7 +21,6 @@ from typing import Any
 
 import jinja2
 
-from cuda_ctypes._floor import tables as floor_tables
 from generator import command, ctypes_layout, descriptor, forms, stubs
 from generator.descriptor import Descriptor
 from generator.errors import GeneratorError, HeaderError, remedy
@@ -32,6 +31,7 @@ from generator.snake_case import SnakeCase
 PACKAGE = Path(__file__).resolve().parent.parent / "cuda_ctypes"
 TEMPLATES = Path(__file__).parent / "templates"
 TEMPORARY = ".generated-"
+QUOTES = '"""'
 DEAD = 3600
 """Age in seconds at which a temporary folder counts as left behind."""
 FACES = ("raw", "bindings", "checked")
@@ -213,15 +213,13 @@ def setting(name: str, value: Any) -> Iterator[str]:
 
 
 def indexed(text: str) -> str:
-    """Add the places of a table's sections to its settings, so that the floor can read sections one by one."""
+    """Add the places of a table's sections to its settings, so that the floor need not search them."""
     head, _, sections = text.partition("\n\n")
     found = [*re.finditer(r"^(?:# .*\n)?\[(\w+)\]$", sections, re.MULTILINE)]
-    ends = [following.start() for following in found[1:]] + [len(sections.removesuffix(floor_tables.QUOTES))]
+    ends = [following.start() for following in found[1:]] + [len(sections.removesuffix(f"{QUOTES}\n"))]
     places = [f"{item[1]}={item.start(1) - 1}+{end - item.start(1) + 1}" for item, end in zip(found, ends)]
     head = head.rstrip() + (f"\nsections: {' '.join(places)}" if places else "")
-    if len(head) + 2 > floor_tables.HEAD:
-        raise GeneratorError(f"the floor reads the settings of a table from its first {floor_tables.HEAD} bytes")
-    if not is_plain(text) or text.count(floor_tables.QUOTES[:3]) > 2:
+    if not is_plain(text) or text.count(QUOTES) > 2:
         raise GeneratorError("the text of a table must be ASCII, without backslashes and triple quotes")
     return f"{head}\n\n{sections}"
 

@@ -14,6 +14,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from cuda_ctypes._floor.calls import notes as registry
+from cuda_ctypes._floor.calls.notes.structs import Takes, Version
 from cuda_ctypes._floor.tables.declarations import Declaration, declaration, prototype
 from cuda_ctypes._floor.types.struct_views import together
 from cuda_ctypes._floor.types.table_types import Types
@@ -433,8 +434,8 @@ class Stubs:
         """The Python parameters for a C parameter: none, one, or the members of a struct."""
         notes = item.notes
         if "takes" in notes:
-            return registry.Takes().stub_parameters(self, item)
-        hidden = any(registry.NOTES[name].hidden for name in notes) or "sized" in notes and face == "checked"
+            return Takes().stub_parameters(self, item)
+        hidden = registry.is_hidden(item) or "sized" in notes and face == "checked"
         if item.direction == "out" or hidden:
             return []
         default = notes.get("default") or (notes.get("default_checked") if face == "checked" else None)
@@ -497,8 +498,8 @@ class Stubs:
         kind, notes = self.kind(item.base), item.notes
         note = registry.deciding(item, self.face)
         if self.face == "bindings" and "sized" in notes:
-            note = registry.NOTES["sized"]
-        if note and not isinstance(note, registry.Version):
+            note = registry.entry("sized")
+        if note and not isinstance(note, Version):
             return note.stub_parameter(self, item)
         if item.direction == "inout":
             return self.value_in(item.base)

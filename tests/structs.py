@@ -9,7 +9,7 @@ import sys
 from types import SimpleNamespace
 from typing import Any
 
-from cuda_ctypes._floor.tables import Lines, line_blocks, number_blocks
+from cuda_ctypes._floor.tables import SECTIONS, Lines
 from cuda_ctypes._floor.types.struct_classes import make_data
 from cuda_ctypes._floor.types.table_types import Types
 
@@ -19,8 +19,8 @@ TABLE = SimpleNamespace(
     unnamed=Lines(b"\n"),
     callbacks=Lines(b"\n"),
     typedefs=Lines(b"\ntoolHandle_t: tool_st *\ntoolId_t: unsigned int\ntoolPoint: toolPoint_t\n"),
-    enums=number_blocks(b"\ntoolColor: enum\n    TOOL_RED = 0\n    TOOL_BLUE = 2\n\n"),
-    records=line_blocks(
+    enums=Lines(b"\ntoolColor: enum\n    TOOL_RED = 0\n    TOOL_BLUE = 2\n\n", *SECTIONS["enums"]),
+    records=Lines(
         b"""
 toolPoint_t: struct
     int posX
@@ -77,7 +77,8 @@ toolOuter_t: struct
     toolInfo_t more[2]
     toolList_t list
 
-"""
+""",
+        *SECTIONS["records"],
     ),
 )
 CLASSES = {

@@ -83,6 +83,34 @@ def test_first_calls_load_few_modules_and_not_ctypes(standin: Standin) -> None:
     assert output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("nothing"))) == f"{needed} cuda_ctypes"
 
 
+def test_first_calls_of_checked_do_without_ctypes_too(standin: Standin) -> None:
+    """Neither structs nor functions written in Python are made for them."""
+    if not native.available():
+        pytest.skip(WITHOUT)
+    code = """
+        import sys
+        from cuda_ctypes.checked import driver
+        driver.cuInit(0), driver.cuCtxGetCurrent(), driver.cuMemAlloc(512), driver.cuMemcpyHtoD(7, bytes(64), 64)
+        driver.cuDeviceGetAttribute(driver.CUdevice_attribute.CU_DEVICE_ATTRIBUTE_WARP_SIZE, 0)
+        driver.cuLaunchKernel(5, 1, 1, 1, 1, 1, 1, 0, 6, None, 0)
+        print("ctypes" in sys.modules, sorted(name for name in sys.modules if "_floor.calls." in name))
+    """
+    said = output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("nothing")))
+    assert said == "False ['cuda_ctypes._floor.calls.notes', 'cuda_ctypes._floor.calls.sources']"
+
+
+def test_a_first_call_returns_typed_values_without_a_written_function(standin: Standin) -> None:
+    if not native.available():
+        pytest.skip(WITHOUT)
+    code = """
+        import sys
+        from cuda_ctypes.checked import driver
+        threshold = driver.CUmemPool_attribute.CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
+        print(driver.cuMemPoolGetAttribute(1, threshold), any("python_function" in name for name in sys.modules))
+    """
+    assert output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("nothing"))) == "<cuuint64_t 0> False"
+
+
 def test_a_function_is_made_again_after_its_name_was_deleted(driver: Any) -> None:
     for name in ("cuEventRecord", "cuMemFree", "cuStreamSynchronize"):
         function = getattr(driver, name)

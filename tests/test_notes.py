@@ -14,6 +14,7 @@ import pytest
 import cuda_ctypes
 from cuda_ctypes._floor import calls, faces
 from cuda_ctypes._floor.calls import HARMLESS, notes, python_function
+from cuda_ctypes._floor.calls.notes.note import Note
 from cuda_ctypes._floor.tables import function_parts
 from cuda_ctypes._floor.tables.declarations import prototype
 from cuda_ctypes._floor.types.checked_views import CheckedTypes
@@ -141,7 +142,7 @@ def functions() -> Iterator[Used]:
 @lru_cache(maxsize=None)
 def users() -> dict[str, list[Used]]:
     """Functions whose parameters have each note: some of every face."""
-    found: dict[str, list[Used]] = {name: [] for name in notes.NOTES}
+    found: dict[str, list[Used]] = {note.name: [] for note in notes.every()}
     seen: dict[tuple[str, str, str], int] = {}
     for used in functions():
         table = types_of(used.face, used.library)[0].table
@@ -154,7 +155,7 @@ def users() -> dict[str, list[Used]]:
     return found
 
 
-@pytest.mark.parametrize("note", notes.NOTES)
+@pytest.mark.parametrize("note", [*notes.DECIDING, *notes.DETAILS])
 def test_python_machine_code_and_stub_agree(note: str) -> None:
     """Each takes the same parameters and gives as many results."""
     used_by = users()[note]
@@ -174,11 +175,11 @@ def test_ordinary_parameters_agree_too() -> None:
 
 def test_first_calls_know_the_harmless_notes() -> None:
     """Tables are read without the registry, whose import takes 0.5 ms."""
-    assert HARMLESS == {name for name, note in notes.NOTES.items() if note.harmless}
+    assert HARMLESS == {note.name for note in notes.every() if note.harmless}
 
 
-@pytest.mark.parametrize("note", notes.NOTES.values(), ids=notes.NOTES)
-def test_every_note_says_what_it_means(note: notes.Note) -> None:
+@pytest.mark.parametrize("note", notes.every(), ids=lambda note: note.name)
+def test_every_note_says_what_it_means(note: Note) -> None:
     first = (type(note).__doc__ or "").partition(":")[0]
     assert first.startswith(f"``{note.name}"), f"{type(note).__name__} documents {first}, not {note.name}"
     assert (True in note.value) == ("=" in first), f"{note.name}: its documentation and its value disagree"
@@ -192,7 +193,7 @@ def test_no_parameter_has_two_notes_that_decide(direction: str) -> None:
         table = types_of(used.face, used.library)[0].table
         for item in prototype(table.functions[used.symbol], used.face).parameters:
             if item.direction == direction:
-                said = [note.name for note in notes.NOTES.values() if note.decides(item, used.face)]
+                said = [note.name for note in notes.every() if note.decides(item, used.face)]
                 assert len(said) < 2 or together.issuperset(said), f"{used}: {item.name} has {', '.join(said)}"
 
 

@@ -235,7 +235,7 @@ def test_a_copy_without_the_files_of_its_tables_imports_them(vendored: Path, sta
     assert output_of(code, cwd=vendored, **environment) == "0 13050 0 0"
 
 
-@pytest.mark.parametrize("size", [0, 50, 500])
+@pytest.mark.parametrize("size", [0, 50, 500, 150_000])
 def test_a_table_that_is_cut_short_says_so(vendored: Path, standin: Callable[[str], Path], size: int) -> None:
     table = vendored / "other/vendor/gpu_api/cu13/_driver.py"
     table.write_bytes(table.read_bytes()[:size])
@@ -251,23 +251,18 @@ def test_a_table_that_is_cut_short_says_so(vendored: Path, standin: Callable[[st
     assert output_of(code, cwd=vendored, PYTHONPATH="") == f"{said}\n{said}"
 
 
-@pytest.mark.parametrize("change", ["[:150_000]", ".replace('release: ', 'release: 1')"])
-def test_a_table_that_changes_while_a_program_reads_it_is_not_believed(
-    vendored: Path, standin: Callable[[str], Path], change: str
+def test_a_table_that_is_replaced_while_a_program_runs_makes_no_difference(
+    vendored: Path, standin: Callable[[str], Path]
 ) -> None:
     code = f"""
         from pathlib import Path
         from other.vendor.gpu_api.bindings import driver
         driver.cuInit(0)
         table = Path({str(vendored)!r}, "other/vendor/gpu_api/cu13/_driver.py")
-        table.write_text(table.read_text(){change})
-        try:
-            driver.CUDA_MEMCPY3D
-        except ImportError as error:
-            print(error)
+        table.write_text(table.read_text()[:150_000])
+        print(driver.CUDA_VERSION, driver.CUDA_MEMCPY3D().Height)
     """
-    said = output_of(code, cwd=vendored, PYTHONPATH="", CUDA_CTYPES_LIBCUDA=str(standin("nothing")))
-    assert "_driver.py is truncated or was replaced while this program ran: install the package again" in said
+    assert output_of(code, cwd=vendored, PYTHONPATH="", CUDA_CTYPES_LIBCUDA=str(standin("nothing"))) == "13050 0"
 
 
 PROGRAM = next(blocks(ROOT / "docs" / "guides" / "bundles.md"))

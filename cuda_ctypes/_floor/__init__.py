@@ -6,15 +6,15 @@ import sys
 PYPY = sys.implementation.name == "pypy"
 """PyPy passes a copy of bytes to C, which therefore cannot write into them, as cuda.bindings allows for NVRTC."""
 
+FREE_THREADED = "free-threading" in sys.version
+"""A build that can run without the GIL: its objects have a longer header."""
+
 SLOT_SWAP = (
     sys.implementation.name == "cpython"
     and sys.version_info >= (3, 10)
-    and getattr(sys, "_is_gil_enabled", lambda: True)()
+    and (not FREE_THREADED or sys._is_gil_enabled())  # type: ignore[attr-defined]
 )
 """Reading and clearing a variable is atomic: not before Python 3.10, nor without the GIL."""
-
-FREE_THREADED = "free-threading" in sys.version
-"""A build that can run without the GIL: its objects have a longer header."""
 
 FAULTS = (ImportError, AttributeError, NameError)
 """Errors of partially loaded modules."""

@@ -136,14 +136,8 @@ _new = process_function("PyCFunction_NewEx")
 _methods: "dict[tuple[str, int, str], tuple[bytes, Any]]" = {}
 
 
-def _caller() -> "tuple[int, bool]":
-    try:
-        return process_address("PyObject_Vectorcall"), True
-    except OSError:  # before Python 3.11
-        return process_address("_PyFunction_Vectorcall"), False
-
-
-CALL, ANY_CALLABLE = _caller()
+ANY_CALLABLE = sys.version_info >= (3, 11)
+CALL = process_address("PyObject_Vectorcall" if ANY_CALLABLE else "_PyFunction_Vectorcall")
 """The address of the interpreter's function for vector calls; and whether it calls any object, or Python functions
 only."""
 _start = executable(bytes.fromhex(START[os.uname().machine]))
@@ -156,8 +150,9 @@ def lasting(value: "T") -> "T":
     return value
 
 
-def method(name: str, code: int, doc: str) -> int:
-    """The address of a PyMethodDef: a builtin's name, code, flags and documentation. It is never freed."""
+def method(name: str, code: int, doc: str) -> bytes:
+    """A PyMethodDef, whose address ctypes passes to C: a builtin's name, code, flags and documentation. It is never
+    freed."""
     key = name, code, doc
     kept = _methods.get(key)
     if kept is None:
@@ -166,12 +161,12 @@ def method(name: str, code: int, doc: str) -> int:
         words = id(texts[0]) + BYTES | code << 64 | _FAST_WITH_KEYWORDS << 128 | told << 192
         made = words.to_bytes(32, "little")
         kept = lasting(_methods.setdefault(key, (made, texts)))
-    return id(kept[0]) + BYTES
+    return kept[0]
 
 
 def builtin(name: str, code: int, owner: "Any", module: str, doc: str) -> "Any":
     """A builtin that runs the code at an address, with ``owner`` as its first argument."""
-    return object_at(_new(WORD(method(name, code, doc)), WORD(id(owner)), WORD(id(module))))
+    return object_at(_new(method(name, code, doc), WORD(id(owner)), WORD(id(module))))
 
 
 class MachineCode(bytes):

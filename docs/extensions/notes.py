@@ -12,13 +12,14 @@ from docutils.utils import new_document
 from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 
-from cuda_ctypes._floor.calls.notes import MEMBER_NOTES, NOTES
+from cuda_ctypes._floor.calls.notes import every
+from cuda_ctypes._floor.calls.notes.members import MEMBER_NOTES
 
 
 def lines() -> Iterator[str]:
     yield "Of parameters"
     yield ""
-    for note in sorted(NOTES.values(), key=lambda note: note.name):
+    for note in sorted(every(), key=lambda note: note.name):
         text = " ".join((inspect.getdoc(type(note)) or "").partition("\n\n")[0].split())
         yield f"- {text}"
     yield ""

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cuda_ctypes._floor.tables import Lines, line_blocks, number_blocks
+from cuda_ctypes._floor.tables import SECTIONS, Lines
 from generator.parse import parse
 from generator.preprocess import Preprocessed
 from generator.stale import KnownNames, stale_keys, stale_settings
@@ -24,8 +24,8 @@ int start(int *number);
 OLD = SimpleNamespace(
     functions=Lines(b"\nrun: int (out int *data, int len)\n"),
     older=Lines(b"\nrun_v2: int (int *input, int from_)\nstop: int (int source, int lambda_)\n"),
-    records=line_blocks(b"\nbox: struct\n    int depth\n    int lid : address\n\n"),
-    enums=number_blocks(b"\nlimit: enum\n    LIMIT_OLD = 7\n\n"),
+    records=Lines(b"\nbox: struct\n    int depth\n    int lid : address\n\n", *SECTIONS["records"]),
+    enums=Lines(b"\nlimit: enum\n    LIMIT_OLD = 7\n\n", *SECTIONS["enums"]),
     typedefs=Lines(b"\nformer_queue: queue_st *\n"),
     constants=Lines(b"\nLIB_OLD: 1\n"),
 )

@@ -85,7 +85,9 @@ def documentation(
     errors. ``parts`` are those of the function's line; ``spell`` converts a parameter's name to that in Python."""
     result, parameters, since, _ = parts
     settings = table.settings
-    declared = ", ".join([text.partition(" : ")[0] for text in parameters])
+    declared = with_notes = ", ".join(parameters)
+    if " : " in with_notes:
+        declared = ", ".join([text.partition(" : ")[0] for text in parameters])
     came = f"CUDA {since // 1000}.{since % 1000 // 10} or newer."
     if not since:
         came = f"CUDA {table.release}'s headers have it, and do not say since when."
@@ -93,26 +95,14 @@ def documentation(
     if result != settings.get("result") and result != settings.get("status_struct", {}).get("name"):
         outcomes = NEGATIVE if symbol in settings.get("negative_status", ()) else WITHOUT_STATUS
     text = f"{result} {symbol}({declared})\n\nC writes to parameters marked out and inout. {came}"
-    if face != "raw" and " takes=" in "".join(parameters):
+    if face != "raw" and " takes=" in with_notes:
+        from .call_structs import members_taken
+
         text += members_taken(parameters, spell)
     mistakes = MISTAKES_OF_CTYPES if face == "raw" else MISTAKES
     text += f"\n\n{outcomes[face]}{mistakes}, FunctionNotFoundError if the library lacks the function."
     if face == "checked" and symbol in settings.get("queries", ()):
         text += f" Returns False for the status {settings['not_ready']}, True for success."
-    return text
-
-
-def members_taken(parameters: "list[str]", spell: "Any") -> str:
-    """A sentence for each struct whose members are parameters in Python."""
-    text = ""
-    for parameter in parameters:
-        _, _, name, notes = declaration_parts(parameter)
-        if "takes" in notes:
-            pairs = [pair.partition(":") for pair in notes["takes"].split(",")]
-            taken = [(member, other or member) for member, _, other in pairs]
-            taken = [(member, spell(other) if spell else other) for member, other in taken]
-            said = [other if other == member else f"{other} (its {member})" for member, other in taken]
-            text += f" Members of {name.lstrip('*')} are parameters: {', '.join(said)}."
     return text
 
 
@@ -131,12 +121,13 @@ def described(
     ("prepared", function that returns an int, None for 0, or a ctypes object whose address is passed, positions of its
     arguments); ("number", a constant).
 
-    Sources of results have four parts: ("output", struct code, dict from numbers to results, converter of other
+    Sources of results have four parts or more: ("output", struct code, dict from numbers to results, converter of other
     numbers), the same with "exchanged" for a number that C changes, and behind it its position and its classes;
     ("told", dict from an argument to the reader of its number, position of that argument, position of the size or
-    None); ("direct", struct code, None, converter of its bits in a first call); ("made", function that makes the memory for C
-    to fill, positions of its arguments, converter of the memory or None); ("struct", the same function, class of the
-    struct, None); ("text", size or None, position of the size or None, converter of the bytes or None).
+    None, function that makes the memory for a first call); ("direct", struct code, None, converter of its bits in a
+    first call); ("made", function that makes the memory for C to fill, positions of its arguments, converter of the
+    memory or None); ("struct", the same function, class of the struct, None); ("text", size or None, position of the
+    size or None, converter of the bytes or None).
     """
     settings = types.table.settings
     if "fine" in settings or symbol in settings.get("negative_status", ()):
@@ -163,7 +154,7 @@ def described(
         if source is None:
             from .sources import source_of
 
-            source = source_of(types.complete(), symbol, face, place, position)
+            source = source_of(types, symbol, face, place, position)
             if source is None:
                 return None
         sources.append(source)
@@ -189,7 +180,7 @@ def _input(
     types: "ScalarTypes", base: str, stars: int, notes: "dict[str, str]", position: int, face: str
 ) -> "Source | None":
     """The source of a number, an address or memory; None for other parameters."""
-    if not HARMLESS.issuperset(notes):
+    if notes and not HARMLESS.issuperset(notes):
         return kernel_parameters(position) if "kernel_parameters" in notes else None
     if "address" in notes:
         return None if stars == 1 else ("value", position, "Q", (int,), ())
@@ -278,23 +269,11 @@ class ShortCut:
     @property
     def module(self) -> str:
         """The name of the function's module."""
-        package = self.types.module.rpartition(".")[0].rpartition(".")[0]
+        package = self.types.module.rsplit(".", 2)[0]
         return f"{package}.{'bindings' if self.face == 'snake_case' else self.face}.{self.library.name}"
 
-    def answers(self) -> "dict[int, Any]":
-        """Results of statuses other than success that raise nothing: all in ``bindings``, "not ready" in
-        ``checked``."""
-        if self.face == "bindings":
-            from ..library.answers import Answers
-
-            return Answers(type(self.success), outputs_of(self.sources))
-        not_ready = self.status().not_ready if self.query else None
-        return {} if not_ready is None else {not_ready: False}
-
-    def fail(self, answers: "dict[int, Any]") -> "Callable[[int], Any]":
+    def failing(self) -> "Callable[[int], Any]":
         """The handler of a status other than success."""
-        if self.face == "bindings":
-            return answers.__getitem__
         return self.status().failing(self.name, self.face, outputs_of(self.sources), self.query)
 
     def write(self) -> "Any":
@@ -350,7 +329,8 @@ class ShortCut:
             return MISSED
         late = sys.is_finalizing()
         passed: list[Any] = []
-        for source in self.sources:
+        places: list[int] = []
+        for place, source in enumerate(self.sources):
             kind = source[0]
             if kind == "value":
                 _, position, code, classes, others = source
@@ -360,24 +340,26 @@ class ShortCut:
                     value = WORD(number) if low <= number <= high else MISSED
                 elif type(value) not in others:
                     return MISSED
+            elif kind in RESULTS:
+                places.append(place)
+                value = None
             else:
-                value = None if kind in RESULTS else _given(source, arguments, late)
+                value = _given(source, arguments, late)
             if value is MISSED:
                 return MISSED
             passed.append(value)
         results: list[Any] = []
-        for place, source in enumerate(self.sources):
-            if source[0] in RESULTS:
-                results.append(_room(source, arguments))
-                memory = results[-1][0]
-                if memory is MISSED or memory is NotImplemented:
-                    return MISSED
-                passed[place] = memory if memory is None else byref(memory)
+        for place in places:
+            results.append(_room(self.sources[place], arguments))
+            memory = results[-1][0]
+            if memory is MISSED or memory is NotImplemented:
+                return MISSED
+            passed[place] = memory if memory is None else byref(memory)
         status = call_cdeclfunction(self.address.value, tuple(passed))
         if status and self.face == "bindings":
             return (type(self.success).from_c(status), *[None] * outputs_of(self.sources))
         if status:
-            return MISSED if self.again else self.fail(self.answers())(status)
+            return MISSED if self.again else self.failing()(status)
         if not results:
             return self.done
         for place, (value, code, convert) in enumerate(results):
@@ -392,8 +374,11 @@ class ShortCut:
 def _room(source: "Source", arguments: "tuple[Any, ...]") -> "tuple[Any, str, Any]":
     """Memory for a result, the struct code if it is a number, and its converter."""
     kind, first, second, convert = source[:4]
-    if kind in ("exchanged", "told"):
+    if kind == "exchanged":
         return MISSED, "", None
+    if kind == "told":
+        given = [arguments[position] for position in (second, convert) if position is not None]
+        return source[4](*given), "", lambda memory: memory.result()
     if kind == "made":
         return first(*[arguments[position] for position in second]), "", convert
     if kind == "struct":

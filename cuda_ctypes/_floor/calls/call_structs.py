@@ -8,6 +8,7 @@ from __future__ import annotations
 import ctypes
 from math import prod
 
+from ..tables import declaration_parts
 from ..types.arguments import elements
 from . import results
 
@@ -88,6 +89,19 @@ def taken(notes: dict[str, str]) -> list[tuple[str, str]]:
     """Members that are parameters, with the parameters' names."""
     parts = [entry.partition(":") for entry in notes.get("takes", "").split(",") if entry]
     return [(member, parameter or member) for member, _, parameter in parts]
+
+
+def members_taken(parameters: list[str], spell: Any) -> str:
+    """A sentence of a function's docstring for each struct whose members are parameters; ``spell`` converts their
+    names."""
+    text = ""
+    for parameter in parameters:
+        _, _, name, notes = declaration_parts(parameter)
+        if "takes" in notes:
+            spelled = [(member, spell(other) if spell else other) for member, other in taken(notes)]
+            said = [other if other == member else f"{other} (its {member})" for member, other in spelled]
+            text += f" Members of {name.lstrip('*')} are parameters: {', '.join(said)}."
+    return text
 
 
 def _asks(writer: Writer, name: str, base: str, places: dict[str, Any]) -> None:

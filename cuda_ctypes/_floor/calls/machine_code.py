@@ -7,11 +7,13 @@ from types import CellType
 from .. import FREE_THREADED
 from ..builtins import lasting
 from ..builtins import replace as replace_code
+from ..library.answers import Answers
 from ..native import routines
 from ..native.code_memory import LAUNCHES
 from ..types import INTEGERS
 from ..types.argument_memory import FORMATS
 from ..types.live_handles import any_live, stays_the_same
+from . import outputs_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -45,9 +47,17 @@ def replace(short: ShortCut) -> bool:
     return True
 
 
+def _answers(short: ShortCut) -> dict[int, Any]:
+    """Results of statuses other than success that raise nothing: all in ``bindings``, "not ready" in ``checked``."""
+    if short.face == "bindings":
+        return Answers(type(short.success), outputs_of(short.sources))
+    not_ready = short.status().not_ready if short.query else None
+    return {} if not_ready is None else {not_ready: False}
+
+
 def _routine(short: ShortCut, slow: Any, kernel_parameters: Any = None) -> Routine | None:
-    answers = short.answers()
-    fail = None if short.again else short.fail(answers)
+    answers = _answers(short)
+    fail = None if short.again else answers.__getitem__ if short.face == "bindings" else short.failing()
     routine: Routine = routines().Routine(short.address, slow, fail, short.count)
     routine.name = short.symbol
     routine.brief = short.symbol in BRIEF
@@ -108,7 +118,9 @@ SOURCES: dict[str, Any] = {
     "exchanged": lambda routine, short, code, known, convert, position, classes: routine.exchanged(
         position, code, classes, known, convert
     ),
-    "told": lambda routine, short, readers, position, size: routine.told(position, readers, place_of(short, size)),
+    "told": lambda routine, short, readers, position, size, make: routine.told(
+        position, readers, place_of(short, size)
+    ),
     "made": lambda routine, short, make, positions, convert: routine.made(make, *positions, convert=convert),
     "struct": lambda routine, short, make, cls, convert: routine.struct(cls),
     "text": _text,

@@ -5,8 +5,8 @@ A deciding note says how a parameter is passed (:mod:`.notes`); without one, its
 
 from __future__ import annotations
 
-from . import call_structs, ordinary
-from .notes import NOTES, deciding
+from . import ordinary
+from .notes import deciding, is_hidden
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -31,8 +31,10 @@ def _signature(writer: Writer, item: Declaration) -> list[str]:
     """The Python parameters of a C parameter."""
     notes = item.notes
     if "takes" in notes:
-        return [writer.spelled(parameter) for _, parameter in call_structs.taken(notes)]
-    hidden = any(NOTES[name].hidden for name in notes) or "sized" in notes and writer.face == "checked"
+        from .call_structs import taken
+
+        return [writer.spelled(parameter) for _, parameter in taken(notes)]
+    hidden = is_hidden(item) or "sized" in notes and writer.face == "checked"
     if item.direction == "out" or hidden:
         return []
     default = notes.get("default") or (notes.get("default_checked") if writer.face == "checked" else None)

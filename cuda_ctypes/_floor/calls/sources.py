@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ..tables.declarations import Declaration
+    from ..types import ScalarTypes
     from ..types.table_types import Types
     from . import Source
 
@@ -23,10 +24,14 @@ if TYPE_CHECKING:
 class Call:
     """The C function whose arguments are described."""
 
-    def __init__(self, types: "Types", symbol: str, face: str) -> None:
-        self.types = types
+    def __init__(self, types: "ScalarTypes", symbol: str, face: str) -> None:
+        self._types = types
         self.face = face
         self.parameters = types.parameters(declared(types.table, symbol, face).parameters)
+
+    @property
+    def types(self) -> "Types":
+        return self._types.complete()
 
     def position_of(self, name: str) -> int:
         """Position of a number among the Python arguments; -1 if no number has that name."""
@@ -38,7 +43,7 @@ class Call:
         return -1
 
 
-def source_of(types: "Types", symbol: str, face: str, place: int, position: int) -> "Source | None":
+def source_of(types: "ScalarTypes", symbol: str, face: str, place: int, position: int) -> "Source | None":
     """The source of an argument that :func:`..described` does not handle; None if only the written function can pass
     it. ``place`` is its position in C, ``position`` the number of Python arguments before it."""
     from .notes import deciding
@@ -61,6 +66,7 @@ def source_of(types: "Types", symbol: str, face: str, place: int, position: int)
     if types.kind(item.base) != "record" or item.stars > 1 or "memory" in item.notes:
         least = call.position_of(item.notes.get("least", "")) if face == "checked" else -1
         return None if least < 0 else ("measured", position, least, measured)
+    types = call.types
     classes = types.record_classes(item.base)
     if item.stars:
         return ("record", position, "", (), (NoneType, *classes)) if classes else None
@@ -180,7 +186,7 @@ def told_value(call: Call, item: "Declaration") -> "Source | None":
     values = typed(call.types, enum)
     if not values.are_numbers():
         return "made", values.value_out, tuple(positions), methodcaller("result")
-    return "told", values.readers, positions[0], positions[1] if size else None
+    return "told", values.readers, positions[0], positions[1] if size else None, values.value_out
 
 
 def told_size(call: Call, item: "Declaration") -> "Source | None":

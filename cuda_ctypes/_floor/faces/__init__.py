@@ -231,10 +231,10 @@ def _python_face(namespace: "dict[str, Any]", table: "Any", face: str) -> "Serve
     shared = shared_by(namespace["__name__"], table)
     types = shared.scalar_types
     if face == "checked":
-        from ..types.checked_views import CheckedTypes
+        from ..types.checked_scalars import CheckedScalars
 
         # made now: at interpreter shutdown calls may fail, and nothing can be imported
-        types, _ = CheckedTypes(shared.types), shared.status
+        types, _ = CheckedScalars(types), shared.status
     unreviewed = getattr(table, "unreviewed", ())
 
     def build(name: str) -> "Any":

@@ -7,8 +7,6 @@ from ..tables import function_parts
 from ..tables.declarations import declared, shown
 from ..types.c_classes import enum_result
 from . import Common, serve, shared_by
-from .inline_functions import inline_function
-from .listing import function_names, type_names
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -34,11 +32,15 @@ def face(namespace: dict[str, Any], table: Any) -> Served:
         if types.defines_itself(name) or name in table.shared:
             return types.enum(name) if types.kind(name) == "enum" else types.c_class(name)
         if name in table.makers:
+            from .inline_functions import inline_function
+
             return inline_function(types, name, types.c_class)
         owner = enum_of(table, name)
         return getattr(types.enum(owner), name) if owner else None
 
     def names() -> list[str]:
+        from .listing import function_names, type_names
+
         unreviewed = getattr(table, "unreviewed", ())
         types_and_functions = [*function_names(shared), *unreviewed, *type_names(shared)]
         return [*types_and_functions, *table.constants, *table.makers, *enumerators(table)]

@@ -91,9 +91,9 @@ class Library:
 
     def _open(self) -> "Any":
         """The system's handle."""
-        variable = self.settings["environment"]
-        self.found_via = "use" if variable in files else variable if self.named() else "system-search"
-        if "pathfinder" in self.settings and not self.named():
+        variable, named = self.settings["environment"], self.named()
+        self.found_via = "use" if variable in files else variable if named else "system-search"
+        if "pathfinder" in self.settings and not named:
             from ...pathfinder.load import open_library
 
             self._dll, self.path, self.found_via = open_library(self.settings["pathfinder"], self.major)

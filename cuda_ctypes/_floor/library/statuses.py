@@ -5,7 +5,6 @@ import sys
 
 from ...errors import CudaError, error_class
 from ..types import integer, number_class
-from .answers import Answers
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -56,6 +55,8 @@ class Status:
     def failing(self, function: str, face: str, outputs: int, query: bool) -> "Callable[[int], Any]":
         """The handler of unsuccessful statuses, for a function with this number of outputs."""
         if face == "bindings":
+            from .answers import Answers
+
             return Answers(self.enum, outputs).__getitem__
 
         def fail(code: int) -> "Any":

@@ -74,7 +74,7 @@ class Functions:
 def descriptor(name: str, code: int, cls: Any, doc: str) -> Any:
     """A method of the class ``cls`` that runs the code at an address."""
     new = process_function("PyDescr_NewMethod")
-    return object_at(new(WORD(id(cls)), WORD(method(name, code, doc))))
+    return object_at(new(WORD(id(cls)), method(name, code, doc)))
 
 
 def maker(cls: Any) -> int:

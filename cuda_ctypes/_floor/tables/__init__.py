@@ -16,16 +16,28 @@ if TYPE_CHECKING:
 class Lines:
     """A read-only mapping over lines ``name: rest``; ``read`` converts a rest to a value. The first line is skipped.
 
-    With an ``end`` of two newlines, an entry is a block: a line ``name: head``, indented lines, and a blank line.
+    With an ``end`` of two newlines, an entry is a block: a line ``name: head``, indented lines, and a blank line. The
+    lines are those of ``whole`` from ``first`` to ``last``: a table's sections share its bytes.
     """
 
-    __slots__ = ("text", "_end", "_read", "_starts")
-
-    def __init__(self, text: bytes, read: "Callable[[str], Any]" = str, end: bytes = b"\n") -> None:
-        self.text = text
+    def __init__(
+        self,
+        whole: bytes,
+        read: "Callable[[str], Any]" = str,
+        end: bytes = b"\n",
+        first: int = 0,
+        last: "int | None" = None,
+    ) -> None:
+        self._whole = whole
         self._read = read
         self._end = end
+        self._first = first
+        self._last = len(whole) if last is None else last
         self._starts: dict[object, int] = {}
+
+    @property
+    def text(self) -> bytes:
+        return self._whole[self._first : self._last]
 
     def __getitem__(self, name: str) -> "Any":
         return self._read(self._until_end(self._found(name)))
@@ -37,22 +49,22 @@ class Lines:
         return start
 
     def _until_end(self, start: int) -> str:
-        return self.text[start : self.text.index(self._end, start)].decode("ascii")
+        return self._whole[start : self._whole.index(self._end, start)].decode("ascii")
 
     def _start(self, name: object) -> int:
         """Position behind an entry's name; negative if there is no such entry."""
         start = self._starts.get(name)
         if start is None:
             line = f"\n{name}: ".encode(errors="replace")
-            start = self.text.find(line)
+            start = self._whole.find(line, self._first, self._last)
             if start >= 0:
                 start = self._starts[name] = start + len(line)
         return start
 
     def body(self, name: str) -> str:
         """The indented lines of a block, with the newlines around them."""
-        start = self._found(name)
-        return self.text[self.text.index(b"\n", start) : self.text.index(self._end, start) + 1].decode("ascii")
+        start = self._whole.index(b"\n", self._found(name))
+        return self._whole[start : self._whole.index(self._end, start) + 1].decode("ascii")
 
     def __contains__(self, name: object) -> bool:
         return self._start(name) >= 0
@@ -63,8 +75,8 @@ class Lines:
 
     def name_of(self, value: str) -> str:
         """The first name with this text as its entry; empty if there is no such entry."""
-        end = self.text.find(f": {value}\n".encode())
-        return "" if end < 0 else self.text[self.text.rindex(b"\n", 0, end) + 1 : end].decode("ascii")
+        end = self._whole.find(f": {value}\n".encode(), self._first, self._last)
+        return "" if end < 0 else self._whole[self._whole.rindex(b"\n", 0, end) + 1 : end].decode("ascii")
 
     def get(self, name: str, default: "Any" = None) -> "Any":
         start = self._start(name)
@@ -74,12 +86,8 @@ class Lines:
         return [(name, self[name]) for name in self]
 
 
-def value_lines(text: bytes) -> Lines:
-    """Lines whose rests are numbers or quoted text."""
-    return Lines(text, _value)
-
-
 def _value(entry: str) -> "Any":
+    """A number or a quoted text."""
     if entry[0] in "\"'":
         from ast import literal_eval
 
@@ -87,36 +95,33 @@ def _value(entry: str) -> "Any":
     return float(entry) if "." in entry else int(entry)
 
 
-def line_blocks(text: bytes) -> Lines:
-    """Blocks as tuples: the head, then the lines."""
-    return Lines(text, lambda entry: tuple(entry.split("\n    ")), b"\n\n")
-
-
-def word_blocks(text: bytes) -> Lines:
-    """Blocks of lines ``name = text`` as dicts."""
-    return Lines(text, _words, b"\n\n")
-
-
-def number_blocks(text: bytes) -> Lines:
-    """Blocks of lines ``name = number`` as dicts."""
-    return Lines(text, lambda entry: {name: int(number) for name, number in _words(entry).items()}, b"\n\n")
+def _block(entry: str) -> "tuple[str, ...]":
+    """The head and the lines of a block."""
+    return tuple(entry.split("\n    "))
 
 
 def _words(entry: str) -> "dict[str, str]":
-    return dict(line.split(" = ") for line in entry.split("\n    ")[1:])
+    """A block of lines ``name = text``."""
+    return dict([line.split(" = ") for line in entry.split("\n    ")[1:]])
 
 
-SECTIONS: "dict[str, Callable[[bytes], Lines]]" = {
-    "enums": number_blocks,
-    "snake_enums": number_blocks,
-    "records": line_blocks,
-    "attributes": word_blocks,
-    "constants": value_lines,
+def _numbers(entry: str) -> "dict[str, int]":
+    """A block of lines ``name = number``."""
+    return {name: int(number) for name, number in _words(entry).items()}
+
+
+SECTIONS: "dict[str, tuple[Callable[[str], Any], bytes]]" = {
+    "enums": (_numbers, b"\n\n"),
+    "snake_enums": (_numbers, b"\n\n"),
+    "records": (_block, b"\n\n"),
+    "attributes": (_words, b"\n\n"),
+    "constants": (_value, b"\n"),
 }
-"""Readers of the sections with another form than plain lines."""
+"""The sections with another form than plain lines: the reader of an entry, and its end."""
+PLAIN = (str, b"\n")
 PACKAGE_FOLDER = os.path.dirname(os.path.dirname(__path__[0]))
-HEAD, QUOTES = 4096, '"""\n'
-"""The most bytes that a table's settings take from the start of its file on, and the text before them."""
+QUOTES = b'"""\n'
+"""The text before the settings, and behind the last section."""
 
 
 class Table:
@@ -124,32 +129,29 @@ class Table:
     ``cu13/_driver.py``.
 
     The settings end at the first empty line. They give the position of each section, counted from that line. Sections
-    are attributes, read from the file on first use. The file is also a module, so that packaging tools copy it; it is
-    imported where the file cannot be read (in archives) or was changed (other newlines).
+    are attributes. The file is also a module, so that packaging tools copy it; it is imported where the file cannot be
+    read (in archives) or was changed (other newlines).
     """
 
     def __init__(self, package: str, library: str) -> None:
         self.package = package
         self.library = library
         self.settings: dict[str, Any] = {}
-        self._open(package.rpartition(".")[2])
+        self._read(package.rpartition(".")[2])
         self.release: str = self.settings["release"]
         self.uses: list[str] = self.settings.get("uses", [])
         """Libraries whose types these declarations use."""
         self.shared: list[str] = self.settings.get("shared", [])
         """Types of those libraries that this library's headers define too."""
 
-    def _open(self, major: str) -> None:
-        self._module = f"{self.package.rpartition('.')[0]}.{major}._{self.library}"
+    def _read(self, major: str) -> None:
         self.path = os.path.join(PACKAGE_FOLDER, major, f"_{self.library}.py")
-        self._origin, self._text = 0, b""
-        start = self._read(0, HEAD)
-        self._origin = start.find(QUOTES.encode())
-        head, end, _ = start[self._origin :].decode("ascii").partition("\n\n")
-        if self._origin < 0 or not end:
+        text = self._text(major)
+        start = text.find(QUOTES)
+        if start < 0 or not text.endswith(QUOTES, start + 1):
             raise ImportError(f"{self.path} is truncated: install the package again")
-        self._start = len(head) + 2
-        for line in head.split("\n")[1:]:
+        end = text.index(b"\n\n", start)
+        for line in text[start:end].decode("ascii").split("\n")[1:]:
             # "name: text", "name[]: a list of words", and either as "name.key" for a dict item
             name, _, value = line.partition(":")
             place = self.settings
@@ -162,46 +164,37 @@ class Table:
                 place[name] = value[1:]
         if "same" in self.settings:  # the newest headers serve every major
             release = self.settings["release"]
-            self._open(self.settings.pop("same"))
+            self._read(self.settings.pop("same"))
             self.settings["release"] = release
-
-    def _read(self, start: int, size: int) -> bytes:
-        if not self._text:
-            content = self._from_file(self._origin + start, size)
-            if content is not None and b"\r" not in content:
-                return content
-            __import__(self._module)
-            self._text = (QUOTES + sys.modules[self._module].text[1:]).encode("ascii")
-        return self._text[start : start + size]
-
-    def _from_file(self, start: int, size: int) -> "bytes | None":
-        try:
-            file = os.open(self.path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
-        except OSError:
-            return None
-        try:
-            os.lseek(file, start, os.SEEK_SET)
-            return os.read(file, size)
-        finally:
-            os.close(file)
+            return
+        self._start, self._whole = end + 2, text
+        self._places = dict([item.split("=") for item in self.settings.pop("sections", "").split()])
 
     def __getattr__(self, name: str) -> "Any":
-        _, here, places = f" {self.settings['sections']}".partition(f" {name}=") if name[:2] != "__" else ("", "", "")
-        if not here:
+        if name[:1] == "_" or name not in self._places:
             raise AttributeError(f"the table of {self.library} has no section {name}")
-        start, _, size = places.partition(" ")[0].partition("+")
-        text = self._read(self._start + int(start), int(size))
-        if len(text) != int(size) or not text.startswith(f"[{name}]\n".encode()):
-            raise ImportError(
-                f"{self.path} is truncated or was replaced while this program ran: install the package again"
-            )
-        lines = SECTIONS.get(name, Lines)(text)
+        start, size = [int(number) for number in self._places[name].split("+")]
+        first = self._start + start
+        lines = Lines(self._whole, *SECTIONS.get(name, PLAIN), first, first + size)
         return self.__dict__.setdefault(name, lines)  # the same object for every thread
+
+    def _text(self, major: str) -> bytes:
+        """The file's content."""
+        try:
+            with open(self.path, "rb", buffering=0) as file:
+                text = file.read()
+            if b"\r" not in text:
+                return text
+        except OSError:
+            pass
+        module = f"{self.package.rpartition('.')[0]}.{major}._{self.library}"
+        __import__(module)
+        return QUOTES + sys.modules[module].text[1:].encode("ascii") + QUOTES  # type: ignore[no-any-return]
 
 
 # The parts of a line, as text.
 
-DIRECTIONS = ("in", "out", "inout")
+DIRECTIONS = ("in ", "out ", "inout ")
 
 
 def function_parts(line: str) -> "tuple[str, list[str], int, str]":
@@ -218,12 +211,15 @@ def function_parts(line: str) -> "tuple[str, list[str], int, str]":
 def declaration_parts(text: str) -> "tuple[str, str, str, dict[str, str]]":
     """``[direction] [const] TYPE [*...]NAME[bounds] [: note=value ...]``: the direction, the type with const, the name
     with stars and bounds, and the notes."""
-    text, _, rest = text.partition(" : ")
-    direction, _, inner = text.partition(" ")
-    if direction not in DIRECTIONS:
-        direction, inner = "in", text
-    base, _, name = inner.rpartition(" ")
-    return direction, base, name, dict([note.partition("=")[::2] for note in rest.split()]) if rest else {}
+    notes = {}
+    if " : " in text:
+        text, _, rest = text.partition(" : ")
+        notes = dict([note.partition("=")[::2] for note in rest.split()])
+    direction = "in"
+    if text.startswith(DIRECTIONS):
+        direction, _, text = text.partition(" ")
+    base, _, name = text.rpartition(" ")
+    return direction, base, name, notes
 
 
 _tables: "dict[tuple[str, str], Table]" = {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 
 from . import integer
+from .checked_scalars import CheckedScalars
 from .ctypes_pointers import pointed
 from .records import subclass
 from .table_types import Types, is_cut
@@ -24,24 +25,12 @@ def whole(value: Any) -> int:
     return number
 
 
-class CheckedTypes(Types):
+class CheckedTypes(CheckedScalars, Types):
     """The types of ``bindings``, except structs with text or arrays of numbers, and integers, which are never truncated
     floats."""
 
     integer = staticmethod(whole)
     pointed = staticmethod(pointed)
-
-    def __init__(self, types: Types) -> None:
-        super().__init__(types.table, types.module.replace(".bindings.", ".checked."), types.parents)
-        self.raw_module = types.raw_module
-        self.enums, self.handles, self.classes, self.lock = types.enums, types.handles, types.classes, types.lock
-        self.bindings = types
-
-    def enum(self, name: str) -> Any:
-        return self.bindings.enum(name)
-
-    def handle(self, name: str) -> Any:
-        return self.bindings.handle(name)
 
     def c_class(self, name: str) -> Any:
         return self.bindings.c_class(name)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from .. import results
 from ..sources import given_value, no_options, told_value
 from .note import WITH, Deciding, Note
 
@@ -73,8 +72,10 @@ class Options(Deciding):
         writer.before.append(f"_a_{name}, _k_{name} = {enum}.options({listed}, {name}, {count}, {name!r})")
         writer.argument(f"_a_{name}")
         if kept:
+            from ..results import keep_with
+
             handle = kept if writer.by_name[kept].direction == "in" else f"_o_{kept}.value"
-            writer.after.append(f"{writer.name(results.keep_with)}({handle}, _k_{name})")
+            writer.after.append(f"{writer.name(keep_with)}({handle}, _k_{name})")
 
     def input_source(self, call: Call, item: Declaration, position: int) -> Any:
         return no_options(call, item, position)
