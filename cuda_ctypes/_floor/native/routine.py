@@ -16,7 +16,6 @@ import ctypes
 from struct import pack
 from sys import intern
 
-from .. import FREE_THREADED
 from ..builtins import builtin, lasting
 from .code_memory import FUNCTIONS, Budget, Code
 from .code_memory import LAUNCHES as LAUNCHES
@@ -162,10 +161,7 @@ class Routine:
         return self._list(place, code, classes, least, optional)
 
     def _list(self, place: int | Place, code: str, classes: Any, least: int | None, optional: bool) -> Source:
-        if FREE_THREADED:  # another thread may change a list while code reads it
-            self.expect(place, tuple, type(None))
-        else:
-            self.expect(place, list, tuple, type(None))
+        self.expect(place, list, tuple, type(None))
         positions = tuple(map(self.pooled, classes))
         return "array", _place(place), code, least, optional, self.pooled(None), self.pooled(list), positions
 
@@ -180,8 +176,6 @@ class Routine:
 
     def within(self, place: int | Place, cls: Any, name: str) -> Place:
         """The place of a slot's content, in an instance whose class is exactly ``cls``."""
-        if FREE_THREADED:
-            raise TypeError("without the GIL, another thread may clear a slot while code reads it")
         if place != SELF:
             self.expect(place, cls)
         return (*_place(place), ("slot", slot_offset(cls, name)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weakref import ref
 
-from ..._floor.native import routines_of_objects as routines
+from ..._floor.native import routines
 from ..._floor.types.live_handles import stays_the_same
 from .._driver import cell
 from ..memory.buffer import Buffer
