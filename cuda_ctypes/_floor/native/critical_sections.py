@@ -40,7 +40,7 @@ class CriticalSections:
 
     SECTION = 4
     """Slots of the frame for a PyCriticalSection, which has two words. One section is open at a time: another would suspend
-    the outer one if it had to wait."""
+    the outer one if it had to wait. It stays open for further slots of the same object."""
     LISTED = SECTION + 2
     """Slot of the frame: 1 if the section of a list is open, 0 for a tuple."""
     slow, unfit = "slow", "unfit"
@@ -55,6 +55,8 @@ class CriticalSections:
         self.others: list[tuple[str, Place, Any]] = []
         """Further guards on them."""
         self.released = False
+        self.open: Place | None = None
+        """The place of the object whose section is open."""
         if not FREE_THREADED:
             return slots
         for kind, place, what in dict.fromkeys(self.routine.guards):
@@ -92,29 +94,42 @@ class CriticalSections:
     def _refer(self, place: Place, slot: int) -> None:
         """Store a new reference to the object at a place in a slot of the frame."""
         machine, code = self.machine, self.code
-        entered = self._enter(place)
+        self._enter(place)
         self._load(machine.STATE, place)
         self._look_at(machine.STATE, place)
         code.store_slot(slot, machine.STATE)
         self._keep(machine.STATE)
-        self._leave(entered)
 
-    def _enter(self, place: Place) -> bool:
-        """If a place is in a slot, begin the critical section of the object with that slot. Returns whether it is so."""
-        if not FREE_THREADED or not in_slot(place):
-            return False
-        if not isinstance(place[-1], tuple) or in_slot(place[:-1]) and place[:-1] not in self.outer:
+    def _by_owner(self, laid: list[Any]) -> list[Any]:
+        """Sources in the order in which they are read: those in slots of the same object one behind the other."""
+        order: dict[Place, int] = {}
+
+        def owner(item: Any) -> int:
+            place = item[0][1] if item[0][0] in ("value", "bytes") else ()
+            return order.setdefault(place[:-1] if in_slot(place) else (), len(order))
+
+        return sorted(laid, key=owner) if FREE_THREADED else laid
+
+    def _enter(self, place: Place) -> None:
+        """If a place is in a slot, begin the critical section of the object with that slot."""
+        if not FREE_THREADED or not in_slot(place) or self.open == place[:-1]:
+            return
+        self._leave()
+        owner = place[:-1]
+        if not isinstance(place[-1], tuple) or in_slot(owner) and owner not in self.outer:
             raise ValueError("without the GIL, code reads a slot, or a slot of an object in a slot")
-        if place[:-1] in self.outer:
-            self.code.load_slot(self.machine.ARGUMENTS[1], self.outer[place[:-1]])
+        if owner in self.outer:
+            self.code.load_slot(self.machine.ARGUMENTS[1], self.outer[owner])
         else:
-            self._load(self.machine.ARGUMENTS[1], place[:-1])
+            self._load(self.machine.ARGUMENTS[1], owner)
         self._lock()
+        self.open = owner
         self.slow, self.unfit = "locked", "unfit, locked"
-        return True
 
-    def _leave(self, entered: bool) -> None:
-        if entered:
+    def _leave(self) -> None:
+        """End the section, if one is open."""
+        if self.open is not None:
+            self.open = None
             self._unlock()
             self._outside()
 
@@ -141,14 +156,12 @@ class CriticalSections:
         """The same for contents that nothing has read so far, and further guards."""
         for place in self.conditions:
             if place not in self.looked_at:
-                entered = self._enter(place)
+                self._enter(place)
                 self._load(self.machine.ARGUMENTS[0], place)
                 self._look_at(self.machine.ARGUMENTS[0], place)
-                self._leave(entered)
         for kind, place, what in self.others:
-            entered = self._enter(what if kind == "other" else place)
+            self._enter(what if kind == "other" else place)
             self._guard_of(kind, place, what)
-            self._leave(entered)
 
     def _enter_list(self, where: Place, listed: str) -> None:
         """If FIRST equals SECOND, the class of lists, begin the critical section of the object in the first argument, load
@@ -170,6 +183,7 @@ class CriticalSections:
     def _begin_list(self) -> None:
         """From here to :meth:`_leave_list`, the section of a list may be open."""
         if FREE_THREADED:
+            self._leave()
             self.code.constant(self.machine.FIRST, 0)
             self.code.store_slot(self.LISTED, self.machine.FIRST)
             self.slow = "listed"

@@ -140,12 +140,10 @@ class Writer(CriticalSections):
             code.load(machine.FIRST, machine.FIRST, 0)
             code.if_zero(machine.FIRST, "slow")
         self._begin_references(self.first_kept)
-        for laid in [*self.laid_earlier, *self.laid]:
+        further = [laid for pair in self.laid_equal for laid in pair if laid[0] not in self.laid_by_source]
+        for laid in self._by_owner([*self.laid_earlier, *self.laid, *further]):
             self._source(*laid)
         for one, other in self.laid_equal:
-            for laid in (one, other):
-                if laid[0] not in self.laid_by_source:
-                    self._source(*laid)
             code.load_slot(machine.FIRST, one[1])
             code.load_slot(machine.SECOND, other[1])
             code.if_different(machine.FIRST, machine.SECOND, self.slow)
@@ -181,6 +179,7 @@ class Writer(CriticalSections):
             for position, where in enumerate(routine.kept):
                 self._refer(where, self.first_kept + position)
             self._look_at_others()
+            self._leave()
             return
         for position, where in enumerate(routine.kept):
             self._load(machine.FIRST, where)
@@ -208,7 +207,7 @@ class Writer(CriticalSections):
     def _load(self, register: int, place: Place) -> None:
         """Load an argument, or an object inside of it."""
         first, *way = place
-        if FREE_THREADED and in_slot(place) and self.slow != "locked":
+        if FREE_THREADED and in_slot(place) and self.open != place[:-1]:
             raise ValueError("without the GIL, a slot is read in a critical section only")
         if place[:-1] in self.outer:
             self.code.load_slot(register, self.outer[place[:-1]])
@@ -286,14 +285,13 @@ class Writer(CriticalSections):
             code.store_slot(place, result)
         elif kind == "bytes":
             _, where, count = source
-            entered = self._enter(where)
+            self._enter(where)
             self._load(first, where)
             self._look_at(first, where)
             self._same(first, LENGTH, 8 * count)
             for word in range(count):
                 code.load(machine.FIRST, first, BYTES + 8 * word)
                 code.store_slot(place + word, machine.FIRST)
-            self._leave(entered)
         elif kind == "number":
             self._number(result, source[1])
             code.store_slot(place, result)
@@ -310,7 +308,7 @@ class Writer(CriticalSections):
         elif kind == "array":
             self._array(source, place, start)
         elif kind not in LATE:
-            for part in parts:
+            for part in self._by_owner(parts):
                 self._source(*part)
             if kind == "pointers":
                 for position, part in enumerate(parts):
@@ -322,17 +320,16 @@ class Writer(CriticalSections):
     def _value(self, source: Source, place: int) -> None:
         """Store a number, or the address of bytes."""
         first, (_, where, code, none, content, _) = self.machine.ARGUMENTS[0], source
-        entered = self._enter(where)
+        self._enter(where)
         self._load(first, where)
         self._look_at(first, where)
         self._null(first, none, place, end := self._label())
-        if content and entered:
+        if content and self.open == where[:-1]:
             raise ValueError("without the GIL, the address of bytes in a slot may not last")
         if content:
             self._content(first, content, place, end)
         self._convert(code, place)
         self.code.label(end)
-        self._leave(entered)
 
     def _content(self, register: int, cls: int, place: int, end: str) -> None:
         """If the object is bytes, store the address of its content in the slot and jump to ``end``."""
@@ -972,7 +969,6 @@ class DispatchWriter(Writer):
         machine, code, routine = self.machine, self.code, self.routine
         first, second, third, fourth = machine.ARGUMENTS[:4]
         self._begin()
-        entered = False
         if routine.place == SELF:
             self._object(machine.KEPT, routine.cell)
             code.load(machine.KEPT, machine.KEPT, CONTENT)
@@ -983,11 +979,11 @@ class DispatchWriter(Writer):
             code.load(machine.KEPT, machine.VALUES, 8 * routine.place)
             self._guard(machine.KEPT, routine.classes[:1])
             place = (routine.place, ("slot", routine.offset))
-            entered = self._enter(place)
+            self._enter(place)
             self._load(machine.KEPT, place)
             self._guard(machine.KEPT, routine.classes[1:])
         self._keep(machine.KEPT)  # another thread may replace it
-        self._leave(entered)
+        self._leave()
         code.load(machine.FIRST, machine.KEPT, ITEMS + 8 * NUMBERS)
         code.load(machine.STATE, machine.FIRST, BYTES + 8 * CODE)
         code.move(first, machine.KEPT)
