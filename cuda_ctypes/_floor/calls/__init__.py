@@ -129,7 +129,7 @@ def described(
     ("measured", position of an address or bytes, position of the minimum size, a function that checks it in a first
     call); ("float", position, struct code); ("structure", position, size of a struct passed by value, its classes);
     ("prepared", function that returns an int, None for 0, or a ctypes object whose address is passed, positions of its
-    arguments); ("number", a constant).
+    arguments, and True if an int or None needs no call); ("number", a constant).
 
     Sources of results have four parts: ("output", struct code, dict from numbers to results, converter of other
     numbers), the same with "exchanged" for a number that C changes, and behind it its position and its classes;

@@ -102,7 +102,9 @@ SOURCES: dict[str, Any] = {
     "number": lambda routine, short, number: routine.number(number),
     "word": lambda routine, short, position, classes: routine.word(position, *classes),
     "structure": lambda routine, short, position, size, classes: routine.structure(position, size, *classes),
-    "prepared": lambda routine, short, prepare, positions: routine.prepared(prepare, *positions),
+    "prepared": lambda routine, short, prepare, positions, plain=False: routine.prepared(
+        prepare, *positions, plain=plain
+    ),
     "output": lambda routine, short, code, known, convert: routine.output(code, known, convert),
     "direct": lambda routine, short, code, known, convert: routine.output(code),
     "exchanged": lambda routine, short, code, known, convert, position, classes: routine.exchanged(

@@ -251,10 +251,11 @@ class Routine:
         self.outputs.append((MADE, 0, self.pooled(convert) if convert else 0))
         return MADE, len(self.outputs) - 1, "text", (size, given)
 
-    def prepared(self, prepare: Any, *places: int | Place) -> Source:
+    def prepared(self, prepare: Any, *places: int | Place, plain: bool = False) -> Source:
         """A number or an address that ``prepare(arguments)`` returns: an int, None for 0, or a ctypes object for the
-        address of its memory, which lives until the call returns. If it is NotImplemented, ``slow`` makes the call."""
-        return "prepared", self.pooled(prepare), tuple(map(_place, places))
+        address of its memory, which lives until the call returns. If it is NotImplemented, ``slow`` makes the call.
+        If ``plain``, an int or None as the only argument is passed itself, without a call of Python."""
+        return "prepared", self.pooled(prepare), tuple(map(_place, places)), self.pooled(None) if plain else 0
 
     def structure(self, place: int | Place, size: int, *classes: Any) -> Source:
         """The content of a struct of ``size`` bytes, more than 16 and a multiple of 8: an instance of one of these

@@ -102,8 +102,8 @@ class Writer(CriticalSections):
                 self.slots += 1 + LONGEST * ELEMENTS[source[2]] // 8 + 1
             elif source[0] == "array":  # length, and the object to keep alive
                 self.slots += 2
-            elif source[0] == "prepared":
-                self.slots += 1
+            elif source[0] == "prepared":  # the object, and whether there is no need for it
+                self.slots += 2 if source[3] else 1
             elif source[0] == TOLD:  # the value, and its reader
                 self.slots += WORDS + 1
             elif source[0] == "structure":
@@ -307,6 +307,8 @@ class Writer(CriticalSections):
             code.store_slot(place, result)
         elif kind == "array":
             self._array(source, place, start)
+        elif kind == "prepared" and source[3]:
+            self._plain(source, place, start)
         elif kind not in LATE:
             for part in self._by_owner(parts):
                 self._source(*part)
@@ -330,6 +332,24 @@ class Writer(CriticalSections):
             self._content(first, content, place, end)
         self._convert(code, place)
         self.code.label(end)
+
+    def _plain(self, source: Source, place: int, start: int) -> None:
+        """Store an int, or 0 for None, and note whether the argument is one of them."""
+        machine, code, other, end = self.machine, self.code, self._label(), self._label()
+        first = machine.ARGUMENTS[0]
+        code.constant(machine.FIRST, 1)
+        code.store_slot(start + 1, machine.FIRST)
+        self._load(first, source[2][0])
+        self._null(first, source[3], place, end)
+        code.load(machine.FIRST, first, TYPE)
+        self._object(machine.SECOND, self.int_class)
+        code.if_different(machine.FIRST, machine.SECOND, other)
+        self._convert("Q", place)
+        code.jump(end)
+        code.label(other)
+        code.constant(machine.FIRST, 0)
+        code.store_slot(start + 1, machine.FIRST)
+        code.label(end)
 
     def _content(self, register: int, cls: int, place: int, end: str) -> None:
         """If the object is bytes, store the address of its content in the slot and jump to ``end``."""
@@ -487,6 +507,9 @@ class Writer(CriticalSections):
             if source[0] != "prepared":
                 continue
             end, other = self._label(), self._label()
+            if source[3]:
+                code.load_slot(machine.FIRST, start + 1)
+                code.if_not_zero(machine.FIRST, end)
             self._call_with(source[1], source[2])
             code.if_zero(machine.RESULT, "not prepared")
             code.store_slot(start, machine.RESULT)
