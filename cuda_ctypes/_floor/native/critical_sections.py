@@ -8,6 +8,7 @@ copies, or refers to itself.
 from __future__ import annotations
 
 from .. import FREE_THREADED
+from . import layouts
 from .interpreter import LIST, Functions
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -39,9 +40,9 @@ class CriticalSections:
     _drop_kept: Any
 
     SECTION = 4
-    """Slots of the frame for a PyCriticalSection, which has two words. One section is open at a time: another would suspend
-    the outer one if it had to wait. It stays open for further slots of the same object."""
-    LISTED = SECTION + 2
+    """Slots of the frame for a PyCriticalSection. One section is open at a time: another would suspend the outer one if it had
+    to wait. It stays open for further slots of the same object."""
+    LISTED = SECTION + layouts.SECTION
     """Slot of the frame: 1 if the section of a list is open, 0 for a tuple."""
     slow, unfit = "slow", "unfit"
     """Labels to jump to where Python has to make the call: ``unfit`` after an exception."""
