@@ -11,7 +11,7 @@ from _ctypes import byref
 
 from .. import FAULTS, first_use_refused
 from ..tables import declaration_parts, function_parts
-from ..types import INTEGERS, WORD, number_class
+from ..types import INTEGERS, WORD, number_class, shared
 
 try:
     from _ctypes import call_cdeclfunction
@@ -266,6 +266,8 @@ class ShortCut:
         """Returned before the outputs, unless it is None."""
         self.done: Any = (self.success,) if face == "bindings" else True if self.query else None
         """The result of a function without outputs."""
+        if face == "bindings":
+            shared(self.done)
         self.address: Any = None
         """The C function's address in a ctypes object, once known."""
         self.function: Any = None

@@ -9,7 +9,7 @@ from ..builtins import lasting
 from ..builtins import replace as replace_code
 from ..native import routines
 from ..native.code_memory import LAUNCHES
-from ..types import INTEGERS
+from ..types import INTEGERS, shared
 from ..types.argument_memory import FORMATS
 from ..types.live_handles import any_live, stays_the_same
 
@@ -158,9 +158,7 @@ class Launches:
             if len(self.known) >= LIMIT:
                 self.known.clear()
             if pool and FREE_THREADED:  # another thread may be about to run it
-                from ..types.shared_objects import shared
-
-                pool = shared(lasting(pool))
+                shared(lasting(pool))
             self.known[form] = pool
             if pool:
                 pool.owned.used_by(self)
