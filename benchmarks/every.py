@@ -36,7 +36,6 @@ SLOWER = {
     "cuMemRangeGetAttributes": "a list of values comes back, of a type each",
     "cuLogicalEndpointExport": "a struct comes back whose type another argument tells",
     "cuTensorMapEncodeTiled": "the result is a struct aligned to 64 bytes, and ctypes aligns to 8",
-    "cuEGLStreamConsumerAcquireFrame": "interoperation with graphics: three handles that C may change",
 }
 """Functions that take longer than in cuda.bindings, and why."""
 NEAR = 1.05

@@ -12,7 +12,6 @@ LONGEST = 60
 
 ACCEPTED = {
     "cuda_ctypes/_floor/native/writing.py Writer._array": "one loop of machine code, whose jumps lead from end to end",
-    "cuda_ctypes/_floor/native/writing.py Writer.written": "the machine code of a call, part after part in the order it runs",
 }
 """Longer functions, each with the reason why it stays in one piece."""
 

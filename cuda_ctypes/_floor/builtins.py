@@ -8,7 +8,7 @@ import os
 import sys
 
 from . import FREE_THREADED
-from .types import WORD
+from .types import WORD, shared
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -183,7 +183,9 @@ class MachineCode(bytes):
 
 def leading(to: "Any", name: str, module: str, doc: str) -> "Any":
     """A builtin that calls ``to``."""
-    return builtin(name, _start, MachineCode(_target(CALL, to) + module.encode()), module, doc)
+    made = builtin(name, _start, MachineCode(_target(CALL, to) + module.encode()), module, doc)
+    shared(made)
+    return made
 
 
 def _target(code: int, owner: "Any") -> bytes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .._floor.native import routines_of_objects as routines
+from .._floor.native import routines
 from ._driver import driver, fail, late
 from .context import Context, current_context, in_context
 from .lifetimes import NO_CONTEXT, NoConstructor, destroy_in, ended

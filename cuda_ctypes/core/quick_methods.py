@@ -6,7 +6,7 @@ graphs have theirs beside them.
 
 from __future__ import annotations
 
-from .._floor.native import routines_of_objects as routines
+from .._floor.native import routines
 from ._driver import cell, entry, fail
 from .event import Event
 from .lifetimes import Owned

@@ -5,7 +5,7 @@ from __future__ import annotations
 from _warnings import warn
 
 from .._floor.library import per_thread_default_stream
-from .._floor.native import routines_of_objects as routines
+from .._floor.native import routines
 from ._driver import as_int, driver, entry, fail, late, plain
 from .context import Context, current_context, in_context, using
 from .event import Event, new_event

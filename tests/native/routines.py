@@ -26,8 +26,6 @@ SUPPORTED = (
 )
 METHODS = SUPPORTED and hasattr(ctypes.pythonapi, "PyObject_Vectorcall")
 """Whether methods can be made. Without this C function, machine code can call plain Python functions only, no bound methods."""
-needs_slots = pytest.mark.skipif(FREE_THREADED, reason="without the GIL, machine code reads no slots")
-needs_lists = pytest.mark.skipif(FREE_THREADED, reason="without the GIL, machine code reads no lists")
 needs_eviction = pytest.mark.skipif(FREE_THREADED, reason="without the GIL, code of launches stays")
 DONE = object()
 NOTHING: tuple[Any, ...] = (None, [], ())

@@ -17,7 +17,7 @@ import pytest
 from cuda_ctypes._floor import FREE_THREADED, native
 from tests.conftest import package_on
 from tests.interpreter import output_of, run
-from tests.native.routines import needs_eviction, needs_slots
+from tests.native.routines import needs_eviction
 from tests.standin.control import Recorder
 
 Standin = Callable[[str], Path]
@@ -157,7 +157,6 @@ def test_pages_are_not_written_to_while_a_thread_runs_them(package: Any, launche
     assert len(launches.pages) + sum(map(len, memory._free.values())) < 30
 
 
-@needs_slots
 class TestObjects:
     """Launches by ``cuda_ctypes.core``."""
 
@@ -180,6 +179,7 @@ class TestObjects:
 
         return kernel
 
+    @needs_eviction
     def test_the_least_recently_used_code_is_evicted(
         self, package: Any, launches: Any, launch: Any, kernel: Any, recorder: Recorder
     ) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.native.routines import DONE, METHODS, Derived, Handle, Maker, Slotted, fail, needs_slots, slow
+from tests.native.routines import DONE, METHODS, Derived, Handle, Maker, Slotted, fail, slow
 from tests.native.steady import assert_steady
 
 
@@ -56,7 +56,6 @@ if not METHODS:
                 make.function(make("take_0", 0, slow=other))
 
 
-@needs_slots
 def test_only_slots_are_found(make: Maker) -> None:
     class With:
         __slots__ = ("there", "__dict__")

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.native.routines import DONE, SUPPORTED, Derived, Maker, Slotted, fail, needs_slots
+from tests.native.routines import DONE, SUPPORTED, Derived, Maker, Slotted, fail
 from tests.native.steady import assert_steady
 
 
@@ -56,7 +56,6 @@ def holder() -> Any:
     return made
 
 
-@needs_slots
 def test_an_instance_with_another_one(make: Maker, holder: Any) -> None:
     function = new_objects(make)
     made = function(0, holder)
@@ -72,7 +71,6 @@ def test_an_instance_with_another_one(make: Maker, holder: Any) -> None:
     Inner.destroyed.clear()
 
 
-@needs_slots
 def test_an_instance_that_c_refuses(make: Maker, holder: Any) -> None:
     """References taken before the call are released."""
     text = holder.text
@@ -90,7 +88,6 @@ def test_an_instance_that_c_refuses(make: Maker, holder: Any) -> None:
     assert_steady(lambda: function(0, holder), function, holder, text)
 
 
-@needs_slots
 def test_a_slot_that_is_empty_when_it_is_to_be_kept(make: Maker, holder: Any) -> None:
     """The other references taken until then are released."""
     routine = make("take_0", 1)
@@ -111,7 +108,6 @@ except ImportError:
 
 if hasattr(testing, "set_nomemory"):
 
-    @needs_slots
     def test_no_memory_for_an_instance(make: Maker, holder: Any) -> None:
         """Whichever allocation fails, no reference is left behind or released twice."""
         function, text = new_objects(make), holder.text
@@ -136,7 +132,6 @@ if hasattr(testing, "set_nomemory"):
         Inner.destroyed.clear()
 
 
-@needs_slots
 def test_a_kept_object_lives_during_the_call(make: Maker) -> None:
     """Even if another thread changes the slot meanwhile."""
     there = Slotted()

@@ -18,7 +18,7 @@ from cuda_ctypes._floor.native import layouts
 from tests.standin import build
 
 NOT_INSTALLED = {"MEMORY"}
-OLDEST = 9
+OLDEST, FIRST_WITHOUT_GIL = 9, 13
 LONGER = layouts.LONGER if FREE_THREADED else 0
 
 
@@ -41,7 +41,7 @@ def headers() -> dict[Path, int]:
     return found
 
 
-@pytest.mark.parametrize("flags", [[], ["-DPy_DEBUG"]], ids=["release", "debug"])
+@pytest.mark.parametrize("flags", [[], ["-DPy_DEBUG"], ["-DPy_GIL_DISABLED=1"]], ids=["release", "debug", "no GIL"])
 def test_the_headers_of_every_python_here(tmp_path: Path, flags: list[str]) -> None:
     if sys.implementation.name != "cpython":
         pytest.skip("PyPy has no machine code")
@@ -50,7 +50,10 @@ def test_the_headers_of_every_python_here(tmp_path: Path, flags: list[str]) -> N
         pytest.skip("headers do not depend on the Python")
     for folder, minor in found.items():
         asserted = [layouts.field(name, minor) for name in layouts.FIELDS if name not in NOT_INSTALLED]
-        longer = layouts.LONGER if folder.name.endswith("t") else 0  # without the GIL
+        without_gil = folder.name.endswith("t") or "-DPy_GIL_DISABLED=1" in flags
+        if without_gil and minor < FIRST_WITHOUT_GIL:
+            continue
+        longer = layouts.LONGER if without_gil else 0
         lines = [
             f'_Static_assert(offsetof({struct}, {field}) == {offset + longer}, "3.{minor}: {struct}.{field}");'
             for struct, field, offset in asserted
@@ -58,6 +61,8 @@ def test_the_headers_of_every_python_here(tmp_path: Path, flags: list[str]) -> N
         extra = [
             'PyMethodDef m; _Static_assert(sizeof(m) == 32 && METH_FASTCALL == 0x80 && METH_KEYWORDS == 2, "PyMethodDef");'
         ]
+        if without_gil:
+            extra.append(f'_Static_assert(sizeof(PyCriticalSection) <= 8 * {layouts.SECTION}, "PyCriticalSection");')
         source = tmp_path / f"{folder.name}.c"
         includes = ["#include <stddef.h>", "#include <Python.h>", "#include <structmember.h>"]
         source.write_text("\n".join([*includes, *lines, *extra]) + "\n")

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.native.routines import DONE, Handle, Maker, Pair, Slotted, fail, listing, needs_slots, slow
+from tests.native.routines import DONE, Handle, Maker, Pair, Slotted, fail, listing, slow
 from tests.native.steady import assert_steady
 
 
@@ -24,7 +24,6 @@ class TestNothingLeaks:
         beyond, text = 2**64, "text"
         assert_steady(lambda: (function(5, beyond), function(-1, 5), function(5, text)), function, beyond, text, slow)
 
-    @needs_slots
     def test_keywords_and_slots(self, make: Maker, slotted: Any) -> None:
         routine = make("take_2", 2, "stream")
         function = make.function(routine, routine.slot(0, Slotted, "number"), routine.value(1, "Q", int))
@@ -32,7 +31,6 @@ class TestNothingLeaks:
         assert_steady(lambda: function(slotted, stream=7), function, slotted, slotted.number, Slotted)
         assert_steady(lambda: function(slotted, other=7), function, slotted, slotted.number, Slotted)
 
-    @needs_slots
     def test_memory(self, make: Maker, slotted: Any) -> None:
         routine = make("words", 2)
         parts = routine.content(0, Slotted, "text", 3), routine.value(1, "Q", int)

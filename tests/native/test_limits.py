@@ -14,7 +14,6 @@ import pytest
 from cuda_ctypes._floor import FREE_THREADED, native
 from tests.conftest import package_on
 from tests.interpreter import run
-from tests.native.routines import needs_slots
 from tests.standin.control import Recorder
 
 Standin = Callable[[str], Path]
@@ -174,7 +173,6 @@ def test_nothing_is_written_for_a_launch_that_failed(package: Any, recorder: Rec
     assert budget.made == 1
 
 
-@needs_slots
 def test_nothing_is_written_for_a_launch_by_objects_that_failed(package: Any, recorder: Recorder) -> None:
     core = package("core")
     kernel = package("core.kernels.kernel").Kernel._of(5, None)

@@ -20,13 +20,10 @@ from tests.native.routines import (
     Other,
     Pair,
     listing,
-    needs_lists,
 )
 
 TAKEN = {"Q": [0, 1, 2**30 - 1, 2**30, 2**60 - 1], "q": [0, 5, 2**60 - 1], "I": [0, 1, 2**30 - 1], "i": [0, 2**30 - 1]}
 """C type of an element -> values that machine code converts itself."""
-
-pytestmark = needs_lists
 
 
 @pytest.mark.parametrize("code", TAKEN)

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from tests.native.routines import METHODS, Handle, Maker, Slotted, needs_slots
+from tests.native.routines import METHODS, Handle, Maker, Slotted
 from tests.native.steady import assert_steady
 
 
@@ -33,7 +33,6 @@ if METHODS:
         Stream.record = routine.method(Stream, "record", "record($self, event)\n--\n\nThe text.")
         return Stream.record
 
-    @needs_slots
     @pytest.mark.usefixtures("record")
     class TestMethods:
         def test_the_object_comes_first(self, make: Maker, slotted: Any) -> None:

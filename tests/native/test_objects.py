@@ -7,10 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.native.routines import Base, Derived, DerivedPair, Handle, Maker, Other, Pair, Slotted, bits, needs_slots
+from tests.native.routines import Base, Derived, DerivedPair, Handle, Maker, Other, Pair, Slotted, bits
 
 
-@needs_slots
 def test_numbers_in_slots(make: Maker, slotted: Any) -> None:
     routine = make("take_2", 2)
     sources = routine.slot(1, Slotted, "number"), routine.slot(1, Slotted, "second")
@@ -28,7 +27,6 @@ def test_numbers_in_slots(make: Maker, slotted: Any) -> None:
         make.leaves(function, None, other)
 
 
-@needs_slots
 def test_bytes_in_slots(make: Maker, slotted: Any) -> None:
     routine = make("words", 1)
     memory = routine.memory(
@@ -109,7 +107,6 @@ def test_one_object_only(make: Maker) -> None:
         make.leaves(function, 5, 6, other)
 
 
-@needs_slots
 def test_two_objects(make: Maker, slotted: Any) -> None:
     routine = make("take_0", 2)
     routine.expect_other(0, 1)

@@ -28,6 +28,29 @@ def test_a_number_nothing_or_memory(make: Maker) -> None:
     assert make.takes(number, value)[0] == ctypes.addressof(value)
 
 
+def test_plain_numbers_need_no_python(make: Maker) -> None:
+    """Ints that fit and None are passed as they are, on both sides of an argument that Python prepares."""
+    made = []
+
+    def prepare(given: Any) -> Any:
+        made.append(given)
+        return 33
+
+    routine = make("take_6", 3)
+    sources = [routine.prepared(prepare, place, plain=place != 1) for place in range(3)]
+    function = make.function(routine, *sources, routine.number(7), routine.number(8), routine.number(9))
+    for right in (0, 1, 2**30, 2**60, 2**64 - 1):
+        assert make.takes(function, right, "text", None)[:6] == [right, 33, 0, 7, 8, 9]
+    assert made == ["text"] * 5
+    assert make.takes(function, True, 1, 2.0)[:3] == [33, 33, 33]
+    assert made[5:] == [True, 1, 2.0]
+    for wrong in (-1, 2**64):
+        make.leaves(function, wrong, 1, None)
+        make.leaves(function, 1, 1, wrong)
+    assert len(made) == 8
+    assert_steady(lambda: (function(5, "text", None), function(-1, 1, 2)), prepare)
+
+
 def test_its_memory_lives_until_the_call_returns(make: Maker) -> None:
     function = prepared(make, lambda first, second: Pair(first * second), 2)
     for first in range(5):

@@ -11,7 +11,7 @@ from _ctypes import byref
 
 from .. import FAULTS, first_use_refused
 from ..tables import declaration_parts, function_parts
-from ..types import INTEGERS, WORD, number_class
+from ..types import INTEGERS, WORD, number_class, shared
 
 try:
     from _ctypes import call_cdeclfunction
@@ -119,7 +119,7 @@ def described(
     ("measured", position of an address or bytes, position of the minimum size, a function that checks it in a first
     call); ("float", position, struct code); ("structure", position, size of a struct passed by value, its classes);
     ("prepared", function that returns an int, None for 0, or a ctypes object whose address is passed, positions of its
-    arguments); ("number", a constant).
+    arguments, and True if an int or None needs no call); ("number", a constant).
 
     Sources of results have four parts or more: ("output", struct code, dict from numbers to results, converter of other
     numbers), the same with "exchanged" for a number that C changes, and behind it its position and its classes;
@@ -257,6 +257,8 @@ class ShortCut:
         """Returned before the outputs, unless it is None."""
         self.done: Any = (self.success,) if face == "bindings" else True if self.query else None
         """The result of a function without outputs."""
+        if face == "bindings":
+            shared(self.done)
         self.address: Any = None
         """The C function's address in a ctypes object, once known."""
         self.function: Any = None

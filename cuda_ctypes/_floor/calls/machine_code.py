@@ -10,7 +10,7 @@ from ..builtins import replace as replace_code
 from ..library.answers import Answers
 from ..native import routines
 from ..native.code_memory import LAUNCHES
-from ..types import INTEGERS
+from ..types import INTEGERS, shared
 from ..types.argument_memory import FORMATS
 from ..types.live_handles import any_live, stays_the_same
 from . import outputs_of
@@ -112,7 +112,9 @@ SOURCES: dict[str, Any] = {
     "number": lambda routine, short, number: routine.number(number),
     "word": lambda routine, short, position, classes: routine.word(position, *classes),
     "structure": lambda routine, short, position, size, classes: routine.structure(position, size, *classes),
-    "prepared": lambda routine, short, prepare, positions: routine.prepared(prepare, *positions),
+    "prepared": lambda routine, short, prepare, positions, plain=False: routine.prepared(
+        prepare, *positions, plain=plain
+    ),
     "output": lambda routine, short, code, known, convert: routine.output(code, known, convert),
     "direct": lambda routine, short, code, known, convert: routine.output(code),
     "exchanged": lambda routine, short, code, known, convert, position, classes: routine.exchanged(
@@ -168,9 +170,7 @@ class Launches:
             if len(self.known) >= LIMIT:
                 self.known.clear()
             if pool and FREE_THREADED:  # another thread may be about to run it
-                from ..types.shared_objects import shared
-
-                pool = shared(lasting(pool))
+                shared(lasting(pool))
             self.known[form] = pool
             if pool:
                 pool.owned.used_by(self)

@@ -126,7 +126,7 @@ def changed_handle(call: Call, item: "Declaration", position: int) -> "Source | 
             return value if value is None or 0 <= value < 1 << 64 else NotImplemented
         return value.getPtr() if isinstance(value, family) else NotImplemented
 
-    return "prepared", prepare, (position,)
+    return "prepared", prepare, (position,), True
 
 
 def made_record(call: Call, item: "Declaration") -> "Source | None":

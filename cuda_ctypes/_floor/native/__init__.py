@@ -11,15 +11,13 @@ those that programs hold already. :mod:`.callback` is for calls from C to Python
 :mod:`.code_memory` holds the code, within a budget. An untested Python proves itself first (:mod:`.proof`); the assumed
 layouts are in :mod:`.layouts`. Tools see the code by :mod:`.unwinding` and :mod:`.perf`.
 
-Builds without the GIL have no machine code for arguments in lists, nor for those in slots, as in :mod:`cuda_ctypes.core`.
+Builds without the GIL read lists and slots, which other threads may change, in :mod:`.critical_sections`.
 
 Without machine code (PyPy, Windows, other processors, systems that forbid executable memory,
 ``CUDA_CTYPES_NATIVE=0``) the Python functions do the work.
 """
 
 import os
-
-from .. import FREE_THREADED
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -36,12 +34,6 @@ def routines() -> "Any":
     if not _found:
         _found.append(_find())
     return None if isinstance(_found[0], str) else _found[0]
-
-
-def routines_of_objects() -> "Any":
-    """The same for code that reads the slots of objects: None without the GIL, where another thread may clear them at any
-    time."""
-    return None if FREE_THREADED else routines()
 
 
 def available() -> bool:

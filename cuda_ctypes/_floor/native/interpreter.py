@@ -69,6 +69,9 @@ class Functions:
     find = address("PyDict_GetItemRef" if FREE_THREADED else "PyDict_GetItemWithError")
     new_tuple = address("PyTuple_New")
     new_object = address("PyType_GenericAlloc")
+    if FREE_THREADED:
+        lock = address("PyCriticalSection_Begin")
+        unlock = address("PyCriticalSection_End")
 
 
 def descriptor(name: str, code: int, cls: Any, doc: str) -> Any:

@@ -23,6 +23,9 @@ FIELDS = {
 LONGER = 16
 """Bytes that an object's header has more in builds that can run without the GIL; all these fields follow it."""
 
+SECTION = 4
+"""Words that the code's frame has for a PyCriticalSection, which needs two in 3.13 to 3.15."""
+
 
 def field(name: str, minor: int) -> "tuple[str, str, int]":
     """The struct, the field and its offset in CPython 3.``minor``; newer versions are taken to be like the newest

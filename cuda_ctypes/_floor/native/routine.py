@@ -16,7 +16,6 @@ import ctypes
 from struct import pack
 from sys import intern
 
-from .. import FREE_THREADED
 from ..builtins import builtin, lasting
 from .code_memory import FUNCTIONS, Budget, Code
 from .code_memory import LAUNCHES as LAUNCHES
@@ -162,10 +161,7 @@ class Routine:
         return self._list(place, code, classes, least, optional)
 
     def _list(self, place: int | Place, code: str, classes: Any, least: int | None, optional: bool) -> Source:
-        if FREE_THREADED:  # another thread may change a list while code reads it
-            self.expect(place, tuple, type(None))
-        else:
-            self.expect(place, list, tuple, type(None))
+        self.expect(place, list, tuple, type(None))
         positions = tuple(map(self.pooled, classes))
         return "array", _place(place), code, least, optional, self.pooled(None), self.pooled(list), positions
 
@@ -180,8 +176,6 @@ class Routine:
 
     def within(self, place: int | Place, cls: Any, name: str) -> Place:
         """The place of a slot's content, in an instance whose class is exactly ``cls``."""
-        if FREE_THREADED:
-            raise TypeError("without the GIL, another thread may clear a slot while code reads it")
         if place != SELF:
             self.expect(place, cls)
         return (*_place(place), ("slot", slot_offset(cls, name)))
@@ -257,10 +251,11 @@ class Routine:
         self.outputs.append((MADE, 0, self.pooled(convert) if convert else 0))
         return MADE, len(self.outputs) - 1, "text", (size, given)
 
-    def prepared(self, prepare: Any, *places: int | Place) -> Source:
+    def prepared(self, prepare: Any, *places: int | Place, plain: bool = False) -> Source:
         """A number or an address that ``prepare(arguments)`` returns: an int, None for 0, or a ctypes object for the
-        address of its memory, which lives until the call returns. If it is NotImplemented, ``slow`` makes the call."""
-        return "prepared", self.pooled(prepare), tuple(map(_place, places))
+        address of its memory, which lives until the call returns. If it is NotImplemented, ``slow`` makes the call.
+        If ``plain``, an int or None as the only argument is passed itself, without a call of Python."""
+        return "prepared", self.pooled(prepare), tuple(map(_place, places)), self.pooled(None) if plain else 0
 
     def structure(self, place: int | Place, size: int, *classes: Any) -> Source:
         """The content of a struct of ``size`` bytes, more than 16 and a multiple of 8: an instance of one of these

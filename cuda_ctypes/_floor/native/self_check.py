@@ -10,8 +10,6 @@ import ctypes
 import sys
 from types import CellType
 
-from .. import FREE_THREADED
-
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -165,7 +163,7 @@ def _lists(trial: Trial) -> Iterator[tuple[bool, str]]:
             trial.look = lambda given, length=len(numbers) * size: ctypes.string_at(given[0], length)  # type: ignore[misc]
             if code == "I":
                 numbers = [number & (1 << 30) - 1 for number in numbers]
-            for given in (tuple(numbers),) if FREE_THREADED else (numbers, tuple(numbers)):
+            for given in (numbers, tuple(numbers)):
                 right = b"".join(number.to_bytes(size, "little") for number in numbers)
                 yield function(given) == "done" and trial.seen == right, f"{given} as an array of {code}"
         trial.look = lambda given: None
@@ -188,8 +186,6 @@ class Slotted:
 
 
 def _slots(trial: Trial) -> Iterator[tuple[bool, str]]:
-    if FREE_THREADED:
-        return
     routine = trial.routine(1)
     routine.sources.append(routine.memory(routine.content(0, Slotted, "second", 2), routine.slot(0, Slotted, "first")))
     trial.look = lambda given: ctypes.string_at(given[0], 24)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from .. import FREE_THREADED
 from ..builtins import BYTES
 from . import processor
+from .critical_sections import CriticalSections, in_slot
 from .interpreter import (
     CONTENT,
     DIGITS,
@@ -42,14 +43,14 @@ a dict."""
 MACHINE = processor()
 
 
-class Writer:
+class Writer(CriticalSections):
     """Writes the code of a routine. Registers: POOL points to the pool's items, VALUES to the arguments."""
 
     def __init__(self, routine: Any, pool: int) -> None:
         self.routine = routine
         self.pool = pool
         self.machine = MACHINE
-        self.slots = FOUND + 1
+        self.slots = FOUND + 1 if not FREE_THREADED else self.LISTED + 1
         self.nothing, self.refusal, self.int_class = routine.always
         self.laid = self._lay(routine.sources)
         self.held = [start + 1 for source, _, start, _ in self.laid if source[0] == "array" and not source[2]]
@@ -57,7 +58,11 @@ class Writer:
         self.prepared = [start for source, _, start, _ in self.laid if source[0] == "prepared"]
         """Slots of objects made for the call."""
         self.laid_earlier = self._lay(routine.earlier[1:])
-        self.laid_equal = [self._lay(pair) for pair in routine.equal]
+        self.laid_by_source = dict(zip(routine.sources, self.laid))
+        self.laid_equal = [
+            [self.laid_by_source.get(source) or self._lay([source])[0] for source in pair] for pair in routine.equal
+        ]
+        self.slots = self._without_gil(self.slots)
         self.first_output = self.slots
         self.slots += len(routine.outputs)
         self.first_kept = self.slots
@@ -97,8 +102,8 @@ class Writer:
                 self.slots += 1 + LONGEST * ELEMENTS[source[2]] // 8 + 1
             elif source[0] == "array":  # length, and the object to keep alive
                 self.slots += 2
-            elif source[0] == "prepared":
-                self.slots += 1
+            elif source[0] == "prepared":  # the object, and whether there is no need for it
+                self.slots += 2 if source[3] else 1
             elif source[0] == TOLD:  # the value, and its reader
                 self.slots += WORDS + 1
             elif source[0] == "structure":
@@ -125,23 +130,8 @@ class Writer:
                 code.if_different(machine.FIRST, machine.SECOND, "slow")
         else:
             code.if_not_zero(names, "slow")
-        for kind, place, what in dict.fromkeys(routine.guards):
-            if kind == "empty":
-                self._object(machine.FIRST, what)
-                code.load(machine.FIRST, machine.FIRST, USED)
-                code.if_not_zero(machine.FIRST, "slow")
-                continue
-            self._load(machine.FIRST, place)
-            if kind == "class":
-                self._guard(machine.FIRST, what)
-            elif kind == "length":
-                self._same(machine.FIRST, LENGTH, what)
-            elif kind == "other":
-                self._load(machine.SECOND, what)
-                code.if_equal(machine.FIRST, machine.SECOND, "slow")
-            else:
-                self._object(machine.SECOND, what)
-                code.if_different(machine.FIRST, machine.SECOND, "slow")
+        for guard in self._guards():
+            self._guard_of(*guard)
         self._number(machine.FIRST, CELL)
         code.load(machine.KEPT, machine.FIRST, 0)
         code.if_zero(machine.KEPT, "slow")
@@ -149,14 +139,14 @@ class Writer:
             self._number(machine.FIRST, routine.earlier[0])
             code.load(machine.FIRST, machine.FIRST, 0)
             code.if_zero(machine.FIRST, "slow")
-        for laid in [*self.laid_earlier, *self.laid]:
+        self._begin_references(self.first_kept)
+        further = [laid for pair in self.laid_equal for laid in pair if laid[0] not in self.laid_by_source]
+        for laid in self._by_owner([*self.laid_earlier, *self.laid, *further]):
             self._source(*laid)
         for one, other in self.laid_equal:
-            self._source(*one)
-            self._source(*other)
             code.load_slot(machine.FIRST, one[1])
             code.load_slot(machine.SECOND, other[1])
-            code.if_different(machine.FIRST, machine.SECOND, "slow")
+            code.if_different(machine.FIRST, machine.SECOND, self.slow)
         for source, _, start, _ in self.laid:
             if source[0] == "array" and source[3] is not None:
                 enough = self._label()
@@ -164,7 +154,7 @@ class Writer:
                 if source[4]:
                     code.if_zero(machine.FIRST, enough)
                 code.load_slot(machine.SECOND, self.laid[source[3]][1])
-                code.if_below(machine.FIRST, machine.SECOND, "slow")
+                code.if_below(machine.FIRST, machine.SECOND, self.slow)
                 code.label(enough)
             elif source[0] == "value" and source[5] is not None:
                 self._measure(source)
@@ -172,15 +162,7 @@ class Writer:
                 self._limit(self.laid[source[3][0]][1], LARGEST)
             elif source[0] == TOLD and source[4] is not None:
                 self._limit(self.laid[source[4]][1], 8 * WORDS)
-        for position, where in enumerate(routine.kept):  # before the call: another thread may change them
-            self._load(machine.FIRST, where)
-            code.store_slot(self.first_kept + position, machine.FIRST)
-        for position in range(len(routine.kept)):  # only once all of them are found
-            code.load_slot(machine.STATE, self.first_kept + position)
-            self._keep(machine.STATE)
-        for slot in self.held:  # a list may lose elements that C reads
-            code.load_slot(machine.STATE, slot)
-            self._keep(machine.STATE)
+        self._keep_objects()
         self._prepare()
         self._make()
         self._call()
@@ -189,6 +171,25 @@ class Writer:
         return code.finished()  # type: ignore[no-any-return]
 
     # Parts of the code.
+
+    def _keep_objects(self) -> None:
+        """Refer to the objects that are needed after the call: another thread may change their places."""
+        machine, code, routine = self.machine, self.code, self.routine
+        if FREE_THREADED:
+            for position, where in enumerate(routine.kept):
+                self._refer(where, self.first_kept + position)
+            self._look_at_others()
+            self._leave()
+            return
+        for position, where in enumerate(routine.kept):
+            self._load(machine.FIRST, where)
+            code.store_slot(self.first_kept + position, machine.FIRST)
+        for position in range(len(routine.kept)):  # only once all of them are found
+            code.load_slot(machine.STATE, self.first_kept + position)
+            self._keep(machine.STATE)
+        for slot in self.held:  # a list may lose elements that C reads
+            code.load_slot(machine.STATE, slot)
+            self._keep(machine.STATE)
 
     def _begin(self) -> None:
         machine, code = self.machine, self.code
@@ -206,14 +207,19 @@ class Writer:
     def _load(self, register: int, place: Place) -> None:
         """Load an argument, or an object inside of it."""
         first, *way = place
-        if first == SELF:
+        if FREE_THREADED and in_slot(place) and self.open != place[:-1]:
+            raise ValueError("without the GIL, a slot is read in a critical section only")
+        if place[:-1] in self.outer:
+            self.code.load_slot(register, self.outer[place[:-1]])
+            way = way[-1:]
+        elif first == SELF:
             self.code.load_slot(register, OWNER)
         else:
             self.code.load(register, self.machine.VALUES, 8 * first)
         for step in way:
             if isinstance(step, tuple):
                 self.code.load(register, register, step[1])
-                self.code.if_zero(register, "slow")  # deleted
+                self.code.if_zero(register, self.slow)  # deleted
             else:
                 self.code.load(register, register, ITEMS + 8 * step)
 
@@ -227,7 +233,7 @@ class Writer:
     def _same(self, register: int, offset: int, value: int) -> None:
         self.code.load(self.machine.FIRST, register, offset)
         self.code.constant(self.machine.SECOND, value)
-        self.code.if_different(self.machine.FIRST, self.machine.SECOND, "slow")
+        self.code.if_different(self.machine.FIRST, self.machine.SECOND, self.slow)
 
     def _guard(self, register: int, classes: tuple[int, ...]) -> None:
         """Require an object of one of these classes."""
@@ -237,21 +243,35 @@ class Writer:
             self._object(machine.SECOND, cls)
             code.if_equal(machine.FIRST, machine.SECOND, good)
         self._object(machine.SECOND, classes[-1])
-        code.if_different(machine.FIRST, machine.SECOND, "slow")
+        code.if_different(machine.FIRST, machine.SECOND, self.slow)
         code.label(good)
+
+    def _guard_of(self, kind: str, place: Place, what: Any) -> None:
+        """Require what a guard of the routine says."""
+        machine, code = self.machine, self.code
+        if kind == "empty":
+            self._object(machine.FIRST, what)
+            code.load(machine.FIRST, machine.FIRST, USED)
+            code.if_not_zero(machine.FIRST, self.slow)
+            return
+        self._load(machine.FIRST, place)
+        if kind == "class":
+            self._guard(machine.FIRST, what)
+        elif kind == "length":
+            self._same(machine.FIRST, LENGTH, what)
+        elif kind == "other":
+            self._load(machine.SECOND, what)
+            code.if_equal(machine.FIRST, machine.SECOND, self.slow)
+        else:
+            self._object(machine.SECOND, what)
+            code.if_different(machine.FIRST, machine.SECOND, self.slow)
 
     def _source(self, source: Source, place: int, start: int, parts: list[Laid]) -> None:
         """Store a source's value in its slot, and the values it points to in the slots from ``start`` on."""
         machine, code, kind = self.machine, self.code, source[0]
         first, result = machine.ARGUMENTS[0], machine.RESULT
         if kind == "value":
-            self._load(first, source[1])
-            none, content, _ = source[3:]
-            self._null(first, none, place, end := self._label())
-            if content:
-                self._content(first, content, place, end)
-            self._convert(source[2], place)
-            code.label(end)
+            self._value(source, place)
         elif kind == "record":
             self._load(first, source[1])
             self._null(first, source[2], place, end := self._label())
@@ -265,7 +285,9 @@ class Writer:
             code.store_slot(place, result)
         elif kind == "bytes":
             _, where, count = source
+            self._enter(where)
             self._load(first, where)
+            self._look_at(first, where)
             self._same(first, LENGTH, 8 * count)
             for word in range(count):
                 code.load(machine.FIRST, first, BYTES + 8 * word)
@@ -285,8 +307,10 @@ class Writer:
             code.store_slot(place, result)
         elif kind == "array":
             self._array(source, place, start)
+        elif kind == "prepared" and source[3]:
+            self._plain(source, place, start)
         elif kind not in LATE:
-            for part in parts:
+            for part in self._by_owner(parts):
                 self._source(*part)
             if kind == "pointers":
                 for position, part in enumerate(parts):
@@ -294,6 +318,38 @@ class Writer:
                     code.store_slot(start + position, result)
             code.slot_address(result, start)
             code.store_slot(place, result)
+
+    def _value(self, source: Source, place: int) -> None:
+        """Store a number, or the address of bytes."""
+        first, (_, where, code, none, content, _) = self.machine.ARGUMENTS[0], source
+        self._enter(where)
+        self._load(first, where)
+        self._look_at(first, where)
+        self._null(first, none, place, end := self._label())
+        if content and self.open == where[:-1]:
+            raise ValueError("without the GIL, the address of bytes in a slot may not last")
+        if content:
+            self._content(first, content, place, end)
+        self._convert(code, place)
+        self.code.label(end)
+
+    def _plain(self, source: Source, place: int, start: int) -> None:
+        """Store an int, or 0 for None, and note whether the argument is one of them."""
+        machine, code, other, end = self.machine, self.code, self._label(), self._label()
+        first = machine.ARGUMENTS[0]
+        code.constant(machine.FIRST, 1)
+        code.store_slot(start + 1, machine.FIRST)
+        self._load(first, source[2][0])
+        self._null(first, source[3], place, end)
+        code.load(machine.FIRST, first, TYPE)
+        self._object(machine.SECOND, self.int_class)
+        code.if_different(machine.FIRST, machine.SECOND, other)
+        self._convert("Q", place)
+        code.jump(end)
+        code.label(other)
+        code.constant(machine.FIRST, 0)
+        code.store_slot(start + 1, machine.FIRST)
+        code.label(end)
 
     def _content(self, register: int, cls: int, place: int, end: str) -> None:
         """If the object is bytes, store the address of its content in the slot and jump to ``end``."""
@@ -320,7 +376,7 @@ class Writer:
         elif kind == TOLD:
             self._load(machine.ARGUMENTS[1], source[2])
             self._object(first, source[3])
-            self._find("slow")  # nothing is raised: an enum's hash is that of its number
+            self._find(self.slow)  # nothing is raised: an enum's hash is that of its number
             code.store_slot(start + WORDS, machine.STATE)
             self._drop(machine.STATE)  # the dict keeps it
             code.constant(machine.FIRST, 0)
@@ -346,7 +402,7 @@ class Writer:
         code.constant(machine.SECOND, 1)
         code.add(machine.FIRST, given, machine.SECOND)
         code.load_slot(machine.SECOND, self.laid[source[5]][1])
-        code.if_below(machine.FIRST, machine.SECOND, "slow")
+        code.if_below(machine.FIRST, machine.SECOND, self.slow)
         code.label(other)
 
     def _array(self, source: Source, place: int, start: int) -> None:
@@ -358,6 +414,7 @@ class Writer:
         first, second, result = machine.FIRST, machine.SECOND, machine.RESULT
         done, listed, again = self._label(), self._label(), self._label()
         store, short, one, zero = self._label(), self._label(), self._label(), self._label()
+        self._begin_list()
         code.constant(first, 0)
         code.store_slot(place, first)
         code.store_slot(start, first)
@@ -369,6 +426,7 @@ class Writer:
         code.load(items, element, LIST)  # a list's items are in memory of their own
         code.load(first, element, TYPE)
         self._object(second, list_class)
+        self._enter_list(where, listed)
         code.if_equal(first, second, listed)
         code.constant(first, ITEMS)
         code.add(second, element, first)
@@ -379,16 +437,19 @@ class Writer:
         code.constant(second, (LONGEST if kind else 1) + 1)
         fits = self._label()
         code.if_below(first, second, fits)
-        code.jump("slow")
+        code.jump(self.slow)
         code.label(fits)
         code.store_slot(start, first)
         if not kind:
             code.load(element, items, 0)
-            code.store_slot(start + 1, element)
             self._guard(element, classes)
+            code.store_slot(start + 1, element)
             code.load(first, element, MEMORY)
             code.store_slot(place, first)
+            if FREE_THREADED:
+                self._keep(element)
             code.label(done)
+            self._leave_list()
             return
         code.add(second, first, first)
         code.add(first, second, second)
@@ -411,7 +472,7 @@ class Writer:
             for mark in sorted(marks):
                 code.constant(second, mark)
                 code.if_equal(first, second, label)
-        code.jump("slow")  # negative, or more digits
+        code.jump(self.slow)  # negative, or more digits
         code.label(one)
         code.load(second, element, DIGITS)
         code.extend(result, second, "I")
@@ -426,14 +487,15 @@ class Writer:
             code.move(register, second)
         code.if_below(items, end, again)
         code.label(done)
+        self._leave_list()
 
     def _limit(self, slot: int, most: int) -> None:
         """Require a size in a slot from 1 to ``most``."""
         machine, code = self.machine, self.code
         code.load_slot(machine.FIRST, slot)
-        code.if_zero(machine.FIRST, "slow")
+        code.if_zero(machine.FIRST, self.slow)
         code.constant(machine.SECOND, most)
-        code.if_below(machine.SECOND, machine.FIRST, "slow")
+        code.if_below(machine.SECOND, machine.FIRST, self.slow)
 
     def _prepare(self) -> None:
         """Let Python functions make the values of arguments."""
@@ -445,6 +507,9 @@ class Writer:
             if source[0] != "prepared":
                 continue
             end, other = self._label(), self._label()
+            if source[3]:
+                code.load_slot(machine.FIRST, start + 1)
+                code.if_not_zero(machine.FIRST, end)
             self._call_with(source[1], source[2])
             code.if_zero(machine.RESULT, "not prepared")
             code.store_slot(start, machine.RESULT)
@@ -564,7 +629,7 @@ class Writer:
                 code.extend(machine.FIRST, machine.SECOND, "I")
                 code.constant(machine.SECOND, 0xFF << 24)
                 code.if_below(machine.FIRST, machine.SECOND, fits)
-                code.jump("slow")
+                code.jump(self.slow)
                 code.label(fits)
             return
         fits, check, long = self._label(), self._label(), self._label()
@@ -588,12 +653,12 @@ class Writer:
         code.constant(machine.FIRST, -1)
         code.if_different(result, machine.FIRST, check)
         code.call(Functions.error)
-        code.if_not_zero(result, "unfit")
+        code.if_not_zero(result, self.unfit)
         code.constant(result, -1)
         code.label(check)
         if kind not in "Qq":
             code.extend(machine.FIRST, result, kind)
-            code.if_different(machine.FIRST, result, "slow")
+            code.if_different(machine.FIRST, result, self.slow)
         code.label(fits)
         code.store_slot(place, result)
 
@@ -845,6 +910,7 @@ class Writer:
         code.label("nothing")
         code.constant(result, 0)
         code.leave()
+        self._end_references()
 
     def _unmade(self) -> None:
         """The exits of a call whose memory or arguments were not made."""
@@ -880,7 +946,7 @@ class Writer:
         ]
 
     def _drop_held(self) -> None:
-        for slot in (*self.held, *self.prepared):
+        for slot in (*self.held, *self.outer.values(), *self.prepared):
             self.code.load_slot(self.machine.STATE, slot)
             self._drop(self.machine.STATE)
 
@@ -935,10 +1001,12 @@ class DispatchWriter(Writer):
             code.if_below(third, machine.FIRST, "slow")
             code.load(machine.KEPT, machine.VALUES, 8 * routine.place)
             self._guard(machine.KEPT, routine.classes[:1])
-            code.load(machine.KEPT, machine.KEPT, routine.offset)
-            code.if_zero(machine.KEPT, "slow")
+            place = (routine.place, ("slot", routine.offset))
+            self._enter(place)
+            self._load(machine.KEPT, place)
             self._guard(machine.KEPT, routine.classes[1:])
         self._keep(machine.KEPT)  # another thread may replace it
+        self._leave()
         code.load(machine.FIRST, machine.KEPT, ITEMS + 8 * NUMBERS)
         code.load(machine.STATE, machine.FIRST, BYTES + 8 * CODE)
         code.move(first, machine.KEPT)
@@ -952,4 +1020,5 @@ class DispatchWriter(Writer):
         code.leave()
         self._slow()
         code.label("nothing")
+        self._end_references()
         return code.finished()  # type: ignore[no-any-return]

@@ -87,6 +87,19 @@ WORD = number_class("P")
 """Any 64 bits; its value is None for 0. (For "Q", ctypes would make a second class for the other byte order.)"""
 
 
+_COUNT, _ENDLESS = 12, 0xFFFFFFFF
+"""``ob_ref_local`` of PyObject without the GIL, and its content in immortal objects, None for one."""
+
+
+def shared(value: "Any") -> None:
+    """Without the GIL, never free a new object from now on, as all threads call it or return it from their calls. CPython
+    3.13 and 3.14 then count no references to it: threads would wait for each other's counts."""
+    if FREE_THREADED and sys.version_info < (3, 15):
+        count = number_class("I").from_address
+        if count(id(None) + _COUNT).value == _ENDLESS:
+            count(id(value) + _COUNT).value = _ENDLESS
+
+
 class EnumType(type):
     """Metaclass: iteration, length, membership and lookup over the members."""
 
@@ -219,10 +232,7 @@ def _member(cls: "Any", name: str, value: int) -> "Any":
     member = int.__new__(cls, value)
     member.__dict__["name"] = name
     member.__dict__["value"] = value
-    if FREE_THREADED:
-        from .shared_objects import shared
-
-        shared(member)
+    shared(member)
     return member
 
 

@@ -63,12 +63,12 @@ class View:
     """The class of accepted instances: for a struct of ``checked``, the one of ``bindings``."""
 
     def __init__(self, _ptr: int = 0, **members: Any) -> None:
-        for name, value in members.items():
+        for name in members:
             if name not in self._members:
                 from ..suggest import hint
 
                 raise TypeError(f"{type(self).__name__} has no member {name!r}{hint(name, self._members)}")
-            setattr(self, name, value)
+            setattr(self, name, members[name])
 
     def getPtr(self) -> int:
         """Address of the struct's memory."""

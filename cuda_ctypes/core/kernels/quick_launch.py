@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from weakref import ref
 
-from ..._floor.native import routines_of_objects as routines
+from ..._floor.native import routines
+from ..._floor.types import shared
 from ..._floor.types.live_handles import stays_the_same
 from .._driver import cell
 from ..memory.buffer import Buffer
@@ -40,7 +41,9 @@ def dispatched(launch: T) -> T:
         return launch
     made = native.Dispatcher(launch, place=2, cls=Kernel, name="_latest")
     doc = f"launch(stream, config, kernel, *kernel_args)\n--\n\n{launch.__doc__}"
-    return made.function("launch", launch.__module__, doc)  # type: ignore[no-any-return]
+    function: T = made.function("launch", launch.__module__, doc)
+    shared(function)
+    return function
 
 
 class Use:
