@@ -157,7 +157,7 @@ def carefully(stream: Any, config: Any, kernel: Any, values: Any) -> int:
 
 def ask_sizes(kernel: Kernel, stream: Stream) -> None:
     """Learn the sizes of the kernel's parameters. The driver tells them in a context only: this thread may have none."""
-    if current_handle() is None:
+    if kernel._sizes is None and current_handle() is None:
         in_context(stream.context, attrgetter("_parameter_sizes"), kernel)
 
 
