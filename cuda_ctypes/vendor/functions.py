@@ -125,7 +125,9 @@ class Function:
         body += self.asking(call, ending, status)
         body += bracketed(f"{status} = {call}", self.arguments, ending, 4)
         if self.asked and settings.get("insufficient"):
-            body.append(f"    while {status} == {enum}.{self.source.status(settings['insufficient'])}:  # now there are more")
+            body.append(
+                f"    while {status} == {enum}.{self.source.status(settings['insufficient'])}:  # now there are more"
+            )
             body += [f"        {line}" for line in self.made]
             body += bracketed(f"{status} = {call}", self.arguments, ending, 8)
         if query:

@@ -232,7 +232,9 @@ def test_wheels_are_found_where_python_imports_from(
     assert module._nvrtc.path == str(folder / "libnvrtc.so.13")
 
 
-def test_a_list_that_grows_between_two_calls_is_asked_for_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_list_that_grows_between_two_calls_is_asked_for_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     module = load(write(tmp_path, "nvml:nvmlDeviceGetComputeRunningProcesses_v3"))
     there = iter((2, 3, 3))  # processes at each call
 
