@@ -4,12 +4,15 @@ many, in an interpreter with NumPy and NVRTC."""
 from __future__ import annotations
 
 import importlib
+from types import SimpleNamespace
 from typing import Any, Callable
 
 from cuda_ctypes.pycuda import compiler
 
 np: Any = importlib.import_module("numpy")
 MACHINE = "sm_90"
+SHARED = {"max_shared_memory_per_multiprocessor": 228 << 10, "max_shared_memory_per_block_optin": 227 << 10}
+CONTEXT = SimpleNamespace(_device=SimpleNamespace(**SHARED))
 images: list[bytes] = []
 
 
@@ -48,7 +51,7 @@ def main() -> None:
         compiles(elementwise.get_fill_kernel.__wrapped__, dtype)
         if dtype != bool_:
             compiles(elementwise.get_pow_array_kernel.__wrapped__, dtype, dtype, dtype, True, True)
-            compiles(scan.ExclusiveScanKernel(dtype, "a+b", 0)._launch_of, None)
+            compiles(scan.ExclusiveScanKernel(dtype, "a+b", 0)._launch_of, CONTEXT)
         for kernel in (
             reduction.get_sum_kernel.__wrapped__(dtype, dtype),
             reduction.get_any_kernel.__wrapped__(bool_, dtype),
