@@ -280,9 +280,6 @@ extern "C" __global__ void __launch_bounds__(THREADS, {blocks}) {name}(
             }}
         }}
         __syncthreads();
-        const unsigned ahead = taken[0];
-        if (ahead < whole_tiles)
-            prefetch((const char *)(in + (size_t)ahead * TILE));
 
         scan_type before;
         bool some = false;  // elements before
@@ -307,6 +304,9 @@ extern "C" __global__ void __launch_bounds__(THREADS, {blocks}) {name}(
             memcpy(&both, values, sizeof both);
             mine[c] = both;
         }}
+        const unsigned ahead = taken[0];
+        if (ahead < whole_tiles)
+            prefetch((const char *)(in + (size_t)ahead * TILE));
         __syncthreads();
 
         const unsigned long long start = (unsigned long long)number * TILE;
