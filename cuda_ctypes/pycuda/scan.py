@@ -365,8 +365,8 @@ def shape_for(itemsize: int, room: int) -> tuple[int, int, int, int]:
             )
         threads //= 2
         sums = (4 * (threads // 32) + 1) * itemsize
-        chunks = (room - sums) // (STAGES * threads * each * itemsize)
-    chunks -= chunks % 2 == 0 and chunks > 0  # neighbouring threads' odd chunks lie in different banks
+        chunks = max(0, room - sums) // (STAGES * threads * each * itemsize)
+    chunks -= chunks % 2 == 0  # neighbouring threads' odd chunks lie in different banks
     return threads, chunks, each, STAGES * threads * chunks * each * itemsize + sums
 
 
@@ -383,8 +383,6 @@ class _Room:
         """Begin a new epoch after a launch that took tiles this many times."""
         self.taken = (self.taken + taken) % (1 << 32)
         self.epoch += EPOCH
-        if self.epoch >= 1 << 32:
-            self.taken = self.epoch = 0
 
 
 class _ScanKernelBase:
@@ -562,7 +560,9 @@ class _ScanKernelBase:
         """A room that only work in the default stream shares, so that it is never used twice at a time."""
         kept = self._rooms.setdefault(needed(), [])
         room = kept.pop() if kept else None
-        return room if room is not None and len(room.memory) >= size else _Room(mem_alloc(size))
+        if room is None or len(room.memory) < size or room.epoch >= 1 << 32:
+            return _Room(mem_alloc(size))
+        return room
 
 
 class InclusiveScanKernel(_ScanKernelBase):

@@ -50,6 +50,11 @@ def main(folder: Path) -> None:
         source, _, _, shared = kernel._written(ROOM)
         path.write_text(source, "utf-8")
         found[case] = {"KERNEL": f'"{path}"', "NEUTRAL": neutral, "EXCLUSIVE": int(kind == EXCLUSIVE), "ROOM": shared}
+    for size in (ROOM // 4, ROOM, 10 * ROOM):
+        try:
+            raise AssertionError(f"{size} bytes: {scan.shape_for(size, ROOM)}")
+        except ValueError as error:
+            assert f"an element has {size} bytes" in str(error), error
     print(json.dumps(found))
 
 

@@ -273,7 +273,7 @@ class Building:
     def memcpy(
         self, dst: Buffer | int, src: Buffer | int, size: int, *, dst_owner: Any = None, src_owner: Any = None
     ) -> MemcpyNode:
-        """Add a node that copies memory, in the current context. C: cuGraphAddMemcpyNode, cuPointerGetAttributes.
+        """Add a node that copies memory, in the current context, if there is one. C: cuGraphAddMemcpyNode, cuPointerGetAttributes.
 
         Parameters
         ----------
@@ -295,7 +295,7 @@ class Building:
         Raises
         ------
         CUDAError
-            No context is current, or the driver refuses.
+            The driver refuses.
         OverflowError
             A number is out of range.
         RuntimeError
