@@ -1,12 +1,14 @@
 """PyCUDA and ``cuda_ctypes.pycuda`` in one run: ``python -m benchmarks.pycuda`` on a GPU, in a Python that has NumPy and PyCUDA.
 
-Each case runs in both, in turns, in processes of their own; the table has the best time of each, ours as a fraction of PyCUDA's
+Each case runs in both, in turns, in processes of their own; copies to and from the host run in one process, in turns, because their
+time depends on the pages of the host that a process gets. The table has the best time of each, ours as a fraction of PyCUDA's
 (below 1 is quicker), and the bytes that ours moves per second as a fraction of what a plain copy on the device moves.
 """
 
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import json
 import os
 import subprocess
@@ -14,23 +16,24 @@ import sys
 from time import perf_counter
 from typing import Any, Callable
 
+np: Any = importlib.import_module("numpy") if importlib.util.find_spec("numpy") else None
 PACKAGES = ("pycuda", "cuda_ctypes.pycuda")
 SIZES = {"1 kB": 1 << 10, "1 MB": 1 << 20, "1 GB": 1 << 30}
 ROUNDS = 2
+TURNS = 4
+"""Of copies to and from the host."""
 SECONDS = 0.1
 """For which a case is repeated."""
 TRANSFERS = ("set", "get", "get into")
 
 
-def cases(package: str, size: int) -> dict[str, tuple[Callable[[], Any], int]]:
-    """Name -> the timed function and the bytes it moves, with arrays of ``size`` bytes."""
-    np: Any = importlib.import_module("numpy")
+def cases(package: str, size: int, host: Any) -> dict[str, tuple[Callable[[], Any], int]]:
+    """Name -> the timed function and the bytes it moves, with arrays of ``size`` bytes, as ``host`` has."""
     drv, gpuarray, tools, elementwise, scan = [
         importlib.import_module(f"{package}.{name}") for name in ("driver", "gpuarray", "tools", "elementwise", "scan")
     ]
     count = size // 4
     pool = tools.DeviceMemoryPool()
-    host = np.ones(count, np.float32)
     x, y, z = [gpuarray.to_gpu(host, allocator=pool.allocate) for _ in range(3)]
     whole = gpuarray.zeros(count, np.int32, allocator=pool.allocate)
     axpy = elementwise.ElementwiseKernel("float a, float *x, float *y, float *z", "z[i] = a * x[i] + y[i]", "axpy")
@@ -52,44 +55,75 @@ def cases(package: str, size: int) -> dict[str, tuple[Callable[[], Any], int]]:
     }
 
 
+def seconds_of(work: Callable[[], Any], synchronize: Callable[[], Any]) -> float:
+    """The best time of a call."""
+    work()
+    synchronize()
+    start = perf_counter()
+    work()
+    synchronize()
+    times = max(1, min(20_000, int(SECONDS / (perf_counter() - start))))
+    best = float("inf")
+    for _ in range(3):
+        start = perf_counter()
+        for _ in range(times):
+            work()
+        synchronize()
+        best = min(best, (perf_counter() - start) / times)
+    return best
+
+
 def measure(package: str) -> dict[str, dict[str, float]]:
     """Case -> size -> seconds per call."""
     importlib.import_module(f"{package}.autoinit")
     synchronize = importlib.import_module(f"{package}.driver").Context.synchronize
     found: dict[str, dict[str, float]] = {}
     for size_name, size in SIZES.items():
-        for name, (work, _) in cases(package, size).items():
-            work()
-            synchronize()
-            start = perf_counter()
-            work()
-            synchronize()
-            times = max(1, min(20_000, int(SECONDS / (perf_counter() - start))))
-            best = float("inf")
-            for _ in range(3):
-                start = perf_counter()
-                for _ in range(times):
-                    work()
-                synchronize()
-                best = min(best, (perf_counter() - start) / times)
-            found.setdefault(name, {})[size_name] = best
+        for name, (work, _) in cases(package, size, np.ones(size // 4, np.float32)).items():
+            if name not in TRANSFERS:
+                found.setdefault(name, {})[size_name] = seconds_of(work, synchronize)
     return found
+
+
+def measure_transfers() -> dict[str, dict[str, dict[str, float]]]:
+    """Package -> case -> size -> seconds per call, each package with a context of its own and the same memory of the host."""
+    contexts = {}
+    for package in PACKAGES:
+        driver = importlib.import_module(f"{package}.driver")
+        driver.init()
+        contexts[package] = driver.Device(0).make_context()
+        contexts[package].pop()
+    found: dict[str, dict[str, dict[str, float]]] = {}
+    for size_name, size in SIZES.items():
+        host = np.ones(size // 4, np.float32)
+        for package in PACKAGES * TURNS:
+            contexts[package].push()
+            made = cases(package, size, host)
+            for name in TRANSFERS:
+                times = found.setdefault(package, {}).setdefault(name, {})
+                seconds = seconds_of(made[name][0], contexts[package].synchronize)
+                times[size_name] = min(times.get(size_name, seconds), seconds)
+            del made
+            contexts[package].pop()
+    return found
+
+
+def run(what: str) -> Any:
+    """The results of this program in a process of its own."""
+    command = [sys.executable, "-m", "benchmarks.pycuda", what]
+    done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, env=os.environ)
+    return json.loads(done.stdout.splitlines()[-1])
 
 
 def compare() -> None:
     best: dict[str, dict[str, dict[str, float]]] = {package: {} for package in PACKAGES}
     for _ in range(ROUNDS):
         for package in PACKAGES:
-            done = subprocess.run(
-                [sys.executable, "-m", "benchmarks.pycuda", package],
-                check=True,
-                stdout=subprocess.PIPE,
-                text=True,
-                env=os.environ,
-            )
-            for name, times in json.loads(done.stdout.splitlines()[-1]).items():
+            for name, times in run(package).items():
                 known = best[package].setdefault(name, times)
                 best[package][name] = {size: min(known[size], seconds) for size, seconds in times.items()}
+    for package, transfers in run("transfers").items():
+        best[package].update(transfers)
     theirs, ours = (best[package] for package in PACKAGES)
     moved = {"copy": 2, "x + y": 3, "2 * x": 2, "axpy (mul_add)": 3, "ElementwiseKernel": 3, "dot": 2, "scan": 2}
     copied = 2 * SIZES["1 GB"] / ours["copy"]["1 GB"]
@@ -110,6 +144,6 @@ def compare() -> None:
 
 if __name__ == "__main__":
     if len(sys.argv) > 1:
-        print(json.dumps(measure(sys.argv[1])))
+        print(json.dumps(measure_transfers() if sys.argv[1] == "transfers" else measure(sys.argv[1])))
     else:
         compare()

@@ -20,6 +20,7 @@ from typing import Any
 
 import pytest
 
+from cuda_ctypes.checked import runtime
 from tests.numpy_process import numpy_s_python
 from tests.peer import environments
 from tests.peer.known import Differences
@@ -130,9 +131,9 @@ def test_no_difference_is_stale() -> None:
     assert not stale, f"no longer different, take them out of differences/pycuda.toml: {stale}"
 
 
-def evaluated(package: str) -> dict[str, str]:
+def evaluated(package: str, expressions: str) -> dict[str, str]:
     """Expression -> outcome."""
-    command = [sys.executable, str(HERE / "evaluate.py"), package, str(HERE / "expressions.txt")]
+    command = [sys.executable, str(HERE / "evaluate.py"), package, str(HERE / expressions)]
     environment = {
         **os.environ,
         "PYTHONPATH": os.pathsep.join([str(environments.ROOT), os.environ.get("PYTHONPATH", "")]),
@@ -142,10 +143,13 @@ def evaluated(package: str) -> dict[str, str]:
     return dict(json.loads(line) for line in done.stdout.splitlines() if line.startswith("["))
 
 
-def test_expressions_have_the_same_outcome() -> None:
+@pytest.mark.parametrize(("expressions", "devices"), [("expressions.txt", 1), ("two_devices.txt", 2)])
+def test_expressions_have_the_same_outcome(expressions: str, devices: int) -> None:
     if os.environ.get("CUDA_CTYPES_TEST_GPU") is None or importlib.util.find_spec("pycuda") is None:
         pytest.skip("the outcomes are compared where a GPU and PyCUDA are")
-    first, second = evaluated("pycuda"), evaluated("cuda_ctypes.pycuda")
+    if devices > runtime.cudaGetDeviceCount():
+        pytest.skip(f"{devices} devices are needed")
+    first, second = evaluated("pycuda", expressions), evaluated("cuda_ctypes.pycuda", expressions)
     unexplained = []
     for expression, expected in first.items():
         difference = known().of_behaviour(normal(expression), "")

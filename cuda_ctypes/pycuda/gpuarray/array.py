@@ -7,6 +7,7 @@ from operator import index
 import numpy as np
 
 from .. import elementwise
+from .._driver import cuda
 from ..context import InContext, needed, stack
 from ..copies import memset_d8_async, memset_d16_async, memset_d32_async
 from ..device_memory import mem_alloc
@@ -321,6 +322,11 @@ class GPUArray:
         if not contexts or contexts[-1] is not memory._context:
             _check_context(memory)
 
+    def _check_memory(self) -> None:
+        """Raise LogicError for memory that was freed. Copies and other libraries may use memory of any context."""
+        if self._memory is not None:
+            self._memory._open()
+
     def _contiguous(self) -> None:
         if not self.flags.forc:
             raise RuntimeError(NOT_CONTIGUOUS)
@@ -390,7 +396,7 @@ class GPUArray:
     @property
     def ptr(self) -> int:
         """The address of the first element; 0 without elements. Raises LogicError for memory that was freed."""
-        self._check()
+        self._check_memory()
         return self._address
 
     @property
@@ -406,7 +412,7 @@ class GPUArray:
         """The protocol by which CuPy, Numba, PyTorch and others see the memory. It tells no stream, as PyCUDA's: another
         library's stream is in order if it synchronizes with the default stream, and by DLPack in any case.
         """
-        self._check()
+        self._check_memory()
         about = {
             "shape": self.shape,
             "strides": self.strides,
@@ -431,7 +437,7 @@ class GPUArray:
         """
         from .._core import device_for, export_tensor
 
-        self._check()
+        self._check_memory()
         own = self.__dlpack_device__()
         device = device_for(own, dl_device, copy, stream)
         code = {"i": 0, "u": 1, "f": 2, "c": 5, "b": 6}.get(self.dtype.kind)
@@ -1219,18 +1225,23 @@ def _same_order(first: GPUArray, second: GPUArray) -> bool:
 
 
 def _check_context(memory: Any) -> None:
-    """Raise LogicError if the current context cannot reach memory of another one."""
+    """Raise LogicError if kernels of the current context cannot reach memory of another one. C: cuPointerGetAttribute."""
     memory._open()
     current = needed()
     if current == memory._context:
         return
-    own, theirs = current._device, memory._context._device
-    if own == theirs:
-        raise LogicError("an array is in another context: push() that context before the array is used")
-    if not own.can_access_peer(theirs):
+    try:
+        cuda.cuPointerGetAttribute(cuda.CUpointer_attribute.CU_POINTER_ATTRIBUTE_DEVICE_POINTER, int(memory))
+    except LogicError:
+        own, theirs = current._device, memory._context._device
+        remedy = "push() its context before the array is used"
+        if own.can_access_peer(theirs):
+            remedy = "enable_peer_access() of a Context changes that, and get() and set() copy"
+        elif own != theirs:
+            remedy = "copy it by get() and set()"
         raise LogicError(
-            f"an array is on another device, {theirs!r}, whose memory this one cannot reach: copy it by get() and set()"
-        )
+            f"an array on {theirs!r} is in a context whose memory this one cannot reach: {remedy}"
+        ) from None
 
 
 def _old_async(async_: bool, kwargs: dict[str, Any]) -> bool:

@@ -192,9 +192,10 @@ def copy(dst: Any, src: Any, stream: Any = None, async_: bool = False) -> None:
     elif isinstance(src, np.ndarray):
         _from_host(dst, src, stream, async_)
     else:
-        dst._check()
-        src._check()
-        if dst.strides == src.strides and dst.flags.forc:
+        contiguous = dst.strides == src.strides and dst.flags.forc
+        for array in (dst, src):
+            (array._check_memory if contiguous else array._check)()
+        if contiguous:
             if async_:
                 memcpy_dtod_async(dst.gpudata, src.gpudata, dst.nbytes, stream)
             else:
@@ -211,7 +212,7 @@ def sent(dst: GPUArray, src: Any) -> bool:
         address = addressof(c_char.from_buffer(src))
     except (TypeError, ValueError, BufferError):  # read-only, or of another order
         return False
-    dst._check()
+    dst._check_memory()
     status = copy_to_device(dst._address, address, dst.nbytes)
     if status:
         refuse(status, "cuMemcpyHtoD")
@@ -226,7 +227,7 @@ def fetched(dst: Any, src: GPUArray) -> bool:
         address = addressof(c_char.from_buffer(dst))
     except (TypeError, ValueError, BufferError):
         return False
-    src._check()
+    src._check_memory()
     status = copy_to_host(address, src._address, src.nbytes)
     if status:
         refuse(status, "cuMemcpyDtoH")
@@ -240,7 +241,7 @@ def _as_laid(array: Any, strides: Any) -> Any:
 
 
 def _to_host(dst: Any, src: GPUArray, stream: Any, async_: bool) -> None:
-    src._check()
+    src._check_memory()
     if src.flags.forc and _as_laid(dst, src.strides) is not None:
         if async_:
             memcpy_dtoh_async(dst, src.gpudata, stream)
@@ -256,7 +257,7 @@ def _to_host(dst: Any, src: GPUArray, stream: Any, async_: bool) -> None:
 
 
 def _from_host(dst: GPUArray, src: Any, stream: Any, async_: bool) -> None:
-    dst._check()
+    (dst._check_memory if dst.flags.forc else dst._check)()
     if dst.flags.forc:
         laid = _as_laid(src, dst.strides)
         if laid is None:

@@ -580,9 +580,40 @@ def test_what_cannot_be() -> None:
         there = ga.zeros(4, "f4")
     finally:
         other.pop()
-    raises(drv.LogicError, "another context", lambda: there + 1)
+    same(there + 1, np.ones(4, "f4"))
+    same(there, np.zeros(4, "f4"))
+    assert there.ptr == there.__cuda_array_interface__["data"][0], (
+        "copies and other libraries may use memory of any context"
+    )
     other.detach()
     raises(drv.LogicError, "its context has ended", there.get)
+
+
+def test_arrays_of_two_devices() -> None:
+    if drv.Device.count() < 2:
+        raise SkipTest("there is one device")
+    here, second = drv.Context.get_current(), drv.Device(1)
+    x = ga.to_gpu(np.arange(5, dtype="f4"))
+    there = second.make_context()
+    try:
+        y = ga.to_gpu(np.arange(5, dtype="f4"))
+        same((y + y).get(), 2 * np.arange(5, dtype="f4"))
+    finally:
+        there.pop()
+    same(y, np.arange(5, dtype="f4"))
+    remedy = "enable_peer_access" if here.get_device().can_access_peer(second) else "copy it by get() and set()"
+    for work in (lambda: x + y, lambda: y + 1, lambda: ga.dot(x, y), lambda: ga.maximum(x, y), lambda: y.fill(1)):
+        raises(drv.LogicError, remedy, work)
+    same(x + 1, np.arange(1, 6, dtype="f4"))
+    if here.get_device().can_access_peer(second):
+        here.enable_peer_access(there)
+        try:
+            same(x + y, 2 * np.arange(5, dtype="f4"))
+            same(y + 1, np.arange(1, 6, dtype="f4"))
+        finally:
+            here.disable_peer_access(there)
+        raises(drv.LogicError, remedy, lambda: x + y)
+    there.detach()
 
 
 def test_what_the_device_is_like() -> None:
@@ -681,7 +712,7 @@ def test_kernels_that_are_linked() -> None:
 def test_the_benchmark_s_cases() -> None:
     from benchmarks.pycuda import cases
 
-    for name, (work, moved) in cases("cuda_ctypes.pycuda", 1 << 12).items():
+    for name, (work, moved) in cases("cuda_ctypes.pycuda", 1 << 12, np.ones(1 << 10, np.float32)).items():
         work()
         assert moved % (1 << 12) == 0, name
 

@@ -1,6 +1,7 @@
 """Evaluates the lines of expressions.txt in PyCUDA or in ``cuda_ctypes.pycuda``; prints the outcome of each as JSON.
 
-``python evaluate.py PACKAGE FILE``, in an interpreter that has NumPy and the package.
+``python evaluate.py PACKAGE FILE``, in an interpreter that has NumPy and the package. Expressions of two_devices.txt use a
+context of a second device as well.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ import sys
 import warnings
 from typing import Any
 
+from tests.gpu.ptx import KERNELS, image
+
 
 def namespace(package: str) -> dict[str, Any]:
     """The names that expressions use: modules, and arrays of most types."""
@@ -21,7 +24,7 @@ def namespace(package: str) -> dict[str, Any]:
     found = {"np": np, "pickle": pickle, "about": about, "changed": changed, "called": called}
     found["ga"] = importlib.import_module(f"{package}.gpuarray")
     found["drv"] = importlib.import_module(f"{package}.driver")
-    for name in ("cumath", "elementwise", "reduction", "scan", "tools", "characterize"):
+    for name in ("cumath", "curandom", "elementwise", "reduction", "scan", "tools", "characterize"):
         found[name] = importlib.import_module(f"{package}.{name}")
     found["F"], found["M"] = np.arange(5, dtype=np.float32), np.arange(12, dtype=np.float32).reshape(3, 4)
     found["hosts"] = {
@@ -42,6 +45,42 @@ def namespace(package: str) -> dict[str, Any]:
         "cube": np.arange(24, dtype=np.int32).reshape(2, 3, 4),
         "idx": np.array([3, 0, 2], np.int32),
     }
+    return found
+
+
+def two_devices(names: dict[str, Any]) -> dict[str, Any]:
+    """The names of expressions that need a second device: the contexts ``here`` (current) and ``there``, ``g`` there, and
+    ``another(0)``, a new context of a device."""
+    drv = names["drv"]
+
+    def another(device: int) -> Any:
+        made = drv.Device(device).make_context()
+        made.pop()
+        return made
+
+    there = another(1)
+    kernel = drv.module_from_buffer(image(KERNELS)).get_function("add_vectors")
+    found = {"here": drv.Context.get_current(), "there": there, "another": another, "at": at, "tried": tried}
+    return {**found, "g": at(there, lambda: names["ga"].to_gpu(names["F"] * 2)), "add": kernel}
+
+
+def at(context: Any, work: Any) -> Any:
+    """The result of work while another context is current."""
+    context.push()
+    try:
+        return work()
+    finally:
+        context.pop()
+
+
+def tried(*works: Any) -> list[str]:
+    """The outcomes of several steps."""
+    found = []
+    for work in works:
+        try:
+            found.append(text_of(work()))
+        except Exception as error:
+            found.append(f"raises {type(error).__name__}")
     return found
 
 
@@ -102,6 +141,8 @@ if __name__ == "__main__":
     lines = [line for line in open(sys.argv[2], encoding="utf-8").read().splitlines() if line and line[0] != "#"]
     VERBOSE = sys.argv[3:] == ["-v"]
     names = namespace(sys.argv[1])
+    if sys.argv[2].endswith("two_devices.txt"):
+        names.update(two_devices(names))
     for line in lines:
         came = outcome(line, names)
         print(json.dumps([line, came if VERBOSE else comparable(came)]), flush=True)

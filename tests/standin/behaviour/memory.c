@@ -280,6 +280,13 @@ int cuMemHostGetFlags(void *flags, void *at)
 
 /* Attributes of pointers. */
 
+/* Whether kernels of the current context can use this memory: that of another device's context only after cuCtxEnablePeerAccess. */
+static int reachable(const struct allocation *a)
+{
+    struct context *current;
+    return standin_current(&current) || a->memory != DEVICE_MEMORY || a->pool || a->device == current->device || current->peers[a->device];
+}
+
 static int pointer_attribute(void *out, uint32_t which, uint64_t address, struct allocation *a)
 {
     switch (which) {
@@ -287,7 +294,10 @@ static int pointer_attribute(void *out, uint32_t which, uint64_t address, struct
     case CU_POINTER_ATTRIBUTE_MEMORY_TYPE:
         SET(out, uint32_t, on_device(a) || a->memory >= IMPORTED_MEMORY ? CU_MEMORYTYPE_DEVICE : CU_MEMORYTYPE_HOST);
         break;
-    case CU_POINTER_ATTRIBUTE_DEVICE_POINTER: SET(out, uint64_t, address); break;
+    case CU_POINTER_ATTRIBUTE_DEVICE_POINTER:
+        REQUIRE(reachable(a), CUDA_ERROR_INVALID_VALUE);
+        SET(out, uint64_t, address);
+        break;
     case CU_POINTER_ATTRIBUTE_HOST_POINTER:
         REQUIRE(a->memory != DEVICE_MEMORY && a->memory < IMPORTED_MEMORY, CUDA_ERROR_INVALID_VALUE);
         SET(out, uint64_t, address);
