@@ -593,6 +593,7 @@ def test_arrays_of_two_devices() -> None:
     if drv.Device.count() < 2:
         raise SkipTest("there is one device")
     here, second = drv.Context.get_current(), drv.Device(1)
+    assert here is not None
     x = ga.to_gpu(np.arange(5, dtype="f4"))
     there = second.make_context()
     try:
