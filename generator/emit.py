@@ -185,7 +185,7 @@ def literal(value: Any) -> str:
 def settings(description: Descriptor, lines: TableLines, snake_case: SnakeCase) -> Iterator[str]:
     """The settings at the head of a table, mostly from the descriptor."""
     faces: Mapping[str, Any] = description.faces
-    for name, words in (("uses", description.uses), ("shared", lines.shared())):
+    for name, words in (("since", lines.table.since), ("uses", description.uses), ("shared", lines.shared())):
         if words:
             yield from setting(name, words)
     for name, value in faces.items():

@@ -13,7 +13,7 @@ from typing import Any
 
 from cuda_ctypes._floor.tables import table_of
 from cuda_ctypes._floor.tables.declarations import prototype
-from generator import annotate, command, descriptor, emit, fetch, manifest, preprocess, report, stale, tables
+from generator import annotate, atlas, command, descriptor, emit, fetch, manifest, preprocess, report, stale, tables
 from generator.errors import DescriptorError, GeneratorError, suggestion
 from generator.layout import FLOATS, INTEGERS
 from generator.model import Function, HeaderTable, Parameter
@@ -42,6 +42,7 @@ def annotated(
     _refuse_another_result(table, description)
     _refuse_stale_keys(table, description, package)
     inferred = annotate.annotate(table, description.annotations, description.pointers, description.reviewed)
+    atlas.introduce(table, serving)
     _refuse_unknown_types(table, lambda: [_parent(name, release, include, compiler) for name in description.uses])
     return table, inferred
 

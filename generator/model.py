@@ -236,6 +236,8 @@ class HeaderTable:
     library: str
     release: str
     """``"13.5"``"""
+    since: str = ""
+    """The first release in the atlas, which has all functions without a version; empty if that is not known."""
     functions: list[Function] = field(default_factory=list)
     aliases: list[Alias] = field(default_factory=list)
     enums: list[Enum] = field(default_factory=list)

@@ -46,7 +46,7 @@ def _page(table: HeaderTable, by_rule: Mapping[str, list[Parameter]]) -> Iterato
     yield "| CUDA | functions |"
     yield "|---|---|"
     for since, count in sorted(Counter(function.since for function in functions).items()):
-        yield f"| {_version(since)} | {count} |"
+        yield f"| {_version(since, table.since)} | {count} |"
     yield ""
     yield "## Parameters decided by rule alone"
     yield ""
@@ -64,8 +64,10 @@ def _page(table: HeaderTable, by_rule: Mapping[str, list[Parameter]]) -> Iterato
             yield f"| `{symbol}` | `{parameter.name}` | `{parameter.type}` | {_decision(parameter)} | {parameter.reason} |"
 
 
-def _version(since: int) -> str:
-    return f"{since // 1000}.{since % 1000 // 10}" if since else "not said by the headers"
+def _version(since: int, first: str) -> str:
+    if since:
+        return f"{since // 1000}.{since % 1000 // 10}"
+    return f"{first} or before" if first else "not known"
 
 
 def _decision(parameter: Parameter) -> str:

@@ -10,6 +10,9 @@ from generator.errors import DescriptorError
 from generator.model import HeaderTable
 from generator.parse import parse
 
+NO_INLINE = "_NO_INLINE"
+"""The end of a macro under which headers declare functions that are inline without it, but exported all the same."""
+
 
 def load(
     library: str,
@@ -21,11 +24,13 @@ def load(
 ) -> HeaderTable:
     """Preprocess and parse; ``include``, ``compiler`` and ``windows`` as in :func:`generator.preprocess.preprocess`.
 
-    With ``own``, read the release's own headers even if the newest ones serve all releases.
+    With ``own``, read the release's own headers even if the newest ones serve all releases, and as C programs do by
+    default: a macro such as ``NVJITLINK_NO_INLINE`` is left out.
     """
     description = descriptor.load(library)
     if own:
-        description = dataclasses.replace(description, newest=False)
+        defines = [name for name in description.defines if not name.endswith(NO_INLINE)]
+        description = dataclasses.replace(description, newest=False, defines=defines)
     preprocessed = preprocess.preprocess(description, release, include=include, compiler=compiler, windows=windows)
     table = parse(preprocessed, library, release, description.constants)
     table.functions = [item for item in table.functions if re.search(description.functions, item.symbol)]

@@ -98,21 +98,26 @@ def test_help_of_each_c_function_says_all(module: str) -> None:
     for name, symbol in symbols.items():
         function = getattr(served, name)
         line = table.functions.get(symbol) or table.older[symbol]
-        gaps += [f"{name}: {gap}" for gap in gaps_of_help(function, symbol, line, table.release)]
+        gaps += [f"{name}: {gap}" for gap in gaps_of_help(function, symbol, line, table.settings.get("since", ""))]
     assert symbols and not gaps, "\n".join(gaps)
 
 
-def gaps_of_help(function: Any, symbol: str, line: str, release: str) -> Iterator[str]:
-    """The gaps of a C function's docstring and signature. ``line`` declares the function in its table."""
+def gaps_of_help(function: Any, symbol: str, line: str, first: str) -> Iterator[str]:
+    """The gaps of a C function's docstring and signature. ``line`` declares the function in its table; ``first`` is the
+    release that had all functions without a version."""
     prototype, about, raises = (inspect.getdoc(function) or "").split("\n\n")
     result, inside, after = re.fullmatch(r"(.*?) \((.*)\)(.*)", line).groups()  # type: ignore[union-attr]
     declared = [text.partition(" : ")[0] for text in inside.split(", ")]
     if prototype != f"{result} {symbol}({', '.join(declared)})":
         yield f"{prototype} is not the prototype"
     since = re.match(r" (\d+)(\d\d)(\d)", after)
-    version = f"CUDA {since[1]}.{since[2].lstrip('0') or 0}" if since else f"CUDA {release}'s headers"
+    version = f"In CUDA since {first} or before." if first else "The headers do not say since when."  # NCCL's
+    if since:
+        version = f"CUDA {since[1]}.{int(since[2])} or newer."
     if version not in about:
         yield f"{about} lacks the version: {version}"
+    if ("C writes to" in about) != any(text.startswith(("out ", "inout ")) for text in declared):
+        yield f"{about} does not fit {prototype}"
     members = re.findall(r"\w+(?= \(its|[,.])", about.partition(" are parameters: ")[2])
     known = [re.findall(r"\w+", text.partition("[")[0])[-1] for text in declared if text]
     given = list(inspect.signature(function).parameters)

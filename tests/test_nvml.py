@@ -586,7 +586,9 @@ def test_a_driver_that_is_older_than_a_function(standin: build.Standin, major: i
     with package_on(**{VARIABLE: str(older)}) as module:
         nvml, errors = module(f"cu{major}.bindings.nvml"), module("errors")
         nvml.device_get_count_v2()
-        with pytest.raises(errors.FunctionNotFoundError, match="nvmlDeviceGetPdi") as caught:
+        with pytest.raises(
+            errors.FunctionNotFoundError, match="nvmlDeviceGetPdi, which came with CUDA 13.0: it is too old"
+        ) as caught:
             nvml.device_get_pdi(DEVICE)
         assert isinstance(caught.value, RuntimeError) and not isinstance(caught.value, nvml.NvmlError)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import struct
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, Callable
 
 import pytest
@@ -58,6 +59,21 @@ def runtime(modules: Runtime) -> Runtime:
     modules.recorder.program()
     modules.driver_recorder.program()
     return modules
+
+
+def test_a_library_that_is_older_than_a_function(modules: Runtime, tmp_path: Path) -> None:
+    """The error compares the version that brought the function with the library's."""
+    standin = build.standins()[f"cu{modules.major}", "runtime"]
+    path = build.link("recording", tmp_path, without=["cudaLibraryUnload"], standin=standin)
+    recorder = Recorder(path)
+    recorder.program("cudaRuntimeGetVersion")
+    recorder.write(0, (12060).to_bytes(4, "little"))
+    with package_on(**{"CUDA_CTYPES_LIBCUDART": str(path)}) as module:
+        with pytest.raises(module("errors").FunctionNotFoundError) as caught:
+            module(f"cu{modules.major}.checked.runtime").cudaLibraryUnload(1)
+    assert str(caught.value).endswith(
+        "cudaLibraryUnload, which came with CUDA 12.8; the library found supports CUDA 12.6: update it to call this function"
+    )
 
 
 def number(value: int, size: int = 8) -> bytes:

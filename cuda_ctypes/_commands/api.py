@@ -17,7 +17,7 @@ from ..vendor import c_types
 from ..vendor.layout import SOLID
 from ..vendor.selection import SelectionError, Source
 from . import CommandError
-from .atlas import events
+from .atlas import history
 
 PACKAGE = __name__.rpartition("._commands.")[0]
 WORDS = {
@@ -34,7 +34,7 @@ WORDS = {
     "default_checked": "{} if left out, in checked",
     "entries": "structs, or numbers for {}",
     "exact": "memory of {} bytes",
-    "gives": "its {} come back",
+    "gives": "results: {}",
     "is": "always {}",
     "kept": "{} keeps it alive",
     "kernel_parameters": "(values, types)",
@@ -135,22 +135,17 @@ def in_words(notes: dict[str, str]) -> str:
 
 
 def came(source: Source, name: str) -> str:
-    """The release that brought a function, in the form that it has now."""
+    """The release that brought a function, in the form that it has now; empty if that is not known."""
     since = source.prototype(name, "checked").since
     if since:
         return f"CUDA {version_text(since)}"
-    releases, told = events(source.library, name)
-    if told and told[0].release != releases[0]:
-        fresh = [event.release for event in told if event.form == "+"]
-        return f"CUDA {fresh[-1]}" if fresh else ""
-    return f"CUDA {releases[0]} or before" if releases else ""
+    return f"CUDA {source.settings['since']} or before" if "since" in source.settings else ""
 
 
 def changes(source: Source, name: str) -> list[str]:
     """Its changes since the first release in the atlas."""
-    _, told = events(source.library, name)
     lines = []
-    for number, (release, form) in enumerate(told):
+    for number, (release, form) in enumerate(history(source.library).events.get(name, ())):
         if form == "-":
             lines.append(f"CUDA {release}: removed")
         elif form == "+":
@@ -230,11 +225,13 @@ def raw_call(source: Source, name: str) -> str:
 
 def shown(about: dict[str, Any]) -> str:
     symbol = f", exported as {about['symbol']}" if about["symbol"] != about["name"] else ""
+    releases = history(about["library"]).releases
+    unchanged = f"none since CUDA {releases[0]}" if releases else "not known"
     lines = [
         f"{about['name']}: {about['library']}, CUDA {about['release']}{symbol}",
         f"  {about['prototype']}",
         f"  since     {about['since'] or 'not known'}",
-        f"  changes   {'; '.join(about['changes']) or 'none since CUDA 12.0'}",
+        f"  changes   {'; '.join(about['changes']) or unchanged}",
     ]
     width = max([len(item["name"]) for item in about["parameters"]], default=0)
     types = max([len(item["type"]) for item in about["parameters"]], default=0)

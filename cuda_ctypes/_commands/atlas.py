@@ -12,19 +12,24 @@ class Event(NamedTuple):
     """``+`` for today's form, ``-`` for a removed function, else the symbol and prototype of another form."""
 
 
-def events(library: str, name: str) -> tuple[list[str], list[Event]]:
-    """The releases in the atlas, and the changes of a function by release; the first entry is its form in the first release."""
-    content = get_data(__package__, "atlas.txt")
-    lines = (content or b"").decode("ascii").split("\n")
-    try:
-        start = lines.index(f"[{library}]")
-    except ValueError:
-        return [], []
-    releases = lines[start + 1].partition(": ")[2].split()
-    for line in lines[start + 2 :]:
-        if not line:
-            break
-        known, _, told = line.partition(": ")
-        if known == name:
-            return releases, [Event(*event.split(" ", 1)) for event in told.split("; ")]
-    return releases, []
+class History(NamedTuple):
+    """The section of one library; empty if the atlas has none."""
+
+    releases: list[str]
+    """The releases that were compared, in ascending order."""
+    events: dict[str, list[Event]]
+    """The changes of functions by release; the first one is the form in the first release. Other functions did not
+    change."""
+
+
+def history(library: str, text: str = "") -> History:
+    """The history of a library, from the text of another atlas if given."""
+    lines = (text or (get_data(__package__, "atlas.txt") or b"").decode("ascii")).split("\n")
+    if f"[{library}]" not in lines:
+        return History([], {})
+    start = lines.index(f"[{library}]")
+    told = {}
+    for line in lines[start + 2 : (lines + [""]).index("", start)]:
+        name, _, events = line.partition(": ")
+        told[name] = [Event(*event.split(" ", 1)) for event in events.split("; ")]
+    return History(lines[start + 1].partition(": ")[2].split(), told)

@@ -76,10 +76,15 @@ def bell() -> Any:
 
 
 class Wait:
-    """One event, waited for: ``then(status)`` is called in a thread of the driver. C: cuStreamWaitEvent, cuStreamAddCallback."""
+    """One event, waited for: ``then(status)`` is called in a thread of the driver. C: cuEventQuery, cuStreamCreate,
+    cuStreamWaitEvent, cuStreamAddCallback, cuStreamDestroy."""
 
     def __init__(self, event: Event, then: Callable[[int], None]) -> None:
-        number = event._event or event._closed()
+        try:
+            number = event._event or event._closed()
+        except AttributeError:
+            message = f"events: an Event is expected, got {type(event).__name__}; stream.record() makes one"
+            raise TypeError(message) from None
         driver.cuEventQuery(number)  # raises for an event of a captured stream, which would be captured here too
         context = event._context or current_context()
         handle = in_context(context, driver.cuStreamCreate, driver.CUstream_flags.CU_STREAM_NON_BLOCKING)
@@ -102,12 +107,12 @@ async def as_completed(events: Iterable[Event]) -> AsyncIterator[Event]:
     """The events in the order in which they happen, in asyncio or trio. C: cuStreamWaitEvent, cuStreamAddCallback.
 
     ``async for event in as_completed(events):`` waits without a thread. It can be left or cancelled at any time: the work goes
-    on.
+    on. Each event has a stream of its own that waits for it (cuStreamCreate, cuStreamDestroy).
 
     Parameters
     ----------
     events : iterable of Event
-        Recorded events.
+        Recorded events. One that was never recorded counts as having happened.
 
     Yields
     ------
@@ -117,9 +122,11 @@ async def as_completed(events: Iterable[Event]) -> AsyncIterator[Event]:
     Raises
     ------
     CUDAError
-        Some of the work before an event failed.
+        Some of the work before an event failed, or an event was recorded in a captured stream.
     RuntimeError
         An event is closed; or neither asyncio nor trio runs.
+    TypeError
+        An item is not an Event.
     """
     rung = bell()
     done: deque[tuple[Event, int]] = deque()

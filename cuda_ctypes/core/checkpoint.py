@@ -39,7 +39,8 @@ class Process:
 
     Every method raises CUDAError if the driver refuses: in the wrong state (``CudaErrorIllegalState``), for processes
     that do not use CUDA (``CudaErrorNotInitialized``), and for processes that do not exist or belong to others
-    (``CudaErrorOperatingSystem``). Drivers older than 12.8 raise ``cuda_ctypes.errors.FunctionNotFoundError``.
+    (``CudaErrorOperatingSystem``). Drivers older than 12.8 raise ``cuda_ctypes.errors.FunctionNotFoundError``. A ``pid``
+    greater than 2**31 - 1 is an OverflowError.
 
     Parameters
     ----------
@@ -134,7 +135,8 @@ class Process:
         ----------
         gpu_mapping : mapping, optional
             For each GPU that was used, the GPU to use now: UUIDs as in :attr:`Device.uuid` or nvidia-smi, or as
-            CUuuid. It must name every GPU of the system, those hidden by CUDA_VISIBLE_DEVICES included.
+            CUuuid. It must name every GPU of the system, those hidden by CUDA_VISIBLE_DEVICES included. Without it, or
+            with an empty one, the memory goes back to the same GPUs.
 
         Raises
         ------

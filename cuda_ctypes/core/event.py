@@ -115,7 +115,7 @@ class Event(NoConstructor):
         RuntimeError
             The event is closed; or neither asyncio nor trio runs.
         CUDAError
-            Some of the work before it failed.
+            Some of the work before it failed, or it was recorded in a captured stream.
         """
         from .awaiting import happened
 

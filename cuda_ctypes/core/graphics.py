@@ -32,6 +32,7 @@ FLAGS = {"none": 0, "read_only": 1, "write_discard": 2, "surface_load_store": 4,
 
 NO_OPENGL = 219  # CUDA_ERROR_INVALID_GRAPHICS_CONTEXT
 NO_LIBRARY = 304  # CUDA_ERROR_OPERATING_SYSTEM
+NO_CAPTURE = 900  # CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED
 
 _left: list[Callable[[], object]] = []
 """Functions that end what threads without OpenGL dropped. In such a thread the driver (580) ends it by half and reports
@@ -92,11 +93,12 @@ class GraphicsResource(InContext):
 
     It is unregistered when this object and its mapped buffers are closed or gone. C: cuGraphicsUnregisterResource.
 
-    All of this needs a thread with a current OpenGL context. In other threads, and while the stream is captured,
-    closing and unmapping raise CUDAError and change nothing. What is dropped there ends at the next use in a thread
-    with OpenGL.
+    All of this needs a thread with a current OpenGL context, which cuGLGetDevices tells. In other threads, and while the
+    stream is captured, closing and unmapping raise CUDAError and change nothing. What is dropped there ends at the next
+    use in a thread with OpenGL.
 
-    ``with`` on the resource itself gives this object and closes it in the end; if registered with a stream, it maps.
+    ``with`` on the resource itself gives this object, or what :meth:`map` gives if it was registered with a stream. In
+    the end it closes the resource.
     """
 
     __slots__ = ("_context", "_is_image", "_is_surface", "_stream", "_mapping", "_mapped")
@@ -151,9 +153,9 @@ class GraphicsResource(InContext):
         Raises
         ------
         CUDAError
-            No OpenGL context is current in this thread, or the driver refuses.
+            No context of a device, or none of OpenGL, is current in this thread; or the driver refuses.
         TypeError
-            A number is not an int, or ``stream`` is not a stream.
+            A number is not an int, ``flags`` are not str, or ``stream`` is not a stream.
         ValueError
             A flag is unknown, or a number out of range.
         """
@@ -181,9 +183,9 @@ class GraphicsResource(InContext):
         Raises
         ------
         CUDAError
-            No OpenGL context is current in this thread, or the driver refuses.
+            No context of a device, or none of OpenGL, is current in this thread; or the driver refuses.
         TypeError
-            A number is not an int.
+            A number is not an int, or ``flags`` are not str.
         ValueError
             A flag is unknown, or a number out of range.
         """
@@ -191,7 +193,8 @@ class GraphicsResource(InContext):
         return cls._of(True, None, "cuGraphicsGLRegisterImage", *numbers, _register_flags(flags))
 
     def map(self, *, stream: IsStreamType) -> Buffer | OpaqueArray:
-        """Give it to CUDA. C: cuGraphicsMapResources.
+        """Give it to CUDA. C: cuGraphicsMapResources, cuGraphicsResourceGetMappedPointer,
+        cuGraphicsSubResourceGetMappedArray.
 
         Parameters
         ----------
@@ -201,17 +204,17 @@ class GraphicsResource(InContext):
         Returns
         -------
         Buffer or OpaqueArray
-            The memory of a buffer, or the array of an image. Closing it gives it back to OpenGL on the same stream;
-            textures and surfaces of it end then.
+            The memory of a buffer, or the array of an image: its first layer at the largest level of detail. Closing it
+            gives it back to OpenGL on the same stream; textures and surfaces of it end then.
 
         Raises
         ------
         CUDAError
             No OpenGL context is current in this thread, or the driver refuses.
         RuntimeError
-            It is mapped already, or closed.
+            It is mapped already; or it or the stream is closed.
         TypeError
-            ``stream`` is not a stream, or a graph builder.
+            ``stream`` is not a stream, or is captured by a graph builder.
         """
         owned = self._open()
         stream = stream_of(stream)
@@ -245,9 +248,9 @@ class GraphicsResource(InContext):
         Raises
         ------
         CUDAError
-            No OpenGL context is current in this thread, or the driver refuses.
+            No OpenGL context is current in this thread, the stream is captured, or the driver refuses.
         RuntimeError
-            It is not mapped, or closed.
+            It is not mapped; or it or the stream is closed.
         TypeError
             ``stream`` is not a stream.
         """
@@ -277,7 +280,9 @@ class GraphicsResource(InContext):
         Raises
         ------
         CUDAError
-            No OpenGL context is current in this thread, or the driver refuses.
+            No OpenGL context is current in this thread, the stream is captured, or the driver refuses.
+        RuntimeError
+            The stream is closed.
         TypeError
             ``stream`` is not a stream.
         """
@@ -362,6 +367,8 @@ class Mapping(MemoryResource):
         if found is not None:
             owned, mapped_on = found
             try:
+                if is_captured(order or mapped_on):  # the driver would refuse, and spoil the capture
+                    fail(NO_CAPTURE, "cuGraphicsUnmapResources")
                 with using(self._context):
                     driver.cuGraphicsUnmapResources(1, owned.handle, (order or mapped_on).handle)
             except CUDAError as error:

@@ -3,6 +3,7 @@
 text = """
 release: 12.9
 home: checked
+since: 12.0
 uses[]: runtime driver
 shared[]: cudaDataType cudaStream_t libraryPropertyType
 result: cufftResult
@@ -11,7 +12,7 @@ environment: CUDA_CTYPES_LIBCUFFT
 pathfinder: cufft
 version[]: cufftGetProperty
 two_majors: plans are numbers, and one number means another plan in each
-sections: names=46+9 functions=160+7294 enums=7454+2011 typedefs=9465+297 older=9812+89 unreviewed=10005+40 records=10045+736 callbacks=10781+1917 constants=12698+263 makers=13000+10 attributes=13089+13 unnamed=13167+11 advice=13178+2844
+sections: names=46+9 functions=160+7318 enums=7478+2011 typedefs=9489+297 older=9836+89 unreviewed=10029+40 records=10069+736 callbacks=10805+1917 constants=12722+263 makers=13024+10 attributes=13113+13 unnamed=13191+11 advice=13202+2844
 
 # Public names that stand for another symbol.
 [names]
@@ -50,9 +51,9 @@ cufftSetStream: cufftResult (cufftHandle plan, cudaStream_t stream)
 cufftDestroy: cufftResult (cufftHandle plan)
 cufftGetVersion: cufftResult (out int *version)
 cufftGetProperty: cufftResult (libraryPropertyType type, out int *value)
-cufftSetPlanPropertyInt64: cufftResult (cufftHandle plan, cufftProperty property, const long long inputValueInt)
-cufftGetPlanPropertyInt64: cufftResult (cufftHandle plan, cufftProperty property, out long long *returnPtrValue)
-cufftResetPlanProperty: cufftResult (cufftHandle plan, cufftProperty property)
+cufftSetPlanPropertyInt64: cufftResult (cufftHandle plan, cufftProperty property, const long long inputValueInt) 12040
+cufftGetPlanPropertyInt64: cufftResult (cufftHandle plan, cufftProperty property, out long long *returnPtrValue) 12040
+cufftResetPlanProperty: cufftResult (cufftHandle plan, cufftProperty property) 12040
 cufftXtMalloc: cufftResult (cufftHandle plan, out cudaLibXtDesc **descriptor, cufftXtSubFormat format)
 cufftXtMemcpy: cufftResult (cufftHandle plan, void *dstPointer : writable, void *srcPointer, cufftXtCopyType type)
 cufftXtFree: cufftResult (cudaLibXtDesc *descriptor : memory)
@@ -67,7 +68,7 @@ cufftXtQueryPlan: cufftResult (cufftHandle plan, void *queryStruct : writable, c
 cufftXtSetCallback: cufftResult (cufftHandle plan, void **callback_routine : array, cufftXtCallbackType cbType, void **caller_info : array)
 cufftXtClearCallback: cufftResult (cufftHandle plan, cufftXtCallbackType cbType)
 cufftXtSetCallbackSharedSize: cufftResult (cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize)
-__cufftXtSetJITCallback_12_7: cufftResult (cufftHandle plan, const char *lto_callback_symbol_name, const void *lto_callback_fatbin : least=lto_callback_fatbin_size, size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info : array)
+__cufftXtSetJITCallback_12_7: cufftResult (cufftHandle plan, const char *lto_callback_symbol_name, const void *lto_callback_fatbin : least=lto_callback_fatbin_size, size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info : array) 12060
 cufftXtMakePlanMany: cufftResult (cufftHandle plan, int rank, long long *n : array=rank, long long *inembed : array=rank optional, long long istride, long long idist, cudaDataType inputtype, long long *onembed : array=rank optional, long long ostride, long long odist, cudaDataType outputtype, long long batch, out size_t *workSize, cudaDataType executiontype)
 cufftXtGetSizeMany: cufftResult (cufftHandle plan, int rank, long long *n : array=rank, long long *inembed : array=rank optional, long long istride, long long idist, cudaDataType inputtype, long long *onembed : array=rank optional, long long ostride, long long odist, cudaDataType outputtype, long long batch, out size_t *workSize, cudaDataType executiontype)
 cufftXtExec: cufftResult (cufftHandle plan, void *input : writable, void *output : writable, int direction)

@@ -3,6 +3,7 @@
 text = """
 release: 12.9
 home: checked
+since: 12.6
 uses[]: driver
 shared[]: CUresult CUstream
 result: CUfileOpError
@@ -18,7 +19,7 @@ snake_status_text: op_status_error
 snake_words.DriverClose_v2: DriverClose
 snake_words.PCIe: Pcie
 snake_result: OpError
-sections: names=46+89 functions=240+2758 enums=2998+3977 typedefs=6975+322 snake_functions=7338+1203 snake_constants=8541+19 snake_types=8560+336 snake_enums=8896+7255 older=16201+45 records=16246+1552 callbacks=17798+463 constants=18261+214 makers=18514+10 attributes=18603+13 unnamed=18681+146 advice=18827+5675
+sections: names=46+89 functions=240+2794 enums=3034+3977 typedefs=7011+322 snake_functions=7374+1203 snake_constants=8577+19 snake_types=8596+336 snake_enums=8932+7255 older=16237+45 records=16282+1552 callbacks=17834+463 constants=18297+214 makers=18550+10 attributes=18639+13 unnamed=18717+146 advice=18863+5675
 
 # Public names that stand for another symbol.
 [names]
@@ -51,12 +52,12 @@ cuFileWriteAsync: CUfileError_t (CUfileHandle_t fh, void *bufPtr_base, size_t *s
 cuFileStreamRegister: CUfileError_t (CUstream stream, unsigned int flags)
 cuFileStreamDeregister: CUfileError_t (CUstream stream)
 cuFileGetVersion: CUfileError_t (out int *version)
-cuFileGetParameterSizeT: CUfileError_t (CUFileSizeTConfigParameter_t param, out size_t *value)
-cuFileGetParameterBool: CUfileError_t (CUFileBoolConfigParameter_t param, out _Bool *value)
-cuFileGetParameterString: CUfileError_t (CUFileStringConfigParameter_t param, out char *desc_str : buffer=len text, int len)
-cuFileSetParameterSizeT: CUfileError_t (CUFileSizeTConfigParameter_t param, size_t value)
-cuFileSetParameterBool: CUfileError_t (CUFileBoolConfigParameter_t param, _Bool value)
-cuFileSetParameterString: CUfileError_t (CUFileStringConfigParameter_t param, const char *desc_str : address)
+cuFileGetParameterSizeT: CUfileError_t (CUFileSizeTConfigParameter_t param, out size_t *value) 12090
+cuFileGetParameterBool: CUfileError_t (CUFileBoolConfigParameter_t param, out _Bool *value) 12090
+cuFileGetParameterString: CUfileError_t (CUFileStringConfigParameter_t param, out char *desc_str : buffer=len text, int len) 12090
+cuFileSetParameterSizeT: CUfileError_t (CUFileSizeTConfigParameter_t param, size_t value) 12090
+cuFileSetParameterBool: CUfileError_t (CUFileBoolConfigParameter_t param, _Bool value) 12090
+cuFileSetParameterString: CUfileError_t (CUFileStringConfigParameter_t param, const char *desc_str : address) 12090
 
 [enums]
 CUfileOpError: enum

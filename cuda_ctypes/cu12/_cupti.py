@@ -3,6 +3,7 @@
 text = """
 release: 12.9
 home: checked
+since: 12.0
 uses[]: runtime driver
 shared[]: CUaccessPolicyWindow CUaccessPolicyWindow_st CUaccessPolicyWindow_v1 CUaccessProperty CUclusterSchedulingPolicy CUcontext CUdevice CUdevice_attribute CUdevice_v1 CUevent CUgraph CUgraphDeviceNode CUgraphExec CUgraphNode CUgraphNodeType CUlaunchAttributeID CUlaunchAttributeValue CUlaunchAttributeValue_union CUlaunchAttributeValue_union_clusterDim CUlaunchAttributeValue_union_deviceUpdatableKernelNode CUlaunchAttributeValue_union_launchCompletionEvent CUlaunchAttributeValue_union_preferredClusterDim CUlaunchAttributeValue_union_programmaticEvent CUlaunchMemSyncDomain CUlaunchMemSyncDomainMap CUlaunchMemSyncDomainMap_st CUstream CUstreamAttrID CUstreamAttrValue CUstreamAttrValue_v1 CUsynchronizationPolicy CUuuid CUuuid_st
 result: CUptiResult
@@ -13,7 +14,7 @@ environment: CUDA_CTYPES_LIBCUPTI
 pathfinder: cupti
 version[]: cuptiGetVersion 1
 two_majors: a process has one subscriber to CUDA's callbacks
-sections: names=46+9 functions=160+4532 enums=4692+102764 typedefs=107456+206 older=107712+9 records=107721+23916 callbacks=131637+390 constants=132027+545 makers=132611+10 attributes=132700+13 unnamed=132778+1536 advice=134314+5293
+sections: names=46+9 functions=160+4580 enums=4740+102764 typedefs=107504+206 older=107760+9 records=107769+23916 callbacks=131685+390 constants=132075+545 makers=132659+10 attributes=132748+13 unnamed=132826+1536 advice=134362+5293
 
 # Public names that stand for another symbol.
 [names]
@@ -21,7 +22,7 @@ sections: names=46+9 functions=160+4532 enums=4692+102764 typedefs=107456+206 ol
 # Symbol, prototype, CUDA version of introduction, ending of the twin for the per-thread default stream.
 [functions]
 cuptiGetResultString: CUptiResult (CUptiResult result, out const char **str)
-cuptiGetErrorMessage: CUptiResult (CUptiResult result, out const char **str)
+cuptiGetErrorMessage: CUptiResult (CUptiResult result, out const char **str) 12020
 cuptiGetVersion: CUptiResult (out uint32_t *version)
 cuptiSupportedDomains: CUptiResult (out size_t *domainCount, out CUpti_DomainTable *domainTable)
 cuptiSubscribe: CUptiResult (out CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata)
@@ -38,7 +39,7 @@ cuptiGetStreamIdEx: CUptiResult (CUcontext context, CUstream stream, uint8_t per
 cuptiGetDeviceId: CUptiResult (CUcontext context, out uint32_t *deviceId)
 cuptiGetGraphNodeId: CUptiResult (CUgraphNode node, out uint64_t *nodeId)
 cuptiGetGraphId: CUptiResult (CUgraph graph, out uint32_t *pId)
-cuptiGetGraphExecId: CUptiResult (CUgraphExec graphExec, out uint32_t *pId)
+cuptiGetGraphExecId: CUptiResult (CUgraphExec graphExec, out uint32_t *pId) 12030
 cuptiActivityEnable: CUptiResult (CUpti_ActivityKind kind)
 cuptiActivityEnableAndDump: CUptiResult (CUpti_ActivityKind kind)
 cuptiActivityDisable: CUptiResult (CUpti_ActivityKind kind)
@@ -67,12 +68,12 @@ cuptiActivityEnableLatencyTimestamps: CUptiResult (uint8_t enable)
 cuptiActivityFlushPeriod: CUptiResult (uint32_t time)
 cuptiActivityEnableLaunchAttributes: CUptiResult (uint8_t enable)
 cuptiActivityRegisterTimestampCallback: CUptiResult (CUpti_TimestampCallbackFunc funcTimestamp)
-cuptiActivityEnableDeviceGraph: CUptiResult (uint8_t enable)
-cuptiActivityEnableDriverApi: CUptiResult (CUpti_CallbackId cbid, uint8_t enable)
-cuptiActivityEnableRuntimeApi: CUptiResult (CUpti_CallbackId cbid, uint8_t enable)
-cuptiActivityEnableHWTrace: CUptiResult (uint8_t enable)
-cuptiActivityEnableAllocationSource: CUptiResult (uint8_t enable)
-cuptiActivityEnableAllSyncRecords: CUptiResult (uint8_t enable)
+cuptiActivityEnableDeviceGraph: CUptiResult (uint8_t enable) 12030
+cuptiActivityEnableDriverApi: CUptiResult (CUpti_CallbackId cbid, uint8_t enable) 12050
+cuptiActivityEnableRuntimeApi: CUptiResult (CUpti_CallbackId cbid, uint8_t enable) 12050
+cuptiActivityEnableHWTrace: CUptiResult (uint8_t enable) 12080
+cuptiActivityEnableAllocationSource: CUptiResult (uint8_t enable) 12060
+cuptiActivityEnableAllSyncRecords: CUptiResult (uint8_t enable) 12080
 
 [enums]
 CUptiResult: enum

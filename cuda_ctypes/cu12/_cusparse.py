@@ -3,6 +3,7 @@
 text = """
 release: 12.9
 home: checked
+since: 12.0
 uses[]: runtime driver
 shared[]: cudaDataType cudaStream_t libraryPropertyType
 result: cusparseStatus_t
@@ -11,7 +12,7 @@ environment: CUDA_CTYPES_LIBCUSPARSE
 pathfinder: cusparse
 version[]: cusparseGetProperty
 two_majors: a handle of one means nothing to the other
-sections: names=46+9 functions=160+107353 enums=107513+3587 typedefs=111100+990 older=112140+9 records=112149+110 callbacks=112259+106 constants=112365+128 makers=112532+10 attributes=112621+13 unnamed=112699+11 advice=112710+1734
+sections: names=46+9 functions=160+107401 enums=107561+3587 typedefs=111148+990 older=112188+9 records=112197+110 callbacks=112307+106 constants=112413+128 makers=112580+10 attributes=112669+13 unnamed=112747+11 advice=112758+1734
 
 # Public names that stand for another symbol.
 [names]
@@ -343,7 +344,7 @@ cusparseSpMatGetSize: cusparseStatus_t (cusparseConstSpMatDescr_t spMatDescr, ou
 cusparseSpMatGetStridedBatch: cusparseStatus_t (cusparseConstSpMatDescr_t spMatDescr, out int *batchCount)
 cusparseCooSetStridedBatch: cusparseStatus_t (cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t batchStride)
 cusparseCsrSetStridedBatch: cusparseStatus_t (cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t offsetsBatchStride, int64_t columnsValuesBatchStride)
-cusparseBsrSetStridedBatch: cusparseStatus_t (cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t offsetsBatchStride, int64_t columnsBatchStride, int64_t ValuesBatchStride)
+cusparseBsrSetStridedBatch: cusparseStatus_t (cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t offsetsBatchStride, int64_t columnsBatchStride, int64_t ValuesBatchStride) 12010
 cusparseSpMatGetAttribute: cusparseStatus_t (cusparseConstSpMatDescr_t spMatDescr, cusparseSpMatAttribute_t attribute, void *data : writable least=dataSize, size_t dataSize)
 cusparseSpMatSetAttribute: cusparseStatus_t (cusparseSpMatDescr_t spMatDescr, cusparseSpMatAttribute_t attribute, void *data : least=dataSize, size_t dataSize)
 cusparseCreateCsr: cusparseStatus_t (out cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void *csrRowOffsets : writable, void *csrColInd : writable, void *csrValues : writable, cusparseIndexType_t csrRowOffsetsType, cusparseIndexType_t csrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)
@@ -356,8 +357,8 @@ cusparseCscGet: cusparseStatus_t (cusparseSpMatDescr_t spMatDescr, out int64_t *
 cusparseConstCscGet: cusparseStatus_t (cusparseConstSpMatDescr_t spMatDescr, out int64_t *rows, out int64_t *cols, out int64_t *nnz, out const void **cscColOffsets, out const void **cscRowInd, out const void **cscValues, out cusparseIndexType_t *cscColOffsetsType, out cusparseIndexType_t *cscRowIndType, out cusparseIndexBase_t *idxBase, out cudaDataType *valueType)
 cusparseCsrSetPointers: cusparseStatus_t (cusparseSpMatDescr_t spMatDescr, void *csrRowOffsets : writable, void *csrColInd : writable, void *csrValues : writable)
 cusparseCscSetPointers: cusparseStatus_t (cusparseSpMatDescr_t spMatDescr, void *cscColOffsets : writable, void *cscRowInd : writable, void *cscValues : writable)
-cusparseCreateBsr: cusparseStatus_t (out cusparseSpMatDescr_t *spMatDescr, int64_t brows, int64_t bcols, int64_t bnnz, int64_t rowBlockSize, int64_t colBlockSize, void *bsrRowOffsets : writable, void *bsrColInd : writable, void *bsrValues : writable, cusparseIndexType_t bsrRowOffsetsType, cusparseIndexType_t bsrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType, cusparseOrder_t order)
-cusparseCreateConstBsr: cusparseStatus_t (out cusparseConstSpMatDescr_t *spMatDescr, int64_t brows, int64_t bcols, int64_t bnnz, int64_t rowBlockDim, int64_t colBlockDim, const void *bsrRowOffsets, const void *bsrColInd, const void *bsrValues, cusparseIndexType_t bsrRowOffsetsType, cusparseIndexType_t bsrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType, cusparseOrder_t order)
+cusparseCreateBsr: cusparseStatus_t (out cusparseSpMatDescr_t *spMatDescr, int64_t brows, int64_t bcols, int64_t bnnz, int64_t rowBlockSize, int64_t colBlockSize, void *bsrRowOffsets : writable, void *bsrColInd : writable, void *bsrValues : writable, cusparseIndexType_t bsrRowOffsetsType, cusparseIndexType_t bsrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType, cusparseOrder_t order) 12010
+cusparseCreateConstBsr: cusparseStatus_t (out cusparseConstSpMatDescr_t *spMatDescr, int64_t brows, int64_t bcols, int64_t bnnz, int64_t rowBlockDim, int64_t colBlockDim, const void *bsrRowOffsets, const void *bsrColInd, const void *bsrValues, cusparseIndexType_t bsrRowOffsetsType, cusparseIndexType_t bsrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType, cusparseOrder_t order) 12010
 cusparseCreateCoo: cusparseStatus_t (out cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void *cooRowInd : writable, void *cooColInd : writable, void *cooValues : writable, cusparseIndexType_t cooIdxType, cusparseIndexBase_t idxBase, cudaDataType valueType)
 cusparseCreateConstCoo: cusparseStatus_t (out cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, const void *cooRowInd, const void *cooColInd, const void *cooValues, cusparseIndexType_t cooIdxType, cusparseIndexBase_t idxBase, cudaDataType valueType)
 cusparseCooGet: cusparseStatus_t (cusparseSpMatDescr_t spMatDescr, out int64_t *rows, out int64_t *cols, out int64_t *nnz, out void **cooRowInd, out void **cooColInd, out void **cooValues, out cusparseIndexType_t *idxType, out cusparseIndexBase_t *idxBase, out cudaDataType *valueType)
@@ -367,8 +368,8 @@ cusparseCreateBlockedEll: cusparseStatus_t (out cusparseSpMatDescr_t *spMatDescr
 cusparseCreateConstBlockedEll: cusparseStatus_t (out cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t ellBlockSize, int64_t ellCols, const void *ellColInd, const void *ellValue, cusparseIndexType_t ellIdxType, cusparseIndexBase_t idxBase, cudaDataType valueType)
 cusparseBlockedEllGet: cusparseStatus_t (cusparseSpMatDescr_t spMatDescr, out int64_t *rows, out int64_t *cols, out int64_t *ellBlockSize, out int64_t *ellCols, out void **ellColInd, out void **ellValue, out cusparseIndexType_t *ellIdxType, out cusparseIndexBase_t *idxBase, out cudaDataType *valueType)
 cusparseConstBlockedEllGet: cusparseStatus_t (cusparseConstSpMatDescr_t spMatDescr, out int64_t *rows, out int64_t *cols, out int64_t *ellBlockSize, out int64_t *ellCols, out const void **ellColInd, out const void **ellValue, out cusparseIndexType_t *ellIdxType, out cusparseIndexBase_t *idxBase, out cudaDataType *valueType)
-cusparseCreateSlicedEll: cusparseStatus_t (out cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, int64_t sellValuesSize, int64_t sliceSize, void *sellSliceOffsets : writable, void *sellColInd : writable, void *sellValues : writable, cusparseIndexType_t sellSliceOffsetsType, cusparseIndexType_t sellColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)
-cusparseCreateConstSlicedEll: cusparseStatus_t (out cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, int64_t sellValuesSize, int64_t sliceSize, const void *sellSliceOffsets, const void *sellColInd, const void *sellValues, cusparseIndexType_t sellSliceOffsetsType, cusparseIndexType_t sellColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)
+cusparseCreateSlicedEll: cusparseStatus_t (out cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, int64_t sellValuesSize, int64_t sliceSize, void *sellSliceOffsets : writable, void *sellColInd : writable, void *sellValues : writable, cusparseIndexType_t sellSliceOffsetsType, cusparseIndexType_t sellColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType) 12010
+cusparseCreateConstSlicedEll: cusparseStatus_t (out cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, int64_t sellValuesSize, int64_t sliceSize, const void *sellSliceOffsets, const void *sellColInd, const void *sellValues, cusparseIndexType_t sellSliceOffsetsType, cusparseIndexType_t sellColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType) 12010
 cusparseCreateDnMat: cusparseStatus_t (out cusparseDnMatDescr_t *dnMatDescr, int64_t rows, int64_t cols, int64_t ld, void *values : writable, cudaDataType valueType, cusparseOrder_t order)
 cusparseCreateConstDnMat: cusparseStatus_t (out cusparseConstDnMatDescr_t *dnMatDescr, int64_t rows, int64_t cols, int64_t ld, const void *values, cudaDataType valueType, cusparseOrder_t order)
 cusparseDestroyDnMat: cusparseStatus_t (cusparseConstDnMatDescr_t dnMatDescr)
@@ -392,19 +393,19 @@ cusparseDenseToSparse_analysis: cusparseStatus_t (cusparseHandle_t handle, cuspa
 cusparseDenseToSparse_convert: cusparseStatus_t (cusparseHandle_t handle, cusparseConstDnMatDescr_t matA, cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, void *externalBuffer : writable)
 cusparseSpMV: cusparseStatus_t (cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, void *externalBuffer : writable)
 cusparseSpMV_bufferSize: cusparseStatus_t (cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, out size_t *bufferSize)
-cusparseSpMV_preprocess: cusparseStatus_t (cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, void *externalBuffer : writable)
+cusparseSpMV_preprocess: cusparseStatus_t (cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, void *externalBuffer : writable) 12040
 cusparseSpSV_createDescr: cusparseStatus_t (out cusparseSpSVDescr_t *descr)
 cusparseSpSV_destroyDescr: cusparseStatus_t (cusparseSpSVDescr_t descr)
 cusparseSpSV_bufferSize: cusparseStatus_t (cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr, out size_t *bufferSize)
 cusparseSpSV_analysis: cusparseStatus_t (cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr, void *externalBuffer : writable)
 cusparseSpSV_solve: cusparseStatus_t (cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr)
-cusparseSpSV_updateMatrix: cusparseStatus_t (cusparseHandle_t handle, cusparseSpSVDescr_t spsvDescr, void *newValues, cusparseSpSVUpdate_t updatePart)
+cusparseSpSV_updateMatrix: cusparseStatus_t (cusparseHandle_t handle, cusparseSpSVDescr_t spsvDescr, void *newValues, cusparseSpSVUpdate_t updatePart) 12010
 cusparseSpSM_createDescr: cusparseStatus_t (out cusparseSpSMDescr_t *descr)
 cusparseSpSM_destroyDescr: cusparseStatus_t (cusparseSpSMDescr_t descr)
 cusparseSpSM_bufferSize: cusparseStatus_t (cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr, out size_t *bufferSize)
 cusparseSpSM_analysis: cusparseStatus_t (cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr, void *externalBuffer : writable)
 cusparseSpSM_solve: cusparseStatus_t (cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr)
-cusparseSpSM_updateMatrix: cusparseStatus_t (cusparseHandle_t handle, cusparseSpSMDescr_t spsmDescr, void *newValues, cusparseSpSMUpdate_t updatePart)
+cusparseSpSM_updateMatrix: cusparseStatus_t (cusparseHandle_t handle, cusparseSpSMDescr_t spsmDescr, void *newValues, cusparseSpSMUpdate_t updatePart) 12040
 cusparseSpMM_bufferSize: cusparseStatus_t (cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, out size_t *bufferSize)
 cusparseSpMM_preprocess: cusparseStatus_t (cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, void *externalBuffer : writable)
 cusparseSpMM: cusparseStatus_t (cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, void *externalBuffer : writable)

@@ -3,6 +3,7 @@
 text = """
 release: 12.9
 home: checked
+since: 12.0
 uses[]: runtime driver
 shared[]: cudaStream_t libraryPropertyType
 result: nvjpegStatus_t
@@ -11,7 +12,7 @@ environment: CUDA_CTYPES_LIBNVJPEG
 pathfinder: nvjpeg
 version[]: nvjpegGetProperty
 two_majors: a handle of one means nothing to the other
-sections: names=46+9 functions=160+11591 enums=11751+2378 typedefs=14129+377 older=14556+9 records=14565+476 callbacks=15041+483 constants=15524+384 makers=15947+10 attributes=16036+13 unnamed=16114+11 advice=16125+1499
+sections: names=46+9 functions=160+11633 enums=11793+2378 typedefs=14171+377 older=14598+9 records=14607+476 callbacks=15083+483 constants=15566+384 makers=15989+10 attributes=16078+13 unnamed=16156+11 advice=16167+1499
 
 # Public names that stand for another symbol.
 [names]
@@ -30,7 +31,7 @@ nvjpegGetDeviceMemoryPadding: nvjpegStatus_t (out size_t *padding, nvjpegHandle_
 nvjpegSetPinnedMemoryPadding: nvjpegStatus_t (size_t padding, nvjpegHandle_t handle)
 nvjpegGetPinnedMemoryPadding: nvjpegStatus_t (out size_t *padding, nvjpegHandle_t handle)
 nvjpegGetHardwareDecoderInfo: nvjpegStatus_t (nvjpegHandle_t handle, out unsigned int *num_engines, out unsigned int *num_cores_per_engine)
-nvjpegGetHardwareEncoderInfo: nvjpegStatus_t (nvjpegHandle_t handle, out unsigned int *num_engines)
+nvjpegGetHardwareEncoderInfo: nvjpegStatus_t (nvjpegHandle_t handle, out unsigned int *num_engines) 12090
 nvjpegJpegStateCreate: nvjpegStatus_t (nvjpegHandle_t handle, out nvjpegJpegState_t *jpeg_handle)
 nvjpegJpegStateDestroy: nvjpegStatus_t (nvjpegJpegState_t jpeg_handle)
 nvjpegGetImageInfo: nvjpegStatus_t (nvjpegHandle_t handle, const unsigned char *data : least=length, size_t length, out int *nComponents, out nvjpegChromaSubsampling_t *subsampling, out int *widths : array=4, out int *heights : array=4)
@@ -40,7 +41,7 @@ nvjpegDecodeBatched: nvjpegStatus_t (nvjpegHandle_t handle, nvjpegJpegState_t jp
 nvjpegDecodeBatchedPreAllocate: nvjpegStatus_t (nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int batch_size, int width, int height, nvjpegChromaSubsampling_t chroma_subsampling, nvjpegOutputFormat_t output_format)
 nvjpegDecodeBatchedParseJpegTables: nvjpegStatus_t (nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *data : least=length, const size_t length)
 nvjpegEncoderStateCreate: nvjpegStatus_t (nvjpegHandle_t handle, out nvjpegEncoderState_t *encoder_state, cudaStream_t stream)
-nvjpegEncoderStateCreateWithBackend: nvjpegStatus_t (nvjpegHandle_t handle, out nvjpegEncoderState_t *encoder_state, nvjpegEncBackend_t backend, cudaStream_t stream)
+nvjpegEncoderStateCreateWithBackend: nvjpegStatus_t (nvjpegHandle_t handle, out nvjpegEncoderState_t *encoder_state, nvjpegEncBackend_t backend, cudaStream_t stream) 12090
 nvjpegEncoderStateDestroy: nvjpegStatus_t (nvjpegEncoderState_t encoder_state)
 nvjpegEncoderParamsCreate: nvjpegStatus_t (nvjpegHandle_t handle, out nvjpegEncoderParams_t *encoder_params, cudaStream_t stream)
 nvjpegEncoderParamsDestroy: nvjpegStatus_t (nvjpegEncoderParams_t encoder_params)
@@ -48,20 +49,20 @@ nvjpegEncoderParamsSetQuality: nvjpegStatus_t (nvjpegEncoderParams_t encoder_par
 nvjpegEncoderParamsSetEncoding: nvjpegStatus_t (nvjpegEncoderParams_t encoder_params, nvjpegJpegEncoding_t etype, cudaStream_t stream)
 nvjpegEncoderParamsSetOptimizedHuffman: nvjpegStatus_t (nvjpegEncoderParams_t encoder_params, const int optimized, cudaStream_t stream)
 nvjpegEncoderParamsSetSamplingFactors: nvjpegStatus_t (nvjpegEncoderParams_t encoder_params, const nvjpegChromaSubsampling_t chroma_subsampling, cudaStream_t stream)
-nvjpegEncoderParamsSetRestartInterval: nvjpegStatus_t (nvjpegEncoderParams_t encoder_params, unsigned int restart_interval, cudaStream_t stream)
+nvjpegEncoderParamsSetRestartInterval: nvjpegStatus_t (nvjpegEncoderParams_t encoder_params, unsigned int restart_interval, cudaStream_t stream) 12090
 nvjpegEncodeGetBufferSize: nvjpegStatus_t (nvjpegHandle_t handle, const nvjpegEncoderParams_t encoder_params, int image_width, int image_height, out size_t *max_stream_length)
 nvjpegEncodeYUV: nvjpegStatus_t (nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, const nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t chroma_subsampling, int image_width, int image_height, cudaStream_t stream)
 nvjpegEncodeImage: nvjpegStatus_t (nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, const nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegInputFormat_t input_format, int image_width, int image_height, cudaStream_t stream)
-nvjpegEncode: nvjpegStatus_t (nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, const nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t input_subsampling, nvjpegInputFormat_t input_format, int image_width, int image_height, cudaStream_t stream)
+nvjpegEncode: nvjpegStatus_t (nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, const nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t input_subsampling, nvjpegInputFormat_t input_format, int image_width, int image_height, cudaStream_t stream) 12090
 nvjpegEncodeRetrieveBitstreamDevice: nvjpegStatus_t (nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, unsigned char *data : writable, inout size_t *length, cudaStream_t stream)
 nvjpegEncodeRetrieveBitstream: nvjpegStatus_t (nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, out unsigned char *data : buffer=length, out size_t *length : asked, cudaStream_t stream)
 nvjpegBufferPinnedCreate: nvjpegStatus_t (nvjpegHandle_t handle, nvjpegPinnedAllocator_t *pinned_allocator, out nvjpegBufferPinned_t *buffer)
 nvjpegBufferPinnedCreateV2: nvjpegStatus_t (nvjpegHandle_t handle, nvjpegPinnedAllocatorV2_t *pinned_allocator, out nvjpegBufferPinned_t *buffer)
-nvjpegBufferPinnedResize: nvjpegStatus_t (nvjpegBufferPinned_t buffer, size_t size, cudaStream_t stream)
+nvjpegBufferPinnedResize: nvjpegStatus_t (nvjpegBufferPinned_t buffer, size_t size, cudaStream_t stream) 12030
 nvjpegBufferPinnedDestroy: nvjpegStatus_t (nvjpegBufferPinned_t buffer)
 nvjpegBufferDeviceCreate: nvjpegStatus_t (nvjpegHandle_t handle, nvjpegDevAllocator_t *device_allocator, out nvjpegBufferDevice_t *buffer)
 nvjpegBufferDeviceCreateV2: nvjpegStatus_t (nvjpegHandle_t handle, nvjpegDevAllocatorV2_t *device_allocator, out nvjpegBufferDevice_t *buffer)
-nvjpegBufferDeviceResize: nvjpegStatus_t (nvjpegBufferDevice_t buffer, size_t size, cudaStream_t stream)
+nvjpegBufferDeviceResize: nvjpegStatus_t (nvjpegBufferDevice_t buffer, size_t size, cudaStream_t stream) 12030
 nvjpegBufferDeviceDestroy: nvjpegStatus_t (nvjpegBufferDevice_t buffer)
 nvjpegBufferPinnedRetrieve: nvjpegStatus_t (nvjpegBufferPinned_t buffer, out size_t *size, out void **ptr)
 nvjpegBufferDeviceRetrieve: nvjpegStatus_t (nvjpegBufferDevice_t buffer, out size_t *size, out void **ptr)
@@ -77,7 +78,7 @@ nvjpegJpegStreamGetFrameDimensions: nvjpegStatus_t (nvjpegJpegStream_t jpeg_stre
 nvjpegJpegStreamGetComponentsNum: nvjpegStatus_t (nvjpegJpegStream_t jpeg_stream, out unsigned int *components_num)
 nvjpegJpegStreamGetComponentDimensions: nvjpegStatus_t (nvjpegJpegStream_t jpeg_stream, unsigned int component, out unsigned int *width, out unsigned int *height)
 nvjpegJpegStreamGetExifOrientation: nvjpegStatus_t (nvjpegJpegStream_t jpeg_stream, out nvjpegExifOrientation_t *orientation_flag)
-nvjpegJpegStreamGetSamplePrecision: nvjpegStatus_t (nvjpegJpegStream_t jpeg_stream, out unsigned int *precision)
+nvjpegJpegStreamGetSamplePrecision: nvjpegStatus_t (nvjpegJpegStream_t jpeg_stream, out unsigned int *precision) 12010
 nvjpegJpegStreamGetChromaSubsampling: nvjpegStatus_t (nvjpegJpegStream_t jpeg_stream, out nvjpegChromaSubsampling_t *chroma_subsampling)
 nvjpegDecodeParamsCreate: nvjpegStatus_t (nvjpegHandle_t handle, out nvjpegDecodeParams_t *decode_params)
 nvjpegDecodeParamsDestroy: nvjpegStatus_t (nvjpegDecodeParams_t decode_params)

@@ -2,12 +2,13 @@
 # nvrtc as the headers of CUDA 12.9 declare it; cuda_ctypes/_floor/tables reads these lines.
 text = """
 release: 12.9
+since: 12.0
 result: nvrtcResult
 summary: NVRTC, the compiler of CUDA C++
 environment: CUDA_CTYPES_LIBNVRTC
 pathfinder: nvrtc
 version[]: nvrtcVersion
-sections: names=46+9 functions=160+2180 enums=2340+707 typedefs=3047+42 older=3139+9 records=3148+10 callbacks=3158+73 constants=3231+13 makers=3283+10 attributes=3372+13 unnamed=3450+11 advice=3461+2333
+sections: names=46+9 functions=160+2210 enums=2370+707 typedefs=3077+42 older=3169+9 records=3178+10 callbacks=3188+73 constants=3261+13 makers=3313+10 attributes=3402+13 unnamed=3480+11 advice=3491+2333
 
 # Public names that stand for another symbol.
 [names]
@@ -35,11 +36,11 @@ nvrtcGetProgramLogSize: nvrtcResult (nvrtcProgram prog, out size_t *logSizeRet)
 nvrtcGetProgramLog: nvrtcResult (nvrtcProgram prog, char *log : sized=nvrtcGetProgramLogSize text)
 nvrtcAddNameExpression: nvrtcResult (nvrtcProgram prog, const char *name_expression)
 nvrtcGetLoweredName: nvrtcResult (nvrtcProgram prog, const char *name_expression, out const char **lowered_name)
-nvrtcGetPCHHeapSize: nvrtcResult (out size_t *ret)
-nvrtcSetPCHHeapSize: nvrtcResult (size_t size)
-nvrtcGetPCHCreateStatus: nvrtcResult (nvrtcProgram prog)
-nvrtcGetPCHHeapSizeRequired: nvrtcResult (nvrtcProgram prog, out size_t *size)
-nvrtcSetFlowCallback: nvrtcResult (nvrtcProgram prog, nvrtcSetFlowCallback_callback callback, void *payload)
+nvrtcGetPCHHeapSize: nvrtcResult (out size_t *ret) 12080
+nvrtcSetPCHHeapSize: nvrtcResult (size_t size) 12080
+nvrtcGetPCHCreateStatus: nvrtcResult (nvrtcProgram prog) 12080
+nvrtcGetPCHHeapSizeRequired: nvrtcResult (nvrtcProgram prog, out size_t *size) 12080
+nvrtcSetFlowCallback: nvrtcResult (nvrtcProgram prog, nvrtcSetFlowCallback_callback callback, void *payload) 12080
 
 [enums]
 nvrtcResult: enum

@@ -2,6 +2,7 @@
 # runtime as the headers of CUDA 12.9 declare it; cuda_ctypes/_floor/tables reads these lines.
 text = """
 release: 12.9
+since: 12.0
 uses[]: driver
 shared[]: CUuuid CUuuid_st EGLImageKHR EGLStreamKHR EGLSyncKHR EGLint GLenum GLuint HGPUNV VdpDevice VdpFuncId VdpGetProcAddress VdpOutputSurface VdpStatus VdpVideoSurface
 result: cudaError_t
@@ -19,7 +20,7 @@ environment: CUDA_CTYPES_LIBCUDART
 pathfinder: cudart
 version[]: cudaRuntimeGetVersion 1000 10
 two_majors: one knows nothing of the errors and kernels of the other
-sections: names=46+592 functions=743+41338 enums=42081+32873 typedefs=74954+1658 older=76662+702 records=77364+17970 callbacks=95334+238 constants=95572+2802 makers=98413+202 attributes=98694+2179 unnamed=100938+2146 advice=103084+20690
+sections: names=46+592 functions=743+41548 enums=42291+32873 typedefs=75164+1658 older=76872+702 records=77574+17970 callbacks=95544+238 constants=95782+2802 makers=98623+202 attributes=98904+2179 unnamed=101148+2146 advice=103294+20690
 
 # Public names that stand for another symbol.
 [names]
@@ -52,8 +53,8 @@ cudaIpcGetMemHandle: cudaError_t (out cudaIpcMemHandle_t *handle, void *devPtr)
 cudaIpcOpenMemHandle: cudaError_t (out void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)
 cudaIpcCloseMemHandle: cudaError_t (void *devPtr)
 cudaDeviceFlushGPUDirectRDMAWrites: cudaError_t (cudaFlushGPUDirectRDMAWritesTarget target, cudaFlushGPUDirectRDMAWritesScope scope)
-cudaDeviceRegisterAsyncNotification: cudaError_t (int device, cudaAsyncCallback callbackFunc, void *userData, out cudaAsyncCallbackHandle_t *callback)
-cudaDeviceUnregisterAsyncNotification: cudaError_t (int device, cudaAsyncCallbackHandle_t callback)
+cudaDeviceRegisterAsyncNotification: cudaError_t (int device, cudaAsyncCallback callbackFunc, void *userData, out cudaAsyncCallbackHandle_t *callback) 12040
+cudaDeviceUnregisterAsyncNotification: cudaError_t (int device, cudaAsyncCallbackHandle_t callback) 12040
 cudaDeviceGetSharedMemConfig: cudaError_t (out cudaSharedMemConfig *pConfig)
 cudaDeviceSetSharedMemConfig: cudaError_t (cudaSharedMemConfig config)
 cudaThreadExit: cudaError_t ()
@@ -87,7 +88,7 @@ cudaStreamCreateWithPriority: cudaError_t (out cudaStream_t *pStream, unsigned i
 cudaStreamGetPriority: cudaError_t (cudaStream_t hStream, out int *priority) ptsz
 cudaStreamGetFlags: cudaError_t (cudaStream_t hStream, out unsigned int *flags) ptsz
 cudaStreamGetId: cudaError_t (cudaStream_t hStream, out unsigned long long *streamId) ptsz
-cudaStreamGetDevice: cudaError_t (cudaStream_t hStream, out int *device) ptsz
+cudaStreamGetDevice: cudaError_t (cudaStream_t hStream, out int *device) 12080 ptsz
 cudaCtxResetPersistingL2Cache: cudaError_t ()
 cudaStreamCopyAttributes: cudaError_t (cudaStream_t dst, cudaStream_t src) ptsz
 cudaStreamGetAttribute: cudaError_t (cudaStream_t hStream, cudaLaunchAttributeID attr, out cudaLaunchAttributeValue *value_out) ptsz
@@ -99,14 +100,14 @@ cudaStreamSynchronize: cudaError_t (cudaStream_t stream) ptsz
 cudaStreamQuery: cudaError_t (cudaStream_t stream) ptsz
 cudaStreamAttachMemAsync: cudaError_t (cudaStream_t stream, void *devPtr, size_t length, unsigned int flags) ptsz
 cudaStreamBeginCapture: cudaError_t (cudaStream_t stream, cudaStreamCaptureMode mode) ptsz
-cudaStreamBeginCaptureToGraph: cudaError_t (cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies : array=numDependencies, const cudaGraphEdgeData *dependencyData : array=numDependencies optional, size_t numDependencies, cudaStreamCaptureMode mode) ptsz
+cudaStreamBeginCaptureToGraph: cudaError_t (cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies : array=numDependencies, const cudaGraphEdgeData *dependencyData : array=numDependencies optional, size_t numDependencies, cudaStreamCaptureMode mode) 12030 ptsz
 cudaThreadExchangeStreamCaptureMode: cudaError_t (inout cudaStreamCaptureMode *mode)
 cudaStreamEndCapture: cudaError_t (cudaStream_t stream, out cudaGraph_t *pGraph) ptsz
 cudaStreamIsCapturing: cudaError_t (cudaStream_t stream, out cudaStreamCaptureStatus *pCaptureStatus) ptsz
 cudaStreamGetCaptureInfo_v2: cudaError_t (cudaStream_t stream, out cudaStreamCaptureStatus *captureStatus_out, out unsigned long long *id_out, out cudaGraph_t *graph_out, out const cudaGraphNode_t **dependencies_out : array=numDependencies_out, out size_t *numDependencies_out) ptsz
-cudaStreamGetCaptureInfo_v3: cudaError_t (cudaStream_t stream, out cudaStreamCaptureStatus *captureStatus_out, out unsigned long long *id_out, out cudaGraph_t *graph_out, out const cudaGraphNode_t **dependencies_out : array=numDependencies_out, out const cudaGraphEdgeData **edgeData_out : array=numDependencies_out, out size_t *numDependencies_out) ptsz
+cudaStreamGetCaptureInfo_v3: cudaError_t (cudaStream_t stream, out cudaStreamCaptureStatus *captureStatus_out, out unsigned long long *id_out, out cudaGraph_t *graph_out, out const cudaGraphNode_t **dependencies_out : array=numDependencies_out, out const cudaGraphEdgeData **edgeData_out : array=numDependencies_out, out size_t *numDependencies_out) 12030 ptsz
 cudaStreamUpdateCaptureDependencies: cudaError_t (cudaStream_t stream, cudaGraphNode_t *dependencies : array=numDependencies, size_t numDependencies, unsigned int flags) ptsz
-cudaStreamUpdateCaptureDependencies_v2: cudaError_t (cudaStream_t stream, cudaGraphNode_t *dependencies : array=numDependencies, const cudaGraphEdgeData *dependencyData : array=numDependencies optional, size_t numDependencies, unsigned int flags) ptsz
+cudaStreamUpdateCaptureDependencies_v2: cudaError_t (cudaStream_t stream, cudaGraphNode_t *dependencies : array=numDependencies, const cudaGraphEdgeData *dependencyData : array=numDependencies optional, size_t numDependencies, unsigned int flags) 12030 ptsz
 cudaEventCreate: cudaError_t (out cudaEvent_t *event)
 cudaEventCreateWithFlags: cudaError_t (out cudaEvent_t *event, unsigned int flags)
 cudaEventRecord: cudaError_t (cudaEvent_t event, cudaStream_t stream) ptsz
@@ -115,7 +116,7 @@ cudaEventQuery: cudaError_t (cudaEvent_t event)
 cudaEventSynchronize: cudaError_t (cudaEvent_t event)
 cudaEventDestroy: cudaError_t (cudaEvent_t event)
 cudaEventElapsedTime: cudaError_t (out float *ms, cudaEvent_t start, cudaEvent_t end)
-cudaEventElapsedTime_v2: cudaError_t (out float *ms, cudaEvent_t start, cudaEvent_t end)
+cudaEventElapsedTime_v2: cudaError_t (out float *ms, cudaEvent_t start, cudaEvent_t end) 12080
 cudaImportExternalMemory: cudaError_t (out cudaExternalMemory_t *extMem_out, const cudaExternalMemoryHandleDesc *memHandleDesc)
 cudaExternalMemoryGetMappedBuffer: cudaError_t (out void **devPtr, cudaExternalMemory_t extMem, const cudaExternalMemoryBufferDesc *bufferDesc)
 cudaExternalMemoryGetMappedMipmappedArray: cudaError_t (out cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem, const cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)
@@ -131,8 +132,8 @@ cudaLaunchCooperativeKernelMultiDevice: cudaError_t (cudaLaunchParams *launchPar
 cudaFuncSetCacheConfig: cudaError_t (const void *func, cudaFuncCache cacheConfig)
 cudaFuncGetAttributes: cudaError_t (out cudaFuncAttributes *attr, const void *func)
 cudaFuncSetAttribute: cudaError_t (const void *func, cudaFuncAttribute attr, int value)
-cudaFuncGetName: cudaError_t (out const char **name, const void *func)
-cudaFuncGetParamInfo: cudaError_t (const void *func, size_t paramIndex, out size_t *paramOffset, out size_t *paramSize)
+cudaFuncGetName: cudaError_t (out const char **name, const void *func) 12030
+cudaFuncGetParamInfo: cudaError_t (const void *func, size_t paramIndex, out size_t *paramOffset, out size_t *paramSize) 12040
 cudaSetDoubleForDevice: cudaError_t (double *d)
 cudaSetDoubleForHost: cudaError_t (double *d)
 cudaLaunchHostFunc: cudaError_t (cudaStream_t stream, cudaHostFn_t fn : once=stream, void *userData) ptsz
@@ -181,8 +182,8 @@ cudaMemcpyToSymbol: cudaError_t (const void *symbol, const void *src : least=cou
 cudaMemcpyFromSymbol: cudaError_t (void *dst : writable least=count, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind) ptds
 cudaMemcpyAsync: cudaError_t (void *dst : writable least=count, const void *src : least=count, size_t count, cudaMemcpyKind kind, cudaStream_t stream) ptsz
 cudaMemcpyPeerAsync: cudaError_t (void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream)
-cudaMemcpyBatchAsync: cudaError_t (void **dsts : array=count, void **srcs : array=count, size_t *sizes : array=count, size_t count, cudaMemcpyAttributes *attrs : array=numAttrs, size_t *attrsIdxs : array=numAttrs, size_t numAttrs, out size_t *failIdx, cudaStream_t stream) ptsz
-cudaMemcpy3DBatchAsync: cudaError_t (size_t numOps, cudaMemcpy3DBatchOp *opList : array=numOps, out size_t *failIdx, unsigned long long flags, cudaStream_t stream) ptsz
+cudaMemcpyBatchAsync: cudaError_t (void **dsts : array=count, void **srcs : array=count, size_t *sizes : array=count, size_t count, cudaMemcpyAttributes *attrs : array=numAttrs, size_t *attrsIdxs : array=numAttrs, size_t numAttrs, out size_t *failIdx, cudaStream_t stream) 12080 ptsz
+cudaMemcpy3DBatchAsync: cudaError_t (size_t numOps, cudaMemcpy3DBatchOp *opList : array=numOps, out size_t *failIdx, unsigned long long flags, cudaStream_t stream) 12080 ptsz
 cudaMemcpy2DAsync: cudaError_t (void *dst : writable, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream) ptsz
 cudaMemcpy2DToArrayAsync: cudaError_t (cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream) ptsz
 cudaMemcpy2DFromArrayAsync: cudaError_t (void *dst : writable, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream) ptsz
@@ -197,9 +198,9 @@ cudaMemset3DAsync: cudaError_t (cudaPitchedPtr pitchedDevPtr, int value, cudaExt
 cudaGetSymbolAddress: cudaError_t (out void **devPtr, const void *symbol)
 cudaGetSymbolSize: cudaError_t (out size_t *size, const void *symbol)
 cudaMemPrefetchAsync: cudaError_t (const void *devPtr, size_t count, int dstDevice, cudaStream_t stream) ptsz
-cudaMemPrefetchAsync_v2: cudaError_t (const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream) ptsz
+cudaMemPrefetchAsync_v2: cudaError_t (const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream) 12020 ptsz
 cudaMemAdvise: cudaError_t (const void *devPtr, size_t count, cudaMemoryAdvise advice, int device)
-cudaMemAdvise_v2: cudaError_t (const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)
+cudaMemAdvise_v2: cudaError_t (const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location) 12020
 cudaMemRangeGetAttribute: cudaError_t (out void *data : attribute=attribute bytes=dataSize, size_t dataSize, cudaMemRangeAttribute attribute, const void *devPtr, size_t count)
 cudaMemRangeGetAttributes: cudaError_t (out void **data : attributes=attributes bytes=dataSizes, size_t *dataSizes : array=numAttributes, cudaMemRangeAttribute *attributes : array=numAttributes, size_t numAttributes, const void *devPtr, size_t count)
 cudaMemcpyToArray: cudaError_t (cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src : least=count, size_t count, cudaMemcpyKind kind) ptds
@@ -294,15 +295,15 @@ cudaGraphNodeGetType: cudaError_t (cudaGraphNode_t node, out cudaGraphNodeType *
 cudaGraphGetNodes: cudaError_t (cudaGraph_t graph, out cudaGraphNode_t *nodes : array=numNodes, inout size_t *numNodes : default=0)
 cudaGraphGetRootNodes: cudaError_t (cudaGraph_t graph, out cudaGraphNode_t *pRootNodes : array=pNumRootNodes, inout size_t *pNumRootNodes : default=0)
 cudaGraphGetEdges: cudaError_t (cudaGraph_t graph, out cudaGraphNode_t *from_ : array=numEdges, out cudaGraphNode_t *to : array=numEdges, inout size_t *numEdges : default=0)
-cudaGraphGetEdges_v2: cudaError_t (cudaGraph_t graph, out cudaGraphNode_t *from_ : array=numEdges, out cudaGraphNode_t *to : array=numEdges, out cudaGraphEdgeData *edgeData : array=numEdges, inout size_t *numEdges : default=0)
+cudaGraphGetEdges_v2: cudaError_t (cudaGraph_t graph, out cudaGraphNode_t *from_ : array=numEdges, out cudaGraphNode_t *to : array=numEdges, out cudaGraphEdgeData *edgeData : array=numEdges, inout size_t *numEdges : default=0) 12030
 cudaGraphNodeGetDependencies: cudaError_t (cudaGraphNode_t node, out cudaGraphNode_t *pDependencies : array=pNumDependencies, inout size_t *pNumDependencies : default=0)
-cudaGraphNodeGetDependencies_v2: cudaError_t (cudaGraphNode_t node, out cudaGraphNode_t *pDependencies : array=pNumDependencies, out cudaGraphEdgeData *edgeData : array=pNumDependencies, inout size_t *pNumDependencies : default=0)
+cudaGraphNodeGetDependencies_v2: cudaError_t (cudaGraphNode_t node, out cudaGraphNode_t *pDependencies : array=pNumDependencies, out cudaGraphEdgeData *edgeData : array=pNumDependencies, inout size_t *pNumDependencies : default=0) 12030
 cudaGraphNodeGetDependentNodes: cudaError_t (cudaGraphNode_t node, out cudaGraphNode_t *pDependentNodes : array=pNumDependentNodes, inout size_t *pNumDependentNodes : default=0)
-cudaGraphNodeGetDependentNodes_v2: cudaError_t (cudaGraphNode_t node, out cudaGraphNode_t *pDependentNodes : array=pNumDependentNodes, out cudaGraphEdgeData *edgeData : array=pNumDependentNodes, inout size_t *pNumDependentNodes : default=0)
+cudaGraphNodeGetDependentNodes_v2: cudaError_t (cudaGraphNode_t node, out cudaGraphNode_t *pDependentNodes : array=pNumDependentNodes, out cudaGraphEdgeData *edgeData : array=pNumDependentNodes, inout size_t *pNumDependentNodes : default=0) 12030
 cudaGraphAddDependencies: cudaError_t (cudaGraph_t graph, const cudaGraphNode_t *from_ : array=numDependencies, const cudaGraphNode_t *to : array=numDependencies, size_t numDependencies)
-cudaGraphAddDependencies_v2: cudaError_t (cudaGraph_t graph, const cudaGraphNode_t *from_ : array=numDependencies, const cudaGraphNode_t *to : array=numDependencies, const cudaGraphEdgeData *edgeData : array=numDependencies optional, size_t numDependencies)
+cudaGraphAddDependencies_v2: cudaError_t (cudaGraph_t graph, const cudaGraphNode_t *from_ : array=numDependencies, const cudaGraphNode_t *to : array=numDependencies, const cudaGraphEdgeData *edgeData : array=numDependencies optional, size_t numDependencies) 12030
 cudaGraphRemoveDependencies: cudaError_t (cudaGraph_t graph, const cudaGraphNode_t *from_ : array=numDependencies, const cudaGraphNode_t *to : array=numDependencies, size_t numDependencies)
-cudaGraphRemoveDependencies_v2: cudaError_t (cudaGraph_t graph, const cudaGraphNode_t *from_ : array=numDependencies, const cudaGraphNode_t *to : array=numDependencies, const cudaGraphEdgeData *edgeData : array=numDependencies optional, size_t numDependencies)
+cudaGraphRemoveDependencies_v2: cudaError_t (cudaGraph_t graph, const cudaGraphNode_t *from_ : array=numDependencies, const cudaGraphNode_t *to : array=numDependencies, const cudaGraphEdgeData *edgeData : array=numDependencies optional, size_t numDependencies) 12030
 cudaGraphDestroyNode: cudaError_t (cudaGraphNode_t node)
 cudaGraphInstantiate: cudaError_t (out cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)
 cudaGraphInstantiateWithFlags: cudaError_t (out cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)
@@ -333,26 +334,26 @@ cudaUserObjectRetain: cudaError_t (cudaUserObject_t object, unsigned int count)
 cudaUserObjectRelease: cudaError_t (cudaUserObject_t object, unsigned int count)
 cudaGraphRetainUserObject: cudaError_t (cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags)
 cudaGraphReleaseUserObject: cudaError_t (cudaGraph_t graph, cudaUserObject_t object, unsigned int count)
-cudaGraphAddNode: cudaError_t (out cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies : array=numDependencies, size_t numDependencies, cudaGraphNodeParams *nodeParams)
-cudaGraphAddNode_v2: cudaError_t (out cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies : array=numDependencies, const cudaGraphEdgeData *dependencyData : array=numDependencies optional, size_t numDependencies, cudaGraphNodeParams *nodeParams)
-cudaGraphNodeSetParams: cudaError_t (cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)
-cudaGraphExecNodeSetParams: cudaError_t (cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)
-cudaGraphConditionalHandleCreate: cudaError_t (out cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags)
+cudaGraphAddNode: cudaError_t (out cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies : array=numDependencies, size_t numDependencies, cudaGraphNodeParams *nodeParams) 12020
+cudaGraphAddNode_v2: cudaError_t (out cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies : array=numDependencies, const cudaGraphEdgeData *dependencyData : array=numDependencies optional, size_t numDependencies, cudaGraphNodeParams *nodeParams) 12030
+cudaGraphNodeSetParams: cudaError_t (cudaGraphNode_t node, cudaGraphNodeParams *nodeParams) 12020
+cudaGraphExecNodeSetParams: cudaError_t (cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams *nodeParams) 12020
+cudaGraphConditionalHandleCreate: cudaError_t (out cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags) 12030
 cudaGetDriverEntryPoint: cudaError_t (const char *symbol, out void **funcPtr, unsigned long long flags, out cudaDriverEntryPointQueryResult *driverStatus) ptsz
-cudaGetDriverEntryPointByVersion: cudaError_t (const char *symbol, out void **funcPtr, unsigned int cudaVersion, unsigned long long flags, out cudaDriverEntryPointQueryResult *driverStatus) ptsz
-cudaLibraryLoadData: cudaError_t (out cudaLibrary_t *library, const void *code, cudaJitOption *jitOptions : array=numJitOptions, void **jitOptionsValues : options=jitOptions kept=library, unsigned int numJitOptions, cudaLibraryOption *libraryOptions : array=numLibraryOptions, void **libraryOptionValues : options=libraryOptions kept=library, unsigned int numLibraryOptions)
-cudaLibraryLoadFromFile: cudaError_t (out cudaLibrary_t *library, const char *fileName, cudaJitOption *jitOptions : array=numJitOptions, void **jitOptionsValues : options=jitOptions kept=library, unsigned int numJitOptions, cudaLibraryOption *libraryOptions : array=numLibraryOptions, void **libraryOptionValues : options=libraryOptions kept=library, unsigned int numLibraryOptions)
-cudaLibraryUnload: cudaError_t (cudaLibrary_t library)
-cudaLibraryGetKernel: cudaError_t (out cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)
-cudaLibraryGetGlobal: cudaError_t (out void **dptr, out size_t *bytes, cudaLibrary_t library, const char *name)
-cudaLibraryGetManaged: cudaError_t (out void **dptr, out size_t *bytes, cudaLibrary_t library, const char *name)
-cudaLibraryGetUnifiedFunction: cudaError_t (out void **fptr, cudaLibrary_t library, const char *symbol)
-cudaLibraryGetKernelCount: cudaError_t (out unsigned int *count, cudaLibrary_t lib)
-cudaLibraryEnumerateKernels: cudaError_t (out cudaKernel_t *kernels : array=numKernels, unsigned int numKernels, cudaLibrary_t lib)
-cudaKernelSetAttributeForDevice: cudaError_t (cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)
+cudaGetDriverEntryPointByVersion: cudaError_t (const char *symbol, out void **funcPtr, unsigned int cudaVersion, unsigned long long flags, out cudaDriverEntryPointQueryResult *driverStatus) 12050 ptsz
+cudaLibraryLoadData: cudaError_t (out cudaLibrary_t *library, const void *code, cudaJitOption *jitOptions : array=numJitOptions, void **jitOptionsValues : options=jitOptions kept=library, unsigned int numJitOptions, cudaLibraryOption *libraryOptions : array=numLibraryOptions, void **libraryOptionValues : options=libraryOptions kept=library, unsigned int numLibraryOptions) 12080
+cudaLibraryLoadFromFile: cudaError_t (out cudaLibrary_t *library, const char *fileName, cudaJitOption *jitOptions : array=numJitOptions, void **jitOptionsValues : options=jitOptions kept=library, unsigned int numJitOptions, cudaLibraryOption *libraryOptions : array=numLibraryOptions, void **libraryOptionValues : options=libraryOptions kept=library, unsigned int numLibraryOptions) 12080
+cudaLibraryUnload: cudaError_t (cudaLibrary_t library) 12080
+cudaLibraryGetKernel: cudaError_t (out cudaKernel_t *pKernel, cudaLibrary_t library, const char *name) 12080
+cudaLibraryGetGlobal: cudaError_t (out void **dptr, out size_t *bytes, cudaLibrary_t library, const char *name) 12080
+cudaLibraryGetManaged: cudaError_t (out void **dptr, out size_t *bytes, cudaLibrary_t library, const char *name) 12080
+cudaLibraryGetUnifiedFunction: cudaError_t (out void **fptr, cudaLibrary_t library, const char *symbol) 12080
+cudaLibraryGetKernelCount: cudaError_t (out unsigned int *count, cudaLibrary_t lib) 12080
+cudaLibraryEnumerateKernels: cudaError_t (out cudaKernel_t *kernels : array=numKernels, unsigned int numKernels, cudaLibrary_t lib) 12080
+cudaKernelSetAttributeForDevice: cudaError_t (cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device) 12080
 cudaGetExportTable: cudaError_t (out const void **ppExportTable, const cudaUUID_t *pExportTableId)
 cudaGetFuncBySymbol: cudaError_t (out cudaFunction_t *functionPtr, const void *symbolPtr)
-cudaGetKernel: cudaError_t (out cudaKernel_t *kernelPtr, const void *entryFuncAddr)
+cudaGetKernel: cudaError_t (out cudaKernel_t *kernelPtr, const void *entryFuncAddr) 12010
 cudaProfilerStart: cudaError_t ()
 cudaProfilerStop: cudaError_t ()
 cudaGLGetDevices: cudaError_t (out unsigned int *pCudaDeviceCount, out int *pCudaDevices : array=cudaDeviceCount, unsigned int cudaDeviceCount, cudaGLDeviceList deviceList)

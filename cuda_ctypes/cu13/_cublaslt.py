@@ -3,6 +3,7 @@
 text = """
 release: 13.5
 home: checked
+since: 12.0
 uses[]: runtime driver
 shared[]: cudaDataType cudaEmulationMantissaControl cudaEmulationSpecialValuesSupport cudaStream_t libraryPropertyType
 result: cublasStatus_t
@@ -11,7 +12,7 @@ environment: CUDA_CTYPES_LIBCUBLASLT
 pathfinder: cublasLt
 version[]: cublasLtGetProperty
 two_majors: a handle of one means nothing to the other
-sections: names=46+9 functions=160+8360 enums=8520+40030 typedefs=48550+519 older=49119+9 records=49128+631 callbacks=49759+148 constants=49907+1033 makers=50979+10 attributes=51068+13 unnamed=51146+11 advice=51157+1351
+sections: names=46+9 functions=160+8414 enums=8574+40030 typedefs=48604+519 older=49173+9 records=49182+631 callbacks=49813+148 constants=49961+1033 makers=51033+10 attributes=51122+13 unnamed=51200+11 advice=51211+1351
 
 # Public names that stand for another symbol.
 [names]
@@ -30,9 +31,9 @@ cublasLtHeuristicsCacheSetCapacity: cublasStatus_t (size_t capacity)
 cublasLtMatmul: cublasStatus_t (cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t computeDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *B, cublasLtMatrixLayout_t Bdesc, const void *beta, const void *C, cublasLtMatrixLayout_t Cdesc, void *D : writable, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, void *workspace : writable, size_t workspaceSizeInBytes, cudaStream_t stream)
 cublasLtMatrixTransform: cublasStatus_t (cublasLtHandle_t lightHandle, cublasLtMatrixTransformDesc_t transformDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *beta, const void *B, cublasLtMatrixLayout_t Bdesc, void *C : writable, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream)
 cublasLtMatrixLayoutInit_internal: cublasStatus_t (cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)
-cublasLtGroupedMatrixLayoutInit_internal: cublasStatus_t (cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)
+cublasLtGroupedMatrixLayoutInit_internal: cublasStatus_t (cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array) 13010
 cublasLtMatrixLayoutCreate: cublasStatus_t (out cublasLtMatrixLayout_t *matLayout, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)
-cublasLtGroupedMatrixLayoutCreate: cublasStatus_t (out cublasLtMatrixLayout_t *matLayout, cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)
+cublasLtGroupedMatrixLayoutCreate: cublasStatus_t (out cublasLtMatrixLayout_t *matLayout, cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array) 13010
 cublasLtMatrixLayoutDestroy: cublasStatus_t (cublasLtMatrixLayout_t matLayout)
 cublasLtMatrixLayoutSetAttribute: cublasStatus_t (cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, const void *buf : least=sizeInBytes, size_t sizeInBytes)
 cublasLtMatrixLayoutGetAttribute: cublasStatus_t (cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, void *buf : writable least=sizeInBytes, size_t sizeInBytes, out size_t *sizeWritten)
@@ -46,22 +47,22 @@ cublasLtMatrixTransformDescCreate: cublasStatus_t (out cublasLtMatrixTransformDe
 cublasLtMatrixTransformDescDestroy: cublasStatus_t (cublasLtMatrixTransformDesc_t transformDesc)
 cublasLtMatrixTransformDescSetAttribute: cublasStatus_t (cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, const void *buf : least=sizeInBytes, size_t sizeInBytes)
 cublasLtMatrixTransformDescGetAttribute: cublasStatus_t (cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, void *buf : writable least=sizeInBytes, size_t sizeInBytes, out size_t *sizeWritten)
-cublasLtEmulationDescInit_internal: cublasStatus_t (cublasLtEmulationDesc_t emulationDesc, size_t size)
-cublasLtEmulationDescCreate: cublasStatus_t (out cublasLtEmulationDesc_t *emulationDesc)
-cublasLtEmulationDescDestroy: cublasStatus_t (cublasLtEmulationDesc_t emulationDesc)
-cublasLtEmulationDescSetAttribute: cublasStatus_t (cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, const void *buf : least=sizeInBytes, size_t sizeInBytes)
-cublasLtEmulationDescGetAttribute: cublasStatus_t (cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, void *buf : writable least=sizeInBytes, size_t sizeInBytes, out size_t *sizeWritten)
+cublasLtEmulationDescInit_internal: cublasStatus_t (cublasLtEmulationDesc_t emulationDesc, size_t size) 13000
+cublasLtEmulationDescCreate: cublasStatus_t (out cublasLtEmulationDesc_t *emulationDesc) 13000
+cublasLtEmulationDescDestroy: cublasStatus_t (cublasLtEmulationDesc_t emulationDesc) 13000
+cublasLtEmulationDescSetAttribute: cublasStatus_t (cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, const void *buf : least=sizeInBytes, size_t sizeInBytes) 13000
+cublasLtEmulationDescGetAttribute: cublasStatus_t (cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, void *buf : writable least=sizeInBytes, size_t sizeInBytes, out size_t *sizeWritten) 13000
 cublasLtMatmulPreferenceInit_internal: cublasStatus_t (cublasLtMatmulPreference_t pref, size_t size)
 cublasLtMatmulPreferenceCreate: cublasStatus_t (out cublasLtMatmulPreference_t *pref)
 cublasLtMatmulPreferenceDestroy: cublasStatus_t (cublasLtMatmulPreference_t pref)
 cublasLtMatmulPreferenceSetAttribute: cublasStatus_t (cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, const void *buf : least=sizeInBytes, size_t sizeInBytes)
 cublasLtMatmulPreferenceGetAttribute: cublasStatus_t (cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, void *buf : writable least=sizeInBytes, size_t sizeInBytes, out size_t *sizeWritten)
 cublasLtMatmulAlgoGetHeuristic: cublasStatus_t (cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, out cublasLtMatmulHeuristicResult_t *heuristicResultsArray : array=requestedAlgoCount, out int *returnAlgoCount)
-cublasLtMatmulAlgoGetHeuristicForStream: cublasStatus_t (cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, out cublasLtMatmulHeuristicResult_t *heuristicResultsArray : array=requestedAlgoCount, out int *returnAlgoCount, cudaStream_t stream)
+cublasLtMatmulAlgoGetHeuristicForStream: cublasStatus_t (cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, out cublasLtMatmulHeuristicResult_t *heuristicResultsArray : array=requestedAlgoCount, out int *returnAlgoCount, cudaStream_t stream) 13030
 cublasLtMatmulAlgoGetIds: cublasStatus_t (cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType scaleType, cudaDataType Atype, cudaDataType Btype, cudaDataType Ctype, cudaDataType Dtype, int requestedAlgoCount, out int *algoIdsArray : array=requestedAlgoCount, out int *returnAlgoCount)
 cublasLtMatmulAlgoInit: cublasStatus_t (cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType scaleType, cudaDataType Atype, cudaDataType Btype, cudaDataType Ctype, cudaDataType Dtype, int algoId, out cublasLtMatmulAlgo_t *algo)
 cublasLtMatmulAlgoCheck: cublasStatus_t (cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, out cublasLtMatmulHeuristicResult_t *result)
-cublasLtMatmulAlgoCheckForStream: cublasStatus_t (cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, out cublasLtMatmulHeuristicResult_t *result, cudaStream_t stream)
+cublasLtMatmulAlgoCheckForStream: cublasStatus_t (cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, out cublasLtMatmulHeuristicResult_t *result, cudaStream_t stream) 13030
 cublasLtMatmulAlgoCapGetAttribute: cublasStatus_t (const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoCapAttributes_t attr, void *buf : writable least=sizeInBytes, size_t sizeInBytes, out size_t *sizeWritten)
 cublasLtMatmulAlgoConfigSetAttribute: cublasStatus_t (cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, const void *buf : least=sizeInBytes, size_t sizeInBytes)
 cublasLtMatmulAlgoConfigGetAttribute: cublasStatus_t (const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, void *buf : writable least=sizeInBytes, size_t sizeInBytes, out size_t *sizeWritten)

@@ -3,6 +3,7 @@
 text = """
 release: 13.5
 home: checked
+since: 13.2
 result: cudlaStatus
 summary: cuDLA, the deep-learning accelerators of Jetson and Drive
 environment: CUDA_CTYPES_LIBCUDLA

@@ -3,6 +3,7 @@
 text = """
 release: 13.5
 home: checked
+since: 12.6
 uses[]: driver
 shared[]: CUresult CUstream
 result: CUfileOpError
@@ -18,7 +19,7 @@ snake_status_text: op_status_error
 snake_words.DriverClose_v2: DriverClose
 snake_words.PCIe: Pcie
 snake_result: OpError
-sections: names=46+89 functions=240+4645 enums=4885+5152 typedefs=10037+540 snake_functions=10618+2059 snake_constants=12677+19 snake_types=12696+518 snake_enums=13214+8450 older=21714+45 records=21759+4754 callbacks=26513+511 constants=27024+466 makers=27529+10 attributes=27618+13 unnamed=27696+146 advice=27842+5675
+sections: names=46+89 functions=240+4795 enums=5035+5152 typedefs=10187+540 snake_functions=10768+2059 snake_constants=12827+19 snake_types=12846+518 snake_enums=13364+8450 older=21864+45 records=21909+4754 callbacks=26663+511 constants=27174+466 makers=27679+10 attributes=27768+13 unnamed=27846+146 advice=27992+5675
 
 # Public names that stand for another symbol.
 [names]
@@ -50,32 +51,32 @@ cuFileReadAsync: CUfileError_t (CUfileHandle_t fh, void *bufPtr_base, size_t *si
 cuFileWriteAsync: CUfileError_t (CUfileHandle_t fh, void *bufPtr_base, size_t *size_p : address, off_t *file_offset_p : address, off_t *bufPtr_offset_p : address, ssize_t *bytes_written_p : writable, CUstream stream)
 cuFileStreamRegister: CUfileError_t (CUstream stream, unsigned int flags)
 cuFileStreamDeregister: CUfileError_t (CUstream stream)
-cuFileReadv: ssize_t (CUfileHandle_t fh, const CUfileIOVec_t *iov : array=iovcnt callers, size_t iovcnt : length_of=iov, off_t file_offset, unsigned int flags : default=0)
-cuFileWritev: ssize_t (CUfileHandle_t fh, const CUfileIOVec_t *iov : array=iovcnt callers, size_t iovcnt : length_of=iov, off_t file_offset, unsigned int flags : default=0)
+cuFileReadv: ssize_t (CUfileHandle_t fh, const CUfileIOVec_t *iov : array=iovcnt callers, size_t iovcnt : length_of=iov, off_t file_offset, unsigned int flags : default=0) 13040
+cuFileWritev: ssize_t (CUfileHandle_t fh, const CUfileIOVec_t *iov : array=iovcnt callers, size_t iovcnt : length_of=iov, off_t file_offset, unsigned int flags : default=0) 13040
 cuFileGetVersion: CUfileError_t (out int *version)
-cuFileExportPCIeTopology: CUfileError_t (const char *filename)
-cuFileGetParameterSizeT: CUfileError_t (CUFileSizeTConfigParameter_t param, out size_t *value)
-cuFileGetParameterBool: CUfileError_t (CUFileBoolConfigParameter_t param, out _Bool *value)
-cuFileGetParameterString: CUfileError_t (CUFileStringConfigParameter_t param, out char *desc_str : buffer=len text, int len)
-cuFileGetParameterMinMaxValue: CUfileError_t (CUFileSizeTConfigParameter_t param, out size_t *min_value, out size_t *max_value)
-cuFileSetParameterSizeT: CUfileError_t (CUFileSizeTConfigParameter_t param, size_t value)
-cuFileSetParameterBool: CUfileError_t (CUFileBoolConfigParameter_t param, _Bool value)
-cuFileSetParameterString: CUfileError_t (CUFileStringConfigParameter_t param, const char *desc_str : address)
-cuFileSetStatsLevel: CUfileError_t (int level)
-cuFileGetStatsLevel: CUfileError_t (out int *level)
-cuFileStatsStart: CUfileError_t ()
-cuFileStatsStop: CUfileError_t ()
-cuFileStatsReset: CUfileError_t ()
-cuFileGetStatsL1: CUfileError_t (out CUfileStatsLevel1_t *stats : callers)
-cuFileGetStatsL2: CUfileError_t (out CUfileStatsLevel2_t *stats : callers)
-cuFileGetStatsL3: CUfileError_t (out CUfileStatsLevel3_t *stats : callers)
-cuFileGetBARSizeInKB: CUfileError_t (int gpuIndex, out size_t *barSize)
-cuFileSetParameterPosixPoolSlabArray: CUfileError_t (const size_t *size_values : array=len callers, const size_t *count_values : array=len callers, int len)
-cuFileGetParameterPosixPoolSlabArray: CUfileError_t (out size_t *size_values : array=len callers, out size_t *count_values : array=len callers, int len)
-cuFileSetParameterGpuBounceBufferSlabArray: CUfileError_t (const size_t *size_values : array=len callers, const size_t *count_values : array=len callers, int len)
-cuFileGetParameterGpuBounceBufferSlabArray: CUfileError_t (out size_t *size_values : array=len callers, out size_t *count_values : array=len callers, int len)
-cuFileDriverGetP2PFlags: CUfileError_t (CUfileDriverStatusFlags_t status_flag, out CUfileP2PFlags_t *p2p_flags)
-cuFileDriverSetP2PFlags: CUfileError_t (CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t p2p_flags)
+cuFileExportPCIeTopology: CUfileError_t (const char *filename) 13020
+cuFileGetParameterSizeT: CUfileError_t (CUFileSizeTConfigParameter_t param, out size_t *value) 12090
+cuFileGetParameterBool: CUfileError_t (CUFileBoolConfigParameter_t param, out _Bool *value) 12090
+cuFileGetParameterString: CUfileError_t (CUFileStringConfigParameter_t param, out char *desc_str : buffer=len text, int len) 12090
+cuFileGetParameterMinMaxValue: CUfileError_t (CUFileSizeTConfigParameter_t param, out size_t *min_value, out size_t *max_value) 13000
+cuFileSetParameterSizeT: CUfileError_t (CUFileSizeTConfigParameter_t param, size_t value) 12090
+cuFileSetParameterBool: CUfileError_t (CUFileBoolConfigParameter_t param, _Bool value) 12090
+cuFileSetParameterString: CUfileError_t (CUFileStringConfigParameter_t param, const char *desc_str : address) 12090
+cuFileSetStatsLevel: CUfileError_t (int level) 13000
+cuFileGetStatsLevel: CUfileError_t (out int *level) 13000
+cuFileStatsStart: CUfileError_t () 13000
+cuFileStatsStop: CUfileError_t () 13000
+cuFileStatsReset: CUfileError_t () 13000
+cuFileGetStatsL1: CUfileError_t (out CUfileStatsLevel1_t *stats : callers) 13000
+cuFileGetStatsL2: CUfileError_t (out CUfileStatsLevel2_t *stats : callers) 13000
+cuFileGetStatsL3: CUfileError_t (out CUfileStatsLevel3_t *stats : callers) 13000
+cuFileGetBARSizeInKB: CUfileError_t (int gpuIndex, out size_t *barSize) 13000
+cuFileSetParameterPosixPoolSlabArray: CUfileError_t (const size_t *size_values : array=len callers, const size_t *count_values : array=len callers, int len) 13000
+cuFileGetParameterPosixPoolSlabArray: CUfileError_t (out size_t *size_values : array=len callers, out size_t *count_values : array=len callers, int len) 13000
+cuFileSetParameterGpuBounceBufferSlabArray: CUfileError_t (const size_t *size_values : array=len callers, const size_t *count_values : array=len callers, int len) 13020
+cuFileGetParameterGpuBounceBufferSlabArray: CUfileError_t (out size_t *size_values : array=len callers, out size_t *count_values : array=len callers, int len) 13020
+cuFileDriverGetP2PFlags: CUfileError_t (CUfileDriverStatusFlags_t status_flag, out CUfileP2PFlags_t *p2p_flags) 13010
+cuFileDriverSetP2PFlags: CUfileError_t (CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t p2p_flags) 13010
 
 [enums]
 CUfileOpError: enum

@@ -3,6 +3,7 @@
 text = """
 release: 13.5
 home: checked
+since: 12.0
 uses[]: runtime driver
 shared[]: CUaccessPolicyWindow CUaccessPolicyWindow_st CUaccessPolicyWindow_v1 CUaccessProperty CUclusterSchedulingPolicy CUcontext CUdevice CUdevice_attribute CUdevice_v1 CUevent CUgraph CUgraphDeviceNode CUgraphExec CUgraphNode CUgraphNodeType CUlaunchAttributeID CUlaunchAttributePortableClusterMode CUlaunchAttributeValue CUlaunchAttributeValue_union CUlaunchAttributeValue_union_clusterDim CUlaunchAttributeValue_union_deviceUpdatableKernelNode CUlaunchAttributeValue_union_launchCompletionEvent CUlaunchAttributeValue_union_preferredClusterDim CUlaunchAttributeValue_union_programmaticEvent CUlaunchMemSyncDomain CUlaunchMemSyncDomainMap CUlaunchMemSyncDomainMap_st CUsharedMemoryMode CUstream CUstreamAttrID CUstreamAttrValue CUstreamAttrValue_v1 CUsynchronizationPolicy CUuuid CUuuid_st
 result: CUptiResult
@@ -13,7 +14,7 @@ environment: CUDA_CTYPES_LIBCUPTI
 pathfinder: cupti
 version[]: cuptiGetVersion 1
 two_majors: a process has one subscriber to CUDA's callbacks
-sections: names=46+9 functions=160+7263 enums=7423+133740 typedefs=141163+206 older=141419+9 records=141428+27287 callbacks=168715+688 constants=169403+620 makers=170062+10 attributes=170151+13 unnamed=170229+1186 advice=171415+5293
+sections: names=46+9 functions=160+7431 enums=7591+133740 typedefs=141331+206 older=141587+9 records=141596+27287 callbacks=168883+688 constants=169571+620 makers=170230+10 attributes=170319+13 unnamed=170397+1186 advice=171583+5293
 
 # Public names that stand for another symbol.
 [names]
@@ -21,51 +22,51 @@ sections: names=46+9 functions=160+7263 enums=7423+133740 typedefs=141163+206 ol
 # Symbol, prototype, CUDA version of introduction, ending of the twin for the per-thread default stream.
 [functions]
 cuptiGetResultString: CUptiResult (CUptiResult result, out const char **str)
-cuptiGetErrorMessage: CUptiResult (CUptiResult result, out const char **str)
+cuptiGetErrorMessage: CUptiResult (CUptiResult result, out const char **str) 12020
 cuptiGetVersion: CUptiResult (out uint32_t *version)
 cuptiSupportedDomains: CUptiResult (out size_t *domainCount, out CUpti_DomainTable *domainTable)
 cuptiSubscribe: CUptiResult (out CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata)
-cuptiSubscribe_v2: CUptiResult (out CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata, CUpti_SubscriberParams *pParams)
+cuptiSubscribe_v2: CUptiResult (out CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata, CUpti_SubscriberParams *pParams) 13000
 cuptiUnsubscribe: CUptiResult (CUpti_SubscriberHandle subscriber)
 cuptiGetCallbackState: CUptiResult (out uint32_t *enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId cbid)
-cuptiGetEnabledCallbacks: CUptiResult (CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId *buffer : writable, inout uint32_t *bufferSize, out uint32_t *enabledCallbacksCount)
+cuptiGetEnabledCallbacks: CUptiResult (CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId *buffer : writable, inout uint32_t *bufferSize, out uint32_t *enabledCallbacksCount) 13020
 cuptiEnableCallback: CUptiResult (uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId cbid)
 cuptiEnableDomain: CUptiResult (uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain)
 cuptiEnableAllDomains: CUptiResult (uint32_t enable, CUpti_SubscriberHandle subscriber)
 cuptiGetCallbackName: CUptiResult (CUpti_CallbackDomain domain, uint32_t cbid, out const char **name)
 cuptiGetTimestamp: CUptiResult (out uint64_t *timestamp)
-cuptiGetTimestamp_v2: CUptiResult (CUpti_SubscriberHandle subscriber, out uint64_t *timestamp)
+cuptiGetTimestamp_v2: CUptiResult (CUpti_SubscriberHandle subscriber, out uint64_t *timestamp) 13030
 cuptiGetContextId: CUptiResult (CUcontext context, out uint32_t *contextId)
 cuptiGetStreamId: CUptiResult (CUcontext context, CUstream stream, out uint32_t *streamId)
 cuptiGetStreamIdEx: CUptiResult (CUcontext context, CUstream stream, uint8_t perThreadStream, out uint32_t *streamId)
 cuptiGetDeviceId: CUptiResult (CUcontext context, out uint32_t *deviceId)
 cuptiGetGraphNodeId: CUptiResult (CUgraphNode node, out uint64_t *nodeId)
 cuptiGetGraphId: CUptiResult (CUgraph graph, out uint32_t *pId)
-cuptiGetGraphExecId: CUptiResult (CUgraphExec graphExec, out uint32_t *pId)
-cuptiGetCudaEventId: CUptiResult (CUevent event, out uint32_t *pEventId)
+cuptiGetGraphExecId: CUptiResult (CUgraphExec graphExec, out uint32_t *pId) 12030
+cuptiGetCudaEventId: CUptiResult (CUevent event, out uint32_t *pEventId) 13040
 cuptiActivityEnable: CUptiResult (CUpti_ActivityKind kind)
 cuptiActivityEnableAndDump: CUptiResult (CUpti_ActivityKind kind)
 cuptiActivityDisable: CUptiResult (CUpti_ActivityKind kind)
-cuptiActivityEnable_v2: CUptiResult (CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *pActivityConfig)
-cuptiActivityDisable_v2: CUptiResult (CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *pActivityConfig)
-cuptiActivityEnableAndDump_v2: CUptiResult (CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *activityConfig)
-cuptiActivityGetEnabledKinds: CUptiResult (CUpti_SubscriberHandle subscriber, CUpti_ActivityKind *buffer : writable, inout uint32_t *bufferSize, out uint32_t *enabledKindsCount)
-cuptiActivityGetStructSize: CUptiResult (CUpti_ActivityKind activityKind, uint32_t version, out size_t *activityStructSize)
-cuptiIsTracingSessionRunning: CUptiResult (out uint8_t *isRunning)
+cuptiActivityEnable_v2: CUptiResult (CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *pActivityConfig) 13020
+cuptiActivityDisable_v2: CUptiResult (CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *pActivityConfig) 13020
+cuptiActivityEnableAndDump_v2: CUptiResult (CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *activityConfig) 13020
+cuptiActivityGetEnabledKinds: CUptiResult (CUpti_SubscriberHandle subscriber, CUpti_ActivityKind *buffer : writable, inout uint32_t *bufferSize, out uint32_t *enabledKindsCount) 13020
+cuptiActivityGetStructSize: CUptiResult (CUpti_ActivityKind activityKind, uint32_t version, out size_t *activityStructSize) 13020
+cuptiIsTracingSessionRunning: CUptiResult (out uint8_t *isRunning) 13020
 cuptiActivityEnableContext: CUptiResult (CUcontext context, CUpti_ActivityKind kind)
 cuptiActivityDisableContext: CUptiResult (CUcontext context, CUpti_ActivityKind kind)
 cuptiActivityGetNumDroppedRecords: CUptiResult (CUcontext context, uint32_t streamId, out size_t *dropped)
-cuptiActivityGetNumDroppedRecords_v2: CUptiResult (CUpti_SubscriberHandle subscriber, CUcontext context, uint32_t streamId, out size_t *dropped)
+cuptiActivityGetNumDroppedRecords_v2: CUptiResult (CUpti_SubscriberHandle subscriber, CUcontext context, uint32_t streamId, out size_t *dropped) 13030
 cuptiActivityGetNextRecord: CUptiResult (uint8_t *buffer : writable, size_t validBufferSizeBytes, CUpti_Activity **record : writable)
-cuptiActivityGetNextRecord_v2: CUptiResult (CUpti_SubscriberHandle subscriber, uint8_t *buffer : writable, size_t validBufferSizeBytes, CUpti_Activity **record : writable)
+cuptiActivityGetNextRecord_v2: CUptiResult (CUpti_SubscriberHandle subscriber, uint8_t *buffer : writable, size_t validBufferSizeBytes, CUpti_Activity **record : writable) 13030
 cuptiActivityRegisterCallbacks: CUptiResult (CUpti_BuffersCallbackRequestFunc funcBufferRequested, CUpti_BuffersCallbackCompleteFunc funcBufferCompleted)
-cuptiActivityRegisterCallbacks_v2: CUptiResult (CUpti_SubscriberHandle subscriber, CUpti_BuffersCallbackRequestFunc_v2 funcBufferRequested, CUpti_BuffersCallbackCompleteFunc_v2 funcBufferCompleted)
+cuptiActivityRegisterCallbacks_v2: CUptiResult (CUpti_SubscriberHandle subscriber, CUpti_BuffersCallbackRequestFunc_v2 funcBufferRequested, CUpti_BuffersCallbackCompleteFunc_v2 funcBufferCompleted) 13020
 cuptiActivityFlush: CUptiResult (CUcontext context, uint32_t streamId, uint32_t flag)
 cuptiActivityFlushAll: CUptiResult (uint32_t flag)
 cuptiActivityGetAttribute: CUptiResult (CUpti_ActivityAttribute attr, inout size_t *valueSize, void *value : writable)
-cuptiActivityGetAttribute_v2: CUptiResult (CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, inout size_t *valueSize, void *value : writable)
+cuptiActivityGetAttribute_v2: CUptiResult (CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, inout size_t *valueSize, void *value : writable) 13020
 cuptiActivitySetAttribute: CUptiResult (CUpti_ActivityAttribute attr, size_t *valueSize : value, void *value)
-cuptiActivitySetAttribute_v2: CUptiResult (CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t *valueSize : value, void *value)
+cuptiActivitySetAttribute_v2: CUptiResult (CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t *valueSize : value, void *value) 13020
 cuptiActivityConfigureUnifiedMemoryCounter: CUptiResult (CUpti_ActivityUnifiedMemoryCounterConfig *config : array=count, uint32_t count)
 cuptiGetAutoBoostState: CUptiResult (CUcontext context, out CUpti_ActivityAutoBoostState *state)
 cuptiActivityConfigurePCSampling: CUptiResult (CUcontext ctx, CUpti_ActivityPCSamplingConfig *config)
@@ -78,21 +79,21 @@ cuptiDeviceVirtualizationMode: CUptiResult (CUdevice dev, out CUpti_DeviceVirtua
 cuptiFinalize: CUptiResult ()
 cuptiActivityPushExternalCorrelationId: CUptiResult (CUpti_ExternalCorrelationKind kind, uint64_t id)
 cuptiActivityPopExternalCorrelationId: CUptiResult (CUpti_ExternalCorrelationKind kind, out uint64_t *lastId)
-cuptiActivityPushExternalCorrelationId_v2: CUptiResult (CUpti_SubscriberHandle subscriber, CUpti_ExternalCorrelationKind kind, uint64_t id)
-cuptiActivityPopExternalCorrelationId_v2: CUptiResult (CUpti_SubscriberHandle subscriber, CUpti_ExternalCorrelationKind kind, out uint64_t *lastId)
+cuptiActivityPushExternalCorrelationId_v2: CUptiResult (CUpti_SubscriberHandle subscriber, CUpti_ExternalCorrelationKind kind, uint64_t id) 13030
+cuptiActivityPopExternalCorrelationId_v2: CUptiResult (CUpti_SubscriberHandle subscriber, CUpti_ExternalCorrelationKind kind, out uint64_t *lastId) 13030
 cuptiActivityEnableLatencyTimestamps: CUptiResult (uint8_t enable)
 cuptiActivityFlushPeriod: CUptiResult (uint32_t time)
 cuptiActivityEnableLaunchAttributes: CUptiResult (uint8_t enable)
 cuptiActivityRegisterTimestampCallback: CUptiResult (CUpti_TimestampCallbackFunc funcTimestamp)
-cuptiActivityEnableDeviceGraph: CUptiResult (uint8_t enable)
-cuptiActivityEnableDriverApi: CUptiResult (CUpti_CallbackId cbid, uint8_t enable)
-cuptiActivityEnableDriverApi_v2: CUptiResult (CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t enable)
-cuptiActivityEnableRuntimeApi: CUptiResult (CUpti_CallbackId cbid, uint8_t enable)
-cuptiActivityEnableRuntimeApi_v2: CUptiResult (CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t enable)
-cuptiActivityEnableHWTrace: CUptiResult (uint8_t enable)
-cuptiActivityEnableAllocationSource: CUptiResult (uint8_t enable)
-cuptiActivityEnableAllSyncRecords: CUptiResult (uint8_t enable)
-cuptiActivityEnableCudaEventDeviceTimestamps: CUptiResult (uint8_t enable)
+cuptiActivityEnableDeviceGraph: CUptiResult (uint8_t enable) 12030
+cuptiActivityEnableDriverApi: CUptiResult (CUpti_CallbackId cbid, uint8_t enable) 12050
+cuptiActivityEnableDriverApi_v2: CUptiResult (CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t enable) 13030
+cuptiActivityEnableRuntimeApi: CUptiResult (CUpti_CallbackId cbid, uint8_t enable) 12050
+cuptiActivityEnableRuntimeApi_v2: CUptiResult (CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t enable) 13030
+cuptiActivityEnableHWTrace: CUptiResult (uint8_t enable) 12080
+cuptiActivityEnableAllocationSource: CUptiResult (uint8_t enable) 12060
+cuptiActivityEnableAllSyncRecords: CUptiResult (uint8_t enable) 12080
+cuptiActivityEnableCudaEventDeviceTimestamps: CUptiResult (uint8_t enable) 13000
 
 [enums]
 CUptiResult: enum

@@ -3,6 +3,7 @@
 text = """
 release: 13.5
 home: checked
+since: 12.0
 uses[]: runtime driver
 shared[]: cudaStream_t libraryPropertyType
 result: curandStatus_t

@@ -3,6 +3,7 @@
 text = """
 release: 13.5
 home: checked
+since: 12.4
 result: nvFatbinResult
 summary: nvFatbin, which packs code for several GPUs into one
 environment: CUDA_CTYPES_LIBNVFATBIN
@@ -10,7 +11,7 @@ pathfinder: nvfatbin
 version[]: nvFatbinVersion
 snake_error: nvFatbinError
 snake_result: Result
-sections: names=46+9 functions=160+1375 enums=1535+735 typedefs=2270+46 snake_functions=2357+336 snake_constants=2693+19 snake_types=2712+15 snake_enums=2727+586 older=3363+9 records=3372+10 callbacks=3382+13 constants=3395+13 makers=3447+10 attributes=3536+13 unnamed=3614+11 advice=3625+1575
+sections: names=46+9 functions=160+1393 enums=1553+735 typedefs=2288+46 snake_functions=2375+336 snake_constants=2711+19 snake_types=2730+15 snake_enums=2745+586 older=3381+9 records=3390+10 callbacks=3400+13 constants=3413+13 makers=3465+10 attributes=3554+13 unnamed=3632+11 advice=3643+1575
 
 # Public names that stand for another symbol.
 [names]
@@ -23,9 +24,9 @@ nvFatbinDestroy: nvFatbinResult (nvFatbinHandle *handle : slot)
 nvFatbinAddPTX: nvFatbinResult (nvFatbinHandle handle, const char *code : exact=size, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)
 nvFatbinAddCubin: nvFatbinResult (nvFatbinHandle handle, const void *code : exact=size, size_t size, const char *arch, const char *identifier)
 nvFatbinAddLTOIR: nvFatbinResult (nvFatbinHandle handle, const void *code : exact=size, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)
-nvFatbinAddIndex: nvFatbinResult (nvFatbinHandle handle, const void *code : exact=size, size_t size, const char *identifier)
-nvFatbinAddReloc: nvFatbinResult (nvFatbinHandle handle, const void *code : exact=size, size_t size)
-nvFatbinAddTileIR: nvFatbinResult (nvFatbinHandle handle, const void *code : exact=size, size_t size, const char *identifier, const char *optionsCmdLine)
+nvFatbinAddIndex: nvFatbinResult (nvFatbinHandle handle, const void *code : exact=size, size_t size, const char *identifier) 12050
+nvFatbinAddReloc: nvFatbinResult (nvFatbinHandle handle, const void *code : exact=size, size_t size) 12050
+nvFatbinAddTileIR: nvFatbinResult (nvFatbinHandle handle, const void *code : exact=size, size_t size, const char *identifier, const char *optionsCmdLine) 13010
 nvFatbinSize: nvFatbinResult (nvFatbinHandle handle, out size_t *size)
 nvFatbinGet: nvFatbinResult (nvFatbinHandle handle, void *buffer : writable sized=nvFatbinSize)
 nvFatbinVersion: nvFatbinResult (out unsigned int *major, out unsigned int *minor)

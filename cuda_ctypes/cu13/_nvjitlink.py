@@ -3,6 +3,7 @@
 text = """
 release: 13.5
 home: checked
+since: 12.3
 result: nvJitLinkResult
 summary: nvJitLink, the linker of GPU code
 environment: CUDA_CTYPES_LIBNVJITLINK
@@ -11,7 +12,7 @@ version[]: nvJitLinkVersion
 forget[]: nvJitLinkDestroy
 snake_error: nvJitLinkError
 snake_result: Result
-sections: names=46+9 functions=160+1663 enums=1823+1064 typedefs=2887+41 snake_functions=2969+606 snake_constants=3575+19 snake_types=3594+15 snake_enums=3609+753 older=4412+9 records=4421+10 callbacks=4431+13 constants=4444+13 makers=4496+10 attributes=4585+13 unnamed=4663+11 advice=4674+2163
+sections: names=46+9 functions=160+1675 enums=1835+1064 typedefs=2899+41 snake_functions=2981+606 snake_constants=3587+19 snake_types=3606+15 snake_enums=3621+753 older=4424+9 records=4433+10 callbacks=4443+13 constants=4456+13 makers=4508+10 attributes=4597+13 unnamed=4675+11 advice=4686+2163
 
 # Public names that stand for another symbol.
 [names]
@@ -27,8 +28,8 @@ nvJitLinkGetLinkedCubinSize: nvJitLinkResult (nvJitLinkHandle handle, out size_t
 nvJitLinkGetLinkedCubin: nvJitLinkResult (nvJitLinkHandle handle, void *cubin : writable sized=nvJitLinkGetLinkedCubinSize)
 nvJitLinkGetLinkedPtxSize: nvJitLinkResult (nvJitLinkHandle handle, out size_t *size)
 nvJitLinkGetLinkedPtx: nvJitLinkResult (nvJitLinkHandle handle, char *ptx : writable sized=nvJitLinkGetLinkedPtxSize)
-nvJitLinkGetLinkedLTOIRSize: nvJitLinkResult (nvJitLinkHandle handle, out size_t *size)
-nvJitLinkGetLinkedLTOIR: nvJitLinkResult (nvJitLinkHandle handle, void *ltoir : writable sized=nvJitLinkGetLinkedLTOIRSize)
+nvJitLinkGetLinkedLTOIRSize: nvJitLinkResult (nvJitLinkHandle handle, out size_t *size) 13030
+nvJitLinkGetLinkedLTOIR: nvJitLinkResult (nvJitLinkHandle handle, void *ltoir : writable sized=nvJitLinkGetLinkedLTOIRSize) 13030
 nvJitLinkGetErrorLogSize: nvJitLinkResult (nvJitLinkHandle handle, out size_t *size)
 nvJitLinkGetErrorLog: nvJitLinkResult (nvJitLinkHandle handle, char *log : writable sized=nvJitLinkGetErrorLogSize text)
 nvJitLinkGetInfoLogSize: nvJitLinkResult (nvJitLinkHandle handle, out size_t *size)

@@ -3,6 +3,7 @@
 text = """
 release: 13.5
 home: checked
+since: 12.0
 result: nvmlReturn_t
 insufficient: NVML_ERROR_INSUFFICIENT_SIZE
 summary: NVML, which tells about GPUs and manages them
@@ -19,7 +20,7 @@ snake_checks.check_status[]:
 snake_checks.check_status_size[]: ERROR_INSUFFICIENT_SIZE
 snake_literal[]: sensorType
 snake_result: Return
-sections: names=46+1155 functions=1306+50219 enums=51525+39013 typedefs=90538+7217 snake_functions=97796+25711 snake_constants=123507+175 snake_types=123682+10472 snake_enums=134154+69495 older=203699+9 records=203708+33970 callbacks=237678+13 constants=237691+28890 makers=266620+10 attributes=266709+13 unnamed=266787+440 advice=267227+3658
+sections: names=46+1155 functions=1306+50999 enums=52305+39013 typedefs=91318+7217 snake_functions=98576+25711 snake_constants=124287+175 snake_types=124462+10472 snake_enums=134934+69495 older=204479+9 records=204488+33970 callbacks=238458+13 constants=238471+28890 makers=267400+10 attributes=267489+13 unnamed=267567+440 advice=268007+3658
 
 # Public names that stand for another symbol.
 [names]
@@ -56,8 +57,8 @@ nvmlSystemGetCudaDriverVersion_v2: nvmlReturn_t (out int *cudaDriverVersion)
 nvmlSystemGetProcessName: nvmlReturn_t (unsigned int pid, out char *name : buffer=1024 text, unsigned int length : is=1024)
 nvmlSystemGetHicVersion: nvmlReturn_t (out unsigned int *hwbcCount : asked, out nvmlHwbcEntry_t *hwbcEntries : array=hwbcCount)
 nvmlSystemGetTopologyGpuSet: nvmlReturn_t (unsigned int cpuNumber, out unsigned int *count : asked, out nvmlDevice_t *deviceArray : array=count)
-nvmlSystemGetDriverBranch: nvmlReturn_t (out nvmlSystemDriverBranchInfo_t *branchInfo : version=1 gives=branch, unsigned int length : is=80)
-nvmlSystemGetCPER_v1: nvmlReturn_t (out nvmlGetCPER_v1_t *cper)
+nvmlSystemGetDriverBranch: nvmlReturn_t (out nvmlSystemDriverBranchInfo_t *branchInfo : version=1 gives=branch, unsigned int length : is=80) 12060
+nvmlSystemGetCPER_v1: nvmlReturn_t (out nvmlGetCPER_v1_t *cper) 13030
 nvmlUnitGetCount: nvmlReturn_t (out unsigned int *unitCount)
 nvmlUnitGetHandleByIndex: nvmlReturn_t (unsigned int index, out nvmlUnit_t *unit)
 nvmlUnitGetUnitInfo: nvmlReturn_t (nvmlUnit_t unit, out nvmlUnitInfo_t *info)
@@ -71,23 +72,23 @@ nvmlDeviceGetAttributes_v2: nvmlReturn_t (nvmlDevice_t device, out nvmlDeviceAtt
 nvmlDeviceGetHandleByIndex_v2: nvmlReturn_t (unsigned int index, out nvmlDevice_t *device)
 nvmlDeviceGetHandleBySerial: nvmlReturn_t (const char *serial, out nvmlDevice_t *device)
 nvmlDeviceGetHandleByUUID: nvmlReturn_t (const char *uuid, out nvmlDevice_t *device)
-nvmlDeviceGetHandleByUUIDV: nvmlReturn_t (const nvmlUUID_t *uuid : version=1 takes=type,value:uuid, out nvmlDevice_t *device)
+nvmlDeviceGetHandleByUUIDV: nvmlReturn_t (const nvmlUUID_t *uuid : version=1 takes=type,value:uuid, out nvmlDevice_t *device) 12090
 nvmlDeviceGetHandleByPciBusId_v2: nvmlReturn_t (const char *pciBusId, out nvmlDevice_t *device)
 nvmlDeviceGetName: nvmlReturn_t (nvmlDevice_t device, out char *name : buffer=96 text, unsigned int length : is=96)
 nvmlDeviceGetBrand: nvmlReturn_t (nvmlDevice_t device, out nvmlBrandType_t *type)
 nvmlDeviceGetIndex: nvmlReturn_t (nvmlDevice_t device, out unsigned int *index)
 nvmlDeviceGetSerial: nvmlReturn_t (nvmlDevice_t device, out char *serial : buffer=30 text, unsigned int length : is=30)
-nvmlDeviceGetModuleId: nvmlReturn_t (nvmlDevice_t device, out unsigned int *moduleId)
-nvmlDeviceGetC2cModeInfoV: nvmlReturn_t (nvmlDevice_t device, out nvmlC2cModeInfo_v1_t *c2cModeInfo)
+nvmlDeviceGetModuleId: nvmlReturn_t (nvmlDevice_t device, out unsigned int *moduleId) 12020
+nvmlDeviceGetC2cModeInfoV: nvmlReturn_t (nvmlDevice_t device, out nvmlC2cModeInfo_v1_t *c2cModeInfo) 12030
 nvmlDeviceGetMemoryAffinity: nvmlReturn_t (nvmlDevice_t device, unsigned int nodeSetSize, out unsigned long *nodeSet : array=nodeSetSize, nvmlAffinityScope_t scope)
 nvmlDeviceGetCpuAffinityWithinScope: nvmlReturn_t (nvmlDevice_t device, unsigned int cpuSetSize, out unsigned long *cpuSet : array=cpuSetSize, nvmlAffinityScope_t scope)
 nvmlDeviceGetCpuAffinity: nvmlReturn_t (nvmlDevice_t device, unsigned int cpuSetSize, out unsigned long *cpuSet : array=cpuSetSize)
 nvmlDeviceSetCpuAffinity: nvmlReturn_t (nvmlDevice_t device)
 nvmlDeviceClearCpuAffinity: nvmlReturn_t (nvmlDevice_t device)
-nvmlDeviceGetNumaNodeId: nvmlReturn_t (nvmlDevice_t device, out unsigned int *node)
-nvmlDeviceGetAddressingMode: nvmlReturn_t (nvmlDevice_t device, out nvmlDeviceAddressingMode_t *mode : version=1)
-nvmlDeviceGetRepairStatus: nvmlReturn_t (nvmlDevice_t device, out nvmlRepairStatus_t *repairStatus : version=1)
-nvmlDeviceGetUnrepairableMemoryFlag_v1: nvmlReturn_t (nvmlDevice_t device, out nvmlUnrepairableMemoryStatus_v1_t *unrepairableMemoryStatus : gives=bUnrepairableMemory)
+nvmlDeviceGetNumaNodeId: nvmlReturn_t (nvmlDevice_t device, out unsigned int *node) 12040
+nvmlDeviceGetAddressingMode: nvmlReturn_t (nvmlDevice_t device, out nvmlDeviceAddressingMode_t *mode : version=1) 13000
+nvmlDeviceGetRepairStatus: nvmlReturn_t (nvmlDevice_t device, out nvmlRepairStatus_t *repairStatus : version=1) 13000
+nvmlDeviceGetUnrepairableMemoryFlag_v1: nvmlReturn_t (nvmlDevice_t device, out nvmlUnrepairableMemoryStatus_v1_t *unrepairableMemoryStatus : gives=bUnrepairableMemory) 13010
 nvmlDeviceGetTopologyCommonAncestor: nvmlReturn_t (nvmlDevice_t device1, nvmlDevice_t device2, out nvmlGpuTopologyLevel_t *pathInfo)
 nvmlDeviceGetTopologyNearestGpus: nvmlReturn_t (nvmlDevice_t device, nvmlGpuTopologyLevel_t level, out unsigned int *count : asked, out nvmlDevice_t *deviceArray : array=count)
 nvmlDeviceGetP2PStatus: nvmlReturn_t (nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuP2PCapsIndex_t p2pIndex, out nvmlGpuP2PStatus_t *p2pStatus)
@@ -98,13 +99,13 @@ nvmlDeviceGetInforomVersion: nvmlReturn_t (nvmlDevice_t device, nvmlInforomObjec
 nvmlDeviceGetInforomImageVersion: nvmlReturn_t (nvmlDevice_t device, out char *version : buffer=16 text, unsigned int length : is=16)
 nvmlDeviceGetInforomConfigurationChecksum: nvmlReturn_t (nvmlDevice_t device, out unsigned int *checksum)
 nvmlDeviceValidateInforom: nvmlReturn_t (nvmlDevice_t device)
-nvmlDeviceGetLastBBXFlushTime: nvmlReturn_t (nvmlDevice_t device, out unsigned long long *timestamp, out unsigned long *durationUs)
-nvmlDeviceGetBBXTimeData_v1: nvmlReturn_t (nvmlDevice_t device, out nvmlBBXTimeData_v1_t *timeData)
-nvmlDeviceGetGpuUptime_v1: nvmlReturn_t (nvmlDevice_t device, out nvmlGpuUptime_v1_t *uptime)
+nvmlDeviceGetLastBBXFlushTime: nvmlReturn_t (nvmlDevice_t device, out unsigned long long *timestamp, out unsigned long *durationUs) 12030
+nvmlDeviceGetBBXTimeData_v1: nvmlReturn_t (nvmlDevice_t device, out nvmlBBXTimeData_v1_t *timeData) 13030
+nvmlDeviceGetGpuUptime_v1: nvmlReturn_t (nvmlDevice_t device, out nvmlGpuUptime_v1_t *uptime) 13050
 nvmlDeviceGetDisplayMode: nvmlReturn_t (nvmlDevice_t device, out nvmlEnableState_t *display)
 nvmlDeviceGetDisplayActive: nvmlReturn_t (nvmlDevice_t device, out nvmlEnableState_t *isActive)
 nvmlDeviceGetPersistenceMode: nvmlReturn_t (nvmlDevice_t device, out nvmlEnableState_t *mode)
-nvmlDeviceGetPciInfoExt: nvmlReturn_t (nvmlDevice_t device, out nvmlPciInfoExt_t *pci : version=1)
+nvmlDeviceGetPciInfoExt: nvmlReturn_t (nvmlDevice_t device, out nvmlPciInfoExt_t *pci : version=1) 12040
 nvmlDeviceGetPciInfo_v3: nvmlReturn_t (nvmlDevice_t device, out nvmlPciInfo_t *pci)
 nvmlDeviceGetMaxPcieLinkGeneration: nvmlReturn_t (nvmlDevice_t device, out unsigned int *maxLinkGen)
 nvmlDeviceGetGpuMaxPcieLinkGeneration: nvmlReturn_t (nvmlDevice_t device, out unsigned int *maxLinkGenDevice)
@@ -125,21 +126,21 @@ nvmlDeviceGetSupportedGraphicsClocks: nvmlReturn_t (nvmlDevice_t device, unsigne
 nvmlDeviceGetAutoBoostedClocksEnabled: nvmlReturn_t (nvmlDevice_t device, out nvmlEnableState_t *isEnabled, out nvmlEnableState_t *defaultIsEnabled)
 nvmlDeviceGetFanSpeed: nvmlReturn_t (nvmlDevice_t device, out unsigned int *speed)
 nvmlDeviceGetFanSpeed_v2: nvmlReturn_t (nvmlDevice_t device, unsigned int fan, out unsigned int *speed)
-nvmlDeviceGetFanSpeedRPM: nvmlReturn_t (nvmlDevice_t device, out nvmlFanSpeedInfo_t *fanSpeed : version=1 takes=fan gives=speed)
+nvmlDeviceGetFanSpeedRPM: nvmlReturn_t (nvmlDevice_t device, out nvmlFanSpeedInfo_t *fanSpeed : version=1 takes=fan gives=speed) 12080
 nvmlDeviceGetTargetFanSpeed: nvmlReturn_t (nvmlDevice_t device, unsigned int fan, out unsigned int *targetSpeed)
 nvmlDeviceGetMinMaxFanSpeed: nvmlReturn_t (nvmlDevice_t device, out unsigned int *minSpeed, out unsigned int *maxSpeed)
 nvmlDeviceGetFanControlPolicy_v2: nvmlReturn_t (nvmlDevice_t device, unsigned int fan, out nvmlFanControlPolicy_t *policy)
 nvmlDeviceGetNumFans: nvmlReturn_t (nvmlDevice_t device, out unsigned int *numFans)
 nvmlDeviceGetTemperature: nvmlReturn_t (nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, out unsigned int *temp)
-nvmlDeviceGetCoolerInfo: nvmlReturn_t (nvmlDevice_t device, out nvmlCoolerInfo_t *coolerInfo : version=1)
-nvmlDeviceGetTemperatureV: nvmlReturn_t (nvmlDevice_t device, out nvmlTemperature_t *temperature : version=1 takes=sensorType gives=temperature)
+nvmlDeviceGetCoolerInfo: nvmlReturn_t (nvmlDevice_t device, out nvmlCoolerInfo_t *coolerInfo : version=1) 12080
+nvmlDeviceGetTemperatureV: nvmlReturn_t (nvmlDevice_t device, out nvmlTemperature_t *temperature : version=1 takes=sensorType gives=temperature) 12080
 nvmlDeviceGetTemperatureThreshold: nvmlReturn_t (nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, out unsigned int *temp)
-nvmlDeviceGetMarginTemperature: nvmlReturn_t (nvmlDevice_t device, out nvmlMarginTemperature_t *marginTempInfo : version=1 gives=marginTemperature)
+nvmlDeviceGetMarginTemperature: nvmlReturn_t (nvmlDevice_t device, out nvmlMarginTemperature_t *marginTempInfo : version=1 gives=marginTemperature) 12080
 nvmlDeviceGetThermalSettings: nvmlReturn_t (nvmlDevice_t device, unsigned int sensorIndex, out nvmlGpuThermalSettings_t *pThermalSettings)
 nvmlDeviceGetPerformanceState: nvmlReturn_t (nvmlDevice_t device, out nvmlPstates_t *pState)
-nvmlDeviceGetCurrentClocksEventReasons: nvmlReturn_t (nvmlDevice_t device, out unsigned long long *clocksEventReasons)
+nvmlDeviceGetCurrentClocksEventReasons: nvmlReturn_t (nvmlDevice_t device, out unsigned long long *clocksEventReasons) 12020
 nvmlDeviceGetCurrentClocksThrottleReasons: nvmlReturn_t (nvmlDevice_t device, out unsigned long long *clocksThrottleReasons)
-nvmlDeviceGetSupportedClocksEventReasons: nvmlReturn_t (nvmlDevice_t device, out unsigned long long *supportedClocksEventReasons)
+nvmlDeviceGetSupportedClocksEventReasons: nvmlReturn_t (nvmlDevice_t device, out unsigned long long *supportedClocksEventReasons) 12020
 nvmlDeviceGetSupportedClocksThrottleReasons: nvmlReturn_t (nvmlDevice_t device, out unsigned long long *supportedClocksThrottleReasons)
 nvmlDeviceGetPowerState: nvmlReturn_t (nvmlDevice_t device, out nvmlPstates_t *pState)
 nvmlDeviceGetDynamicPstatesInfo: nvmlReturn_t (nvmlDevice_t device, out nvmlGpuDynamicPstatesInfo_t *pDynamicPstatesInfo)
@@ -148,30 +149,30 @@ nvmlDeviceGetMinMaxClockOfPState: nvmlReturn_t (nvmlDevice_t device, nvmlClockTy
 nvmlDeviceGetSupportedPerformanceStates: nvmlReturn_t (nvmlDevice_t device, out nvmlPstates_t *pstates : array=16, unsigned int size : is=64)
 nvmlDeviceGetGpcClkMinMaxVfOffset: nvmlReturn_t (nvmlDevice_t device, out int *minOffset, out int *maxOffset)
 nvmlDeviceGetMemClkMinMaxVfOffset: nvmlReturn_t (nvmlDevice_t device, out int *minOffset, out int *maxOffset)
-nvmlDeviceGetClockOffsets: nvmlReturn_t (nvmlDevice_t device, out nvmlClockOffset_t *info : version=1 takes=type:clockType,pstate)
-nvmlDeviceSetClockOffsets: nvmlReturn_t (nvmlDevice_t device, nvmlClockOffset_t *info)
-nvmlDeviceGetPerformanceModes: nvmlReturn_t (nvmlDevice_t device, out nvmlDevicePerfModes_t *perfModes : version=1 gives=str)
-nvmlDeviceGetCurrentClockFreqs: nvmlReturn_t (nvmlDevice_t device, out nvmlDeviceCurrentClockFreqs_t *currentClockFreqs : version=1 gives=str)
+nvmlDeviceGetClockOffsets: nvmlReturn_t (nvmlDevice_t device, out nvmlClockOffset_t *info : version=1 takes=type:clockType,pstate) 12050
+nvmlDeviceSetClockOffsets: nvmlReturn_t (nvmlDevice_t device, nvmlClockOffset_t *info) 12050
+nvmlDeviceGetPerformanceModes: nvmlReturn_t (nvmlDevice_t device, out nvmlDevicePerfModes_t *perfModes : version=1 gives=str) 12080
+nvmlDeviceGetCurrentClockFreqs: nvmlReturn_t (nvmlDevice_t device, out nvmlDeviceCurrentClockFreqs_t *currentClockFreqs : version=1 gives=str) 12080
 nvmlDeviceGetPowerManagementMode: nvmlReturn_t (nvmlDevice_t device, out nvmlEnableState_t *mode)
 nvmlDeviceGetPowerManagementLimit: nvmlReturn_t (nvmlDevice_t device, out unsigned int *limit)
 nvmlDeviceGetPowerManagementLimitConstraints: nvmlReturn_t (nvmlDevice_t device, out unsigned int *minLimit, out unsigned int *maxLimit)
 nvmlDeviceGetPowerManagementDefaultLimit: nvmlReturn_t (nvmlDevice_t device, out unsigned int *defaultLimit)
 nvmlDeviceGetPowerUsage: nvmlReturn_t (nvmlDevice_t device, out unsigned int *power)
-nvmlDeviceGetPowerMizerMode_v1: nvmlReturn_t (nvmlDevice_t device, out nvmlDevicePowerMizerModes_v1_t *powerMizerMode)
-nvmlDeviceSetPowerMizerMode_v1: nvmlReturn_t (nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode)
+nvmlDeviceGetPowerMizerMode_v1: nvmlReturn_t (nvmlDevice_t device, out nvmlDevicePowerMizerModes_v1_t *powerMizerMode) 13000
+nvmlDeviceSetPowerMizerMode_v1: nvmlReturn_t (nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode) 13000
 nvmlDeviceGetTotalEnergyConsumption: nvmlReturn_t (nvmlDevice_t device, out unsigned long long *energy)
 nvmlDeviceGetEnforcedPowerLimit: nvmlReturn_t (nvmlDevice_t device, out unsigned int *limit)
-nvmlDeviceSetAdaptiveTgpMode_v1: nvmlReturn_t (nvmlDevice_t device, nvmlEnableState_t mode)
-nvmlDeviceGetAdaptiveTgpModeInfo_v1: nvmlReturn_t (nvmlDevice_t device, out nvmlAdaptiveTgpModeInfo_v1_t *info)
+nvmlDeviceSetAdaptiveTgpMode_v1: nvmlReturn_t (nvmlDevice_t device, nvmlEnableState_t mode) 13040
+nvmlDeviceGetAdaptiveTgpModeInfo_v1: nvmlReturn_t (nvmlDevice_t device, out nvmlAdaptiveTgpModeInfo_v1_t *info) 13040
 nvmlDeviceGetGpuOperationMode: nvmlReturn_t (nvmlDevice_t device, out nvmlGpuOperationMode_t *current, out nvmlGpuOperationMode_t *pending)
 nvmlDeviceGetMemoryInfo: nvmlReturn_t (nvmlDevice_t device, out nvmlMemory_t *memory)
 nvmlDeviceGetMemoryInfo_v2: nvmlReturn_t (nvmlDevice_t device, out nvmlMemory_v2_t *memory : version=2)
-nvmlDeviceSetMemoryLimits_v1: nvmlReturn_t (nvmlDevice_t device, nvmlSetMemoryLimits_v1_t *limits)
-nvmlDeviceGetMemoryLimits_v1: nvmlReturn_t (nvmlDevice_t device, out nvmlGetMemoryLimits_v1_t *limits)
+nvmlDeviceSetMemoryLimits_v1: nvmlReturn_t (nvmlDevice_t device, nvmlSetMemoryLimits_v1_t *limits) 13040
+nvmlDeviceGetMemoryLimits_v1: nvmlReturn_t (nvmlDevice_t device, out nvmlGetMemoryLimits_v1_t *limits) 13040
 nvmlDeviceGetComputeMode: nvmlReturn_t (nvmlDevice_t device, out nvmlComputeMode_t *mode)
 nvmlDeviceGetCudaComputeCapability: nvmlReturn_t (nvmlDevice_t device, out int *major, out int *minor)
-nvmlDeviceGetDramEncryptionMode: nvmlReturn_t (nvmlDevice_t device, out nvmlDramEncryptionInfo_t *current : version=1 gives=encryptionState, out nvmlDramEncryptionInfo_t *pending : version=1 gives=encryptionState)
-nvmlDeviceSetDramEncryptionMode: nvmlReturn_t (nvmlDevice_t device, const nvmlDramEncryptionInfo_t *dramEncryption : version=1 takes=encryptionState:dramEncryption)
+nvmlDeviceGetDramEncryptionMode: nvmlReturn_t (nvmlDevice_t device, out nvmlDramEncryptionInfo_t *current : version=1 gives=encryptionState, out nvmlDramEncryptionInfo_t *pending : version=1 gives=encryptionState) 12080
+nvmlDeviceSetDramEncryptionMode: nvmlReturn_t (nvmlDevice_t device, const nvmlDramEncryptionInfo_t *dramEncryption : version=1 takes=encryptionState:dramEncryption) 12080
 nvmlDeviceGetEccMode: nvmlReturn_t (nvmlDevice_t device, out nvmlEnableState_t *current, out nvmlEnableState_t *pending)
 nvmlDeviceGetDefaultEccMode: nvmlReturn_t (nvmlDevice_t device, out nvmlEnableState_t *defaultMode)
 nvmlDeviceGetBoardId: nvmlReturn_t (nvmlDevice_t device, out unsigned int *boardId)
@@ -185,17 +186,17 @@ nvmlDeviceGetEncoderCapacity: nvmlReturn_t (nvmlDevice_t device, nvmlEncoderType
 nvmlDeviceGetEncoderStats: nvmlReturn_t (nvmlDevice_t device, out unsigned int *sessionCount, out unsigned int *averageFps, out unsigned int *averageLatency)
 nvmlDeviceGetEncoderSessions: nvmlReturn_t (nvmlDevice_t device, out unsigned int *sessionCount : asked, out nvmlEncoderSessionInfo_t *sessionInfos : array=sessionCount)
 nvmlDeviceGetDecoderUtilization: nvmlReturn_t (nvmlDevice_t device, out unsigned int *utilization, out unsigned int *samplingPeriodUs)
-nvmlDeviceGetJpgUtilization: nvmlReturn_t (nvmlDevice_t device, out unsigned int *utilization, out unsigned int *samplingPeriodUs)
-nvmlDeviceGetOfaUtilization: nvmlReturn_t (nvmlDevice_t device, out unsigned int *utilization, out unsigned int *samplingPeriodUs)
+nvmlDeviceGetJpgUtilization: nvmlReturn_t (nvmlDevice_t device, out unsigned int *utilization, out unsigned int *samplingPeriodUs) 12020
+nvmlDeviceGetOfaUtilization: nvmlReturn_t (nvmlDevice_t device, out unsigned int *utilization, out unsigned int *samplingPeriodUs) 12020
 nvmlDeviceGetFBCStats: nvmlReturn_t (nvmlDevice_t device, out nvmlFBCStats_t *fbcStats)
 nvmlDeviceGetFBCSessions: nvmlReturn_t (nvmlDevice_t device, out unsigned int *sessionCount : asked, out nvmlFBCSessionInfo_t *sessionInfo : array=sessionCount)
-nvmlDeviceGetDriverModel_v2: nvmlReturn_t (nvmlDevice_t device, out nvmlDriverModel_t *current, out nvmlDriverModel_t *pending)
+nvmlDeviceGetDriverModel_v2: nvmlReturn_t (nvmlDevice_t device, out nvmlDriverModel_t *current, out nvmlDriverModel_t *pending) 12050
 nvmlDeviceGetVbiosVersion: nvmlReturn_t (nvmlDevice_t device, out char *version : buffer=32 text, unsigned int length : is=32)
 nvmlDeviceGetBridgeChipInfo: nvmlReturn_t (nvmlDevice_t device, out nvmlBridgeChipHierarchy_t *bridgeHierarchy)
 nvmlDeviceGetComputeRunningProcesses_v3: nvmlReturn_t (nvmlDevice_t device, out unsigned int *infoCount : asked, out nvmlProcessInfo_t *infos : array=infoCount)
 nvmlDeviceGetGraphicsRunningProcesses_v3: nvmlReturn_t (nvmlDevice_t device, out unsigned int *infoCount : asked, out nvmlProcessInfo_t *infos : array=infoCount)
 nvmlDeviceGetMPSComputeRunningProcesses_v3: nvmlReturn_t (nvmlDevice_t device, out unsigned int *infoCount : asked, out nvmlProcessInfo_t *infos : array=infoCount)
-nvmlDeviceGetRunningProcessDetailList: nvmlReturn_t (nvmlDevice_t device, out nvmlProcessDetailList_t *plist : version=1 takes=mode asks=procArray)
+nvmlDeviceGetRunningProcessDetailList: nvmlReturn_t (nvmlDevice_t device, out nvmlProcessDetailList_t *plist : version=1 takes=mode asks=procArray) 12020
 nvmlDeviceOnSameBoard: nvmlReturn_t (nvmlDevice_t device1, nvmlDevice_t device2, out int *onSameBoard)
 nvmlDeviceGetAPIRestriction: nvmlReturn_t (nvmlDevice_t device, nvmlRestrictedAPI_t apiType, out nvmlEnableState_t *isRestricted)
 nvmlDeviceGetSamples: nvmlReturn_t (nvmlDevice_t device, nvmlSamplingType_t type, unsigned long long lastSeenTimeStamp, out nvmlValueType_t *sampleValType, out unsigned int *sampleCount : asked, out nvmlSample_t *samples : array=sampleCount)
@@ -210,30 +211,30 @@ nvmlDeviceGetPcieSpeed: nvmlReturn_t (nvmlDevice_t device, out unsigned int *pci
 nvmlDeviceGetAdaptiveClockInfoStatus: nvmlReturn_t (nvmlDevice_t device, out unsigned int *adaptiveClockStatus)
 nvmlDeviceGetBusType: nvmlReturn_t (nvmlDevice_t device, out nvmlBusType_t *type)
 nvmlDeviceGetGpuFabricInfo: nvmlReturn_t (nvmlDevice_t device, out nvmlGpuFabricInfo_t *gpuFabricInfo)
-nvmlDeviceGetGpuFabricInfoV: nvmlReturn_t (nvmlDevice_t device, out nvmlGpuFabricInfoV_t *gpuFabricInfo : version=3)
-nvmlDeviceGetGpuFabricInfo_v4: nvmlReturn_t (nvmlDevice_t device, out nvmlGpuFabricInfo_v4_t *gpuFabricInfo)
-nvmlSystemGetConfComputeCapabilities: nvmlReturn_t (out nvmlConfComputeSystemCaps_t *capabilities)
-nvmlSystemGetConfComputeState: nvmlReturn_t (out nvmlConfComputeSystemState_t *state)
-nvmlDeviceGetConfComputeMemSizeInfo: nvmlReturn_t (nvmlDevice_t device, out nvmlConfComputeMemSizeInfo_t *memInfo)
-nvmlSystemGetConfComputeGpusReadyState: nvmlReturn_t (out unsigned int *isAcceptingWork)
-nvmlDeviceGetConfComputeProtectedMemoryUsage: nvmlReturn_t (nvmlDevice_t device, out nvmlMemory_t *memory)
-nvmlDeviceGetConfComputeGpuCertificate: nvmlReturn_t (nvmlDevice_t device, out nvmlConfComputeGpuCertificate_t *gpuCert)
-nvmlDeviceGetConfComputeGpuAttestationReport: nvmlReturn_t (nvmlDevice_t device, out nvmlConfComputeGpuAttestationReport_t *gpuAtstReport : takes=nonce)
-nvmlSystemGetConfComputeKeyRotationThresholdInfo: nvmlReturn_t (out nvmlConfComputeGetKeyRotationThresholdInfo_t *pKeyRotationThrInfo : version=1 gives=attackerAdvantage)
-nvmlDeviceSetConfComputeUnprotectedMemSize: nvmlReturn_t (nvmlDevice_t device, unsigned long long sizeKiB)
-nvmlSystemSetConfComputeGpusReadyState: nvmlReturn_t (unsigned int isAcceptingWork)
-nvmlSystemSetConfComputeKeyRotationThresholdInfo: nvmlReturn_t (nvmlConfComputeSetKeyRotationThresholdInfo_t *pKeyRotationThrInfo : version=1 takes=maxAttackerAdvantage)
-nvmlSystemGetConfComputeSettings: nvmlReturn_t (out nvmlSystemConfComputeSettings_t *settings : version=1)
-nvmlSystemGetConfComputeSettings_v2: nvmlReturn_t (out nvmlSystemConfComputeSettings_v2_t *settings : version=2)
+nvmlDeviceGetGpuFabricInfoV: nvmlReturn_t (nvmlDevice_t device, out nvmlGpuFabricInfoV_t *gpuFabricInfo : version=3) 12040
+nvmlDeviceGetGpuFabricInfo_v4: nvmlReturn_t (nvmlDevice_t device, out nvmlGpuFabricInfo_v4_t *gpuFabricInfo) 13040
+nvmlSystemGetConfComputeCapabilities: nvmlReturn_t (out nvmlConfComputeSystemCaps_t *capabilities) 12020
+nvmlSystemGetConfComputeState: nvmlReturn_t (out nvmlConfComputeSystemState_t *state) 12020
+nvmlDeviceGetConfComputeMemSizeInfo: nvmlReturn_t (nvmlDevice_t device, out nvmlConfComputeMemSizeInfo_t *memInfo) 12020
+nvmlSystemGetConfComputeGpusReadyState: nvmlReturn_t (out unsigned int *isAcceptingWork) 12020
+nvmlDeviceGetConfComputeProtectedMemoryUsage: nvmlReturn_t (nvmlDevice_t device, out nvmlMemory_t *memory) 12020
+nvmlDeviceGetConfComputeGpuCertificate: nvmlReturn_t (nvmlDevice_t device, out nvmlConfComputeGpuCertificate_t *gpuCert) 12020
+nvmlDeviceGetConfComputeGpuAttestationReport: nvmlReturn_t (nvmlDevice_t device, out nvmlConfComputeGpuAttestationReport_t *gpuAtstReport : takes=nonce) 12020
+nvmlSystemGetConfComputeKeyRotationThresholdInfo: nvmlReturn_t (out nvmlConfComputeGetKeyRotationThresholdInfo_t *pKeyRotationThrInfo : version=1 gives=attackerAdvantage) 12040
+nvmlDeviceSetConfComputeUnprotectedMemSize: nvmlReturn_t (nvmlDevice_t device, unsigned long long sizeKiB) 12020
+nvmlSystemSetConfComputeGpusReadyState: nvmlReturn_t (unsigned int isAcceptingWork) 12020
+nvmlSystemSetConfComputeKeyRotationThresholdInfo: nvmlReturn_t (nvmlConfComputeSetKeyRotationThresholdInfo_t *pKeyRotationThrInfo : version=1 takes=maxAttackerAdvantage) 12040
+nvmlSystemGetConfComputeSettings: nvmlReturn_t (out nvmlSystemConfComputeSettings_t *settings : version=1) 12040
+nvmlSystemGetConfComputeSettings_v2: nvmlReturn_t (out nvmlSystemConfComputeSettings_v2_t *settings : version=2) 13050
 nvmlDeviceGetGspFirmwareVersion: nvmlReturn_t (nvmlDevice_t device, out char *version : buffer=64 text)
 nvmlDeviceGetGspFirmwareMode: nvmlReturn_t (nvmlDevice_t device, out unsigned int *isEnabled, out unsigned int *defaultMode)
-nvmlDeviceGetSramEccErrorStatus: nvmlReturn_t (nvmlDevice_t device, out nvmlEccSramErrorStatus_t *status : version=1)
-nvmlDeviceSetPowerManagementLimit_v2: nvmlReturn_t (nvmlDevice_t device, nvmlPowerValue_v2_t *powerValue : version=2 takes=powerScope,powerValueMw)
+nvmlDeviceGetSramEccErrorStatus: nvmlReturn_t (nvmlDevice_t device, out nvmlEccSramErrorStatus_t *status : version=1) 12040
+nvmlDeviceSetPowerManagementLimit_v2: nvmlReturn_t (nvmlDevice_t device, nvmlPowerValue_v2_t *powerValue : version=2 takes=powerScope,powerValueMw) 12020
 nvmlDeviceGetAccountingMode: nvmlReturn_t (nvmlDevice_t device, out nvmlEnableState_t *mode)
 nvmlDeviceGetAccountingStats: nvmlReturn_t (nvmlDevice_t device, unsigned int pid, out nvmlAccountingStats_t *stats)
 nvmlDeviceGetAccountingPids: nvmlReturn_t (nvmlDevice_t device, out unsigned int *count : asked, out unsigned int *pids : array=count)
 nvmlDeviceGetAccountingBufferSize: nvmlReturn_t (nvmlDevice_t device, out unsigned int *bufferSize)
-nvmlDeviceGetAccountingStats_v2: nvmlReturn_t (nvmlDevice_t device, out nvmlAccountingStats_v2_t *stats)
+nvmlDeviceGetAccountingStats_v2: nvmlReturn_t (nvmlDevice_t device, out nvmlAccountingStats_v2_t *stats) 13030
 nvmlDeviceGetRetiredPages: nvmlReturn_t (nvmlDevice_t device, nvmlPageRetirementCause_t cause, out unsigned int *pageCount : asked, out unsigned long long *addresses : array=pageCount)
 nvmlDeviceGetRetiredPages_v2: nvmlReturn_t (nvmlDevice_t device, nvmlPageRetirementCause_t cause, out unsigned int *pageCount : asked, out unsigned long long *addresses : array=pageCount, out unsigned long long *timestamps : array=pageCount)
 nvmlDeviceGetRetiredPagesPendingStatus: nvmlReturn_t (nvmlDevice_t device, out nvmlEnableState_t *isPending)
@@ -242,12 +243,12 @@ nvmlDeviceGetRowRemapperHistogram: nvmlReturn_t (nvmlDevice_t device, out nvmlRo
 nvmlDeviceGetArchitecture: nvmlReturn_t (nvmlDevice_t device, out nvmlDeviceArchitecture_t *arch)
 nvmlDeviceGetClkMonStatus: nvmlReturn_t (nvmlDevice_t device, out nvmlClkMonStatus_t *status)
 nvmlDeviceGetProcessUtilization: nvmlReturn_t (nvmlDevice_t device, out nvmlProcessUtilizationSample_t *utilization : array=processSamplesCount, out unsigned int *processSamplesCount : asked, unsigned long long lastSeenTimeStamp)
-nvmlDeviceGetProcessesUtilizationInfo: nvmlReturn_t (nvmlDevice_t device, out nvmlProcessesUtilizationInfo_t *procesesUtilInfo : version=1 takes=lastSeenTimeStamp asks=procUtilArray)
-nvmlDeviceGetPlatformInfo: nvmlReturn_t (nvmlDevice_t device, out nvmlPlatformInfo_t *platformInfo : version=2)
-nvmlDeviceGetPdi: nvmlReturn_t (nvmlDevice_t device, out nvmlPdi_t *pdi : version=1 gives=value)
-nvmlDeviceSetHostname_v1: nvmlReturn_t (nvmlDevice_t device, nvmlHostname_v1_t *hostname : takes=value:hostname)
-nvmlDeviceGetHostname_v1: nvmlReturn_t (nvmlDevice_t device, out nvmlHostname_v1_t *hostname : gives=value)
-nvmlDevicePerfMetricsGetSamples_v1: nvmlReturn_t (nvmlDevice_t device, out nvmlPerfMetricsSamples_v1_t *samples)
+nvmlDeviceGetProcessesUtilizationInfo: nvmlReturn_t (nvmlDevice_t device, out nvmlProcessesUtilizationInfo_t *procesesUtilInfo : version=1 takes=lastSeenTimeStamp asks=procUtilArray) 12040
+nvmlDeviceGetPlatformInfo: nvmlReturn_t (nvmlDevice_t device, out nvmlPlatformInfo_t *platformInfo : version=2) 12080
+nvmlDeviceGetPdi: nvmlReturn_t (nvmlDevice_t device, out nvmlPdi_t *pdi : version=1 gives=value) 13000
+nvmlDeviceSetHostname_v1: nvmlReturn_t (nvmlDevice_t device, nvmlHostname_v1_t *hostname : takes=value:hostname) 13000
+nvmlDeviceGetHostname_v1: nvmlReturn_t (nvmlDevice_t device, out nvmlHostname_v1_t *hostname : gives=value) 13000
+nvmlDevicePerfMetricsGetSamples_v1: nvmlReturn_t (nvmlDevice_t device, out nvmlPerfMetricsSamples_v1_t *samples) 13040
 nvmlUnitSetLedState: nvmlReturn_t (nvmlUnit_t unit, nvmlLedColor_t color)
 nvmlDeviceSetPersistenceMode: nvmlReturn_t (nvmlDevice_t device, nvmlEnableState_t mode)
 nvmlDeviceSetComputeMode: nvmlReturn_t (nvmlDevice_t device, nvmlComputeMode_t mode)
@@ -286,35 +287,35 @@ nvmlDeviceFreezeNvLinkUtilizationCounter: nvmlReturn_t (nvmlDevice_t device, uns
 nvmlDeviceResetNvLinkUtilizationCounter: nvmlReturn_t (nvmlDevice_t device, unsigned int link, unsigned int counter)
 nvmlDeviceGetNvLinkRemoteDeviceType: nvmlReturn_t (nvmlDevice_t device, unsigned int link, out nvmlIntNvLinkDeviceType_t *pNvLinkDeviceType)
 nvmlDeviceSetNvLinkDeviceLowPowerThreshold: nvmlReturn_t (nvmlDevice_t device, nvmlNvLinkPowerThres_t *info : takes=lowPwrThreshold:threshold)
-nvmlSystemSetNvlinkBwMode: nvmlReturn_t (unsigned int nvlinkBwMode)
-nvmlSystemGetNvlinkBwMode: nvmlReturn_t (out unsigned int *nvlinkBwMode)
-nvmlDeviceGetNvlinkSupportedBwModes: nvmlReturn_t (nvmlDevice_t device, out nvmlNvlinkSupportedBwModes_t *supportedBwMode : version=1)
-nvmlDeviceGetNvlinkBwMode: nvmlReturn_t (nvmlDevice_t device, out nvmlNvlinkGetBwMode_t *getBwMode : version=1)
-nvmlDeviceSetNvlinkBwMode: nvmlReturn_t (nvmlDevice_t device, nvmlNvlinkSetBwMode_t *setBwMode : version=1)
-nvmlDeviceSetNvlinkBwModeAsync_v1: nvmlReturn_t (nvmlDevice_t device, out nvmlNvlinkSetBwModeAsync_v1_t *setBwModeAsync)
-nvmlDeviceGetNvLinkInfo: nvmlReturn_t (nvmlDevice_t device, out nvmlNvLinkInfo_t *info : version=2)
-nvmlDeviceGetNvLinkInfo_v3: nvmlReturn_t (nvmlDevice_t device, out nvmlNvLinkInfo_v3_t *info)
-nvmlDeviceGetNvLinkTelemetrySamples_v1: nvmlReturn_t (nvmlDevice_t device, out nvmlNvlinkTelemetrySamples_v1_t *samples)
-nvmlDeviceGetNvlinkRemapTableInfo_v1: nvmlReturn_t (nvmlDevice_t device, out nvmlNvlinkGetRemapTableInfo_v1_t *remapTableInfo)
-nvmlDeviceSetNvlinkNvleReady_v1: nvmlReturn_t (nvmlDevice_t device, nvmlNvlinkSetNvleReady_v1_t *setNvleReady)
-nvmlDeviceLockNvlinkRemapTable_v1: nvmlReturn_t (nvmlDevice_t device, nvmlNvlinkLockRemapTable_v1_t *remapTableLockInfo)
-nvmlDeviceSetupNvlinkNvleEncryptionKey_v1: nvmlReturn_t (nvmlDevice_t device, nvmlNvlinkSetupNvleEncryptionKey_v1_t *encryptionKey)
-nvmlDeviceGetNvlinkNvlePrivateInfo_v1: nvmlReturn_t (nvmlDevice_t device, out nvmlNvlinkNvlePrivateInfo_v1_t *privateInfo)
+nvmlSystemSetNvlinkBwMode: nvmlReturn_t (unsigned int nvlinkBwMode) 12020
+nvmlSystemGetNvlinkBwMode: nvmlReturn_t (out unsigned int *nvlinkBwMode) 12020
+nvmlDeviceGetNvlinkSupportedBwModes: nvmlReturn_t (nvmlDevice_t device, out nvmlNvlinkSupportedBwModes_t *supportedBwMode : version=1) 12080
+nvmlDeviceGetNvlinkBwMode: nvmlReturn_t (nvmlDevice_t device, out nvmlNvlinkGetBwMode_t *getBwMode : version=1) 12080
+nvmlDeviceSetNvlinkBwMode: nvmlReturn_t (nvmlDevice_t device, nvmlNvlinkSetBwMode_t *setBwMode : version=1) 12080
+nvmlDeviceSetNvlinkBwModeAsync_v1: nvmlReturn_t (nvmlDevice_t device, out nvmlNvlinkSetBwModeAsync_v1_t *setBwModeAsync) 13040
+nvmlDeviceGetNvLinkInfo: nvmlReturn_t (nvmlDevice_t device, out nvmlNvLinkInfo_t *info : version=2) 13000
+nvmlDeviceGetNvLinkInfo_v3: nvmlReturn_t (nvmlDevice_t device, out nvmlNvLinkInfo_v3_t *info) 13050
+nvmlDeviceGetNvLinkTelemetrySamples_v1: nvmlReturn_t (nvmlDevice_t device, out nvmlNvlinkTelemetrySamples_v1_t *samples) 13040
+nvmlDeviceGetNvlinkRemapTableInfo_v1: nvmlReturn_t (nvmlDevice_t device, out nvmlNvlinkGetRemapTableInfo_v1_t *remapTableInfo) 13050
+nvmlDeviceSetNvlinkNvleReady_v1: nvmlReturn_t (nvmlDevice_t device, nvmlNvlinkSetNvleReady_v1_t *setNvleReady) 13050
+nvmlDeviceLockNvlinkRemapTable_v1: nvmlReturn_t (nvmlDevice_t device, nvmlNvlinkLockRemapTable_v1_t *remapTableLockInfo) 13050
+nvmlDeviceSetupNvlinkNvleEncryptionKey_v1: nvmlReturn_t (nvmlDevice_t device, nvmlNvlinkSetupNvleEncryptionKey_v1_t *encryptionKey) 13050
+nvmlDeviceGetNvlinkNvlePrivateInfo_v1: nvmlReturn_t (nvmlDevice_t device, out nvmlNvlinkNvlePrivateInfo_v1_t *privateInfo) 13050
 nvmlEventSetCreate: nvmlReturn_t (out nvmlEventSet_t *set)
 nvmlDeviceRegisterEvents: nvmlReturn_t (nvmlDevice_t device, unsigned long long eventTypes, nvmlEventSet_t set)
 nvmlDeviceGetSupportedEventTypes: nvmlReturn_t (nvmlDevice_t device, out unsigned long long *eventTypes)
 nvmlEventSetWait_v2: nvmlReturn_t (nvmlEventSet_t set, out nvmlEventData_t *data, unsigned int timeoutms)
-nvmlEventSetRegisterGpuOperationalEvents_v1: nvmlReturn_t (nvmlEventSet_t eventSet, const nvmlGpuOperationalEventConfig_v1_t *config)
-nvmlEventSetWait_v3: nvmlReturn_t (nvmlEventSet_t set, out nvmlEventSetWait_v3_t *params : takes=timeoutMs)
-nvmlEventSetGetContextCount_v1: nvmlReturn_t (nvmlEventSet_t set, out nvmlEventSetGetContextCount_v1_t *params)
-nvmlEventSetGetContextInfo_v1: nvmlReturn_t (nvmlEventSet_t set, out nvmlEventSetGetContextInfo_v1_t *params : takes=index)
-nvmlEventSetGetContextData_v1: nvmlReturn_t (nvmlEventSet_t set, out nvmlEventSetGetContextData_v1_t *params : takes=index asks=data gives=data)
-nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1: nvmlReturn_t (nvmlEventSet_t set, out nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params : takes=index)
+nvmlEventSetRegisterGpuOperationalEvents_v1: nvmlReturn_t (nvmlEventSet_t eventSet, const nvmlGpuOperationalEventConfig_v1_t *config) 13040
+nvmlEventSetWait_v3: nvmlReturn_t (nvmlEventSet_t set, out nvmlEventSetWait_v3_t *params : takes=timeoutMs) 13040
+nvmlEventSetGetContextCount_v1: nvmlReturn_t (nvmlEventSet_t set, out nvmlEventSetGetContextCount_v1_t *params) 13040
+nvmlEventSetGetContextInfo_v1: nvmlReturn_t (nvmlEventSet_t set, out nvmlEventSetGetContextInfo_v1_t *params : takes=index) 13040
+nvmlEventSetGetContextData_v1: nvmlReturn_t (nvmlEventSet_t set, out nvmlEventSetGetContextData_v1_t *params : takes=index asks=data gives=data) 13040
+nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1: nvmlReturn_t (nvmlEventSet_t set, out nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params : takes=index) 13040
 nvmlEventSetFree: nvmlReturn_t (nvmlEventSet_t set)
-nvmlSystemEventSetCreate: nvmlReturn_t (out nvmlSystemEventSetCreateRequest_t *request : version=1 gives=set)
-nvmlSystemEventSetFree: nvmlReturn_t (nvmlSystemEventSetFreeRequest_t *request : version=1 takes=set:eventSet)
-nvmlSystemRegisterEvents: nvmlReturn_t (nvmlSystemRegisterEventRequest_t *request : version=1 takes=eventTypes,set:eventSet)
-nvmlSystemEventSetWait: nvmlReturn_t (out nvmlSystemEventSetWaitRequest_t *request : version=1 takes=set:eventSet,timeoutms:timeoutMs,dataSize:bufferSize makes=data:dataSize gives=data)
+nvmlSystemEventSetCreate: nvmlReturn_t (out nvmlSystemEventSetCreateRequest_t *request : version=1 gives=set) 12090
+nvmlSystemEventSetFree: nvmlReturn_t (nvmlSystemEventSetFreeRequest_t *request : version=1 takes=set:eventSet) 12090
+nvmlSystemRegisterEvents: nvmlReturn_t (nvmlSystemRegisterEventRequest_t *request : version=1 takes=eventTypes,set:eventSet) 12090
+nvmlSystemEventSetWait: nvmlReturn_t (out nvmlSystemEventSetWaitRequest_t *request : version=1 takes=set:eventSet,timeoutms:timeoutMs,dataSize:bufferSize makes=data:dataSize gives=data) 12090
 nvmlDeviceModifyDrainState: nvmlReturn_t (nvmlPciInfo_t *pciInfo, nvmlEnableState_t newState)
 nvmlDeviceQueryDrainState: nvmlReturn_t (nvmlPciInfo_t *pciInfo, out nvmlEnableState_t *currentState)
 nvmlDeviceRemoveGpu_v2: nvmlReturn_t (nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t gpuState, nvmlPcieLinkState_t linkState)
@@ -324,16 +325,16 @@ nvmlDeviceClearFieldValues: nvmlReturn_t (nvmlDevice_t device, int valuesCount :
 nvmlDeviceGetVirtualizationMode: nvmlReturn_t (nvmlDevice_t device, out nvmlGpuVirtualizationMode_t *pVirtualMode)
 nvmlDeviceGetHostVgpuMode: nvmlReturn_t (nvmlDevice_t device, out nvmlHostVgpuMode_t *pHostVgpuMode)
 nvmlDeviceSetVirtualizationMode: nvmlReturn_t (nvmlDevice_t device, nvmlGpuVirtualizationMode_t virtualMode)
-nvmlDeviceGetVgpuHeterogeneousMode: nvmlReturn_t (nvmlDevice_t device, out nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode : version=1 gives=mode)
-nvmlDeviceSetVgpuHeterogeneousMode: nvmlReturn_t (nvmlDevice_t device, const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode : version=1 takes=mode)
-nvmlVgpuInstanceGetPlacementId: nvmlReturn_t (nvmlVgpuInstance_t vgpuInstance, out nvmlVgpuPlacementId_t *pPlacement : version=1 gives=placementId)
-nvmlDeviceGetVgpuTypeSupportedPlacements: nvmlReturn_t (nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, out nvmlVgpuPlacementList_t *pPlacementList : version=2 takes=mode asks=placementIds)
-nvmlDeviceGetVgpuTypeCreatablePlacements: nvmlReturn_t (nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, out nvmlVgpuPlacementList_t *pPlacementList : version=2 takes=mode asks=placementIds)
-nvmlVgpuTypeGetGspHeapSize: nvmlReturn_t (nvmlVgpuTypeId_t vgpuTypeId, out unsigned long long *gspHeapSize)
-nvmlVgpuTypeGetFbReservation: nvmlReturn_t (nvmlVgpuTypeId_t vgpuTypeId, out unsigned long long *fbReservation)
-nvmlVgpuInstanceGetRuntimeStateSize: nvmlReturn_t (nvmlVgpuInstance_t vgpuInstance, out nvmlVgpuRuntimeState_t *pState : version=1 gives=size)
-nvmlDeviceSetVgpuCapabilities: nvmlReturn_t (nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, nvmlEnableState_t state)
-nvmlDeviceVgpuForceGspUnload: nvmlReturn_t (nvmlDevice_t device)
+nvmlDeviceGetVgpuHeterogeneousMode: nvmlReturn_t (nvmlDevice_t device, out nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode : version=1 gives=mode) 12040
+nvmlDeviceSetVgpuHeterogeneousMode: nvmlReturn_t (nvmlDevice_t device, const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode : version=1 takes=mode) 12040
+nvmlVgpuInstanceGetPlacementId: nvmlReturn_t (nvmlVgpuInstance_t vgpuInstance, out nvmlVgpuPlacementId_t *pPlacement : version=1 gives=placementId) 12040
+nvmlDeviceGetVgpuTypeSupportedPlacements: nvmlReturn_t (nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, out nvmlVgpuPlacementList_t *pPlacementList : version=2 takes=mode asks=placementIds) 12040
+nvmlDeviceGetVgpuTypeCreatablePlacements: nvmlReturn_t (nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, out nvmlVgpuPlacementList_t *pPlacementList : version=2 takes=mode asks=placementIds) 12040
+nvmlVgpuTypeGetGspHeapSize: nvmlReturn_t (nvmlVgpuTypeId_t vgpuTypeId, out unsigned long long *gspHeapSize) 12040
+nvmlVgpuTypeGetFbReservation: nvmlReturn_t (nvmlVgpuTypeId_t vgpuTypeId, out unsigned long long *fbReservation) 12040
+nvmlVgpuInstanceGetRuntimeStateSize: nvmlReturn_t (nvmlVgpuInstance_t vgpuInstance, out nvmlVgpuRuntimeState_t *pState : version=1 gives=size) 12080
+nvmlDeviceSetVgpuCapabilities: nvmlReturn_t (nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, nvmlEnableState_t state) 12040
+nvmlDeviceVgpuForceGspUnload: nvmlReturn_t (nvmlDevice_t device) 13020
 nvmlDeviceGetGridLicensableFeatures_v4: nvmlReturn_t (nvmlDevice_t device, out nvmlGridLicensableFeatures_t *pGridLicensableFeatures)
 nvmlGetVgpuDriverCapabilities: nvmlReturn_t (nvmlVgpuDriverCapability_t capability, out unsigned int *capResult)
 nvmlDeviceGetVgpuCapabilities: nvmlReturn_t (nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, out unsigned int *capResult)
@@ -350,7 +351,7 @@ nvmlVgpuTypeGetLicense: nvmlReturn_t (nvmlVgpuTypeId_t vgpuTypeId, out char *vgp
 nvmlVgpuTypeGetFrameRateLimit: nvmlReturn_t (nvmlVgpuTypeId_t vgpuTypeId, out unsigned int *frameRateLimit)
 nvmlVgpuTypeGetMaxInstances: nvmlReturn_t (nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, out unsigned int *vgpuInstanceCount)
 nvmlVgpuTypeGetMaxInstancesPerVm: nvmlReturn_t (nvmlVgpuTypeId_t vgpuTypeId, out unsigned int *vgpuInstanceCountPerVm)
-nvmlVgpuTypeGetBAR1Info: nvmlReturn_t (nvmlVgpuTypeId_t vgpuTypeId, out nvmlVgpuTypeBar1Info_t *bar1Info : version=1)
+nvmlVgpuTypeGetBAR1Info: nvmlReturn_t (nvmlVgpuTypeId_t vgpuTypeId, out nvmlVgpuTypeBar1Info_t *bar1Info : version=1) 12060
 nvmlDeviceGetActiveVgpus: nvmlReturn_t (nvmlDevice_t device, out unsigned int *vgpuCount : asked, out nvmlVgpuInstance_t *vgpuInstances : array=vgpuCount)
 nvmlVgpuInstanceGetVmID: nvmlReturn_t (nvmlVgpuInstance_t vgpuInstance, out char *vmId : buffer=80 text, unsigned int size : is=80, out nvmlVgpuVmIdType_t *vmIdType)
 nvmlVgpuInstanceGetUUID: nvmlReturn_t (nvmlVgpuInstance_t vgpuInstance, out char *uuid : buffer=80 text, unsigned int size : is=80)
@@ -370,35 +371,35 @@ nvmlVgpuInstanceGetGpuInstanceId: nvmlReturn_t (nvmlVgpuInstance_t vgpuInstance,
 nvmlVgpuInstanceGetGpuPciId: nvmlReturn_t (nvmlVgpuInstance_t vgpuInstance, out char *vgpuPciId : buffer=length text, out unsigned int *length : asked)
 nvmlVgpuTypeGetCapabilities: nvmlReturn_t (nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuCapability_t capability, out unsigned int *capResult)
 nvmlVgpuInstanceGetMdevUUID: nvmlReturn_t (nvmlVgpuInstance_t vgpuInstance, out char *mdevUuid : buffer=80 text, unsigned int size : is=80)
-nvmlGpuInstanceGetCreatableVgpus: nvmlReturn_t (nvmlGpuInstance_t gpuInstance, out nvmlVgpuTypeIdInfo_t *pVgpus : version=1 asks=vgpuTypeIds)
-nvmlVgpuTypeGetMaxInstancesPerGpuInstance: nvmlReturn_t (out nvmlVgpuTypeMaxInstance_t *pMaxInstance : version=1 takes=vgpuTypeId gives=maxInstancePerGI)
-nvmlGpuInstanceGetActiveVgpus: nvmlReturn_t (nvmlGpuInstance_t gpuInstance, out nvmlActiveVgpuInstanceInfo_t *pVgpuInstanceInfo : version=1 asks=vgpuInstances)
-nvmlGpuInstanceSetVgpuSchedulerState: nvmlReturn_t (nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_t *pScheduler)
-nvmlGpuInstanceGetVgpuSchedulerState: nvmlReturn_t (nvmlGpuInstance_t gpuInstance, out nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo : version=1)
-nvmlGpuInstanceGetVgpuSchedulerLog: nvmlReturn_t (nvmlGpuInstance_t gpuInstance, out nvmlVgpuSchedulerLogInfo_t *pSchedulerLogInfo : version=1)
-nvmlGpuInstanceGetVgpuTypeCreatablePlacements: nvmlReturn_t (nvmlGpuInstance_t gpuInstance, out nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo : version=1 takes=vgpuTypeId asks=placementIds)
-nvmlGpuInstanceGetVgpuHeterogeneousMode: nvmlReturn_t (nvmlGpuInstance_t gpuInstance, out nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode : version=1 gives=mode)
-nvmlGpuInstanceSetVgpuHeterogeneousMode: nvmlReturn_t (nvmlGpuInstance_t gpuInstance, const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode : version=1 takes=mode)
-nvmlDeviceGetVgpuSchedulerState_v2: nvmlReturn_t (nvmlDevice_t device, out nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)
-nvmlGpuInstanceGetVgpuSchedulerState_v2: nvmlReturn_t (nvmlGpuInstance_t gpuInstance, out nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)
-nvmlDeviceGetVgpuSchedulerLog_v2: nvmlReturn_t (nvmlDevice_t device, out nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo)
-nvmlGpuInstanceGetVgpuSchedulerLog_v2: nvmlReturn_t (nvmlGpuInstance_t gpuInstance, out nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo)
-nvmlDeviceSetVgpuSchedulerState_v2: nvmlReturn_t (nvmlDevice_t device, nvmlVgpuSchedulerState_v2_t *pSchedulerState)
-nvmlGpuInstanceSetVgpuSchedulerState_v2: nvmlReturn_t (nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_v2_t *pSchedulerState)
+nvmlGpuInstanceGetCreatableVgpus: nvmlReturn_t (nvmlGpuInstance_t gpuInstance, out nvmlVgpuTypeIdInfo_t *pVgpus : version=1 asks=vgpuTypeIds) 12090
+nvmlVgpuTypeGetMaxInstancesPerGpuInstance: nvmlReturn_t (out nvmlVgpuTypeMaxInstance_t *pMaxInstance : version=1 takes=vgpuTypeId gives=maxInstancePerGI) 12090
+nvmlGpuInstanceGetActiveVgpus: nvmlReturn_t (nvmlGpuInstance_t gpuInstance, out nvmlActiveVgpuInstanceInfo_t *pVgpuInstanceInfo : version=1 asks=vgpuInstances) 12090
+nvmlGpuInstanceSetVgpuSchedulerState: nvmlReturn_t (nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_t *pScheduler) 12090
+nvmlGpuInstanceGetVgpuSchedulerState: nvmlReturn_t (nvmlGpuInstance_t gpuInstance, out nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo : version=1) 12090
+nvmlGpuInstanceGetVgpuSchedulerLog: nvmlReturn_t (nvmlGpuInstance_t gpuInstance, out nvmlVgpuSchedulerLogInfo_t *pSchedulerLogInfo : version=1) 12090
+nvmlGpuInstanceGetVgpuTypeCreatablePlacements: nvmlReturn_t (nvmlGpuInstance_t gpuInstance, out nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo : version=1 takes=vgpuTypeId asks=placementIds) 12090
+nvmlGpuInstanceGetVgpuHeterogeneousMode: nvmlReturn_t (nvmlGpuInstance_t gpuInstance, out nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode : version=1 gives=mode) 12090
+nvmlGpuInstanceSetVgpuHeterogeneousMode: nvmlReturn_t (nvmlGpuInstance_t gpuInstance, const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode : version=1 takes=mode) 12090
+nvmlDeviceGetVgpuSchedulerState_v2: nvmlReturn_t (nvmlDevice_t device, out nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo) 13020
+nvmlGpuInstanceGetVgpuSchedulerState_v2: nvmlReturn_t (nvmlGpuInstance_t gpuInstance, out nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo) 13020
+nvmlDeviceGetVgpuSchedulerLog_v2: nvmlReturn_t (nvmlDevice_t device, out nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo) 13020
+nvmlGpuInstanceGetVgpuSchedulerLog_v2: nvmlReturn_t (nvmlGpuInstance_t gpuInstance, out nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo) 13020
+nvmlDeviceSetVgpuSchedulerState_v2: nvmlReturn_t (nvmlDevice_t device, nvmlVgpuSchedulerState_v2_t *pSchedulerState) 13020
+nvmlGpuInstanceSetVgpuSchedulerState_v2: nvmlReturn_t (nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_v2_t *pSchedulerState) 13020
 nvmlVgpuInstanceGetMetadata: nvmlReturn_t (nvmlVgpuInstance_t vgpuInstance, out nvmlVgpuMetadata_t *vgpuMetadata, unsigned int *bufferSize : size_of=vgpuMetadata)
 nvmlDeviceGetVgpuMetadata: nvmlReturn_t (nvmlDevice_t device, out nvmlVgpuPgpuMetadata_t *pgpuMetadata, unsigned int *bufferSize : size_of=pgpuMetadata)
 nvmlGetVgpuCompatibility: nvmlReturn_t (nvmlVgpuMetadata_t *vgpuMetadata, nvmlVgpuPgpuMetadata_t *pgpuMetadata, out nvmlVgpuPgpuCompatibility_t *compatibilityInfo)
 nvmlDeviceGetPgpuMetadataString: nvmlReturn_t (nvmlDevice_t device, out char *pgpuMetadata : buffer=bufferSize text, out unsigned int *bufferSize : asked)
 nvmlDeviceGetVgpuSchedulerLog: nvmlReturn_t (nvmlDevice_t device, out nvmlVgpuSchedulerLog_t *pSchedulerLog)
 nvmlDeviceGetVgpuSchedulerState: nvmlReturn_t (nvmlDevice_t device, out nvmlVgpuSchedulerGetState_t *pSchedulerState)
-nvmlDeviceSetVgpuSchedulerState: nvmlReturn_t (nvmlDevice_t device, nvmlVgpuSchedulerSetState_t *pSchedulerState)
+nvmlDeviceSetVgpuSchedulerState: nvmlReturn_t (nvmlDevice_t device, nvmlVgpuSchedulerSetState_t *pSchedulerState) 12020
 nvmlDeviceGetVgpuSchedulerCapabilities: nvmlReturn_t (nvmlDevice_t device, out nvmlVgpuSchedulerCapabilities_t *pCapabilities)
 nvmlGetVgpuVersion: nvmlReturn_t (out nvmlVgpuVersion_t *supported, out nvmlVgpuVersion_t *current)
 nvmlSetVgpuVersion: nvmlReturn_t (nvmlVgpuVersion_t *vgpuVersion)
 nvmlDeviceGetVgpuUtilization: nvmlReturn_t (nvmlDevice_t device, unsigned long long lastSeenTimeStamp, out nvmlValueType_t *sampleValType, out unsigned int *vgpuInstanceSamplesCount : asked, out nvmlVgpuInstanceUtilizationSample_t *utilizationSamples : array=vgpuInstanceSamplesCount)
-nvmlDeviceGetVgpuInstancesUtilizationInfo: nvmlReturn_t (nvmlDevice_t device, out nvmlVgpuInstancesUtilizationInfo_t *vgpuUtilInfo : version=1 asks=vgpuUtilArray)
+nvmlDeviceGetVgpuInstancesUtilizationInfo: nvmlReturn_t (nvmlDevice_t device, out nvmlVgpuInstancesUtilizationInfo_t *vgpuUtilInfo : version=1 asks=vgpuUtilArray) 12040
 nvmlDeviceGetVgpuProcessUtilization: nvmlReturn_t (nvmlDevice_t device, unsigned long long lastSeenTimeStamp, out unsigned int *vgpuProcessSamplesCount : asked, out nvmlVgpuProcessUtilizationSample_t *utilizationSamples : array=vgpuProcessSamplesCount)
-nvmlDeviceGetVgpuProcessesUtilizationInfo: nvmlReturn_t (nvmlDevice_t device, out nvmlVgpuProcessesUtilizationInfo_t *vgpuProcUtilInfo : version=1 takes=lastSeenTimeStamp asks=vgpuProcUtilArray)
+nvmlDeviceGetVgpuProcessesUtilizationInfo: nvmlReturn_t (nvmlDevice_t device, out nvmlVgpuProcessesUtilizationInfo_t *vgpuProcUtilInfo : version=1 takes=lastSeenTimeStamp asks=vgpuProcUtilArray) 12040
 nvmlVgpuInstanceGetAccountingMode: nvmlReturn_t (nvmlVgpuInstance_t vgpuInstance, out nvmlEnableState_t *mode)
 nvmlVgpuInstanceGetAccountingPids: nvmlReturn_t (nvmlVgpuInstance_t vgpuInstance, out unsigned int *count : asked, out unsigned int *pids : array=count)
 nvmlVgpuInstanceGetAccountingStats: nvmlReturn_t (nvmlVgpuInstance_t vgpuInstance, unsigned int pid, out nvmlAccountingStats_t *stats)
@@ -406,13 +407,13 @@ nvmlVgpuInstanceClearAccountingPids: nvmlReturn_t (nvmlVgpuInstance_t vgpuInstan
 nvmlVgpuInstanceGetLicenseInfo_v2: nvmlReturn_t (nvmlVgpuInstance_t vgpuInstance, out nvmlVgpuLicenseInfo_t *licenseInfo)
 nvmlGetExcludedDeviceCount: nvmlReturn_t (out unsigned int *deviceCount)
 nvmlGetExcludedDeviceInfoByIndex: nvmlReturn_t (unsigned int index, out nvmlExcludedDeviceInfo_t *info)
-nvmlDeviceReadWritePRM_v1: nvmlReturn_t (nvmlDevice_t device, out nvmlPRMTLV_v1_t *buffer : takes=inData gives=status,outData)
-nvmlDeviceReadPRMCounters_v1: nvmlReturn_t (nvmlDevice_t device, out nvmlPRMCounterList_v1_t *counterList : takes=counters gives=counters)
+nvmlDeviceReadWritePRM_v1: nvmlReturn_t (nvmlDevice_t device, out nvmlPRMTLV_v1_t *buffer : takes=inData gives=status,outData) 13000
+nvmlDeviceReadPRMCounters_v1: nvmlReturn_t (nvmlDevice_t device, out nvmlPRMCounterList_v1_t *counterList : takes=counters gives=counters) 13010
 nvmlDeviceSetMigMode: nvmlReturn_t (nvmlDevice_t device, unsigned int mode, out nvmlReturn_t *activationStatus)
 nvmlDeviceGetMigMode: nvmlReturn_t (nvmlDevice_t device, out unsigned int *currentMode, out unsigned int *pendingMode)
 nvmlDeviceGetGpuInstanceProfileInfo: nvmlReturn_t (nvmlDevice_t device, unsigned int profile, out nvmlGpuInstanceProfileInfo_t *info)
 nvmlDeviceGetGpuInstanceProfileInfoV: nvmlReturn_t (nvmlDevice_t device, unsigned int profile, out nvmlGpuInstanceProfileInfo_v2_t *info : version=3 as=nvmlGpuInstanceProfileInfo_v3_t)
-nvmlDeviceGetGpuInstanceProfileInfoByIdV: nvmlReturn_t (nvmlDevice_t device, unsigned int profileId, out nvmlGpuInstanceProfileInfo_v2_t *info : version=3 as=nvmlGpuInstanceProfileInfo_v3_t)
+nvmlDeviceGetGpuInstanceProfileInfoByIdV: nvmlReturn_t (nvmlDevice_t device, unsigned int profileId, out nvmlGpuInstanceProfileInfo_v2_t *info : version=3 as=nvmlGpuInstanceProfileInfo_v3_t) 13000
 nvmlDeviceGetGpuInstancePossiblePlacements_v2: nvmlReturn_t (nvmlDevice_t device, unsigned int profileId, out nvmlGpuInstancePlacement_t *placements : array=count, out unsigned int *count : asked)
 nvmlDeviceGetGpuInstanceRemainingCapacity: nvmlReturn_t (nvmlDevice_t device, unsigned int profileId, out unsigned int *count)
 nvmlDeviceCreateGpuInstance: nvmlReturn_t (nvmlDevice_t device, unsigned int profileId, out nvmlGpuInstance_t *gpuInstance)
@@ -443,21 +444,21 @@ nvmlGpmSampleAlloc: nvmlReturn_t (out nvmlGpmSample_t *gpmSample)
 nvmlGpmSampleGet: nvmlReturn_t (nvmlDevice_t device, nvmlGpmSample_t gpmSample)
 nvmlGpmMigSampleGet: nvmlReturn_t (nvmlDevice_t device, unsigned int gpuInstanceId, nvmlGpmSample_t gpmSample)
 nvmlGpmQueryDeviceSupport: nvmlReturn_t (nvmlDevice_t device, nvmlGpmSupport_t *gpmSupport)
-nvmlGpmQueryIfStreamingEnabled: nvmlReturn_t (nvmlDevice_t device, out unsigned int *state)
-nvmlGpmSetStreamingEnabled: nvmlReturn_t (nvmlDevice_t device, unsigned int state)
-nvmlDeviceGetCapabilities: nvmlReturn_t (nvmlDevice_t device, out nvmlDeviceCapabilities_t *caps : version=1 gives=capMask)
-nvmlDeviceWorkloadPowerProfileGetProfilesInfo: nvmlReturn_t (nvmlDevice_t device, out nvmlWorkloadPowerProfileProfilesInfo_t *profilesInfo : version=1)
-nvmlDeviceWorkloadPowerProfileGetCurrentProfiles: nvmlReturn_t (nvmlDevice_t device, out nvmlWorkloadPowerProfileCurrentProfiles_t *currentProfiles : version=1)
-nvmlDeviceWorkloadPowerProfileSetRequestedProfiles: nvmlReturn_t (nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)
-nvmlDeviceWorkloadPowerProfileClearRequestedProfiles: nvmlReturn_t (nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)
-nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1: nvmlReturn_t (nvmlDevice_t device, nvmlWorkloadPowerProfileUpdateProfiles_v1_t *updateProfiles)
-nvmlDevicePowerSmoothingActivatePresetProfile: nvmlReturn_t (nvmlDevice_t device, nvmlPowerSmoothingProfile_t *profile)
-nvmlDevicePowerSmoothingUpdatePresetProfileParam: nvmlReturn_t (nvmlDevice_t device, nvmlPowerSmoothingProfile_t *profile)
-nvmlDevicePowerSmoothingSetState: nvmlReturn_t (nvmlDevice_t device, nvmlPowerSmoothingState_t *state)
-nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts: nvmlReturn_t (nvmlDevice_t device, out nvmlEccSramUniqueUncorrectedErrorCounts_t *errorCounts : version=1 asks=entries)
-nvmlDeviceGetRemappedRows_v2: nvmlReturn_t (nvmlDevice_t device, out nvmlRemappedRowsInfo_v2_t *info)
-nvmlDeviceSetRusdSettings_v1: nvmlReturn_t (nvmlDevice_t device, nvmlRusdSettings_v1_t *settings : version=1 takes=pollMask)
-nvmlDeviceGetBankRemapperStatus_v1: nvmlReturn_t (nvmlDevice_t device, out nvmlEccBankRemapperStatus_v1_t *pBankRemapperStatus)
+nvmlGpmQueryIfStreamingEnabled: nvmlReturn_t (nvmlDevice_t device, out unsigned int *state) 12020
+nvmlGpmSetStreamingEnabled: nvmlReturn_t (nvmlDevice_t device, unsigned int state) 12020
+nvmlDeviceGetCapabilities: nvmlReturn_t (nvmlDevice_t device, out nvmlDeviceCapabilities_t *caps : version=1 gives=capMask) 12050
+nvmlDeviceWorkloadPowerProfileGetProfilesInfo: nvmlReturn_t (nvmlDevice_t device, out nvmlWorkloadPowerProfileProfilesInfo_t *profilesInfo : version=1) 12080
+nvmlDeviceWorkloadPowerProfileGetCurrentProfiles: nvmlReturn_t (nvmlDevice_t device, out nvmlWorkloadPowerProfileCurrentProfiles_t *currentProfiles : version=1) 12080
+nvmlDeviceWorkloadPowerProfileSetRequestedProfiles: nvmlReturn_t (nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles) 12080
+nvmlDeviceWorkloadPowerProfileClearRequestedProfiles: nvmlReturn_t (nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles) 12080
+nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1: nvmlReturn_t (nvmlDevice_t device, nvmlWorkloadPowerProfileUpdateProfiles_v1_t *updateProfiles) 13010
+nvmlDevicePowerSmoothingActivatePresetProfile: nvmlReturn_t (nvmlDevice_t device, nvmlPowerSmoothingProfile_t *profile) 12080
+nvmlDevicePowerSmoothingUpdatePresetProfileParam: nvmlReturn_t (nvmlDevice_t device, nvmlPowerSmoothingProfile_t *profile) 12080
+nvmlDevicePowerSmoothingSetState: nvmlReturn_t (nvmlDevice_t device, nvmlPowerSmoothingState_t *state) 12080
+nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts: nvmlReturn_t (nvmlDevice_t device, out nvmlEccSramUniqueUncorrectedErrorCounts_t *errorCounts : version=1 asks=entries) 13000
+nvmlDeviceGetRemappedRows_v2: nvmlReturn_t (nvmlDevice_t device, out nvmlRemappedRowsInfo_v2_t *info) 13020
+nvmlDeviceSetRusdSettings_v1: nvmlReturn_t (nvmlDevice_t device, nvmlRusdSettings_v1_t *settings : version=1 takes=pollMask) 13010
+nvmlDeviceGetBankRemapperStatus_v1: nvmlReturn_t (nvmlDevice_t device, out nvmlEccBankRemapperStatus_v1_t *pBankRemapperStatus) 13040
 
 [enums]
 nvmlProcessMode_t: enum

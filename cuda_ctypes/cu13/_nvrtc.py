@@ -2,12 +2,13 @@
 # nvrtc as the headers of CUDA 13.5 declare it; cuda_ctypes/_floor/tables reads these lines.
 text = """
 release: 13.5
+since: 12.0
 result: nvrtcResult
 summary: NVRTC, the compiler of CUDA C++
 environment: CUDA_CTYPES_LIBNVRTC
 pathfinder: nvrtc
 version[]: nvrtcVersion
-sections: names=46+9 functions=160+2498 enums=2658+783 typedefs=3441+42 older=3533+9 records=3542+191 callbacks=3733+73 constants=3806+127 makers=3972+10 attributes=4061+13 unnamed=4139+11 advice=4150+2333
+sections: names=46+9 functions=160+2558 enums=2718+783 typedefs=3501+42 older=3593+9 records=3602+191 callbacks=3793+73 constants=3866+127 makers=4032+10 attributes=4121+13 unnamed=4199+11 advice=4210+2333
 
 # Public names that stand for another symbol.
 [names]
@@ -33,16 +34,16 @@ nvrtcGetProgramLogSize: nvrtcResult (nvrtcProgram prog, out size_t *logSizeRet)
 nvrtcGetProgramLog: nvrtcResult (nvrtcProgram prog, char *log : sized=nvrtcGetProgramLogSize text)
 nvrtcAddNameExpression: nvrtcResult (nvrtcProgram prog, const char *name_expression)
 nvrtcGetLoweredName: nvrtcResult (nvrtcProgram prog, const char *name_expression, out const char **lowered_name)
-nvrtcGetPCHHeapSize: nvrtcResult (out size_t *ret)
-nvrtcSetPCHHeapSize: nvrtcResult (size_t size)
-nvrtcGetPCHCreateStatus: nvrtcResult (nvrtcProgram prog)
-nvrtcGetPCHHeapSizeRequired: nvrtcResult (nvrtcProgram prog, out size_t *size)
-nvrtcSetFlowCallback: nvrtcResult (nvrtcProgram prog, nvrtcSetFlowCallback_callback callback, void *payload)
-nvrtcGetTileIRSize: nvrtcResult (nvrtcProgram prog, out size_t *TileIRSizeRet)
-nvrtcGetTileIR: nvrtcResult (nvrtcProgram prog, char *TileIR : sized=nvrtcGetTileIRSize)
-nvrtcInstallBundledHeaders: nvrtcResult (const char *installPath, unsigned int flags, out const char **errorLog)
-nvrtcGetBundledHeadersInfo: nvrtcResult (out nvrtcBundledHeadersInfo *info, out const char **errorLog)
-nvrtcRemoveBundledHeaders: nvrtcResult (const char *installPath, out const char **errorLog)
+nvrtcGetPCHHeapSize: nvrtcResult (out size_t *ret) 12080
+nvrtcSetPCHHeapSize: nvrtcResult (size_t size) 12080
+nvrtcGetPCHCreateStatus: nvrtcResult (nvrtcProgram prog) 12080
+nvrtcGetPCHHeapSizeRequired: nvrtcResult (nvrtcProgram prog, out size_t *size) 12080
+nvrtcSetFlowCallback: nvrtcResult (nvrtcProgram prog, nvrtcSetFlowCallback_callback callback, void *payload) 12080
+nvrtcGetTileIRSize: nvrtcResult (nvrtcProgram prog, out size_t *TileIRSizeRet) 13020
+nvrtcGetTileIR: nvrtcResult (nvrtcProgram prog, char *TileIR : sized=nvrtcGetTileIRSize) 13020
+nvrtcInstallBundledHeaders: nvrtcResult (const char *installPath, unsigned int flags, out const char **errorLog) 13030
+nvrtcGetBundledHeadersInfo: nvrtcResult (out nvrtcBundledHeadersInfo *info, out const char **errorLog) 13030
+nvrtcRemoveBundledHeaders: nvrtcResult (const char *installPath, out const char **errorLog) 13030
 
 [enums]
 nvrtcResult: enum

@@ -3,6 +3,7 @@
 text = """
 release: 13.5
 home: checked
+since: 12.0
 result: nvvmResult
 summary: libNVVM, the compiler of NVVM IR
 environment: CUDA_CTYPES_LIBNVVM
@@ -12,7 +13,7 @@ snake_error: nvvmError
 snake_words.LLVMVersion: LlvmVersion
 snake_words.IRVersion: IrVersion
 snake_result: Result
-sections: names=46+9 functions=160+1233 enums=1393+396 typedefs=1789+40 snake_functions=1870+548 snake_constants=2418+19 snake_types=2437+15 snake_enums=2452+354 older=2856+9 records=2865+10 callbacks=2875+13 constants=2888+13 makers=2940+10 attributes=3029+13 unnamed=3107+11 advice=3118+1038
+sections: names=46+9 functions=160+1239 enums=1399+396 typedefs=1795+40 snake_functions=1876+548 snake_constants=2424+19 snake_types=2443+15 snake_enums=2458+354 older=2862+9 records=2871+10 callbacks=2881+13 constants=2894+13 makers=2946+10 attributes=3035+13 unnamed=3113+11 advice=3124+1038
 
 # Public names that stand for another symbol.
 [names]
@@ -22,7 +23,7 @@ sections: names=46+9 functions=160+1233 enums=1393+396 typedefs=1789+40 snake_fu
 nvvmGetErrorString: const char * (nvvmResult result)
 nvvmVersion: nvvmResult (out int *major, out int *minor)
 nvvmIRVersion: nvvmResult (out int *majorIR, out int *minorIR, out int *majorDbg, out int *minorDbg)
-nvvmLLVMVersion: nvvmResult (const char *arch, out int *major)
+nvvmLLVMVersion: nvvmResult (const char *arch, out int *major) 13010
 nvvmCreateProgram: nvvmResult (out nvvmProgram *prog)
 nvvmDestroyProgram: nvvmResult (nvvmProgram *prog : slot)
 nvvmAddModuleToProgram: nvvmResult (nvvmProgram prog, const char *buffer : exact=size, size_t size, const char *name)

@@ -2,6 +2,7 @@
 # runtime as the headers of CUDA 13.5 declare it; cuda_ctypes/_floor/tables reads these lines.
 text = """
 release: 13.5
+since: 12.0
 uses[]: driver
 shared[]: CUuuid CUuuid_st EGLImageKHR EGLStreamKHR EGLSyncKHR EGLint GLenum GLuint HGPUNV VdpDevice VdpFuncId VdpGetProcAddress VdpOutputSurface VdpStatus VdpVideoSurface
 result: cudaError_t
@@ -19,7 +20,7 @@ environment: CUDA_CTYPES_LIBCUDART
 pathfinder: cudart
 version[]: cudaRuntimeGetVersion 1000 10
 two_majors: one knows nothing of the errors and kernels of the other
-sections: names=46+100 functions=251+44255 enums=44506+38380 typedefs=82886+1931 older=84867+9 records=84876+19083 callbacks=103959+526 constants=104485+2820 makers=107344+202 attributes=107625+2476 unnamed=110166+1721 advice=111887+20690
+sections: names=46+100 functions=251+44717 enums=44968+38380 typedefs=83348+1931 older=85329+9 records=85338+19083 callbacks=104421+526 constants=104947+2820 makers=107806+202 attributes=108087+2476 unnamed=110628+1721 advice=112349+20690
 
 # Public names that stand for another symbol.
 [names]
@@ -44,8 +45,8 @@ cudaIpcGetMemHandle: cudaError_t (out cudaIpcMemHandle_t *handle, void *devPtr)
 cudaIpcOpenMemHandle: cudaError_t (out void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)
 cudaIpcCloseMemHandle: cudaError_t (void *devPtr)
 cudaDeviceFlushGPUDirectRDMAWrites: cudaError_t (cudaFlushGPUDirectRDMAWritesTarget target, cudaFlushGPUDirectRDMAWritesScope scope)
-cudaDeviceRegisterAsyncNotification: cudaError_t (int device, cudaAsyncCallback callbackFunc, void *userData, out cudaAsyncCallbackHandle_t *callback)
-cudaDeviceUnregisterAsyncNotification: cudaError_t (int device, cudaAsyncCallbackHandle_t callback)
+cudaDeviceRegisterAsyncNotification: cudaError_t (int device, cudaAsyncCallback callbackFunc, void *userData, out cudaAsyncCallbackHandle_t *callback) 12040
+cudaDeviceUnregisterAsyncNotification: cudaError_t (int device, cudaAsyncCallbackHandle_t callback) 12040
 cudaDeviceGetSharedMemConfig: cudaError_t (out cudaSharedMemConfig *pConfig)
 cudaDeviceSetSharedMemConfig: cudaError_t (cudaSharedMemConfig config)
 cudaGetLastError: cudaError_t ()
@@ -53,15 +54,15 @@ cudaPeekAtLastError: cudaError_t ()
 cudaGetErrorName: const char * (cudaError_t error)
 cudaGetErrorString: const char * (cudaError_t error)
 cudaGetDeviceCount: cudaError_t (out int *count)
-cudaGetDeviceProperties: cudaError_t (out cudaDeviceProp *prop, int device)
+cudaGetDeviceProperties: cudaError_t (out cudaDeviceProp *prop, int device) 13000
 cudaDeviceGetAttribute: cudaError_t (out int *value, cudaDeviceAttr attr, int device)
-cudaDeviceGetHostAtomicCapabilities: cudaError_t (out unsigned int *capabilities : array=count, const cudaAtomicOperation *operations : array=count, unsigned int count, int device)
+cudaDeviceGetHostAtomicCapabilities: cudaError_t (out unsigned int *capabilities : array=count, const cudaAtomicOperation *operations : array=count, unsigned int count, int device) 13000
 cudaDeviceGetDefaultMemPool: cudaError_t (out cudaMemPool_t *memPool, int device)
 cudaDeviceSetMemPool: cudaError_t (int device, cudaMemPool_t memPool)
 cudaDeviceGetMemPool: cudaError_t (out cudaMemPool_t *memPool, int device)
 cudaDeviceGetNvSciSyncAttributes: cudaError_t (void *nvSciSyncAttrList, int device, int flags)
 cudaDeviceGetP2PAttribute: cudaError_t (out int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)
-cudaDeviceGetP2PAtomicCapabilities: cudaError_t (out unsigned int *capabilities : array=count, const cudaAtomicOperation *operations : array=count, unsigned int count, int srcDevice, int dstDevice)
+cudaDeviceGetP2PAtomicCapabilities: cudaError_t (out unsigned int *capabilities : array=count, const cudaAtomicOperation *operations : array=count, unsigned int count, int srcDevice, int dstDevice) 13000
 cudaChooseDevice: cudaError_t (out int *device, const cudaDeviceProp *prop)
 cudaInitDevice: cudaError_t (int device, unsigned int deviceFlags, unsigned int flags)
 cudaSetDevice: cudaError_t (int device)
@@ -75,7 +76,7 @@ cudaStreamCreateWithPriority: cudaError_t (out cudaStream_t *pStream, unsigned i
 cudaStreamGetPriority: cudaError_t (cudaStream_t hStream, out int *priority) ptsz
 cudaStreamGetFlags: cudaError_t (cudaStream_t hStream, out unsigned int *flags) ptsz
 cudaStreamGetId: cudaError_t (cudaStream_t hStream, out unsigned long long *streamId) ptsz
-cudaStreamGetDevice: cudaError_t (cudaStream_t hStream, out int *device) ptsz
+cudaStreamGetDevice: cudaError_t (cudaStream_t hStream, out int *device) 12080 ptsz
 cudaCtxResetPersistingL2Cache: cudaError_t ()
 cudaStreamCopyAttributes: cudaError_t (cudaStream_t dst, cudaStream_t src) ptsz
 cudaStreamGetAttribute: cudaError_t (cudaStream_t hStream, cudaLaunchAttributeID attr, out cudaLaunchAttributeValue *value_out) ptsz
@@ -87,13 +88,13 @@ cudaStreamSynchronize: cudaError_t (cudaStream_t stream) ptsz
 cudaStreamQuery: cudaError_t (cudaStream_t stream) ptsz
 cudaStreamAttachMemAsync: cudaError_t (cudaStream_t stream, void *devPtr, size_t length, unsigned int flags) ptsz
 cudaStreamBeginCapture: cudaError_t (cudaStream_t stream, cudaStreamCaptureMode mode) ptsz
-cudaStreamBeginRecaptureToGraph: cudaError_t (cudaStream_t stream, cudaStreamCaptureMode mode, cudaGraph_t graph, cudaGraphRecaptureCallbackData *callbackData) ptsz
-cudaStreamBeginCaptureToGraph: cudaError_t (cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies : array=numDependencies, const cudaGraphEdgeData *dependencyData : array=numDependencies optional, size_t numDependencies, cudaStreamCaptureMode mode) ptsz
+cudaStreamBeginRecaptureToGraph: cudaError_t (cudaStream_t stream, cudaStreamCaptureMode mode, cudaGraph_t graph, cudaGraphRecaptureCallbackData *callbackData) 13030 ptsz
+cudaStreamBeginCaptureToGraph: cudaError_t (cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies : array=numDependencies, const cudaGraphEdgeData *dependencyData : array=numDependencies optional, size_t numDependencies, cudaStreamCaptureMode mode) 12030 ptsz
 cudaThreadExchangeStreamCaptureMode: cudaError_t (inout cudaStreamCaptureMode *mode)
 cudaStreamEndCapture: cudaError_t (cudaStream_t stream, out cudaGraph_t *pGraph) ptsz
 cudaStreamIsCapturing: cudaError_t (cudaStream_t stream, out cudaStreamCaptureStatus *pCaptureStatus) ptsz
-cudaStreamGetCaptureInfo: cudaError_t (cudaStream_t stream, out cudaStreamCaptureStatus *captureStatus_out, out unsigned long long *id_out, out cudaGraph_t *graph_out, out const cudaGraphNode_t **dependencies_out : array=numDependencies_out, out const cudaGraphEdgeData **edgeData_out : array=numDependencies_out, out size_t *numDependencies_out) ptsz
-cudaStreamUpdateCaptureDependencies: cudaError_t (cudaStream_t stream, cudaGraphNode_t *dependencies : array=numDependencies, const cudaGraphEdgeData *dependencyData : array=numDependencies optional, size_t numDependencies, unsigned int flags) ptsz
+cudaStreamGetCaptureInfo: cudaError_t (cudaStream_t stream, out cudaStreamCaptureStatus *captureStatus_out, out unsigned long long *id_out, out cudaGraph_t *graph_out, out const cudaGraphNode_t **dependencies_out : array=numDependencies_out, out const cudaGraphEdgeData **edgeData_out : array=numDependencies_out, out size_t *numDependencies_out) 13000 ptsz
+cudaStreamUpdateCaptureDependencies: cudaError_t (cudaStream_t stream, cudaGraphNode_t *dependencies : array=numDependencies, const cudaGraphEdgeData *dependencyData : array=numDependencies optional, size_t numDependencies, unsigned int flags) 13000 ptsz
 cudaEventCreate: cudaError_t (out cudaEvent_t *event)
 cudaEventCreateWithFlags: cudaError_t (out cudaEvent_t *event, unsigned int flags)
 cudaEventRecord: cudaError_t (cudaEvent_t event, cudaStream_t stream) ptsz
@@ -107,8 +108,8 @@ cudaExternalMemoryGetMappedBuffer: cudaError_t (out void **devPtr, cudaExternalM
 cudaExternalMemoryGetMappedMipmappedArray: cudaError_t (out cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem, const cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)
 cudaDestroyExternalMemory: cudaError_t (cudaExternalMemory_t extMem)
 cudaImportExternalSemaphore: cudaError_t (out cudaExternalSemaphore_t *extSem_out, const cudaExternalSemaphoreHandleDesc *semHandleDesc)
-cudaSignalExternalSemaphoresAsync: cudaError_t (const cudaExternalSemaphore_t *extSemArray : array=numExtSems, const cudaExternalSemaphoreSignalParams *paramsArray : array=numExtSems, unsigned int numExtSems, cudaStream_t stream) ptsz
-cudaWaitExternalSemaphoresAsync: cudaError_t (const cudaExternalSemaphore_t *extSemArray : array=numExtSems, const cudaExternalSemaphoreWaitParams *paramsArray : array=numExtSems, unsigned int numExtSems, cudaStream_t stream) ptsz
+cudaSignalExternalSemaphoresAsync: cudaError_t (const cudaExternalSemaphore_t *extSemArray : array=numExtSems, const cudaExternalSemaphoreSignalParams *paramsArray : array=numExtSems, unsigned int numExtSems, cudaStream_t stream) 13000 ptsz
+cudaWaitExternalSemaphoresAsync: cudaError_t (const cudaExternalSemaphore_t *extSemArray : array=numExtSems, const cudaExternalSemaphoreWaitParams *paramsArray : array=numExtSems, unsigned int numExtSems, cudaStream_t stream) 13000 ptsz
 cudaDestroyExternalSemaphore: cudaError_t (cudaExternalSemaphore_t extSem)
 cudaLaunchKernel: cudaError_t (const void *func, dim3 gridDim, dim3 blockDim, void **args : kernel_parameters, size_t sharedMem, cudaStream_t stream) ptsz
 cudaLaunchKernelExC: cudaError_t (const cudaLaunchConfig_t *config, const void *func, void **args : kernel_parameters) ptsz
@@ -116,11 +117,11 @@ cudaLaunchCooperativeKernel: cudaError_t (const void *func, dim3 gridDim, dim3 b
 cudaFuncSetCacheConfig: cudaError_t (const void *func, cudaFuncCache cacheConfig)
 cudaFuncGetAttributes: cudaError_t (out cudaFuncAttributes *attr, const void *func)
 cudaFuncSetAttribute: cudaError_t (const void *func, cudaFuncAttribute attr, int value)
-cudaFuncGetName: cudaError_t (out const char **name, const void *func)
-cudaFuncGetParamInfo: cudaError_t (const void *func, size_t paramIndex, out size_t *paramOffset, out size_t *paramSize)
-cudaFuncGetParamCount: cudaError_t (const void *func, out size_t *paramCount)
+cudaFuncGetName: cudaError_t (out const char **name, const void *func) 12030
+cudaFuncGetParamInfo: cudaError_t (const void *func, size_t paramIndex, out size_t *paramOffset, out size_t *paramSize) 12040
+cudaFuncGetParamCount: cudaError_t (const void *func, out size_t *paramCount) 13020
 cudaLaunchHostFunc: cudaError_t (cudaStream_t stream, cudaHostFn_t fn : once=stream, void *userData) ptsz
-cudaLaunchHostFunc_v2: cudaError_t (cudaStream_t stream, cudaHostFn_t fn : once=stream, void *userData, unsigned int syncMode) ptsz
+cudaLaunchHostFunc_v2: cudaError_t (cudaStream_t stream, cudaHostFn_t fn : once=stream, void *userData, unsigned int syncMode) 13020 ptsz
 cudaFuncSetSharedMemConfig: cudaError_t (const void *func, cudaSharedMemConfig config)
 cudaOccupancyMaxActiveBlocksPerMultiprocessor: cudaError_t (out int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize)
 cudaOccupancyAvailableDynamicSMemPerBlock: cudaError_t (out size_t *dynamicSmemSize, const void *func, int numBlocks, int blockSize)
@@ -166,10 +167,10 @@ cudaMemcpyToSymbol: cudaError_t (const void *symbol, const void *src : least=cou
 cudaMemcpyFromSymbol: cudaError_t (void *dst : writable least=count, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind) ptds
 cudaMemcpyAsync: cudaError_t (void *dst : writable least=count, const void *src : least=count, size_t count, cudaMemcpyKind kind, cudaStream_t stream) ptsz
 cudaMemcpyPeerAsync: cudaError_t (void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream)
-cudaMemcpyBatchAsync: cudaError_t (void **dsts : array=count, const void **srcs : array=count, const size_t *sizes : array=count, size_t count, cudaMemcpyAttributes *attrs : array=numAttrs, size_t *attrsIdxs : array=numAttrs, size_t numAttrs, cudaStream_t stream) ptsz
-cudaMemcpy3DBatchAsync: cudaError_t (size_t numOps, cudaMemcpy3DBatchOp *opList : array=numOps, unsigned long long flags, cudaStream_t stream) ptsz
-cudaMemcpyWithAttributesAsync: cudaError_t (void *dst : writable least=size, const void *src : least=size, size_t size, cudaMemcpyAttributes *attr, cudaStream_t stream) ptsz
-cudaMemcpy3DWithAttributesAsync: cudaError_t (cudaMemcpy3DBatchOp *op, unsigned long long flags, cudaStream_t stream) ptsz
+cudaMemcpyBatchAsync: cudaError_t (void **dsts : array=count, const void **srcs : array=count, const size_t *sizes : array=count, size_t count, cudaMemcpyAttributes *attrs : array=numAttrs, size_t *attrsIdxs : array=numAttrs, size_t numAttrs, cudaStream_t stream) 13000 ptsz
+cudaMemcpy3DBatchAsync: cudaError_t (size_t numOps, cudaMemcpy3DBatchOp *opList : array=numOps, unsigned long long flags, cudaStream_t stream) 13000 ptsz
+cudaMemcpyWithAttributesAsync: cudaError_t (void *dst : writable least=size, const void *src : least=size, size_t size, cudaMemcpyAttributes *attr, cudaStream_t stream) 13020 ptsz
+cudaMemcpy3DWithAttributesAsync: cudaError_t (cudaMemcpy3DBatchOp *op, unsigned long long flags, cudaStream_t stream) 13020 ptsz
 cudaMemcpy2DAsync: cudaError_t (void *dst : writable, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream) ptsz
 cudaMemcpy2DToArrayAsync: cudaError_t (cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream) ptsz
 cudaMemcpy2DFromArrayAsync: cudaError_t (void *dst : writable, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream) ptsz
@@ -183,12 +184,12 @@ cudaMemset2DAsync: cudaError_t (void *devPtr, size_t pitch, int value, size_t wi
 cudaMemset3DAsync: cudaError_t (cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream) ptsz
 cudaGetSymbolAddress: cudaError_t (out void **devPtr, const void *symbol)
 cudaGetSymbolSize: cudaError_t (out size_t *size, const void *symbol)
-cudaMemPrefetchAsync: cudaError_t (const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream) ptsz
-cudaMemPrefetchBatchAsync: cudaError_t (void **dptrs : array=count, size_t *sizes : array=count, size_t count, cudaMemLocation *prefetchLocs : array=numPrefetchLocs, size_t *prefetchLocIdxs : array=numPrefetchLocs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream) ptsz
-cudaMemDiscardBatchAsync: cudaError_t (void **dptrs : array=count, size_t *sizes : array=count, size_t count, unsigned long long flags, cudaStream_t stream) ptsz
-cudaMemDiscardAndPrefetchBatchAsync: cudaError_t (void **dptrs : array=count, size_t *sizes : array=count, size_t count, cudaMemLocation *prefetchLocs : array=numPrefetchLocs, size_t *prefetchLocIdxs : array=numPrefetchLocs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream) ptsz
-cudaMemGetLocationInfo: cudaError_t (void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, cudaMemLocation *location_out)
-cudaMemAdvise: cudaError_t (const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)
+cudaMemPrefetchAsync: cudaError_t (const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream) 13000 ptsz
+cudaMemPrefetchBatchAsync: cudaError_t (void **dptrs : array=count, size_t *sizes : array=count, size_t count, cudaMemLocation *prefetchLocs : array=numPrefetchLocs, size_t *prefetchLocIdxs : array=numPrefetchLocs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream) 13000 ptsz
+cudaMemDiscardBatchAsync: cudaError_t (void **dptrs : array=count, size_t *sizes : array=count, size_t count, unsigned long long flags, cudaStream_t stream) 13000 ptsz
+cudaMemDiscardAndPrefetchBatchAsync: cudaError_t (void **dptrs : array=count, size_t *sizes : array=count, size_t count, cudaMemLocation *prefetchLocs : array=numPrefetchLocs, size_t *prefetchLocIdxs : array=numPrefetchLocs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream) 13000 ptsz
+cudaMemGetLocationInfo: cudaError_t (void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, cudaMemLocation *location_out) 13040
+cudaMemAdvise: cudaError_t (const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location) 13000
 cudaMemRangeGetAttribute: cudaError_t (out void *data : attribute=attribute bytes=dataSize, size_t dataSize, cudaMemRangeAttribute attribute, const void *devPtr, size_t count)
 cudaMemRangeGetAttributes: cudaError_t (out void **data : attributes=attributes bytes=dataSizes, size_t *dataSizes : array=numAttributes, cudaMemRangeAttribute *attributes : array=numAttributes, size_t numAttributes, const void *devPtr, size_t count)
 cudaMemcpyToArray: cudaError_t (cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src : least=count, size_t count, cudaMemcpyKind kind) ptds
@@ -205,9 +206,9 @@ cudaMemPoolSetAccess: cudaError_t (cudaMemPool_t memPool, const cudaMemAccessDes
 cudaMemPoolGetAccess: cudaError_t (out cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)
 cudaMemPoolCreate: cudaError_t (out cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)
 cudaMemPoolDestroy: cudaError_t (cudaMemPool_t memPool)
-cudaMemGetDefaultMemPool: cudaError_t (out cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType typename)
-cudaMemGetMemPool: cudaError_t (out cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType typename)
-cudaMemSetMemPool: cudaError_t (cudaMemLocation *location, cudaMemAllocationType typename, cudaMemPool_t memPool)
+cudaMemGetDefaultMemPool: cudaError_t (out cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType typename) 13000
+cudaMemGetMemPool: cudaError_t (out cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType typename) 13000
+cudaMemSetMemPool: cudaError_t (cudaMemLocation *location, cudaMemAllocationType typename, cudaMemPool_t memPool) 13000
 cudaMallocFromPoolAsync: cudaError_t (out void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream) ptsz
 cudaMemPoolExportToShareableHandle: cudaError_t (out void *shareableHandle : attribute=handleType, cudaMemPool_t memPool, cudaMemAllocationHandleType handleType, unsigned int flags)
 cudaMemPoolImportFromShareableHandle: cudaError_t (out cudaMemPool_t *memPool, void *shareableHandle, cudaMemAllocationHandleType handleType, unsigned int flags)
@@ -236,11 +237,11 @@ cudaDestroySurfaceObject: cudaError_t (cudaSurfaceObject_t surfObject)
 cudaGetSurfaceObjectResourceDesc: cudaError_t (out cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)
 cudaDriverGetVersion: cudaError_t (out int *driverVersion)
 cudaRuntimeGetVersion: cudaError_t (out int *runtimeVersion)
-cudaLogsRegisterCallback: cudaError_t (cudaLogsCallback_t callbackFunc, void *userData, out cudaLogsCallbackHandle *callback_out)
-cudaLogsUnregisterCallback: cudaError_t (cudaLogsCallbackHandle callback)
-cudaLogsCurrent: cudaError_t (out cudaLogIterator *iterator_out, unsigned int flags)
-cudaLogsDumpToFile: cudaError_t (inout cudaLogIterator *iterator : slot, const char *pathToFile, unsigned int flags)
-cudaLogsDumpToMemory: cudaError_t (inout cudaLogIterator *iterator : slot, char *buffer : address, inout size_t *size, unsigned int flags)
+cudaLogsRegisterCallback: cudaError_t (cudaLogsCallback_t callbackFunc, void *userData, out cudaLogsCallbackHandle *callback_out) 13000
+cudaLogsUnregisterCallback: cudaError_t (cudaLogsCallbackHandle callback) 13000
+cudaLogsCurrent: cudaError_t (out cudaLogIterator *iterator_out, unsigned int flags) 13000
+cudaLogsDumpToFile: cudaError_t (inout cudaLogIterator *iterator : slot, const char *pathToFile, unsigned int flags) 13000
+cudaLogsDumpToMemory: cudaError_t (inout cudaLogIterator *iterator : slot, char *buffer : address, inout size_t *size, unsigned int flags) 13000
 cudaGraphCreate: cudaError_t (out cudaGraph_t *pGraph, unsigned int flags)
 cudaGraphAddKernelNode: cudaError_t (out cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies : array=numDependencies, size_t numDependencies, const cudaKernelNodeParams *pNodeParams)
 cudaGraphKernelNodeGetParams: cudaError_t (cudaGraphNode_t node, out cudaKernelNodeParams *pNodeParams)
@@ -288,18 +289,18 @@ cudaDeviceSetGraphMemAttribute: cudaError_t (int device, cudaGraphMemAttributeTy
 cudaGraphClone: cudaError_t (out cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)
 cudaGraphNodeFindInClone: cudaError_t (out cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t clonedGraph)
 cudaGraphNodeGetType: cudaError_t (cudaGraphNode_t node, out cudaGraphNodeType *pType)
-cudaGraphNodeGetContainingGraph: cudaError_t (cudaGraphNode_t hNode, out cudaGraph_t *phGraph)
-cudaGraphNodeGetLocalId: cudaError_t (cudaGraphNode_t hNode, out unsigned int *nodeId)
-cudaGraphNodeGetToolsId: cudaError_t (cudaGraphNode_t hNode, out unsigned long long *toolsNodeId)
-cudaGraphGetId: cudaError_t (cudaGraph_t hGraph, out unsigned int *graphID)
-cudaGraphExecGetId: cudaError_t (cudaGraphExec_t hGraphExec, out unsigned int *graphID)
+cudaGraphNodeGetContainingGraph: cudaError_t (cudaGraphNode_t hNode, out cudaGraph_t *phGraph) 13010
+cudaGraphNodeGetLocalId: cudaError_t (cudaGraphNode_t hNode, out unsigned int *nodeId) 13010
+cudaGraphNodeGetToolsId: cudaError_t (cudaGraphNode_t hNode, out unsigned long long *toolsNodeId) 13010
+cudaGraphGetId: cudaError_t (cudaGraph_t hGraph, out unsigned int *graphID) 13010
+cudaGraphExecGetId: cudaError_t (cudaGraphExec_t hGraphExec, out unsigned int *graphID) 13010
 cudaGraphGetNodes: cudaError_t (cudaGraph_t graph, out cudaGraphNode_t *nodes : array=numNodes, inout size_t *numNodes : default=0)
 cudaGraphGetRootNodes: cudaError_t (cudaGraph_t graph, out cudaGraphNode_t *pRootNodes : array=pNumRootNodes, inout size_t *pNumRootNodes : default=0)
-cudaGraphGetEdges: cudaError_t (cudaGraph_t graph, out cudaGraphNode_t *from_ : array=numEdges, out cudaGraphNode_t *to : array=numEdges, out cudaGraphEdgeData *edgeData : array=numEdges, inout size_t *numEdges : default=0)
-cudaGraphNodeGetDependencies: cudaError_t (cudaGraphNode_t node, out cudaGraphNode_t *pDependencies : array=pNumDependencies, out cudaGraphEdgeData *edgeData : array=pNumDependencies, inout size_t *pNumDependencies : default=0)
-cudaGraphNodeGetDependentNodes: cudaError_t (cudaGraphNode_t node, out cudaGraphNode_t *pDependentNodes : array=pNumDependentNodes, out cudaGraphEdgeData *edgeData : array=pNumDependentNodes, inout size_t *pNumDependentNodes : default=0)
-cudaGraphAddDependencies: cudaError_t (cudaGraph_t graph, const cudaGraphNode_t *from_ : array=numDependencies, const cudaGraphNode_t *to : array=numDependencies, const cudaGraphEdgeData *edgeData : array=numDependencies optional, size_t numDependencies)
-cudaGraphRemoveDependencies: cudaError_t (cudaGraph_t graph, const cudaGraphNode_t *from_ : array=numDependencies, const cudaGraphNode_t *to : array=numDependencies, const cudaGraphEdgeData *edgeData : array=numDependencies optional, size_t numDependencies)
+cudaGraphGetEdges: cudaError_t (cudaGraph_t graph, out cudaGraphNode_t *from_ : array=numEdges, out cudaGraphNode_t *to : array=numEdges, out cudaGraphEdgeData *edgeData : array=numEdges, inout size_t *numEdges : default=0) 13000
+cudaGraphNodeGetDependencies: cudaError_t (cudaGraphNode_t node, out cudaGraphNode_t *pDependencies : array=pNumDependencies, out cudaGraphEdgeData *edgeData : array=pNumDependencies, inout size_t *pNumDependencies : default=0) 13000
+cudaGraphNodeGetDependentNodes: cudaError_t (cudaGraphNode_t node, out cudaGraphNode_t *pDependentNodes : array=pNumDependentNodes, out cudaGraphEdgeData *edgeData : array=pNumDependentNodes, inout size_t *pNumDependentNodes : default=0) 13000
+cudaGraphAddDependencies: cudaError_t (cudaGraph_t graph, const cudaGraphNode_t *from_ : array=numDependencies, const cudaGraphNode_t *to : array=numDependencies, const cudaGraphEdgeData *edgeData : array=numDependencies optional, size_t numDependencies) 13000
+cudaGraphRemoveDependencies: cudaError_t (cudaGraph_t graph, const cudaGraphNode_t *from_ : array=numDependencies, const cudaGraphNode_t *to : array=numDependencies, const cudaGraphEdgeData *edgeData : array=numDependencies optional, size_t numDependencies) 13000
 cudaGraphDestroyNode: cudaError_t (cudaGraphNode_t node)
 cudaGraphInstantiate: cudaError_t (out cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)
 cudaGraphInstantiateWithFlags: cudaError_t (out cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)
@@ -330,42 +331,42 @@ cudaUserObjectRetain: cudaError_t (cudaUserObject_t object, unsigned int count)
 cudaUserObjectRelease: cudaError_t (cudaUserObject_t object, unsigned int count)
 cudaGraphRetainUserObject: cudaError_t (cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags)
 cudaGraphReleaseUserObject: cudaError_t (cudaGraph_t graph, cudaUserObject_t object, unsigned int count)
-cudaGraphAddNode: cudaError_t (out cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies : array=numDependencies, const cudaGraphEdgeData *dependencyData : array=numDependencies optional, size_t numDependencies, cudaGraphNodeParams *nodeParams)
-cudaGraphNodeSetParams: cudaError_t (cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)
-cudaGraphNodeGetParams: cudaError_t (cudaGraphNode_t node, out cudaGraphNodeParams *nodeParams)
-cudaGraphExecNodeSetParams: cudaError_t (cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)
-cudaGraphConditionalHandleCreate: cudaError_t (out cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags)
-cudaGraphConditionalHandleCreate_v2: cudaError_t (out cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags)
+cudaGraphAddNode: cudaError_t (out cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies : array=numDependencies, const cudaGraphEdgeData *dependencyData : array=numDependencies optional, size_t numDependencies, cudaGraphNodeParams *nodeParams) 13000
+cudaGraphNodeSetParams: cudaError_t (cudaGraphNode_t node, cudaGraphNodeParams *nodeParams) 12020
+cudaGraphNodeGetParams: cudaError_t (cudaGraphNode_t node, out cudaGraphNodeParams *nodeParams) 13020
+cudaGraphExecNodeSetParams: cudaError_t (cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams *nodeParams) 12020
+cudaGraphConditionalHandleCreate: cudaError_t (out cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags) 12030
+cudaGraphConditionalHandleCreate_v2: cudaError_t (out cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags) 13010
 cudaGetDriverEntryPoint: cudaError_t (const char *symbol, out void **funcPtr, unsigned long long flags, out cudaDriverEntryPointQueryResult *driverStatus) ptsz
-cudaGetDriverEntryPointByVersion: cudaError_t (const char *symbol, out void **funcPtr, unsigned int cudaVersion, unsigned long long flags, out cudaDriverEntryPointQueryResult *driverStatus) ptsz
-cudaLibraryLoadData: cudaError_t (out cudaLibrary_t *library, const void *code, cudaJitOption *jitOptions : array=numJitOptions, void **jitOptionsValues : options=jitOptions kept=library, unsigned int numJitOptions, cudaLibraryOption *libraryOptions : array=numLibraryOptions, void **libraryOptionValues : options=libraryOptions kept=library, unsigned int numLibraryOptions)
-cudaLibraryLoadFromFile: cudaError_t (out cudaLibrary_t *library, const char *fileName, cudaJitOption *jitOptions : array=numJitOptions, void **jitOptionsValues : options=jitOptions kept=library, unsigned int numJitOptions, cudaLibraryOption *libraryOptions : array=numLibraryOptions, void **libraryOptionValues : options=libraryOptions kept=library, unsigned int numLibraryOptions)
-cudaLibraryUnload: cudaError_t (cudaLibrary_t library)
-cudaLibraryGetKernel: cudaError_t (out cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)
-cudaLibraryGetGlobal: cudaError_t (out void **dptr, out size_t *bytes, cudaLibrary_t library, const char *name)
-cudaLibraryGetManaged: cudaError_t (out void **dptr, out size_t *bytes, cudaLibrary_t library, const char *name)
-cudaLibraryGetUnifiedFunction: cudaError_t (out void **fptr, cudaLibrary_t library, const char *symbol)
-cudaLibraryGetKernelCount: cudaError_t (out unsigned int *count, cudaLibrary_t lib)
-cudaLibraryEnumerateKernels: cudaError_t (out cudaKernel_t *kernels : array=numKernels, unsigned int numKernels, cudaLibrary_t lib)
-cudaKernelSetAttributeForDevice: cudaError_t (cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)
-cudaDeviceGetDevResource: cudaError_t (int device, out cudaDevResource *resource, cudaDevResourceType typename)
-cudaDevSmResourceSplitByCount: cudaError_t (out cudaDevResource *result : array=nbGroups, inout unsigned int *nbGroups, const cudaDevResource *input_, out cudaDevResource *remaining, unsigned int flags, unsigned int minCount)
-cudaDevSmResourceSplit: cudaError_t (out cudaDevResource *result : array=nbGroups, unsigned int nbGroups, const cudaDevResource *input_, out cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams : array=nbGroups)
-cudaDevResourceGenerateDesc: cudaError_t (out cudaDevResourceDesc_t *phDesc, cudaDevResource *resources : array=nbResources, unsigned int nbResources)
-cudaGreenCtxCreate: cudaError_t (out cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device, unsigned int flags)
-cudaExecutionCtxDestroy: cudaError_t (cudaExecutionContext_t ctx)
-cudaExecutionCtxGetDevResource: cudaError_t (cudaExecutionContext_t ctx, out cudaDevResource *resource, cudaDevResourceType typename)
-cudaExecutionCtxGetDevice: cudaError_t (out int *device, cudaExecutionContext_t ctx)
-cudaExecutionCtxGetId: cudaError_t (cudaExecutionContext_t ctx, out unsigned long long *ctxId)
-cudaExecutionCtxStreamCreate: cudaError_t (out cudaStream_t *phStream, cudaExecutionContext_t ctx, unsigned int flags, int priority)
-cudaExecutionCtxSynchronize: cudaError_t (cudaExecutionContext_t ctx)
-cudaStreamGetDevResource: cudaError_t (cudaStream_t hStream, out cudaDevResource *resource, cudaDevResourceType typename) ptsz
-cudaExecutionCtxRecordEvent: cudaError_t (cudaExecutionContext_t ctx, cudaEvent_t event)
-cudaExecutionCtxWaitEvent: cudaError_t (cudaExecutionContext_t ctx, cudaEvent_t event)
-cudaDeviceGetExecutionCtx: cudaError_t (out cudaExecutionContext_t *ctx, int device)
+cudaGetDriverEntryPointByVersion: cudaError_t (const char *symbol, out void **funcPtr, unsigned int cudaVersion, unsigned long long flags, out cudaDriverEntryPointQueryResult *driverStatus) 12050 ptsz
+cudaLibraryLoadData: cudaError_t (out cudaLibrary_t *library, const void *code, cudaJitOption *jitOptions : array=numJitOptions, void **jitOptionsValues : options=jitOptions kept=library, unsigned int numJitOptions, cudaLibraryOption *libraryOptions : array=numLibraryOptions, void **libraryOptionValues : options=libraryOptions kept=library, unsigned int numLibraryOptions) 12080
+cudaLibraryLoadFromFile: cudaError_t (out cudaLibrary_t *library, const char *fileName, cudaJitOption *jitOptions : array=numJitOptions, void **jitOptionsValues : options=jitOptions kept=library, unsigned int numJitOptions, cudaLibraryOption *libraryOptions : array=numLibraryOptions, void **libraryOptionValues : options=libraryOptions kept=library, unsigned int numLibraryOptions) 12080
+cudaLibraryUnload: cudaError_t (cudaLibrary_t library) 12080
+cudaLibraryGetKernel: cudaError_t (out cudaKernel_t *pKernel, cudaLibrary_t library, const char *name) 12080
+cudaLibraryGetGlobal: cudaError_t (out void **dptr, out size_t *bytes, cudaLibrary_t library, const char *name) 12080
+cudaLibraryGetManaged: cudaError_t (out void **dptr, out size_t *bytes, cudaLibrary_t library, const char *name) 12080
+cudaLibraryGetUnifiedFunction: cudaError_t (out void **fptr, cudaLibrary_t library, const char *symbol) 12080
+cudaLibraryGetKernelCount: cudaError_t (out unsigned int *count, cudaLibrary_t lib) 12080
+cudaLibraryEnumerateKernels: cudaError_t (out cudaKernel_t *kernels : array=numKernels, unsigned int numKernels, cudaLibrary_t lib) 12080
+cudaKernelSetAttributeForDevice: cudaError_t (cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device) 12080
+cudaDeviceGetDevResource: cudaError_t (int device, out cudaDevResource *resource, cudaDevResourceType typename) 13010
+cudaDevSmResourceSplitByCount: cudaError_t (out cudaDevResource *result : array=nbGroups, inout unsigned int *nbGroups, const cudaDevResource *input_, out cudaDevResource *remaining, unsigned int flags, unsigned int minCount) 13010
+cudaDevSmResourceSplit: cudaError_t (out cudaDevResource *result : array=nbGroups, unsigned int nbGroups, const cudaDevResource *input_, out cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams : array=nbGroups) 13010
+cudaDevResourceGenerateDesc: cudaError_t (out cudaDevResourceDesc_t *phDesc, cudaDevResource *resources : array=nbResources, unsigned int nbResources) 13010
+cudaGreenCtxCreate: cudaError_t (out cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device, unsigned int flags) 13010
+cudaExecutionCtxDestroy: cudaError_t (cudaExecutionContext_t ctx) 13010
+cudaExecutionCtxGetDevResource: cudaError_t (cudaExecutionContext_t ctx, out cudaDevResource *resource, cudaDevResourceType typename) 13010
+cudaExecutionCtxGetDevice: cudaError_t (out int *device, cudaExecutionContext_t ctx) 13010
+cudaExecutionCtxGetId: cudaError_t (cudaExecutionContext_t ctx, out unsigned long long *ctxId) 13010
+cudaExecutionCtxStreamCreate: cudaError_t (out cudaStream_t *phStream, cudaExecutionContext_t ctx, unsigned int flags, int priority) 13010
+cudaExecutionCtxSynchronize: cudaError_t (cudaExecutionContext_t ctx) 13010
+cudaStreamGetDevResource: cudaError_t (cudaStream_t hStream, out cudaDevResource *resource, cudaDevResourceType typename) 13010 ptsz
+cudaExecutionCtxRecordEvent: cudaError_t (cudaExecutionContext_t ctx, cudaEvent_t event) 13010
+cudaExecutionCtxWaitEvent: cudaError_t (cudaExecutionContext_t ctx, cudaEvent_t event) 13010
+cudaDeviceGetExecutionCtx: cudaError_t (out cudaExecutionContext_t *ctx, int device) 13010
 cudaGetExportTable: cudaError_t (out const void **ppExportTable, const cudaUUID_t *pExportTableId)
 cudaGetFuncBySymbol: cudaError_t (out cudaFunction_t *functionPtr, const void *symbolPtr)
-cudaGetKernel: cudaError_t (out cudaKernel_t *kernelPtr, const void *entryFuncAddr)
+cudaGetKernel: cudaError_t (out cudaKernel_t *kernelPtr, const void *entryFuncAddr) 12010
 cudaProfilerStart: cudaError_t ()
 cudaProfilerStop: cudaError_t ()
 cudaGLGetDevices: cudaError_t (out unsigned int *pCudaDeviceCount, out int *pCudaDevices : array=cudaDeviceCount, unsigned int cudaDeviceCount, cudaGLDeviceList deviceList)

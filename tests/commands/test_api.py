@@ -38,7 +38,20 @@ def test_what_changed_since_CUDA_12(capsys: pytest.CaptureFixture[str]) -> None:
     assert rows["changes"].endswith("; CUDA 13.0: as it is now")
     assert told(capsys, "nvrtcSetFlowCallback")["changes"] == "CUDA 12.8: new"
     assert told(capsys, "--major", "12", "nvrtcGetNVVM")["changes"].endswith("; CUDA 13.0: removed")
-    assert told(capsys, "cudaMemcpy")["since"] == "CUDA 12.0 or before"
+
+
+def test_since_when_there_is_a_function(capsys: pytest.CaptureFixture[str]) -> None:
+    """In the form that it has now, whatever its parameters were called."""
+    since = {"cudaMemcpy": "CUDA 12.0 or before", "cudaMemAdvise": "CUDA 13.0", "cuFileReadv": "CUDA 13.4"}
+    since |= {"cudaGraphKernelNodeCopyAttributes": "CUDA 12.0 or before", "cuFileRead": "CUDA 12.6 or before"}
+    assert {name: told(capsys, name)["since"] for name in since} == since
+    assert told(capsys, "--major", "12", "cudaMemAdvise")["since"] == "CUDA 12.0 or before"
+    assert told(capsys, "cudlaMemRegister")["changes"] == "none since CUDA 13.2"
+
+
+def test_NCCL_s_functions_do_not_follow_CUDA_s_releases(capsys: pytest.CaptureFixture[str]) -> None:
+    rows = told(capsys, "ncclCommAbort")
+    assert (rows["since"], rows["changes"]) == ("not known", "not known")
 
 
 def test_the_names_of_the_younger_modules(capsys: pytest.CaptureFixture[str]) -> None:

@@ -17,10 +17,10 @@ int smallNew(const int *values, unsigned int numValues, void *data);
 """
 
 
-def page(**functions: dict[str, str]) -> str:
+def page(since: str = "", **functions: dict[str, str]) -> str:
     """The page of a small library whose second function came with CUDA 13.1."""
     table = parse(Preprocessed(text=HEADER), "small", "13.5", "^$")
-    table.function("smallNew").since = 13010
+    table.since, table.function("smallNew").since = since, 13010
     by_rule = annotate.annotate(table, {"functions": functions})
     pages = report.pages(table, by_rule)
     assert [*pages] == ["small-13.md"]
@@ -30,7 +30,8 @@ def page(**functions: dict[str, str]) -> str:
 def test_it_counts_functions_by_release() -> None:
     text = page()
     assert "| functions | 2 |" in text and "| enums | 1 |" in text
-    assert "| not said by the headers | 1 |\n| 13.1 | 1 |\n" in text
+    assert "| not known | 1 |\n| 13.1 | 1 |\n" in text
+    assert "| 12.0 or before | 1 |\n| 13.1 | 1 |\n" in page(since="12.0")
 
 
 def test_it_lists_the_pointers_that_the_rules_decided() -> None:

@@ -90,11 +90,14 @@ def documentation(
         declared = ", ".join([text.partition(" : ")[0] for text in parameters])
     came = f"CUDA {since // 1000}.{since % 1000 // 10} or newer."
     if not since:
-        came = f"CUDA {table.release}'s headers have it, and do not say since when."
+        first = settings.get("since")
+        came = f"In CUDA since {first} or before." if first else "The headers do not say since when."
     outcomes = OUTCOMES
     if result != settings.get("result") and result != settings.get("status_struct", {}).get("name"):
         outcomes = NEGATIVE if symbol in settings.get("negative_status", ()) else WITHOUT_STATUS
-    text = f"{result} {symbol}({declared})\n\nC writes to parameters marked out and inout. {came}"
+    spaced = f" {declared}"
+    written = "C writes to the parameters marked out or inout. " if " out " in spaced or " inout " in spaced else ""
+    text = f"{result} {symbol}({declared})\n\n{written}{came}"
     if face != "raw" and " takes=" in with_notes:
         from .call_structs import members_taken
 

@@ -23,7 +23,7 @@ def inline_function(types: Types, name: str, class_of: Callable[[str], Any]) -> 
     made = namespace[name]
     made.__doc__ = (
         f"{declared.result.base} {name}({', '.join(map(shown, declared.parameters))})\n\n"
-        f"An inline function of CUDA {types.table.release}'s headers, which do not say since when.\n\n"
+        f"An inline function of CUDA {types.table.release}'s headers.\n\n"
         f"Returns the struct; no C function is called. Raises TypeError or OverflowError for a wrong argument."
     )
     return made

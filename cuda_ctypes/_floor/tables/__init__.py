@@ -199,8 +199,8 @@ DIRECTIONS = ("in ", "out ", "inout ")
 
 def function_parts(line: str) -> "tuple[str, list[str], int, str]":
     """``CUresult (out CUdeviceptr *dptr, size_t bytesize) 3020 ptds``: the result, the parameters, the CUDA version
-    that introduced the function (12030 for 12.3, or 0), and the suffix of its per-thread default stream variant (or
-    empty)."""
+    that introduced the function (12030 for 12.3, or 0: the release of the setting ``since`` had it, if there is one),
+    and the suffix of its per-thread default stream variant (or empty)."""
     result, _, rest = line.partition(" (")
     inside, _, after = rest.rpartition(")")
     words = after.split()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ...errors import CudaError
 from .._core import demand_opengl, has_opengl
-from .._driver import as_int, cuda
+from .._driver import as_int, cuda, late
 from ..array import Array as Array
 from ..context import Context, InContext, needed
 from ..device import Device
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ..stream import Stream
+
+unregister_resource = late(globals(), "unregister_resource", "cuGraphicsUnregisterResource")
 
 graphics_map_flags = Enumeration("graphics_map_flags", "CUgraphicsMapResourceFlags", "CU_GRAPHICS_MAP_RESOURCE_FLAGS_")
 """The access of kernels to mapped memory: NONE (any), READ_ONLY, WRITE_DISCARD."""
@@ -46,7 +48,9 @@ def make_context(dev: Device, flags: int = 0) -> Context:
     Raises
     ------
     LogicError
-        No OpenGL context is current in this thread.
+        No OpenGL context is current in this thread, or the driver refuses the flags.
+    TypeError
+        ``dev`` is not a Device, or ``flags`` is not an int.
     """
     _demand("cuCtxCreate")
     return Context(dev, flags)
@@ -72,7 +76,7 @@ class RegisteredObject(InContext):
     @staticmethod
     def _destroy(number: int) -> int:
         if has_opengl():  # in a thread without it, the driver would crash at the next use
-            cuda.cuGraphicsUnregisterResource(number)
+            return unregister_resource(number)  # type: ignore[no-any-return]
         return 0
 
     def gl_handle(self) -> int:
@@ -85,12 +89,13 @@ class RegisteredObject(InContext):
         return self._name
 
     def unregister(self) -> None:
-        """Unregister the object. C: cuGraphicsUnregisterResource.
+        """Unregister the object. Unregistering again does nothing. C: cuGraphicsUnregisterResource.
 
         Raises
         ------
         LogicError
-            No OpenGL context is current in this thread.
+            No OpenGL context is current in this thread; or the object is mapped: the driver says so, and ends the mapping
+            with it.
         """
         _demand("cuGraphicsUnregisterResource")
         self._free()
@@ -110,7 +115,10 @@ class RegisteredObject(InContext):
         Raises
         ------
         LogicError
-            No OpenGL context is current in this thread, or the object is mapped already.
+            No context of a device, or none of OpenGL, is current in this thread; or the object is mapped or unregistered
+            already.
+        TypeError
+            ``stream`` is not a Stream.
         """
         _demand("cuGraphicsMapResources")
         return RegisteredMapping._of(self, stream)
@@ -125,6 +133,15 @@ class RegisteredBuffer(RegisteredObject):
         Its name in OpenGL.
     flags : int
         Of ``graphics_map_flags``.
+
+    Raises
+    ------
+    LogicError
+        No context of a device, or none of OpenGL, is current in this thread; or OpenGL has no such buffer.
+    OverflowError
+        A number is not from 0 to 2**32 - 1.
+    TypeError
+        A number is not an int.
     """
 
     __slots__ = ()
@@ -146,6 +163,15 @@ class RegisteredImage(RegisteredObject):
         Its kind, such as GL_TEXTURE_2D.
     flags : int
         Of ``graphics_map_flags``.
+
+    Raises
+    ------
+    LogicError
+        No context of a device, or none of OpenGL, is current in this thread; or OpenGL has no such image.
+    OverflowError
+        A number is not from 0 to 2**32 - 1.
+    TypeError
+        A number is not an int.
     """
 
     __slots__ = ()
@@ -199,6 +225,8 @@ class RegisteredMapping:
         ------
         LogicError
             The mapping has ended, or no OpenGL context is current in this thread.
+        TypeError
+            ``stream`` is not a Stream.
         """
         number = self._open()
         _demand("cuGraphicsUnmapResources")
@@ -222,7 +250,7 @@ class RegisteredMapping:
         return int(address), int(size)
 
     def array(self, index: int = 0, level: int = 0) -> Any:
-        """An array of a mapped image. C: cuGraphicsSubResourceGetMappedArray.
+        """An array of a mapped image, valid until the mapping ends. C: cuGraphicsSubResourceGetMappedArray.
 
         Parameters
         ----------
@@ -238,7 +266,11 @@ class RegisteredMapping:
         Raises
         ------
         LogicError
-            The mapping has ended, or the object is a buffer.
+            The mapping has ended, the object is a buffer, or it has no such layer or level.
+        OverflowError
+            A number is not from 0 to 2**32 - 1.
+        TypeError
+            A number is not an int.
         """
         handle = cuda.cuGraphicsSubResourceGetMappedArray(self._open(), as_int(index, "index"), as_int(level, "level"))
         return MappedArray._of(handle, self)
@@ -276,6 +308,15 @@ class BufferObject(RegisteredBuffer):
     ----------
     handle : int
         The buffer's name in OpenGL.
+
+    Raises
+    ------
+    LogicError
+        No context of a device, or none of OpenGL, is current in this thread; or OpenGL has no such buffer.
+    OverflowError
+        The number is not from 0 to 2**32 - 1.
+    TypeError
+        The number is not an int.
     """
 
     __slots__ = ()
@@ -307,7 +348,10 @@ class BufferObject(RegisteredBuffer):
         Raises
         ------
         LogicError
-            No OpenGL context is current in this thread, or the buffer is mapped already.
+            No context of a device, or none of OpenGL, is current in this thread; or the buffer is mapped or unregistered
+            already.
+        TypeError
+            ``stream`` is not a Stream.
         """
         _demand("cuGraphicsMapResources")
         return BufferObjectMapping._of(self, stream)  # type: ignore[return-value]
@@ -319,20 +363,30 @@ class BufferObjectMapping(RegisteredMapping):
     __slots__ = ()
 
     def device_ptr(self) -> int:
-        """The address.
+        """The address. C: cuGraphicsResourceGetMappedPointer.
 
         Returns
         -------
         int
+
+        Raises
+        ------
+        LogicError
+            The mapping has ended.
         """
         return self.device_ptr_and_size()[0]
 
     def size(self) -> int:
-        """The size.
+        """The size. C: cuGraphicsResourceGetMappedPointer.
 
         Returns
         -------
         int
             In bytes.
+
+        Raises
+        ------
+        LogicError
+            The mapping has ended.
         """
         return self.device_ptr_and_size()[1]

@@ -217,6 +217,21 @@ def test_closed_and_captured_streams_are_refused(run: Run, core: Any, device: An
     run(main)
 
 
+@pytest.mark.parametrize("captured", [False, True], ids=["a stream", "a captured event"])
+def test_events_alone_can_be_awaited(run: Run, core: Any, device: Any, captured: bool) -> None:
+    builder = device.create_graph_builder().begin_building()
+    item = builder.stream.record() if captured else device.create_stream()
+    error, message = (core.CUDAError, "CAPTURED_EVENT") if captured else (TypeError, "an Event is expected, got Stream")
+
+    async def main() -> None:
+        with pytest.raises(error, match=message):
+            async for _ in core.utils.as_completed([device.create_stream().record(), item]):
+                pass
+
+    run(main)
+    builder.end_building()
+
+
 def test_neither_library_is_imported_for_the_other(run_python: Callable[..., str]) -> None:
     said = run_python(
         """

@@ -116,6 +116,26 @@ def test_a_mapping_that_is_dropped_ends(gl: Any, shown: Any, context: Any) -> No
     registered.unregister()
 
 
+@pytest.mark.errors
+def test_a_refusal_leaves_the_current_context(
+    drv: Any, gl: Any, package: Callable[[str], Any], shown: Any, context: Any
+) -> None:
+    """The driver unregisters a mapped object, and complains."""
+    current = package("checked.driver").cuCtxGetCurrent
+    registered = gl.RegisteredBuffer(BUFFER)
+    mapping = registered.map()
+    other = context.get_device().make_context()
+    before = current()
+    with pytest.raises(drv.LogicError, match="cuGraphicsUnregisterResource: CUDA_ERROR_ALREADY_MAPPED"):
+        registered.unregister()
+    assert current() == before
+    other.pop()
+    other.detach()
+    with pytest.raises(drv.LogicError, match="this RegisteredBuffer cannot be used any more: it was freed"):
+        mapping.device_ptr_and_size()
+    registered.unregister()
+
+
 def test_a_context_for_opengl(drv: Any, gl: Any, shown: Any, context: Any) -> None:
     made = gl.make_context(context.get_device())
     assert drv.Context.get_current() is made
