@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from .._floor.native import routines
 from ._driver import driver, fail, late
 from .context import Context, current_context, in_context
 from .lifetimes import NO_CONTEXT, NoConstructor, destroy_in, ended
@@ -15,7 +14,15 @@ if TYPE_CHECKING:
     from .options import EventOptions
 
 BLOCKING, UNTIMED, SHARED = 1, 2, 4  # CU_EVENT_BLOCKING_SYNC, _DISABLE_TIMING, _INTERPROCESS
-create_event = late(globals(), "create_event", "cuEventCreate")
+
+
+def _quicken_creation() -> None:
+    from . import quick_methods
+
+    globals()["make_event"] = quick_methods.quick(make_event, "cuEventCreate", quick_methods.make_event, 2)
+
+
+create_event = late(globals(), "create_event", "cuEventCreate", then=_quicken_creation)
 get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
 destroy_event = late(globals(), "destroy_event", "cuEventDestroy")
 
@@ -291,12 +298,7 @@ def new_event(context: Context | None, options: EventOptions | dict[str, Any] | 
 
 def make_event(context: Context, flags: int) -> Event:
     """An event in ``context``, which is current. C: cuEventCreate."""
-    made = Event._of(create_event(flags), context, flags)
-    if routines() is not None:
-        from . import quick_methods
-
-        globals()["make_event"] = quick_methods.quick(make_event, "cuEventCreate", quick_methods.make_event, 2)
-    return made
+    return Event._of(create_event(flags), context, flags)
 
 
 def make_shared_event(context: Context, flags: int) -> Event:

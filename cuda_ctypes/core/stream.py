@@ -5,8 +5,7 @@ from __future__ import annotations
 from _warnings import warn
 
 from .._floor.library import per_thread_default_stream
-from .._floor.native import routines
-from ._driver import as_int, driver, entry, fail, late, plain
+from ._driver import as_int, driver, fail, late, plain
 from .context import Context, current_context, in_context, using
 from .event import Event, new_event
 from .lifetimes import NoConstructor, Owned
@@ -40,20 +39,23 @@ def _quicken_wait() -> None:
     quick_methods.quicken(Stream, "wait", "cuStreamWaitEvent", one, "event_or_stream", otherwise=other)
 
 
+def _quicken_creation() -> None:
+    from . import quick_methods
+
+    describe = quick_methods.make_stream
+    globals()["make_stream"] = quick_methods.quick(make_stream, "cuStreamCreateWithPriority", describe, 5)
+
+
 record_event = late(globals(), "record_event", "cuEventRecord", then=_quicken_record)
 wait_event = late(globals(), "wait_event", "cuStreamWaitEvent", then=_quicken_wait)
-create_stream = late(globals(), "create_stream", "cuStreamCreateWithPriority")
+create_stream = late(globals(), "create_stream", "cuStreamCreateWithPriority", then=_quicken_creation)
+destroy_stream = late(globals(), "destroy_stream", "cuStreamDestroy")
 get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
 
 
 def make_stream(flags: int, priority: int, inside: Owned, context: Context, nonblocking: bool) -> Stream:
     """A new stream in ``context``, which is current and whose handle ``inside`` owns. C: cuStreamCreateWithPriority."""
-    owned = Owned(create_stream(flags, priority), entry("cuStreamDestroy"), inside)
-    if routines() is not None:
-        from . import quick_methods
-
-        describe = quick_methods.make_stream
-        globals()["make_stream"] = quick_methods.quick(make_stream, "cuStreamCreateWithPriority", describe, 5)
+    owned = Owned(create_stream(flags, priority), destroy_stream, inside)
     return Stream._of(owned, context, nonblocking, priority)
 
 
@@ -127,7 +129,7 @@ class Stream(NoConstructor):
             inside = context._open()
             made: Stream = in_context(context, make_stream, int(nonblocking), priority, inside, context, nonblocking)
             return made
-        return cls._of(Owned(handle, entry("cuStreamDestroy"), context._owned), context, nonblocking, priority)
+        return cls._of(Owned(handle, destroy_stream, context._owned), context, nonblocking, priority)
 
     @classmethod
     def _foreign(cls, value: Any) -> Stream:
