@@ -128,6 +128,7 @@ SOURCES: dict[str, Any] = {
     "prepared": lambda routine, short, prepare, positions, plain=False: routine.prepared(
         prepare, *positions, plain=plain
     ),
+    "inside": lambda routine, short, place, offset: routine.inside(place, offset),
     "output": lambda routine, short, code, known, convert: routine.output(code, known, convert),
     "direct": lambda routine, short, code, known, convert: routine.output(code),
     "exchanged": lambda routine, short, code, known, convert, position, classes: routine.exchanged(
