@@ -32,8 +32,6 @@ UNCOMMON = {"takes", "gives", "version", "callers", "newer", "sized", "exact", "
 LISTS = {"array", "entries", "attributes", "options"}
 SLOWER = {
     "cuTexRefGetBorderColor": "a list of four numbers comes back; cuda.bindings returns one of them",
-    "cuPointerGetAttributes": "a list of values comes back, of a type each",
-    "cuMemRangeGetAttributes": "a list of values comes back, of a type each",
     "cuLogicalEndpointExport": "a struct comes back whose type another argument tells",
     "cuTensorMapEncodeTiled": "the result is a struct aligned to 64 bytes, and ctypes aligns to 8",
 }

@@ -18,9 +18,10 @@ DISTURBANCES = (
     *("nothing", "nothing", "threads", "signals", "forks", "small stack", "collections", "deep recursion"),
     *("low memory", "no new code"),
 )
-FAULTS = {"low memory": ("MemoryError",), "deep recursion": ("",)}
+FAULTS = {"low memory": ("MemoryError", "ArgumentError"), "deep recursion": ("",)}
 """Exceptions, by the start of their names, that may come in one mode and not in the other: there, only the calls without them are
-compared. Near the end of the stack each may come, because the search for a better message fails there."""
+compared. Where memory is low, the message of an ArgumentError may lack a part for which ctypes had none. Near the end of the stack
+each may come, because the search for a better message fails there."""
 STACK = 192 << 10
 ROOM = 4 << 20
 """Address space, in bytes, that is left where memory is low."""

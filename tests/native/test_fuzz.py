@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import ctypes
 import itertools
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -89,6 +90,15 @@ def test_where_memory_is_low_ctypes_passes_no_struct_by_value(runner: compare.Ru
     assert low == []
     calls.outcome(calls.functions[0], [ctypes.byref(calls.module.CUdevprop())], left=0)
     assert low == [True]
+
+
+def test_where_memory_is_low_messages_of_ctypes_do_not_count(runner: compare.Runner) -> None:
+    """They lack the name of a class for which ctypes had no memory."""
+    refusing: Any = SimpleNamespace(call=ctypes.CFUNCTYPE(None, ctypes.c_int)(print))
+    for how, expected in ("nothing", "ArgumentError: argument 1: "), ("low memory", "FAULT"):
+        case = Case("cu13.raw.driver", (), 5, how, CALLS)
+        calls = Calls(case, Recorder(runner.libraries["cu13", "driver"]))
+        assert calls.outcome(refusing, ["text"], left=50).startswith(expected)
 
 
 def test_no_number_asks_for_much_memory(runner: compare.Runner) -> None:

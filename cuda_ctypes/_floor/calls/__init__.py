@@ -122,7 +122,8 @@ def described(
     ("measured", position of an address or bytes, position of the minimum size, a function that checks it in a first
     call); ("float", position, struct code); ("structure", position, size of a struct passed by value, its classes);
     ("prepared", function that returns an int, None for 0, or a ctypes object whose address is passed, positions of its
-    arguments, and True if an int or None needs no call); ("number", a constant).
+    arguments, and True if an int or None needs no call); ("inside", position in C of a "made" or "prepared" argument,
+    bytes behind its address); ("number", a constant).
 
     Sources of results have four parts or more: ("output", struct code, dict from numbers to results, converter of other
     numbers), the same with "exchanged" for a number that C changes, and behind it its position and its classes;
@@ -400,6 +401,8 @@ def _given(source: "Source", arguments: "tuple[Any, ...]", late: bool) -> "Any":
     """The C argument of a source other than "value"; MISSED if machine code would not accept the value."""
     if source[0] == "number":
         return WORD(source[1])
+    if source[0] == "inside":  # of memory that only machine code asks for
+        return MISSED
     kind, position, *what = source
     if kind == "prepared":
         value = position(*[arguments[place] for place in what[0]])

@@ -44,7 +44,20 @@ def replace(short: ShortCut) -> bool:
     if made is None or pool is None:
         return False
     replace_code(short.function, made.code, pool)
+    _quicken(made)
     return True
+
+
+def _quicken(routine: Routine) -> None:
+    """Let machine code make handles and structs of the classes that the routine takes."""
+    from ..native.constructors import quicken
+
+    for value in routine.objects:
+        if isinstance(value, type):
+            try:
+                quicken(value)
+            except Exception:  # whatever prevents it, Python makes them
+                pass
 
 
 def _answers(short: ShortCut) -> dict[int, Any]:
@@ -115,6 +128,7 @@ SOURCES: dict[str, Any] = {
     "prepared": lambda routine, short, prepare, positions, plain=False: routine.prepared(
         prepare, *positions, plain=plain
     ),
+    "inside": lambda routine, short, place, offset: routine.inside(place, offset),
     "output": lambda routine, short, code, known, convert: routine.output(code, known, convert),
     "direct": lambda routine, short, code, known, convert: routine.output(code),
     "exchanged": lambda routine, short, code, known, convert, position, classes: routine.exchanged(
@@ -167,6 +181,8 @@ class Launches:
         if pool is UNTRIED or pool is NOT_NOW and LAUNCHES.has_room():
             routine = _routine(self.short, self.slow, form)
             pool = routine is not None and (routine.pool() or LAUNCHES.full() and NOT_NOW)
+            if routine:
+                _quicken(routine)
             if len(self.known) >= LIMIT:
                 self.known.clear()
             if pool and FREE_THREADED:  # another thread may be about to run it

@@ -66,6 +66,13 @@ def lister(convert: Any, known: Any) -> Callable[[Any], list[Any]]:
     return listed
 
 
+def number_lister(code: str, length: int) -> Callable[[bytes], list[Any]]:
+    """A function from the bytes of an array of numbers, by their struct code, to a list. A ctypes array takes four times
+    as long."""
+    unpack = Struct(f"={length}{code}").unpack
+    return lambda content: [*unpack(content)]
+
+
 def array_maker(cls: Any) -> Callable[[Any], Any]:
     """:func:`output_array` of a length that machine code passes on. It keeps the classes of short arrays."""
     classes: list[Any] = [] if hasattr(cls, "_align_in_c") else [cls * count for count in range(SHORT)]

@@ -161,6 +161,11 @@ def _has_reals(types: "Types", name: str) -> bool:
 def packed_array(call: Call, item: "Declaration", position: int) -> "Source | None":
     """A list of numbers or structs, with at least as many elements as another argument says."""
     types, notes = call.types, {**item.notes}
+    for number_in_c, other in enumerate(call.parameters):
+        if "attributes" in other.notes:  # its memory has a copy of this list
+            from ..types.attributes import MEMBERS, SIZES
+
+            return "inside", number_in_c, MEMBERS if other.notes["attributes"] == item.name else SIZES
     counting, optional = notes.pop("array"), notes.pop("optional", None) is not None
     if item.stars != 1 or not HARMLESS.issuperset(notes):
         return None
@@ -189,11 +194,30 @@ def told_value(call: Call, item: "Declaration") -> "Source | None":
     return "told", values.readers, positions[0], positions[1] if size else None, values.value_out
 
 
+def told_values(call: Call, item: "Declaration") -> "Source | None":
+    """Values whose types the elements of a list tell; a list of their sizes may be an argument too."""
+    from ..types.attributes import numbers_in, typed
+
+    given = [other for other in call.parameters if other.direction != "out" and not HIDDEN.intersection(other.notes)]
+    names = [other.name for other in given]
+    listed = next(other for other in given if other.name == item.notes["attributes"])
+    sizes, count = item.notes.get("bytes"), listed.notes["array"]
+    if not {"attributes", "bytes"}.issuperset(item.notes) or call.position_of(count) < 0:
+        return None
+    values = typed(call.types, listed.base)
+    positions = [names.index(name) for name in (count, listed.name, sizes) if name]
+    return "made", values.numbers_out, tuple(positions), numbers_in
+
+
 def told_size(call: Call, item: "Declaration") -> "Source | None":
     """The size of a value whose type another argument tells, by address."""
-    from ..types.attributes import typed
+    from ..types.attributes import SIZE, typed
 
-    measured = next(other for other in call.parameters if other.name == item.notes["size_of"])
+    place, measured = next(
+        (place, other) for place, other in enumerate(call.parameters) if other.name == item.notes["size_of"]
+    )
+    if measured.direction == "in":
+        return "inside", place, SIZE
     attribute = measured.notes.get("attribute", "")
     position = call.position_of(attribute)
     if position < 0 or item.stars != 1:
@@ -240,10 +264,17 @@ def filled_list(call: Call, item: "Declaration") -> "Source | None":
     else:
         given = types.python_class(item.base)
         cls, convert, known = types.item_type(item.base, 0), given and given.from_c, given and given._by_value
-    listed = results.lister(convert, known)
     if count.isdigit():
         length = int(count)
-        return "made", (lambda: results.output_array(cls, length)) if is_record else cls * length, (), listed
+        if not is_record and convert is None:
+            return "text", sizeof(cls) * length, None, results.number_lister(types.code(item.base), length)
+        return (
+            "made",
+            (lambda: results.output_array(cls, length)) if is_record else cls * length,
+            (),
+            results.lister(convert, known),
+        )
+    listed = results.lister(convert, known)
     position = call.position_of(count)
     return None if position < 0 else ("made", results.array_maker(cls), (position,), listed)
 

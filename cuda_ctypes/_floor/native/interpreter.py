@@ -15,13 +15,14 @@ if TYPE_CHECKING:
     from typing import Any
 
 _MINOR = sys.version_info[1]
-TYPE, LENGTH, ITEMS, LIST, USED, CONTENT, MEMORY, DIGITS, _DEFINITION = [
+TYPE, LENGTH, ITEMS, LIST, USED, CONTENT, MEMORY, DIGITS, VECTORCALL, _DEFINITION = [
     field(name, _MINOR)[2] + (LONGER if FREE_THREADED else 0)
-    for name in ("TYPE", "LENGTH", "ITEMS", "LIST", "USED", "CONTENT", "MEMORY", "DIGITS", "MEMBER")
+    for name in ("TYPE", "LENGTH", "ITEMS", "LIST", "USED", "CONTENT", "MEMORY", "DIGITS", "VECTORCALL", "MEMBER")
 ]
 """Offsets of an object's class, of the length of a tuple, list or int, of a tuple's first item, of the address of a
 list's first item, of a dict's number of items, of a cell's content, of the address of a ctypes object's memory, of an int's digits (30 bits in 4
-bytes each), and of the PyMemberDef in a slot's descriptor."""
+bytes each), of the offset at which the instances of a class have the function to call them with, and of the PyMemberDef
+in a slot's descriptor."""
 
 
 def _words(value: int) -> tuple[int, int]:
@@ -34,6 +35,8 @@ ONE_DIGIT, TWO_DIGITS = _words((1 << 30) - 1)[0], _words(1 << 30)[0]
 _derived: Any = type("Derived", (int,), {})
 ZEROS, ONES = ({_words(number)[0], _words(_derived(number))[0]} for number in (0, 1))
 """The same in 0 and 1, also of subclasses: from Python 3.14 on, the interpreter marks its own small ints."""
+ZERO = _words(_derived(0))[0]
+"""The same in a 0 of a subclass."""
 
 
 def address(name: str) -> int:
@@ -152,6 +155,8 @@ def ready() -> bool:
             and _words(last) == (ONE_DIGIT, last | _words(last)[1] >> 32 << 32)  # the rest is undefined
             and len({min(ZEROS), ONE_DIGIT, TWO_DIGITS, _words(-1)[0], _words(-last << 30)[0], _words(1 << 60)[0]}) == 6
             and here(id(object_) + slot_offset(Slotted, "second")).value == id(word)
+            and bool(here(id(tuple) + (here(id(type) + VECTORCALL).value or 0)).value)
+            and not here(id(Slotted) + (here(id(type) + VECTORCALL).value or 0)).value
         )
     except (AttributeError, TypeError):
         return False

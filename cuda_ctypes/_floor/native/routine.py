@@ -257,6 +257,12 @@ class Routine:
         If ``plain``, an int or None as the only argument is passed itself, without a call of Python."""
         return "prepared", self.pooled(prepare), tuple(map(_place, places)), self.pooled(None) if plain else 0
 
+    @staticmethod
+    def inside(position: int, offset: int) -> Source:
+        """An address ``offset`` bytes behind the one that the C argument at ``position`` is, which :meth:`made` or
+        :meth:`prepared` makes; 0 if that is 0."""
+        return "inside", position, offset
+
     def structure(self, place: int | Place, size: int, *classes: Any) -> Source:
         """The content of a struct of ``size`` bytes, more than 16 and a multiple of 8: an instance of one of these
         ctypes classes."""

@@ -65,7 +65,19 @@ def differences() -> Iterator[str]:
         if not interpreter.ready():
             yield "objects are laid out in another way"
             return
-        for check in (_numbers, _floats, _memory, _lists, _slots, _results, _others, _made, _statuses, _calls):
+        for check in (
+            _numbers,
+            _floats,
+            _memory,
+            _lists,
+            _slots,
+            _results,
+            _others,
+            _made,
+            _statuses,
+            _calls,
+            _constructors,
+        ):
             for right, what in check(Trial()):
                 if not right:
                     yield what
@@ -337,3 +349,27 @@ def _calls(trial: Trial) -> Iterator[tuple[bool, str]]:
         cls: Any = type("Class", (), {})
         cls.method = inner.method(cls, "method", "")
         yield cls().method(9) == "done" and trial.arrived[0] == 9 and cls().method("9")[0] == "slow", "methods"
+
+
+def _constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
+    from .constructors import HandleConstructor, StructConstructor, slot_of
+    from .interpreter import maker
+    from .routine import METHODS
+
+    if not METHODS:
+        return
+    for two in (False, True):
+        cls: Any = type("Number", (int,), {})
+        slot_of(cls).value = HandleConstructor(slow, two).address()
+        last = 60 if two else 30
+        for number in (0, 1, 256, 257, (1 << 30) - 1, 1 << last - 1, (1 << last) - 1):
+            for made in (cls(number), cls(init_value=number)):
+                yield type(made) is cls and made == number and hash(made) == hash(number), f"{number} as a handle"
+        yield type(cls()) is cls and cls() == 0, "a handle of nothing"
+        yield cls(1 << last) == ("slow", (cls, 1 << last), {}) and cls(-1)[0] == "slow", "numbers for Python"
+        yield cls(5, 6)[0] == cls(True)[0] == cls(value=5)[0] == "slow", "arguments for Python"
+    struct: Any = type("Pair", (ctypes.Structure,), {"_fields_": [("a", ctypes.c_uint64), ("b", ctypes.c_uint64)]})
+    place = slot_of(struct)
+    if place is not None:
+        place.value = StructConstructor(maker(struct)).address()
+        yield type(struct()) is struct and struct().b == 0 and struct(5, b=6).b == 6, "structs of zeros"

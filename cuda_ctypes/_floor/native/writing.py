@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     Laid = tuple[Source, int, int, list["Laid"]]
 
-LATE = (MADE, "prepared")
+LATE = (MADE, "prepared", "inside")
 """Sources that come last, when only the call itself is left."""
 REAL = ("f", "d")
 """The struct codes of floats."""
@@ -580,6 +580,15 @@ class Writer(CriticalSections):
         if any(way == "call" for _, _, way, _ in made):
             self._number(machine.FIRST, CELL)
             code.load(machine.KEPT, machine.FIRST, 0)
+        for source, place, _, _ in self.laid:
+            if source[0] == "inside":
+                code.load_slot(machine.RESULT, self.laid[source[1]][1])
+                code.if_zero(machine.RESULT, end := self._label())
+                code.constant(machine.FIRST, source[2])
+                code.add(machine.SECOND, machine.RESULT, machine.FIRST)
+                code.move(machine.RESULT, machine.SECOND)
+                code.label(end)
+                code.store_slot(place, machine.RESULT)
 
     def _make_text(self, place: int, slot: int, size: int, given: bool) -> None:
         """Make a bytes object for C to fill."""

@@ -11,6 +11,7 @@ from __future__ import annotations
 import ctypes
 from _operator import index
 from ctypes import byref
+from struct import pack_into
 
 from . import BITS, INTEGERS, LIMIT, integer
 from .arguments import LISTS, address, elements, enum_argument, text_argument
@@ -21,7 +22,13 @@ if TYPE_CHECKING:
 
 WORDS = 8
 """Minimum size of a value's memory, in 8-byte words: a newer library may read or write more than its header said."""
-_MEMORY = ctypes.c_uint64 * WORDS
+_MEMORY = ctypes.c_uint64 * (WORDS + 1)
+SIZE = 8 * WORDS
+"""Offset of a value's size in the same memory."""
+MOST = 32
+"""The most values of a list in memory for machine code: their addresses, the attributes, their sizes, the values."""
+MEMBERS, SIZES, VALUES = 8 * MOST, 12 * MOST, 20 * MOST
+"""Offsets there."""
 
 
 class Shape:
@@ -123,6 +130,13 @@ class Input:
         self.keep = keep
 
 
+def numbers_in(memory: Any) -> list[Any]:
+    """The values in memory of :meth:`Typed.numbers_out`."""
+    if memory is None:
+        return []
+    return [read(bits) for read, bits in zip(memory.readers, memory[VALUES // 8 :: WORDS])]
+
+
 def typed(types: Any, enum_name: str) -> Typed:
     """The attribute values of an enum, shared by all functions with that enum."""
     return types.once(types.attributes, enum_name, lambda: Typed(types, enum_name))  # type: ignore[no-any-return]
@@ -142,6 +156,8 @@ class Typed:
         """The class of memory for a value of fixed size, by member."""
         self.readers: dict[Any, Any] = {}
         """Functions from the bits of an integer to its value, by member; for machine code, which keeps none alive."""
+        self.lists: dict[tuple[Any, ...], tuple[Any, bytes, list[Any]]] = {}
+        """Of lists of integers: see :meth:`_list`."""
 
     def member(self, attribute: Any) -> Any:
         """An attribute given as a member or a number."""
@@ -196,6 +212,46 @@ class Typed:
             raise RuntimeError(f"List is too small: {min(len(attributes), len(sizes))} < {number}")
         return ValueList([self.value_out(attribute, index(size)) for attribute, size in zip(attributes, sizes)])
 
+    def numbers_out(self, count: Any, attributes: Any, sizes: Any = None) -> Any:
+        """Memory for returned integers, with copies of both lists: another thread may change them. None for no values;
+        NotImplemented for other values and lists, and at the first time."""
+        if type(attributes) not in (list, tuple):
+            return NotImplemented
+        given = tuple(attributes)
+        if type(count) is not int or count != len(given):
+            return NotImplemented
+        if not given:
+            return None
+        if {*map(type, given)} != {self.enum}:
+            return NotImplemented
+        cls, content, readers = self.lists.get(given) or self._list(given)
+        if cls is None:
+            return NotImplemented
+        memory = cls.from_buffer_copy(content)
+        memory.readers = readers
+        first = ctypes.addressof(memory) + VALUES
+        memory[:count] = range(first, first + SIZE * count, SIZE)
+        if sizes is not None:
+            if type(sizes) not in (list, tuple) or len(sizes := tuple(sizes)) != count or {*map(type, sizes)} != {int}:
+                return NotImplemented
+            if not 0 <= min(sizes) <= max(sizes) <= SIZE:
+                return NotImplemented
+            memory[SIZES // 8 : SIZES // 8 + count] = sizes
+        return memory
+
+    def _list(self, given: tuple[Any, ...]) -> tuple[Any, bytes, list[Any]]:
+        """The class of memory for values of these attributes, its first content, and the readers of the values; no
+        class if some are no integers, or not known yet."""
+        readers = [*map(self.readers.get, given)]
+        if None in readers or len(given) > MOST:
+            return None, b"", []
+        cls = type("Memory", (ctypes.c_uint64 * (VALUES // 8 + WORDS * len(given)),), {})
+        content = bytearray(ctypes.sizeof(cls))
+        pack_into(f"={len(given)}i", content, MEMBERS, *given)
+        if len(self.lists) >= LIMIT:
+            self.lists.clear()
+        return self.lists.setdefault(given, (cls, bytes(content), readers))
+
     def _members(self, attributes: Any, name: str) -> Any:
         if attributes is None:
             return ()
@@ -222,9 +278,9 @@ class Typed:
         return Input(byref(memory), shape.size, memory)
 
     def number_in(self, attribute: Any, value: Any) -> Any:
-        """Memory with a number to set; NotImplemented for other values, and for attributes of other types."""
+        """Memory with a number to set, and its size; NotImplemented for other values, and for attributes of other types."""
         shape = self.shapes.get(attribute) if type(attribute) is self.enum else None
-        if shape is None or type(value) is not int:
+        if shape is None or type(value) not in (int, bool):
             return NotImplemented
         bounds = shape.bounds
         if bounds is not None and bounds[0] <= value <= bounds[1]:
@@ -234,7 +290,7 @@ class Typed:
         else:
             return NotImplemented
         memory = _MEMORY()
-        memory[0] = number
+        memory[0], memory[WORDS] = number, shape.size
         return memory
 
     def options(self, options: Any, values: Any, count: Any, name: str) -> tuple[Any, Any]:

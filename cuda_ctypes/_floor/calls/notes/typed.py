@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..sources import given_value, no_options, told_value
+from ..sources import given_value, no_options, told_value, told_values
 from .note import WITH, Deciding, Note
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -56,6 +56,9 @@ class Attributes(Deciding):
         writer.before.append(f"_k_{name} = {enum}.values_out({listed}, {sizes}, {count}, {name!r})")
         writer.argument(f"_k_{name}.pointers")
         writer.outputs.append((f"_k_{name}.result()", None, None))
+
+    def output_source(self, call: Call, item: Declaration) -> Any:
+        return told_values(call, item)
 
     def stub_results(self, stubs: Any, item: Declaration, text: str) -> list[str]:
         return ["list[Any]"]

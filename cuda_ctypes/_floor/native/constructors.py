@@ -1,0 +1,191 @@
+"""Machine code behind ``CUstream(7)`` and ``CUlaunchConfig()``: handles of small ints, and structs of zeros.
+
+CPython looks at a slot of the class, ``tp_vectorcall``, when a class is called. Code there saves the call of ``__new__``
+in Python and the tuple of arguments, three quarters of the time. Anything but an int of up to 60 bits for a handle, or
+no argument for a struct, goes to Python as before. Subclasses do not inherit the slot.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from sys import intern
+
+from ..builtins import lasting
+from ..types import WORD, Handle
+from .interpreter import DIGITS, ITEMS, LENGTH, ONE_DIGIT, ONES, TWO_DIGITS, VECTORCALL, ZERO, ZEROS, Functions, maker
+from .routine import METHODS, Routine
+from .writing import OWNER, Writer
+
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+HAVE_VECTORCALL = 1 << 11
+"""Py_TPFLAGS_HAVE_VECTORCALL, in the flags of a class's class."""
+ONE_WORD, ONE_HALF = "Qq", "Ii"
+"""Struct codes of the handles that take two digits, and one digit."""
+
+
+class Constructor(Routine):
+    """The code of classes that are called; ``slow`` is called with the class where it is not for code."""
+
+    def __init__(self, slow: Any, name: str) -> None:
+        super().__init__(ctypes.c_void_p(), slow, None, 0)
+        self.name = name
+
+    def address(self) -> int:
+        """The address of the code; 0 if there can be none."""
+        pool = lasting(self._pool(__name__))  # its address is in the code
+        code = self._code(id(pool))
+        return lasting(code).address if code else 0
+
+    def _written(self, pool: int) -> tuple[bytes, list[int]]:
+        writer = ConstructorWriter(self, pool)
+        return writer.written(), writer.code.returns
+
+    def write(self, writer: ConstructorWriter) -> None:
+        raise NotImplementedError
+
+
+class ConstructorWriter(Writer):
+    def written(self) -> bytes:
+        machine, code = self.machine, self.code
+        self._begin()
+        self.routine.write(self)
+        self._slow()
+        code.label("nothing")
+        code.constant(machine.RESULT, 0)
+        code.leave()
+        return code.finished()  # type: ignore[no-any-return]
+
+    def if_given(self, count: int, label: str) -> None:
+        """Jump if there are ``count`` arguments without names. Callers may add the bit PY_VECTORCALL_ARGUMENTS_OFFSET, the
+        highest, to their number."""
+        machine, code, given = self.machine, self.code, self.machine.ARGUMENTS[2]
+        code.add(machine.FIRST, given, given)
+        code.constant(machine.SECOND, 2 * count)
+        code.if_equal(machine.FIRST, machine.SECOND, label)
+
+
+class HandleConstructor(Constructor):
+    """Handles of an int with one digit, or also of one with ``two``."""
+
+    def __init__(self, slow: Any, two: bool) -> None:
+        super().__init__(slow, "handle")
+        self.two = two
+        self.keyword = self.pooled(intern("init_value"))
+
+    def write(self, writer: ConstructorWriter) -> None:
+        machine, code = writer.machine, writer.code
+        names, size = machine.ARGUMENTS[3], machine.ARGUMENTS[1]
+        number, digits, mark = machine.KEPT, machine.KEPT, machine.STATE
+        code.if_not_zero(names, "named")
+        writer.if_given(1, "given")
+        writer.if_given(0, "zero")
+        code.jump("slow")
+        code.label("named")
+        writer._same(names, LENGTH, 1)
+        code.load(machine.FIRST, names, ITEMS)
+        writer._object(machine.SECOND, self.keyword)
+        code.if_different(machine.FIRST, machine.SECOND, "slow")
+        writer.if_given(0, "given")
+        code.jump("slow")
+        code.label("given")
+        code.load(number, machine.VALUES, 0)
+        writer._guard(number, (writer.int_class,))
+        code.load(machine.FIRST, number, LENGTH)
+        marks = [(TWO_DIGITS, "two")] if self.two else []
+        marks += [(known, "one") for known in sorted(ONES)] + [(known, "zero") for known in sorted(ZEROS)]
+        for known, label in marks:
+            code.constant(machine.SECOND, known)
+            code.if_equal(machine.FIRST, machine.SECOND, label)
+        code.jump("slow")
+        if self.two:
+            code.label("two")
+            code.load(digits, number, DIGITS)
+            code.constant(mark, TWO_DIGITS)
+            code.constant(size, 2)
+            code.jump("made")
+        code.label("one")
+        code.load(machine.FIRST, number, DIGITS)
+        code.extend(digits, machine.FIRST, "I")  # the rest is undefined
+        code.constant(mark, ONE_DIGIT)
+        code.constant(size, 1)
+        code.jump("made")
+        code.label("zero")
+        code.constant(digits, 0)
+        code.constant(mark, ZERO)
+        code.constant(size, 1)
+        code.label("made")
+        code.load_slot(machine.ARGUMENTS[0], OWNER)
+        code.call(Functions.new_object)
+        code.if_zero(machine.RESULT, "nothing")
+        code.store(machine.RESULT, LENGTH, mark)
+        code.store(machine.RESULT, DIGITS, digits)
+        code.leave()
+
+
+class StructConstructor(Constructor):
+    """Structs of zeros, by the C function at an address (:func:`.interpreter.maker`)."""
+
+    def __init__(self, new: int) -> None:
+        super().__init__(type.__call__, "struct")
+        self.new = new
+        self.empty = self.pooled(())
+
+    def write(self, writer: ConstructorWriter) -> None:
+        machine, code = writer.machine, writer.code
+        code.if_not_zero(machine.ARGUMENTS[3], "slow")
+        writer.if_given(0, "new")
+        code.jump("slow")
+        code.label("new")
+        code.load_slot(machine.ARGUMENTS[0], OWNER)
+        writer._object(machine.ARGUMENTS[1], self.empty)
+        code.constant(machine.ARGUMENTS[2], 0)
+        code.call(self.new)
+        code.leave()
+
+
+_made: dict[Any, int] = {}
+"""Addresses of the code: by whether handles have two digits, and by the C function that makes structs."""
+
+
+def quicken(cls: Any) -> None:
+    """Let machine code make the instances of a class of this package, if it can."""
+    if METHODS and isinstance(cls, type) and "_generated" in cls.__dict__:
+        place = slot_of(cls)
+        if place is not None and not place.value:
+            place.value = _address(cls) or None
+
+
+def slot_of(cls: Any) -> Any:
+    """The slot ``tp_vectorcall`` of a class; None if its instances are not made by way of it."""
+    kind = type(cls)
+    offset = WORD.from_address(id(kind) + VECTORCALL).value or 0
+    if (
+        not kind.__flags__ & HAVE_VECTORCALL
+        or not 0 < offset < kind.__basicsize__
+        or kind.__call__ is not type.__call__
+    ):
+        return None
+    return WORD.from_address(id(cls) + offset)
+
+
+def _address(cls: Any) -> int:
+    if issubclass(cls, Handle):
+        if cls.__new__ is not Handle.__new__ or cls.__init__ is not object.__init__:
+            return 0
+        if cls.code not in ONE_WORD + ONE_HALF:
+            return 0
+        two = cls.code in ONE_WORD
+        return _known(two, lambda: HandleConstructor(Handle.__new__, two))
+    if getattr(cls, "_initial", b"") or getattr(cls, "_is_made_aligned", True):
+        return 0
+    new = maker(cls)
+    return _known(new, lambda: StructConstructor(new)) if new else 0
+
+
+def _known(key: Any, make: Any) -> int:
+    if key not in _made:
+        _made[key] = make().address()
+    return _made[key]

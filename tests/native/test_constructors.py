@@ -1,0 +1,203 @@
+"""Handles and structs that machine code makes: they equal those that Python makes."""
+
+from __future__ import annotations
+
+import copy
+import gc
+import pickle
+import sys
+import threading
+import weakref
+from typing import Any
+
+import pytest
+
+from cuda_ctypes._floor import native
+from cuda_ctypes._floor.types import Handle
+from cuda_ctypes.bindings import driver
+from tests.native.routines import METHODS
+from tests.native.steady import ROUNDS, assert_steady
+
+# Any: their stubs forbid most of the calls here.
+CUdevice: Any = driver.CUdevice
+CUdeviceptr: Any = driver.CUdeviceptr
+CUlaunchConfig: Any = driver.CUlaunchConfig
+pytestmark = pytest.mark.skipif(not METHODS or not native.available(), reason="Python makes all instances here")
+
+NUMBERS = [0, 1, 2, 7, 255, 256, 257, -1, -5]
+NUMBERS += [(1 << bits) + more for bits in (30, 31, 32, 59, 60, 63, 64) for more in (-1, 0, 1)]
+
+
+@pytest.fixture(autouse=True)
+def quick() -> None:
+    """Let machine code make the instances of these classes."""
+    from cuda_ctypes._floor.native.constructors import quicken, slot_of
+
+    for cls in (CUdeviceptr, CUdevice, CUlaunchConfig):
+        quicken(cls)
+        assert slot_of(cls).value
+
+
+def python_calls(call: Any) -> list[str]:
+    """The Python functions that run during a call."""
+    seen: list[str] = []
+    sys.setprofile(lambda frame, event, _: seen.append(frame.f_code.co_name) if event == "call" else None)
+    try:
+        call()
+    finally:
+        sys.setprofile(None)
+    return seen[1:]
+
+
+def outcome(make: Any) -> Any:
+    try:
+        made = make()
+    except Exception as error:
+        return type(error), str(error)
+    return type(made), int(made), repr(made), hash(made), sys.getsizeof(made), gc.is_tracked(made)
+
+
+@pytest.mark.parametrize("cls", [CUdeviceptr, CUdevice])
+def test_handles_equal_those_of_python(cls: Any) -> None:
+    for number in NUMBERS:
+        expected = outcome(lambda: Handle.__new__(cls, number))  # noqa: B023
+        assert outcome(lambda: cls(number)) == outcome(lambda: cls(init_value=number)) == expected  # noqa: B023
+    assert outcome(cls) == outcome(lambda: Handle.__new__(cls))
+    assert [*map(cls, [5, 0])] == [5, 0]
+
+
+def test_code_makes_them() -> None:
+    for number in (0, 1, 255, 257, 1 << 30, (1 << 60) - 1):
+        assert python_calls(lambda: CUdeviceptr(number)) == []  # noqa: B023
+        assert python_calls(lambda: CUdeviceptr(init_value=number)) == []  # noqa: B023
+    assert python_calls(CUdeviceptr) == python_calls(lambda: CUdevice(5)) == python_calls(CUlaunchConfig) == []
+    assert python_calls(lambda: CUdevice(1 << 30)) != [] != python_calls(lambda: CUdeviceptr(1 << 60))
+
+
+class Odd(int):
+    def __int__(self) -> int:
+        return 6
+
+
+@pytest.mark.parametrize(
+    "given", [True, Odd(5), CUdevice(5), 2.5, None, "7", b"7", (), [3]], ids=lambda value: type(value).__name__
+)
+def test_other_arguments_go_to_python(given: Any) -> None:
+    for cls in (CUdeviceptr, CUdevice):
+        assert outcome(lambda: cls(given)) == outcome(lambda: Handle.__new__(cls, given))  # noqa: B023
+
+
+def test_wrong_calls_are_errors_as_before() -> None:
+    for arguments, named in (((1, 2, 3), {}), ((), {"value": 5}), ((1,), {"init_value": 5}), ((1, 0), {"_ptr": 0})):
+        assert outcome(lambda: CUdeviceptr(*arguments, **named)) == outcome(  # noqa: B023
+            lambda: Handle.__new__(CUdeviceptr, *arguments, **named)  # noqa: B023
+        )
+    for arguments, named in (((1, 2), {}), ((), {"nothing": 5})):
+        with pytest.raises(TypeError, match=r"takes from 1 to 2|has no member 'nothing'"):
+            CUlaunchConfig(*arguments, **named)
+
+
+def test_handles_behave_as_before() -> None:
+    handle = CUdeviceptr(5)
+    assert copy.copy(handle) == pickle.loads(pickle.dumps(handle)) == handle
+    with pytest.raises(AttributeError, match="no attribute"):
+        handle.more = 5
+    address = handle.getPtr()
+    assert address and type(CUdeviceptr(6)) is not type(handle) and int(handle) == 5
+    assert int(CUdeviceptr(_ptr=address)) == 5
+
+
+def test_a_subclass_makes_its_own() -> None:
+    class Mine(driver.CUdeviceptr):
+        def __init__(self, number: int) -> None:
+            self.twice = 2 * number
+
+    class Config(driver.CUlaunchConfig):
+        def __init__(self) -> None:
+            super().__init__(gridDimX=3)
+
+    assert (int(Mine(5)), Mine(5).twice, Config().gridDimX) == (5, 10, 3)
+    from cuda_ctypes._floor.native.constructors import quicken, slot_of
+
+    quicken(Mine)
+    assert not slot_of(Mine).value
+
+
+def test_structs_equal_those_of_python() -> None:
+    made, python = CUlaunchConfig(), CUlaunchConfig(0)
+    assert type(made) is CUlaunchConfig and made == python
+    assert weakref.ref(made)() is not None
+    made.gridDimX = 5
+    assert CUlaunchConfig().gridDimX == 0 and CUlaunchConfig(gridDimX=7).gridDimX == 7
+    assert CUlaunchConfig(_ptr=made.getPtr()).gridDimX == 5
+
+
+def test_structs_that_need_more_than_zeros() -> None:
+    """Those with initial content, and those with a larger alignment."""
+    from cuda_ctypes._floor.native.constructors import quicken, slot_of
+
+    filled = [
+        cls for name, cls in sorted(vars(driver).items()) if isinstance(cls, type) and getattr(cls, "_initial", None)
+    ]
+    for cls in (driver.CUtensorMap, *filled):
+        quicken(cls)
+        assert not slot_of(cls).value
+    assert driver.CUtensorMap().getPtr() % 64 == 0
+
+
+def test_the_first_function_that_takes_them_makes_them_quick(library: Any) -> None:
+    del library
+    from cuda_ctypes._floor.calls.machine_code import _quicken
+    from cuda_ctypes._floor.native.constructors import slot_of
+
+    class Routine:
+        objects = (None, int, driver.CUaccessPolicyWindow, 5)
+
+    _quicken(Routine())  # type: ignore[arg-type]
+    assert slot_of(driver.CUaccessPolicyWindow).value and not python_calls(driver.CUaccessPolicyWindow)
+
+
+@pytest.mark.parametrize("make", [lambda: CUdeviceptr(1 << 40), lambda: CUdeviceptr(7), CUlaunchConfig, CUdevice])
+def test_nothing_is_left_behind(make: Any) -> None:
+    assert_steady(make, CUdeviceptr, CUdevice, CUlaunchConfig)
+
+
+def test_eight_threads_at_once() -> None:
+    wrong: list[Any] = []
+
+    def work(start: int) -> None:
+        for number in range(start, start + ROUNDS // 20):
+            handle, config = CUdeviceptr(number << 20), CUlaunchConfig()
+            config.gridDimX = number & 0xFFFF
+            if handle != number << 20 or config.gridDimX != number & 0xFFFF or type(handle) is not CUdeviceptr:
+                wrong.append((number, handle))
+
+    threads = [threading.Thread(target=work, args=(start * ROUNDS,)) for start in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not wrong
+
+
+try:
+    if not METHODS:
+        raise ImportError  # PyPy would compile one
+    import _testcapi as testing  # type: ignore[import-not-found]
+except ImportError:
+    testing = None
+
+if hasattr(testing, "set_nomemory"):
+
+    @pytest.mark.parametrize("make", [lambda: CUdeviceptr(1 << 40), CUlaunchConfig])
+    def test_no_memory(make: Any) -> None:
+        failures = 0
+        for number in range(5):
+            testing.set_nomemory(number, number + 1)
+            try:
+                make()
+            except MemoryError:
+                failures += 1
+            finally:
+                testing.remove_mem_hooks()
+        assert failures and make() is not None
