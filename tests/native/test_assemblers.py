@@ -24,13 +24,40 @@ NUMBERS = [
     *(0x7F00_1234_5678_9ABC, 0x1_0000_0001, 0xFFFF_0000_FFFF_1234, 0x1234_FFFF_FFFF_FFFF, (1 << 63) - 1, 1 << 63),
     *((1 << 64) - 1, (1 << 64) - 2, (1 << 64) - 0x10000, (1 << 64) - 0x12345678, -1, -2, -(1 << 63)),
 ]
-OFFSETS = [0, 8, 16, 32, 64, 248, 256, 4088, 4096, 32760, 32768, 40000, -8, -256, -264, 4, 12, 257]
+OFFSETS = [
+    0,
+    8,
+    16,
+    32,
+    64,
+    248,
+    256,
+    4088,
+    4096,
+    32760,
+    32768,
+    40000,
+    127,
+    128,
+    -8,
+    -128,
+    -129,
+    -256,
+    -264,
+    4,
+    12,
+    257,
+]
+
+
+def width(offset: int) -> str:
+    return "{disp8}" if -0x80 <= offset < 0x80 else "{disp32}"
 
 
 class X86:
     """Text for GNU's assembler.
 
-    The package encodes every offset in 32 bits; {disp32} makes GNU's assembler do the same.
+    The package encodes an offset in 8 bits where it fits, also 0; {disp8} makes GNU's assembler do the same.
     """
 
     prefix = "x86_64-linux-gnu-"
@@ -86,10 +113,10 @@ class X86:
         return [*self.move(to, pair), *shifts, f"or {one}, {other}"]
 
     def load(self, to: int, base: int, offset: int) -> list[str]:
-        return [f"{{disp32}} mov {self.name(to)}, [{self.name(base)} + {offset}]"]
+        return [f"{width(offset)} mov {self.name(to)}, [{self.name(base)} + {offset}]"]
 
     def store(self, base: int, offset: int, register: int) -> list[str]:
-        return [f"{{disp32}} mov [{self.name(base)} + {offset}], {self.name(register)}"]
+        return [f"{width(offset)} mov [{self.name(base)} + {offset}], {self.name(register)}"]
 
     def load_slot(self, to: int, index: int) -> list[str]:
         return self.load(to, 5, self.first + 8 * index)
@@ -101,7 +128,8 @@ class X86:
         return self.load(to, 5, 16 + 8 * index)
 
     def slot_address(self, to: int, index: int) -> list[str]:
-        return [f"{{disp32}} lea {self.name(to)}, [rbp + {self.first + 8 * index}]"]
+        offset = self.first + 8 * index
+        return [f"{width(offset)} lea {self.name(to)}, [rbp + {offset}]"]
 
     def store_double(self, index: int, single: bool) -> list[str]:
         return [*(["cvtsd2ss xmm0, xmm0"] if single else []), "movq rax, xmm0", *self.store_slot(index, 0)]
@@ -162,7 +190,7 @@ class X86:
 
     def leave(self) -> list[str]:
         pops = [f"pop {name}" for name in reversed(self.saved)]
-        return ["{disp32} lea rsp, [rbp - 40]", *pops, "pop rbp", "ret"]
+        return ["lea rsp, [rbp - 40]", *pops, "pop rbp", "ret"]
 
 
 class ARM:

@@ -94,7 +94,7 @@ def test_a_wrong_offset_is_told(tmp_path: Path) -> None:
     ).returncode
 
 
-@pytest.mark.parametrize("name", ["TYPE", "LENGTH", "ITEMS", "LIST", "CONTENT", "BYTES", "DIGITS", "MEMORY"])
+@pytest.mark.parametrize("name", ["TYPE", "LENGTH", "ITEMS", "LIST", "CONTENT", "BYTES", "DIGITS", "DOUBLE", "MEMORY"])
 def test_the_code_reads_there(name: str) -> None:
     if not native.available():
         pytest.skip("PyPy has no machine code")

@@ -15,13 +15,25 @@ if TYPE_CHECKING:
     from typing import Any
 
 _MINOR = sys.version_info[1]
-TYPE, LENGTH, ITEMS, LIST, USED, CONTENT, MEMORY, DIGITS, VECTORCALL, _DEFINITION = [
+TYPE, LENGTH, ITEMS, LIST, USED, CONTENT, MEMORY, DIGITS, DOUBLE, VECTORCALL, _DEFINITION = [
     field(name, _MINOR)[2] + (LONGER if FREE_THREADED else 0)
-    for name in ("TYPE", "LENGTH", "ITEMS", "LIST", "USED", "CONTENT", "MEMORY", "DIGITS", "VECTORCALL", "MEMBER")
+    for name in (
+        "TYPE",
+        "LENGTH",
+        "ITEMS",
+        "LIST",
+        "USED",
+        "CONTENT",
+        "MEMORY",
+        "DIGITS",
+        "DOUBLE",
+        "VECTORCALL",
+        "MEMBER",
+    )
 ]
 """Offsets of an object's class, of the length of a tuple, list or int, of a tuple's first item, of the address of a
 list's first item, of a dict's number of items, of a cell's content, of the address of a ctypes object's memory, of an int's digits (30 bits in 4
-bytes each), of the offset at which the instances of a class have the function to call them with, and of the PyMemberDef
+bytes each), of a float's double, of the offset at which the instances of a class have the function to call them with, and of the PyMemberDef
 in a slot's descriptor."""
 
 
@@ -62,7 +74,6 @@ class Functions:
     unsigned = address("PyLong_AsUnsignedLongLong")
     unsigned_mask = address("PyLong_AsUnsignedLongLongMask")
     signed = address("PyLong_AsLongLong")
-    double = address("PyFloat_AsDouble")
     from_unsigned = address("PyLong_FromUnsignedLongLong")
     from_signed = address("PyLong_FromLongLong")
     from_double = address("PyFloat_FromDouble")

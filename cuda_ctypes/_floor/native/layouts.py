@@ -14,6 +14,7 @@ FIELDS = {
     "BYTES": ((9, "PyBytesObject", "ob_sval", 32),),
     "TAG": ((9, "PyLongObject", "ob_base.ob_size", 16), (12, "PyLongObject", "long_value.lv_tag", 16)),
     "DIGITS": ((9, "PyLongObject", "ob_digit", 24), (12, "PyLongObject", "long_value.ob_digit", 24)),
+    "DOUBLE": ((9, "PyFloatObject", "ob_fval", 16),),
     "VECTORCALL": ((9, "PyTypeObject", "tp_vectorcall_offset", 56),),
     "MEMBER": ((9, "PyMemberDescrObject", "d_member", 40),),
     "SELF": ((9, "PyCFunctionObject", "m_self", 24),),

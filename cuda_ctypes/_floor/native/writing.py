@@ -9,6 +9,7 @@ from .critical_sections import CriticalSections, in_slot
 from .interpreter import (
     CONTENT,
     DIGITS,
+    DOUBLE,
     ITEMS,
     LENGTH,
     LIST,
@@ -71,6 +72,8 @@ class Writer(CriticalSections):
         words = len(self.passed[0]) + (len(self.machine.ARGUMENTS) if self.passed[2] else 0)
         self.code = self.machine.Assembler(self.slots, max(words, len(routine.earlier)))
         self.labels = 0
+        self.long_numbers: list[tuple[str, str, str, str, str]] = []
+        """Conversions of ints of more digits: the C type, the label, where they go on, and the exits."""
 
     def _passed(self, laid: list[Laid]) -> tuple[list[int], list[int], list[int]]:
         """The slots of the C arguments, those of them that are floats, and those that are parts of structs on the
@@ -629,8 +632,11 @@ class Writer(CriticalSections):
         """Convert the int or float in the first argument's register to a C number in a slot."""
         machine, code, result = self.machine, self.code, self.machine.RESULT
         if kind in "fd":
-            code.call(Functions.double)  # cannot fail: it is a float
-            code.store_double(place, kind == "f")
+            code.load(result, machine.ARGUMENTS[0], DOUBLE)
+            code.store_slot(place, result)
+            if kind == "f":
+                code.load_double(place, False)
+                code.store_double(place, True)
             if kind == "f":  # infinity may be an overflow: leave it to the Python function
                 fits = self._label()
                 code.extend(machine.FIRST, result, "I")
@@ -656,20 +662,34 @@ class Writer(CriticalSections):
         code.if_different(machine.FIRST, machine.SECOND, long)
         code.load(machine.SECOND, number, DIGITS)
         code.extend(result, machine.SECOND, "I")
-        code.jump(fits if kind in "QqIi" else check)
-        code.label(long)
-        code.call(Functions.unsigned if kind == "Q" else Functions.signed)
-        code.constant(machine.FIRST, -1)
-        code.if_different(result, machine.FIRST, check)
-        code.call(Functions.error)
-        code.if_not_zero(result, self.unfit)
-        code.constant(result, -1)
-        code.label(check)
-        if kind not in "Qq":
-            code.extend(machine.FIRST, result, kind)
-            code.if_different(machine.FIRST, result, self.slow)
+        if kind not in "QqIi":
+            code.label(check)
+            self._fit(kind)
         code.label(fits)
         code.store_slot(place, result)
+        self.long_numbers.append((kind, long, fits if kind in "QqIi" else check, self.slow, self.unfit))
+
+    def _fit(self, kind: str, slow: str = "") -> None:
+        """Leave it to the Python function if RESULT does not fit a C type."""
+        self.code.extend(self.machine.FIRST, self.machine.RESULT, kind)
+        self.code.if_different(self.machine.FIRST, self.machine.RESULT, slow or self.slow)
+
+    def _convert_long_numbers(self) -> None:
+        """The conversions of negative and large ints, which are rare: they stand behind the other code."""
+        machine, code, result = self.machine, self.code, self.machine.RESULT
+        for kind, long, back, slow, unfit in self.long_numbers:
+            fits = self._label()
+            code.label(long)
+            code.call(Functions.unsigned if kind == "Q" else Functions.signed)
+            code.constant(machine.FIRST, -1)
+            code.if_different(result, machine.FIRST, fits)
+            code.call(Functions.error)
+            code.if_not_zero(result, unfit)
+            code.constant(result, -1)
+            code.label(fits)
+            if kind in "Ii":
+                self._fit(kind, slow)
+            code.jump(back)
 
     def _call(self) -> None:
         machine, code = self.machine, self.code
@@ -919,6 +939,7 @@ class Writer(CriticalSections):
         code.label("nothing")
         code.constant(result, 0)
         code.leave()
+        self._convert_long_numbers()
         self._end_references()
 
     def _unmade(self) -> None:

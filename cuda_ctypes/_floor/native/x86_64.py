@@ -45,7 +45,7 @@ class Unwinding:
 _SAVED = (3, 12, 13, 14, 15)
 _LONG: tuple[tuple[int, ...], ...] = (), (0x41,)
 """Prefix of instructions with one of the upper registers."""
-_four, _eight = Struct("<i").pack, Struct("<Q").pack
+_one, _four, _eight = Struct("<b").pack, Struct("<i").pack, Struct("<Q").pack
 FRAME = 4096
 """The most bytes of a frame: a larger one could reach past the guard page of a thread's stack."""
 
@@ -77,10 +77,11 @@ class Assembler:
 
     def _memory(self, opcode: int, register: int, base: int, offset: int) -> None:
         """An instruction with a register and the memory at ``base + offset``."""
-        self._emit(0x48 | (register > 7) << 2 | (base > 7), opcode, 0x80 | (register & 7) << 3 | (base & 7))
+        near = -0x80 <= offset < 0x80  # shorter code needs less of the cache, which a driver's call empties
+        self._emit(0x48 | (register > 7) << 2 | (base > 7), opcode, 0x80 >> near | (register & 7) << 3 | (base & 7))
         if base & 7 == _STACK:
             self._emit(0x24)
-        self.code += _four(offset)
+        self.code += _one(offset) if near else _four(offset)
 
     def _registers(self, opcode: int, register: int, other: int) -> None:
         self._emit(0x48 | (other > 7) << 2 | (register > 7), opcode, 0xC0 | (other & 7) << 3 | (register & 7))
