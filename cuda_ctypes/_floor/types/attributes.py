@@ -11,7 +11,7 @@ from __future__ import annotations
 import ctypes
 from _operator import index
 from ctypes import byref
-from struct import pack_into
+from struct import Struct, pack_into
 
 from . import BITS, INTEGERS, LIMIT, integer
 from .arguments import LISTS, address, elements, enum_argument, text_argument
@@ -156,8 +156,8 @@ class Typed:
         """The class of memory for a value of fixed size, by member."""
         self.readers: dict[Any, Any] = {}
         """Functions from the bits of an integer to its value, by member; for machine code, which keeps none alive."""
-        self.lists: dict[tuple[Any, ...], tuple[Any, bytes, list[Any]]] = {}
-        """Of lists of integers: see :meth:`_list`."""
+        self.lists: dict[Any, tuple[Any, bytes, Any, list[Any]]] = {}
+        """By members and sizes: see :meth:`_list`."""
 
     def member(self, attribute: Any) -> Any:
         """An attribute given as a member or a number."""
@@ -224,33 +224,33 @@ class Typed:
             return None
         if {*map(type, given)} != {self.enum}:
             return NotImplemented
-        cls, content, readers = self.lists.get(given) or self._list(given)
+        told: tuple[int, ...] = ()
+        if sizes is not None:
+            if type(sizes) not in (list, tuple) or len(told := tuple(sizes)) != count or {*map(type, told)} != {int}:
+                return NotImplemented
+        cls, content, pack, readers = self.lists.get((given, told)) or self._list(given, told)
         if cls is None:
             return NotImplemented
         memory = cls.from_buffer_copy(content)
         memory.readers = readers
         first = ctypes.addressof(memory) + VALUES
-        memory[:count] = range(first, first + SIZE * count, SIZE)
-        if sizes is not None:
-            if type(sizes) not in (list, tuple) or len(sizes := tuple(sizes)) != count or {*map(type, sizes)} != {int}:
-                return NotImplemented
-            if not 0 <= min(sizes) <= max(sizes) <= SIZE:
-                return NotImplemented
-            memory[SIZES // 8 : SIZES // 8 + count] = sizes
+        pack(memory, 0, *range(first, first + SIZE * count, SIZE))
         return memory
 
-    def _list(self, given: tuple[Any, ...]) -> tuple[Any, bytes, list[Any]]:
-        """The class of memory for values of these attributes, its first content, and the readers of the values; no
-        class if some are no integers, or not known yet."""
+    def _list(self, given: tuple[Any, ...], sizes: tuple[int, ...]) -> tuple[Any, bytes, Any, list[Any]]:
+        """The class of memory for values of these attributes, its first content, what packs the values' addresses, and
+        the values' readers; no class if some are no integers, or not known yet."""
         readers = [*map(self.readers.get, given)]
-        if None in readers or len(given) > MOST:
-            return None, b"", []
+        if None in readers or len(given) > MOST or not all([0 <= size <= SIZE for size in sizes]):
+            return None, b"", None, []
         cls = type("Memory", (ctypes.c_uint64 * (VALUES // 8 + WORDS * len(given)),), {})
         content = bytearray(ctypes.sizeof(cls))
         pack_into(f"={len(given)}i", content, MEMBERS, *given)
+        pack_into(f"={len(sizes)}Q", content, SIZES, *sizes)
         if len(self.lists) >= LIMIT:
             self.lists.clear()
-        return self.lists.setdefault(given, (cls, bytes(content), readers))
+        pack = Struct(f"={len(given)}Q").pack_into
+        return self.lists.setdefault((given, sizes), (cls, bytes(content), pack, readers))
 
     def _members(self, attributes: Any, name: str) -> Any:
         if attributes is None:
