@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ..builtins import replace as replace_code
-from ..library.answers import Answers
 from ..native import routines
 from . import outputs_of
 
@@ -36,6 +35,8 @@ def replace(short: ShortCut) -> bool:
 def _answers(short: ShortCut) -> dict[int, Any]:
     """Results of statuses other than success that raise nothing: all in ``bindings``, "not ready" in ``checked``."""
     if short.face == "bindings":
+        from ..library.answers import Answers
+
         return Answers(type(short.success), outputs_of(short.sources))
     not_ready = short.status().not_ready if short.query else None
     return {} if not_ready is None else {not_ready: False}
