@@ -96,11 +96,12 @@ _FUNCTIONS = {
 def __getattr__(name: str) -> "object":
     if name not in _MODULES and name not in _FUNCTIONS:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from importlib import import_module
+    from sys import modules
 
-    if name in _MODULES:
-        return import_module(f"{__name__}.{name}")
-    return globals().setdefault(name, getattr(import_module(f"{__name__}.{_FUNCTIONS[name]}"), name))
+    path = f"{__name__}.{_FUNCTIONS.get(name, name)}"
+    __import__(path)  # importlib itself takes longer to import than all of this package
+    module = modules[path]
+    return module if name in _MODULES else globals().setdefault(name, getattr(module, name))
 
 
 def __dir__() -> "list[str]":

@@ -435,7 +435,7 @@ class Stubs:
         notes = item.notes
         if "takes" in notes:
             return Takes().stub_parameters(self, item)
-        hidden = registry.is_hidden(item) or "sized" in notes and face == "checked"
+        hidden = registry.is_hidden(item, face) or "sized" in notes and face == "checked"
         if item.direction == "out" or hidden:
             return []
         default = notes.get("default") or (notes.get("default_checked") if face == "checked" else None)

@@ -122,9 +122,7 @@ def _entry(name: str, otherwise: tuple[Any, ...], native: Any) -> Any:
             )
     if not outputs:
         routine.returns(0)
-    from .._floor.calls.machine_code import BRIEF
-
-    routine.brief = name in BRIEF
+    routine.brief = name in native.BRIEF
     return routine.function(name, __name__)
 
 

@@ -117,7 +117,7 @@ def test_code_stays_where_another_thread_may_be_about_to_run_it(
     package: Any, launches: Any, monkeypatch: pytest.MonkeyPatch, most: int
 ) -> None:
     """Without the GIL. The first forms of launches have code, as many as there is room for."""
-    monkeypatch.setattr(package("_floor.calls.machine_code"), "LIMIT", most)
+    monkeypatch.setattr(package("_floor.calls.launches"), "LIMIT", most)
     launch = package("bindings.driver").cuLaunchKernel
     for form in forms(40) * 3:
         assert launch(*LAUNCH, form, 0) == launch(*LAUNCH, form, 0) == (0,)

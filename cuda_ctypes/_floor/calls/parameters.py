@@ -34,7 +34,7 @@ def _signature(writer: Writer, item: Declaration) -> list[str]:
         from .call_structs import taken
 
         return [writer.spelled(parameter) for _, parameter in taken(notes)]
-    hidden = is_hidden(item) or "sized" in notes and writer.face == "checked"
+    hidden = is_hidden(item, writer.face) or "sized" in notes and writer.face == "checked"
     if item.direction == "out" or hidden:
         return []
     default = notes.get("default") or (notes.get("default_checked") if writer.face == "checked" else None)

@@ -51,6 +51,8 @@ LARGEST = 1 << 16
 """The most bytes of a text for C to fill."""
 ELEMENTS = {"I": 4, "i": 4, "Q": 8, "q": 8}
 """Bytes of each element type of arrays."""
+BRIEF = {"cuCtxGetCurrent", "cuCtxGetDevice", "cuDriverGetVersion", "cuGetErrorName", "cuGetErrorString"}
+"""C functions that only look up the calling thread's state or a constant: they keep the GIL."""
 METHODS = Functions.bind != 0
 """Whether methods are possible: from Python 3.11 on."""
 

@@ -82,6 +82,7 @@ def deciding(item: Declaration, face: str) -> Note | None:
     return None
 
 
-def is_hidden(item: Declaration) -> bool:
+def is_hidden(item: Declaration, face: str) -> bool:
     """Whether Python has no such parameter."""
-    return any(entry(name).hidden for name in item.notes if name in DECIDING)
+    note = deciding(item, face)
+    return note is not None and note.hidden

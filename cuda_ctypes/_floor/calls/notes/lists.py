@@ -7,7 +7,6 @@ import ctypes
 from ....errors import CudaError
 from ...types import arguments
 from .. import results
-from ..call_structs import entries
 from ..sources import filled_list, packed_array
 from .note import EITHER, WITH, Deciding, Note
 
@@ -133,6 +132,8 @@ class Entries(Deciding):
 
     def write_input(self, writer: Writer, item: Declaration) -> None:
         """Return at once for an empty list."""
+        from ..call_structs import entries
+
         types, name = writer.types, item.name
         members = tuple(types.member_name(item.base, member) for member in item.notes["entries"].split(","))
         make, cls = writer.name(types.record_array(item.base)), writer.name(types.view(item.base))

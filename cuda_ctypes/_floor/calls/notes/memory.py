@@ -7,7 +7,6 @@ import ctypes
 from ...types import arguments
 from .. import results
 from ..sources import filled_buffer
-from .lists import write_asked
 from .note import WITH, Deciding, Note
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -26,6 +25,8 @@ class Buffer(Deciding):
 
     def write_output(self, writer: Writer, item: Declaration) -> None:
         if writer.is_asked(item):
+            from .lists import write_asked
+
             write_asked(writer, item)
             return
         length = item.notes["buffer"]

@@ -1,0 +1,132 @@
+"""The machine code of functions that launch kernels: one routine for each form of the kernel's arguments."""
+
+from __future__ import annotations
+
+from types import CellType
+
+from .. import FREE_THREADED
+from ..builtins import lasting
+from ..native import routines
+from ..native.code_memory import LAUNCHES
+from ..types import INTEGERS, shared
+from ..types.argument_memory import FORMATS
+from ..types.live_handles import any_live, stays_the_same
+from .machine_code import quicken_classes, routine_of
+
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ..native.code_memory import Code
+    from ..native.routine import Dispatcher, Routine, Source
+    from . import ShortCut
+
+UNTRIED, NOT_NOW = None, ()
+"""States of a launch form: no routine made yet; no room for its code at present."""
+LIMIT = 1000
+"""The most launch forms remembered per function."""
+
+
+class Launches:
+    """A function that launches kernels; their parameters are argument ``place``. Each tuple of types gets a routine
+    after its first successful launch. The latest routine is called as long as the types stay the same."""
+
+    def __init__(self, short: ShortCut, place: int) -> None:
+        self.short = short
+        self.place = place
+        self.latest = CellType()
+        self.known: dict[Any, Any] = {}
+        """By launch form: the pool of its routine, NOT_NOW, or False if machine code cannot launch it."""
+        self.current: Any = None
+        """The pool in ``latest``."""
+
+    def dispatcher(self) -> Dispatcher:
+        function, done, place = self.short.caller, self.short.done, self.place
+
+        def careful(*arguments: Any, **named: Any) -> Any:
+            result = function(*arguments, **named)
+            if len(arguments) > place and result == done:
+                try:
+                    self.learn(arguments[place])
+                except Exception:  # the launch has succeeded, with or without code for the next
+                    pass
+            return result
+
+        self.slow = careful
+        return routines().Dispatcher(careful, self.latest)  # type: ignore[no-any-return]
+
+    def learn(self, kernel_parameters: Any) -> None:
+        """Let machine code make the next launch of this form."""
+        form = form_of(kernel_parameters)
+        pool: Any = self.known.get(form, UNTRIED)
+        if FREE_THREADED and pool is UNTRIED and len(self.known) >= LIMIT:
+            return
+        if pool is UNTRIED or pool is NOT_NOW and LAUNCHES.has_room():
+            pool = self._routine(form)
+            if len(self.known) >= LIMIT:
+                self.known.clear()
+            if pool and FREE_THREADED:  # another thread may be about to run it
+                shared(lasting(pool))
+            self.known[form] = pool
+            if pool:
+                pool.owned.used_by(self)
+        if pool:
+            LAUNCHES.touch(pool.owned)
+            self.current = self.latest.cell_contents = pool
+
+    def _routine(self, form: Any) -> Any:
+        """The pool of a form's routine, NOT_NOW, or False."""
+        routine = routine_of(self.short, self.slow, lambda routine, place: source_of(routine, place, form))
+        if routine is None:
+            return False
+        quicken_classes(routine)
+        routine.budget = LAUNCHES
+        return routine.pool() or LAUNCHES.full() and NOT_NOW
+
+    def let_go(self, code: Code) -> None:
+        """Drop all references to a routine's code."""
+        for form, pool in [*self.known.items()]:
+            if pool and pool.owned is code:
+                del self.known[form]
+                if self.current is pool:
+                    self.current = None
+                    del self.latest.cell_contents
+
+
+def form_of(kernel_parameters: Any) -> Any:
+    """The form of a launch, for one routine: the types given, and the classes of the values."""
+    if kernel_parameters.__class__ is not tuple:
+        return kernel_parameters.__class__
+    values, types = kernel_parameters
+    if len(values) > routines().MOST_PARAMETERS:
+        return tuple
+    if any_live(*values):
+        raise TypeError("live handles have no launch form: their classes equal the plain ones")
+    return types, tuple([value.__class__ for value in values])
+
+
+def source_of(routine: Routine, place: int, form: Any) -> Source | None:
+    """The source of a kernel's arguments, given as (values, types) or as an address; None if they are not all
+    numbers."""
+    if form in (int, type(None)):
+        return routine.value(place, "Q", form)
+    if not isinstance(form, tuple):
+        return None
+    types, classes = form
+    routine.expect_tuple(place, 2)
+    routine.expect_tuple((place, 0), len(classes))
+    routine.expect_tuple((place, 1), len(types))
+    values = []
+    for position, (c_type, cls) in enumerate(zip(types, classes)):
+        code = code_of_number(c_type)
+        if cls is not (float if code in ("f", "d") else int) and not (code == "Q" and stays_the_same(cls)) or not code:
+            return None
+        routine.expect_object((place, 1, position), c_type)
+        values.append(routine.value((place, 0, position), code, cls))
+    return routine.pointers(*values) if values else routine.number(0)
+
+
+def code_of_number(c_type: Any) -> str:
+    """The struct code of a ctypes number type; empty for other types."""
+    code = FORMATS.get(c_type, "") if c_type is not None else ""
+    return code if code in INTEGERS or code in ("f", "d") else ""
