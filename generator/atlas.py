@@ -14,7 +14,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from cuda_ctypes._commands.atlas import Event, History, history
-from generator import descriptor, fetch, manifest, tables
+from generator import descriptor, fetch, manifest, packages, tables
 from generator.diff import signature
 from generator.errors import DescriptorError, GeneratorError
 from generator.manifest import numbers
@@ -67,14 +67,12 @@ def extended(known: History, releases: dict[str, Forms]) -> list[str]:
 
 def section(library: str, known: History) -> str:
     """The section of a library, whose history is ``known``; empty if nothing can be said of its releases."""
-    packages = descriptor.load(library).packages
-    releases = manifest.read()
-    wanted = manifest.releases_with(packages, releases)
-    if len(wanted) > 1 and len({releases[release][packages[0]].version for release in wanted}) == 1:
-        return ""  # NCCL has releases of its own, of which the manifest has one
+    logical = descriptor.load(library).packages
+    if not logical or packages.sources()[logical[0]].version == "newest":
+        return ""  # no part of CUDA's releases: the manifest has one version for all, or none
     before = known.releases
     found: dict[str, Forms] = {}
-    for release in wanted:
+    for release in manifest.releases_with(logical):
         if before and numbers(release) < numbers(before[-1]):
             continue
         print(f"{library} of CUDA {release}", file=sys.stderr, flush=True)
@@ -94,7 +92,7 @@ def write(libraries: Iterable[str], path: Path = PATH, anew: bool = True) -> Non
     }
     for library in libraries:
         before = History([], {}) if anew else history(library, text)
-        if before.releases and before.releases[-1] == manifest.releases_with(descriptor.load(library).packages)[-1]:
+        if before.releases[-1:] == manifest.releases_with(descriptor.load(library).packages)[-1:]:
             continue
         known[library] = section(library, before)
         path.write_text(HEAD + "\n".join(known[name] for name in sorted(known) if known[name]), "ascii")

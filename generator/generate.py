@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import fnmatch
 import functools
+import os
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -161,7 +162,7 @@ def run(arguments: argparse.Namespace) -> int:
     changed = emit.write(texts, arguments.output)
     emit.write(pages, folder)
     for one in made:
-        one.report(changed)
+        one.report(changed, folder)
     return 0
 
 
@@ -211,7 +212,7 @@ class _Made:
     removed: list[str]
     """Functions that the package had before and these headers lack."""
 
-    def report(self, changed: list[str]) -> None:
+    def report(self, changed: list[str], folder: Path) -> None:
         table = self.table
         print(
             f"{table.library} {table.release}: {len(table.functions)} functions, {len(table.enums)} enums, "
@@ -226,15 +227,15 @@ class _Made:
         if unreviewed:
             print(
                 f"{len(unreviewed)} functions are in raw alone, as rules guessed directions of their parameters; see "
-                f"report/{table.library}-{table.major}.md, then annotate them in libraries/{table.library}.toml, or name "
-                "them in its `reviewed`"
+                f"{os.path.relpath(folder / next(iter(self.pages)))}, then annotate them in "
+                f"generator/libraries/{table.library}.toml, or name them in its `reviewed`"
             )
         if self.removed:
             print(f"{len(self.removed)} functions are gone, which programs may call: {', '.join(self.removed)}")
         if self.fresh:
             print(
                 "functions that are new or have new parameters, and whose directions only the rules decided; "
-                f"correct them in libraries/{table.library}.toml:"
+                f"correct them in generator/libraries/{table.library}.toml:"
             )
             for symbol in self.fresh:
                 print(f"  {symbol}: {emit.TableLines(table).function(table.function(symbol))}")

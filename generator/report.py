@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from generator import emit
+from generator import emit, forms
 from generator.model import HeaderTable, Parameter
 
 FOLDER = Path(__file__).parent / "report"
@@ -26,9 +26,10 @@ def pages(table: HeaderTable, by_rule: Mapping[str, list[Parameter]]) -> dict[st
 
 
 def _page(table: HeaderTable, by_rule: Mapping[str, list[Parameter]]) -> Iterator[str]:
-    lines = emit.TableLines(table)
-    functions = [table.function(symbol) for symbol, _ in lines.functions(internal=False)]
-    older = [*lines.functions(internal=True)]
+    public = dict.fromkeys(function.symbol for _, function in table.public_functions())
+    functions = [table.function(symbol) for symbol in public if not forms.is_twin(symbol)]
+    raw_alone = [function for function in functions if function.unreviewed or function.variadic]
+    older = [item for item in table.functions if item.symbol not in public and not forms.is_twin(item.symbol)]
     yield f"# {table.library}, CUDA {table.release}"
     yield ""
     yield f"Written by `python -m generator generate {table.library} {table.release}`."
@@ -36,6 +37,8 @@ def _page(table: HeaderTable, by_rule: Mapping[str, list[Parameter]]) -> Iterato
     yield "| | count |"
     yield "|---|---|"
     yield f"| functions | {len(functions)} |"
+    if raw_alone:
+        yield f"| of these, in `raw` alone | {len(raw_alone)} |"
     yield f"| older forms of functions | {len(older)} |"
     yield f"| enums | {len(table.enums)} |"
     yield f"| structs and unions | {len(table.records)} |"

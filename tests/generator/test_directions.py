@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 from tests.generator.small_library import SmallLibrary, small
@@ -46,7 +48,9 @@ def test_guessed_functions_are_listed_and_in_raw_alone(small: SmallLibrary) -> N
     assert "4 functions are in raw alone, as rules guessed directions of their parameters" in said
     assert functions(small) == {"smlDestroy"}
     page = (small.package / "report" / "small-13.md").read_text()
+    assert os.path.relpath(small.package / "report" / "small-13.md") in said
     assert "4 functions are in `raw` alone" in page
+    assert "| functions | 5 |\n| of these, in `raw` alone | 4 |\n| older forms of functions | 0 |\n" in page
     for line in (
         "| `smlCreate` | `plan` | `smlPlan *` | out | not const |",
         "| `smlDestroy` | `memory` | `void *` | in | memory without a type, an address or a buffer |",
