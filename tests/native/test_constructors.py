@@ -147,13 +147,13 @@ def test_structs_that_need_more_than_zeros() -> None:
 
 def test_the_first_function_that_takes_them_makes_them_quick(library: Any) -> None:
     del library
-    from cuda_ctypes._floor.calls.machine_code import _quicken
+    from cuda_ctypes._floor.calls.machine_code import quicken_classes
     from cuda_ctypes._floor.native.constructors import slot_of
 
     class Routine:
         objects = (None, int, driver.CUaccessPolicyWindow, 5)
 
-    _quicken(Routine())  # type: ignore[arg-type]
+    quicken_classes(Routine())  # type: ignore[arg-type]
     assert slot_of(driver.CUaccessPolicyWindow).value and not python_calls(driver.CUaccessPolicyWindow)
 
 
