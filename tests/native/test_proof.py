@@ -87,6 +87,13 @@ UNTESTED = """
 """
 
 
+@pytest.fixture
+def not_insisted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The variable, if it is set, insists on machine code without a check."""
+    monkeypatch.delenv("CUDA_CTYPES_NATIVE", raising=False)
+
+
+@pytest.mark.usefixtures("not_insisted")
 def test_the_result_is_kept(tmp_path: Path) -> None:
     code = UNTESTED + "    print(process(), process())"
     assert output_of(code, XDG_CACHE_HOME=str(tmp_path)) == "('machine code', 1) ('machine code', 0)"
@@ -94,12 +101,14 @@ def test_the_result_is_kept(tmp_path: Path) -> None:
     assert kept.name.startswith(sys.implementation.cache_tag) and kept.read_text() == "passed"
 
 
+@pytest.mark.usefixtures("not_insisted")
 def test_a_python_that_fails(tmp_path: Path) -> None:
     code = UNTESTED + "    BROKEN = 'longs are short'; print(process(), process())"
     reason = "this Python failed its self-check: longs are short"
     assert output_of(code, XDG_CACHE_HOME=str(tmp_path)) == f"({reason!r}, 1) ({reason!r}, 0)"
 
 
+@pytest.mark.usefixtures("not_insisted")
 def test_a_process_that_died_at_it(tmp_path: Path) -> None:
     code = (
         UNTESTED
@@ -117,6 +126,7 @@ def test_a_process_that_died_at_it(tmp_path: Path) -> None:
     assert "did not end its self-check" in output_of(code, XDG_CACHE_HOME=str(tmp_path))
 
 
+@pytest.mark.usefixtures("not_insisted")
 def test_where_nothing_can_be_kept(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     found = output_of(UNTESTED + "    print(process())", XDG_CACHE_HOME=str(tmp_path / "file"))

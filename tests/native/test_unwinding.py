@@ -6,6 +6,7 @@ import ctypes
 import importlib
 import os
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -77,7 +78,7 @@ def test_a_thread_that_ends_in_c(library: Path) -> None:
         import os
         os._exit(0)
         """
-    done = run("-c", code, str(library))
+    done = run("-c", code, str(library), PYTHONPATH=os.pathsep.join(filter(None, sys.path)))  # with pytest
     assert (done.returncode, done.stdout.strip()) == (0, "alive"), done.stderr
 
 
@@ -111,9 +112,10 @@ def test_readelf_reads_the_dump(tmp_path: Path, machine: str) -> None:
     (tmp_path / "eh_frame").write_bytes(section)
     (tmp_path / "empty.s").write_text("")
     build.run([*build.compiler(), "-c", str(tmp_path / "empty.s"), "-o", str(tmp_path / "empty.o")])
+    objcopy = [*build.compiler(), "-print-prog-name=objcopy"]  # the one for what this compiler makes
     build.run(
         [
-            "objcopy",
+            subprocess.run(objcopy, capture_output=True, text=True, check=True).stdout.strip(),
             "--add-section",
             f".eh_frame={tmp_path / 'eh_frame'}",
             str(tmp_path / "empty.o"),
