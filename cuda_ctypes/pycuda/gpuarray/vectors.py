@@ -37,8 +37,10 @@ MAKE = """A value of {kind}.
 
 Parameters
 ----------
-*values, x, y, z, w : number
-    One for each element, by position or by name.
+*values : number
+    One for each element.
+**named
+    Elements by name: ``x``, ``y``, ``z`` and ``w``.
 
 Returns
 -------
