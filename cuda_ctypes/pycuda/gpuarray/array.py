@@ -192,7 +192,7 @@ class GPUArray:
     TypeError
         The shape is not made of integers, or the dtype is unknown or holds objects of Python.
     ValueError
-        ``order`` is unknown, or an axis is negative.
+        ``order`` is unknown, an axis is negative, or strides and axes differ in number.
 
     Attributes
     ----------
@@ -242,6 +242,8 @@ class GPUArray:
             raise TypeError(f"dtype: Python's objects cannot be on the device, as {dtype} has them")
         if strides is None:
             strides = strides_of(extents, dtype.itemsize, order)
+        elif len(strides) != len(extents):
+            raise ValueError(f"strides: one for each axis of {extents} is expected, got {tuple(strides)}")
         self._set(extents, dtype, tuple(strides), allocator, base, gpudata)
 
     def _set(

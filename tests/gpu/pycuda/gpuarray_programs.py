@@ -544,6 +544,8 @@ def test_what_cannot_be() -> None:
     raises(IndexError, "out of range for axis 1", lambda: array[0, 4])
     raises(IndexError, "too many", lambda: array[0, 0, 0])
     raises(TypeError, "Python's objects", lambda: ga.empty(3, object))
+    raises(ValueError, "strides: one for each axis", lambda: ga.GPUArray((3,), "f4", strides=(4, 4)))
+    raises(TypeError, "a GPUArray or a number is expected, got ndarray", lambda: ga.logical_and(array, np.ones((4, 4))))
     raises(TypeError, "no arithmetic", lambda: ga.empty(3, [("a", "i4")]) + 1)
     raises(ValueError, "no type of C is known", lambda: ga.empty(3, [("a", "i4")]).reverse())
     raises(ValueError, "astype(dtype.newbyteorder('='))", lambda: ga.zeros(3, ">f4") + 1)
