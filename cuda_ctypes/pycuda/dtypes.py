@@ -114,6 +114,10 @@ def dtype_to_ctype(dtype: Any, with_fp_tex_hack: bool = False) -> str:
     try:
         return NAME_OF[kind]
     except KeyError:
+        if not kind.isnative:
+            raise ValueError(
+                f"dtype {kind} has its bytes in the other order: astype(dtype.newbyteorder('=')) changes it on the host"
+            ) from None
         raise ValueError(f"no type of C is known for dtype {kind}: register_dtype(dtype, 'name') tells it") from None
 
 

@@ -192,7 +192,7 @@ class GPUArray:
     TypeError
         The shape is not made of integers, or the dtype is unknown or holds objects of Python.
     ValueError
-        ``order`` is unknown, or an axis is negative.
+        ``order`` is unknown, an axis is negative, or strides and axes differ in number.
 
     Attributes
     ----------
@@ -242,6 +242,8 @@ class GPUArray:
             raise TypeError(f"dtype: Python's objects cannot be on the device, as {dtype} has them")
         if strides is None:
             strides = strides_of(extents, dtype.itemsize, order)
+        elif len(strides) != len(extents):
+            raise ValueError(f"strides: one for each axis of {extents} is expected, got {tuple(strides)}")
         self._set(extents, dtype, tuple(strides), allocator, base, gpudata)
 
     def _set(
@@ -368,6 +370,8 @@ class GPUArray:
 
     def _beside(self, other: GPUArray, fixed: bool = False) -> tuple[GPUArray, GPUArray]:
         """Both arrays in one layout, that of this one if ``fixed``: broadcast, and copied where they differ."""
+        if fixed:
+            self._must_hold(other)
         if self.shape == other.shape and self.strides == other.strides and self.dtype.itemsize == other.dtype.itemsize:
             if not self.flags.forc:
                 raise RuntimeError(NOT_CONTIGUOUS)
@@ -385,6 +389,13 @@ class GPUArray:
         if shape != second.shape or not _same_order(first, second):
             second = layouts.spread_out(second, shape, layouts.like_strides(shape, first.strides, second.itemsize))
         return first, second
+
+    def _must_hold(self, other: GPUArray) -> None:
+        """Raise TypeError if results with the other array would lose their imaginary parts in this one."""
+        if other.dtype.kind == "c" and self.dtype.kind != "c":
+            raise TypeError(
+                f"an array of {self.dtype} cannot hold complex numbers: astype(numpy.{other.dtype}) makes one that can"
+            )
 
     # Properties
 
@@ -700,6 +711,8 @@ class GPUArray:
         first, second = self._beside(other)
         dtype = common_dtype(self, other) if out is None else getattr(out, "dtype", None)
         made = first._into(out, dtype)
+        for array in (self, other):
+            made._must_hold(array)
         if made.size:
             kernel = elementwise.get_axpbyz_kernel(first.dtype, second.dtype, dtype)
             values = selffac, first._address, otherfac, second._address, made._address
@@ -957,6 +970,8 @@ class GPUArray:
         size = 1
         for extent in wanted:
             size *= extent if extent != -1 else 1
+        if min(wanted, default=0) < -1:
+            raise ValueError(f"shape is {wanted}, but an axis cannot be negative, or only one as -1")
         if -1 in wanted:
             if not size or self.size % size:
                 raise ValueError(f"an array of {self.size} elements cannot have the shape {wanted}")
@@ -1209,6 +1224,8 @@ FILLS = {1: memset_d8_async, 2: memset_d16_async, 4: memset_d32_async}
 
 def _bits(value: Any, dtype: Any) -> int:
     """A number's bits in a dtype. Raises TypeError for a value that would be cut: 2.5 for integers."""
+    if value is None or isinstance(value, (str, bytes)):
+        raise TypeError(f"value: a number is expected, got {value!r:.80}")
     if dtype.kind != "f" and not isinstance(value, (int, np.integer, np.bool_)):
         raise TypeError(f"an array of {dtype} cannot hold {value!r}: astype() makes one that can")
     held = np.array(value, dtype)

@@ -19,8 +19,8 @@ def to_gpu(ary: Any, allocator: Any = mem_alloc) -> GPUArray:
 
     Parameters
     ----------
-    ary : numpy.ndarray
-        The array of the host.
+    ary : numpy.ndarray or GPUArray
+        The array of the host, or one of the device.
     allocator : callable
         Returns memory for a number of bytes.
 
@@ -66,7 +66,8 @@ def to_gpu_async(ary: Any, allocator: Any = mem_alloc, stream: Any = None) -> GP
 
 
 def _copied(ary: Any, allocator: Any, async_: bool, stream: Any) -> GPUArray:
-    ary = np.asarray(ary)
+    if not isinstance(ary, GPUArray):
+        ary = np.asarray(ary)
     made = GPUArray(ary.shape, ary.dtype, allocator, strides=_strides_like(ary, ary.itemsize))
     layouts.copy(made, ary, stream, async_)
     return made

@@ -557,6 +557,8 @@ def _logical(x1: Any, x2: Any, out: Any, allocator: Any, symbol: str) -> GPUArra
         kernel = elementwise.get_binary_op_kernel(x1.dtype, x2.dtype, np.dtype(np.bool_), symbol)
         x2._check()
         value = x2._address
+    elif not is_scalar(x2):
+        raise TypeError(f"a GPUArray or a number is expected, got {type(x2).__name__}")
     else:
         x1._contiguous()
         kernel = elementwise.get_binary_op_kernel(

@@ -39,6 +39,8 @@ Parameters
 ----------
 *values : number
     One for each element.
+**named
+    Elements by name: ``x``, ``y``, ``z`` and ``w``.
 
 Returns
 -------
@@ -48,15 +50,17 @@ numpy.ndarray
 Raises
 ------
 TypeError
-    The number of values is wrong.
+    The number of values is wrong, or a name.
 """
 
 
 def _maker(dtype: Any) -> Any:
-    def make(*values: Any) -> Any:
-        if len(values) != len(dtype.names):
-            raise TypeError(f"{len(dtype.names)} numbers are expected, {len(values)} were given")
-        return np.array(values, dtype)
+    def make(*values: Any, **named: Any) -> Any:
+        rest = dtype.names[len(values) :]
+        if len(values) > len(dtype.names) or {*rest} != {*named}:
+            given = len(values) + len(named)
+            raise TypeError(f"{len(dtype.names)} numbers are expected, as {', '.join(dtype.names)}; {given} were given")
+        return np.array((*values, *[named[name] for name in rest]), dtype)
 
     return make
 

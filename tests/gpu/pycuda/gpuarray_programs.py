@@ -94,6 +94,9 @@ def test_arrays_go_there_and_back() -> None:
     into = np.empty_like(host)
     assert array.get(into) is into and (into == host).all()
     same(ga.to_gpu(host[::2, 1::3]), host[::2, 1::3])
+    copy = ga.to_gpu(array)
+    assert copy.ptr != array.ptr
+    same(copy, host)
     stream = drv.Stream()
     pinned = drv.pagelocked_empty((6, 8), np.float32)
     pinned[...] = host
@@ -482,6 +485,8 @@ def test_vector_types() -> None:
     )
     assert (array.get()["y"] == 3 * np.arange(20)).all()
     assert not ga.zeros(3, ga.vec.double2).get()["y"].any()
+    assert ga.vec.make_float3(1, z=3, y=2) == ga.vec.make_float3(1, 2, 3)
+    raises(TypeError, "3 numbers are expected, as x, y, z; 2 were given", lambda: ga.vec.make_float3(1, z=2))
 
 
 # Memory, other libraries, mistakes
@@ -535,12 +540,21 @@ def test_what_cannot_be() -> None:
     raises(TypeError, "cannot be hashed", lambda: hash(array))
     raises(ValueError, "any() or all()", lambda: bool(array))
     raises(ValueError, "cannot have the shape", lambda: array.reshape(5, 3))
+    raises(ValueError, "an axis cannot be negative", lambda: array.reshape(-2, -8))
     raises(IndexError, "out of range for axis 1", lambda: array[0, 4])
     raises(IndexError, "too many", lambda: array[0, 0, 0])
     raises(TypeError, "Python's objects", lambda: ga.empty(3, object))
+    raises(ValueError, "strides: one for each axis", lambda: ga.GPUArray((3,), "f4", strides=(4, 4)))
+    raises(TypeError, "a GPUArray or a number is expected, got ndarray", lambda: ga.logical_and(array, np.ones((4, 4))))
     raises(TypeError, "no arithmetic", lambda: ga.empty(3, [("a", "i4")]) + 1)
     raises(ValueError, "no type of C is known", lambda: ga.empty(3, [("a", "i4")]).reverse())
+    raises(ValueError, "astype(dtype.newbyteorder('='))", lambda: ga.zeros(3, ">f4") + 1)
     raises(TypeError, "astype()", lambda: ga.empty(3, "i4").fill(2.5))
+    raises(TypeError, "a number is expected, got None", lambda: array.fill(None))
+    raises(TypeError, "a number is expected, got '1'", lambda: array.fill("1"))
+    with_parts = ga.zeros((4, 4), "c8")
+    for work in (array.__iadd__, array.__ipow__, lambda other: array.mul_add(1, other, 1, out=array)):
+        raises(TypeError, "astype(numpy.complex64)", lambda: work(with_parts))
     raises(drv.LogicError, "cuda_ctypes.core.texture", lambda: array.bind_to_texref(None))
     x, at = ga.to_gpu(random(4)), ga.to_gpu(np.array([1, 0], "i4"))
     freed, short = ga.zeros(4, "f4"), ga.zeros(3, "f4")
