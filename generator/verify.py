@@ -391,6 +391,9 @@ def run(arguments: argparse.Namespace) -> int:
             print(f"{library}: skipped, {command_line.shown(include)} has none of its headers")
             continue
         described = descriptor.load(library)
+        if not (named or include or described.packages):
+            print(f"{library}: skipped, no package has its headers; name it, with --include")
+            continue
         missing = [name for name in targets if not is_on(TARGETS[name], described)]
         for name in missing:
             print(f"{library} {name}: skipped, the library is only on {', '.join(described.platforms)}")

@@ -75,9 +75,11 @@ def arguments(library: str, major: int) -> list[str]:
         packages = item.packages(major)
         driver = item.order == "driver"
     else:
-        wheels, packages, driver = [], [], True
+        wheels, packages, driver = [], [], library == "driver"
     ways = [f"pip install {package}" for package in packages]
-    remedy = "it comes with NVIDIA's display driver" if driver else ", or ".join(ways) or "install it"
+    remedy = ", or ".join(ways) or settings.get("install", "install it").replace('"', "'")
+    if driver:
+        remedy = "it comes with NVIDIA's display driver"
     name = settings["summary"].partition(",")[0]
     lines = [f'"{name}",', f'"{settings["environment"]}",', f'remedy="{remedy}",']
     for system, listed in files.items():

@@ -63,7 +63,7 @@ class Function:
         self.addresses: set[str] = set()
         """Parameters of which ctypes knows no more than that they are addresses."""
         self.library = f"_{source.library}"
-        self.enum = source.local(source.settings["result"])
+        self.enum = source.local(source.settings.get("result", ""))
 
     def types(self) -> list[str]:
         """The function's entry among the prototypes; its lines come first."""
@@ -80,7 +80,7 @@ class Function:
         body = [f"    {line}" for line in self.before]
         call = f"{self.library}.{self.symbol}("
         outcome = "_status" if "status" in self.by_name else "status"
-        is_status = result.base == self.source.settings["result"] and not result.stars
+        is_status = result.base == self.source.settings.get("result") and not result.stars
         struct = self.source.settings.get("status_struct", {}).get("name")
         ending = ")"
         if struct and result.base == struct:

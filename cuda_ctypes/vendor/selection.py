@@ -38,6 +38,8 @@ class Source:
         except ImportError:
             raise SelectionError(f"there is no {library} of CUDA {major}") from None
         self.settings: dict[str, Any] = self.table.settings
+        if face != "raw" and "result" not in self.settings:
+            raise SelectionError(f"{library} has no statuses, so the convention is C's own: --face raw")
         parents = [Source(name, major).types for name in self.table.uses]
         self.types: Types = Types(self.table, f"{PACKAGE}.cu{major}.raw.{library}", tuple(parents))
         self.face = face

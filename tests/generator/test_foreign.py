@@ -119,6 +119,30 @@ def test_it_is_generated_verified_and_called(
         "75 0x102 33 0x7fffffffffffffff",
         "0 0xffffffffffffffff <class 'cuda_ctypes.cu13.raw.own.OWN_LONG'> []",
     ]
+    vendor = "from cuda_ctypes.__main__ import main; print(main(['vendor', 'own:ownSize,ownPart', *{}]))"
+    assert own.run(vendor.format("['--face', 'raw', '--output', 'own_calls.py']")).endswith("\n0")
+    assert own.run("import own_calls; print(own_calls.ownSize(), own_calls.ownPart())") == "42 7"
+    assert 'remedy="ask its author"' in (own.package.parent / "own_calls.py").read_text()
+    why = "own has no statuses, so the convention is C's own: --face raw"
+    assert why in own.run(f"import sys; sys.stderr = sys.stdout; {vendor.format('[]')}")
+
+
+def test_without_a_wish_it_is_not_verified(own: SmallLibrary) -> None:
+    """No package has its headers, so that `make` could not."""
+    assert main(["verify", "--target", "native"]) == 1
+    printed = own.capsys.readouterr()
+    assert printed.out == ("own: skipped, no package has its headers; name it, with --include\n")
+    assert "nothing was verified" in printed.err
+
+
+def test_constants_that_two_headers_of_the_c_library_have(small: SmallLibrary) -> None:
+    """As zlib's header asks for them."""
+    small.describe(
+        "#include <unistd.h>\n#include <stdio.h>\n#ifndef SEEK_SET\n#define SML_SEEK 1\n#endif\n"
+        "#define SML_END SEEK_END\nsmlStatus smlSeek(void);\n"
+    )
+    small.generate()
+    assert small.run("print(raw.SML_END, hasattr(raw, 'SML_SEEK'))") == "2 False"
 
 
 def refusal(own: SmallLibrary, *arguments: str) -> str:
