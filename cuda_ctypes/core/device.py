@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from _thread import _local, allocate_lock
 
-from .._counting import there_are
 from . import event as events
 from . import stream as streams
 from ._driver import driver, fail, late, once, plain
@@ -155,6 +154,7 @@ class Device(metaclass=DeviceClass):
             raise TypeError(f"device_id: an int, a Device or None is expected, got {type(device_id).__name__}")
         number = int(device_id)
         if not 0 <= number < len(facts):
+            from .._counting import there_are
             from .errors import InvalidArgumentError
 
             raise InvalidArgumentError(f"device_id is {number}, but {there_are(len(facts), 'device')}, numbered from 0")

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from .._driver import entry, late
+import ctypes
+
+from .._driver import c_function, entry, fail, late
 from ..errors import CUDAError
 from ..lifetimes import Captured, Owned, call_relaxed
 from .buffer import Buffer, check_size, new
 from .driver import driver
 from .ordering import free_in_order, order_of
 from .resource import MemoryResource
-from .shortage import explained
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from ..typing import DevicePointerType, IsStreamType
     from .attributes import PoolAttributes
     from .ipc import IPCAllocationHandle
+
+RELEASE_THRESHOLD = 4  # CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
 
 
 def _quicken_allocate() -> None:
@@ -99,6 +102,8 @@ class Pool(MemoryResource):
         try:
             address = allocate_async(size, self._source or self._refuse(), order.number)
         except CUDAError as error:
+            from .shortage import explained
+
             raise explained(error, size) from None
         buffer: Buffer = new(self._kind)
         buffer._address = address
@@ -278,6 +283,16 @@ def keep_memory(pool: Any) -> None:
     """Let a pool keep its memory at each synchronization, unless somebody chose otherwise: by default the driver gives
     all of it back to the system, which makes the next allocation slow.
     """
-    attribute = driver.CUmemPool_attribute.CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
-    if not int(driver.cuMemPoolGetAttribute(pool, attribute)):
-        driver.cuMemPoolSetAttribute(pool, attribute, (1 << 64) - 1)
+    threshold = ctypes.c_uint64()
+    _call(pool, "cuMemPoolGetAttribute", threshold)
+    if not threshold.value:
+        threshold.value = (1 << 64) - 1
+        _call(pool, "cuMemPoolSetAttribute", threshold)
+
+
+def _call(pool: Any, name: str, threshold: ctypes.c_uint64) -> None:
+    """Get or set a pool's release threshold. The function of ``driver`` takes values of any type, for which it loads ten
+    modules: a fifth of the time until a program's first allocation."""
+    status = c_function(name)(ctypes.c_void_p(int(pool)), ctypes.c_int(RELEASE_THRESHOLD), ctypes.byref(threshold))
+    if status:
+        fail(status, name)
