@@ -61,10 +61,24 @@ def run(arguments: argparse.Namespace) -> int:
     if not arguments.output:
         sys.stdout.write(text)
         return 0
-    with open(arguments.output, "w", encoding="utf-8", newline="\n") as output:
-        output.write(text)
+    write(arguments.output, text)
     print(f"{arguments.output}: {len(file.functions)} functions, {len(text)} bytes")
     return 0
+
+
+def write(path: str, text: str) -> None:
+    """Write a file. If that fails, the file is as it was before."""
+    to = os.path.realpath(path)
+    beside = f"{to}.part" if os.path.isfile(to) or not os.path.exists(to) else to  # /dev/stdout stays what it is
+    try:
+        with open(beside, "w", encoding="utf-8", newline="\n") as output:
+            output.write(text)
+        if beside != to:
+            os.replace(beside, to)
+    except OSError as error:
+        if beside != to and os.path.exists(beside):
+            os.unlink(beside)
+        raise CommandError(f"cannot write {path}: {error.strerror}; its folder must exist and be writable") from None
 
 
 def made(arguments: argparse.Namespace) -> File:

@@ -29,6 +29,23 @@ def test_a_file_equals_the_commands_output(tmp_path: Path, capsys: pytest.Captur
     assert "does not exist" in capsys.readouterr().err
 
 
+def test_a_file_that_cannot_be_written_stays_as_it_was(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert main(["vendor", "--output", str(tmp_path / "none" / "_cuda.py"), "driver:cuInit"]) == 1
+    assert "its folder must exist and be writable" in capsys.readouterr().err
+    path = tmp_path / "_cuda.py"
+    path.write_text("before")
+
+    def full(*paths: str) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.replace", full)
+    assert main(["vendor", "--output", str(path), "driver:cuInit"]) == 1
+    assert f"cannot write {path}: No space left on device" in capsys.readouterr().err
+    assert path.read_text() == "before" and [*tmp_path.iterdir()] == [path]
+
+
 def test_its_first_line_makes_it_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "package").mkdir()

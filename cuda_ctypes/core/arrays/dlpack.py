@@ -241,7 +241,7 @@ def device_for(own: tuple[int, int], dl_device: Any, copy: Any, stream: Any) -> 
     if dl_device is not None and not isinstance(dl_device, tuple):
         raise TypeError(f"dl_device: a tuple of two integers is expected, got {type(dl_device).__name__}")
     if copy:
-        raise BufferError("copy=True is not supported: copy with copy_to() first")
+        raise BufferError("copy=True is not supported: copy the array first")
     if dl_device is None or dl_device == own:
         return own
     if dl_device == (CPU, 0) and own[0] in (CUDA_HOST, CUDA_MANAGED):

@@ -110,6 +110,8 @@ def as_gpuarray(obj: Any, allocator: Any = mem_alloc) -> GPUArray:
 
     about = getattr(obj, "__cuda_array_interface__", None)
     by_dlpack = hasattr(obj, "__dlpack__")
+    if about is not None and "version" not in about:
+        raise TypeError("obj: its __cuda_array_interface__ has no version")
     if about is not None and not (
         by_dlpack and about["version"] < 3
     ):  # PyTorch's is of version 2, which tells no stream

@@ -519,6 +519,8 @@ def test_other_libraries_see_the_memory() -> None:
     tensor = ga.as_gpuarray(Tensor())
     same(tensor, host)
     assert tensor.ptr == array.ptr
+    without = type("Other", (), {"__cuda_array_interface__": {"shape": (3,)}})()
+    raises(TypeError, "has no version", lambda: ga.as_gpuarray(without))
     raises(TypeError, "an array of the device or the host", lambda: ga.as_gpuarray(3))
     raises(BufferError, "DLPack cannot hold", ga.zeros(3, ga.vec.float2).__dlpack__)
 
