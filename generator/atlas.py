@@ -108,7 +108,8 @@ def introduce(table: HeaderTable, release: str) -> None:
         return
     if release not in known.releases:
         missing = "the atlas does not have the release, so help() will not say which one brought a function"
-        fetch.say(f"{table.library} {release}: {missing}; python -m generator atlas adds it")
+        only = "" if numbers(release) > numbers(known.releases[-1]) else f" {table.library}"  # which reads all anew
+        fetch.say(f"{table.library} {release}: {missing}; `python -m generator atlas{only}` adds it")
         return
     table.since = known.releases[0]
     public = {name: callable_form(form(function)) for name, function in table.public_functions()}

@@ -116,8 +116,11 @@ def test_functions_have_the_release_that_brought_them_as_they_are(monkeypatch: p
 def test_nothing_is_said_of_a_release_that_the_atlas_does_not_have(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert {*introduced("13.1", monkeypatch).values()} == {0, ""}
-    assert "runtime 13.1: the atlas does not have the release" in capsys.readouterr().err
+    for release, command in (("13.1", "atlas"), ("12.3", "atlas runtime"), ("11.8", "atlas runtime")):
+        assert {*introduced(release, monkeypatch).values()} == {0, ""}
+        said = capsys.readouterr().err
+        assert f"runtime {release}: the atlas does not have the release" in said
+        assert f"`python -m generator {command}` adds it" in said
 
 
 def test_the_newest_release_equals_the_headers() -> None:
