@@ -167,7 +167,6 @@ def test_where_memory_cannot_be_made_executable(standin: Standin) -> None:
     """Linux 6.3 and newer forbid it on request; then Python functions do the work."""
     code = """
         import ctypes
-import os
         from cuda_ctypes.bindings import driver
         ctypes.CDLL(None).prctl(65, 1, 0, 0, 0)  # PR_SET_MDWE, PR_MDWE_REFUSE_EXEC_GAIN
         print([driver.cuEventRecord(5, stream)[0] for stream in (1, driver.CUstream(2), 3, None, 5)], driver.cuMemAlloc(5)[0])
