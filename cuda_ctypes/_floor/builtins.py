@@ -108,12 +108,8 @@ def _synchronize(address: int, size: int) -> None:
 
     The steps depend on the processor. libgcc has them; glibc's thread support loads it into every process.
     """
-    import ctypes
-
-    clear = ctypes.CDLL("libgcc_s.so.1")["__clear_cache"]
-    clear.restype = None
-    clear.argtypes = [ctypes.c_void_p, ctypes.c_void_p]
-    clear(address, address + size)
+    clear = _ctypes.dlsym(_ctypes.dlopen("libgcc_s.so.1", 0), "__clear_cache")
+    _ctypes.call_cdeclfunction(clear, (WORD(address), WORD(address + size)))
 
 
 # Builtin functions.

@@ -9,6 +9,7 @@ that the library writes, ``"buffer"`` the address of a bytes object, ``"text[]"`
 from __future__ import annotations
 
 import ctypes
+import sys
 from _operator import index
 from ctypes import byref
 from struct import Struct, pack_into
@@ -55,6 +56,8 @@ class Shape:
         """The lowest and the highest value of an integer."""
         self.classes: dict[int, Any] = {}
         """Memory classes, by size."""
+        self.blank = b""
+        """Memory for a number to set: zeros, then the size."""
         if self.record is not None:
             self.size = ctypes.sizeof(self.record)
         elif self.is_text:
@@ -67,6 +70,7 @@ class Shape:
                 self.result = lambda memory: read(memory[0])
             elif c_type == "_Bool":
                 self.reader = lambda bits: bits & 0xFF != 0
+            self.blank = bytes(SIZE) + self.size.to_bytes(8, sys.byteorder)
             if not self.is_pointer:
                 self.number = types.scalars(c_type).number
                 self.bounds = INTEGERS.get(code)
@@ -289,8 +293,8 @@ class Typed:
             number = bool(value)
         else:
             return NotImplemented
-        memory = _MEMORY()
-        memory[0], memory[WORDS] = number, shape.size
+        memory = _MEMORY.from_buffer_copy(shape.blank)
+        memory[0] = number
         return memory
 
     def options(self, options: Any, values: Any, count: Any, name: str) -> tuple[Any, Any]:
