@@ -22,7 +22,10 @@ from tests.native.steady import ROUNDS, assert_steady
 CUdevice: Any = driver.CUdevice
 CUdeviceptr: Any = driver.CUdeviceptr
 CUlaunchConfig: Any = driver.CUlaunchConfig
-pytestmark = pytest.mark.skipif(not METHODS or not native.available(), reason="Python makes all instances here")
+pytestmark = [
+    pytest.mark.skipif(not METHODS, reason="before Python 3.11, and in PyPy, Python makes all instances"),
+    pytest.mark.skipif(not native.available(), reason="there is no machine code here"),
+]
 
 NUMBERS = [0, 1, 2, 7, 255, 256, 257, -1, -5]
 NUMBERS += [(1 << bits) + more for bits in (30, 31, 32, 59, 60, 63, 64) for more in (-1, 0, 1)]

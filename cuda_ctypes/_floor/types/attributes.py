@@ -209,8 +209,7 @@ class Typed:
 
     def values_out(self, attributes: Any, sizes: Any, count: Any, name: str) -> ValueList:
         attributes = self._members(attributes, name)
-        if sizes is None:
-            sizes = [0] * len(attributes)
+        sizes = [0] * len(attributes) if sizes is None else tuple(sizes)
         number = integer(count)
         if len(attributes) < number or len(sizes) < number:
             raise RuntimeError(f"List is too small: {min(len(attributes), len(sizes))} < {number}")
@@ -225,7 +224,7 @@ class Typed:
         if type(count) is not int or count != len(given):
             return NotImplemented
         if not given:
-            return None
+            return None if sizes is None or type(sizes) in (list, tuple) and not sizes else NotImplemented
         if {*map(type, given)} != {self.enum}:
             return NotImplemented
         told: tuple[int, ...] = ()
@@ -263,7 +262,8 @@ class Typed:
             raise TypeError(
                 f"{name}: a list or tuple of {self.enum.__name__} is required, got {type(attributes).__name__}"
             )
-        return attributes
+        copy: tuple[Any, ...] = tuple(attributes)  # type: ignore[arg-type] # another thread may change the list
+        return copy
 
     def value_in(self, attribute: Any, value: Any, name: str) -> Input:
         """A setter's argument: a Python value of the attribute's type, or an address where the type is a pointer."""

@@ -371,6 +371,8 @@ int cuEventRecord(void *handle, void *stream)
 int cuEventQuery(void *handle)
 {
     EVENT_ENTRY(handle, event);
+    if (event->capture)
+        event->capture->invalid = 1;
     REQUIRE(!event->capture, CUDA_ERROR_CAPTURED_EVENT);
     PERMITTED_NOW;
     return event->pending ? CUDA_ERROR_NOT_READY : CUDA_SUCCESS;
