@@ -107,10 +107,13 @@ class X86:
     def multiply(self, to: int, one: int, other: int) -> list[str]:
         return [*self.move(to, one), f"imul {self.name(to)}, {self.name(other)}"]
 
-    def join(self, to: int, pair: int) -> list[str]:
+    def offset(self, to: int, base: int, value: int) -> list[str]:
+        return [f"{width(value)} lea {self.name(to)}, [{self.name(base)} + {value}]"]
+
+    def join(self, to: int, pair: int, factor: int, shift: int) -> list[str]:
         one, other = self.name(to), self.name(pair)
-        shifts = [f"shr {one}, 32", f"shl {one}, 30", f"shl {other}, 34", f"shr {other}, 34"]
-        return [*self.move(to, pair), *shifts, f"or {one}, {other}"]
+        upper = [f"shr {one}, 32", f"imul {one}, {self.name(factor)}", f"shl {one}, {30 - shift}"]
+        return [*self.move(to, pair), *upper, *self.extend(pair, pair, "I"), f"or {one}, {other}"]
 
     def load(self, to: int, base: int, offset: int) -> list[str]:
         return [f"{width(offset)} mov {self.name(to)}, [{self.name(base)} + {offset}]"]
@@ -156,6 +159,17 @@ class X86:
 
     def if_different(self, one: int, other: int, label: str) -> list[str]:
         return self._compared(one, other, f"jne {label}")
+
+    def if_other(self, register: int, value: int, label: str) -> list[str]:
+        plain = f".byte 0x48, 0x81, 0xf8; .long {value}"  # rax has a shorter form, which the package does not use
+        return [plain if register == 0 and value > 127 else f"cmp {self.name(register)}, {value}", f"jne {label}"]
+
+    def if_neither(self, register: int, value: int, label: str) -> list[str]:
+        plain = f".byte 0x48, 0xf7, 0xc0; .long {~value}"
+        return [f"test {self.name(register)}, {~value}" if register else plain, f"jne {label}"]
+
+    def if_other_at(self, base: int, offset: int, register: int, label: str) -> list[str]:
+        return [f"{width(offset)} cmp [{self.name(base)} + {offset}], {self.name(register)}", f"jne {label}"]
 
     def if_below(self, one: int, other: int, label: str) -> list[str]:
         return self._compared(one, other, f"jb {label}")
@@ -246,9 +260,14 @@ class ARM:
     def multiply(self, to: int, one: int, other: int) -> list[str]:
         return [f"mul x{to}, x{one}, x{other}"]
 
-    def join(self, to: int, pair: int) -> list[str]:
-        cut = f"and x{pair}, x{pair}, #0x3fffffff"
-        return [f"lsr x{to}, x{pair}, #32", cut, f"orr x{to}, x{pair}, x{to}, lsl #30"]
+    def offset(self, to: int, base: int, value: int) -> list[str]:
+        operation, value = ("add", value) if value >= 0 else ("sub", -value)
+        lines = [f"{operation} x{to}, x{base}, #{value & 0xFFF}"]
+        return lines + ([f"{operation} x{to}, x{to}, #{value >> 12}, lsl #12"] if value >> 12 else [])
+
+    def join(self, to: int, pair: int, factor: int, shift: int) -> list[str]:
+        digits = [f"lsr x{to}, x{pair}, #32", f"mul x{to}, x{to}, x{factor}", f"and x{pair}, x{pair}, #0x3fffffff"]
+        return [*digits, f"orr x{to}, x{pair}, x{to}, lsl #{30 - shift}"]
 
     def _memory(self, operation: str, register: int, base: int, offset: int) -> list[str]:
         if offset % 8 == 0 and 0 <= offset <= 32760 or -256 <= offset <= 255:
@@ -295,6 +314,17 @@ class ARM:
 
     def if_different(self, one: int, other: int, label: str) -> list[str]:
         return [f"cmp x{one}, x{other}", f"b.ne {label}"]
+
+    def if_other(self, register: int, value: int, label: str) -> list[str]:
+        if value < 4096:
+            return [f"cmp x{register}, #{value}", f"b.ne {label}"]
+        return [*self.constant(16, value), *self.if_different(register, 16, label)]
+
+    def if_neither(self, register: int, value: int, label: str) -> list[str]:
+        return [f"tst x{register}, #{~value}", f"b.ne {label}"]
+
+    def if_other_at(self, base: int, offset: int, register: int, label: str) -> list[str]:
+        return [*self.load(16, base, offset), *self.if_different(16, register, label)]
 
     def if_below(self, one: int, other: int, label: str) -> list[str]:
         return [f"cmp x{one}, x{other}", f"b.lo {label}"]
@@ -343,6 +373,10 @@ def operations(module: Any, slots: int, arguments: int) -> Iterator[tuple[Any, .
         for label in ("before", "behind"):
             yield "if_zero", one, label
             yield "if_not_zero", one, label
+            for value in (0, 1, 16, 127, 128, 200, 4095, 4096, 1 << 20):
+                yield "if_other", one, value, label
+            for value in (1, 2, 8, 1 << 20):
+                yield "if_neither", one, value, label
         for other in roles:
             yield "move", one, other
             for code in "iIhHbB":
@@ -350,13 +384,17 @@ def operations(module: Any, slots: int, arguments: int) -> Iterator[tuple[Any, .
             for offset in OFFSETS:
                 yield "load", one, other, offset
                 yield "store", one, offset, other
+                yield "offset", one, other, offset
+                yield "if_other_at", one, offset, other, "behind"
             for label in ("before", "behind"):
                 yield "if_equal", one, other, label
                 yield "if_different", one, other, label
                 yield "if_below", one, other, label
             if one != other:
                 yield "add", one, other, module.FIRST if one != module.FIRST else module.SECOND
-                yield "join", one, other
+                third = next(role for role in roles if role not in (one, other))
+                for shift in (0, 3):
+                    yield "join", one, other, third, shift
                 yield "subtract", one, one, other
                 yield "multiply", one, one, other
     for label in ("before", "behind"):

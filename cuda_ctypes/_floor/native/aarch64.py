@@ -114,11 +114,17 @@ class Assembler:
     def multiply(self, to: int, one: int, other: int) -> None:
         self._emit(0x9B007C00 | other << 16 | one << 5 | to)
 
-    def join(self, to: int, pair: int) -> None:
-        """Join two 30-bit digits, the lower and the upper half of ``pair``, to one number; ``pair`` is lost."""
+    def offset(self, to: int, base: int, value: int) -> None:
+        """``to`` becomes ``base`` plus a small number."""
+        self._add(0x91000000 if value >= 0 else 0xD1000000, to, base, abs(value))
+
+    def join(self, to: int, pair: int, factor: int, shift: int) -> None:
+        """Join two 30-bit digits, the lower and the upper half of ``pair``, to one number; ``pair`` is lost. The upper digit
+        counts ``factor`` times, which is 0 or ``1 << shift``."""
         self._emit(0xD360FC00 | pair << 5 | to)  # lsr to, pair, 32
+        self.multiply(to, to, factor)
         self._emit(0x92407400 | pair << 5 | pair)  # and pair, pair, (1 << 30) - 1
-        self._emit(0xAA007800 | to << 16 | pair << 5 | to)  # orr to, pair, to, lsl 30
+        self._emit(0xAA000000 | to << 16 | 30 - shift << 10 | pair << 5 | to)  # orr to, pair, to, lsl 30 - SHIFT
 
     def load(self, to: int, base: int, offset: int) -> None:
         self._memory(0xF8400000, to, base, offset)
@@ -185,6 +191,25 @@ class Assembler:
     def if_different(self, one: int, other: int, label: str) -> None:
         self._compare(one, other)
         self._jump(0x54000001, label)
+
+    def if_other(self, register: int, value: int, label: str) -> None:
+        """Jump if a register differs from a small number, which is not negative."""
+        if value < 1 << 12:
+            self._emit(0xF1000000 | value << 10 | register << 5 | _ZERO)  # cmp
+        else:
+            self.constant(_OWN, value)
+            self._compare(register, _OWN)
+        self._jump(0x54000001, label)
+
+    def if_neither(self, register: int, value: int, label: str) -> None:
+        """Jump if a register holds neither 0 nor ``value``, a small power of 2."""
+        self._emit(0xF240F800 | (64 - value.bit_length()) << 16 | register << 5 | _ZERO)  # tst register, ~value
+        self._jump(0x54000001, label)
+
+    def if_other_at(self, base: int, offset: int, register: int, label: str) -> None:
+        """Jump if the memory at ``base + offset`` differs from a register."""
+        self.load(_OWN, base, offset)
+        self.if_different(_OWN, register, label)
 
     def if_below(self, one: int, other: int, label: str) -> None:
         """Jump if ``one`` is less than ``other``, both unsigned."""

@@ -43,12 +43,16 @@ def _words(value: int) -> tuple[int, int]:
 
 
 ONE_DIGIT, TWO_DIGITS = _words((1 << 30) - 1)[0], _words(1 << 30)[0]
-"""The word at ``LENGTH`` in most positive ints with one and two digits; ints with other marks take the slow way."""
+DIGIT = TWO_DIGITS - ONE_DIGIT
+"""The word at ``LENGTH`` in most positive ints with one and two digits; ints with other marks take the slow way. The difference is a power of 2."""
 _derived: Any = type("Derived", (int,), {})
 ZEROS, ONES = ({_words(number)[0], _words(_derived(number))[0]} for number in (0, 1))
 """The same in 0 and 1, also of subclasses: from Python 3.14 on, the interpreter marks its own small ints."""
 ZERO = _words(_derived(0))[0]
 """The same in a 0 of a subclass."""
+
+IMMORTAL = sys.getrefcount(None) >= 1 << 30
+"""Whether None is never freed, so that references to it are not counted: from Python 3.12 on."""
 
 
 def address(name: str) -> int:
@@ -158,6 +162,8 @@ def ready() -> bool:
             and here(id(listed) + LIST + 8).value in (2, 3, 4)  # the capacity: items are elsewhere
             and here(id(counted) + USED).value == 2
             and ONE_DIGIT in ONES
+            and DIGIT > 0
+            and not DIGIT & (DIGIT - 1)
             and not ONES & ZEROS
             and here((here(id(listed) + LIST).value or 0) + 8).value == id(Slotted)
             and ctypes.string_at(id(word) + BYTES, 8) == word

@@ -8,8 +8,10 @@ from . import processor
 from .critical_sections import CriticalSections, in_slot
 from .interpreter import (
     CONTENT,
+    DIGIT,
     DIGITS,
     DOUBLE,
+    IMMORTAL,
     ITEMS,
     LENGTH,
     LIST,
@@ -42,6 +44,12 @@ GIVEN, NAMES, OWNER, FOUND = 0, 1, 2, 3
 a dict."""
 
 MACHINE = processor()
+
+
+def _by_class(guard: tuple[str, Place, Any]) -> tuple[int, ...]:
+    """An order of guards: those on the class of an argument first, so that each class is loaded once."""
+    kind, place, what = guard
+    return (0, *what) if kind == "class" and len(place) == len(what) == 1 else (1,)
 
 
 class Writer(CriticalSections):
@@ -122,19 +130,19 @@ class Writer(CriticalSections):
         machine, code, routine = self.machine, self.code, self.routine
         given, names = machine.ARGUMENTS[2:4]
         self._begin()
-        code.constant(machine.FIRST, routine.count - len(routine.names))
-        code.if_different(given, machine.FIRST, "slow")
+        code.if_other(given, routine.count - len(routine.names), "slow")
         if routine.names:
             code.if_zero(names, "slow")
             self._same(names, LENGTH, len(routine.names))
             for position, name in enumerate(routine.names):
-                code.load(machine.FIRST, names, ITEMS + 8 * position)
                 self._object(machine.SECOND, name)
-                code.if_different(machine.FIRST, machine.SECOND, "slow")
+                code.if_other_at(names, ITEMS + 8 * position, machine.SECOND, "slow")
         else:
             code.if_not_zero(names, "slow")
-        for guard in self._guards():
-            self._guard_of(*guard)
+        loaded: Any = None
+        for kind, place, what in sorted(self._guards(), key=_by_class):
+            self._guard_of(kind, place, what, loaded)
+            loaded = what if kind == "class" and len(what) == 1 else None
         self._number(machine.FIRST, CELL)
         code.load(machine.KEPT, machine.FIRST, 0)
         code.if_zero(machine.KEPT, "slow")
@@ -204,8 +212,7 @@ class Writer(CriticalSections):
         if self.pool:
             code.constant(machine.POOL, self.pool + ITEMS)
         else:
-            code.constant(machine.FIRST, ITEMS)
-            code.add(machine.POOL, owner, machine.FIRST)
+            code.offset(machine.POOL, owner, ITEMS)
 
     def _load(self, register: int, place: Place) -> None:
         """Load an argument, or an object inside of it."""
@@ -235,12 +242,17 @@ class Writer(CriticalSections):
 
     def _same(self, register: int, offset: int, value: int) -> None:
         self.code.load(self.machine.FIRST, register, offset)
-        self.code.constant(self.machine.SECOND, value)
-        self.code.if_different(self.machine.FIRST, self.machine.SECOND, self.slow)
+        self.code.if_other(self.machine.FIRST, value, self.slow)
 
-    def _guard(self, register: int, classes: tuple[int, ...]) -> None:
-        """Require an object of one of these classes."""
-        machine, code, good = self.machine, self.code, self._label()
+    def _guard(self, register: int, classes: tuple[int, ...], loaded: tuple[int, ...] | None = None) -> None:
+        """Require an object of one of these classes; SECOND has the one of ``loaded``."""
+        machine, code = self.machine, self.code
+        if len(classes) == 1:
+            if classes != loaded:
+                self._object(machine.SECOND, classes[0])
+            code.if_other_at(register, TYPE, machine.SECOND, self.slow)
+            return
+        good = self._label()
         code.load(machine.FIRST, register, TYPE)
         for cls in classes[:-1]:
             self._object(machine.SECOND, cls)
@@ -249,8 +261,8 @@ class Writer(CriticalSections):
         code.if_different(machine.FIRST, machine.SECOND, self.slow)
         code.label(good)
 
-    def _guard_of(self, kind: str, place: Place, what: Any) -> None:
-        """Require what a guard of the routine says."""
+    def _guard_of(self, kind: str, place: Place, what: Any, loaded: tuple[int, ...] | None = None) -> None:
+        """Require what a guard of the routine says; SECOND has the class of ``loaded``."""
         machine, code = self.machine, self.code
         if kind == "empty":
             self._object(machine.FIRST, what)
@@ -259,7 +271,7 @@ class Writer(CriticalSections):
             return
         self._load(machine.FIRST, place)
         if kind == "class":
-            self._guard(machine.FIRST, what)
+            self._guard(machine.FIRST, what, loaded)
         elif kind == "length":
             self._same(machine.FIRST, LENGTH, what)
         elif kind == "other":
@@ -344,9 +356,8 @@ class Writer(CriticalSections):
         code.store_slot(start + 1, machine.FIRST)
         self._load(first, source[2][0])
         self._null(first, source[3], place, end)
-        code.load(machine.FIRST, first, TYPE)
         self._object(machine.SECOND, self.int_class)
-        code.if_different(machine.FIRST, machine.SECOND, other)
+        code.if_other_at(first, TYPE, machine.SECOND, other)
         self._convert("Q", place)
         code.jump(end)
         code.label(other)
@@ -357,11 +368,9 @@ class Writer(CriticalSections):
     def _content(self, register: int, cls: int, place: int, end: str) -> None:
         """If the object is bytes, store the address of its content in the slot and jump to ``end``."""
         machine, code, other = self.machine, self.code, self._label()
-        code.load(machine.FIRST, register, TYPE)
         self._object(machine.SECOND, cls)
-        code.if_different(machine.FIRST, machine.SECOND, other)
-        code.constant(machine.FIRST, BYTES)
-        code.add(machine.SECOND, register, machine.FIRST)
+        code.if_other_at(register, TYPE, machine.SECOND, other)
+        code.offset(machine.SECOND, register, BYTES)
         code.store_slot(place, machine.SECOND)
         code.jump(end)
         code.label(other)
@@ -398,12 +407,10 @@ class Writer(CriticalSections):
         machine, code, other = self.machine, self.code, self._label()
         given = machine.ARGUMENTS[0]
         self._load(given, source[1])
-        code.load(machine.FIRST, given, TYPE)
         self._object(machine.SECOND, source[4])
-        code.if_different(machine.FIRST, machine.SECOND, other)
+        code.if_other_at(given, TYPE, machine.SECOND, other)
         code.load(given, given, LENGTH)
-        code.constant(machine.SECOND, 1)
-        code.add(machine.FIRST, given, machine.SECOND)
+        code.offset(machine.FIRST, given, 1)
         code.load_slot(machine.SECOND, self.laid[source[5]][1])
         code.if_below(machine.FIRST, machine.SECOND, self.slow)
         code.label(other)
@@ -431,9 +438,7 @@ class Writer(CriticalSections):
         self._object(second, list_class)
         self._enter_list(where, listed)
         code.if_equal(first, second, listed)
-        code.constant(first, ITEMS)
-        code.add(second, element, first)
-        code.move(items, second)
+        code.offset(items, element, ITEMS)
         code.label(listed)
         code.load(first, element, LENGTH)
         code.if_zero(first, done)
@@ -465,10 +470,10 @@ class Writer(CriticalSections):
         self._guard(element, classes)
         code.load(first, element, LENGTH)
         if kind in "Qq":
-            code.constant(second, TWO_DIGITS)
-            code.if_different(first, second, short)
+            code.if_other(first, TWO_DIGITS, short)
             code.load(second, element, DIGITS)
-            code.join(result, second)
+            code.constant(first, 1)
+            code.join(result, second, first, 0)
             code.jump(store)
             code.label(short)
         for marks, label in ((ONES, one), (ZEROS, zero)):
@@ -485,9 +490,7 @@ class Writer(CriticalSections):
         code.label(store)
         code.store(to, 0, result)
         for register, size in ((to, ELEMENTS[kind]), (items, 8)):
-            code.constant(first, size)
-            code.add(second, register, first)
-            code.move(register, second)
+            code.offset(register, register, size)
         code.if_below(items, end, again)
         code.label(done)
         self._leave_list()
@@ -518,9 +521,8 @@ class Writer(CriticalSections):
             code.store_slot(start, machine.RESULT)
             code.move(machine.KEPT, machine.RESULT)
             self._address(place, "unprepared", end)
-            code.load(machine.FIRST, machine.KEPT, TYPE)
             self._object(machine.SECOND, self.int_class)
-            code.if_different(machine.FIRST, machine.SECOND, other)
+            code.if_other_at(machine.KEPT, TYPE, machine.SECOND, other)
             code.move(machine.ARGUMENTS[0], machine.KEPT)
             code.call(Functions.unsigned_mask)  # cannot fail: it is an int
             code.store_slot(place, machine.RESULT)
@@ -587,9 +589,7 @@ class Writer(CriticalSections):
             if source[0] == "inside":
                 code.load_slot(machine.RESULT, self.laid[source[1]][1])
                 code.if_zero(machine.RESULT, end := self._label())
-                code.constant(machine.FIRST, source[2])
-                code.add(machine.SECOND, machine.RESULT, machine.FIRST)
-                code.move(machine.RESULT, machine.SECOND)
+                code.offset(machine.RESULT, machine.RESULT, source[2])
                 code.label(end)
                 code.store_slot(place, machine.RESULT)
 
@@ -609,8 +609,7 @@ class Writer(CriticalSections):
         code.call(Functions.new_bytes)
         code.if_zero(machine.RESULT, "not made")
         code.store_slot(slot, machine.RESULT)
-        code.constant(machine.FIRST, BYTES)
-        code.add(machine.SECOND, machine.RESULT, machine.FIRST)
+        code.offset(machine.SECOND, machine.RESULT, BYTES)
         code.store_slot(place, machine.SECOND)
         code.load_slot(first, place)
         code.constant(second, 0)
@@ -650,18 +649,15 @@ class Writer(CriticalSections):
         fits, check, long = self._label(), self._label(), self._label()
         number = machine.ARGUMENTS[0]
         code.load(machine.FIRST, number, LENGTH)
-        if kind in "Qq":  # handles and addresses usually have two digits
-            short = self._label()
-            code.constant(machine.SECOND, TWO_DIGITS)
-            code.if_different(machine.FIRST, machine.SECOND, short)
+        if kind in "Qq":  # of one or two digits, without a jump: branches that follow each other closely cost time
+            code.offset(machine.FIRST, machine.FIRST, -ONE_DIGIT)
+            code.if_neither(machine.FIRST, DIGIT, long)
             code.load(machine.SECOND, number, DIGITS)
-            code.join(result, machine.SECOND)
-            code.jump(fits)
-            code.label(short)
-        code.constant(machine.SECOND, ONE_DIGIT)
-        code.if_different(machine.FIRST, machine.SECOND, long)
-        code.load(machine.SECOND, number, DIGITS)
-        code.extend(result, machine.SECOND, "I")
+            code.join(result, machine.SECOND, machine.FIRST, DIGIT.bit_length() - 1)
+        else:
+            code.if_other(machine.FIRST, ONE_DIGIT, long)
+            code.load(machine.SECOND, number, DIGITS)
+            code.extend(result, machine.SECOND, "I")
         if kind not in "QqIi":
             code.label(check)
             self._fit(kind)
@@ -735,7 +731,8 @@ class Writer(CriticalSections):
                 self._object(machine.KEPT, what)
             else:
                 self._load(machine.KEPT, what)
-            self._keep(machine.KEPT)
+            if kind != "object" or what != self.nothing or not IMMORTAL:
+                self._keep(machine.KEPT)
             code.move(machine.RESULT, machine.KEPT)
         code.leave()
 

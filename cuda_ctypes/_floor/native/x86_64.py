@@ -116,14 +116,18 @@ class Assembler:
         self.move(to, one)
         self._emit(0x48 | (to > 7) << 2 | (other > 7), 0x0F, 0xAF, 0xC0 | (to & 7) << 3 | (other & 7))
 
-    def join(self, to: int, pair: int) -> None:
-        """Join two 30-bit digits, the lower and the upper half of ``pair``, to one number; ``pair`` is lost."""
+    def offset(self, to: int, base: int, value: int) -> None:
+        """``to`` becomes ``base`` plus a small number."""
+        self._memory(0x8D, to, base, value)
+
+    def join(self, to: int, pair: int, factor: int, shift: int) -> None:
+        """Join two 30-bit digits, the lower and the upper half of ``pair``, to one number; ``pair`` is lost. The upper digit
+        counts ``factor`` times, which is 0 or ``1 << shift``."""
         self.move(to, pair)
-        for register, right, left in ((to, 32, 30), (pair, 0, 34), (pair, 34, 0)):
-            if right:
-                self._emit(0x48 | (register > 7), 0xC1, 0xE8 | (register & 7), right)
-            if left:
-                self._emit(0x48 | (register > 7), 0xC1, 0xE0 | (register & 7), left)
+        self._emit(0x48 | (to > 7), 0xC1, 0xE8 | (to & 7), 32)
+        self._emit(0x48 | (to > 7) << 2 | (factor > 7), 0x0F, 0xAF, 0xC0 | (to & 7) << 3 | (factor & 7))
+        self._emit(0x48 | (to > 7), 0xC1, 0xE0 | (to & 7), 30 - shift)
+        self.extend(pair, pair, "I")
         self._registers(0x09, to, pair)
 
     def load(self, to: int, base: int, offset: int) -> None:
@@ -183,6 +187,24 @@ class Assembler:
 
     def if_different(self, one: int, other: int, label: str) -> None:
         self._registers(0x39, one, other)
+        self._jump((0x0F, 0x85), label)
+
+    def if_other(self, register: int, value: int, label: str) -> None:
+        """Jump if a register differs from a small number, which is not negative."""
+        near = value < 0x80
+        self._emit(0x48 | (register > 7), 0x81 | near << 1, 0xF8 | (register & 7))  # cmp
+        self.code += _one(value) if near else _four(value)
+        self._jump((0x0F, 0x85), label)
+
+    def if_neither(self, register: int, value: int, label: str) -> None:
+        """Jump if a register holds neither 0 nor ``value``, a small power of 2."""
+        self._emit(0x48 | (register > 7), 0xF7, 0xC0 | (register & 7))  # test
+        self.code += _four(~value)
+        self._jump((0x0F, 0x85), label)
+
+    def if_other_at(self, base: int, offset: int, register: int, label: str) -> None:
+        """Jump if the memory at ``base + offset`` differs from a register."""
+        self._memory(0x39, register, base, offset)
         self._jump((0x0F, 0x85), label)
 
     def if_below(self, one: int, other: int, label: str) -> None:
