@@ -139,8 +139,9 @@ def evaluated(package: str, expressions: str) -> dict[str, str]:
         "PYTHONPATH": os.pathsep.join([str(environments.ROOT), os.environ.get("PYTHONPATH", "")]),
     }
     done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=600, env=environment)
-    assert done.returncode == 0, done.stderr
-    return dict(json.loads(line) for line in done.stdout.splitlines() if line.startswith("["))
+    found = dict(json.loads(line) for line in done.stdout.splitlines() if line.startswith("["))
+    assert done.returncode == 0, f"{package} ended after {list(found)[-1:]}:\n{done.stderr}"
+    return found
 
 
 @pytest.mark.parametrize(("expressions", "devices"), [("expressions.txt", 1), ("two_devices.txt", 2)])
