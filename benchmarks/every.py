@@ -86,8 +86,11 @@ def functions(driver: Common) -> Iterator[tuple[str, list[Declaration]]]:
 
 def loop(module: Any, name: str, parameters: list[Declaration]) -> Loop:
     """A loop that calls the function; it is called once here, so that arguments it rejects are reported."""
-    function: Callable[..., Any] = getattr(module, name)
-    given = [argument(module, item) for item in parameters]
+    return loop_of(getattr(module, name), [argument(module, item) for item in parameters])
+
+
+def loop_of(function: Callable[..., Any], given: list[Any]) -> Loop:
+    """The same with these arguments."""
     function(*given)
     names = [f"given_{position}" for position in range(len(given))]
     lines = ["def repeated(times):", "    for _ in times:", *[f"        function({', '.join(names)})"] * UNROLLED]

@@ -1,0 +1,143 @@
+"""``python -m benchmarks.forms``: each function of the driver with each form of each argument, beside cuda.bindings.
+
+A number may be an int, a bool or an object as ``cuuint64_t(1)``; a handle an object, an int or None; memory an address, a
+``CUdeviceptr`` or a buffer; a list a tuple. One argument has the form that its row names, the others have the simplest. Nothing is
+measured that one of the packages refuses. The libcuda does nothing, so that only the bindings' own work is measured.
+"""
+
+from __future__ import annotations
+
+import argparse
+import array
+import ctypes
+import statistics
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+from benchmarks.calls import available
+from benchmarks.cases import OURS, PEER
+from benchmarks.every import DRIVER, LISTS, NEAR, argument, functions, loop_of
+from benchmarks.facts import facts
+from benchmarks.nothing import run_with_nothing
+from benchmarks.table import table
+from benchmarks.timing import Times, interleaved
+from cuda_ctypes._floor.tables.declarations import Declaration
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.forms", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=0.005, help="time per package and form (default 0.005)")
+    parser.add_argument("--rows", type=int, default=40, help="number of rows shown, the slowest first (default 40)")
+    parser.add_argument("--only", default="", help="functions whose name contains this text")
+    arguments = parser.parse_args()
+    run_with_nothing("benchmarks.forms")
+    print(facts(), end="\n\n", flush=True)
+    modules = available(PEER, OURS)
+    if PEER not in modules:
+        print("cuda-bindings is not installed for this Python: there is nothing to compare with")
+        return 1
+    measured: dict[tuple[str, str, str], dict[str, Times]] = {}
+    for name, parameters in functions(DRIVER):
+        if arguments.only not in name or not hasattr(modules[PEER], name):
+            continue
+        for place, item in enumerate(parameters):
+            for form in forms(modules[OURS], item):
+                try:
+                    loops = {
+                        package: loop_of(getattr(module, name), given(module, parameters, place, form))
+                        for package, module in modules.items()
+                    }
+                    measured[name, item.name, form] = interleaved(loops, arguments.seconds)
+                except Exception:  # one of the packages refuses this form  # noqa: S112
+                    continue
+    print(show(measured, arguments.rows), end="\n\n")
+    print("\n".join(summary(measured)))
+    return 0
+
+
+def given(module: Any, parameters: list[Declaration], place: int, form: str) -> list[Any]:
+    """The arguments of a call."""
+    values = [argument(module, item) for item in parameters]
+    values[place] = forms(module, parameters[place])[form]
+    counting = parameters[place].notes.get("array")
+    for position, item in enumerate(parameters):
+        if counting and item.name == counting and LISTS.intersection(parameters[place].notes):
+            values[position] = len(values[place])
+    return values
+
+
+def forms(module: Any, item: Declaration) -> dict[str, Any]:
+    """Values for a parameter, by a name for their form."""
+    types, cls = DRIVER.types, getattr(module, item.base, None)
+    kind = types.kind(item.base)
+    if LISTS.intersection(item.notes):
+        return dict(lists(kind, cls))
+    if item.stars and item.direction != "inout" and not (kind == "record" and item.stars == 1):
+        return {"text": b"text"} if item.base == "char" and item.const else memory(module)
+    if kind == "enum":
+        member = next(iter(getattr(module, item.base)))
+        return {"a member": member, "an int": int(member)}
+    if kind == "record":
+        return {"None": None} if item.stars else {}
+    if kind == "handle":
+        return {"a handle": getattr(module, item.base)(3), "an int": 3, "a large int": 1 << 40, "None": None, "0": 0}
+    if types.target(item.base) in ("float", "double"):
+        return {"a float": 1.0}
+    found = {"an int": 1, "0": 0, "a bool": True}
+    return found | ({"an object": cls(3), "a large int": 1 << 30} if isinstance(cls, type) else {})
+
+
+def lists(kind: str, cls: Any) -> Iterator[tuple[str, Any]]:
+    """Lists of one and of three elements."""
+    if kind == "enum":
+        elements = {"members": next(iter(cls))}
+    elif kind == "record":
+        elements = {"structs": cls()}
+    elif isinstance(cls, type):
+        elements = {"objects": cls(3), "ints": 3}
+    else:
+        elements = {"ints": 3}
+    for name, element in elements.items():
+        yield f"a list of {name}, one", [element]
+        yield f"a tuple of {name}, one", (element,)
+        yield f"a list of {name}, three", [element] * 3
+
+
+def memory(module: Any) -> dict[str, Any]:
+    """Addresses and buffers."""
+    return {
+        "an int": 4096,
+        "None": None,
+        "a CUdeviceptr": module.CUdeviceptr(4096),
+        "bytes": bytes(64),
+        "a bytearray": bytearray(64),
+        "a memoryview": memoryview(bytearray(64)),
+        "an array": array.array("d", bytes(64)),
+        "a ctypes array": (ctypes.c_char * 64)(),
+    }
+
+
+def show(measured: dict[tuple[str, str, str], dict[str, Times]], count: int) -> str:
+    slowest = sorted(measured.items(), key=lambda item: ratio(item[1]), reverse=True)
+    rows: list[list[object]] = []
+    for (name, parameter, form), times in slowest[:count]:
+        rows.append([name, parameter, form, round(times[PEER].minimum), round(times[OURS].minimum), ratio(times)])
+    return table(["ns per call, minimum", "parameter", "form", PEER, OURS, "ratio"], rows)
+
+
+def ratio(times: dict[str, Times]) -> float:
+    return times[OURS].minimum / times[PEER].minimum
+
+
+def summary(measured: dict[tuple[str, str, str], dict[str, Times]]) -> list[str]:
+    """The number of calls of each form, their median ratio, and how many take longer than in cuda.bindings."""
+    rows: list[list[object]] = []
+    for form in sorted({form for _, _, form in measured}):
+        ratios = [ratio(times) for (_, _, other), times in measured.items() if other == form]
+        rows.append([form, len(ratios), statistics.median(ratios), sum(found > NEAR for found in ratios)])
+    return [table(["form", "calls", "median ratio", f"over {NEAR:g}"], rows)]
+
+
+if __name__ == "__main__":
+    sys.exit(main())
