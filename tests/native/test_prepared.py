@@ -37,7 +37,7 @@ def test_plain_numbers_need_no_python(make: Maker) -> None:
         return 33
 
     routine = make("take_6", 3)
-    sources = [routine.prepared(prepare, place, plain=place != 1) for place in range(3)]
+    sources = [routine.prepared(prepare, place, plain=(int,) if place != 1 else ()) for place in range(3)]
     function = make.function(routine, *sources, routine.number(7), routine.number(8), routine.number(9))
     for right in (0, 1, 2**30, 2**60, 2**64 - 1):
         assert make.takes(function, right, "text", None)[:6] == [right, 33, 0, 7, 8, 9]

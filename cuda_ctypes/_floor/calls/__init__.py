@@ -7,11 +7,11 @@ keywords, buffers, numbers out of range) go to the Python function.
 """
 
 import sys
-from _ctypes import byref
+from _ctypes import _SimpleCData, byref
 
 from .. import FAULTS, first_use_refused
 from ..tables import declaration_parts, function_parts
-from ..types import INTEGERS, WORD, number_class, shared
+from ..types import INTEGERS, WORD, integer, number_class, shared
 
 try:
     from _ctypes import call_cdeclfunction
@@ -41,6 +41,8 @@ REALS = ("f", "d")
 RESULTS = ("output", "direct", "exchanged", "told", "made", "struct", "text")
 """Kinds of sources that are results."""
 MISSED: "Any" = object()
+_from_buffer: "Any" = None
+"""Of the ctypes class of a byte, once a buffer was passed."""
 NoneType = type(None)
 
 
@@ -119,11 +121,11 @@ def described(
     "kernel_parameters", and with "record" if the address of an instance is passed; ("word", position, classes of 8-byte
     structs); ("array", position, struct code or "" for structs, classes of the elements, position of their minimum
     count or None, whether the list may be empty all the same, a function that packs the list for a first call);
-    ("measured", position of an address or bytes, position of the minimum size, a function that checks it in a first
-    call); ("float", position, struct code); ("structure", position, size of a struct passed by value, its classes);
+    ("measured", position of an address or bytes, position of the minimum size, classes of addresses, a function that checks
+    it in a first call); ("float", position, struct code); ("structure", position, size of a struct passed by value, its classes);
     ("prepared", function that returns an int, None for 0, or a ctypes object whose address is passed, positions of its
-    arguments, and True if an int or None needs no call); ("inside", position in C of a "made" or "prepared" argument,
-    bytes behind its address); ("number", a constant).
+    arguments, and the classes of numbers, and bytes, that like None need no call); ("inside", position in C of a "made" or
+    "prepared" argument, bytes behind its address); ("number", a constant).
 
     Sources of results have four parts or more: ("output", struct code, dict from numbers to results, converter of other
     numbers), the same with "exchanged" for a number that C changes, and behind it its position and its classes;
@@ -191,16 +193,47 @@ def _input(
     if not stars:
         base = base.removeprefix("const ")
         code, classes = types.inputs.get(base) or types.once(types.inputs, base, lambda: number(types, base))
-        return ("value", position, code, classes, ()) if classes else ("float", position, code) if code else None
+        if not classes:
+            return ("float", position, code) if code else None
+        return "value", position, code, classes, (NoneType,) if types.kind(base) == "handle" or len(classes) > 2 else ()
     if stars == 1 and base == "const char":
         return "value", position, "Q", (), (bytes,)
     if "memory" not in notes and stars == 1 and types.kind(base.removeprefix("const ")) == "record":
         return None
-    if "writable" in notes:
-        return "value", position, "Q", (int,), ()
-    if face == "checked" and "least" in notes:
+    if face == "checked" and "least" in notes and "writable" not in notes:
         return None
-    return "value", position, "Q", (int,), (NoneType, bytes)
+    _, classes = types.inputs.get("void *") or types.once(types.inputs, "void *", lambda: address(types))
+    prepare = buffer_or_pointed if face == "checked" else buffer
+    return "prepared", prepare, (position,), classes if "writable" in notes else (*classes, bytes)
+
+
+def buffer(value: "Any") -> "Any":
+    """The memory of a writable buffer, or the number of a handle; NotImplemented for other values, which Python converts."""
+    global _from_buffer
+    kind = type(value)
+    try:
+        if kind is not bytearray and kind is not memoryview:
+            if issubclass(kind, int):
+                number = integer(value)
+                return number if 0 <= number < 1 << 64 else NotImplemented
+            if hasattr(value, "__int__") and not value.ndim:
+                return NotImplemented
+        if _from_buffer is None:
+            _from_buffer = number_class("c").from_buffer
+        return _from_buffer(value)
+    except Exception:  # Python raises it again if it cannot convert the value
+        return NotImplemented
+
+
+def buffer_or_pointed(value: "Any") -> "Any":
+    """The same, but not for objects of ctypes, which may be pointers."""
+    return NotImplemented if isinstance(value, _SimpleCData.__mro__[1]) else buffer(value)
+
+
+def address(types: "ScalarTypes") -> "tuple[str, tuple[Any, ...]]":
+    """The struct code of an address, and the classes of numbers accepted for it."""
+    cls = types.python_class("CUdeviceptr") if types.is_typedef("CUdeviceptr") else None
+    return "Q", (int,) if cls is None else (int, cls)
 
 
 def number(types: "ScalarTypes", name: str) -> "tuple[str, tuple[Any, ...]]":
@@ -212,7 +245,7 @@ def number(types: "ScalarTypes", name: str) -> "tuple[str, tuple[Any, ...]]":
     if code not in INTEGERS or kind == "callback":
         return "", ()
     cls = types.python_class(name)
-    return code, (int,) if cls is None else (cls,) if kind == "enum" else (cls, int)
+    return code, (int, bool) if cls is None else (cls, int) if kind == "enum" else (cls, int, bool)
 
 
 def _output(types: "ScalarTypes", base: str) -> "Source | None":
@@ -405,7 +438,13 @@ def _given(source: "Source", arguments: "tuple[Any, ...]", late: bool) -> "Any":
         return MISSED
     kind, position, *what = source
     if kind == "prepared":
-        value = position(*[arguments[place] for place in what[0]])
+        places, *plain = what
+        value = arguments[places[0]]
+        if plain and type(value) in (*plain[0], NoneType):
+            if type(value) in (bytes, NoneType):
+                return value
+            return WORD(int(value)) if 0 <= int(value) < 1 << 64 else MISSED
+        value = position(*[arguments[place] for place in places])
         if value is NotImplemented:
             return MISSED
         return value if value is None else WORD(value) if type(value) is int else byref(value)

@@ -11,6 +11,7 @@ from ..native.code_memory import LAUNCHES
 from ..types import INTEGERS, shared
 from ..types.argument_memory import FORMATS
 from ..types.live_handles import any_live, stays_the_same
+from . import buffer, buffer_or_pointed
 from .machine_code import quicken_classes, routine_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -76,7 +77,8 @@ class Launches:
 
     def _routine(self, form: Any) -> Any:
         """The pool of a form's routine, NOT_NOW, or False."""
-        routine = routine_of(self.short, self.slow, lambda routine, place: source_of(routine, place, form))
+        prepare = buffer_or_pointed if self.short.face == "checked" else buffer
+        routine = routine_of(self.short, self.slow, lambda routine, place: source_of(routine, place, form, prepare))
         if routine is None:
             return False
         quicken_classes(routine)
@@ -105,13 +107,16 @@ def form_of(kernel_parameters: Any) -> Any:
     return types, tuple([value.__class__ for value in values])
 
 
-def source_of(routine: Routine, place: int, form: Any) -> Source | None:
-    """The source of a kernel's arguments, given as (values, types) or as an address; None if they are not all
-    numbers."""
+def source_of(routine: Routine, place: int, form: Any, prepare: Any) -> Source | None:
+    """The source of a kernel's arguments, given as (values, types), as an address, or as a buffer of addresses, whose memory
+    ``prepare`` returns; None if they are not all numbers."""
     if form in (int, type(None)):
         return routine.value(place, "Q", form)
-    if not isinstance(form, tuple):
+    if form in (tuple, list):
         return None
+    if not isinstance(form, tuple):
+        routine.expect(place, form)
+        return routine.prepared(prepare, place, plain=(int,))
     types, classes = form
     routine.expect_tuple(place, 2)
     routine.expect_tuple((place, 0), len(classes))

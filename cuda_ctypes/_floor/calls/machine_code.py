@@ -94,8 +94,14 @@ def place_of(short: ShortCut, position: int | None) -> int | None:
 
 
 def _array(routine: Routine, short: ShortCut, position: int, code: str, classes: Any, count: Any, *others: Any) -> Any:
-    ways = {"least": place_of(short, count), "optional": others[0]}
-    return routine.array(position, code, *classes, **ways) if code else routine.records(position, *classes, **ways)
+    ways: dict[str, Any] = {"least": place_of(short, count), "optional": others[0]}
+    if code:
+        return routine.array(position, code, *classes, **ways)
+    if not classes[0]._align_in_c:
+        from .sources import structs_in
+
+        ways.update(prepare=structs_in(classes), places=(position,) if count is None else (position, count))
+    return routine.records(position, *classes, **ways)
 
 
 def _text(routine: Routine, short: ShortCut, size: int | None, position: int | None, convert: Any) -> Any:
@@ -107,16 +113,14 @@ SOURCES: dict[str, Any] = {
     "value": lambda routine, short, position, code, classes, others: routine.value(position, code, *classes, *others),
     "record": lambda routine, short, position, code, classes, others: routine.record(position, *others),
     "array": _array,
-    "measured": lambda routine, short, position, count, check: routine.value(
-        position, "Q", int, type(None), bytes, least=place_of(short, count)
+    "measured": lambda routine, short, position, count, classes, check: routine.value(
+        position, "Q", *classes, type(None), bytes, least=place_of(short, count)
     ),
     "float": lambda routine, short, position, code: routine.value(position, code, float),
     "number": lambda routine, short, number: routine.number(number),
     "word": lambda routine, short, position, classes: routine.word(position, *classes),
     "structure": lambda routine, short, position, size, classes: routine.structure(position, size, *classes),
-    "prepared": lambda routine, short, prepare, positions, plain=False: routine.prepared(
-        prepare, *positions, plain=plain
-    ),
+    "prepared": lambda routine, short, prepare, positions, plain=(): routine.prepared(prepare, *positions, plain=plain),
     "inside": lambda routine, short, place, offset: routine.inside(place, offset),
     "output": lambda routine, short, code, known, convert: routine.output(code, known, convert),
     "direct": lambda routine, short, code, known, convert: routine.output(code),

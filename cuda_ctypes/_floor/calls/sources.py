@@ -6,8 +6,8 @@ from _ctypes import byref, sizeof
 from _operator import methodcaller
 
 from ..tables.declarations import declared
-from ..types import BITS, INTEGERS, WORD
-from . import HARMLESS, HIDDEN, MISSED, REALS, NoneType, number
+from ..types import BITS, INTEGERS, WORD, number_class
+from . import HARMLESS, HIDDEN, MISSED, REALS, NoneType, address, number
 from . import always as always
 from . import kernel_parameters as kernel_parameters
 
@@ -65,11 +65,11 @@ def source_of(types: "ScalarTypes", symbol: str, face: str, place: int, position
         return callback(call, item, position)
     if types.kind(item.base) != "record" or item.stars > 1 or "memory" in item.notes:
         least = call.position_of(item.notes.get("least", "")) if face == "checked" else -1
-        return None if least < 0 else ("measured", position, least, measured)
+        return None if least < 0 else ("measured", position, least, address(types)[1], measured)
     types = call.types
     classes = types.record_classes(item.base)
     if item.stars:
-        return ("record", position, "", (), (NoneType, *classes)) if classes else None
+        return ("record", position, "", (), (*classes, NoneType)) if classes else None
     if not classes:
         return None
     size = sizeof(classes[0])
@@ -126,7 +126,7 @@ def changed_handle(call: Call, item: "Declaration", position: int) -> "Source | 
             return value if value is None or 0 <= value < 1 << 64 else NotImplemented
         return value.getPtr() if isinstance(value, family) else NotImplemented
 
-    return "prepared", prepare, (position,), True
+    return "prepared", prepare, (position,), (int,)
 
 
 def made_record(call: Call, item: "Declaration") -> "Source | None":
@@ -140,13 +140,13 @@ def made_record(call: Call, item: "Declaration") -> "Source | None":
     return ("struct", make, cls, None) if cls else ("made", make, (), None)
 
 
-def measured(value: "Any", arguments: "tuple[Any, ...]", least: int) -> "Any":
+def measured(value: "Any", arguments: "tuple[Any, ...]", least: int, classes: "tuple[Any, ...]") -> "Any":
     """An address, or bytes of the minimum size, to which the terminating 0 counts: C may read that too."""
     number = arguments[least]
     if type(value) is bytes:
         return value if issubclass(type(number), int) and int(number) <= len(value) + 1 else MISSED
-    if type(value) is int:
-        return WORD(value) if not value >> 64 else MISSED
+    if type(value) in classes:
+        return WORD(int(value)) if not int(value) >> 64 else MISSED
     return value if value is None else MISSED
 
 
@@ -290,6 +290,20 @@ def filled_buffer(call: Call, item: "Declaration") -> "Source | None":
         return "text", int(size), None, results.contents[call.face if "text" in item.notes else "bindings"]
     position = call.position_of(size)
     return None if position < 0 else ("text", None, position, results.contents[call.face])
+
+
+def structs_in(classes: "tuple[Any, ...]") -> "Any":
+    """A function that copies a list of structs to an array; it returns NotImplemented for lists that Python refuses."""
+    are_known, byte = frozenset(classes).issuperset, number_class("c")
+
+    def prepare(value: "Any", count: "Any" = 0) -> "Any":
+        items = tuple(value) if type(value) in (list, tuple) else ()  # copy: another thread may change the list
+        if type(count) is not int or not items or len(items) < count or not are_known(map(type, items)):
+            return NotImplemented
+        content = b"".join(items)
+        return (byte * len(content)).from_buffer_copy(content)
+
+    return prepare
 
 
 def packed(

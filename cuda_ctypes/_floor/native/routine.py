@@ -162,14 +162,33 @@ class Routine:
             raise ValueError(f"no arrays of {code!r}")
         return self._list(place, code, classes, least, optional)
 
-    def _list(self, place: int | Place, code: str, classes: Any, least: int | None, optional: bool) -> Source:
+    def _list(
+        self,
+        place: int | Place,
+        code: str,
+        classes: Any,
+        least: int | None,
+        optional: bool,
+        prepare: int = 0,
+        *places: int,
+    ) -> Source:
         self.expect(place, list, tuple, type(None))
         positions = tuple(map(self.pooled, classes))
-        return "array", _place(place), code, least, optional, self.pooled(None), self.pooled(list), positions
+        facts = "array", _place(place), code, least, optional, self.pooled(None), self.pooled(list), positions
+        return (*facts, prepare, tuple(map(_place, places)))
 
-    def records(self, place: int | Place, *classes: Any, least: int | None = None, optional: bool = False) -> Source:
-        """The same for structs. Code passes the address of a single struct; for several, ``slow`` makes an array."""
-        return self._list(place, "", classes, least, optional)
+    def records(
+        self,
+        place: int | Place,
+        *classes: Any,
+        least: int | None = None,
+        optional: bool = False,
+        prepare: Any = None,
+        places: tuple[int, ...] = (),
+    ) -> Source:
+        """The same for structs. Code passes the address of a single struct. For several, ``prepare(arguments)`` makes an array,
+        as of :meth:`prepared`; if it is None, ``slow`` makes the call."""
+        return self._list(place, "", classes, least, optional, prepare and self.pooled(prepare) or 0, *places)
 
     def word(self, place: int | Place, *classes: Any) -> Source:
         """The content of an 8-byte struct: an instance of one of these ctypes classes."""
@@ -253,11 +272,15 @@ class Routine:
         self.outputs.append((MADE, 0, self.pooled(convert) if convert else 0))
         return MADE, len(self.outputs) - 1, "text", (size, given)
 
-    def prepared(self, prepare: Any, *places: int | Place, plain: bool = False) -> Source:
+    def prepared(self, prepare: Any, *places: int | Place, plain: tuple[Any, ...] = ()) -> Source:
         """A number or an address that ``prepare(arguments)`` returns: an int, None for 0, or a ctypes object for the
         address of its memory, which lives until the call returns. If it is NotImplemented, ``slow`` makes the call.
-        If ``plain``, an int or None as the only argument is passed itself, without a call of Python."""
-        return "prepared", self.pooled(prepare), tuple(map(_place, places)), self.pooled(None) if plain else 0
+        The only argument is passed without a call of Python if it is None, for 0, or of a ``plain`` class: a number, or bytes
+        for their address."""
+        numbers = [self.pooled(cls) for cls in plain if cls is not bytes]
+        content = self.pooled(bytes) if bytes in plain else 0
+        taken = (self.pooled(None), content, *numbers) if plain else ()
+        return "prepared", self.pooled(prepare), tuple(map(_place, places)), taken
 
     @staticmethod
     def inside(position: int, offset: int) -> Source:

@@ -28,7 +28,7 @@ from .routine import CELL, CODE, ELEMENTS, FAIL, LARGEST, LONGEST, MADE, NUMBERS
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from typing import Any
 
     from .routine import Place, Source
@@ -49,7 +49,7 @@ MACHINE = processor()
 def _by_class(guard: tuple[str, Place, Any]) -> tuple[int, ...]:
     """An order of guards: those on the class of an argument first, so that each class is loaded once."""
     kind, place, what = guard
-    return (0, *what) if kind == "class" and len(place) == len(what) == 1 else (1,)
+    return (0, what[0]) if kind == "class" and len(place) == 1 else (1,)
 
 
 class Writer(CriticalSections):
@@ -65,6 +65,7 @@ class Writer(CriticalSections):
         self.held = [start + 1 for source, _, start, _ in self.laid if source[0] == "array" and not source[2]]
         """Slots of objects kept alive until the call returns."""
         self.prepared = [start for source, _, start, _ in self.laid if source[0] == "prepared"]
+        self.prepared += [start + 2 for source, _, start, _ in self.laid if source[0] == "array" and source[8]]
         """Slots of objects made for the call."""
         self.laid_earlier = self._lay(routine.earlier[1:])
         self.laid_by_source = dict(zip(routine.sources, self.laid))
@@ -80,8 +81,9 @@ class Writer(CriticalSections):
         words = len(self.passed[0]) + (len(self.machine.ARGUMENTS) if self.passed[2] else 0)
         self.code = self.machine.Assembler(self.slots, max(words, len(routine.earlier)))
         self.labels = 0
-        self.long_numbers: list[tuple[str, str, str, str, str]] = []
-        """Conversions of ints of more digits: the C type, the label, where they go on, and the exits."""
+        self.behind: list[Callable[[], None]] = []
+        """Write the code of rare cases, which stands behind the other: code between the usual cases would take their room
+        in the cache."""
 
     def _passed(self, laid: list[Laid]) -> tuple[list[int], list[int], list[int]]:
         """The slots of the C arguments, those of them that are floats, and those that are parts of structs on the
@@ -111,8 +113,10 @@ class Writer(CriticalSections):
             self.slots += len(parts) if source[0] == "pointers" else 0
             if source[0] == "array" and source[2]:  # length and elements; each element is written as 8 bytes
                 self.slots += 1 + LONGEST * ELEMENTS[source[2]] // 8 + 1
-            elif source[0] == "array":  # length, and the object to keep alive
-                self.slots += 2
+            elif (
+                source[0] == "array"
+            ):  # length, the object to keep alive, an object made for several, and whether it is needed
+                self.slots += 4 if source[8] else 2
             elif source[0] == "prepared":  # the object, and whether there is no need for it
                 self.slots += 2 if source[3] else 1
             elif source[0] == TOLD:  # the value, and its reader
@@ -139,12 +143,11 @@ class Writer(CriticalSections):
                 code.if_other_at(names, ITEMS + 8 * position, machine.SECOND, "slow")
         else:
             code.if_not_zero(names, "slow")
-        loaded: Any = None
+        loaded = 0
         for kind, place, what in sorted(self._guards(), key=_by_class):
             self._guard_of(kind, place, what, loaded)
-            loaded = what if kind == "class" and len(what) == 1 else None
-        self._number(machine.FIRST, CELL)
-        code.load(machine.KEPT, machine.FIRST, 0)
+            loaded = what[0] if kind == "class" else 0
+        self._load_function()
         code.if_zero(machine.KEPT, "slow")
         if routine.earlier:
             self._number(machine.FIRST, routine.earlier[0])
@@ -244,25 +247,35 @@ class Writer(CriticalSections):
         self.code.load(self.machine.FIRST, register, offset)
         self.code.if_other(self.machine.FIRST, value, self.slow)
 
-    def _guard(self, register: int, classes: tuple[int, ...], loaded: tuple[int, ...] | None = None) -> None:
-        """Require an object of one of these classes; SECOND has the one of ``loaded``."""
+    def _guard(self, register: int, classes: tuple[int, ...], loaded: int = 0) -> None:
+        """Require an object of one of these classes; the first is the usual one. SECOND has the class ``loaded``, and
+        the first one afterwards."""
         machine, code = self.machine, self.code
+        if classes[0] != loaded:
+            self._object(machine.SECOND, classes[0])
         if len(classes) == 1:
-            if classes != loaded:
-                self._object(machine.SECOND, classes[0])
             code.if_other_at(register, TYPE, machine.SECOND, self.slow)
             return
-        good = self._label()
-        code.load(machine.FIRST, register, TYPE)
-        for cls in classes[:-1]:
-            self._object(machine.SECOND, cls)
-            code.if_equal(machine.FIRST, machine.SECOND, good)
-        self._object(machine.SECOND, classes[-1])
-        code.if_different(machine.FIRST, machine.SECOND, self.slow)
+        other, good = self._label(), self._label()
+        code.if_other_at(register, TYPE, machine.SECOND, other)
         code.label(good)
+        slow = self.slow
+        self.behind.append(lambda: self._guard_others(register, classes, other, good, slow))
 
-    def _guard_of(self, kind: str, place: Place, what: Any, loaded: tuple[int, ...] | None = None) -> None:
-        """Require what a guard of the routine says; SECOND has the class of ``loaded``."""
+    def _guard_others(self, register: int, classes: tuple[int, ...], other: str, good: str, slow: str) -> None:
+        """The rest of a guard: classes that are not the usual one."""
+        machine, code = self.machine, self.code
+        code.label(other)
+        for cls in classes[1:]:
+            self._object(machine.SECOND, cls)
+            code.if_other_at(register, TYPE, machine.SECOND, following := self._label())
+            self._object(machine.SECOND, classes[0])
+            code.jump(good)
+            code.label(following)
+        code.jump(slow)
+
+    def _guard_of(self, kind: str, place: Place, what: Any, loaded: int = 0) -> None:
+        """Require what a guard of the routine says; SECOND has the class ``loaded``."""
         machine, code = self.machine, self.code
         if kind == "empty":
             self._object(machine.FIRST, what)
@@ -349,21 +362,40 @@ class Writer(CriticalSections):
         self.code.label(end)
 
     def _plain(self, source: Source, place: int, start: int) -> None:
-        """Store an int, or 0 for None, and note whether the argument is one of them."""
+        """Store a number, the address of bytes, or 0 for None, and note whether the argument is anything else."""
         machine, code, other, end = self.machine, self.code, self._label(), self._label()
+        number = self._label()
+        none, content, *classes = source[3]
         first = machine.ARGUMENTS[0]
-        code.constant(machine.FIRST, 1)
-        code.store_slot(start + 1, machine.FIRST)
-        self._load(first, source[2][0])
-        self._null(first, source[3], place, end)
-        self._object(machine.SECOND, self.int_class)
-        code.if_other_at(first, TYPE, machine.SECOND, other)
-        self._convert("Q", place)
-        code.jump(end)
-        code.label(other)
         code.constant(machine.FIRST, 0)
         code.store_slot(start + 1, machine.FIRST)
+        self._load(first, source[2][0])
+        self._object(machine.SECOND, classes[0])
+        code.if_other_at(first, TYPE, machine.SECOND, other)
+        code.label(number)
+        self._convert("Q", place)
         code.label(end)
+
+        def store_others() -> None:
+            code.label(other)
+            for cls in classes[1:]:
+                self._object(machine.SECOND, cls)
+                code.if_other_at(first, TYPE, machine.SECOND, following := self._label())
+                code.jump(number)
+                code.label(following)
+            if content:
+                self._content(first, content, place, end)
+            self._object(machine.SECOND, none)
+            code.if_different(first, machine.SECOND, needed := self._label())
+            code.constant(machine.RESULT, 0)
+            code.store_slot(place, machine.RESULT)
+            code.jump(end)
+            code.label(needed)
+            code.constant(machine.FIRST, 1)
+            code.store_slot(start + 1, machine.FIRST)
+            code.jump(end)
+
+        self.behind.append(store_others)
 
     def _content(self, register: int, cls: int, place: int, end: str) -> None:
         """If the object is bytes, store the address of its content in the slot and jump to ``end``."""
@@ -419,7 +451,7 @@ class Writer(CriticalSections):
         """Store the elements of a list or tuple in the slots after the first, which gets the length. No calls here:
         they would change the registers."""
         machine, code = self.machine, self.code
-        _, where, kind, _, _, none, list_class, classes = source
+        _, where, kind, _, _, none, list_class, classes, prepare, _ = source
         element, items, end, to = machine.ARGUMENTS[:4]
         first, second, result = machine.FIRST, machine.SECOND, machine.RESULT
         done, listed, again = self._label(), self._label(), self._label()
@@ -430,6 +462,8 @@ class Writer(CriticalSections):
         code.store_slot(start, first)
         if not kind:
             code.store_slot(start + 1, first)
+        if prepare:
+            code.store_slot(start + 3, first)
         self._load(element, where)
         self._object(second, none)
         code.if_equal(element, second, done)
@@ -445,7 +479,13 @@ class Writer(CriticalSections):
         code.constant(second, (LONGEST if kind else 1) + 1)
         fits = self._label()
         code.if_below(first, second, fits)
-        code.jump(self.slow)
+        if prepare:
+            code.store_slot(start, first)
+            code.constant(first, 1)
+            code.store_slot(start + 3, first)
+            code.jump(done)
+        else:
+            code.jump(self.slow)
         code.label(fits)
         code.store_slot(start, first)
         if not kind:
@@ -509,31 +549,55 @@ class Writer(CriticalSections):
         code.constant(machine.FIRST, 0)
         for slot in (*self.prepared, *[self.first_output + position for position in self._made()]):
             code.store_slot(slot, machine.FIRST)
+        in_line = False
         for source, place, start, _ in self.laid:
-            if source[0] != "prepared":
-                continue
-            end, other = self._label(), self._label()
-            if source[3]:
-                code.load_slot(machine.FIRST, start + 1)
-                code.if_not_zero(machine.FIRST, end)
-            self._call_with(source[1], source[2])
-            code.if_zero(machine.RESULT, "not prepared")
-            code.store_slot(start, machine.RESULT)
-            code.move(machine.KEPT, machine.RESULT)
-            self._address(place, "unprepared", end)
-            self._object(machine.SECOND, self.int_class)
-            code.if_other_at(machine.KEPT, TYPE, machine.SECOND, other)
-            code.move(machine.ARGUMENTS[0], machine.KEPT)
-            code.call(Functions.unsigned_mask)  # cannot fail: it is an int
-            code.store_slot(place, machine.RESULT)
+            if source[0] == "array" and source[8]:
+                self._prepare_if_needed(source[8:], place, start + 2)
+            elif source[0] == "prepared" and source[3]:
+                self._prepare_if_needed(source[1:3], place, start)
+            elif source[0] == "prepared":
+                self._prepare_one(source[1:3], place, start)
+                in_line = True
+        if in_line:
+            self._load_function()
+
+    def _prepare_if_needed(self, call: tuple[Any, ...], place: int, start: int) -> None:
+        machine, code, needed, end = self.machine, self.code, self._label(), self._label()
+        code.load_slot(machine.FIRST, start + 1)
+        code.if_not_zero(machine.FIRST, needed)
+        code.label(end)
+
+        def prepare() -> None:
+            code.label(needed)
+            self._prepare_one(call, place, start)
+            self._load_function()
             code.jump(end)
-            code.label(other)
-            code.load(machine.FIRST, machine.KEPT, MEMORY)
-            code.store_slot(place, machine.FIRST)
-            code.label(end)
-        if self.prepared:  # KEPT had the function's address
-            self._number(machine.FIRST, CELL)
-            code.load(machine.KEPT, machine.FIRST, 0)
+
+        self.behind.append(prepare)
+
+    def _prepare_one(self, call: tuple[Any, ...], place: int, start: int) -> None:
+        """Call a Python function with arguments, and store what it returns for C."""
+        machine, code, end, other = self.machine, self.code, self._label(), self._label()
+        self._call_with(*call)
+        code.if_zero(machine.RESULT, "not prepared")
+        code.store_slot(start, machine.RESULT)
+        code.move(machine.KEPT, machine.RESULT)
+        self._address(place, "unprepared", end)
+        self._object(machine.SECOND, self.int_class)
+        code.if_other_at(machine.KEPT, TYPE, machine.SECOND, other)
+        code.move(machine.ARGUMENTS[0], machine.KEPT)
+        code.call(Functions.unsigned_mask)  # cannot fail: it is an int
+        code.store_slot(place, machine.RESULT)
+        code.jump(end)
+        code.label(other)
+        code.load(machine.FIRST, machine.KEPT, MEMORY)
+        code.store_slot(place, machine.FIRST)
+        code.label(end)
+
+    def _load_function(self) -> None:
+        """Load the C function's address into KEPT."""
+        self._number(self.machine.FIRST, CELL)
+        self.code.load(self.machine.KEPT, self.machine.FIRST, 0)
 
     def _address(self, place: int, refused: str, end: str) -> None:
         """For None in KEPT, store 0 in a slot and jump to ``end``; for NotImplemented, jump to ``refused``."""
@@ -583,8 +647,7 @@ class Writer(CriticalSections):
             code.store_slot(place, machine.FIRST)
             code.label(end)
         if any(way == "call" for _, _, way, _ in made):
-            self._number(machine.FIRST, CELL)
-            code.load(machine.KEPT, machine.FIRST, 0)
+            self._load_function()
         for source, place, _, _ in self.laid:
             if source[0] == "inside":
                 code.load_slot(machine.RESULT, self.laid[source[1]][1])
@@ -618,14 +681,19 @@ class Writer(CriticalSections):
 
     def _null(self, register: int, none: int, place: int, end: str) -> None:
         """If None is allowed and the object is None, store 0 in the slot and jump to ``end``."""
-        if none:
-            other = self._label()
-            self._object(self.machine.SECOND, none)
-            self.code.if_different(register, self.machine.SECOND, other)
-            self.code.constant(self.machine.RESULT, 0)
-            self.code.store_slot(place, self.machine.RESULT)
-            self.code.jump(end)
-            self.code.label(other)
+        if not none:
+            return
+        machine, code, label = self.machine, self.code, self._label()
+        self._object(machine.SECOND, none)
+        code.if_equal(register, machine.SECOND, label)
+
+        def store_zero() -> None:
+            code.label(label)
+            code.constant(machine.RESULT, 0)
+            code.store_slot(place, machine.RESULT)
+            code.jump(end)
+
+        self.behind.append(store_zero)
 
     def _convert(self, kind: str, place: int) -> None:
         """Convert the int or float in the first argument's register to a C number in a slot."""
@@ -663,29 +731,29 @@ class Writer(CriticalSections):
             self._fit(kind)
         code.label(fits)
         code.store_slot(place, result)
-        self.long_numbers.append((kind, long, fits if kind in "QqIi" else check, self.slow, self.unfit))
+        exits = self.slow, self.unfit
+        self.behind.append(lambda: self._convert_long_number(kind, long, fits if kind in "QqIi" else check, *exits))
 
     def _fit(self, kind: str, slow: str = "") -> None:
         """Leave it to the Python function if RESULT does not fit a C type."""
         self.code.extend(self.machine.FIRST, self.machine.RESULT, kind)
         self.code.if_different(self.machine.FIRST, self.machine.RESULT, slow or self.slow)
 
-    def _convert_long_numbers(self) -> None:
-        """The conversions of negative and large ints, which are rare: they stand behind the other code."""
+    def _convert_long_number(self, kind: str, long: str, back: str, slow: str, unfit: str) -> None:
+        """The conversion of a negative or large int."""
         machine, code, result = self.machine, self.code, self.machine.RESULT
-        for kind, long, back, slow, unfit in self.long_numbers:
-            fits = self._label()
-            code.label(long)
-            code.call(Functions.unsigned if kind == "Q" else Functions.signed)
-            code.constant(machine.FIRST, -1)
-            code.if_different(result, machine.FIRST, fits)
-            code.call(Functions.error)
-            code.if_not_zero(result, unfit)
-            code.constant(result, -1)
-            code.label(fits)
-            if kind in "Ii":
-                self._fit(kind, slow)
-            code.jump(back)
+        fits = self._label()
+        code.label(long)
+        code.call(Functions.unsigned if kind == "Q" else Functions.signed)
+        code.constant(machine.FIRST, -1)
+        code.if_different(result, machine.FIRST, fits)
+        code.call(Functions.error)
+        code.if_not_zero(result, unfit)
+        code.constant(result, -1)
+        code.label(fits)
+        if kind in "Ii":
+            self._fit(kind, slow)
+        code.jump(back)
 
     def _call(self) -> None:
         machine, code = self.machine, self.code
@@ -936,7 +1004,8 @@ class Writer(CriticalSections):
         code.label("nothing")
         code.constant(result, 0)
         code.leave()
-        self._convert_long_numbers()
+        for write in self.behind:
+            write()
         self._end_references()
 
     def _unmade(self) -> None:
@@ -973,9 +1042,14 @@ class Writer(CriticalSections):
         ]
 
     def _drop_held(self) -> None:
-        for slot in (*self.held, *self.outer.values(), *self.prepared):
+        for slot in (*self.held, *self.outer.values()):
             self.code.load_slot(self.machine.STATE, slot)
             self._drop(self.machine.STATE)
+        for slot in self.prepared:
+            self.code.load_slot(self.machine.STATE, slot)
+            self.code.if_zero(self.machine.STATE, unneeded := self._label())
+            self._drop(self.machine.STATE)
+            self.code.label(unneeded)
 
     def _drop_made(self, positions: list[int]) -> None:
         for position in positions:

@@ -284,8 +284,10 @@ class Typed:
     def number_in(self, attribute: Any, value: Any) -> Any:
         """Memory with a number to set, and its size; NotImplemented for other values, and for attributes of other types."""
         shape = self.shapes.get(attribute) if type(attribute) is self.enum else None
-        if shape is None or type(value) not in (int, bool):
+        if shape is None or not issubclass(type(value), int):
             return NotImplemented
+        if type(value) not in (int, bool):
+            value = integer(value)
         bounds = shape.bounds
         if bounds is not None and bounds[0] <= value <= bounds[1]:
             number = value

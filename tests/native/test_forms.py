@@ -1,0 +1,165 @@
+"""The forms in which programs give arguments (None for a handle, a bool for a number, a buffer for memory and so on) are passed by machine
+code, which gives C the same as Python does."""
+
+from __future__ import annotations
+
+import array
+import ctypes
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Callable
+
+import pytest
+
+from cuda_ctypes._floor import native
+from tests.conftest import package_on
+from tests.standin.control import Recorder
+
+ADDRESS, LARGE = 0x7F00_1234_5678, 1 << 40
+MEMORY = bytearray(64)
+FLOATS, WORDS = array.array("f", bytes(64)), (ctypes.c_uint64 * 8)()
+CONVERTERS = {"buffer", "buffer_or_pointed", "number_in", "integer"}
+"""Python functions that machine code may call for a value."""
+
+
+@pytest.fixture
+def module(standin: Callable[[str], Path], recorder: Recorder) -> Iterator[Any]:
+    recorder.program()
+    with package_on(str(standin("recording"))) as module:
+        yield module
+
+
+@pytest.fixture(params=["bindings", "checked"])
+def driver(request: Any, module: Any) -> Any:
+    return module(f"{request.param}.driver")
+
+
+@pytest.fixture
+def bindings(module: Any) -> Any:
+    return module("bindings.driver")
+
+
+def address_of(value: Any) -> int:
+    return ctypes.addressof(ctypes.c_char.from_buffer(value))
+
+
+FORMS: dict[str, tuple[str, Callable[[Any], tuple[Any, ...]], int, int]] = {
+    # the C function, its arguments, and the position and the value of the one in question in C
+    "None for a stream": ("cuStreamSynchronize", lambda d: (None,), 0, 0),
+    "an int for a stream": ("cuStreamSynchronize", lambda d: (LARGE,), 0, LARGE),
+    "a stream": ("cuStreamSynchronize", lambda d: (d.CUstream(LARGE),), 0, LARGE),
+    "0 for a stream": ("cuStreamSynchronize", lambda d: (0,), 0, 0),
+    "None behind other handles": ("cuEventRecord", lambda d: (d.CUevent(LARGE), None), 1, 0),
+    "True for a number": ("cuMemAlloc", lambda d: (True,), 1, 1),
+    "False for a number": ("cuMemsetD32", lambda d: (ADDRESS, False, 3), 1, 0),
+    "an int for an enum": ("cuDeviceGetAttribute", lambda d: (10, 0), 1, 10),
+    "an object for an address": ("cuMemsetD32", lambda d: (d.CUdeviceptr(ADDRESS), 5, 3), 0, ADDRESS),
+    "an object for a number": ("cuStreamWriteValue64", lambda d: (None, ADDRESS, d.cuuint64_t(LARGE), 0), 2, LARGE),
+    "an address for memory": ("cuMemcpyHtoD", lambda d: (ADDRESS, LARGE, 8), 1, LARGE),
+    "None for memory": ("cuMemcpyHtoD", lambda d: (ADDRESS, None, 8), 1, 0),
+    "a CUdeviceptr for memory": ("cuMemcpyHtoD", lambda d: (ADDRESS, d.CUdeviceptr(LARGE), 8), 1, LARGE),
+    "another handle for memory": ("cuMemcpyHtoD", lambda d: (ADDRESS, d.CUstream(LARGE), 8), 1, LARGE),
+    "a bytearray": ("cuMemcpyHtoD", lambda d: (ADDRESS, MEMORY, 8), 1, address_of(MEMORY)),
+    "a memoryview": ("cuMemcpyHtoD", lambda d: (ADDRESS, memoryview(MEMORY)[8:], 8), 1, address_of(MEMORY) + 8),
+    "an array": ("cuMemcpyHtoD", lambda d: (ADDRESS, FLOATS, 8), 1, address_of(FLOATS)),
+    "a bytearray to write to": ("cuMemcpyDtoH", lambda d: (MEMORY, ADDRESS, 8), 0, address_of(MEMORY)),
+    "None to write to": ("cuMemcpyDtoH", lambda d: (None, ADDRESS, 8), 0, 0),
+}
+BUFFERS_CHECKED = {"a bytearray", "a memoryview", "an array", "another handle for memory"}
+"""Forms that ``checked`` passes by Python: it compares the length of memory to read with the number of bytes."""
+
+
+def python_calls(work: Callable[[], Any]) -> set[str]:
+    seen: list[str] = []
+    sys.setprofile(lambda frame, event, _: seen.append(frame.f_code.co_name) if event == "call" else None)
+    try:
+        work()
+    finally:
+        sys.setprofile(None)
+    return set(seen[1:])
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_forms_reach_c_by_machine_code(driver: Any, recorder: Recorder, form: str) -> None:
+    name, arguments, place, right = FORMS[form]
+    given = arguments(driver)
+    for _ in range(4):  # Python makes the first calls
+        getattr(driver, name)(*given)
+        assert recorder.calls()[-1].unsigned(place) == right
+    if native.available() and not (form in BUFFERS_CHECKED and "checked" in driver.__name__):
+        calls = python_calls(lambda: getattr(driver, name)(*given))
+        assert calls <= CONVERTERS, f"{form} is passed by Python: {calls}"
+
+
+@pytest.mark.parametrize(
+    "value",
+    ["text", 1.5, [], object(), -1, 1 << 64, memoryview(b"read only")[::2], bytearray()],
+    ids=["text", "a float", "a list", "an object", "negative", "too large", "a view with gaps", "empty"],
+)
+def test_other_values_have_python_s_outcome(driver: Any, recorder: Recorder, value: Any) -> None:
+    """A value that machine code does not take, after one that it took."""
+
+    def outcome(argument: Any) -> Any:
+        try:
+            return driver.cuMemcpyHtoD(ADDRESS, argument, 0)
+        except Exception as error:
+            return type(error), str(error)
+
+    first = outcome(value)
+    for _ in range(4):
+        outcome(MEMORY)
+    assert outcome(value) == first
+
+
+def test_a_buffer_is_locked_during_the_call_only(driver: Any, recorder: Recorder) -> None:
+    memory = bytearray(16)
+    for _ in range(4):
+        driver.cuMemcpyHtoD(ADDRESS, memory, 8)
+        memory.append(0)  # BufferError while it is locked
+    if hasattr(sys, "getrefcount"):
+        references = sys.getrefcount(memory)
+        driver.cuMemcpyHtoD(ADDRESS, memory, 8)
+        assert sys.getrefcount(memory) == references
+
+
+def test_kernel_parameters_in_a_buffer(bindings: Any, recorder: Recorder) -> None:
+    """The addresses of a kernel's arguments, in an array."""
+    addresses = array.array("Q", [ADDRESS])
+    for _ in range(4):
+        bindings.cuLaunchKernel(5, 1, 1, 1, 1, 1, 1, 0, None, addresses, 0)
+        assert recorder.calls()[-1].unsigned(9) == address_of(addresses)
+    if native.available():
+        calls = python_calls(lambda: bindings.cuLaunchKernel(5, 1, 1, 1, 1, 1, 1, 0, None, addresses, 0))
+        assert calls == {"buffer"}
+
+
+def test_an_attribute_given_as_an_object(driver: Any, recorder: Recorder) -> None:
+    known, value = driver.CUmemPool_attribute.CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, driver.cuuint64_t(LARGE)
+    recorder.program("cuMemPoolSetAttribute")
+    content = recorder.read(2, 8)
+    for _ in range(4):
+        driver.cuMemPoolSetAttribute(LARGE, known, value)
+        assert recorder.result(content) == LARGE.to_bytes(8, "little")
+    if native.available():
+        assert python_calls(lambda: driver.cuMemPoolSetAttribute(LARGE, known, value)) <= CONVERTERS
+
+
+def test_several_structs_in_a_list(bindings: Any, recorder: Recorder) -> None:
+    """C gets a copy of them, one behind the other."""
+    operations = [bindings.CUstreamBatchMemOpParams() for _ in range(3)]
+    for position, operation in enumerate(operations):
+        operation.waitValue.address = ADDRESS + position
+    size = len(bytes(operations[0]))
+    recorder.program("cuStreamBatchMemOp_v2")
+    content = recorder.read(2, 3 * size)
+    for _ in range(4):
+        for given in (operations, tuple(operations)):
+            assert bindings.cuStreamBatchMemOp(None, 3, given, 0) == (0,)
+            assert recorder.result(content) == b"".join(map(bytes, operations))
+        with pytest.raises(RuntimeError, match="too small"):
+            bindings.cuStreamBatchMemOp(None, 3, operations[:2], 0)
+        with pytest.raises(TypeError):
+            bindings.cuStreamBatchMemOp(None, 3, [*operations[:2], 5], 0)
+    if native.available():
+        assert python_calls(lambda: bindings.cuStreamBatchMemOp(None, 3, operations, 0)) == {"prepare"}
