@@ -62,9 +62,12 @@ class Lines:
         return start
 
     def body(self, name: str) -> str:
-        """The indented lines of a block, with the newlines around them."""
-        start = self._whole.index(b"\n", self._found(name))
-        return self._whole[start : self._whole.index(self._end, start) + 1].decode("ascii")
+        """The indented lines of an enum, with the newlines around them."""
+        whole = self._whole
+        start = whole.index(b"\n", self._found(name))
+        colon = whole.find(b":", start, self._last)  # of the next block: quicker to find than its two newlines
+        end = whole.rindex(self._end, start, self._last if colon < 0 else colon)
+        return whole[start : end + 1].decode("ascii")
 
     def __contains__(self, name: object) -> bool:
         return self._start(name) >= 0
