@@ -214,7 +214,7 @@ def is_tested() -> bool:
 def proved() -> str:
     """The reason to distrust machine code on this Python; empty if it was tested, passed a self-check, or the user
     insists."""
-    if os.environ.get(VARIABLE) or is_tested():
+    if is_tested() or os.environ.get(VARIABLE):
         return ""
     from .native.proof import verdict
 
