@@ -536,7 +536,7 @@ class ScalarTypes:
         extra: dict[str, Any] = {}
         if name in self.table.settings.get("streams", ()):
             extra["__cuda_stream__"] = lambda self: (0, int(self))
-        base = self._same_in_parents(name) if kind == "handle" else ""
+        base = self._same_in_parents(name) if self.parents and kind == "handle" else ""
         more = (self.handle(base),) if base else ()
         return make_handle(name, self.module, self.code(name), kind == "handle", extra, *more)
 
