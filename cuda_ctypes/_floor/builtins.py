@@ -23,6 +23,8 @@ TESTED = range(9, 16)
 """Minor versions of Python 3 on which this release was tested, on x86-64 with glibc, debug builds excepted."""
 PROCESSORS = ("x86_64", "aarch64")
 """The processors' names in :func:`os.uname`; each has a module in :mod:`.native`."""
+PROCESSOR = os.uname().machine if sys.platform == "linux" else ""
+"""This machine's, if there can be machine code for it."""
 
 
 def hindrance() -> str:
@@ -37,9 +39,9 @@ def hindrance() -> str:
         return "machine code is for Linux"
     if bytes.__basicsize__ != HEADER:
         return "machine code is for builds of Python without traced references"
-    if os.uname().machine not in PROCESSORS or sys.maxsize < 1 << 32:
+    if PROCESSOR not in PROCESSORS or sys.maxsize < 1 << 32:
         return "machine code is for 64-bit x86 and ARM"
-    if FREE_THREADED and os.uname().machine != PROCESSORS[0]:  # others may see writes in another order
+    if FREE_THREADED and PROCESSOR != "x86_64":  # others may see writes in another order
         return "without the GIL, machine code is for x86"
     return ""
 
@@ -76,19 +78,16 @@ def object_at(address: int) -> "Any":
 
 # Memory for code: never writable and executable at once.
 
+PAGE_SIZE = os.sysconf("SC_PAGESIZE")
 _READ, _WRITE, _EXECUTE = 1, 2, 4  # PROT_READ, PROT_WRITE, PROT_EXEC
 _PRIVATE, _ANONYMOUS = 0x02, 0x20  # MAP_PRIVATE, MAP_ANONYMOUS
 _allocate = process_function("mmap")
 
 
-def page_size() -> int:
-    return os.sysconf("SC_PAGESIZE")
-
-
 def executable(code: bytes, address: int = 0) -> int:
     """The address of a copy of ``code``, in new pages or in those at ``address``, which no other code uses any more.
     Raises OSError if the system forbids it."""
-    size = -(-len(code) // page_size()) * page_size()
+    size = -(-len(code) // PAGE_SIZE) * PAGE_SIZE
     if not address:
         address = _allocate(None, WORD(size), _READ | _WRITE, _PRIVATE | _ANONYMOUS, -1, None)
         if address == (1 << 64) - 1:
@@ -96,7 +95,7 @@ def executable(code: bytes, address: int = 0) -> int:
     elif _ctypes.call_cdeclfunction(process_address("mprotect"), (WORD(address), WORD(size), _READ | _WRITE)):
         raise OSError("the system forbids writing to memory that was executable")
     _ctypes.call_cdeclfunction(process_address("memcpy"), (WORD(address), code, WORD(len(code))))
-    if os.uname().machine != "x86_64":  # x86-64 keeps its instruction cache up to date
+    if PROCESSOR != "x86_64":  # x86-64 keeps its instruction cache up to date
         _synchronize(address, size)
     if _ctypes.call_cdeclfunction(process_address("mprotect"), (WORD(address), WORD(size), _READ | _EXECUTE)):
         raise OSError("the system forbids executable memory")
@@ -136,7 +135,7 @@ ANY_CALLABLE = sys.version_info >= (3, 11)
 CALL = process_address("PyObject_Vectorcall" if ANY_CALLABLE else "_PyFunction_Vectorcall")
 """The address of the interpreter's function for vector calls; and whether it calls any object, or Python functions
 only."""
-_start = executable(bytes.fromhex(START[os.uname().machine]))
+_start = executable(bytes.fromhex(START[PROCESSOR]))
 
 
 def lasting(value: "T") -> "T":
@@ -205,7 +204,7 @@ def is_tested() -> bool:
     return (
         sys.version_info[1] in TESTED
         and not FREE_THREADED
-        and os.uname().machine == PROCESSORS[0]
+        and PROCESSOR == "x86_64"
         and not hasattr(sys, "gettotalrefcount")
         and os.confstr_names.get("CS_GNU_LIBC_VERSION") is not None
         and bool(os.confstr("CS_GNU_LIBC_VERSION"))
@@ -215,7 +214,7 @@ def is_tested() -> bool:
 def proved() -> str:
     """The reason to distrust machine code on this Python; empty if it was tested, passed a self-check, or the user
     insists."""
-    if os.environ.get(VARIABLE) or is_tested():
+    if is_tested() or os.environ.get(VARIABLE):
         return ""
     from .native.proof import verdict
 

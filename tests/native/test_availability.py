@@ -6,7 +6,6 @@ import os
 import subprocess
 import sys
 import types
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -65,7 +64,7 @@ def test_without_the_gil_only_on_x86(undecided: pytest.MonkeyPatch) -> None:
     from cuda_ctypes._floor import builtins
 
     undecided.setattr(builtins, "FREE_THREADED", True)
-    undecided.setattr(os, "uname", lambda: SimpleNamespace(machine="aarch64"))
+    undecided.setattr(builtins, "PROCESSOR", "aarch64")
     assert builtins.hindrance() == "without the GIL, machine code is for x86"
 
 

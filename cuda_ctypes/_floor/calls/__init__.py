@@ -264,6 +264,13 @@ class ShortCut:
     sources: "list[Source]"
     count: int
     """Number of arguments."""
+    address: "Any" = None
+    """The C function's address in a ctypes object, once known."""
+    function: "Any" = None
+    """The builtin."""
+    replaced = replacing = False
+    in_python: "Any" = None
+    """The function written in Python, once needed."""
 
     def __init__(
         self,
@@ -296,14 +303,8 @@ class ShortCut:
         """The result of a function without outputs."""
         if face == "bindings":
             shared(self.done)
-        self.address: Any = None
-        """The C function's address in a ctypes object, once known."""
-        self.function: Any = None
-        """The builtin."""
         self.caller: Any = self
         """The object that machine code calls; by default this one."""
-        self.replaced = self.replacing = False
-        self.in_python: Any = None
 
     @property
     def module(self) -> str:

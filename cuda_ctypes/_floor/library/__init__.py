@@ -63,10 +63,7 @@ class Library:
         libraries.append(self)
 
     def candidates(self) -> "list[str]":
-        """File names to try, in order. A file named by the program or the environment is the only one."""
-        named = self.named()
-        if named:
-            return [os.path.abspath(named)]
+        """File names to try, in order, unless the program or the environment names one."""
         if sys.platform == "win32":
             system = os.path.join(os.environ.get("SystemRoot", r"C:\Windows"), "System32")
             return [os.path.join(system, file) for file in self.settings["windows"]]
@@ -104,7 +101,7 @@ class Library:
                 warn_of_other_major(self)
             return self._dll._handle
         failed = []
-        for file in self.candidates():
+        for file in [os.path.abspath(named)] if named else self.candidates():
             try:
                 handle = self._load(file)
             except (OSError, UnicodeError) as error:  # a file name need not be valid text

@@ -12,7 +12,7 @@ import os
 from _weakref import ref
 
 from .. import FREE_THREADED
-from ..builtins import executable, page_size
+from ..builtins import PAGE_SIZE, executable
 from . import processor
 from .unwinding import forget, register
 
@@ -39,9 +39,8 @@ class Code:
         """The C functions that it calls, as far as known."""
         self.address = 0
         self.pages = pages
-        page = page_size()
         marked = code + f"\0cuda_ctypes: {name}\0".encode()  # for readers of memory dumps
-        self.size = -(-len(marked) // page) * page
+        self.size = -(-len(marked) // PAGE_SIZE) * PAGE_SIZE
         free = _free.get(self.size)
         self.address = executable(marked, free.pop() if free else 0)
         profiler = os.environ.get(PROFILER)
@@ -52,7 +51,7 @@ class Code:
         self.users: dict[Any, None] = {}
         """Weak references to objects that can release the code: ``let_go(code)`` asks them to."""
         self.unwound = register(self.address, processor(), len(code), returns)
-        self.own = range(self.address, self.address + self.size, page)
+        self.own = range(self.address, self.address + self.size, PAGE_SIZE)
         pages.update(self.own)
 
     def used_by(self, user: Any) -> None:
@@ -141,7 +140,7 @@ class Budget:
         return {
             "shapes": len(self.known),
             "pages": len(self.pages),
-            "bytes": len(self.pages) * page_size(),
+            "bytes": len(self.pages) * PAGE_SIZE,
             "limit": self.limit,
             "made": self.made,
             "evicted": self.evicted,

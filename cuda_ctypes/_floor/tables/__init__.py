@@ -62,9 +62,12 @@ class Lines:
         return start
 
     def body(self, name: str) -> str:
-        """The indented lines of a block, with the newlines around them."""
-        start = self._whole.index(b"\n", self._found(name))
-        return self._whole[start : self._whole.index(self._end, start) + 1].decode("ascii")
+        """The indented lines of an enum, with the newlines around them."""
+        whole = self._whole
+        start = whole.index(b"\n", self._found(name))
+        colon = whole.find(b":", start, self._last)  # of the next block: quicker to find than its two newlines
+        end = whole.rindex(self._end, start, self._last if colon < 0 else colon)
+        return whole[start : end + 1].decode("ascii")
 
     def __contains__(self, name: object) -> bool:
         return self._start(name) >= 0
@@ -153,29 +156,30 @@ class Table:
         end = text.index(b"\n\n", start)
         for line in text[start:end].decode("ascii").split("\n")[1:]:
             # "name: text", "name[]: a list of words", and either as "name.key" for a dict item
-            name, _, value = line.partition(":")
-            place = self.settings
+            name, _, rest = line.partition(":")
+            value: Any = rest[1:]
+            if name[-1] == "]":
+                name, value = name[:-2], rest.split()
             if "." in name:
                 outer, _, name = name.partition(".")
-                place = place.setdefault(outer, {})
-            if name[-2:] == "[]":
-                place[name[:-2]] = value.split()
+                self.settings.setdefault(outer, {})[name] = value
             else:
-                place[name] = value[1:]
+                self.settings[name] = value
         if "same" in self.settings:  # the newest headers serve every major
             release = self.settings["release"]
             self._read(self.settings.pop("same"))
             self.settings["release"] = release
             return
         self._start, self._whole = end + 2, text
-        self._places = dict([item.split("=") for item in self.settings.pop("sections", "").split()])
+        self._places = f" {self.settings.pop('sections', '')} "
 
     def __getattr__(self, name: str) -> "Any":
-        if name[:1] == "_" or name not in self._places:
+        _, found, place = self._places.partition(f" {name}=") if name[:1] != "_" else ("", "", "")
+        if not found:
             raise AttributeError(f"the table of {self.library} has no section {name}")
-        start, size = [int(number) for number in self._places[name].split("+")]
-        first = self._start + start
-        lines = Lines(self._whole, *SECTIONS.get(name, PLAIN), first, first + size)
+        start, _, size = place[: place.index(" ")].partition("+")
+        first = self._start + int(start)
+        lines = Lines(self._whole, *SECTIONS.get(name, PLAIN), first, first + int(size))
         return self.__dict__.setdefault(name, lines)  # the same object for every thread
 
     def _text(self, major: str) -> bytes:
@@ -183,7 +187,7 @@ class Table:
         try:
             with open(self.path, "rb", buffering=0) as file:
                 text = file.read()
-            if b"\r" not in text:
+            if b"\r" not in text[:100]:  # tools change all newlines
                 return text
         except OSError:
             pass

@@ -204,7 +204,7 @@ class Enum(int, metaclass=EnumType):
         raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def __repr__(self) -> str:
-        known = self._value_known()
+        known = type(self)._by_value.get(int(self)) is self
         return f"<{type(self).__name__}.{self.name}: {int(self)}>" if known else f"<{type(self).__name__}: {int(self)}>"
 
     __str__ = __repr__
@@ -212,20 +212,16 @@ class Enum(int, metaclass=EnumType):
     def __format__(self, specification: str) -> str:
         return format(int(self), specification) if specification else str(self)
 
-    def _value_known(self) -> bool:
-        return type(self)._by_value.get(int(self)) is self
-
     def __setattr__(self, name: str, value: "Any") -> None:
         raise AttributeError(f"{self!r} cannot be changed")
 
     def __reduce__(self) -> "Any":
         return type(self).from_c, (int(self),)
 
-    def __copy__(self) -> "Any":
+    def __copy__(self, memo: "Any" = None) -> "Any":
         return self
 
-    def __deepcopy__(self, memo: "Any") -> "Any":
-        return self
+    __deepcopy__ = __copy__
 
 
 def _member(cls: "Any", name: str, value: int) -> "Any":
@@ -540,7 +536,7 @@ class ScalarTypes:
         extra: dict[str, Any] = {}
         if name in self.table.settings.get("streams", ()):
             extra["__cuda_stream__"] = lambda self: (0, int(self))
-        base = self._same_in_parents(name) if kind == "handle" else ""
+        base = self._same_in_parents(name) if self.parents and kind == "handle" else ""
         more = (self.handle(base),) if base else ()
         return make_handle(name, self.module, self.code(name), kind == "handle", extra, *more)
 
