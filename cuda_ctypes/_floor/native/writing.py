@@ -1004,9 +1004,12 @@ class Writer(CriticalSections):
         code.label("nothing")
         code.constant(result, 0)
         code.leave()
+        self._write_behind()
+        self._end_references()
+
+    def _write_behind(self) -> None:
         for write in self.behind:
             write()
-        self._end_references()
 
     def _unmade(self) -> None:
         """The exits of a call whose memory or arguments were not made."""
