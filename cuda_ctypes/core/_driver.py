@@ -186,6 +186,8 @@ def plain(value: Any) -> Any:
 
 def as_int(value: Any, what: str) -> int:
     """An int from an integer of any type. Raises TypeError for anything else; ``what`` names the argument."""
+    if type(value) is int:
+        return value
     try:
         return int(index(plain(value)))
     except TypeError:

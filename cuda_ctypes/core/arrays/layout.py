@@ -19,7 +19,7 @@ __name__ = former(__name__)
 def _numbers(values: Any, what: str) -> tuple[int, ...]:
     if not isinstance(values, tuple):
         raise TypeError(f"{what}: a tuple of integers is expected, got {type(values).__name__}")
-    return tuple([as_int(value, what) for value in values])
+    return values if {int}.issuperset(map(type, values)) else tuple([as_int(value, what) for value in values])
 
 
 def dense_strides(shape: tuple[int, ...], order: Any) -> tuple[int, ...]:
@@ -72,7 +72,7 @@ class StridedLayout:
         self.itemsize = as_int(itemsize, "itemsize")
         if self.itemsize <= 0:
             raise ValueError(f"itemsize is {itemsize}, but must be 1 or more")
-        if any(extent < 0 for extent in self.shape):
+        if self.shape and min(self.shape) < 0:
             raise ValueError(f"shape is {self.shape}, but no extent can be negative")
         if strides is not None:
             strides = _numbers(strides, "strides")

@@ -603,6 +603,8 @@ def no_memory(obj: Any) -> BufferError:
 
 def _stream_address(stream: Any) -> int:
     """A plain int, also from a handle: PyTorch takes nothing else."""
+    if type(stream) is int:
+        return stream
     try:
         index(plain(stream))
     except TypeError:
