@@ -1,6 +1,6 @@
 """``python -m benchmarks.forms``: each function of the driver with each form of each argument, beside cuda.bindings.
 
-A number may be an int, a bool or an object as ``cuuint64_t(1)``; a handle an object, an int or None; memory an address, a
+A number may be an int, a bool, a member of an enum, or an object as ``cuuint64_t(1)``; a handle an object, an int or None; memory an address, a
 ``CUdeviceptr`` or a buffer; a list a tuple. One argument has the form that its row names, the others have the simplest. Nothing is
 measured that one of the packages refuses. The libcuda does nothing, so that only the bindings' own work is measured.
 """
@@ -84,7 +84,7 @@ def forms(module: Any, item: Declaration) -> dict[str, Any]:
         return {"a handle": getattr(module, item.base)(3), "an int": 3, "a large int": 1 << 40, "None": None, "0": 0}
     if types.target(item.base) in ("float", "double"):
         return {"a float": 1.0}
-    found = {"an int": 1, "0": 0, "a bool": True}
+    found = {"an int": 1, "0": 0, "a bool": True, "a member": module.CUstream_flags(1)}
     return found | ({"an object": cls(3), "a large int": 1 << 30} if isinstance(cls, type) else {})
 
 

@@ -54,6 +54,8 @@ FORMS: dict[str, tuple[str, Callable[[Any], tuple[Any, ...]], int, int]] = {
     "True for a number": ("cuMemAlloc", lambda d: (True,), 1, 1),
     "False for a number": ("cuMemsetD32", lambda d: (ADDRESS, False, 3), 1, 0),
     "an int for an enum": ("cuDeviceGetAttribute", lambda d: (10, 0), 1, 10),
+    "a member for a number": ("cuStreamCreate", lambda d: (d.CUstream_flags.CU_STREAM_NON_BLOCKING,), 1, 1),
+    "a member of another enum": ("cuDeviceGetAttribute", lambda d: (d.CUstream_flags(1), 0), 1, 1),
     "an object for an address": ("cuMemsetD32", lambda d: (d.CUdeviceptr(ADDRESS), 5, 3), 0, ADDRESS),
     "an object for a number": ("cuStreamWriteValue64", lambda d: (None, ADDRESS, d.cuuint64_t(LARGE), 0), 2, LARGE),
     "an address for memory": ("cuMemcpyHtoD", lambda d: (ADDRESS, LARGE, 8), 1, LARGE),

@@ -11,7 +11,7 @@ from _ctypes import _SimpleCData, byref
 
 from .. import FAULTS, first_use_refused
 from ..tables import declaration_parts, function_parts
-from ..types import INTEGERS, WORD, integer, number_class, shared
+from ..types import INTEGERS, WORD, EnumType, integer, number_class, shared
 
 try:
     from _ctypes import call_cdeclfunction
@@ -195,7 +195,9 @@ def _input(
         code, classes = types.inputs.get(base) or types.once(types.inputs, base, lambda: number(types, base))
         if not classes:
             return ("float", position, code) if code else None
-        return "value", position, code, classes, (NoneType,) if types.kind(base) == "handle" or len(classes) > 2 else ()
+        kind = types.kind(base)
+        none = kind == "handle" or kind != "enum" and classes[0] is not int
+        return "value", position, code, classes, (NoneType,) if none else ()
     if stars == 1 and base == "const char":
         return "value", position, "Q", (), (bytes,)
     if "memory" not in notes and stars == 1 and types.kind(base.removeprefix("const ")) == "record":
@@ -245,7 +247,14 @@ def number(types: "ScalarTypes", name: str) -> "tuple[str, tuple[Any, ...]]":
     if code not in INTEGERS or kind == "callback":
         return "", ()
     cls = types.python_class(name)
-    return code, (int, bool) if cls is None else (cls, int) if kind == "enum" else (cls, int, bool)
+    first = () if cls is None else (cls,)
+    return code, (*first, int, EnumType) if kind == "enum" else (*first, int, bool, EnumType)
+
+
+def is_of(value: "Any", classes: "tuple[Any, ...]") -> bool:
+    """Whether the class of a value is one of these, or an instance of a metaclass among them."""
+    cls = type(value)
+    return cls in classes or type(cls) in classes
 
 
 def _output(types: "ScalarTypes", base: str) -> "Source | None":
@@ -375,7 +384,7 @@ class ShortCut:
             if kind == "value":
                 _, position, code, classes, others = source
                 value = arguments[position]
-                if type(value) in classes or late and classes and issubclass(type(value), int):
+                if is_of(value, classes) or late and classes and issubclass(type(value), int):
                     number, (low, high) = int(value), INTEGERS[code]
                     value = WORD(number) if low <= number <= high else MISSED
                 elif type(value) not in others:

@@ -7,7 +7,7 @@ from _operator import methodcaller
 
 from ..tables.declarations import declared
 from ..types import BITS, INTEGERS, WORD, number_class
-from . import HARMLESS, HIDDEN, MISSED, REALS, NoneType, address, number
+from . import HARMLESS, HIDDEN, MISSED, REALS, NoneType, address, is_of, number
 from . import always as always
 from . import kernel_parameters as kernel_parameters
 
@@ -321,7 +321,7 @@ def packed(
     least = 0 if count is None or optional and not value else arguments[count]
     if not issubclass(type(least), int) or len(value) < int(least):
         return MISSED
-    if not all([type(item) in classes for item in value]):
+    if not all([is_of(item, classes) for item in value]):
         return MISSED
     if not code:
         return MISSED if len(value) > 1 else byref(value[0]) if value else None

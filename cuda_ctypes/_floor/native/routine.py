@@ -127,6 +127,10 @@ class Routine:
         self.objects.append(value)
         return len(self.objects) - 1
 
+    def _class(self, cls: Any) -> int:
+        """The position of a class in the pool, negative for a metaclass: code depends on that."""
+        return -self.pooled(cls) if issubclass(cls, type) else self.pooled(cls)
+
     # The sources of C arguments.
 
     def value(self, place: int | Place, code: str, *classes: Any, least: int | None = None) -> Source:
@@ -173,7 +177,7 @@ class Routine:
         *places: int,
     ) -> Source:
         self.expect(place, list, tuple, type(None))
-        positions = tuple(map(self.pooled, classes))
+        positions = tuple(map(self._class, classes))
         facts = "array", _place(place), code, least, optional, self.pooled(None), self.pooled(list), positions
         return (*facts, prepare, tuple(map(_place, places)))
 
@@ -202,8 +206,9 @@ class Routine:
         return (*_place(place), ("slot", slot_offset(cls, name)))
 
     def expect(self, place: int | Place, *classes: Any) -> None:
-        """Require an argument of exactly one of these classes."""
-        self.guards.append(("class", _place(place), tuple(map(self.pooled, classes))))
+        """Require an argument of exactly one of these classes. A metaclass among them, not as the first, stands for the
+        instances of all its classes."""
+        self.guards.append(("class", _place(place), tuple(map(self._class, classes))))
 
     def expect_tuple(self, place: int | Place, length: int) -> None:
         self.expect(place, tuple)

@@ -132,6 +132,13 @@ def _numbers(trial: Trial) -> Iterator[tuple[bool, str]]:
     for _ in range(50):
         function(*given)
     yield sys.getrefcount(given[1]) == references, "references to arguments"
+    meta: Any = type("Meta", (type,), {})
+    member, other = [kind("Kind", (int,), {})(5) for kind in (meta, type)]
+    routine = trial.routine(1)
+    function = trial.function(routine, routine.value(0, "Q", int, bool, meta, type(None)))
+    for value, number in ((3, 3), (True, 1), (False, 0), (member, 5), (None, 0)):
+        yield function(value) == "done" and trial.arrived[0] == number, "numbers of several classes"
+    yield function(other)[0] == function(meta)[0] == "slow", "numbers of other classes"
 
 
 def _floats(trial: Trial) -> Iterator[tuple[bool, str]]:
@@ -284,6 +291,17 @@ def _made(trial: Trial) -> Iterator[tuple[bool, str]]:
     memory = word(id(trial))
     for given, right in ((5, 5), ((1 << 64) - 1, (1 << 64) - 1), (None, 0), (memory, ctypes.addressof(memory))):
         yield function(2, given) == 0x03030303 and trial.arrived[0] == right, "arguments made by Python functions"
+    routine = trial.routine(2)
+    plain = routine.prepared(lambda given: given, 0, plain=(int, bool, bytes))
+    function = trial.function(routine, plain, routine.records(1, Slotted, prepare=lambda given: memory, places=(1,)))
+    trial.look = lambda given: None
+    for value, right in ((5, 5), (True, 1), (None, 0), (memory, ctypes.addressof(memory))):
+        yield function(value, None) == "done" and trial.arrived[0] == right, "arguments that are numbers or memory"
+    trial.look = lambda given: ctypes.string_at(given[0])
+    yield function(b"text", ()) == "done" and trial.seen == b"text", "arguments that are bytes"
+    trial.look = lambda given: None
+    yield function(5, (1, 2)) == "done" and trial.arrived[1] == ctypes.addressof(memory), "lists of several structs"
+    yield function(NotImplemented, None)[0] == function(5, (1,))[0] == "slow", "arguments for Python"
     known[1] = 2
     yield function(2, 5)[0] == "slow" and function(2, NotImplemented)[0] == "slow", "a dict that must be empty"
     routine = trial.routine(1)

@@ -267,8 +267,14 @@ class Writer(CriticalSections):
         machine, code = self.machine, self.code
         code.label(other)
         for cls in classes[1:]:
-            self._object(machine.SECOND, cls)
-            code.if_other_at(register, TYPE, machine.SECOND, following := self._label())
+            following = self._label()
+            if cls < 0:
+                code.load(machine.SECOND, register, TYPE)
+                code.load(machine.SECOND, machine.SECOND, TYPE)
+                code.if_other_at(machine.POOL, -8 * cls, machine.SECOND, following)
+            else:
+                self._object(machine.SECOND, cls)
+                code.if_other_at(register, TYPE, machine.SECOND, following)
             self._object(machine.SECOND, classes[0])
             code.jump(good)
             code.label(following)
