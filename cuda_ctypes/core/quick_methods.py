@@ -108,3 +108,13 @@ def quicken(
     routine = native.Routine(cell(function), method, refuse, count, keywords)
     describe(native, routine)
     setattr(cls, name, routine.method(cls, name, doc))
+
+
+def quicken_device(cls: Any, threads: Any) -> None:
+    """Let machine code find the devices that a thread knows, when the class ``Device`` is called."""
+    native = routines()
+    if native is not None and native.METHODS:
+        from .._floor.native.constructors import quicken_known
+
+        entry("cuCtxGetDevice", 0)  # fills the cell
+        quicken_known(cls, threads, "devices", cell("cuCtxGetDevice"))

@@ -352,7 +352,7 @@ def _calls(trial: Trial) -> Iterator[tuple[bool, str]]:
 
 
 def _constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
-    from .constructors import HandleConstructor, StructConstructor, slot_of
+    from .constructors import HandleConstructor, KnownConstructor, StructConstructor, slot_of
     from .interpreter import maker
     from .routine import METHODS
 
@@ -373,3 +373,12 @@ def _constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
     if place is not None:
         place.value = StructConstructor(maker(struct)).address()
         yield type(struct()) is struct and struct().b == 0 and struct(5, b=6).b == 6, "structs of zeros"
+    kept: Any = type("Kept", (), {"__new__": lambda cls, number=None: ("slow", number)})
+    kept.known = {3: object.__new__(kept), 4: 5}
+    slot_of(kept).value = KnownConstructor(kept, "known", trial.cell).address()
+    trial.look = lambda given: ctypes.c_int.from_address(given[0]).__init__(3)  # type: ignore[misc]
+    yield kept() is kept(3) is kept.known[3], "instances that are known"
+    yield (
+        [kept(number) for number in (4, 2, 3.0)] == [("slow", 4), ("slow", 2), ("slow", 3.0)],
+        "instances that are not",
+    )
