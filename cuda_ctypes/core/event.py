@@ -20,6 +20,9 @@ def _quicken_creation() -> None:
     from . import quick_methods
 
     globals()["make_event"] = quick_methods.quick(make_event, "cuEventCreate", quick_methods.make_event, 2)
+    close, drop = quick_methods.close_event, quick_methods.drop_event
+    quick_methods.quicken_end(Event, "close", "cuEventDestroy", close, Event._refused)
+    quick_methods.quicken_end(Event, "__del__", "cuEventDestroy", drop, Event._elsewhere)
 
 
 create_event = late(globals(), "create_event", "cuEventCreate", then=_quicken_creation)
@@ -65,8 +68,16 @@ class Event(NoConstructor):
             number = self._event
         except AttributeError:  # never made
             return
-        if number is not None and self._destroy(number) == NO_CONTEXT:
-            destroy_in(self._context and self._context._owned, self._destroy, self._identity)
+        if number is not None:
+            status = self._destroy(number)
+            if status:
+                self._elsewhere(status, self._destroy)
+
+    def _elsewhere(self, status: int, destroy: Any, *former: Any) -> int:
+        """Destroy the event in its own context if that failed without one. Returns the status."""
+        if status == NO_CONTEXT:
+            return destroy_in(self._context and self._context._owned, destroy, self._identity)
+        return status
 
     def close(self) -> None:
         """Destroy the event. Work that waits for it still does. Closing again does nothing. C: cuEventDestroy.
@@ -83,8 +94,11 @@ class Event(NoConstructor):
             return
         self._event = None
         status = destroy(number)
-        if status == NO_CONTEXT:
-            status = destroy_in(self._context and self._context._owned, destroy, self._identity)
+        if status:
+            self._refused(status, destroy)
+
+    def _refused(self, status: int, destroy: Any, *former: Any) -> None:
+        status = self._elsewhere(status, destroy)
         if status:
             fail(status, "cuEventDestroy")
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from .._floor.native import routines
 from ._driver import cell, entry, fail
 from .event import Event
-from .lifetimes import Owned
+from .lifetimes import COLLECTING, Owned, _phase, ended
 from .stream import Stream
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     Describe = Callable[[Any, Any], None]
+    DescribeEnd = Callable[[Any], None]
 
 function_class = type(lambda: None)
 
@@ -64,6 +65,34 @@ def make_event(native: Any, routine: Any) -> None:
     routine.returns_instance(Event, _event=handle, _identity=handle, **given, _descriptor=None, _destroy=destroy)
 
 
+def close_stream(ending: Any) -> None:
+    """``stream.close()``: the C stream ends with its Owned."""
+    ending.empties("_owned", "_number", "_made_in", "_context", "_mark")
+
+
+def drop_owned(ending: Any) -> None:
+    """The end of a stream's Owned."""
+    ending.ended_if_none("_destroy")
+    ending.unless_any(ended)
+    ending.unless_in(COLLECTING, _phase)
+    ending.expect_in("_destroy", entry("cuStreamDestroy"))
+    ending.passes("number")
+
+
+def close_event(ending: Any) -> None:
+    """``event.close()``."""
+    ending.expect_in("_destroy", entry("cuEventDestroy"))
+    ending.passes("_event")
+    ending.empties("_event", deletes="_destroy")
+
+
+def drop_event(ending: Any) -> None:
+    """The end of an event."""
+    ending.ended_if_none("_event")
+    ending.unless_any(ended)
+    close_event(ending)
+
+
 def quick(written: Any, function: str, describe: Describe, count: int) -> Any:
     """Machine code for ``written``, a Python function with ``count`` parameters that calls a C function. ``describe`` is
     one of the functions above.
@@ -94,8 +123,7 @@ def quicken(
     knows its arguments.
     """
     native, method = routines(), cls.__dict__[name]
-    written = method.__class__ is function_class and method.__globals__["__name__"] == cls.__module__
-    if native is None or not native.METHODS or not written:  # already replaced, or patched by somebody
+    if native is None or not _is_written(cls, method, native):
         return
     doc = f"{name}($self, {signature})\n--\n\n{method.__doc__}"
     if otherwise is not None:
@@ -108,6 +136,31 @@ def quicken(
     routine = native.Routine(cell(function), method, refuse, count, keywords)
     describe(native, routine)
     setattr(cls, name, routine.method(cls, name, doc))
+
+
+def _is_written(cls: Any, method: Any, native: Any) -> bool:
+    """Whether machine code can take the place of a method: it is not there already, and nobody has patched the method."""
+    return native.METHODS and method.__class__ is function_class and method.__globals__["__name__"] == cls.__module__
+
+
+def quicken_end(
+    cls: Any, name: str, function: str | None, describe: DescribeEnd, refused: Any = None, signature: str = ""
+) -> None:
+    """Replace a method that ends an object, such as ``close`` and ``__del__``.
+
+    ``describe`` is one of the functions above. ``refused`` gets statuses other than 0; see
+    :class:`.native.endings.Ending`.
+    """
+    native, method = routines(), cls.__dict__[name]
+    if native is None or not _is_written(cls, method, native):
+        return
+    from .._floor.native.endings import Ending
+
+    ending = Ending(cls, function and cell(function), method, refused)
+    describe(ending)
+    ending.name = function or f"{cls.__name__}.{name}"
+    doc = f"{name}($self{signature and ', '}{signature})\n--\n\n{method.__doc__ or ''}"
+    setattr(cls, name, ending.method(cls, name, doc))
 
 
 def quicken_device(cls: Any, threads: Any) -> None:
