@@ -20,6 +20,7 @@ def _quicken_creation() -> None:
     from . import quick_methods
 
     globals()["make_event"] = quick_methods.quick(make_event, "cuEventCreate", quick_methods.make_event, 2)
+    quick_methods.quicken_create("create_event", "cuEventCreate", quick_methods.create_event, "options=None")
     close, drop = quick_methods.close_event, quick_methods.drop_event
     quick_methods.quicken_end(Event, "close", "cuEventDestroy", close, Event._refused)
     quick_methods.quicken_end(Event, "__del__", "cuEventDestroy", drop, Event._elsewhere)

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from .._floor.native import routines
 from ._driver import cell, entry, fail
-from .event import Event
+from .context import Context
+from .device import Device
+from .event import UNTIMED, Event
 from .lifetimes import COLLECTING, Owned, _phase, ended
 from .stream import Stream
 
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     Describe = Callable[[Any, Any], None]
     DescribeEnd = Callable[[Any], None]
 
+NON_BLOCKING = 1  # CU_STREAM_NON_BLOCKING
 function_class = type(lambda: None)
 
 
@@ -46,23 +49,55 @@ def wait_for_stream(native: Any, routine: Any) -> None:
     routine.returns(None)
 
 
+def create_stream(native: Any, routine: Any) -> None:
+    """``device.create_stream()`` in the context that is current."""
+    context, owned = in_current(native, routine)
+    routine.sources += [routine.output("Q"), routine.number(NON_BLOCKING), routine.number(0)]
+    returns_stream(native, routine, owned, _made_in=context, _nonblocking=True, _priority=0)
+
+
+def create_event(native: Any, routine: Any) -> None:
+    """``device.create_event()`` in the context that is current."""
+    context, _ = in_current(native, routine)
+    routine.sources += [routine.output("Q"), routine.number(UNTIMED)]
+    returns_event(native, routine, _context=context, _flags=UNTIMED)
+
+
+def in_current(native: Any, routine: Any) -> tuple[Any, Any]:
+    """The places of the device's context and its Owned, if that context is current and no green one."""
+    from .._floor.native.comparison import comparison
+
+    entry("cuCtxGetCurrent", 0)  # fills the cell
+    context = routine.within(native.SELF, Device, "_context")
+    owned = routine.within(context, Context, "_owned")
+    routine.expect_object(routine.within(context, Context, "_green"), None)
+    compare = comparison(cell("cuCtxGetCurrent"), "cuCtxGetCurrent")
+    routine.call_first(compare, routine.slot(owned, Owned, "number"))
+    return context, owned
+
+
+def returns_stream(native: Any, routine: Any, keep: Any, **given: Any) -> None:
+    handle = native.OUTPUT
+    owned = routine.instance(Owned, handle=handle, number=handle, keep=keep, _destroy=entry("cuStreamDestroy"))
+    routine.returns_instance(Stream, _owned=owned, _number=handle, _identity=handle, **given, _context=None, _mark=None)
+
+
+def returns_event(native: Any, routine: Any, **given: Any) -> None:
+    handle, destroy = native.OUTPUT, entry("cuEventDestroy")
+    routine.returns_instance(Event, _event=handle, _identity=handle, **given, _descriptor=None, _destroy=destroy)
+
+
 def make_stream(native: Any, routine: Any) -> None:
     """``make_stream(flags, priority, inside, context, nonblocking)``."""
     flags, priority = routine.value(0, "I", int), routine.value(1, "i", int)
     routine.sources += [routine.output("Q"), flags, priority]
-    handle = native.OUTPUT
-    owned = routine.instance(Owned, handle=handle, number=handle, keep=(2,), _destroy=entry("cuStreamDestroy"))
-    numbers = {"_owned": owned, "_number": handle, "_identity": handle}
-    given = {"_made_in": (3,), "_nonblocking": (4,), "_priority": (1,)}
-    routine.returns_instance(Stream, **numbers, **given, _context=None, _mark=None)
+    returns_stream(native, routine, (2,), _made_in=(3,), _nonblocking=(4,), _priority=(1,))
 
 
 def make_event(native: Any, routine: Any) -> None:
     """``make_event(context, flags)``."""
     routine.sources += [routine.output("Q"), routine.value(1, "I", int)]
-    handle, destroy = native.OUTPUT, entry("cuEventDestroy")
-    given = {"_context": (0,), "_flags": (1,)}
-    routine.returns_instance(Event, _event=handle, _identity=handle, **given, _descriptor=None, _destroy=destroy)
+    returns_event(native, routine, _context=(0,), _flags=(1,))
 
 
 def close_stream(ending: Any) -> None:
@@ -136,6 +171,11 @@ def quicken(
     routine = native.Routine(cell(function), method, refuse, count, keywords)
     describe(native, routine)
     setattr(cls, name, routine.method(cls, name, doc))
+
+
+def quicken_create(name: str, function: str, describe: Describe, signature: str) -> None:
+    """Replace a method of Device that makes an object. The method makes the call again if it is refused."""
+    quicken(Device, name, function, describe, signature, count=0, again=True)
 
 
 def _is_written(cls: Any, method: Any, native: Any) -> bool:

@@ -44,6 +44,9 @@ def _quicken_creation() -> None:
 
     describe = quick_methods.make_stream
     globals()["make_stream"] = quick_methods.quick(make_stream, "cuStreamCreateWithPriority", describe, 5)
+    quick_methods.quicken_create(
+        "create_stream", "cuStreamCreateWithPriority", quick_methods.create_stream, "obj=None, options=None"
+    )
     quick_methods.quicken_end(Stream, "close", None, quick_methods.close_stream)
     quick_methods.quicken_end(Owned, "__del__", "cuStreamDestroy", quick_methods.drop_owned, Owned._elsewhere)
 

@@ -7,6 +7,7 @@ from typing import Any, Callable
 
 import pytest
 
+from tests.gpu.core.tools import in_threads
 from tests.gpu.ptx import KERNELS, image
 
 REPLACED = """
@@ -67,18 +68,41 @@ ENDS = """
             made.close()
     seen, made, dropped = [], make(), make()
     sys.setprofile(lambda frame, event, _: seen.append(frame.f_code.co_name) if event == "call" else None)
+    made += device.create_event(), device.create_stream()
     for each in made:
         each.close()
     each = made = dropped = None
     sys.setprofile(None)
     by_code = native.available() and native.routines().METHODS
-    print(seen == [] if by_code else seen.count("close") == 3)
+    print(seen == [] if by_code else seen.count("close") == 5)
 """
 
 
 @pytest.mark.processes
-def test_machine_code_ends_objects(run_python: Callable[..., str]) -> None:
+def test_machine_code_makes_and_ends_objects(run_python: Callable[..., str]) -> None:
     assert run_python(ENDS) == "True\n"
+
+
+def test_objects_are_made_in_the_devices_context(core: Any, device: Any, driver: Any) -> None:
+    """Also in threads where none is current, and where another one is."""
+
+    def made() -> list[bool]:
+        return [each.context == device.context for each in (device.create_stream(), device.create_event())]
+
+    def elsewhere() -> list[bool]:
+        driver.cuCtxSetCurrent(other)
+        return made()
+
+    other = driver.cuCtxCreate(*([None] if driver.CUDA_VERSION >= 13000 else []), 0, device.handle)
+    try:
+        device.set_current()
+        for _ in range(3):
+            assert in_threads(made, elsewhere, made) == [[True, True]] * 3 and made() == [True, True]
+        with pytest.raises(core.CUDAError):
+            in_threads(lambda: core.Device(0).create_stream())
+    finally:
+        driver.cuCtxDestroy(other)
+        device.set_current()
 
 
 def test_nothing_but_a_stream_is_launched_in(core: Any, device: Any, stream: Any) -> None:
