@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import threading
-import time
 from typing import Any
 
 import pytest
@@ -187,18 +186,19 @@ def test_nothing_is_left_behind(ends: Ends, status: int) -> None:
 
 
 def test_one_of_several_threads_destroys_it(ends: Ends) -> None:
-    """Two threads wait for each other at each object, so that they close it at the same moment."""
+    """Two threads wait a moment for each other at each object, so that they close it together."""
     held = [ends.held(handle=turn) for turn in range(ROUNDS // 5 if FREE_THREADED else 100)]
+    patience = range(1000)
     reached = [0, 0]
     ended: list[int] = []
-    end = time.monotonic() + 1.5
 
     def work(mine: int) -> None:
         done = 0
         for turn, each in enumerate(held, 1):
             reached[mine] = turn
-            while reached[1 - mine] < turn and time.monotonic() < end:
-                pass
+            for _ in patience:
+                if reached[1 - mine] >= turn:
+                    break
             done += each.close() is None
         ended.append(done)
 
@@ -209,3 +209,33 @@ def test_one_of_several_threads_destroys_it(ends: Ends) -> None:
         thread.join()
     assert sorted(ends.destroyed) == [(turn, 5) for turn in range(len(held))]
     assert sum(ended) == len(held)
+
+
+@pytest.mark.skipif(not FREE_THREADED, reason="with the GIL, objects have no sections")
+def test_another_thread_is_in_the_objects_section(ends: Ends) -> None:
+    begin, end = ctypes.pythonapi.PyCriticalSection_Begin, ctypes.pythonapi.PyCriticalSection_End
+    section = ctypes.create_string_buffer(64)
+    held = ends.held()
+    go: list[int] = []
+    reached: list[int] = []
+    closed: list[int] = []
+
+    def close() -> None:
+        while not go:
+            pass
+        reached.append(1)
+        held.close()
+        closed.append(1)
+
+    thread = threading.Thread(target=close)
+    thread.start()
+    begin(section, ctypes.py_object(held))  # nothing here may wait from now on: that would end the section
+    go.append(1)
+    while not reached:
+        pass
+    for _ in range(100_000):
+        pass
+    meanwhile = [*closed]
+    end(section)
+    thread.join()
+    assert meanwhile == [] and closed == [1] and contents(held) == [None, None, ..., None]
