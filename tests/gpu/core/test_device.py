@@ -76,7 +76,7 @@ def test_a_device_that_is_asked_for_often(core: Any, device: Any) -> None:
     core.Device(0), core.Device()
     sys.setprofile(None)
     native = routines()
-    assert seen == ([] if native is not None and native.METHODS else ["__new__", "__new__"])
+    assert ("__new__" in seen) == (native is None or not native.METHODS)
 
 
 def test_many_threads_start_at_once(run_python: Callable[..., str]) -> None:
