@@ -5,11 +5,10 @@ from __future__ import annotations
 from _thread import _local, allocate_lock
 from sys import is_finalizing
 
-from . import event as events
 from . import stream as streams
 from ._driver import driver, fail, late, once, plain
 from .context import Context, current_handle, using
-from .event import UNTIMED, new_event
+from .event import new_event
 from .lifetimes import Owned
 from .stream import Stream, default_stream
 
@@ -515,14 +514,6 @@ class Device:
         context = self._context
         if context is None or context._owned is None:
             context = self._current()
-        owned: Any = context._owned
-        if options is None and owned is not None and events.get_current() == owned.number:  # the fast path
-            try:
-                return events.make_event(context, UNTIMED)
-            except driver.CudaError as error:
-                from .errors import also
-
-                raise also(error, RuntimeError) from None
         return new_event(context, options)
 
     def create_opaque_array(self, options: OpaqueArrayOptions | dict[str, Any]) -> OpaqueArray:

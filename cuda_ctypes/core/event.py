@@ -19,7 +19,7 @@ BLOCKING, UNTIMED, SHARED = 1, 2, 4  # CU_EVENT_BLOCKING_SYNC, _DISABLE_TIMING, 
 def _quicken_creation() -> None:
     from . import quick_methods
 
-    globals()["make_event"] = quick_methods.quick(make_event, "cuEventCreate", quick_methods.make_event, 2)
+    globals()["make_event"] = quick_methods.quick(make_event, "cuEventCreate", quick_methods.make_event, 2, again=True)
     quick_methods.quicken_create("create_event", "cuEventCreate", quick_methods.create_event, "options=None")
     close, drop = quick_methods.close_event, quick_methods.drop_event
     quick_methods.quicken_end(Event, "close", "cuEventDestroy", close, Event._refused)
@@ -27,7 +27,6 @@ def _quicken_creation() -> None:
 
 
 create_event = late(globals(), "create_event", "cuEventCreate", then=_quicken_creation)
-get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
 destroy_event = late(globals(), "destroy_event", "cuEventDestroy")
 
 
@@ -299,27 +298,28 @@ def new_event(context: Context | None, options: EventOptions | dict[str, Any] | 
     flags = UNTIMED if options is None else _flags(options)
     if context is None:
         context = current_context()
-    owned = context._owned
+    return make_shared_event(context, flags) if flags & SHARED else make_event(context, flags)
+
+
+def make_event(context: Context, flags: int) -> Event:
+    """An event in ``context``. Errors are RuntimeErrors, too, as in cuda.core. C: cuEventCreate."""
     try:
-        if owned is not None and get_current() == owned.number and not flags & SHARED:  # the fast path
-            return make_event(context, flags)
-        made: Event = in_context(context, make_shared_event if flags & SHARED else make_event, context, flags)
+        return Event._of(in_context(context, create_event, flags), context, flags)
     except driver.CudaError as error:
         from .errors import also
 
         raise also(error, RuntimeError) from None
-    return made
-
-
-def make_event(context: Context, flags: int) -> Event:
-    """An event in ``context``, which is current. C: cuEventCreate."""
-    return Event._of(create_event(flags), context, flags)
 
 
 def make_shared_event(context: Context, flags: int) -> Event:
     """The same with its descriptor: multiprocessing may ask for that in a thread without a context."""
     made = make_event(context, flags)
-    made._descriptor = made.ipc_descriptor
+    try:
+        made._descriptor = in_context(context, getattr, made, "ipc_descriptor")
+    except driver.CudaError as error:
+        from .errors import also
+
+        raise also(error, RuntimeError) from None
     return made
 
 

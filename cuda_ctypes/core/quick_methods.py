@@ -65,15 +65,20 @@ def create_event(native: Any, routine: Any) -> None:
 
 def in_current(native: Any, routine: Any) -> tuple[Any, Any]:
     """The places of the device's context and its Owned, if that context is current and no green one."""
-    from .._floor.native.comparison import comparison
-
-    entry("cuCtxGetCurrent", 0)  # fills the cell
     context = routine.within(native.SELF, Device, "_context")
     owned = routine.within(context, Context, "_owned")
     routine.expect_object(routine.within(context, Context, "_green"), None)
+    only_in_current(routine, owned)
+    return context, owned
+
+
+def only_in_current(routine: Any, owned: Any) -> None:
+    """Leave it to Python if the context of the Owned at this place is not current."""
+    from .._floor.native.comparison import comparison
+
+    entry("cuCtxGetCurrent", 0)  # fills the cell
     compare = comparison(cell("cuCtxGetCurrent"), "cuCtxGetCurrent")
     routine.call_first(compare, routine.slot(owned, Owned, "number"))
-    return context, owned
 
 
 def returns_stream(native: Any, routine: Any, keep: Any, **given: Any) -> None:
@@ -95,7 +100,8 @@ def make_stream(native: Any, routine: Any) -> None:
 
 
 def make_event(native: Any, routine: Any) -> None:
-    """``make_event(context, flags)``."""
+    """``make_event(context, flags)`` in the context that is current."""
+    only_in_current(routine, routine.within(0, Context, "_owned"))
     routine.sources += [routine.output("Q"), routine.value(1, "I", int)]
     returns_event(native, routine, _context=(0,), _flags=(1,))
 
@@ -128,14 +134,16 @@ def drop_event(ending: Any) -> None:
     close_event(ending)
 
 
-def quick(written: Any, function: str, describe: Describe, count: int) -> Any:
+def quick(written: Any, function: str, describe: Describe, count: int, again: bool = False) -> Any:
     """Machine code for ``written``, a Python function with ``count`` parameters that calls a C function. ``describe`` is
-    one of the functions above.
+    one of the functions above. A status raises by :func:`.fail`, or with ``again`` by ``written``, which makes the call once
+    more.
     """
     native = routines()
     if native is None or written.__class__ is not function_class:
         return written
-    routine = native.Routine(cell(function), written, lambda status: fail(status, function), count)
+    refuse = None if again else lambda status: fail(status, function)
+    routine = native.Routine(cell(function), written, refuse, count)
     describe(native, routine)
     return routine.function(written.__name__, written.__module__)
 
