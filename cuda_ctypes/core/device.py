@@ -77,9 +77,15 @@ class _Threads(_local):
         """For each ``with device:``, the context that was current before, and what its device had in this thread."""
 
 
+def _quicken_set_current() -> None:
+    from . import quick_methods
+
+    quick_methods.quicken(Device, "set_current", "cuCtxSetCurrent", quick_methods.set_current, "ctx=None", count=0)
+
+
 get_device = late(globals(), "get_device", "cuCtxGetDevice", 0)
 """The current context's device; 0 without a current context."""
-set_current = late(globals(), "set_current", "cuCtxSetCurrent")
+set_current = late(globals(), "set_current", "cuCtxSetCurrent", then=_quicken_set_current)
 
 
 def _quicken_device() -> None:
@@ -130,9 +136,11 @@ class Device:
         No device has this number.
     """
 
-    __slots__ = ("_device_id", "_facts", "_context", "_kept", "_memory_resource", "__weakref__")
+    __slots__ = ("_device_id", "_facts", "_primary", "_context", "_kept", "_memory_resource", "__weakref__")
     _device_id: int
     _facts: Facts
+    _primary: Owned | None
+    """The primary context, once this thread made it current."""
     _context: Context | None
     _kept: Any
     """Keeps this thread's current context alive if another thread closes it."""
@@ -171,7 +179,7 @@ class Device:
         self = super().__new__(cls)
         self._device_id = number
         self._facts = facts[number]
-        self._context = self._kept = self._memory_resource = None
+        self._primary = self._context = self._kept = self._memory_resource = None
         return made.setdefault(number, self)
 
     @classmethod
@@ -329,8 +337,7 @@ class Device:
             The driver refuses.
         """
         if ctx is None:
-            facts = self._facts
-            primary = facts.primary
+            primary = self._primary
             mine: Any = self._context
             if primary is not None and mine is not None and mine._owned is primary:  # the fast path
                 status = set_current(primary.number)
@@ -338,10 +345,12 @@ class Device:
                     fail(status, "cuCtxSetCurrent")
                 self._kept = None
                 return None
+            facts = self._facts
             if facts.primary is None:
                 with _lock:
                     if facts.primary is None:
                         facts.primary = Owned(driver.cuDevicePrimaryCtxRetain(facts.handle))
+            self._primary = facts.primary
             status = set_current(facts.primary.number)
             if status:
                 fail(status, "cuCtxSetCurrent")

@@ -49,6 +49,16 @@ def wait_for_stream(native: Any, routine: Any) -> None:
     routine.returns(None)
 
 
+def set_current(native: Any, routine: Any) -> None:
+    """``device.set_current()`` if the device's context in this thread is the primary one."""
+    owned = routine.within(routine.within(native.SELF, Device, "_context"), Context, "_owned")
+    primary = routine.slot(routine.within(native.SELF, Device, "_primary"), Owned, "number")
+    routine.expect_equal(primary, routine.slot(owned, Owned, "number"))
+    routine.expect_object(routine.within(native.SELF, Device, "_kept"), None)
+    routine.sources.append(primary)
+    routine.returns(None)
+
+
 def create_stream(native: Any, routine: Any) -> None:
     """``device.create_stream()`` in the context that is current."""
     context, owned = in_current(native, routine)

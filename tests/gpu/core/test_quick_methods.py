@@ -66,9 +66,11 @@ ENDS = """
     for _ in range(3):
         for made in make():
             made.close()
+        device.set_current()
     seen, made, dropped = [], make(), make()
     sys.setprofile(lambda frame, event, _: seen.append(frame.f_code.co_name) if event == "call" else None)
     made += device.create_event(), device.create_stream()
+    device.set_current()
     for each in made:
         each.close()
     each = made = dropped = None
@@ -81,6 +83,24 @@ ENDS = """
 @pytest.mark.processes
 def test_machine_code_makes_and_ends_objects(run_python: Callable[..., str]) -> None:
     assert run_python(ENDS) == "True\n"
+
+
+def test_the_primary_context_becomes_current(core: Any, device: Any, driver: Any) -> None:
+    """Also after another context of the device, and while that is kept alive."""
+    primary = int(device.context.handle)
+    other = core.Context._of(driver.cuCtxCreate(*([None] if driver.CUDA_VERSION >= 13000 else []), 0, device.handle), 0)
+    try:
+        for _ in range(3):
+            device.set_current()
+            assert int(device.set_current(other).handle) == primary
+            assert int(driver.cuCtxGetCurrent()) == int(other.handle) == int(device.context.handle)
+            assert device.set_current() is None
+            assert int(driver.cuCtxGetCurrent()) == primary == int(device.context.handle)
+            assert device._kept is None
+            driver.cuCtxSetCurrent(0)
+    finally:
+        driver.cuCtxDestroy(other.handle)
+        device.set_current()
 
 
 def test_objects_are_made_in_the_devices_context(core: Any, device: Any, driver: Any) -> None:
