@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from _thread import _local, allocate_lock
+from sys import is_finalizing
 
-from . import event as events
 from . import stream as streams
 from ._driver import driver, fail, late, once, plain
 from .context import Context, current_handle, using
-from .event import UNTIMED, new_event
+from .event import new_event
 from .lifetimes import Owned
 from .stream import Stream, default_stream
 
@@ -70,14 +70,29 @@ class _Threads(_local):
     """The Device objects of one thread, by number."""
 
     def __init__(self) -> None:
+        self.made: dict[int, Device] = {}
         self.devices: dict[int, Device] = {}
+        """Those whose number was given again."""
         self.entered: list[tuple[Any, Context | None, Any]] = []
         """For each ``with device:``, the context that was current before, and what its device had in this thread."""
 
 
+def _quicken_set_current() -> None:
+    from . import quick_methods
+
+    quick_methods.quicken(Device, "set_current", "cuCtxSetCurrent", quick_methods.set_current, "ctx=None", count=0)
+
+
 get_device = late(globals(), "get_device", "cuCtxGetDevice", 0)
 """The current context's device; 0 without a current context."""
-set_current = late(globals(), "set_current", "cuCtxSetCurrent")
+set_current = late(globals(), "set_current", "cuCtxSetCurrent", then=_quicken_set_current)
+
+
+def _quicken_device() -> None:
+    from .quick_methods import quicken_device
+
+    quicken_device(Device, _threads)
+
 
 _facts: list[Facts] = []
 _lock = allocate_lock()
@@ -98,23 +113,7 @@ def all_facts() -> list[Facts]:
     return _facts
 
 
-class DeviceClass(type):
-    """The class of :class:`Device`: calling it returns a known device without a call of ``__new__``."""
-
-    if not TYPE_CHECKING:  # for type checkers and editors, __new__ says what comes back
-
-        def __call__(cls, device_id: Any = None) -> Any:
-            number = get_device() if device_id is None else device_id
-            try:
-                found = _threads.devices[number]
-            except (KeyError, TypeError):  # not known yet; no number
-                found = None
-            if found.__class__ is cls and number.__class__ is int:  # 0.0 and False equal 0 too
-                return found
-            return super().__call__(number)
-
-
-class Device(metaclass=DeviceClass):
+class Device:
     """A GPU.
 
     ``Device(0)`` is the same object each time in one thread. Each thread calls :meth:`set_current` before it makes
@@ -137,17 +136,30 @@ class Device(metaclass=DeviceClass):
         No device has this number.
     """
 
-    __slots__ = ("_device_id", "_facts", "_context", "_kept", "_memory_resource", "__weakref__")
+    __slots__ = ("_device_id", "_facts", "_primary", "_context", "_kept", "_memory_resource", "__weakref__")
     _device_id: int
     _facts: Facts
+    _primary: Owned | None
+    """The primary context, once this thread made it current."""
     _context: Context | None
     _kept: Any
     """Keeps this thread's current context alive if another thread closes it."""
     _memory_resource: MemoryResource | None
 
     def __new__(cls, device_id: Device | int | None = None) -> Device:
-        facts, known = all_facts(), _threads.devices
-        device_id = get_device() if device_id is None else plain(device_id)
+        number = get_device() if device_id is None else device_id
+        if number.__class__ is int:  # 0.0 and False equal 0 too
+            try:
+                return _threads.devices[number]
+            except KeyError:
+                pass
+        return cls._known(number)
+
+    @classmethod
+    def _known(cls, given: Any) -> Device:
+        """This thread's device. Machine code finds it once its number was given again."""
+        facts, made = all_facts(), _threads.made
+        device_id = plain(given)
         if isinstance(device_id, Device):
             device_id = device_id._device_id  # perhaps of another thread
         elif isinstance(device_id, bool) or not hasattr(device_id, "__index__"):
@@ -158,13 +170,17 @@ class Device(metaclass=DeviceClass):
             from .errors import InvalidArgumentError
 
             raise InvalidArgumentError(f"device_id is {number}, but {there_are(len(facts), 'device')}, numbered from 0")
-        if number in known:
-            return known[number]
+        if number in made:
+            if number is given:
+                _threads.devices[number] = made[number]
+                if not is_finalizing():
+                    _quicken_device()
+            return made[number]
         self = super().__new__(cls)
         self._device_id = number
         self._facts = facts[number]
-        self._context = self._kept = self._memory_resource = None
-        return known.setdefault(number, self)
+        self._primary = self._context = self._kept = self._memory_resource = None
+        return made.setdefault(number, self)
 
     @classmethod
     def get_all_devices(cls) -> tuple[Device, ...]:
@@ -321,8 +337,7 @@ class Device(metaclass=DeviceClass):
             The driver refuses.
         """
         if ctx is None:
-            facts = self._facts
-            primary = facts.primary
+            primary = self._primary
             mine: Any = self._context
             if primary is not None and mine is not None and mine._owned is primary:  # the fast path
                 status = set_current(primary.number)
@@ -330,10 +345,12 @@ class Device(metaclass=DeviceClass):
                     fail(status, "cuCtxSetCurrent")
                 self._kept = None
                 return None
+            facts = self._facts
             if facts.primary is None:
                 with _lock:
                     if facts.primary is None:
                         facts.primary = Owned(driver.cuDevicePrimaryCtxRetain(facts.handle))
+            self._primary = facts.primary
             status = set_current(facts.primary.number)
             if status:
                 fail(status, "cuCtxSetCurrent")
@@ -506,14 +523,6 @@ class Device(metaclass=DeviceClass):
         context = self._context
         if context is None or context._owned is None:
             context = self._current()
-        owned: Any = context._owned
-        if options is None and owned is not None and events.get_current() == owned.number:  # the fast path
-            try:
-                return events.make_event(context, UNTIMED)
-            except driver.CudaError as error:
-                from .errors import also
-
-                raise also(error, RuntimeError) from None
         return new_event(context, options)
 
     def create_opaque_array(self, options: OpaqueArrayOptions | dict[str, Any]) -> OpaqueArray:

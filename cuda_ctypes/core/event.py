@@ -19,11 +19,14 @@ BLOCKING, UNTIMED, SHARED = 1, 2, 4  # CU_EVENT_BLOCKING_SYNC, _DISABLE_TIMING, 
 def _quicken_creation() -> None:
     from . import quick_methods
 
-    globals()["make_event"] = quick_methods.quick(make_event, "cuEventCreate", quick_methods.make_event, 2)
+    globals()["make_event"] = quick_methods.quick(make_event, "cuEventCreate", quick_methods.make_event, 2, again=True)
+    quick_methods.quicken_create("create_event", "cuEventCreate", quick_methods.create_event, "options=None")
+    close, drop = quick_methods.close_event, quick_methods.drop_event
+    quick_methods.quicken_end(Event, "close", "cuEventDestroy", close, Event._refused)
+    quick_methods.quicken_end(Event, "__del__", "cuEventDestroy", drop, Event._elsewhere)
 
 
 create_event = late(globals(), "create_event", "cuEventCreate", then=_quicken_creation)
-get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
 destroy_event = late(globals(), "destroy_event", "cuEventDestroy")
 
 
@@ -65,8 +68,16 @@ class Event(NoConstructor):
             number = self._event
         except AttributeError:  # never made
             return
-        if number is not None and self._destroy(number) == NO_CONTEXT:
-            destroy_in(self._context and self._context._owned, self._destroy, self._identity)
+        if number is not None:
+            status = self._destroy(number)
+            if status:
+                self._elsewhere(status, self._destroy)
+
+    def _elsewhere(self, status: int, destroy: Any, *former: Any) -> int:
+        """Destroy the event in its own context if that failed without one. Returns the status."""
+        if status == NO_CONTEXT:
+            return destroy_in(self._context and self._context._owned, destroy, self._identity)
+        return status
 
     def close(self) -> None:
         """Destroy the event. Work that waits for it still does. Closing again does nothing. C: cuEventDestroy.
@@ -83,8 +94,11 @@ class Event(NoConstructor):
             return
         self._event = None
         status = destroy(number)
-        if status == NO_CONTEXT:
-            status = destroy_in(self._context and self._context._owned, destroy, self._identity)
+        if status:
+            self._refused(status, destroy)
+
+    def _refused(self, status: int, destroy: Any, *former: Any) -> None:
+        status = self._elsewhere(status, destroy)
         if status:
             fail(status, "cuEventDestroy")
 
@@ -284,27 +298,28 @@ def new_event(context: Context | None, options: EventOptions | dict[str, Any] | 
     flags = UNTIMED if options is None else _flags(options)
     if context is None:
         context = current_context()
-    owned = context._owned
+    return make_shared_event(context, flags) if flags & SHARED else make_event(context, flags)
+
+
+def make_event(context: Context, flags: int) -> Event:
+    """An event in ``context``. Errors are RuntimeErrors, too, as in cuda.core. C: cuEventCreate."""
     try:
-        if owned is not None and get_current() == owned.number and not flags & SHARED:  # the fast path
-            return make_event(context, flags)
-        made: Event = in_context(context, make_shared_event if flags & SHARED else make_event, context, flags)
+        return Event._of(in_context(context, create_event, flags), context, flags)
     except driver.CudaError as error:
         from .errors import also
 
         raise also(error, RuntimeError) from None
-    return made
-
-
-def make_event(context: Context, flags: int) -> Event:
-    """An event in ``context``, which is current. C: cuEventCreate."""
-    return Event._of(create_event(flags), context, flags)
 
 
 def make_shared_event(context: Context, flags: int) -> Event:
     """The same with its descriptor: multiprocessing may ask for that in a thread without a context."""
     made = make_event(context, flags)
-    made._descriptor = made.ipc_descriptor
+    try:
+        made._descriptor = in_context(context, getattr, made, "ipc_descriptor")
+    except driver.CudaError as error:
+        from .errors import also
+
+        raise also(error, RuntimeError) from None
     return made
 
 

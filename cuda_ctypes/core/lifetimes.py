@@ -80,8 +80,15 @@ class Owned(Unique):
                 _waiting.append((destroy, self.number, self.keep))
                 if _destroy_waiting not in gc.callbacks:
                     gc.callbacks.append(_destroy_waiting)
-            elif destroy(self.number) == NO_CONTEXT:
-                destroy_in(self.keep, destroy, self.number)
+            else:
+                status = destroy(self.number)
+                if status:
+                    self._elsewhere(status)
+
+    def _elsewhere(self, status: int) -> None:
+        """Destroy the handle in its own context if that failed without one."""
+        if status == NO_CONTEXT:
+            destroy_in(self.keep, self._destroy, self.number)
 
 
 class Captured(Owned):

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from .._floor.native import routines
 from ._driver import cell, entry, fail
-from .event import Event
-from .lifetimes import Owned
+from .context import Context
+from .device import Device
+from .event import UNTIMED, Event
+from .lifetimes import COLLECTING, Owned, _phase, ended
 from .stream import Stream
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -18,7 +20,9 @@ if TYPE_CHECKING:
     from typing import Any
 
     Describe = Callable[[Any, Any], None]
+    DescribeEnd = Callable[[Any], None]
 
+NON_BLOCKING = 1  # CU_STREAM_NON_BLOCKING
 function_class = type(lambda: None)
 
 
@@ -45,33 +49,111 @@ def wait_for_stream(native: Any, routine: Any) -> None:
     routine.returns(None)
 
 
+def set_current(native: Any, routine: Any) -> None:
+    """``device.set_current()`` if the device's context in this thread is the primary one."""
+    owned = routine.within(routine.within(native.SELF, Device, "_context"), Context, "_owned")
+    primary = routine.slot(routine.within(native.SELF, Device, "_primary"), Owned, "number")
+    routine.expect_equal(primary, routine.slot(owned, Owned, "number"))
+    routine.expect_object(routine.within(native.SELF, Device, "_kept"), None)
+    routine.sources.append(primary)
+    routine.returns(None)
+
+
+def create_stream(native: Any, routine: Any) -> None:
+    """``device.create_stream()`` in the context that is current."""
+    context, owned = in_current(native, routine)
+    routine.sources += [routine.output("Q"), routine.number(NON_BLOCKING), routine.number(0)]
+    returns_stream(native, routine, owned, _made_in=context, _nonblocking=True, _priority=0)
+
+
+def create_event(native: Any, routine: Any) -> None:
+    """``device.create_event()`` in the context that is current."""
+    context, _ = in_current(native, routine)
+    routine.sources += [routine.output("Q"), routine.number(UNTIMED)]
+    returns_event(native, routine, _context=context, _flags=UNTIMED)
+
+
+def in_current(native: Any, routine: Any) -> tuple[Any, Any]:
+    """The places of the device's context and its Owned, if that context is current and no green one."""
+    context = routine.within(native.SELF, Device, "_context")
+    owned = routine.within(context, Context, "_owned")
+    routine.expect_object(routine.within(context, Context, "_green"), None)
+    only_in_current(routine, owned)
+    return context, owned
+
+
+def only_in_current(routine: Any, owned: Any) -> None:
+    """Leave it to Python if the context of the Owned at this place is not current."""
+    from .._floor.native.comparison import comparison
+
+    entry("cuCtxGetCurrent", 0)  # fills the cell
+    compare = comparison(cell("cuCtxGetCurrent"), "cuCtxGetCurrent")
+    routine.call_first(compare, routine.slot(owned, Owned, "number"))
+
+
+def returns_stream(native: Any, routine: Any, keep: Any, **given: Any) -> None:
+    handle = native.OUTPUT
+    owned = routine.instance(Owned, handle=handle, number=handle, keep=keep, _destroy=entry("cuStreamDestroy"))
+    routine.returns_instance(Stream, _owned=owned, _number=handle, _identity=handle, **given, _context=None, _mark=None)
+
+
+def returns_event(native: Any, routine: Any, **given: Any) -> None:
+    handle, destroy = native.OUTPUT, entry("cuEventDestroy")
+    routine.returns_instance(Event, _event=handle, _identity=handle, **given, _descriptor=None, _destroy=destroy)
+
+
 def make_stream(native: Any, routine: Any) -> None:
     """``make_stream(flags, priority, inside, context, nonblocking)``."""
     flags, priority = routine.value(0, "I", int), routine.value(1, "i", int)
     routine.sources += [routine.output("Q"), flags, priority]
-    handle = native.OUTPUT
-    owned = routine.instance(Owned, handle=handle, number=handle, keep=(2,), _destroy=entry("cuStreamDestroy"))
-    numbers = {"_owned": owned, "_number": handle, "_identity": handle}
-    given = {"_made_in": (3,), "_nonblocking": (4,), "_priority": (1,)}
-    routine.returns_instance(Stream, **numbers, **given, _context=None, _mark=None)
+    returns_stream(native, routine, (2,), _made_in=(3,), _nonblocking=(4,), _priority=(1,))
 
 
 def make_event(native: Any, routine: Any) -> None:
-    """``make_event(context, flags)``."""
+    """``make_event(context, flags)`` in the context that is current."""
+    only_in_current(routine, routine.within(0, Context, "_owned"))
     routine.sources += [routine.output("Q"), routine.value(1, "I", int)]
-    handle, destroy = native.OUTPUT, entry("cuEventDestroy")
-    given = {"_context": (0,), "_flags": (1,)}
-    routine.returns_instance(Event, _event=handle, _identity=handle, **given, _descriptor=None, _destroy=destroy)
+    returns_event(native, routine, _context=(0,), _flags=(1,))
 
 
-def quick(written: Any, function: str, describe: Describe, count: int) -> Any:
+def close_stream(ending: Any) -> None:
+    """``stream.close()``: the C stream ends with its Owned."""
+    ending.empties("_owned", "_number", "_made_in", "_context", "_mark")
+
+
+def drop_owned(ending: Any) -> None:
+    """The end of a stream's Owned."""
+    ending.ended_if_none("_destroy")
+    ending.unless_any(ended)
+    ending.unless_in(COLLECTING, _phase)
+    ending.expect_in("_destroy", entry("cuStreamDestroy"))
+    ending.passes("number")
+
+
+def close_event(ending: Any) -> None:
+    """``event.close()``."""
+    ending.expect_in("_destroy", entry("cuEventDestroy"))
+    ending.passes("_event")
+    ending.empties("_event", deletes="_destroy")
+
+
+def drop_event(ending: Any) -> None:
+    """The end of an event."""
+    ending.ended_if_none("_event")
+    ending.unless_any(ended)
+    close_event(ending)
+
+
+def quick(written: Any, function: str, describe: Describe, count: int, again: bool = False) -> Any:
     """Machine code for ``written``, a Python function with ``count`` parameters that calls a C function. ``describe`` is
-    one of the functions above.
+    one of the functions above. A status raises by :func:`.fail`, or with ``again`` by ``written``, which makes the call once
+    more.
     """
     native = routines()
     if native is None or written.__class__ is not function_class:
         return written
-    routine = native.Routine(cell(function), written, lambda status: fail(status, function), count)
+    refuse = None if again else lambda status: fail(status, function)
+    routine = native.Routine(cell(function), written, refuse, count)
     describe(native, routine)
     return routine.function(written.__name__, written.__module__)
 
@@ -94,8 +176,7 @@ def quicken(
     knows its arguments.
     """
     native, method = routines(), cls.__dict__[name]
-    written = method.__class__ is function_class and method.__globals__["__name__"] == cls.__module__
-    if native is None or not native.METHODS or not written:  # already replaced, or patched by somebody
+    if native is None or not _is_written(cls, method, native):
         return
     doc = f"{name}($self, {signature})\n--\n\n{method.__doc__}"
     if otherwise is not None:
@@ -108,3 +189,43 @@ def quicken(
     routine = native.Routine(cell(function), method, refuse, count, keywords)
     describe(native, routine)
     setattr(cls, name, routine.method(cls, name, doc))
+
+
+def quicken_create(name: str, function: str, describe: Describe, signature: str) -> None:
+    """Replace a method of Device that makes an object. The method makes the call again if it is refused."""
+    quicken(Device, name, function, describe, signature, count=0, again=True)
+
+
+def _is_written(cls: Any, method: Any, native: Any) -> bool:
+    """Whether machine code can take the place of a method: it is not there already, and nobody has patched the method."""
+    return native.METHODS and method.__class__ is function_class and method.__globals__["__name__"] == cls.__module__
+
+
+def quicken_end(
+    cls: Any, name: str, function: str | None, describe: DescribeEnd, refused: Any = None, signature: str = ""
+) -> None:
+    """Replace a method that ends an object, such as ``close`` and ``__del__``.
+
+    ``describe`` is one of the functions above. ``refused`` gets statuses other than 0; see
+    :class:`.native.endings.Ending`.
+    """
+    native, method = routines(), cls.__dict__[name]
+    if native is None or not _is_written(cls, method, native):
+        return
+    from .._floor.native.endings import Ending
+
+    ending = Ending(cls, function and cell(function), method, refused)
+    describe(ending)
+    ending.name = function or f"{cls.__name__}.{name}"
+    doc = f"{name}($self{signature and ', '}{signature})\n--\n\n{method.__doc__ or ''}"
+    setattr(cls, name, ending.method(cls, name, doc))
+
+
+def quicken_device(cls: Any, threads: Any) -> None:
+    """Let machine code find the devices that a thread knows, when the class ``Device`` is called."""
+    native = routines()
+    if native is not None and native.METHODS:
+        from .._floor.native.constructors import quicken_known
+
+        entry("cuCtxGetDevice", 0)  # fills the cell
+        quicken_known(cls, threads, "devices", cell("cuCtxGetDevice"))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from _warnings import warn
 
 from .._floor.library import per_thread_default_stream
+from . import event as events
 from ._driver import as_int, driver, fail, late, plain
 from .context import Context, current_context, in_context, using
-from .event import Event, new_event
+from .event import UNTIMED, Event, new_event
 from .lifetimes import NoConstructor, Owned
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -44,6 +45,11 @@ def _quicken_creation() -> None:
 
     describe = quick_methods.make_stream
     globals()["make_stream"] = quick_methods.quick(make_stream, "cuStreamCreateWithPriority", describe, 5)
+    quick_methods.quicken_create(
+        "create_stream", "cuStreamCreateWithPriority", quick_methods.create_stream, "obj=None, options=None"
+    )
+    quick_methods.quicken_end(Stream, "close", None, quick_methods.close_stream)
+    quick_methods.quicken_end(Owned, "__del__", "cuStreamDestroy", quick_methods.drop_owned, Owned._elsewhere)
 
 
 record_event = late(globals(), "record_event", "cuEventRecord", then=_quicken_record)
@@ -266,7 +272,8 @@ class Stream(NoConstructor):
             The driver refuses.
         """
         if event is None:
-            event = new_event(self._context or self.context, options)
+            context = self._context or self.context
+            event = events.make_event(context, UNTIMED) if options is None else new_event(context, options)
         try:
             number = event._event or event._closed()
         except AttributeError:

@@ -159,14 +159,38 @@ def test_a_truth_value_to_set(driver: Any, recorder: Recorder) -> None:
     recorder.program("cuCoredumpSetAttribute")
     value, size = recorder.read(1, 8), recorder.read(2, 8)
     for _ in range(4):
-        for given in (True, 1, False):
+        for given in (True, 1, False, 5, -5, 1 << 70):
             assert driver.cuCoredumpSetAttribute(known.CU_COREDUMP_ENABLE_ON_EXCEPTION, given) == (0,)
-            assert recorder.result(value) == int(given).to_bytes(8, "little")
+            assert recorder.result(value) == bool(given).to_bytes(8, "little")
             assert recorder.result(size) == b"\1" + bytes(7)
     if native.available():
-        calls = python_calls(lambda: driver.cuCoredumpSetAttribute(known.CU_COREDUMP_ENABLE_ON_EXCEPTION, True))
-        assert calls == ["number_in"]
+        for given in (True, 0x1000):
+            calls = python_calls(lambda: driver.cuCoredumpSetAttribute(known.CU_COREDUMP_ENABLE_ON_EXCEPTION, given))  # noqa: B023
+            assert calls == ["number_in"]
     with pytest.raises(OverflowError):
         driver.cuCoredumpSetAttribute(1 << 40, True)
     driver.cuCoredumpSetAttribute(known.CU_COREDUMP_FILE, "text")
     assert recorder.calls()[-1].symbol == "cuCoredumpSetAttribute"
+
+
+def test_a_number_to_set(driver: Any, recorder: Recorder) -> None:
+    """An int or a handle; negative numbers keep their sign in 8 bytes."""
+    known = driver.CUmemPool_attribute
+    recorder.program("cuMemPoolSetAttribute")
+    value = recorder.read(2, 8)
+    wide, narrow = known.CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, known.CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC
+    numbers = (0, 5, True, 1 << 40, (1 << 64) - 1, driver.cuuint64_t(1 << 40), driver.cuuint64_t(7), 6)
+    for _ in range(3):
+        for attribute, given in [*[(wide, number) for number in numbers], (int(wide), 9), (narrow, -5), (narrow, 1)]:
+            assert driver.cuMemPoolSetAttribute(3, attribute, given) == (0,)
+            assert recorder.result(value) == (int(given) % (1 << 64)).to_bytes(8, "little")
+    if native.available():
+        for given in (5, True, driver.cuuint64_t(7)):
+            calls = python_calls(lambda: driver.cuMemPoolSetAttribute(3, wide, given))  # noqa: B023
+            assert calls[0] == "number_in" and "value_in" not in calls
+    for attribute, wrong in ((wide, -1), (wide, 1 << 64), (narrow, 1 << 31), (narrow, driver.cuuint64_t(1 << 40))):
+        with pytest.raises(OverflowError):
+            driver.cuMemPoolSetAttribute(3, attribute, wrong)
+    live = driver.cuuint64_t(5)
+    assert live.getPtr() and driver.cuMemPoolSetAttribute(3, wide, live) == (0,)
+    assert recorder.result(value) == (5).to_bytes(8, "little")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import ctypes
 import gc
 import pickle
 import sys
@@ -158,6 +159,66 @@ def test_the_first_function_that_takes_them_makes_them_quick(library: Any) -> No
 
     quicken_classes(Routine())  # type: ignore[arg-type]
     assert slot_of(driver.CUaccessPolicyWindow).value and not python_calls(driver.CUaccessPolicyWindow)
+
+
+class Numbered:
+    """Instances by number; see :class:`KnownConstructor`."""
+
+    known: Any = {}
+
+    def __new__(cls, number: Any = None) -> Any:
+        return "by Python", number
+
+
+class Inherited(Numbered):
+    pass
+
+
+def write_five(number: Any) -> int:
+    number[0] = 5
+    return Numbered.known is REFUSED
+
+
+WRITE_FIVE = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.POINTER(ctypes.c_int))(write_five)
+REFUSED = {0: object.__new__(Numbered), 5: object.__new__(Inherited)}
+
+
+@pytest.fixture
+def numbered() -> Any:
+    from cuda_ctypes._floor.native.constructors import quicken_known
+
+    quicken_known(Numbered, Numbered, "known", ctypes.cast(WRITE_FIVE, ctypes.c_void_p))
+    Numbered.known = {number: object.__new__(Numbered) for number in (5, 256, 1 << 40)}
+    return Numbered
+
+
+def test_instances_that_are_known_by_number(numbered: Any) -> None:
+    for number, instance in numbered.known.items():
+        assert numbered(number) is instance and python_calls(lambda: numbered(number)) == []  # noqa: B023
+    assert numbered() is numbered.known[5]
+    others: list[Any] = [6, 5.0, True, Odd(5), None, "5", []]
+    for given in others:
+        assert numbered(given) == ("by Python", given)
+    assert numbered(number=5) == Inherited(5) == ("by Python", 5)
+    numbered.known = REFUSED
+    assert numbered() is REFUSED[0], "0 if the C function refuses"
+    assert numbered(5) == ("by Python", 5), "an instance of another class"
+    with pytest.raises(TypeError, match="takes from 1 to 2 positional arguments but 3"):
+        numbered(5, 6)
+
+
+def test_instances_without_a_dict(numbered: Any) -> None:
+    del numbered.known
+    try:
+        with pytest.raises(AttributeError, match="known"):
+            numbered(5)
+    finally:
+        numbered.known = {}
+
+
+@pytest.mark.parametrize("call", [lambda: Numbered(1 << 40), Numbered, lambda: Numbered(7), lambda: Numbered("5")])
+def test_known_instances_leave_nothing_behind(numbered: Any, call: Any) -> None:
+    assert_steady(call, numbered, numbered.known[5], numbered.known[1 << 40])
 
 
 @pytest.mark.parametrize("make", [lambda: CUdeviceptr(1 << 40), lambda: CUdeviceptr(7), CUlaunchConfig, CUdevice])

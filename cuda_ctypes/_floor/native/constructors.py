@@ -1,8 +1,9 @@
-"""Machine code behind ``CUstream(7)`` and ``CUlaunchConfig()``: handles of small ints, and structs of zeros.
+"""Machine code behind ``CUstream(7)``, ``CUlaunchConfig()`` and ``Device(0)``: handles of small ints, structs of zeros,
+and objects that a thread knows by number.
 
 CPython looks at a slot of the class, ``tp_vectorcall``, when a class is called. Code there saves the call of ``__new__``
 in Python and the tuple of arguments, three quarters of the time. Anything but an int of up to 60 bits for a handle, or
-no argument for a struct, goes to Python as before. Subclasses do not inherit the slot.
+no argument for a struct, or a number that is known, goes to Python as before. Subclasses do not inherit the slot.
 """
 
 from __future__ import annotations
@@ -12,8 +13,22 @@ from sys import intern
 
 from ..builtins import lasting
 from ..types import WORD, Handle
-from .interpreter import DIGITS, ITEMS, LENGTH, ONE_DIGIT, ONES, TWO_DIGITS, VECTORCALL, ZERO, ZEROS, Functions, maker
-from .routine import METHODS, Routine
+from .interpreter import (
+    DIGITS,
+    ITEMS,
+    LENGTH,
+    ONE_DIGIT,
+    ONES,
+    TWO_DIGITS,
+    TYPE,
+    VECTORCALL,
+    ZERO,
+    ZEROS,
+    Functions,
+    address,
+    maker,
+)
+from .routine import CELL, METHODS, Routine
 from .writing import OWNER, Writer
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -22,6 +37,7 @@ if TYPE_CHECKING:
 
 HAVE_VECTORCALL = 1 << 11
 """Py_TPFLAGS_HAVE_VECTORCALL, in the flags of a class's class."""
+GET_ATTRIBUTE = address("PyObject_GetAttr")
 ONE_WORD, ONE_HALF = "Qq", "Ii"
 """Struct codes of the handles that take two digits, and one digit."""
 
@@ -29,8 +45,8 @@ ONE_WORD, ONE_HALF = "Qq", "Ii"
 class Constructor(Routine):
     """The code of classes that are called; ``slow`` is called with the class where it is not for code."""
 
-    def __init__(self, slow: Any, name: str) -> None:
-        super().__init__(ctypes.c_void_p(), slow, None, 0)
+    def __init__(self, slow: Any, name: str, cell: Any = None) -> None:
+        super().__init__(ctypes.c_void_p() if cell is None else cell, slow, None, 0)
         self.name = name
 
     def address(self) -> int:
@@ -146,6 +162,72 @@ class StructConstructor(Constructor):
         code.leave()
 
 
+class KnownConstructor(Constructor):
+    """The instance whose number is the argument: in a dict, the attribute ``name`` of ``owner``. Without an argument, the C
+    function behind ``cell`` writes the number; it is 0 if that fails."""
+
+    def __init__(self, owner: Any, name: str, cell: Any) -> None:
+        super().__init__(type.__call__, "known instance", cell)
+        self.place = self.pooled(owner), self.pooled(intern(name))
+        self.output("i")
+        self.output("Q")
+
+    def write(self, writer: ConstructorWriter) -> None:
+        machine, code = writer.machine, writer.code
+        first, second = machine.ARGUMENTS[:2]
+        number, dict_slot = writer.first_output, writer.first_output + 1
+        code.if_not_zero(machine.ARGUMENTS[3], "slow")
+        writer.if_given(1, "given")
+        writer.if_given(0, "asked")
+        code.jump("slow")
+        code.label("asked")
+        writer._number(machine.KEPT, CELL)
+        code.load(machine.KEPT, machine.KEPT, 0)
+        code.if_zero(machine.KEPT, "slow")
+        code.slot_address(first, number)
+        code.call_register(machine.KEPT)
+        code.extend(machine.FIRST, machine.RESULT, "I")
+        code.load_slot(first, number)
+        code.if_zero(machine.FIRST, "written")
+        code.constant(first, 0)
+        code.label("written")
+        code.extend(first, first, "i")
+        code.call(Functions.from_signed)
+        code.if_zero(machine.RESULT, "nothing")
+        code.move(machine.KEPT, machine.RESULT)
+        code.jump("find")
+        code.label("given")
+        code.load(machine.KEPT, machine.VALUES, 0)
+        writer._guard(machine.KEPT, (writer.int_class,))
+        writer._keep(machine.KEPT)
+        code.label("find")
+        owner, name = self.place
+        writer._object(first, owner)
+        writer._object(second, name)
+        code.call(GET_ATTRIBUTE)
+        code.if_zero(machine.RESULT, "no dict")
+        code.store_slot(dict_slot, machine.RESULT)
+        code.move(first, machine.RESULT)
+        code.move(second, machine.KEPT)
+        writer._find("unknown")
+        code.load(machine.FIRST, machine.STATE, TYPE)
+        code.load_slot(machine.SECOND, OWNER)
+        code.if_equal(machine.FIRST, machine.SECOND, "found")
+        writer._drop(machine.STATE)
+        code.constant(machine.STATE, 0)
+        code.label("unknown")
+        code.label("found")
+        writer._drop(machine.KEPT)
+        code.load_slot(machine.KEPT, dict_slot)
+        writer._drop(machine.KEPT)
+        code.if_zero(machine.STATE, "slow")
+        code.move(machine.RESULT, machine.STATE)
+        code.leave()
+        code.label("no dict")
+        writer._drop(machine.KEPT)
+        code.jump("nothing")
+
+
 _made: dict[Any, int] = {}
 """Addresses of the code: by whether handles have two digits, and by the C function that makes structs."""
 
@@ -156,6 +238,13 @@ def quicken(cls: Any) -> None:
         place = slot_of(cls)
         if place is not None and not place.value:
             place.value = _address(cls) or None
+
+
+def quicken_known(cls: Any, owner: Any, name: str, cell: Any) -> None:
+    """Let machine code find the instances of a class; see :class:`KnownConstructor`."""
+    place = slot_of(cls)
+    if place is not None and not place.value:
+        place.value = KnownConstructor(owner, name, cell).address() or None
 
 
 def slot_of(cls: Any) -> Any:

@@ -77,6 +77,7 @@ def differences() -> Iterator[str]:
             _statuses,
             _calls,
             _constructors,
+            _endings,
         ):
             for right, what in check(Trial()):
                 if not right:
@@ -370,7 +371,7 @@ def _calls(trial: Trial) -> Iterator[tuple[bool, str]]:
 
 
 def _constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
-    from .constructors import HandleConstructor, StructConstructor, slot_of
+    from .constructors import HandleConstructor, KnownConstructor, StructConstructor, slot_of
     from .interpreter import maker
     from .routine import METHODS
 
@@ -391,3 +392,49 @@ def _constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
     if place is not None:
         place.value = StructConstructor(maker(struct)).address()
         yield type(struct()) is struct and struct().b == 0 and struct(5, b=6).b == 6, "structs of zeros"
+    kept: Any = type("Kept", (), {"__new__": lambda cls, number=None: ("slow", number)})
+    kept.known = {3: object.__new__(kept), 4: 5}
+    slot_of(kept).value = KnownConstructor(kept, "known", trial.cell).address()
+    trial.look = lambda given: ctypes.c_int.from_address(given[0]).__init__(3)  # type: ignore[misc]
+    yield kept() is kept(3) is kept.known[3], "instances that are known"
+    yield (
+        [kept(number) for number in (4, 2, 3.0)] == [("slow", 4), ("slow", 2), ("slow", 3.0)],
+        "instances that are not",
+    )
+
+
+def _endings(trial: Trial) -> Iterator[tuple[bool, str]]:
+    from .endings import Ending
+    from .routine import METHODS
+
+    if not METHODS:
+        return
+    cls: Any = type("Held", (), {"__slots__": ("handle", "order", "free")})
+    ending = Ending(cls, trial.cell, slow, lambda held, *told: told)
+    waiting: list[int] = []
+    phase = {"s"}
+    ending.unless_any(waiting)
+    ending.unless_in("r", phase)
+    ending.ended_if_none("order")
+    ending.expect_in("free", slow)
+    ending.passes("handle")
+    ending.passes("order", cls, "handle")
+    ending.empties("handle", "order", deletes="free")
+    cls.close = ending.method(cls, "close", "")
+    held, order = cls(), cls()
+    for number, trial.status in ((1 << 40, 0), (5, 0), (1 << 63, -7)):
+        held.handle, order.handle, held.order, held.free = number, 3, order, slow
+        for collecting, ended, free in (({"r"}, [], slow), (set(), [1], slow), (set(), [], None)):
+            phase |= collecting
+            waiting += ended
+            held.free = free
+            yield held.close()[0] == "slow" and held.handle == number, "objects that Python ends"
+            phase.discard("r")
+            waiting.clear()
+        held.free = slow
+        yield held.close() == ((-7, slow, number, order) if trial.status else None), "the end of an object"
+        yield (
+            trial.arrived[:2] == [number, 3] and held.handle is held.order is None,
+            "the slots of an object that ended",
+        )
+        yield not hasattr(held, "free") and held.close() is None, "an object that has ended"

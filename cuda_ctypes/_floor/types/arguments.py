@@ -67,7 +67,7 @@ class Scalars:
         """``argument``; later look-ups find it if the value's class is int or one of the package's."""
         cls = type(value)
         if cls not in self.known:
-            if "_generated" not in cls.__dict__ and "_lines" not in cls.__dict__ or isinstance(value, Live):
+            if not is_constant(value):
                 return argument
             self.known.add(cls)
         if len(self.cache) >= LIMIT:
@@ -79,6 +79,12 @@ class Scalars:
         """The expression that looks up a variable's argument in a written function; it raises KeyError for a miss."""
         cache, known = writer.name(self.cache), writer.name(self.known)
         return f"{cache}[{name} if type({name}) in {known} else None]"
+
+
+def is_constant(value: Any) -> bool:
+    """Whether a value is of one of the package's classes whose numbers never change."""
+    names = type(value).__dict__
+    return ("_generated" in names or "_lines" in names) and not isinstance(value, Live)
 
 
 _scalars: dict[Any, Scalars] = {}

@@ -15,7 +15,7 @@ from ctypes import byref
 from struct import Struct, pack_into
 
 from . import BITS, INTEGERS, LIMIT, integer
-from .arguments import LISTS, address, elements, enum_argument, text_argument
+from .arguments import LISTS, address, elements, enum_argument, is_constant, text_argument
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class Shape:
         self.reader: Any = None
         """A function from the bits of an integer to its value."""
         self.bounds: tuple[int, int] | None = None
-        """The lowest and the highest value of an integer."""
+        """The lowest and the highest value of an integer or a bool."""
         self.classes: dict[int, Any] = {}
         """Memory classes, by size."""
         self.blank = b""
@@ -73,7 +73,7 @@ class Shape:
             self.blank = bytes(SIZE) + self.size.to_bytes(8, sys.byteorder)
             if not self.is_pointer:
                 self.number = types.scalars(c_type).number
-                self.bounds = INTEGERS.get(code)
+                self.bounds = (0, 1) if c_type == "_Bool" else INTEGERS.get(code)
 
     def memory(self, size: int = 0) -> Any:
         """Memory for a value: a ctypes array with a ``result()`` method that returns the value."""
@@ -141,6 +141,37 @@ def numbers_in(memory: Any) -> list[Any]:
     return [read(bits) for read, bits in zip(memory.readers, memory[VALUES // 8 :: WORDS])]
 
 
+def _number_in(numbers: dict[Any, tuple[int, int, bytes]], handles: set[type]) -> Any:
+    """A function for machine code, which has looked at the attribute: memory with a number to set, and its size; NotImplemented
+    for other values and attributes, and at the first time."""
+
+    def number_in(  # defaults are the quickest variables, above all without the GIL
+        attribute: Any,
+        value: Any,
+        find: Any = numbers.get,
+        plain: Any = {int, bool},
+        new: Any = _MEMORY.from_buffer_copy,
+    ) -> Any:
+        found = find(attribute)
+        if found is None:
+            return NotImplemented
+        cls = value.__class__
+        if cls not in plain:
+            if cls not in handles:
+                return NotImplemented
+            value = int(value)  # handles have no order
+        low, high, blank = found
+        if not low <= value <= high:
+            if high != 1:
+                return NotImplemented
+            value = 1  # a C bool: other numbers are true
+        memory = new(blank)
+        memory[0] = value
+        return memory
+
+    return number_in
+
+
 def typed(types: Any, enum_name: str) -> Typed:
     """The attribute values of an enum, shared by all functions with that enum."""
     return types.once(types.attributes, enum_name, lambda: Typed(types, enum_name))  # type: ignore[no-any-return]
@@ -162,6 +193,11 @@ class Typed:
         """Functions from the bits of an integer to its value, by member; for machine code, which keeps none alive."""
         self.lists: dict[Any, tuple[Any, bytes, Any, list[Any]]] = {}
         """By members and sizes: see :meth:`_list`."""
+        self.numbers: dict[Any, tuple[int, int, bytes]] = {}
+        """The lowest and the highest number to set, and the memory's content, by member."""
+        self.handles: set[type] = set()
+        """Classes of numbers to set, besides int and bool."""
+        self.number_in = _number_in(self.numbers, self.handles)
 
     def member(self, attribute: Any) -> Any:
         """An attribute given as a member or a number."""
@@ -279,25 +315,11 @@ class Typed:
             return Input(ctypes.c_void_p(pointer), shape.size, keep)
         memory = _MEMORY()  # 8 bytes, sign-extended
         memory[0] = bool(value) if shape.c_type == "_Bool" else shape.number(value, name)
+        if shape.bounds is not None:
+            self.numbers[self.member(attribute)] = *shape.bounds, shape.blank
+            if is_constant(value):
+                self.handles.add(type(value))
         return Input(byref(memory), shape.size, memory)
-
-    def number_in(self, attribute: Any, value: Any) -> Any:
-        """Memory with a number to set, and its size; NotImplemented for other values, and for attributes of other types."""
-        shape = self.shapes.get(attribute) if type(attribute) is self.enum else None
-        if shape is None or not issubclass(type(value), int):
-            return NotImplemented
-        if type(value) not in (int, bool):
-            value = integer(value)
-        bounds = shape.bounds
-        if bounds is not None and bounds[0] <= value <= bounds[1]:
-            number = value
-        elif shape.c_type == "_Bool":
-            number = bool(value)
-        else:
-            return NotImplemented
-        memory = _MEMORY.from_buffer_copy(shape.blank)
-        memory[0] = number
-        return memory
 
     def options(self, options: Any, values: Any, count: Any, name: str) -> tuple[Any, Any]:
         """The ``void **`` of option values, and the objects that must live as long as the library may write to them."""

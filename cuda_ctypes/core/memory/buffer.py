@@ -15,7 +15,7 @@ from .resource import MemoryResource
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any, Callable, TypeVar, overload
+    from typing import Any, Callable, NoReturn, TypeVar, overload
 
     from .._annotations import HostMemory
     from ..typing import DevicePointerType, IsStreamType
@@ -264,12 +264,18 @@ class Buffer(NoConstructor):
             return
         self._address = None
         status = free(address, order.number)
+        if status:
+            self._refused(status, kept, address, self._resource, self._stream, self._more)
+        self._resource = self._stream = self._more = None
+
+    def _refused(self, status: int, free: Any, address: int, *others: Any) -> NoReturn:
+        """Raise the status of cuMemFreeAsync, which got these contents of the slots."""
         if status in UNDONE:
-            self._free, self._address = kept, address
+            self._resource, self._stream, self._more = others
+            self._free, self._address = free, address
             fail(status, "cuMemFreeAsync", STAYS_OPEN)
         self._resource = self._stream = self._more = None
-        if status:
-            fail(status, "cuMemFreeAsync")
+        fail(status, "cuMemFreeAsync")
 
     def __del__(self) -> None:
         if self._address is not None:

@@ -25,10 +25,12 @@ RELEASE_THRESHOLD = 4  # CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
 
 
 def _quicken_allocate() -> None:
-    from ..quick_methods import quicken
-    from .quick_allocation import allocate
+    from ..quick_methods import quicken, quicken_end
+    from .quick_allocation import allocate, close, drop
 
     quicken(Pool, "allocate", "cuMemAllocFromPoolAsync", allocate, "size, *, stream", count=2, again=True)
+    quicken_end(Buffer, "close", "cuMemFreeAsync", close, Buffer._refused, "stream=None")
+    quicken_end(Buffer, "__del__", "cuMemFreeAsync", drop)
 
 
 allocate_async = late(globals(), "allocate_async", "cuMemAllocFromPoolAsync", then=_quicken_allocate)

@@ -1,10 +1,10 @@
-"""Allocating from a pool, as machine code for the usual case."""
+"""Allocating from a pool and freeing, as machine code for the usual case."""
 
 from __future__ import annotations
 
 from .._driver import entry
 from ..context import Context
-from ..lifetimes import Owned
+from ..lifetimes import Owned, ended, strict
 from ..stream import Stream
 from .buffer import Buffer
 from .pool import Pool
@@ -26,3 +26,20 @@ def allocate(native: Any, routine: Any) -> None:
     routine.returns_instance(
         Buffer, _address=native.OUTPUT, _size=(0,), _resource=(native.SELF,), _stream=order, _free=free, _more=None
     )
+
+
+def close(ending: Any) -> None:
+    """``buffer.close()`` of memory that is freed on a stream made here."""
+    ending.expect_in("_free", entry("cuMemFreeAsync"))
+    ending.passes("_address")
+    ending.passes("_stream", Owned, "number")
+    ending.empties("_address", "_resource", "_stream", "_more", deletes="_free")
+
+
+def drop(ending: Any) -> None:
+    """The end of such a buffer."""
+    ending.ended_if_none("_address")
+    ending.unless_any(ended, strict)
+    ending.expect_in("_free", entry("cuMemFreeAsync"))
+    ending.passes("_address")
+    ending.passes("_stream", Owned, "number")

@@ -508,6 +508,15 @@ def test_nothing_leaks(pool: Any, stream: Any) -> None:
     assert after - before < 200, f"{after - before} blocks are left of 20000 buffers"
 
 
+def test_closed_by_eight_threads_at_once(pool: Any, stream: Any) -> None:
+    """The driver would refuse to free memory twice."""
+    for _ in range(50):
+        buffer = pool.allocate(64, stream=stream)
+        assert in_threads(*[buffer.close] * 8) == [None] * 8 and buffer.is_closed
+    stream.sync()
+    assert pool.attributes.used_mem_current == 0
+
+
 def test_threads_get_memory_of_their_own(pool: Any, device: Any) -> None:
     found: list[list[int]] = []
 

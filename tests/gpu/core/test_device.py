@@ -6,11 +6,13 @@ import copy
 import functools
 import pickle
 import re
+import sys
 from collections.abc import Iterator
 from typing import Any, Callable
 
 import pytest
 
+from cuda_ctypes._floor.native import routines
 from tests.gpu.core.tools import in_threads
 from tests.gpu.ptx import KERNELS, image
 
@@ -48,6 +50,33 @@ def test_each_thread_has_its_own(core: Any, device: Any) -> None:
     assert theirs == device and hash(theirs) == hash(device)
     assert core.Device(theirs) is device, "another thread's device becomes this thread's"
     assert in_thread(lambda: core.Device(device)) is not device
+
+
+def test_a_device_that_is_asked_for_often(core: Any, device: Any) -> None:
+    """By machine code where there is some: each thread's own device still, and the same exceptions."""
+
+    class Mine(core.Device):  # type: ignore[misc]
+        pass
+
+    def often() -> tuple[Any, bool]:
+        core.Device(0).set_current()
+        found = [core.Device(0) for _ in range(3)] + [core.Device() for _ in range(3)] + [Mine(0), Mine()]
+        refused = 0
+        for number in (False, 0.0, -1, 99, "0"):
+            with pytest.raises((TypeError, ValueError)):
+                core.Device(number)
+            refused += 1
+        return found[0], all(each is found[0] for each in found) and refused == 5
+
+    (first, same), (second, also) = in_threads(often, often)
+    assert same and also and first is not second is not device
+    assert often() == (device, True) and often()[0] is device
+    seen: list[str] = []
+    sys.setprofile(lambda frame, event, _: seen.append(frame.f_code.co_name) if event == "call" else None)
+    core.Device(0), core.Device()
+    sys.setprofile(None)
+    native = routines()
+    assert ("__new__" in seen) == (native is None or not native.METHODS)
 
 
 def test_many_threads_start_at_once(run_python: Callable[..., str]) -> None:

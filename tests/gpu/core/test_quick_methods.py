@@ -7,10 +7,11 @@ from typing import Any, Callable
 
 import pytest
 
+from tests.gpu.core.tools import in_threads
 from tests.gpu.ptx import KERNELS, image
 
 REPLACED = """
-    from cuda_ctypes.core import Device, DeviceMemoryResource, Stream
+    from cuda_ctypes.core import Buffer, Device, DeviceMemoryResource, Event, Stream
     from cuda_ctypes.core.graph import Graph
     from cuda_ctypes.core.memory.pool import Pool
     seen = []
@@ -26,6 +27,7 @@ REPLACED = """
         return lambda: setattr(cls, name, method)
 
     undo = [spied(Stream, "record"), spied(Stream, "wait"), spied(Pool, "allocate"), spied(Graph, "launch")]
+    undo += [spied(cls, name) for cls in (Buffer, Event, Stream) for name in ("close", "__del__") if name in vars(cls)]
     device = Device(0)
     device.set_current()
     stream, event, pool = device.create_stream(), device.create_event(), DeviceMemoryResource(0)
@@ -35,8 +37,10 @@ REPLACED = """
             stream.record(event)
             stream.wait(event)
             pool.allocate(8, stream=stream).close()
+            device.create_event().close()
+            device.create_stream().close()
             graph.launch(stream)
-        print(*map(seen.count, ("record", "wait", "allocate", "launch")))
+        print(*map(seen.count, ("record", "wait", "allocate", "launch", "close")))
         for end in undo:
             end()
 """
@@ -45,7 +49,80 @@ REPLACED = """
 @pytest.mark.processes
 def test_a_replaced_method_stays_replaced(run_python: Callable[..., str]) -> None:
     """A spy that a test puts in a method's place sees every call."""
-    assert run_python(REPLACED) == "5 5 5 5\n5 5 5 5\n"
+    assert run_python(REPLACED) == "5 5 5 5 15\n5 5 5 5 15\n"
+
+
+ENDS = """
+    import sys
+    from cuda_ctypes._floor import native
+    from cuda_ctypes.core import Device
+    device = Device(0)
+    device.set_current()
+    stream = device.create_stream()
+
+    def make():
+        return device.allocate(8, stream=stream), device.create_event(), device.create_stream()
+
+    for _ in range(3):
+        for made in make():
+            made.close()
+        device.set_current()
+    seen, made, dropped = [], make(), make()
+    sys.setprofile(lambda frame, event, _: seen.append(frame.f_code.co_name) if event == "call" else None)
+    made += device.create_event(), device.create_stream()
+    device.set_current()
+    for each in made:
+        each.close()
+    each = made = dropped = None
+    sys.setprofile(None)
+    by_code = native.available() and native.routines().METHODS
+    print(seen == [] if by_code else seen.count("close") == 5)
+"""
+
+
+@pytest.mark.processes
+def test_machine_code_makes_and_ends_objects(run_python: Callable[..., str]) -> None:
+    assert run_python(ENDS) == "True\n"
+
+
+def test_the_primary_context_becomes_current(core: Any, device: Any, driver: Any) -> None:
+    """Also after another context of the device, and while that is kept alive."""
+    primary = int(device.context.handle)
+    other = core.Context._of(driver.cuCtxCreate(*([None] if driver.CUDA_VERSION >= 13000 else []), 0, device.handle), 0)
+    try:
+        for _ in range(3):
+            device.set_current()
+            assert int(device.set_current(other).handle) == primary
+            assert int(driver.cuCtxGetCurrent()) == int(other.handle) == int(device.context.handle)
+            assert device.set_current() is None
+            assert int(driver.cuCtxGetCurrent()) == primary == int(device.context.handle)
+            assert device._kept is None
+            driver.cuCtxSetCurrent(0)
+    finally:
+        driver.cuCtxDestroy(other.handle)
+        device.set_current()
+
+
+def test_objects_are_made_in_the_devices_context(core: Any, device: Any, driver: Any) -> None:
+    """Also in threads where none is current, and where another one is."""
+
+    def made() -> list[bool]:
+        return [each.context == device.context for each in (device.create_stream(), device.create_event())]
+
+    def elsewhere() -> list[bool]:
+        driver.cuCtxSetCurrent(other)
+        return made()
+
+    other = driver.cuCtxCreate(*([None] if driver.CUDA_VERSION >= 13000 else []), 0, device.handle)
+    try:
+        device.set_current()
+        for _ in range(3):
+            assert in_threads(made, elsewhere, made) == [[True, True]] * 3 and made() == [True, True]
+        with pytest.raises(core.CUDAError):
+            in_threads(lambda: core.Device(0).create_stream())
+    finally:
+        driver.cuCtxDestroy(other)
+        device.set_current()
 
 
 def test_nothing_but_a_stream_is_launched_in(core: Any, device: Any, stream: Any) -> None:

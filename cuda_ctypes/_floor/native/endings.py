@@ -1,0 +1,216 @@
+"""Machine code that ends an object: ``close()`` and ``__del__`` of objects whose slots hold a handle.
+
+It looks at the slots and empties them in one step, under the GIL or in the object's critical section: of several threads
+that close an object, one destroys the handle. Anything unexpected in a slot goes to the Python method before a slot has
+changed. A status other than 0 goes to a Python function with the object and the former contents, which may put them back.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+
+from .. import FREE_THREADED
+from .interpreter import IMMORTAL, LENGTH, Functions, address, slot_offset
+from .routine import CELL, FAIL, Routine
+from .writing import OWNER, Writer
+
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+CONTAINS = address("PySet_Contains")
+DELETED = 0
+"""The new content of a slot that is to be empty: no position in the pool."""
+
+
+class Ending(Routine):
+    """``slow`` is a method of ``cls`` without arguments. ``cell`` is the C function's, None for an end that calls none.
+    ``refused(self, status, *former contents)`` gets each status other than 0; without it they do not matter."""
+
+    def __init__(self, cls: Any, cell: Any, slow: Any, refused: Any = None) -> None:
+        super().__init__(ctypes.c_void_p() if cell is None else cell, slow, refused, 0)
+        self.cls = cls
+        self.calls = cell is not None
+        self.none = self.pooled(None)
+        self.empty: list[int] = []
+        self.absent: tuple[int, int] | None = None
+        self.ended = 0
+        self.equal_slots: list[tuple[int, int]] = []
+        self.numbers_passed: list[tuple[int, int, int]] = []
+        self.emptied: list[tuple[int, int]] = []
+
+    def unless_any(self, *lists: list[Any]) -> None:
+        """Leave it to Python while one of these lists has items."""
+        self.empty += map(self.pooled, lists)
+
+    def unless_in(self, item: str, known: set[str]) -> None:
+        """Leave it to Python while a set has this item."""
+        self.absent = self.pooled(known), self.pooled(sys.intern(item))
+
+    def ended_if_none(self, name: str) -> None:
+        """There is nothing to do if the slot has None."""
+        self.ended = slot_offset(self.cls, name)
+
+    def expect_in(self, name: str, value: Any) -> None:
+        """Require the slot to have this object."""
+        self.equal_slots.append((slot_offset(self.cls, name), self.pooled(value)))
+
+    def passes(self, name: str, cls: Any = None, inner: str = "") -> None:
+        """Pass the number in the slot; or the one in the slot ``inner``, which never changes, of the slot's instance of
+        ``cls``."""
+        within = (self.pooled(cls), slot_offset(cls, inner)) if cls else (0, 0)
+        self.numbers_passed.append((slot_offset(self.cls, name), *within))
+
+    def empties(self, *names: str, deletes: str = "") -> None:
+        """Set slots to None, and delete the content of one."""
+        self.emptied = [(slot_offset(self.cls, deletes), DELETED)] if deletes else []
+        self.emptied += [(slot_offset(self.cls, name), self.none) for name in names]
+
+    def _written(self, pool: int) -> tuple[bytes, list[int]]:
+        words = len(self.numbers_passed) + 2 + len(self.emptied)
+        self.outputs = [("Q", 0, 0)] * words  # slots of the frame
+        writer = EndingWriter(self, pool)
+        return writer.written(), writer.code.returns
+
+
+class EndingWriter(Writer):
+    def written(self) -> bytes:
+        machine, code, ending = self.machine, self.code, self.routine
+        given, names = machine.ARGUMENTS[2:4]
+        numbers = [self.first_output + position for position in range(len(ending.numbers_passed))]
+        told = self.first_output + len(numbers)
+        former = [told + 2 + position for position in range(len(ending.emptied))]
+        self._begin()
+        code.if_not_zero(given, "slow")
+        code.if_not_zero(names, "slow")
+        if ending.ended:
+            code.load_slot(machine.FIRST, OWNER)
+            code.load(machine.FIRST, machine.FIRST, ending.ended)
+            self._object(machine.SECOND, ending.none)
+            code.if_equal(machine.FIRST, machine.SECOND, "ended")
+        for position in ending.empty:
+            self._object(machine.FIRST, position)
+            code.load(machine.FIRST, machine.FIRST, LENGTH)
+            code.if_not_zero(machine.FIRST, "slow")
+        if ending.absent:
+            for register, position in zip(machine.ARGUMENTS, ending.absent):
+                self._object(register, position)
+            code.call(CONTAINS)
+            code.extend(machine.FIRST, machine.RESULT, "I")
+            code.if_not_zero(machine.FIRST, "slow")
+        if ending.calls:
+            self._number(machine.FIRST, CELL)
+            code.load(machine.KEPT, machine.FIRST, 0)
+            code.if_zero(machine.KEPT, "slow")
+        self._enter_object()
+        self._look(numbers)
+        for slot, (offset, new) in zip(former, ending.emptied):
+            code.load(machine.FIRST, machine.STATE, offset)
+            code.store_slot(slot, machine.FIRST)
+            if new == DELETED:
+                code.constant(machine.SECOND, 0)
+            else:
+                self._nothing(machine.SECOND)
+            code.store(machine.STATE, offset, machine.SECOND)
+        if FREE_THREADED:
+            self._unlock()
+        if ending.calls:
+            self._destroy(numbers)
+        code.label("done")
+        self._return_none(former)
+        if ending.ended:
+            code.label("ended")
+            self._return_none([])
+        if ending.calls and ending.objects[FAIL]:
+            self._refused(told, former)
+        code.label("unfit")
+        code.call(Functions.forget_error)
+        self._slow()
+        code.label("nothing")
+        code.constant(machine.RESULT, 0)
+        code.leave()
+        self._write_behind()
+        self._end_references()
+        return code.finished()  # type: ignore[no-any-return]
+
+    def _enter_object(self) -> None:
+        """Put the object into STATE, and begin its critical section."""
+        if FREE_THREADED:
+            self.code.load_slot(self.machine.ARGUMENTS[1], OWNER)
+            self._lock()
+            self.slow, self.unfit = "locked", "unfit, locked"
+        self.code.load_slot(self.machine.STATE, OWNER)
+
+    def _look(self, numbers: list[int]) -> None:
+        """Require the contents of slots, and convert the numbers among them."""
+        machine, code, ending = self.machine, self.code, self.routine
+        number = machine.ARGUMENTS[0]
+        for offset, position in ending.equal_slots:
+            code.load(machine.FIRST, machine.STATE, offset)
+            self._object(machine.SECOND, position)
+            code.if_different(machine.FIRST, machine.SECOND, self.slow)
+        for slot, (offset, cls, inner) in zip(numbers, ending.numbers_passed):
+            code.load(number, machine.STATE, offset)
+            code.if_zero(number, self.slow)
+            if cls:
+                self._guard(number, (cls,))
+                code.load(number, number, inner)
+                code.if_zero(number, self.slow)
+            self._guard(number, (self.int_class,))
+            self._convert("Q", slot)
+        for offset, _ in ending.emptied if ending.objects[FAIL] else ():  # Python is told all of them
+            code.load(machine.FIRST, machine.STATE, offset)
+            code.if_zero(machine.FIRST, self.slow)
+
+    def _nothing(self, register: int) -> None:
+        """Load a new reference to None."""
+        if not IMMORTAL:
+            self._object(self.machine.ARGUMENTS[0], self.routine.none)
+            self.code.call(Functions.keep)
+        self._object(register, self.routine.none)
+
+    def _return_none(self, former: list[int]) -> None:
+        for slot in former:
+            self.code.load_slot(self.machine.ARGUMENTS[0], slot)
+            self.code.call(Functions.drop)
+        self._nothing(self.machine.RESULT)
+        self.code.leave()
+
+    def _destroy(self, numbers: list[int]) -> None:
+        """Call the C function; the status is then in KEPT."""
+        machine, code = self.machine, self.code
+        code.call(Functions.release_gil)
+        code.move(machine.STATE, machine.RESULT)
+        code.pass_slots(numbers)
+        code.call_register(machine.KEPT)
+        code.extend(machine.KEPT, machine.RESULT, "i")
+        code.move(machine.ARGUMENTS[0], machine.STATE)
+        code.call(Functions.take_gil)
+        if self.routine.objects[FAIL]:
+            code.if_not_zero(machine.KEPT, "refused")
+
+    def _refused(self, told: int, former: list[int]) -> None:
+        """Tell Python the status in KEPT, and the contents."""
+        machine, code = self.machine, self.code
+        first, second, third, fourth = machine.ARGUMENTS[:4]
+        code.label("refused")
+        code.load_slot(first, OWNER)
+        code.store_slot(told, first)
+        code.move(first, machine.KEPT)
+        code.call(Functions.from_signed)
+        code.store_slot(told + 1, machine.RESULT)
+        code.move(machine.STATE, machine.RESULT)
+        code.if_zero(machine.RESULT, "told")
+        self._object(first, FAIL)
+        code.slot_address(second, told)
+        code.constant(third, 2 + len(former))
+        code.constant(fourth, 0)
+        code.call(Functions.call)
+        code.move(machine.STATE, machine.RESULT)
+        code.label("told")
+        for slot in (told + 1, *former):
+            code.load_slot(first, slot)
+            code.call(Functions.drop)
+        code.move(machine.RESULT, machine.STATE)
+        code.leave()

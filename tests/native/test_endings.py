@@ -1,0 +1,241 @@
+"""Methods that empty an object's slots and destroy its handle, by machine code."""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+from typing import Any
+
+import pytest
+
+from cuda_ctypes._floor import FREE_THREADED, native
+from tests.native.routines import METHODS, Handle
+from tests.native.steady import ROUNDS, assert_steady
+
+pytestmark = [
+    pytest.mark.skipif(not METHODS, reason="before Python 3.11, and in PyPy, there are no methods by machine code"),
+    pytest.mark.skipif(not native.available(), reason="there is no machine code here"),
+]
+
+
+class Order:
+    __slots__ = ("number", "__weakref__")
+    number: int
+
+    def __init__(self, number: Any) -> None:
+        self.number = number
+
+
+class Derived(Order):
+    __slots__ = ()
+
+
+def free() -> None:
+    """The object that the slot ``free`` must have."""
+
+
+class Ends:
+    """A class with methods by machine code, and its records."""
+
+    def __init__(self) -> None:
+        from cuda_ctypes._floor.native.endings import Ending
+
+        self.destroyed: list[tuple[int, int]] = []
+        self.status = 0
+        self.refused: Any = lambda *told: ("refused", *told)
+        self.off: list[Any] = []
+        self.phase = {"a"}
+        self.callback = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_uint64, ctypes.c_uint64)(self._destroy)
+        cell = ctypes.cast(self.callback, ctypes.c_void_p)
+
+        class Held:
+            __slots__ = ("handle", "order", "free", "more", "__weakref__")
+
+        self.cls: Any = Held
+        close = Ending(Held, cell, lambda *given: ("slow", *given), lambda *told: self.refused(*told))
+        close.expect_in("free", free)
+        close.passes("handle")
+        close.passes("order", Order, "number")
+        close.empties("handle", "order", "more", deletes="free")
+        Held.close = close.method(Held, "close", "")  # type: ignore[attr-defined]
+        drop = Ending(Held, cell, lambda *given: ("slow", *given))
+        drop.ended_if_none("handle")
+        drop.unless_any(self.off)
+        drop.unless_in("r", self.phase)
+        drop.passes("handle")
+        drop.passes("order", Order, "number")
+        Held.drop = drop.method(Held, "drop", "")  # type: ignore[attr-defined]
+        forget = Ending(Held, None, lambda *given: ("slow", *given))
+        forget.empties("order", "more")
+        Held.forget = forget.method(Held, "forget", "")  # type: ignore[attr-defined]
+
+    def _destroy(self, handle: int, order: int) -> int:
+        self.destroyed.append((handle, order))
+        return self.status
+
+    def held(self, **contents: Any) -> Any:
+        made = self.cls()
+        for name, value in {"handle": 7 << 40, "order": Order(5), "free": free, "more": [1], **contents}.items():
+            if value is not ...:
+                setattr(made, name, value)
+        return made
+
+
+def contents(held: Any) -> list[Any]:
+    return [getattr(held, name, ...) for name in ("handle", "order", "free", "more")]
+
+
+@pytest.fixture
+def ends() -> Ends:
+    return Ends()
+
+
+def test_an_end(ends: Ends) -> None:
+    held = ends.held()
+    assert held.close() is None and ends.destroyed == [(7 << 40, 5)]
+    assert contents(held) == [None, None, ..., None]
+    assert held.close() == ("slow", held) and len(ends.destroyed) == 1, "it has ended"
+    for number in (0, 1, 256, (1 << 30) - 1, 1 << 30, (1 << 60) - 1, 1 << 60, (1 << 64) - 1):
+        assert ends.held(handle=number, order=Order(number)).close() is None
+        assert ends.destroyed[-1] == (number, number)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        *[{"handle": value} for value in (None, True, -1, 1 << 64, Handle(5), "5", 5.0, ...)],
+        *[{"order": Order(value)} for value in (None, True, -1, 1 << 64, Handle(5))],
+        *[{"order": value} for value in (None, Derived(5), 5, Order.__new__(Order), ...)],
+        *[{"free": value} for value in (None, print, ...)],
+        {"more": ...},
+    ],
+    ids=str,
+)
+def test_unexpected_contents_go_to_python(ends: Ends, content: Any) -> None:
+    held = ends.held(**content)
+    before = contents(held)
+    assert held.close() == ("slow", held) and ends.destroyed == []
+    assert all(map(lambda one, other: one is other, contents(held), before)), "nothing has changed"
+
+
+def test_arguments_go_to_python(ends: Ends) -> None:
+    held = ends.held()
+    assert held.close(5) == ("slow", held, 5)
+    with pytest.raises(TypeError, match="unexpected keyword argument 'stream'"):
+        held.close(stream=5)
+    with pytest.raises(TypeError):
+        ends.cls.close(5)
+    assert ends.destroyed == []
+
+
+def test_a_refused_end(ends: Ends) -> None:
+    held = ends.held()
+    handle, order, _, more = contents(held)
+    ends.status = -5
+    assert held.close() == ("refused", held, -5, free, handle, order, more)
+    assert contents(held) == [None, None, ..., None]
+
+    def restore(held: Any, status: int, *former: Any) -> None:
+        held.free, held.handle, held.order, held.more = former
+        raise KeyError(status)
+
+    ends.refused, held = restore, ends.held()
+    before = contents(held)
+    with pytest.raises(KeyError, match="-5"):
+        held.close()
+    assert contents(held) == before
+    ends.status = 0
+    assert held.close() is None
+
+
+def test_an_end_that_empties_nothing(ends: Ends) -> None:
+    held = ends.held()
+    before = contents(held)
+    for ends.status in (0, 5):
+        assert held.drop() is None and contents(held) == before
+    assert len(ends.destroyed) == 2
+    for handle, order in ((None, ...), (None, 5)):
+        assert ends.held(handle=handle, order=order).drop() is None
+    ends.off.append("exit")
+    assert held.drop() == ("slow", held)
+    ends.off.clear()
+    ends.phase.add("r")
+    assert held.drop() == ("slow", held)
+    ends.phase.remove("r")
+    assert len(ends.destroyed) == 2
+    assert held.drop() is None and len(ends.destroyed) == 3
+
+
+def test_an_end_without_a_c_function(ends: Ends) -> None:
+    for held in (ends.held(), ends.held(more=...)):
+        assert held.forget() is None and contents(held) == [7 << 40, None, free, None]
+    assert ends.destroyed == []
+
+
+@pytest.mark.parametrize("status", [0, 5])
+def test_nothing_is_left_behind(ends: Ends, status: int) -> None:
+    order, more = Order(1 << 40), [1]
+    ends.status, ends.refused = status, lambda *told: None
+
+    def call() -> None:
+        ends.destroyed.clear()
+        for end in ("close", "drop", "forget"):
+            getattr(ends.held(order=order, more=more), end)()
+
+    assert_steady(call, order, more, free, ends.cls, None if status else ends)
+
+
+def test_one_of_several_threads_destroys_it(ends: Ends) -> None:
+    """Two threads wait a moment for each other at each object, so that they close it together."""
+    held = [ends.held(handle=turn) for turn in range(ROUNDS // 5 if FREE_THREADED else 100)]
+    patience = range(1000)
+    reached = [0, 0]
+    ended: list[int] = []
+
+    def work(mine: int) -> None:
+        done = 0
+        for turn, each in enumerate(held, 1):
+            reached[mine] = turn
+            for _ in patience:
+                if reached[1 - mine] >= turn:
+                    break
+            done += each.close() is None
+        ended.append(done)
+
+    threads = [threading.Thread(target=work, args=(mine,)) for mine in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(ends.destroyed) == [(turn, 5) for turn in range(len(held))]
+    assert sum(ended) == len(held)
+
+
+@pytest.mark.skipif(not FREE_THREADED, reason="with the GIL, objects have no sections")
+def test_another_thread_is_in_the_objects_section(ends: Ends) -> None:
+    begin, end = ctypes.pythonapi.PyCriticalSection_Begin, ctypes.pythonapi.PyCriticalSection_End
+    section = ctypes.create_string_buffer(64)
+    held = ends.held()
+    go: list[int] = []
+    reached: list[int] = []
+    closed: list[int] = []
+
+    def close() -> None:
+        while not go:
+            pass
+        reached.append(1)
+        held.close()
+        closed.append(1)
+
+    thread = threading.Thread(target=close)
+    thread.start()
+    begin(section, ctypes.py_object(held))  # nothing here may wait from now on: that would end the section
+    go.append(1)
+    while not reached:
+        pass
+    for _ in range(100_000):
+        pass
+    meanwhile = [*closed]
+    end(section)
+    thread.join()
+    assert meanwhile == [] and closed == [1] and contents(held) == [None, None, ..., None]
