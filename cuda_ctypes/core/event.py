@@ -26,6 +26,13 @@ def _quicken_creation() -> None:
     quick_methods.quicken_end(Event, "__del__", "cuEventDestroy", drop, Event._elsewhere)
 
 
+def _quicken_sync() -> None:
+    from . import quick_methods
+
+    quick_methods.quicken(Event, "sync", "cuEventSynchronize", quick_methods.sync_event, "", count=0)
+
+
+synchronize_event = late(globals(), "synchronize_event", "cuEventSynchronize", then=_quicken_sync)
 create_event = late(globals(), "create_event", "cuEventCreate", then=_quicken_creation)
 destroy_event = late(globals(), "destroy_event", "cuEventDestroy")
 
@@ -125,7 +132,9 @@ class Event(NoConstructor):
         CUDAError
             Some of the work before it failed.
         """
-        driver.cuEventSynchronize(self.handle)
+        status = synchronize_event(self._event or self._closed())
+        if status:
+            fail(status, "cuEventSynchronize")
 
     async def synchronized(self) -> None:
         """Wait in asyncio or trio until the event has happened: ``await event.synchronized()``. No thread waits, and the wait
@@ -145,7 +154,7 @@ class Event(NoConstructor):
     @property
     def is_done(self) -> bool:
         """Whether the event has happened, or was never recorded. Raises RuntimeError once closed. C: cuEventQuery."""
-        return driver.cuEventQuery(self.handle)
+        return driver.cuEventQuery(self._event or self._closed())
 
     def _has(self, flag: int) -> bool:
         return bool((self._closed() if self._event is None else self._flags) & flag)

@@ -32,6 +32,18 @@ def record(native: Any, routine: Any) -> None:
     routine.returns_argument(0)
 
 
+def sync_stream(native: Any, routine: Any) -> None:
+    """``stream.sync()``."""
+    routine.sources += [routine.slot(native.SELF, Stream, "_number")]
+    routine.returns(None)
+
+
+def sync_event(native: Any, routine: Any) -> None:
+    """``event.sync()``."""
+    routine.sources += [routine.slot(native.SELF, Event, "_event")]
+    routine.returns(None)
+
+
 def wait(native: Any, routine: Any) -> None:
     """``stream.wait(event)``."""
     number = routine.slot(native.SELF, Stream, "_number")
@@ -178,7 +190,7 @@ def quicken(
     native, method = routines(), cls.__dict__[name]
     if native is None or not _is_written(cls, method, native):
         return
-    doc = f"{name}($self, {signature})\n--\n\n{method.__doc__}"
+    doc = f"{name}($self{signature and ', '}{signature})\n--\n\n{method.__doc__}"
     if otherwise is not None:
         second = native.Routine(cell(function), method, None, 1 + count)
         otherwise(native, second)

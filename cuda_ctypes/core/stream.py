@@ -52,6 +52,13 @@ def _quicken_creation() -> None:
     quick_methods.quicken_end(Owned, "__del__", "cuStreamDestroy", quick_methods.drop_owned, Owned._elsewhere)
 
 
+def _quicken_sync() -> None:
+    from . import quick_methods
+
+    quick_methods.quicken(Stream, "sync", "cuStreamSynchronize", quick_methods.sync_stream, "", count=0)
+
+
+synchronize_stream = late(globals(), "synchronize_stream", "cuStreamSynchronize", then=_quicken_sync)
 record_event = late(globals(), "record_event", "cuEventRecord", then=_quicken_record)
 wait_event = late(globals(), "wait_event", "cuStreamWaitEvent", then=_quicken_wait)
 create_stream = late(globals(), "create_stream", "cuStreamCreateWithPriority", then=_quicken_creation)
@@ -226,7 +233,9 @@ class Stream(NoConstructor):
         CUDAError
             Some of the work failed, or the stream is being captured.
         """
-        driver.cuStreamSynchronize(self.handle)
+        status = synchronize_stream(self._number or self._open().number)
+        if status:
+            fail(status, "cuStreamSynchronize")
 
     def synchronized(self) -> Coroutine[Any, Any, None]:
         """Wait in asyncio or trio until all work now in the stream is done: ``await stream.synchronized()``. No thread waits, and

@@ -27,6 +27,7 @@ REPLACED = """
         return lambda: setattr(cls, name, method)
 
     undo = [spied(Stream, "record"), spied(Stream, "wait"), spied(Pool, "allocate"), spied(Graph, "launch")]
+    undo += [spied(Stream, "sync"), spied(Event, "sync")]
     undo += [spied(cls, name) for cls in (Buffer, Event, Stream) for name in ("close", "__del__") if name in vars(cls)]
     device = Device(0)
     device.set_current()
@@ -40,7 +41,9 @@ REPLACED = """
             device.create_event().close()
             device.create_stream().close()
             graph.launch(stream)
-        print(*map(seen.count, ("record", "wait", "allocate", "launch", "close")))
+            stream.sync()
+            event.sync()
+        print(*map(seen.count, ("record", "wait", "allocate", "launch", "close", "sync")))
         for end in undo:
             end()
 """
@@ -49,7 +52,7 @@ REPLACED = """
 @pytest.mark.processes
 def test_a_replaced_method_stays_replaced(run_python: Callable[..., str]) -> None:
     """A spy that a test puts in a method's place sees every call."""
-    assert run_python(REPLACED) == "5 5 5 5 15\n5 5 5 5 15\n"
+    assert run_python(REPLACED) == "5 5 5 5 15 10\n5 5 5 5 15 10\n"
 
 
 ENDS = """
@@ -63,14 +66,21 @@ ENDS = """
     def make():
         return device.allocate(8, stream=stream), device.create_event(), device.create_stream()
 
+    event = device.create_event()
     for _ in range(3):
         for made in make():
             made.close()
         device.set_current()
+        stream.record(event)
+        stream.sync()
+        event.sync()
     seen, made, dropped = [], make(), make()
     sys.setprofile(lambda frame, event, _: seen.append(frame.f_code.co_name) if event == "call" else None)
     made += device.create_event(), device.create_stream()
     device.set_current()
+    stream.record(event)
+    stream.sync()
+    event.sync()
     for each in made:
         each.close()
     each = made = dropped = None
