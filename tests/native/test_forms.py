@@ -68,8 +68,8 @@ FORMS: dict[str, tuple[str, Callable[[Any], tuple[Any, ...]], int, int]] = {
     "a bytearray to write to": ("cuMemcpyDtoH", lambda d: (MEMORY, ADDRESS, 8), 0, address_of(MEMORY)),
     "None to write to": ("cuMemcpyDtoH", lambda d: (None, ADDRESS, 8), 0, 0),
 }
-BUFFERS_CHECKED = {"a bytearray", "a memoryview", "an array", "another handle for memory"}
-"""Forms that ``checked`` passes by Python: it compares the length of memory to read with the number of bytes."""
+BUFFERS_CHECKED = {"a bytearray", "a memoryview", "an array", "a bytearray to write to", "another handle for memory"}
+"""Forms that ``checked`` passes by Python: it compares the length of memory with the number of bytes."""
 
 
 def python_calls(work: Callable[[], Any]) -> set[str]:

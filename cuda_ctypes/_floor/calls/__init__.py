@@ -202,9 +202,9 @@ def _input(
         return "value", position, "Q", (), (bytes,)
     if "memory" not in notes and stars == 1 and types.kind(base.removeprefix("const ")) == "record":
         return None
-    if face == "checked" and "least" in notes and "writable" not in notes:
-        return None
-    _, classes = types.inputs.get("void *") or types.once(types.inputs, "void *", lambda: address(types))
+    code, classes = types.inputs.get("void *") or types.once(types.inputs, "void *", lambda: address(types))
+    if face == "checked" and "least" in notes:  # Python compares a buffer's length
+        return ("value", position, code, classes, (NoneType,)) if "writable" in notes else None
     prepare = buffer_or_pointed if face == "checked" else buffer
     return "prepared", prepare, (position,), classes if "writable" in notes else (*classes, bytes)
 
