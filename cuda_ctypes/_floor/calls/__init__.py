@@ -146,7 +146,7 @@ def described(
         position = len(names)
         source: Source | None = None
         if "is" in notes:
-            source = None if stars else always(notes["is"])
+            source = None if stars else ("number", int(notes["is"]))
         elif direction != "out" and "size_of" not in notes:
             if direction == "in":
                 source = _input(types, base, stars, notes, position, face)
@@ -170,11 +170,6 @@ def outputs_of(sources: "list[Source]") -> int:
     return sum([source[0] in RESULTS for source in sources])
 
 
-def always(number: str) -> "Source":
-    """The source of a constant."""
-    return "number", int(number)
-
-
 def kernel_parameters(position: int) -> "Source":
     """The arguments of a kernel; a first call accepts None only."""
     return "kernel_parameters", position, "", (), (NoneType,)
@@ -190,7 +185,7 @@ def _input(
         return None if stars == 1 else ("value", position, "Q", (int,), ())
     if not stars:
         base = base.removeprefix("const ")
-        code, classes = types.inputs.get(base) or types.once(types.inputs, base, lambda: number(types, base))
+        code, classes = types.inputs.get(base) or types.inputs.setdefault(base, number(types, base))
         return ("value", position, code, classes, ()) if classes else ("float", position, code) if code else None
     if stars == 1 and base == "const char":
         return "value", position, "Q", (), (bytes,)

@@ -8,7 +8,6 @@ from _operator import methodcaller
 from ..tables.declarations import declared
 from ..types import BITS, INTEGERS, WORD
 from . import HARMLESS, HIDDEN, MISSED, REALS, NoneType, number
-from . import always as always
 from . import kernel_parameters as kernel_parameters
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
