@@ -511,7 +511,7 @@ class ScalarTypes:
         """The struct code of a number; empty for anything else."""
         kind = self.kind(name)
         if kind == "enum":
-            return "i" if " = -" in self.enum(name)._lines else "I"
+            return "i" if "-" in self.enum(name)._lines else "I"
         if kind == "scalar":
             return BUILTIN[self.target(name)]
         return "Q" if kind in ("handle", "callback") else ""
