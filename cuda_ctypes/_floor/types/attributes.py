@@ -143,7 +143,7 @@ def numbers_in(memory: Any) -> list[Any]:
 
 def typed(types: Any, enum_name: str) -> Typed:
     """The attribute values of an enum, shared by all functions with that enum."""
-    return types.once(types.attributes, enum_name, lambda: Typed(types, enum_name))  # type: ignore[no-any-return]
+    return types.once(types.attributes, enum_name, lambda name: Typed(types, name))  # type: ignore[no-any-return]
 
 
 class Typed:
