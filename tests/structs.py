@@ -101,7 +101,7 @@ class Structs(Types):
     def data(self, c_name: str) -> Any:
         target = self.target(c_name)
         name, several = next((name, several) for name, (record, several) in CLASSES.items() if record == target)
-        return self.once(self.datas, target, lambda: make_data(self, target, name, several))
+        return self.once(self.datas, target, lambda _: make_data(self, target, name, several))
 
 
 structs = Structs(TABLE, __name__)

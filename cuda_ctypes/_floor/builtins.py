@@ -12,9 +12,7 @@ from .types import WORD, shared
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any, TypeVar
-
-    T = TypeVar("T")
+    from typing import Any
 
 VARIABLE = "CUDA_CTYPES_NATIVE"
 HEADER = 49 if FREE_THREADED else 33
@@ -71,9 +69,7 @@ def process_function(name: str) -> "Any":
 
 def object_at(address: int) -> "Any":
     """The object at an address; takes over the reference that the interpreter's function returned with it."""
-    made = _ctypes.PyObj_FromPtr(address)
-    _ctypes.Py_DECREF(made)
-    return made
+    return _ctypes.Py_DECREF(_ctypes.PyObj_FromPtr(address))
 
 
 # Memory for code: never writable and executable at once.
@@ -138,11 +134,9 @@ only."""
 _start = executable(bytes.fromhex(START[PROCESSOR]))
 
 
-def lasting(value: "T") -> "T":
-    """Keep an object alive for good, because C has its address: even at shutdown, when this module goes before its
-    users."""
-    _ctypes.Py_INCREF(value)
-    return value
+lasting = _ctypes.Py_INCREF
+"""Keeps an object alive for good and returns it, because C has its address: even at shutdown, when this module goes before
+its users."""
 
 
 def method(name: str, code: int, doc: str) -> bytes:

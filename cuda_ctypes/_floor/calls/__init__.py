@@ -148,7 +148,7 @@ def described(
         position = len(names)
         source: Source | None = None
         if "is" in notes:
-            source = None if stars else always(notes["is"])
+            source = None if stars else ("number", int(notes["is"]))
         elif direction != "out" and "size_of" not in notes:
             if direction == "in":
                 source = _input(types, base, stars, notes, position, face)
@@ -172,11 +172,6 @@ def outputs_of(sources: "list[Source]") -> int:
     return sum([source[0] in RESULTS for source in sources])
 
 
-def always(number: str) -> "Source":
-    """The source of a constant."""
-    return "number", int(number)
-
-
 def kernel_parameters(position: int) -> "Source":
     """The arguments of a kernel; a first call accepts None only."""
     return "kernel_parameters", position, "", (), (NoneType,)
@@ -192,7 +187,7 @@ def _input(
         return None if stars == 1 else ("value", position, "Q", (int,), ())
     if not stars:
         base = base.removeprefix("const ")
-        code, classes = types.inputs.get(base) or types.once(types.inputs, base, lambda: number(types, base))
+        code, classes = types.inputs.get(base) or types.inputs.setdefault(base, number(types, base))
         if not classes:
             return ("float", position, code) if code else None
         kind = types.kind(base)
@@ -202,7 +197,7 @@ def _input(
         return "value", position, "Q", (), (bytes,)
     if "memory" not in notes and stars == 1 and types.kind(base.removeprefix("const ")) == "record":
         return None
-    code, classes = types.inputs.get("void *") or types.once(types.inputs, "void *", lambda: address(types))
+    code, classes = types.inputs.get("void *") or types.inputs.setdefault("void *", address(types))
     if face == "checked" and "least" in notes:  # Python compares a buffer's length
         return ("value", position, code, classes, (NoneType,)) if "writable" in notes else None
     prepare = buffer_or_pointed if face == "checked" else buffer

@@ -8,7 +8,6 @@ from _operator import methodcaller
 from ..tables.declarations import declared
 from ..types import BITS, INTEGERS, WORD, number_class
 from . import HARMLESS, HIDDEN, MISSED, REALS, NoneType, address, is_of, number
-from . import always as always
 from . import kernel_parameters as kernel_parameters
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package

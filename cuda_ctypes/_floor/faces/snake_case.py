@@ -51,8 +51,11 @@ class SnakeCaseTypes(Types):
     def enum(self, name: str) -> Any:
         """The class of an enum, by its name in ``snake_enums`` or in C."""
         if name in self.table.snake_enums:
-            return self.once(self.enums, name, lambda: make_enum(name, self.module, self.table.snake_enums.body(name)))
+            return self.once(self.enums, name, self._snake_enum)
         return super().enum(name)
+
+    def _snake_enum(self, name: str) -> Any:
+        return make_enum(name, self.module, self.table.snake_enums.body(name))
 
     def python_class(self, name: str) -> Any:
         return self.data(name) if self.kind(name) == "record" else None
@@ -63,13 +66,16 @@ class SnakeCaseTypes(Types):
     def scalars(self, name: str) -> Scalars:
         if self.kind(name) != "handle":
             return super().scalars(name)
-        made: Scalars = self.once(self._handles, name, lambda: Scalars(self.storage(name), null=True, convert=index))
+        made: Scalars = self.once(self._handles, name, self._scalars)
         return made
+
+    def _scalars(self, name: str) -> Scalars:
+        return Scalars(self.storage(name), null=True, convert=index)
 
     def data(self, name: str) -> Any:
         """The class of a struct, by its name in C."""
         record = self.target(name)
-        return self.once(self._datas, record, lambda: self._data(record))
+        return self.once(self._datas, record, self._data)
 
     view = data
 

@@ -40,16 +40,16 @@ class Lines:
         return self._whole[self._first : self._last]
 
     def __getitem__(self, name: str) -> "Any":
-        return self._read(self._until_end(self._found(name)))
+        entry = self.get(name)
+        if entry is None:
+            raise KeyError(name)
+        return entry
 
-    def _found(self, name: str) -> int:
+    def get(self, name: str, default: "Any" = None) -> "Any":
         start = self._start(name)
         if start < 0:
-            raise KeyError(name)
-        return start
-
-    def _until_end(self, start: int) -> str:
-        return self._whole[start : self._whole.index(self._end, start)].decode("ascii")
+            return default
+        return self._read(self._whole[start : self._whole.index(self._end, start)].decode())
 
     def _start(self, name: object) -> int:
         """Position behind an entry's name; negative if there is no such entry."""
@@ -63,27 +63,25 @@ class Lines:
 
     def body(self, name: str) -> str:
         """The indented lines of an enum, with the newlines around them."""
-        whole = self._whole
-        start = whole.index(b"\n", self._found(name))
+        whole, start = self._whole, self._start(name)
+        if start < 0:
+            raise KeyError(name)
+        start = whole.index(b"\n", start)
         colon = whole.find(b":", start, self._last)  # of the next block: quicker to find than its two newlines
         end = whole.rindex(self._end, start, self._last if colon < 0 else colon)
-        return whole[start : end + 1].decode("ascii")
+        return whole[start : end + 1].decode()
 
     def __contains__(self, name: object) -> bool:
         return self._start(name) >= 0
 
     def __iter__(self) -> "Iterator[str]":
-        lines = self.text.decode("ascii").split("\n")[1:]
+        lines = self.text.decode().split("\n")[1:]
         return iter([line.partition(": ")[0] for line in lines if line and line[0] != " "])
 
     def name_of(self, value: str) -> str:
         """The first name with this text as its entry; empty if there is no such entry."""
         end = self._whole.find(f": {value}\n".encode(), self._first, self._last)
-        return "" if end < 0 else self._whole[self._whole.rindex(b"\n", 0, end) + 1 : end].decode("ascii")
-
-    def get(self, name: str, default: "Any" = None) -> "Any":
-        start = self._start(name)
-        return default if start < 0 else self._read(self._until_end(start))
+        return "" if end < 0 else self._whole[self._whole.rindex(b"\n", 0, end) + 1 : end].decode()
 
     def items(self) -> "list[tuple[str, Any]]":
         return [(name, self[name]) for name in self]
@@ -154,7 +152,7 @@ class Table:
         if start < 0 or not text.endswith(QUOTES, start + 1):
             raise ImportError(f"{self.path} is truncated: install the package again")
         end = text.index(b"\n\n", start)
-        for line in text[start:end].decode("ascii").split("\n")[1:]:
+        for line in text[start:end].decode().split("\n")[1:]:
             # "name: text", "name[]: a list of words", and either as "name.key" for a dict item
             name, _, rest = line.partition(":")
             value: Any = rest[1:]

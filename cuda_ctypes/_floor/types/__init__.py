@@ -484,7 +484,10 @@ class ScalarTypes:
         home = self.home(name)
         if home is not self:
             return home.enum(name)
-        return self.once(self.enums, name, lambda: make_enum(name, self.module, self.enumerators(name)))
+        return self.once(self.enums, name, self._enum)
+
+    def _enum(self, name: str) -> "Any":
+        return make_enum(name, self.module, self.enumerators(name))
 
     def success(self) -> "Any":
         """The status of a successful call."""
@@ -497,21 +500,21 @@ class ScalarTypes:
         target = self.target(name)
         return self.home(target).table.enums.body(target)  # type: ignore[no-any-return]
 
-    def once(self, made: "dict[str, Any]", name: str, build: "Callable[[], Any]") -> "Any":
-        """``made[name]``, built by the first thread that asks."""
+    def once(self, made: "dict[str, Any]", name: str, build: "Callable[[str], Any]") -> "Any":
+        """``made[name]``, built of the name by the first thread that asks."""
         known = made.get(name)
         if known is None:
             with self.lock:
                 known = made.get(name)
                 if known is None:
-                    known = made.setdefault(name, build())  # a signal handler may have built it meanwhile
+                    known = made.setdefault(name, build(name))  # a signal handler may have built it meanwhile
         return known
 
     def code(self, name: str) -> str:
         """The struct code of a number; empty for anything else."""
         kind = self.kind(name)
         if kind == "enum":
-            return "i" if " = -" in self.enum(name)._lines else "I"
+            return "i" if "-" in self.enum(name)._lines else "I"
         if kind == "scalar":
             return BUILTIN[self.target(name)]
         return "Q" if kind in ("handle", "callback") else ""
@@ -525,7 +528,7 @@ class ScalarTypes:
         home = self.home(name)
         if home is not self:
             return home.handle(name)
-        return self.once(self.handles, name, lambda: self._handle(name))
+        return self.once(self.handles, name, self._handle)
 
     def _handle(self, name: str) -> "Any":
         kind = self.kind(name)

@@ -174,7 +174,7 @@ def _number_in(numbers: dict[Any, tuple[int, int, bytes]], handles: set[type]) -
 
 def typed(types: Any, enum_name: str) -> Typed:
     """The attribute values of an enum, shared by all functions with that enum."""
-    return types.once(types.attributes, enum_name, lambda: Typed(types, enum_name))  # type: ignore[no-any-return]
+    return types.once(types.attributes, enum_name, lambda name: Typed(types, name))  # type: ignore[no-any-return]
 
 
 class Typed:

@@ -36,7 +36,7 @@ class CheckedTypes(CheckedScalars, Types):
         return self.bindings.c_class(name)
 
     def view(self, name: str) -> Any:
-        return self.once(self.views, name, lambda: self._view(name))
+        return self.once(self.views, name, self._view)
 
     def _view(self, name: str) -> Any:
         base = self.bindings.view(name)

@@ -145,7 +145,7 @@ class Types(ScalarTypes):
             return home.view(name)
         from .struct_views import make_view
 
-        return self.once(self.views, name, lambda: make_view(self, name))
+        return self.once(self.views, name, lambda name: make_view(self, name))
 
     def from_c(self, name: str, stars: int = 0) -> Callable[[Any], Any]:
         """A function that converts a C value, read as a number, to its Python value."""
