@@ -2,7 +2,8 @@
 
 Without a GPU it runs on a libcuda whose functions return at once, so that only the bindings' own work is measured; with
 ``--gpu``, on the driver and the GPU. ``ratio`` is the median over the rounds of ours / cuda.core. CuPy and PyCUDA have
-columns if they can be imported; ``C`` is the driver's function called from C in a loop.
+columns if they can be imported; ``C`` is the driver's function called from C in a loop; it
+stores the arguments of each launch.
 """
 
 from __future__ import annotations

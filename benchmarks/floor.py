@@ -36,12 +36,12 @@ def library() -> Path | None:
 
 
 def loop(file: Path, setup: str, expression: str, module: Any) -> Loop:
-    """A loop that calls the C function of ``expression`` with its up to four arguments."""
+    """A loop that calls the C function of ``expression``."""
     namespace: dict[str, Any] = {"driver": module, "ctypes": ctypes, "function": function, "launch_of": launch_of}
     exec(setup, namespace)  # noqa: S102 - this folder's own code
-    called, keep = eval(expression, namespace)  # noqa: S307
-    run = ctypes.CDLL(str(file)).floor_loop
-    arguments = [ctypes.c_void_p(value) for value in (*called, *[0] * (5 - len(called)))]
+    name, called, keep = eval(expression, namespace)  # noqa: S307
+    run = ctypes.CDLL(str(file))[name]
+    arguments = [ctypes.c_void_p(value) for value in called]
 
     def calls(times: Any) -> None:
         run(*arguments, ctypes.c_long(times.__length_hint__() * UNROLLED))
@@ -50,24 +50,26 @@ def loop(file: Path, setup: str, expression: str, module: Any) -> Loop:
     return calls
 
 
-def function(name: str, *objects: Any) -> tuple[list[int], Any]:
-    """The address of a driver function, and the handles of our objects."""
+def address_of(name: str) -> int:
+    """The address of a driver function."""
     found = ctypes.CDLL("nvcuda.dll" if sys.platform == "win32" else "libcuda.so.1")[name]
-    address = ctypes.cast(found, ctypes.c_void_p).value or 0
-    return [address, *[int(item.handle) for item in objects]], objects
+    return ctypes.cast(found, ctypes.c_void_p).value or 0
 
 
-def launch_of(kernel: Any, count: int, stream: Any) -> tuple[list[int], Any]:
-    """cuLaunchKernelEx of a kernel with ``count`` parameters of 8 bytes."""
+def function(name: str, *objects: Any) -> tuple[str, list[int], Any]:
+    """A driver function with the handles of up to four of our objects, for ``floor_loop``."""
+    return "floor_loop", [address_of(name), *[int(item.handle) for item in objects], *[0] * (4 - len(objects))], objects
+
+
+def launch_of(kernel: Any, count: int, stream: Any) -> tuple[str, list[int], Any]:
+    """cuLaunchKernelEx of a kernel with ``count`` parameters of 8 bytes, up to 16, for ``floor_launch``."""
     config = driver.CUlaunchConfig(
         gridDimX=1, gridDimY=1, gridDimZ=1, blockDimX=32, blockDimY=1, blockDimZ=1, hStream=stream.handle
     )
     values = (ctypes.c_uint64 * (count + 1))()
-    start = ctypes.addressof(values)
-    parameters = (ctypes.c_void_p * (count + 1))(*[start + 8 * index for index in range(count + 1)])
-    [address, handle], _ = function("cuLaunchKernelEx", kernel)
     where = int(config.getPtr()) if hasattr(config, "getPtr") else ctypes.addressof(config)
-    return [address, where, handle, ctypes.addressof(parameters)], (config, values, parameters, kernel, stream)
+    called = [address_of("cuLaunchKernelEx"), where, int(kernel.handle), ctypes.addressof(values), count]
+    return "floor_launch", called, (config, values, kernel, stream)
 
 
 if __name__ == "__main__":
