@@ -237,9 +237,9 @@ def test_signals_raise_in_the_program_and_no_call_is_lost_or_doubled(recorded: R
         with trace:
             for _ in range(5):
                 driver.cuLaunchHostFunc(stream.handle, lambda data: time.sleep(0.2), None)
-                signal.setitimer(signal.ITIMER_REAL, 0.1)  # long enough for the call to begin
                 try:
                     armed = True
+                    signal.setitimer(signal.ITIMER_REAL, 0.1)  # long enough for the call to begin
                     stream.sync()
                     time.sleep(1)  # the exception comes here, at the latest
                 except Late as error:

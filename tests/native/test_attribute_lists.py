@@ -194,3 +194,9 @@ def test_a_number_to_set(driver: Any, recorder: Recorder) -> None:
     live = driver.cuuint64_t(5)
     assert live.getPtr() and driver.cuMemPoolSetAttribute(3, wide, live) == (0,)
     assert recorder.result(value) == (5).to_bytes(8, "little")
+
+
+def test_an_attribute_that_is_none(driver: Any) -> None:
+    for _ in range(3):
+        with pytest.raises(TypeError, match="CUpointer_attribute: a member of the enum or an integer is required"):
+            driver.cuPointerSetAttribute(5, [], ADDRESS)

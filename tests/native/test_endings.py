@@ -211,7 +211,7 @@ def test_one_of_several_threads_destroys_it(ends: Ends) -> None:
     assert sum(ended) == len(held)
 
 
-@pytest.mark.skipif(not FREE_THREADED, reason="with the GIL, objects have no sections")
+@pytest.mark.skipif(not FREE_THREADED, reason="without the GIL, objects have sections")
 def test_another_thread_is_in_the_objects_section(ends: Ends) -> None:
     begin, end = ctypes.pythonapi.PyCriticalSection_Begin, ctypes.pythonapi.PyCriticalSection_End
     section = ctypes.create_string_buffer(64)

@@ -152,7 +152,10 @@ def _number_in(numbers: dict[Any, tuple[int, int, bytes]], handles: set[type]) -
         plain: Any = {int, bool},
         new: Any = _MEMORY.from_buffer_copy,
     ) -> Any:
-        found = find(attribute)
+        try:
+            found = find(attribute)
+        except TypeError:  # in a first call, which looks at the attribute later: no key of a dict, and no attribute
+            found = None
         if found is None:
             return NotImplemented
         cls = value.__class__
