@@ -200,3 +200,12 @@ def test_an_attribute_that_is_none(driver: Any) -> None:
     for _ in range(3):
         with pytest.raises(TypeError, match="CUpointer_attribute: a member of the enum or an integer is required"):
             driver.cuPointerSetAttribute(5, [], ADDRESS)
+
+
+def test_a_value_that_pretends_to_be_an_int(driver: Any) -> None:
+    known = driver.CUmemPool_attribute.CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
+    pretending: Any = type("Pretending", (), {"__class__": property(lambda self: int)})()
+    for _ in range(4):
+        driver.cuMemPoolSetAttribute(5, known, 1)
+        with pytest.raises(TypeError, match="value: an integer is required, got Pretending"):
+            driver.cuMemPoolSetAttribute(5, known, pretending)

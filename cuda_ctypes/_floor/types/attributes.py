@@ -158,7 +158,7 @@ def _number_in(numbers: dict[Any, tuple[int, int, bytes]], handles: set[type]) -
             found = None
         if found is None:
             return NotImplemented
-        cls = value.__class__
+        cls = type(value)  # __class__ may lie
         if cls not in plain:
             if cls not in handles:
                 return NotImplemented
