@@ -12,6 +12,7 @@ import pytest
 
 from cuda_ctypes._floor import FREE_THREADED, native
 from tests.conftest import package_on
+from tests.native.python_calls import python_calls
 from tests.standin.control import Recorder
 
 Standin = Callable[[str], Path]
@@ -23,17 +24,6 @@ def package(standin: Standin, recorder: Recorder) -> Iterator[Callable[[str], An
     recorder.program()
     with package_on(str(standin("recording"))) as module:
         yield module
-
-
-def python_calls(work: Callable[[], Any]) -> list[str]:
-    """The Python functions that are called meanwhile."""
-    seen: list[str] = []
-    sys.setprofile(lambda frame, event, _: seen.append(frame.f_code.co_name) if event == "call" else None)
-    try:
-        work()
-    finally:
-        sys.setprofile(None)
-    return seen[1:]
 
 
 @pytest.mark.parametrize("name", ["cuEventQuery", "cuStreamQuery"])

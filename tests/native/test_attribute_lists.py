@@ -13,6 +13,7 @@ import pytest
 
 from cuda_ctypes._floor import native
 from tests.conftest import package_on
+from tests.native.python_calls import python_calls
 from tests.native.steady import ROUNDS
 from tests.standin.control import Recorder
 
@@ -42,16 +43,6 @@ def asked(driver: Any, recorder: Recorder) -> list[Any]:
         known.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL,
         known.CU_POINTER_ATTRIBUTE_SYNC_MEMOPS,
     ]
-
-
-def python_calls(work: Callable[[], Any]) -> list[str]:
-    seen: list[str] = []
-    sys.setprofile(lambda frame, event, _: seen.append(frame.f_code.co_name) if event == "call" else None)
-    try:
-        work()
-    finally:
-        sys.setprofile(None)
-    return seen[1:]
 
 
 def test_values_and_what_c_gets(driver: Any, recorder: Recorder, asked: list[Any]) -> None:
@@ -196,7 +187,7 @@ def test_a_number_to_set(driver: Any, recorder: Recorder) -> None:
     assert recorder.result(value) == (5).to_bytes(8, "little")
 
 
-def test_an_attribute_that_is_none(driver: Any) -> None:
+def test_a_list_for_an_attribute(driver: Any) -> None:
     for _ in range(3):
         with pytest.raises(TypeError, match="CUpointer_attribute: a member of the enum or an integer is required"):
             driver.cuPointerSetAttribute(5, [], ADDRESS)

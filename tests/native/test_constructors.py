@@ -16,6 +16,7 @@ import pytest
 from cuda_ctypes._floor import native
 from cuda_ctypes._floor.types import Handle
 from cuda_ctypes.bindings import driver
+from tests.native.python_calls import python_calls
 from tests.native.routines import METHODS
 from tests.native.steady import ROUNDS, assert_steady
 
@@ -40,17 +41,6 @@ def quick() -> None:
     for cls in (CUdeviceptr, CUdevice, CUlaunchConfig):
         quicken(cls)
         assert slot_of(cls).value
-
-
-def python_calls(call: Any) -> list[str]:
-    """The Python functions that run during a call."""
-    seen: list[str] = []
-    sys.setprofile(lambda frame, event, _: seen.append(frame.f_code.co_name) if event == "call" else None)
-    try:
-        call()
-    finally:
-        sys.setprofile(None)
-    return seen[1:]
 
 
 def outcome(make: Any) -> Any:

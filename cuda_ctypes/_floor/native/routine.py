@@ -192,7 +192,7 @@ class Routine:
     ) -> Source:
         """The same for structs. Code passes the address of a single struct. For several, ``prepare(arguments)`` makes an array,
         as of :meth:`prepared`; if it is None, ``slow`` makes the call."""
-        return self._list(place, "", classes, least, optional, prepare and self.pooled(prepare) or 0, *places)
+        return self._list(place, "", classes, least, optional, self.pooled(prepare) if prepare else 0, *places)
 
     def word(self, place: int | Place, *classes: Any) -> Source:
         """The content of an 8-byte struct: an instance of one of these ctypes classes."""

@@ -82,8 +82,7 @@ class Writer(CriticalSections):
         self.code = self.machine.Assembler(self.slots, max(words, len(routine.earlier)))
         self.labels = 0
         self.behind: list[Callable[[], None]] = []
-        """Write the code of rare cases, which stands behind the other: code between the usual cases would take their room
-        in the cache."""
+        """Functions that write the code of rare cases. It stands behind the other code, whose room in the cache it would take."""
 
     def _passed(self, laid: list[Laid]) -> tuple[list[int], list[int], list[int]]:
         """The slots of the C arguments, those of them that are floats, and those that are parts of structs on the
@@ -113,11 +112,9 @@ class Writer(CriticalSections):
             self.slots += len(parts) if source[0] == "pointers" else 0
             if source[0] == "array" and source[2]:  # length and elements; each element is written as 8 bytes
                 self.slots += 1 + LONGEST * ELEMENTS[source[2]] // 8 + 1
-            elif (
-                source[0] == "array"
-            ):  # length, the object to keep alive, an object made for several, and whether it is needed
+            elif source[0] == "array":  # length and the struct; for several, an array and whether it is needed
                 self.slots += 4 if source[8] else 2
-            elif source[0] == "prepared":  # the object, and whether there is no need for it
+            elif source[0] == "prepared":  # the object, and whether it is needed
                 self.slots += 2 if source[3] else 1
             elif source[0] == TOLD:  # the value, and its reader
                 self.slots += WORDS + 1
