@@ -110,10 +110,13 @@ class X86:
     def offset(self, to: int, base: int, value: int) -> list[str]:
         return [f"{width(value)} lea {self.name(to)}, [{self.name(base)} + {value}]"]
 
-    def join(self, to: int, pair: int, factor: int, shift: int) -> list[str]:
-        one, other = self.name(to), self.name(pair)
-        upper = [f"shr {one}, 32", f"imul {one}, {self.name(factor)}", f"shl {one}, {30 - shift}"]
-        return [*self.move(to, pair), *upper, *self.extend(pair, pair, "I"), f"or {one}, {other}"]
+    def load_joined(self, to: int, other: int, base: int, offset: int, factor: int, shift: int) -> list[str]:
+        def digit(register: int, offset: int) -> str:
+            rex = "" if max(register, base) > 7 else "rex "
+            return f"{width(offset)} {rex}mov {self.name(register, 32)}, [{self.name(base)} + {offset}]"
+
+        upper = [f"imul {self.name(other)}, {self.name(factor)}", f"shl {self.name(other)}, {30 - shift}"]
+        return [digit(to, offset), digit(other, offset + 4), *upper, f"or {self.name(to)}, {self.name(other)}"]
 
     def load(self, to: int, base: int, offset: int) -> list[str]:
         return [f"{width(offset)} mov {self.name(to)}, [{self.name(base)} + {offset}]"]
@@ -265,9 +268,9 @@ class ARM:
         lines = [f"{operation} x{to}, x{base}, #{value & 0xFFF}"]
         return lines + ([f"{operation} x{to}, x{to}, #{value >> 12}, lsl #12"] if value >> 12 else [])
 
-    def join(self, to: int, pair: int, factor: int, shift: int) -> list[str]:
-        digits = [f"lsr x{to}, x{pair}, #32", f"mul x{to}, x{to}, x{factor}", f"and x{pair}, x{pair}, #0x3fffffff"]
-        return [*digits, f"orr x{to}, x{pair}, x{to}, lsl #{30 - shift}"]
+    def load_joined(self, to: int, other: int, base: int, offset: int, factor: int, shift: int) -> list[str]:
+        digits = [f"lsr x{to}, x{other}, #32", f"mul x{to}, x{to}, x{factor}", f"and x{other}, x{other}, #0x3fffffff"]
+        return [*self.load(other, base, offset), *digits, f"orr x{to}, x{other}, x{to}, lsl #{30 - shift}"]
 
     def _memory(self, operation: str, register: int, base: int, offset: int) -> list[str]:
         if offset % 8 == 0 and 0 <= offset <= 32760 or -256 <= offset <= 255:
@@ -392,9 +395,9 @@ def operations(module: Any, slots: int, arguments: int) -> Iterator[tuple[Any, .
                 yield "if_below", one, other, label
             if one != other:
                 yield "add", one, other, module.FIRST if one != module.FIRST else module.SECOND
-                third = next(role for role in roles if role not in (one, other))
+                base, factor = [role for role in roles if role not in (one, other)][:2]
                 for shift in (0, 3):
-                    yield "join", one, other, third, shift
+                    yield "load_joined", one, other, base, 24, factor, shift
                 yield "subtract", one, one, other
                 yield "multiply", one, one, other
     for label in ("before", "behind"):

@@ -30,7 +30,7 @@ def test_this_python_does_with_machine_code_as_without() -> None:
     [
         "interpreter.ready = lambda: False",
         "writing.MACHINE.Assembler.extend = lambda self, to, origin, code: self.move(to, origin)",
-        "writing.MACHINE.Assembler.join = lambda self, to, pair: self.move(to, pair)",
+        "writing.MACHINE.Assembler.load_joined = lambda self, to, other, base, offset, *_: self.load(to, base, offset)",
         "writing.MACHINE.Assembler.if_not_zero = lambda self, register, label: None",
         "routine.Functions.from_unsigned = routine.Functions.from_signed",
         "writing.Writer._keep = lambda self, register: None",

@@ -9,7 +9,7 @@ from struct import pack, pack_into, unpack_from
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Sequence
 
 RESULT = 0
 """The result of a called function."""
@@ -118,13 +118,13 @@ class Assembler:
         """``to`` becomes ``base`` plus a small number."""
         self._add(0x91000000 if value >= 0 else 0xD1000000, to, base, abs(value))
 
-    def join(self, to: int, pair: int, factor: int, shift: int) -> None:
-        """Join two 30-bit digits, the lower and the upper half of ``pair``, to one number; ``pair`` is lost. The upper digit
-        counts ``factor`` times, which is 0 or ``1 << shift``."""
-        self._emit(0xD360FC00 | pair << 5 | to)  # lsr to, pair, 32
+    def load_joined(self, to: int, other: int, base: int, offset: int, factor: int, shift: int) -> None:
+        """As in :mod:`.x86_64`."""
+        self.load(other, base, offset)
+        self._emit(0xD360FC00 | other << 5 | to)  # lsr to, other, 32
         self.multiply(to, to, factor)
-        self._emit(0x92407400 | pair << 5 | pair)  # and pair, pair, (1 << 30) - 1
-        self._emit(0xAA000000 | to << 16 | 30 - shift << 10 | pair << 5 | to)  # orr to, pair, to, lsl 30 - SHIFT
+        self._emit(0x92407400 | other << 5 | other)  # and other, other, (1 << 30) - 1
+        self._emit(0xAA000000 | to << 16 | 30 - shift << 10 | other << 5 | to)  # orr to, other, to, lsl 30 - SHIFT
 
     def load(self, to: int, base: int, offset: int) -> None:
         self._memory(0xF8400000, to, base, offset)
@@ -230,14 +230,17 @@ class Assembler:
     def call_register(self, register: int) -> None:
         self._emit(0xD63F0000 | register << 5)
 
-    def pass_slots(self, slots: list[int], reals: Collection[int] = (), stacked: Collection[int] = ()) -> None:
+    def pass_slots(
+        self, slots: Sequence[int | None], reals: Collection[int] = (), stacked: Collection[int] = ()
+    ) -> None:
         """As in :mod:`.x86_64`; nothing is ``stacked`` here."""
         words = [index for index in slots if index not in reals]
         floats = [index for index in slots if index in reals]
         if len(floats) > REALS:
             raise ValueError(f"{len(floats)} floats are more than the registers hold")
         for register, index in zip(ARGUMENTS, words):
-            self.load_slot(register, index)
+            if index is not None:
+                self.load_slot(register, index)
         for place, index in enumerate(words[len(ARGUMENTS) :]):
             self.load_slot(SECOND, index)
             self.store(_STACK, 8 * place, SECOND)

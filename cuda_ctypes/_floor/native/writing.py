@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 
 LATE = (MADE, "prepared", "inside")
 """Sources that come last, when only the call itself is left."""
+LIMITING = {"value": 5, "array": 3, TOLD: 4, "inside": 1}
+"""Where sources say which other C argument's slot they look at."""
 REAL = ("f", "d")
 """The struct codes of floats."""
 GIVEN, NAMES, OWNER, FOUND = 0, 1, 2, 3
@@ -77,6 +79,8 @@ class Writer(CriticalSections):
         self.slots += len(routine.outputs)
         self.first_kept = self.slots
         self.slots += len(routine.kept)
+        self.direct: dict[int, tuple[int, Source, int]] = {}
+        """The register, source and further slots of C arguments that need no slot, which they would have."""
         self.passed = self._passed(self.laid)
         words = len(self.passed[0]) + (len(self.machine.ARGUMENTS) if self.passed[2] else 0)
         self.code = self.machine.Assembler(self.slots, max(words, len(routine.earlier)))
@@ -84,20 +88,27 @@ class Writer(CriticalSections):
         self.behind: list[Callable[[], None]] = []
         """Functions that write the code of rare cases. It stands behind the other code, whose room in the cache it would take."""
 
-    def _passed(self, laid: list[Laid]) -> tuple[list[int], list[int], list[int]]:
+    def _passed(self, laid: list[Laid]) -> tuple[list[int | None], list[int], list[int]]:
         """The slots of the C arguments, those of them that are floats, and those that are parts of structs on the
-        stack."""
-        slots: list[int] = []
+        stack. None stands for an argument in ``direct``."""
+        slots: list[int | None] = []
         reals: list[int] = []
         stacked: list[int] = []
-        for source, place, start, _ in laid:
+        compared = {source[LIMITING[source[0]]] for source, *_ in laid if source[0] in LIMITING}
+        compared |= {source[3][0] for source, *_ in laid if source[0] == MADE and source[2] == "text"}
+        for position, (source, place, start, _) in enumerate(laid):
             if source[0] == "structure" and self.machine.STACKED:
                 stacked += range(start, start + source[2])
                 slots += range(start, start + source[2])
                 continue
             if source[0] == "value" and source[2] in REAL:
                 reals.append(place)
-            slots.append(place)
+            word = len(slots) - len(reals) - len(stacked)
+            if source[0] in ("number", "pointers") and word < len(self.machine.ARGUMENTS) and position not in compared:
+                self.direct[place] = (self.machine.ARGUMENTS[word], source, start)
+                slots.append(None)
+            else:
+                slots.append(place)
         return slots, reals, stacked
 
     def _lay(self, sources: Sequence[Source]) -> list[Laid]:
@@ -324,8 +335,9 @@ class Writer(CriticalSections):
                 code.load(machine.FIRST, first, BYTES + 8 * word)
                 code.store_slot(place + word, machine.FIRST)
         elif kind == "number":
-            self._number(result, source[1])
-            code.store_slot(place, result)
+            if place not in self.direct:
+                self._number(result, source[1])
+                code.store_slot(place, result)
         elif kind == "output":
             code.constant(result, 0)
             code.store_slot(self.first_output + source[1], result)
@@ -341,14 +353,25 @@ class Writer(CriticalSections):
         elif kind == "prepared" and source[3]:
             self._plain(source, place, start)
         elif kind not in LATE:
-            for part in self._by_owner(parts):
+            copied = [part for part in parts if kind != "pointers" or not self._is_double(part[0])]
+            for part in self._by_owner(copied):
                 self._source(*part)
             if kind == "pointers":
                 for position, part in enumerate(parts):
-                    code.slot_address(result, part[1])
+                    if part in copied:
+                        code.slot_address(result, part[1])
+                    else:
+                        self._load(first, part[0][1])
+                        code.offset(result, first, DOUBLE)
                     code.store_slot(start + position, result)
-            code.slot_address(result, start)
-            code.store_slot(place, result)
+            if place not in self.direct:
+                code.slot_address(result, start)
+                code.store_slot(place, result)
+
+    @staticmethod
+    def _is_double(source: Source) -> bool:
+        """Whether a value is in memory already as C takes it, and stays there during the call: a float that the caller refers to."""
+        return source[0] == "value" and source[2] == "d" and not in_slot(source[1])
 
     def _value(self, source: Source, place: int) -> None:
         """Store a number, or the address of bytes."""
@@ -514,9 +537,8 @@ class Writer(CriticalSections):
         code.load(first, element, LENGTH)
         if kind in "Qq":
             code.if_other(first, TWO_DIGITS, short)
-            code.load(second, element, DIGITS)
             code.constant(first, 1)
-            code.join(result, second, first, 0)
+            code.load_joined(result, second, element, DIGITS, first, 0)
             code.jump(store)
             code.label(short)
         for marks, label in ((ONES, one), (ZEROS, zero)):
@@ -549,8 +571,10 @@ class Writer(CriticalSections):
     def _prepare(self) -> None:
         """Let Python functions make the values of arguments."""
         machine, code = self.machine, self.code
-        code.constant(machine.FIRST, 0)
-        for slot in (*self.prepared, *[self.first_output + position for position in self._made()]):
+        slots = [*self.prepared, *[self.first_output + position for position in self._made()]]
+        if slots:
+            code.constant(machine.FIRST, 0)
+        for slot in slots:
             code.store_slot(slot, machine.FIRST)
         in_line = False
         for source, place, start, _ in self.laid:
@@ -723,8 +747,7 @@ class Writer(CriticalSections):
         if kind in "Qq":  # of one or two digits, without a jump: branches that follow each other closely cost time
             code.offset(machine.FIRST, machine.FIRST, -ONE_DIGIT)
             code.if_neither(machine.FIRST, DIGIT, long)
-            code.load(machine.SECOND, number, DIGITS)
-            code.join(result, machine.SECOND, machine.FIRST, DIGIT.bit_length() - 1)
+            code.load_joined(result, machine.SECOND, number, DIGITS, machine.FIRST, DIGIT.bit_length() - 1)
         else:
             code.if_other(machine.FIRST, ONE_DIGIT, long)
             code.load(machine.SECOND, number, DIGITS)
@@ -771,6 +794,11 @@ class Writer(CriticalSections):
             code.extend(machine.FIRST, machine.RESULT, "I")
             code.if_not_zero(machine.FIRST, "refused")
         code.pass_slots(*self.passed)
+        for register, source, start in self.direct.values():
+            if source[0] == "number":
+                self._number(register, source[1])
+            else:
+                code.slot_address(register, start)
         code.call_register(machine.KEPT)
         code.extend(machine.KEPT, machine.RESULT, "i")
         if not self.routine.brief:

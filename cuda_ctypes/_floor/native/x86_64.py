@@ -9,7 +9,7 @@ from struct import Struct, pack_into
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Sequence
 
 RESULT = 0
 """The result of a called function."""
@@ -75,10 +75,11 @@ class Assembler:
     def _emit(self, *code: int) -> None:
         self.code += bytes(code)
 
-    def _memory(self, opcode: int, register: int, base: int, offset: int) -> None:
-        """An instruction with a register and the memory at ``base + offset``."""
+    def _memory(self, opcode: int, register: int, base: int, offset: int, *, half: bool = False) -> None:
+        """An instruction with a register, or its lower ``half``, and the memory at ``base + offset``."""
         near = -0x80 <= offset < 0x80  # shorter code needs less of the cache, which a driver's call empties
-        self._emit(0x48 | (register > 7) << 2 | (base > 7), opcode, 0x80 >> near | (register & 7) << 3 | (base & 7))
+        wide = 0x40 if half else 0x48
+        self._emit(wide | (register > 7) << 2 | (base > 7), opcode, 0x80 >> near | (register & 7) << 3 | (base & 7))
         if base & 7 == _STACK:
             self._emit(0x24)
         self.code += _one(offset) if near else _four(offset)
@@ -120,15 +121,14 @@ class Assembler:
         """``to`` becomes ``base`` plus a small number."""
         self._memory(0x8D, to, base, value)
 
-    def join(self, to: int, pair: int, factor: int, shift: int) -> None:
-        """Join two 30-bit digits, the lower and the upper half of ``pair``, to one number; ``pair`` is lost. The upper digit
-        counts ``factor`` times, which is 0 or ``1 << shift``."""
-        self.move(to, pair)
-        self._emit(0x48 | (to > 7), 0xC1, 0xE8 | (to & 7), 32)
-        self._emit(0x48 | (to > 7) << 2 | (factor > 7), 0x0F, 0xAF, 0xC0 | (to & 7) << 3 | (factor & 7))
-        self._emit(0x48 | (to > 7), 0xC1, 0xE0 | (to & 7), 30 - shift)
-        self.extend(pair, pair, "I")
-        self._registers(0x09, to, pair)
+    def load_joined(self, to: int, other: int, base: int, offset: int, factor: int, shift: int) -> None:
+        """Load two 30-bit digits, of 4 bytes each, as one number; ``other`` is lost. The upper digit counts ``factor`` times,
+        which is 0 or ``1 << shift``."""
+        self._memory(0x8B, to, base, offset, half=True)
+        self._memory(0x8B, other, base, offset + 4, half=True)
+        self._emit(0x48 | (other > 7) << 2 | (factor > 7), 0x0F, 0xAF, 0xC0 | (other & 7) << 3 | (factor & 7))
+        self._emit(0x48 | (other > 7), 0xC1, 0xE0 | (other & 7), 30 - shift)
+        self._registers(0x09, to, other)
 
     def load(self, to: int, base: int, offset: int) -> None:
         self._memory(0x8B, to, base, offset)
@@ -229,10 +229,12 @@ class Assembler:
         self._emit(0x31, 0xC0)  # xor eax, eax: no floats for functions with "..."
         self._emit(*_LONG[register > 7], 0xFF, 0xD0 | (register & 7))
 
-    def pass_slots(self, slots: list[int], reals: Collection[int] = (), stacked: Collection[int] = ()) -> None:
+    def pass_slots(
+        self, slots: Sequence[int | None], reals: Collection[int] = (), stacked: Collection[int] = ()
+    ) -> None:
         """Pass the contents of these slots as a function's arguments: those among ``reals`` as floats, those among
-        ``stacked`` on the stack."""
-        words: list[int] = []
+        ``stacked`` on the stack. None leaves a register as it is."""
+        words: list[int | None] = []
         floats: list[int] = []
         others: list[int] = []
         for index in slots:
@@ -245,7 +247,8 @@ class Assembler:
         if len(floats) > REALS:
             raise ValueError(f"{len(floats)} floats are more than the registers hold")
         for register, index in zip(ARGUMENTS, words):
-            self.load_slot(register, index)
+            if index is not None:
+                self.load_slot(register, index)
         for place, index in enumerate(others):
             self.load_slot(SECOND, index)
             self.store(_STACK, 8 * place, SECOND)
