@@ -100,3 +100,16 @@ def test_a_dump_for_profilers_that_cannot_be_mapped(standin: Standin, tmp_path: 
     """
     told = run(code.replace("FOLDER, r", f"{str(tmp_path)!r}, r"), "seccomp", standin, CUDA_CTYPES_PERF="jitdump")
     assert told == "[True, True, True, True]"
+
+
+def test_no_memory_left_where_code_takes_its_place(standin: Standin) -> None:
+    """All is written by then: Python makes the call nevertheless, and the next ones."""
+    code = """
+        from cuda_ctypes._floor.calls import machine_code
+        from cuda_ctypes.bindings import driver
+        def exhausted(*arguments):
+            raise MemoryError
+        machine_code.replace_code = exhausted
+        print([all(call(driver)) for _ in range(4)])
+    """
+    assert output_of(CALLS + code, CUDA_CTYPES_LIBCUDA=str(standin("nothing"))) == "[True, True, True, True]"

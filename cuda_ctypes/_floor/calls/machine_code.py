@@ -24,11 +24,11 @@ def replace(short: ShortCut) -> bool:
     try:
         made = Launches(short, places[0]).dispatcher() if places else routine_of(short, short.caller)
         pool = made and made.pool()
+        if made is None or pool is None:
+            return False
+        replace_code(short.function, made.code, pool)
     except Exception:  # whatever prevents machine code, Python does the work
         return False
-    if made is None or pool is None:
-        return False
-    replace_code(short.function, made.code, pool)
     quicken_classes(made)
     return True
 
