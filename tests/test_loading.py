@@ -251,6 +251,19 @@ def test_the_variable_of_cuda_bindings_chooses_the_per_thread_default_stream(
             assert [call.symbol for call in recorder.calls()] == [*expected, "cuInit"], f"{face} called other functions"
 
 
+def test_the_variable_is_read_whenever_the_default_stream_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    from cuda_ctypes._floor.library import PER_THREAD_VARIABLE, per_thread_default_stream
+
+    monkeypatch.delenv(PER_THREAD_VARIABLE, raising=False)
+    found = [per_thread_default_stream()]
+    for value in ("1", "0", " Yes "):
+        monkeypatch.setenv(PER_THREAD_VARIABLE, value)
+        found.append(per_thread_default_stream())
+    assert found == [False, True, False, True]
+    monkeypatch.setattr(os, "environ", {PER_THREAD_VARIABLE: "1"})  # a program's own mapping
+    assert per_thread_default_stream()
+
+
 # --- two CUDA majors
 
 

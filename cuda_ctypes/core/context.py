@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
 push_current = late(globals(), "push_current", "cuCtxPushCurrent")
+_device: list[Any] = []
+"""The class Device, whose module imports this one."""
 
 
 class Context(NoConstructor):
@@ -47,9 +49,11 @@ class Context(NoConstructor):
     @property
     def device(self) -> Any:
         """The :class:`Device` of the context."""
-        from .device import Device
+        if not _device:  # an import statement takes longer than the rest
+            from .device import Device
 
-        return Device(self._device_id)
+            _device.append(Device)
+        return _device[0](self._device_id)
 
     @property
     def is_closed(self) -> bool:

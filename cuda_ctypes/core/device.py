@@ -715,7 +715,7 @@ class Device:
         return self._device_id == other._device_id
 
     def __hash__(self) -> int:
-        return hash((Device, self._device_id))
+        return self._device_id
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Device, (self._device_id,)

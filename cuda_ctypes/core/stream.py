@@ -209,18 +209,16 @@ class Stream(NoConstructor):
     @property
     def is_nonblocking(self) -> bool:
         """Whether it runs beside the legacy default stream. Raises RuntimeError once closed. C: cuStreamGetFlags."""
-        handle = self.handle
-        if self._nonblocking is None:
-            flags = int(driver.cuStreamGetFlags(handle))
+        if self._nonblocking is None or self._owned is None:
+            flags = int(driver.cuStreamGetFlags(self.handle))
             self._nonblocking = bool(flags & int(driver.CUstream_flags.CU_STREAM_NON_BLOCKING))
         return self._nonblocking
 
     @property
     def priority(self) -> int:
         """The priority; lower numbers run first. Raises RuntimeError once closed. C: cuStreamGetPriority."""
-        handle = self.handle
-        if self._priority is None:
-            self._priority = int(driver.cuStreamGetPriority(handle))
+        if self._priority is None or self._owned is None:
+            self._priority = int(driver.cuStreamGetPriority(self.handle))
         return self._priority
 
     def sync(self) -> None:
@@ -383,14 +381,14 @@ class Stream(NoConstructor):
         return self.context.resources
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Stream):
+        if self is other:
+            return True
+        if other.__class__ is not Stream and not isinstance(other, Stream):
             return NotImplemented
-        return self is other or (
-            self._owned is not None and other._owned is not None and self._owned.number == other._owned.number
-        )
+        return self._number == other._number is not None
 
     def __hash__(self) -> int:
-        return hash((Stream, self._identity))
+        return self._identity
 
     def __repr__(self) -> str:
         if self._owned is None:

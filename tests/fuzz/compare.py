@@ -42,7 +42,7 @@ TOOLS: dict[str, tuple[list[str], Callable[[], dict[str, str]]]] = {
 UNFIT = {"valgrind": ("low memory", "no new code")}
 """Disturbances that end the tool itself: cases with them run undisturbed."""
 OF_PYTHON = "CPython 3.13 without the GIL frees the memory of a list twice where PyList_New finds none: see docs/machine-code.md"
-"""What ends processes with low memory there, now and then, with machine code and without it."""
+"""What ends processes with low memory there, now and then."""
 LOW_ADDRESSES = {"valgrind"}
 """Tools that put memory where addresses look like numbers: only the tool's findings count, and values that arrive wrong."""
 

@@ -18,10 +18,16 @@ if TYPE_CHECKING:
     from typing import Any
 
 PER_THREAD_VARIABLE = "CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM"
+_variable: "Any" = os.environ.encodekey(PER_THREAD_VARIABLE)  # type: ignore[attr-defined]
 
 
 def per_thread_default_stream() -> bool:
     """Whether functions use their per-thread default stream variants. It is the variable that cuda.bindings reads."""
+    try:
+        if _variable not in os.environ._data:  # type: ignore[attr-defined]  # os.environ takes ten times as long
+            return False
+    except AttributeError:  # a program's own mapping
+        pass
     text = os.environ.get(PER_THREAD_VARIABLE, "0").strip().lower()
     try:
         return int(text) != 0

@@ -19,6 +19,7 @@ import ctypes
 import gc
 import sys
 from ctypes import c_int32, c_int64, c_uint8, c_uint16, c_uint32, c_uint64, c_void_p
+from struct import Struct
 
 from ..._floor import native
 from .._driver import as_int
@@ -68,7 +69,7 @@ class DLManagedTensorVersioned(ctypes.Structure):
     ]
 
 
-HEADS: dict[bytes, Any] = {PLAIN: DLManagedTensor, VERSIONED: DLManagedTensorVersioned}
+HEADS: dict[bytes, Any] = {VERSIONED: DLManagedTensorVersioned, PLAIN: DLManagedTensor}
 _structs: dict[tuple[bytes, int], Any] = {}
 
 
@@ -276,11 +277,16 @@ def export_buffer(
 
 # --- in
 
+_bytes = ctypes.c_char * ctypes.sizeof(DLManagedTensorVersioned)
+_tensor, _version = Struct("=QiiiBBHQQQ").unpack_from, Struct("=II16xQ").unpack_from
+"""The content of a tensor, and version and flags: one by one, members take several times as long."""
+_places = {name: (cls.tensor.offset, cls.deleter.offset) for name, cls in HEADS.items()}
+
 
 class Imported(Unique):
     """A tensor from a capsule, given back with the last reference."""
 
-    __slots__ = ("ptr", "device", "shape", "strides", "data_type", "readonly", "_head", "_address")
+    __slots__ = ("ptr", "device", "shape", "strides", "data_type", "readonly", "_deleter", "_address")
 
     ptr: int
     device: tuple[int, int]
@@ -290,33 +296,40 @@ class Imported(Unique):
     """Code, bits and lanes."""
     readonly: bool
 
-    def __init__(self, head: Any, address: int) -> None:
-        self._head, self._address = head, address
-        versioned = isinstance(head, DLManagedTensorVersioned)
-        if versioned and head.major > VERSION[0]:
-            raise BufferError(f"DLPack {head.major}.{head.minor} is newer than {VERSION[0]}, which is understood here")
-        tensor = head.tensor
-        self.ptr = (tensor.data or 0) + tensor.byte_offset
-        self.device = tensor.device_type, tensor.device_id
-        numbers = c_int64 * tensor.ndim
-        self.shape = tuple(numbers.from_address(tensor.shape)) if tensor.ndim else ()
-        self.strides = tuple(numbers.from_address(tensor.strides)) if tensor.strides else None
-        self.data_type = tensor.code, tensor.bits, tensor.lanes
-        self.readonly = versioned and bool(head.flags & READ_ONLY)
+    def __init__(self, name: bytes, address: int) -> None:
+        self._address = address
+        tensor, deleter = _places[name]
+        self._deleter = c_void_p.from_address(address + deleter)
+        self.readonly = False
+        if name is VERSIONED:
+            major, minor, flags = _version(_bytes.from_address(address))
+            if major > VERSION[0]:
+                raise BufferError(f"DLPack {major}.{minor} is newer than {VERSION[0]}, which is understood here")
+            self.readonly = bool(flags & READ_ONLY)
+        data, kind, number, ndim, *data_type, shape, strides, offset = _tensor(_bytes.from_address(address + tensor))
+        self.ptr = data + offset
+        self.device = kind, number
+        self.data_type = tuple(data_type)
+        numbers = c_int64 * ndim
+        self.shape = tuple(numbers.from_address(shape)[:]) if ndim else ()
+        self.strides = tuple(numbers.from_address(strides)[:]) if strides else None
 
     def __del__(self, ended: list[str] = ended) -> None:
-        if self._head.deleter and not ended:
-            DELETER(self._head.deleter)(self._address)
+        deleter = self._deleter.value
+        if deleter and not ended:
+            DELETER(deleter)(self._address)
 
 
 def import_capsule(capsule: Any) -> Imported:
     """Take the tensor out of a capsule, for good. Raises BufferError for a used capsule or another object."""
     _require_capsules()
-    for name, head in HEADS.items():
-        if capsule_is_valid(capsule, _name[name]):
+    for name in HEADS:
+        try:
             address = capsule_pointer(capsule, _name[name])
-            capsule_rename(capsule, _name[b"used_" + name])
-            return Imported(head.from_address(address), address)
+        except ValueError:  # another name
+            continue
+        capsule_rename(capsule, _name[b"used_" + name])
+        return Imported(name, address)
     raise BufferError(f"an unused DLPack capsule is expected, got {capsule!r}")
 
 

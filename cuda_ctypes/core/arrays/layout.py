@@ -85,6 +85,15 @@ class StridedLayout:
         self.strides = strides
         self.slice_offset = 0
 
+    @classmethod
+    def _of(cls, shape: tuple[int, ...], strides: tuple[int, ...] | None, itemsize: int) -> StridedLayout:
+        """The same of plain ints, as many strides as extents, which C gave."""
+        if shape and min(shape) < 0:
+            return cls(shape, strides, itemsize)
+        made: StridedLayout = object.__new__(cls)
+        made.shape, made.strides, made.itemsize, made.slice_offset = shape, strides, itemsize, 0
+        return made
+
     def _with(self, shape: Any, strides: Any, itemsize: int = 0, offset: int | None = None) -> StridedLayout:
         made = StridedLayout(tuple(shape), tuple(strides), itemsize or self.itemsize)
         made.slice_offset = self.slice_offset if offset is None else offset

@@ -59,7 +59,7 @@ class StridedMemoryView:
     """
 
     __slots__ = (
-        "_ptr", "_device", "_readonly", "_object", "_layout_", "_dtype", "_keep", "_origin", "_bounds",
+        "_ptr", "_device", "_readonly", "_object", "_layout_", "_dtype", "_keep", "_origin", "_known_bounds",
     )  # fmt: skip
 
     def __init__(self, obj: object | None = None, stream_ptr: int | None = None) -> None:
@@ -89,12 +89,16 @@ class StridedMemoryView:
         self._ptr = origin + (layout.slice_offset_in_bytes if layout else 0)
         self._device, self._object, self._layout_, self._dtype, self._keep = device, obj, layout, dtype, keep
         self._readonly = readonly and obj is not None
-        if bounds is None and layout is not None:
-            low, high = layout.offset_bounds
-            bounds = low * layout.itemsize, (high + 1) * layout.itemsize
-        self._bounds = bounds
-        """The bytes, counted from there, that are known to be memory of the array: the first, and the one behind the last."""
+        self._known_bounds = bounds
         return self
+
+    @property
+    def _bounds(self) -> tuple[int, int] | None:
+        """The bytes, counted from ``_origin``, that are known to be memory of the array: the first, and the one behind the last."""
+        if self._known_bounds is None and self._layout_ is not None:
+            low, high = self._layout_.offset_bounds
+            self._known_bounds = low * self._layout_.itemsize, (high + 1) * self._layout_.itemsize
+        return self._known_bounds
 
     @classmethod
     def from_dlpack(cls, obj: object, stream_ptr: int | None = None) -> StridedMemoryView:
@@ -129,7 +133,7 @@ class StridedMemoryView:
             raise BufferError(AMBIGUOUS)
         tensor = dlpack.import_tensor(source, _stream_address(stream_ptr))
         dtype = from_dlpack(*tensor.data_type)
-        layout = StridedLayout(tensor.shape, tensor.strides, dtype.itemsize)
+        layout = StridedLayout._of(tensor.shape, tensor.strides, dtype.itemsize)
         return _new(cls)._set(tensor.ptr, tensor.device, obj, layout, dtype, tensor.readonly, tensor)
 
     @classmethod

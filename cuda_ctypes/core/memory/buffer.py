@@ -645,10 +645,13 @@ class Buffer(NoConstructor):
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Buffer):
             return NotImplemented
+        address = self._address
+        if address and other._address:
+            return address == other._address and self._size == other._size
         return self.handle == other.handle and self.size == other.size
 
     def __hash__(self) -> int:
-        return hash((Buffer, self.handle, self.size))
+        return hash((self._address, self._size)) if self._address else hash((0, self.size))
 
     def __repr__(self) -> str:
         if self._address is None:

@@ -232,11 +232,11 @@ def test_a_deleter_called_by_a_thread_of_c(dlpack: Any) -> None:
     del owner
     threads = ctypes.CDLL(None)
     handle = ctypes.c_ulong()
-    deleter = ctypes.c_void_p(tensor._head.deleter)
+    deleter = ctypes.c_void_p(tensor._deleter.value)
     assert not threads.pthread_create(ctypes.byref(handle), None, deleter, ctypes.c_void_p(tensor._address))
     assert not threads.pthread_join(handle, None)
     assert gone() is None
-    tensor._head = type("Released", (), {"deleter": None})
+    tensor._deleter = ctypes.c_void_p()
 
 
 def test_a_newer_dlpack_is_refused_and_released(dlpack: Any) -> None:
@@ -299,7 +299,7 @@ def test_a_consumer_that_lives_longer_than_python_has_no_deleter_to_call(run_pyt
         import atexit, ctypes
 
         def last():  # registered before the package's own, so called after it
-            print(seen.deleter)
+            print(seen.value)
 
         atexit.register(last)
         from cuda_ctypes.core.arrays import dlpack
@@ -307,7 +307,7 @@ def test_a_consumer_that_lives_longer_than_python_has_no_deleter_to_call(run_pyt
         memory = ctypes.create_string_buffer(16)
         capsule = dlpack.export_tensor(ctypes.addressof(memory), (1, 0), (16,), (1,), (0, 8, 1), memory)
         tensor = dlpack.import_capsule(capsule)
-        seen = tensor._head
-        assert seen.deleter
+        seen = tensor._deleter
+        assert seen.value
     """
     assert run_python(program) == "None\n"
