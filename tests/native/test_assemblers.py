@@ -189,11 +189,11 @@ class X86:
     def call_register(self, register: int) -> list[str]:
         return ["xor eax, eax", f"call {self.name(register)}"]
 
-    def pass_slots(self, slots: list[int], reals: Any = (), stacked: Any = ()) -> list[str]:
+    def pass_slots(self, slots: list[Any], reals: Any = (), stacked: Any = ()) -> list[str]:
         words = [index for index in slots if index not in reals and index not in stacked][:6]
         lines, rest, floats = [], 0, 0
         for index in slots:
-            if index in words:
+            if index in words and index is not None:
                 lines += self.load_slot([7, 6, 2, 1, 8, 9][words.index(index)], index)
         for index in slots:
             if index not in words and index not in reals:
@@ -344,10 +344,10 @@ class ARM:
     def call_register(self, register: int) -> list[str]:
         return [f"blr x{register}"]
 
-    def pass_slots(self, slots: list[int], reals: Any = (), stacked: Any = ()) -> list[str]:
-        lines = []
+    def pass_slots(self, slots: list[Any], reals: Any = (), stacked: Any = ()) -> list[str]:
+        lines: list[str] = []
         for place, index in enumerate(index for index in slots if index not in reals):
-            lines += self.load_slot(place if place < 8 else 10, index)
+            lines += [] if index is None else self.load_slot(place if place < 8 else 10, index)
             if place >= 8:
                 lines += self.store(31, 8 * (place - 8), 10)
         for place, index in enumerate(index for index in slots if index in reals):
@@ -410,6 +410,7 @@ def operations(module: Any, slots: int, arguments: int) -> Iterator[tuple[Any, .
     passed = [(7 * i + 3) % slots for i in range(arguments)]
     yield "pass_slots", passed
     yield "pass_slots", passed, passed[1:9]
+    yield "pass_slots", [None, *passed[:1], None, *passed[1:4]]
     if module.STACKED:
         yield "pass_slots", passed, passed[:1], passed[2:5]
     yield ("leave",)

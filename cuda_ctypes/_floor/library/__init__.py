@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 PER_THREAD_VARIABLE = "CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM"
-_variable: "Any" = os.environ.encodekey(PER_THREAD_VARIABLE)  # type: ignore[attr-defined]
+_variable: "Any" = os.environ.encodekey(PER_THREAD_VARIABLE)
 
 
 def per_thread_default_stream() -> bool:

@@ -235,15 +235,16 @@ class Assembler:
     ) -> None:
         """As in :mod:`.x86_64`; nothing is ``stacked`` here."""
         words = [index for index in slots if index not in reals]
-        floats = [index for index in slots if index in reals]
+        floats = [index for index in slots if index is not None and index in reals]
         if len(floats) > REALS:
             raise ValueError(f"{len(floats)} floats are more than the registers hold")
         for register, index in zip(ARGUMENTS, words):
             if index is not None:
                 self.load_slot(register, index)
         for place, index in enumerate(words[len(ARGUMENTS) :]):
-            self.load_slot(SECOND, index)
-            self.store(_STACK, 8 * place, SECOND)
+            if index is not None:
+                self.load_slot(SECOND, index)
+                self.store(_STACK, 8 * place, SECOND)
         for register, index in enumerate(floats):
             self._emit(0xFD400000 | self.slot(index) // 8 << 10 | _STACK << 5 | register)  # ldr dN, [sp, offset]
 

@@ -238,7 +238,9 @@ class Assembler:
         floats: list[int] = []
         others: list[int] = []
         for index in slots:
-            if index in reals:
+            if index is None:
+                words.append(None)
+            elif index in reals:
                 floats.append(index)
             elif index in stacked or len(words) == len(ARGUMENTS):
                 others.append(index)
