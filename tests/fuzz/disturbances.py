@@ -132,13 +132,13 @@ class Scarcity:
 
     def __init__(self) -> None:
         self.taken: list[Any] = [None] * 4000
-        self.usual, self.most = resource.getrlimit(resource.RLIMIT_AS)
+        self.before = resource.getrlimit(resource.RLIMIT_AS)
 
     @contextlib.contextmanager
     def taken_up(self) -> Any:
         with open("/proc/self/statm", encoding="ascii") as file:
             used = int(file.read().split()[0]) * resource.getpagesize()
-        resource.setrlimit(resource.RLIMIT_AS, (used + ROOM, self.most))
+        resource.setrlimit(resource.RLIMIT_AS, (used + ROOM, self.before[1]))
         count = 0
         try:
             for size in BLOCKS:
@@ -150,9 +150,9 @@ class Scarcity:
                     pass
             yield
         finally:
+            resource.setrlimit(resource.RLIMIT_AS, self.before)  # first: numbers for the loop need memory
             for place in range(count):
                 self.taken[place] = None
-            resource.setrlimit(resource.RLIMIT_AS, (self.usual, self.most))
 
 
 class Instruction(ctypes.Structure):
