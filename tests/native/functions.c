@@ -3,8 +3,11 @@
 #include <errno.h>
 #include <pthread.h>
 #include <sched.h>
+#include <signal.h>
 #include <stdint.h>
+#include <sys/mman.h>
 #include <time.h>
+#include <unistd.h>
 
 typedef uint64_t word;
 
@@ -134,3 +137,29 @@ int mix(word a, word b, word *sum, word *product) {
 int call_back(int (*function)(word), word value) { return function(value); }
 int wait_long(void) { return nanosleep(&(struct timespec){60, 0}, 0); }
 int wait_shortly(void) { return nanosleep(&(struct timespec){0, 100000}, 0); }
+
+/* The first look at a page changes a word elsewhere, as another thread could. */
+static struct {
+    void *page;
+    word *place, content, seen;
+    struct sigaction before;
+} watch;
+static void change(int signal, siginfo_t *fault, void *state) {
+    (void)signal, (void)state;
+    word at = (word)fault->si_addr - (word)watch.page;
+    if (at >= 4096)
+        _exit(99);
+    watch.seen++;
+    *watch.place = watch.content;
+    mprotect(watch.page, 4096, PROT_READ | PROT_WRITE);
+}
+int change_when_seen(void *page, word *place, word content) {
+    watch.page = page, watch.place = place, watch.content = content, watch.seen = 0;
+    struct sigaction action = {.sa_sigaction = change, .sa_flags = SA_SIGINFO};
+    return sigaction(SIGSEGV, &action, &watch.before) || mprotect(page, 4096, PROT_NONE);
+}
+word seen(void) {
+    mprotect(watch.page, 4096, PROT_READ | PROT_WRITE);
+    sigaction(SIGSEGV, &watch.before, 0);
+    return watch.seen;
+}

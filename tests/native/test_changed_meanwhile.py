@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import ctypes
+import itertools
+import mmap
 import random
 import sys
 import threading
@@ -11,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from cuda_ctypes._floor import FREE_THREADED
 from tests.native.routines import DONE, Maker, Pair, Slotted, bits, listing
 from tests.native.steady import ROUNDS
 from tests.native.test_dispatchers import Kernel, dispatcher, pool_of
@@ -32,6 +36,11 @@ def fresh() -> int:
     """A new int of two digits; both halves of its 64 bits are equal."""
     half = random.getrandbits(27) | 1 << 8
     return half << 32 | half
+
+
+def broken() -> int:
+    """A new int of two digits whose halves differ."""
+    return fresh() ^ 1 << random.randrange(32, 58)
 
 
 def whole(number: int) -> bool:
@@ -112,14 +121,15 @@ def test_slots(make: Maker, meanwhile: Any, deleted: bool) -> None:
     memory = routine.memory(routine.content(0, Slotted, "text", 2), routine.slot(0, Slotted, "number"))
     function = make.function(routine, memory, routine.value(1, "Q", int))
     object_ = Slotted()
-    object_.number, object_.text = fresh(), bytes(16)
+    numbers = itertools.cycle([fresh() for _ in range(8)])  # each lives on when the next one comes
+    object_.number, object_.text = next(numbers), bytes(16)
 
     def change_number() -> None:
-        object_.number = fresh()
+        object_.number = next(numbers)
         if deleted:
             object_.number = "no number"
             del object_.number
-            object_.number = fresh()
+            object_.number = next(numbers)
 
     def change_text() -> None:
         object_.text = fresh().to_bytes(8, "little") * 2
@@ -136,6 +146,58 @@ def test_slots(make: Maker, meanwhile: Any, deleted: bool) -> None:
         return taken
 
     until_taken(call)
+
+
+@pytest.mark.parametrize("way", ["deleted", "none"])
+def test_numbers_that_leave_for_good(make: Maker, meanwhile: Any, way: str) -> None:
+    """Their memory is used for other numbers at once."""
+    routine = make("take_2", 1)
+    function = make.function(routine, routine.slot(0, Slotted, "number"), routine.number(5))
+    current = [Slotted()]
+
+    def change() -> None:
+        object_ = Slotted()
+        object_.number = fresh()
+        current[0] = object_
+        for _ in range(20):  # with the GIL, other threads may come here
+            pass
+        if way == "deleted":
+            del object_.number
+        else:
+            object_.number = None
+        [broken() for _ in range(3)]
+
+    meanwhile(change)
+
+    def call() -> bool:
+        taken = function(current[0]) is DONE
+        assert not taken or whole(make.arrived[0])
+        return taken
+
+    until_taken(call)
+
+
+@pytest.mark.skipif(not FREE_THREADED, reason="without the GIL, other threads run meanwhile")
+def test_a_number_that_leaves_while_it_is_read(make: Maker) -> None:
+    """The first look at it takes it out of its slot."""
+    routine = make("take_2", 1)
+    function = make.function(routine, routine.slot(0, Slotted, "number"), routine.number(5))
+    model, page = fresh(), mmap.mmap(-1, mmap.PAGESIZE)
+    address = ctypes.addressof(ctypes.c_char.from_buffer(page))
+    references = [model] * 100  # the copy is never freed
+    ctypes.memmove(address, id(model), sys.getsizeof(model))
+    object_, spare = Slotted(), [object()] * 10  # with references to spare
+    object_.number = ctypes.cast(address, ctypes.py_object).value
+    del references
+    make.takes(function, object_)
+    from cuda_ctypes._floor.native.interpreter import slot_offset
+
+    make.library.change_when_seen.argtypes = ctypes.c_void_p, ctypes.c_void_p, ctypes.py_object
+    assert not make.library.change_when_seen(address, id(object_) + slot_offset(Slotted, "number"), spare[0])
+    answer = function(object_)
+    assert make.library.seen() == 1
+    assert object_.number is spare[0]
+    assert answer is not DONE
 
 
 def test_slots_of_objects_in_slots(make: Maker, meanwhile: Any) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from cuda_ctypes._floor import FREE_THREADED
 from tests.native.routines import Base, Derived, DerivedPair, Handle, Maker, Other, Pair, Slotted, bits
 
 
@@ -15,9 +16,12 @@ def test_numbers_in_slots(make: Maker, slotted: Any) -> None:
     sources = routine.slot(1, Slotted, "number"), routine.slot(1, Slotted, "second")
     function = make.function(routine, *sources)
     assert make.takes(function, None, slotted)[:2] == [33, 22]
-    for value in (0, 2**64 - 1):
+    for value in (0, 1, 2**30 - 1, 2**30, 2**60 - 1, 2**60, 2**64 - 1):
         slotted.number = value
-        assert make.takes(function, None, slotted)[:2] == [value, 22]
+        if FREE_THREADED and not 0 < value < 2**60:
+            make.leaves(function, None, slotted)
+        else:
+            assert make.takes(function, None, slotted)[:2] == [value, 22]
     for wrong in (-1, 2**64, None, True, 1.0, "1", Other(1), Handle(1)):
         slotted.number = wrong
         make.leaves(function, None, slotted)

@@ -3,6 +3,11 @@
 With the GIL, code reads them like anything else. Without it, CPython changes a list, and writes a slot, in the critical
 section of its object only (PyCriticalSection_Begin): within, the object keeps its references. What code needs later it
 copies, or refers to itself.
+
+Numbers need no section. Memory of an object that another thread frees stays readable, and is used for objects only, until
+this thread has passed a safe point of the interpreter: CPython reads its own lists and dicts like that. So code reads the
+number, and the slot once more: with the same object there, it was alive meanwhile. For this, a number that another one
+replaces in a slot has to live on; None in its place, or nothing, needs no care.
 """
 
 from __future__ import annotations
@@ -58,6 +63,8 @@ class CriticalSections:
         self.released = False
         self.open: Place | None = None
         """The place of the object whose section is open."""
+        self.watched: Place | None = None
+        """The place whose content is being read without a section."""
         if not FREE_THREADED:
             return slots
         for kind, place, what in dict.fromkeys(self.routine.guards):
@@ -117,8 +124,6 @@ class CriticalSections:
             return
         self._leave()
         owner = place[:-1]
-        if not isinstance(place[-1], tuple) or in_slot(owner) and owner not in self.outer:
-            raise ValueError("without the GIL, code reads a slot, or a slot of an object in a slot")
         if owner in self.outer:
             self.code.load_slot(self.machine.ARGUMENTS[1], self.outer[owner])
         else:
@@ -126,6 +131,18 @@ class CriticalSections:
         self._lock()
         self.open = owner
         self.slow, self.unfit = "locked", "unfit, locked"
+
+    def _watch(self, place: Place) -> None:
+        """If a place is in a slot, read its content without a section; :meth:`_look_again` follows."""
+        if FREE_THREADED and in_slot(place) and self.open != place[:-1]:
+            self.watched = place
+
+    def _look_again(self, register: int) -> None:
+        """Require the watched slot still to have the object in a register."""
+        if self.watched is not None:
+            self._load(self.machine.SECOND, self.watched)
+            self.code.if_different(register, self.machine.SECOND, self.slow)
+            self.watched = None
 
     def _leave(self) -> None:
         """End the section, if one is open."""
@@ -155,14 +172,17 @@ class CriticalSections:
 
     def _look_at_others(self) -> None:
         """The same for contents that nothing has read so far, and further guards."""
+        content = self.machine.ARGUMENTS[0]
         for place in self.conditions:
             if place not in self.looked_at:
-                self._enter(place)
-                self._load(self.machine.ARGUMENTS[0], place)
-                self._look_at(self.machine.ARGUMENTS[0], place)
-        for kind, place, what in self.others:
-            self._enter(what if kind == "other" else place)
+                self._watch(place)
+                self._load(content, place)
+                self._look_at(content, place)
+                self._look_again(content)
+        for kind, place, what in self.others:  # which look at the object's address, not at the object
+            self._watch(what if kind == "other" else place)
             self._guard_of(kind, place, what)
+            self.watched = None
 
     def _enter_list(self, where: Place, listed: str) -> None:
         """If FIRST equals SECOND, the class of lists, begin the critical section of the object in the first argument, load

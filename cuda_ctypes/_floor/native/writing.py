@@ -228,8 +228,11 @@ class Writer(CriticalSections):
     def _load(self, register: int, place: Place) -> None:
         """Load an argument, or an object inside of it."""
         first, *way = place
-        if FREE_THREADED and in_slot(place) and self.open != place[:-1]:
-            raise ValueError("without the GIL, a slot is read in a critical section only")
+        if FREE_THREADED and in_slot(place):
+            if place[:-1] != self.open and place != self.watched:
+                raise ValueError("without the GIL, a slot is read in a critical section, or watched")
+            if not isinstance(place[-1], tuple) or in_slot(place[:-1]) and place[:-1] not in self.outer:
+                raise ValueError("without the GIL, code reads a slot, or a slot of an object in a slot")
         if place[:-1] in self.outer:
             self.code.load_slot(register, self.outer[place[:-1]])
             way = way[-1:]
@@ -376,16 +379,17 @@ class Writer(CriticalSections):
     def _value(self, source: Source, place: int) -> None:
         """Store a number, or the address of bytes."""
         first, (_, where, code, none, content, _) = self.machine.ARGUMENTS[0], source
-        self._enter(where)
+        self._watch(where)
         self._load(first, where)
         self._look_at(first, where)
         self._null(first, none, place, end := self._label())
-        if content and self.open == where[:-1]:
+        if content and FREE_THREADED and in_slot(where):
             raise ValueError("without the GIL, the address of bytes in a slot may not last")
         if content:
             self._content(first, content, place, end)
         self._convert(code, place)
         self.code.label(end)
+        self._look_again(first)
 
     def _plain(self, source: Source, place: int, start: int) -> None:
         """Store a number, the address of bytes, or 0 for None, and note whether the argument is anything else."""
@@ -723,7 +727,8 @@ class Writer(CriticalSections):
         self.behind.append(store_zero)
 
     def _convert(self, kind: str, place: int) -> None:
-        """Convert the int or float in the first argument's register to a C number in a slot."""
+        """Convert the int or float in the first argument's register to a C number in a slot. A watched object may be freed
+        already: no function gets it."""
         machine, code, result = self.machine, self.code, self.machine.RESULT
         if kind in "fd":
             code.load(result, machine.ARGUMENTS[0], DOUBLE)
@@ -741,7 +746,8 @@ class Writer(CriticalSections):
                 code.jump(self.slow)
                 code.label(fits)
             return
-        fits, check, long = self._label(), self._label(), self._label()
+        fits, check = self._label(), self._label()
+        long = self.slow if self.watched else self._label()
         number = machine.ARGUMENTS[0]
         code.load(machine.FIRST, number, LENGTH)
         if kind in "Qq":  # of one or two digits, without a jump: branches that follow each other closely cost time
@@ -757,6 +763,8 @@ class Writer(CriticalSections):
             self._fit(kind)
         code.label(fits)
         code.store_slot(place, result)
+        if self.watched:
+            return
         exits = self.slow, self.unfit
         self.behind.append(lambda: self._convert_long_number(kind, long, fits if kind in "QqIi" else check, *exits))
 

@@ -282,7 +282,7 @@ class VirtualMemoryResource(MemoryResource):
         added = self._align_up(size - extent.size, granularity)
         if added <= 0:
             _allow(start, extent.size, config, properties)
-            buf._size = max(size, buf.size)
+            _resize(buf, max(size, buf.size))
             return buf
         end = start + extent.size
         with ExitStack() as undo:
@@ -293,7 +293,7 @@ class VirtualMemoryResource(MemoryResource):
                 undo.callback(driver.cuMemUnmap, end, added)
                 _allow(end, added, config, properties)
                 _extents[start] = Extent([*extent.reserved, (end, added)], [*extent.mapped, (end, added)])
-                buf._size = size
+                _resize(buf, size)
                 undo.pop_all()
                 return buf
         return self._moved(buf, size, extent, added, config)
@@ -400,6 +400,13 @@ class VirtualMemoryResource(MemoryResource):
 
     def __repr__(self) -> str:
         return f"<VirtualMemoryResource device={self.device}>"
+
+
+def _resize(buffer: Buffer, size: int) -> None:
+    """Change a buffer's size. The former number lives on: machine code may be reading it (:mod:`.native.critical_sections`)."""
+    more = buffer._more or {}
+    buffer._more = {**more, "former sizes": (*more.get("former sizes", ()), buffer._size)}
+    buffer._size = size
 
 
 def _positive(size: Any) -> int:
