@@ -224,13 +224,15 @@ def quicken_end(
     native, method = routines(), cls.__dict__[name]
     if native is None or not _is_written(cls, method, native):
         return
-    from .._floor.native.endings import Ending
+    from .._floor.native.endings import Ending, finalize
 
     ending = Ending(cls, function and cell(function), method, refused)
     describe(ending)
     ending.name = function or f"{cls.__name__}.{name}"
     doc = f"{name}($self{signature and ', '}{signature})\n--\n\n{method.__doc__ or ''}"
     setattr(cls, name, ending.method(cls, name, doc))
+    if name == "__del__":
+        finalize(cls, ending)
 
 
 def quicken_device(cls: Any, threads: Any) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ctypes
+import gc
 import threading
+import weakref
 from typing import Any
 
 import pytest
@@ -183,6 +185,123 @@ def test_nothing_is_left_behind(ends: Ends, status: int) -> None:
             getattr(ends.held(order=order, more=more), end)()
 
     assert_steady(call, order, more, free, ends.cls, None if status else ends)
+
+
+class Finalized:
+    """A class whose instances end by machine code, and the calls of its Python method."""
+
+    def __init__(self, ends: Ends) -> None:
+        from cuda_ctypes._floor.native.endings import Ending, finalize
+        from cuda_ctypes._floor.native.interpreter import finalizer_of
+
+        class Held:
+            __slots__ = ("handle", "__weakref__")
+
+            def __del__(self) -> None:
+                raise AssertionError("replaced below")
+
+        self.slow: list[Any] = []
+        self.cls: Any = Held
+        self.cell = ctypes.cast(ends.callback, ctypes.c_void_p)
+        ending = Ending(Held, self.cell, lambda held: self._slow(held))
+        ending.ended_if_none("handle")
+        ending.passes("handle")
+        ending.passes("handle")
+        Held.__del__ = ending.method(Held, "__del__", "")  # type: ignore[method-assign]
+        before = finalizer_of(Held).value
+        finalize(Held, ending)
+        assert finalizer_of(Held).value != before
+
+    def _slow(self, held: Any) -> None:
+        self.slow.append(held.handle)
+        if held.handle == "error":
+            raise KeyError("of a finalizer")
+
+    def held(self, handle: Any) -> Any:
+        made = self.cls()
+        made.handle = handle
+        return made
+
+
+@pytest.fixture
+def finalized(ends: Ends) -> Finalized:
+    return Finalized(ends)
+
+
+def test_an_instance_ends(ends: Ends, finalized: Finalized) -> None:
+    held = finalized.held(5)
+    reference = weakref.ref(held)
+    assert ends.destroyed == []
+    del held
+    assert ends.destroyed == [(5, 5)] and reference() is None
+    finalized.held(None)
+    finalized.held("other")
+    assert ends.destroyed == [(5, 5)] and finalized.slow == ["other"]
+
+
+def test_an_instance_ends_in_a_cycle(ends: Ends, finalized: Finalized) -> None:
+    cycle: list[Any] = [finalized.held(6)]
+    cycle.append(cycle)
+    del cycle
+    gc.collect()
+    assert ends.destroyed == [(6, 6)]
+
+
+def test_an_instance_ends_during_an_exception(ends: Ends, finalized: Finalized) -> None:
+    """The exception goes on, also where the end meets errors of its own, as a number of 64 bits does."""
+    for handle in (8, (1 << 64) - 1, 1 << 64, "other", None):
+        ends.destroyed.clear()
+        with pytest.raises(ZeroDivisionError) as raised:
+            finalized.held(handle), 1 / 0
+        assert raised.value.__context__ is None
+        expected = (handle, handle) if isinstance(handle, int) and handle < 1 << 64 else None
+        assert ends.destroyed == [expected] * (expected is not None)
+    assert finalized.slow == [1 << 64, "other"]
+
+
+def test_a_finalizer_that_raises(ends: Ends, finalized: Finalized, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[Any] = []
+    monkeypatch.setattr("sys.unraisablehook", lambda unraisable: told.append((unraisable.exc_value, unraisable.object)))
+    finalized.held("error")
+    ((error, source),) = told
+    assert repr(error) == "KeyError('of a finalizer')" and source is vars(finalized.cls)["__del__"]
+
+
+def test_other_finalizers_take_effect(ends: Ends, finalized: Finalized) -> None:
+    """In a subclass, and in the class itself from then on."""
+    ended: list[Any] = []
+    Held: Any = finalized.cls
+
+    class Derived(Held):  # type: ignore[misc]
+        __slots__ = ()
+
+        def __del__(self) -> None:
+            ended.append(self.handle)
+            super().__del__()
+
+    class Plain(Held):  # type: ignore[misc]
+        __slots__ = ()
+
+    for cls in (Derived, Plain):
+        held = cls()
+        held.handle = 5
+        del held
+    assert ended == [5] and ends.destroyed == [(5, 5)] * 2
+    Held.__del__ = lambda held: ended.append("replaced")
+    finalized.held(6)
+    del Held.__del__
+    finalized.held(7)
+    assert ended == [5, "replaced"] and ends.destroyed == [(5, 5)] * 2
+
+
+def test_ends_leave_nothing_behind(ends: Ends, finalized: Finalized) -> None:
+    def call() -> None:
+        ends.destroyed.clear()
+        finalized.slow.clear()
+        for handle in (None, 1 << 40, "other"):
+            finalized.held(handle)
+
+    assert_steady(call, finalized.cls, None)
 
 
 def test_one_of_several_threads_destroys_it(ends: Ends) -> None:

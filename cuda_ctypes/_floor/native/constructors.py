@@ -11,7 +11,6 @@ from __future__ import annotations
 import ctypes
 from sys import intern
 
-from ..builtins import lasting
 from ..types import WORD, Handle
 from .interpreter import (
     DIGITS,
@@ -21,12 +20,12 @@ from .interpreter import (
     ONES,
     TWO_DIGITS,
     TYPE,
-    VECTORCALL,
     ZERO,
     ZEROS,
     Functions,
     address,
     maker,
+    vectorcall_offset,
 )
 from .routine import CELL, METHODS, Routine
 from .writing import OWNER, Writer
@@ -48,12 +47,6 @@ class Constructor(Routine):
     def __init__(self, slow: Any, name: str, cell: Any = None) -> None:
         super().__init__(ctypes.c_void_p() if cell is None else cell, slow, None, 0)
         self.name = name
-
-    def address(self) -> int:
-        """The address of the code; 0 if there can be none."""
-        pool = lasting(self._pool(__name__))  # its address is in the code
-        code = self._code(id(pool))
-        return lasting(code).address if code else 0
 
     def _written(self, pool: int) -> tuple[bytes, list[int]]:
         writer = ConstructorWriter(self, pool)
@@ -244,18 +237,14 @@ def quicken_known(cls: Any, owner: Any, name: str, cell: Any) -> None:
     """Let machine code find the instances of a class; see :class:`KnownConstructor`."""
     place = slot_of(cls)
     if place is not None and not place.value:
-        place.value = KnownConstructor(owner, name, cell).address() or None
+        place.value = KnownConstructor(owner, name, cell).lasting_address(__name__) or None
 
 
 def slot_of(cls: Any) -> Any:
     """The slot ``tp_vectorcall`` of a class; None if its instances are not made by way of it."""
     kind = type(cls)
-    offset = WORD.from_address(id(kind) + VECTORCALL).value or 0
-    if (
-        not kind.__flags__ & HAVE_VECTORCALL
-        or not 0 < offset < kind.__basicsize__
-        or kind.__call__ is not type.__call__
-    ):
+    offset = vectorcall_offset(kind)
+    if not kind.__flags__ & HAVE_VECTORCALL or not offset or kind.__call__ is not type.__call__:
         return None
     return WORD.from_address(id(cls) + offset)
 
@@ -276,5 +265,5 @@ def _address(cls: Any) -> int:
 
 def _known(key: Any, make: Any) -> int:
     if key not in _made:
-        _made[key] = make().address()
+        _made[key] = make().lasting_address(__name__)
     return _made[key]

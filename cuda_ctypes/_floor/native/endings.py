@@ -3,6 +3,9 @@
 It looks at the slots and empties them in one step, under the GIL or in the object's critical section: of several threads
 that close an object, one destroys the handle. Anything unexpected in a slot goes to the Python method before a slot has
 changed. A status other than 0 goes to a Python function with the object and the former contents, which may put them back.
+
+CPython ends an instance by a function in its class, ``tp_finalize``, which looks up ``__del__`` and binds it. A
+:class:`Finalizer` takes its place, and calls the code directly.
 """
 
 from __future__ import annotations
@@ -11,8 +14,8 @@ import ctypes
 import sys
 
 from .. import FREE_THREADED
-from .interpreter import IMMORTAL, LENGTH, Functions, address, slot_offset
-from .routine import CELL, FAIL, Routine
+from .interpreter import IMMORTAL, LENGTH, Functions, address, finalizer_of, slot_offset
+from .routine import CELL, FAIL, SLOW, Routine
 from .writing import OWNER, Writer
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -214,3 +217,55 @@ class EndingWriter(Writer):
             code.call(Functions.drop)
         code.move(machine.RESULT, machine.STATE)
         code.leave()
+
+
+class Finalizer(Routine):
+    """The function that ends the instances of a class, for the machine code at an address, which is the method
+    ``descriptor``. During an exception, ``before`` does it: the function that was there."""
+
+    def __init__(self, descriptor: Any, code: int, before: int) -> None:
+        super().__init__(ctypes.c_void_p(), descriptor, None, 0)
+        self.result = "ended", code, before
+        self.writer = "FinalizerWriter"
+
+    def _written(self, pool: int) -> tuple[bytes, list[int]]:
+        writer = FinalizerWriter(self, pool)
+        return writer.written(), writer.code.returns
+
+
+class FinalizerWriter(Writer):
+    def written(self) -> bytes:
+        machine, code = self.machine, self.code
+        first, *others = machine.ARGUMENTS[:4]
+        _, method, before = self.routine.result
+        self._begin()
+        code.call(Functions.error)
+        code.if_not_zero(machine.RESULT, "raising")
+        code.load_slot(first, OWNER)
+        for register in others:
+            code.constant(register, 0)
+        code.call(method)
+        code.if_zero(machine.RESULT, "failed")
+        code.move(first, machine.RESULT)
+        code.call(Functions.drop)
+        code.leave()
+        code.label("failed")
+        self._object(first, SLOW)
+        code.call(Functions.unraisable)
+        code.leave()
+        code.label("raising")
+        code.load_slot(first, OWNER)
+        code.call(before)
+        code.leave()
+        return code.finished()  # type: ignore[no-any-return]
+
+
+def finalize(cls: Any, ending: Ending) -> None:
+    """Let the code of ``ending``, the method ``__del__`` of ``cls``, end its instances. Changing the method later takes
+    effect as ever: CPython then sets the function anew."""
+    place = finalizer_of(cls)
+    if place is None or not ending.code:
+        return
+    finalizer = Finalizer(cls.__dict__["__del__"], ending.code, place.value)
+    finalizer.name = f"{cls.__name__}.__del__"
+    place.value = finalizer.lasting_address(cls.__module__) or place.value

@@ -75,6 +75,7 @@ class Functions:
     drop = address("Py_DecRef")
     forget_error = address("PyErr_Clear")
     error = address("PyErr_Occurred")
+    unraisable = address("PyErr_WriteUnraisable")
     unsigned = address("PyLong_AsUnsignedLongLong")
     unsigned_mask = address("PyLong_AsUnsignedLongLongMask")
     signed = address("PyLong_AsLongLong")
@@ -107,12 +108,26 @@ def maker(cls: Any) -> int:
     return int(process_function("PyType_GetSlot")(WORD(id(base)), _TP_NEW))
 
 
-_TP_NEW = 65
-"""Py_tp_new of typeslots.h, part of the stable ABI."""
+_TP_NEW, _TP_FINALIZE = 65, 80
+"""Py_tp_new and Py_tp_finalize of typeslots.h, part of the stable ABI."""
 _MEMBER: Any = type(vars(type(lambda: None))["__globals__"])
 """The class of slot descriptors."""
 _SLOT = 16
 """Py_T_OBJECT_EX: the type of a slot, as opposed to a member of a C struct."""
+
+
+def vectorcall_offset(kind: Any) -> int:
+    """Offset of the function to call them with in the instances of ``kind``, a class of classes; 0 if they have none."""
+    offset = WORD.from_address(id(kind) + VECTORCALL).value or 0
+    return offset if 0 < offset < kind.__basicsize__ else 0
+
+
+def finalizer_of(cls: Any) -> Any:
+    """The slot ``tp_finalize`` of a class, the word before that function; None if it is not there, or empty."""
+    offset = vectorcall_offset(type)
+    place = WORD.from_address(id(cls) + offset - 8)
+    known = int(process_function("PyType_GetSlot")(WORD(id(cls)), _TP_FINALIZE))
+    return place if offset and known and known == place.value else None
 
 
 class _Member(ctypes.Structure):

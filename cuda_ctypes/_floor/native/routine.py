@@ -412,14 +412,19 @@ class Routine:
 
     @property
     def code(self) -> int:
-        """The address of the code, once there is a pool."""
+        """The address of the code, once it is made; 0 if it cannot be."""
         return self.numbers[CODE]
 
     def method(self, cls: Any, name: str, doc: str = "") -> Any:
         """A method of ``cls``, for the rest of the process; ``slow`` is then a function of the class."""
-        pool = lasting(self._pool(cls.__module__))  # its address is in the code
+        self.numbers[CODE] = self.lasting_address(cls.__module__)
+        return descriptor(name, self.code, cls, doc) if self.code else self.objects[SLOW]
+
+    def lasting_address(self, module: str) -> int:
+        """The address of code for the rest of the process, which has the pool's address in it; 0 if there is no room."""
+        pool = lasting(self._pool(module))
         code = self._code(id(pool))
-        return descriptor(name, lasting(code).address, cls, doc) if code else self.objects[SLOW]
+        return lasting(code).address if code else 0
 
 
 def _place(place: int | Place) -> Place:

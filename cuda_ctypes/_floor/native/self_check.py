@@ -78,6 +78,7 @@ def differences() -> Iterator[str]:
             _calls,
             _constructors,
             _endings,
+            _finalizers,
         ):
             for right, what in check(Trial()):
                 if not right:
@@ -379,7 +380,7 @@ def _constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
         return
     for two in (False, True):
         cls: Any = type("Number", (int,), {})
-        slot_of(cls).value = HandleConstructor(slow, two).address()
+        slot_of(cls).value = HandleConstructor(slow, two).lasting_address(__name__)
         last = 60 if two else 30
         for number in (0, 1, 256, 257, (1 << 30) - 1, 1 << last - 1, (1 << last) - 1):
             for made in (cls(number), cls(init_value=number)):
@@ -390,11 +391,11 @@ def _constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
     struct: Any = type("Pair", (ctypes.Structure,), {"_fields_": [("a", ctypes.c_uint64), ("b", ctypes.c_uint64)]})
     place = slot_of(struct)
     if place is not None:
-        place.value = StructConstructor(maker(struct)).address()
+        place.value = StructConstructor(maker(struct)).lasting_address(__name__)
         yield type(struct()) is struct and struct().b == 0 and struct(5, b=6).b == 6, "structs of zeros"
     kept: Any = type("Kept", (), {"__new__": lambda cls, number=None: ("slow", number)})
     kept.known = {3: object.__new__(kept), 4: 5}
-    slot_of(kept).value = KnownConstructor(kept, "known", trial.cell).address()
+    slot_of(kept).value = KnownConstructor(kept, "known", trial.cell).lasting_address(__name__)
     trial.look = lambda given: ctypes.c_int.from_address(given[0]).__init__(3)  # type: ignore[misc]
     yield kept() is kept(3) is kept.known[3], "instances that are known"
     yield (
@@ -438,3 +439,24 @@ def _endings(trial: Trial) -> Iterator[tuple[bool, str]]:
             "the slots of an object that ended",
         )
         yield not hasattr(held, "free") and held.close() is None, "an object that has ended"
+
+
+def _finalizers(trial: Trial) -> Iterator[tuple[bool, str]]:
+    from .endings import Ending, finalize
+    from .routine import METHODS
+
+    if not METHODS:
+        return
+    left: list[Any] = []
+    cls: Any = type("Held", (), {"__slots__": ("handle",), "__del__": slow})
+    ending = Ending(cls, trial.cell, lambda held: left.append(held.handle))
+    ending.ended_if_none("handle")
+    ending.passes("handle")
+    cls.__del__ = ending.method(cls, "__del__", "")
+    finalize(cls, ending)
+    for handle in (1 << 40, 5, None, "other"):
+        trial.arrived, held = [], cls()
+        held.handle = handle
+        del held
+        yield trial.arrived[:1] == [handle] * isinstance(handle, int), "the end of an instance"
+    yield left == ["other"], "instances that Python ends"

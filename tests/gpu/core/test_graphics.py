@@ -12,6 +12,7 @@ from typing import Any, Callable, Iterator
 
 import pytest
 
+from cuda_ctypes._floor import FREE_THREADED
 from tests.gpu import opengl
 from tests.gpu.core.tools import collect, content
 from tests.gpu.ptx import KERNELS, image
@@ -255,6 +256,12 @@ def register(request: Any, resources: Any, shown: Any) -> Callable[[], Any]:
     return lambda: resources.from_gl_image(IMAGE, TEXTURE_2D)
 
 
+made_here_ends_here = pytest.mark.skipif(
+    FREE_THREADED, reason="without the GIL, objects end in the thread that made them"
+)
+
+
+@made_here_ends_here
 @pytest.mark.parametrize("mapped", [False, True], ids=["registered", "mapped"])
 def test_dropped_without_opengl(
     resources: Any, shown: Any, device: Any, stream: Any, live: Callable[[str], int], on_standin: bool, mapped: bool
@@ -385,6 +392,7 @@ DROPPED = """
 """
 
 
+@made_here_ends_here
 @pytest.mark.processes
 def test_dropped_without_opengl_and_never_used_again(shown: Any, on_standin: bool, said: Callable[[str], str]) -> None:
     """It ends with the process, before OpenGL waits for it."""
