@@ -40,7 +40,8 @@ _attributes: dict[Any, tuple[bytes, Any]] = {}
 
 
 _usual: dict[Any, tuple[Any, ...]] = {}
-"""Configurations without attributes that were made before, by their parameters: these and the content of the slots."""
+"""Configurations that were made before, by their parameters: these and the content of the slots. The first three parameters
+stand for a configuration without attributes."""
 USUAL = 1000
 """The most that are kept."""
 
@@ -166,28 +167,37 @@ class LaunchConfig:
         *,
         cooperative_launch: bool = False,
     ) -> None:
+        given: tuple[Any, ...]
         if cluster is None and not (is_cooperative or programmatic_stream_serialization or cooperative_launch):
+            given = grid, block, shmem_size
             try:
-                g, b, s, self._values, self._head = _usual[grid, block, shmem_size]
+                (g, b, s), self._values, self._head, self._tail = _usual[given]
                 if (
                     (grid is g or grid.__class__ is int or exact(grid))
                     and (block is b or block.__class__ is int or exact(block))
                     and (shmem_size is s or shmem_size.__class__ is int)
                 ):
-                    self._tail = NO_ATTRIBUTES
                     return
             except (KeyError, TypeError):  # a new configuration; a list
                 pass
-        given = grid, block, shmem_size
+        else:
+            flags = is_cooperative, programmatic_stream_serialization, cooperative_launch
+            given = grid, block, shmem_size, cluster, *flags
+            try:
+                known, self._values, self._head, self._tail = _usual[given]
+                if all([value is one or exact(value) for value, one in zip(given, known)]):
+                    return
+            except (KeyError, TypeError):
+                pass
         grid, block = extents("grid", grid), extents("block", block)
         size = checked("shmem_size", shmem_size) if shmem_size else 0
         cooperative, serialized = bool(is_cooperative or cooperative_launch), bool(programmatic_stream_serialization)
         cluster = None if cluster is None else extents("cluster", cluster)
         self._pack(grid, cluster, block, size, cooperative, serialized)
-        if self._tail is NO_ATTRIBUTES and all(map(exact, given)):
+        if all([value.__class__ is bool or exact(value) for value in given]):
             if len(_usual) >= USUAL:
                 _usual.clear()
-            _usual[given] = *given, self._values, self._head
+            _usual[given] = given, self._values, self._head, self._tail
 
     def _pack(self, grid: Any, cluster: Any, block: Any, shmem_size: int, *flags: bool) -> None:
         """Write the CUlaunchConfig: a head and a tail, with room for the stream between them."""

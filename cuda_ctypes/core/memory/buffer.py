@@ -54,12 +54,14 @@ fill_32 = late(globals(), "fill_32", "cuMemsetD32Async")
 
 CLOSED = "this buffer is closed"
 STAYS_OPEN = "the capture under way does not allow it: the buffer stays open, close it afterwards"
+LARGEST = (1 << 64) - 1
+"""An address or a size is at most this."""
 
 
 def check_size(size: Any, what: str = "size") -> int:
     """A number of bytes. Raises TypeError for other types, OverflowError for a negative one."""
     number = as_int(size, what)
-    if not 0 <= number < 1 << 64:
+    if not 0 <= number <= LARGEST:
         raise OverflowError(f"{what} is {number}, but must be from 0 to 2**64 - 1") from None
     return number
 
@@ -153,6 +155,13 @@ class Buffer(NoConstructor):
         ValueError
             Both ``mr`` and ``owner`` are given.
         """
+        if (
+            ptr.__class__ is int is size.__class__
+            and mr is None is owner
+            and 0 <= ptr <= LARGEST
+            and 0 <= size <= LARGEST
+        ):
+            return made(Buffer, ptr, size, None, None)  # type: ignore[no-any-return]
         return Buffer._init(ptr, size, mr, owner=owner, stream=stream)  # type: ignore[no-any-return]
 
     @classmethod
@@ -701,7 +710,7 @@ def _integer(ptr: Any) -> int:
             if not hasattr(ptr, "getPtr"):
                 raise TypeError(f"ptr: an address or CUdeviceptr is expected, got {type(ptr).__name__}") from None
             number = int(ptr)
-    if not 0 <= number < 1 << 64:
+    if not 0 <= number <= LARGEST:
         raise OverflowError(f"ptr: {number} is not an address")
     return number
 

@@ -406,6 +406,48 @@ def test_configuration_can_be_changed(
     assert config.block == (16, 1, 1)
 
 
+def test_equal_parameters_make_equal_configurations(core: Any, package: Callable[[str], Any]) -> None:
+    """Also after others that equal them, or that were made of them and changed: configurations that were made once are
+    known."""
+    raw = package("raw.driver")
+
+    class Three:
+        def __init__(self, equal: int) -> None:
+            self.equal = equal
+
+        def __index__(self) -> int:
+            return 3
+
+        def __eq__(self, other: object) -> bool:
+            return other == self.equal
+
+        def __hash__(self) -> int:
+            return hash(self.equal)
+
+    def packed(**given: Any) -> list[Any]:
+        config = core.LaunchConfig(**given)
+        struct_ = raw.CUlaunchConfig.from_buffer_copy(config._head + bytes(8) + config._tail)
+        attributes = [struct_.attrs[number] for number in range(struct_.numAttrs)]
+        cluster = next((each.value.clusterDim.x for each in attributes if each.id == 4), None)
+        return [struct_.gridDimX, struct_.blockDimX, struct_.sharedMemBytes, cluster, len(attributes), config]
+
+    flags = {"is_cooperative": True, "programmatic_stream_serialization": True}
+    for _ in range(3):
+        assert packed(grid=2, block=1)[:5] == [2, 1, 0, None, 0]
+        assert packed(grid=2, block=1, cluster=1)[:5] == [2, 1, 0, 1, 1]
+        assert packed(grid=2, block=1, cluster=True)[:5] == [2, 1, 0, 1, 1]
+        assert packed(grid=2, block=1, cluster=Three(1))[:5] == [6, 1, 0, 3, 1]
+        assert packed(grid=Three(2), block=Three(1), shmem_size=Three(0), cluster=2)[:5] == [6, 3, 3, 2, 1]
+        assert packed(grid=2, block=1, shmem_size=0, cluster=2, **flags)[:5] == [4, 1, 0, 2, 3]
+        assert packed(grid=2, block=1, cooperative_launch=1.0)[:5] == [2, 1, 0, None, 1]
+        assert packed(grid=2, block=1, is_cooperative=[1])[:5] == [2, 1, 0, None, 1]
+        assert packed(grid=[2], block=1, cluster=[2])[:5] == [4, 1, 0, 2, 1]
+        changed = packed(grid=2, block=1, cluster=2)[5]
+        changed.cluster, changed.block = 1, 7
+        with pytest.raises(ValueError, match="LaunchConfig.cluster"):
+            packed(grid=2, block=1, cluster=1.0)
+
+
 def test_packed_configuration_is_the_struct_of_the_driver(core: Any, package: Callable[[str], Any]) -> None:
     raw = package("raw.driver")
     config = core.LaunchConfig(grid=(2, 3, 4), cluster=(5, 6), block=(7, 8, 9), shmem_size=10, is_cooperative=True)
