@@ -1,5 +1,5 @@
-"""The shared base of every face of every library, in rooms. Here are the properties of this Python, and the exception for
-first uses that are impossible."""
+"""The shared base of every face of every library, in rooms. Here are the properties of this Python, the exception for
+first uses that are impossible, and the recognition of exceptions that are the program's own."""
 
 import sys
 
@@ -36,3 +36,27 @@ def first_use_refused(error: Exception, name: str) -> "Exception | None":
             "or try again later"
         )
     return None
+
+
+def from_a_signal(error: Exception) -> bool:
+    """Whether a signal handler raised this exception; one in C leaves no trace.
+
+    Python calls a handler between any two steps of the main thread. Where an exception prevents machine code, Python does
+    the work instead and nobody hears of it; but a handler's exception is meant for the program.
+    """
+    import _signal  # type: ignore[import-not-found]
+
+    codes = [_code(_signal.getsignal(number)) for number in range(1, _signal.NSIG)]
+    step = error.__traceback__
+    while step is not None:
+        if step.tb_frame.f_code in codes:
+            return True
+        step = step.tb_next
+    return False
+
+
+def _code(handler: object) -> object:
+    """The code of a function, a method, a functools.partial of one, or an object's ``__call__``; else None."""
+    handler = getattr(handler, "func", handler)
+    handler = getattr(handler, "__func__", handler)
+    return getattr(handler, "__code__", None) or getattr(getattr(type(handler), "__call__", None), "__code__", None)

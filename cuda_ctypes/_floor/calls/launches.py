@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from types import CellType
 
-from .. import FREE_THREADED
+from .. import FREE_THREADED, from_a_signal
 from ..builtins import lasting
 from ..native import routines
 from ..native.code_memory import LAUNCHES
@@ -49,8 +49,9 @@ class Launches:
             if len(arguments) > place and result == done:
                 try:
                     self.learn(arguments[place])
-                except Exception:  # the launch has succeeded, with or without code for the next
-                    pass
+                except Exception as error:  # the launch has succeeded, with or without code for the next
+                    if from_a_signal(error):
+                        raise
             return result
 
         self.slow = careful

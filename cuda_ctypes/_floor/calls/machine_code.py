@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .. import from_a_signal
 from ..builtins import replace as replace_code
 from ..native import routines
 from . import outputs_of
@@ -27,7 +28,9 @@ def replace(short: ShortCut) -> bool:
         if made is None or pool is None:
             return False
         replace_code(short.function, made.code, pool)
-    except Exception:  # whatever prevents machine code, Python does the work
+    except Exception as error:  # whatever prevents machine code, Python does the work
+        if from_a_signal(error):
+            raise
         return False
     quicken_classes(made)
     return True
@@ -41,8 +44,9 @@ def quicken_classes(routine: Routine) -> None:
         if isinstance(value, type):
             try:
                 quicken(value)
-            except Exception:  # whatever prevents it, Python makes them
-                pass
+            except Exception as error:  # whatever prevents it, Python makes them
+                if from_a_signal(error):
+                    raise
 
 
 def _answers(short: ShortCut) -> dict[int, Any]:

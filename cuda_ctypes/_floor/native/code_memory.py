@@ -11,7 +11,7 @@ from __future__ import annotations
 import os
 from _weakref import ref
 
-from .. import FREE_THREADED
+from .. import FREE_THREADED, from_a_signal
 from ..builtins import PAGE_SIZE, executable
 from . import processor
 from .unwinding import forget, register
@@ -99,7 +99,9 @@ class Budget:
             return None
         try:
             code = Code(shape, *write(), name, self.pages)
-        except Exception:
+        except Exception as error:
+            if from_a_signal(error):
+                raise
             self.failures += 1
             return None
         self.made += 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from weakref import ref
 
+from ..._floor import from_a_signal
 from ..._floor.native import routines
 from ..._floor.types import shared
 from ..._floor.types.live_handles import stays_the_same
@@ -80,7 +81,9 @@ def quickest(kernel: Kernel, launcher: Any) -> Any:
                 launcher.quick.owned.used_by(launcher.use)
         if launcher.quick:
             budget.touch(launcher.quick.owned)
-    except Exception:  # the launch is done, whatever becomes of its code
+    except Exception as error:  # the launch is done, whatever becomes of its code
+        if from_a_signal(error):
+            raise
         return launcher
     return launcher if launcher.quick is False else launcher.quick or None
 

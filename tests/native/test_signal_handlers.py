@@ -1,0 +1,122 @@
+"""A signal handler's exception that comes while machine code is made goes on to the program; any other one is ignored."""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Callable, NoReturn
+
+import pytest
+
+from cuda_ctypes._floor import native
+from tests.conftest import package_on
+from tests.standin.control import Recorder
+
+
+class Late(Exception):
+    """Raised by handlers."""
+
+
+class Handler:
+    def method(self, number: int, frame: Any) -> NoReturn:
+        raise Late
+
+    __call__ = method
+
+
+def handle(more: Any, number: int, frame: Any) -> NoReturn:
+    raise Late
+
+
+HANDLERS: dict[str, Any] = {
+    "function": lambda number, frame: handle(None, number, frame),
+    "method": Handler().method,
+    "object": Handler(),
+    "partial function": functools.partial(handle, None),
+}
+
+
+@pytest.fixture(autouse=True)
+def machine_code() -> None:
+    if not native.available():
+        pytest.skip("PyPy has no machine code")
+
+
+@pytest.fixture
+def package(standin: Callable[[str], Path], recorder: Recorder) -> Iterator[Callable[[str], Any]]:
+    recorder.program()
+    with package_on(str(standin("recording"))) as module:
+        yield module
+
+
+@pytest.fixture(params=HANDLERS)
+def handler(request: Any) -> Iterator[None]:
+    before = signal.signal(signal.SIGUSR1, HANDLERS[request.param])
+    yield
+    signal.signal(signal.SIGUSR1, before)
+
+
+@pytest.fixture
+def interrupted(package: Any, monkeypatch: pytest.MonkeyPatch) -> Callable[[Any], None]:
+    """Sets the event that comes when code is written next, once."""
+    writing = package("_floor.native.writing").Writer
+    write, events = writing.written, list[Callable[[], None]]()
+
+    def written(writer: Any) -> Any:
+        if events:
+            events.pop()()
+        return write(writer)
+
+    monkeypatch.setattr(writing, "written", written)
+    return events.append
+
+
+def interrupt() -> None:
+    signal.raise_signal(signal.SIGUSR1)
+
+
+def fail() -> NoReturn:
+    raise Late
+
+
+def calls(package: Any) -> dict[str, Callable[[], Any]]:
+    """Calls whose code is made soon."""
+    driver, core = package("bindings.driver"), package("core")
+    kernel = package("core.kernels.kernel").Kernel._of(5, None)
+    kernel._sizes, kernel._parameters = (4,), ()
+    stream, config = package("core.stream").Stream.from_handle(7), core.LaunchConfig(grid=1, block=1)
+    parameters = (1,), (ctypes.c_int,)
+    return {
+        "cuEventRecord": lambda: driver.cuEventRecord(5, 6),
+        "cuLaunchKernel": lambda: driver.cuLaunchKernel(5, 1, 1, 1, 1, 1, 1, 0, 6, parameters, 0),
+        "core.launch": lambda: core.launch(stream, config, kernel, 1),
+    }
+
+
+@pytest.mark.parametrize("name", ["cuEventRecord", "cuLaunchKernel", "core.launch"])
+def test_a_handler_raises(package: Any, handler: None, interrupted: Any, name: str) -> None:
+    call = calls(package)[name]
+    budgets = package("_floor.native.code_memory").FUNCTIONS, package("_floor.native.code_memory").LAUNCHES
+
+    def made() -> int:
+        return sum(budget.made for budget in budgets)
+
+    interrupted(interrupt)
+    with pytest.raises(Late):
+        for _ in range(10):
+            call()
+    before = made()
+    for _ in range(10):
+        call()
+    assert made() > before, "the code is made later"
+
+
+@pytest.mark.parametrize("name", ["cuEventRecord", "cuLaunchKernel", "core.launch"])
+def test_something_else_raises(package: Any, interrupted: Any, name: str) -> None:
+    call = calls(package)[name]
+    interrupted(fail)
+    for _ in range(10):
+        call()
