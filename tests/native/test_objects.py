@@ -18,7 +18,7 @@ def test_numbers_in_slots(make: Maker, slotted: Any) -> None:
     assert make.takes(function, None, slotted)[:2] == [33, 22]
     for value in (0, 1, 2**30 - 1, 2**30, 2**60 - 1, 2**60, 2**64 - 1):
         slotted.number = value
-        if FREE_THREADED and not 0 < value < 2**60:
+        if FREE_THREADED and value >= 2**60:
             make.leaves(function, None, slotted)
         else:
             assert make.takes(function, None, slotted)[:2] == [value, 22]

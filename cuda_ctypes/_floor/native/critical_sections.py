@@ -7,7 +7,8 @@ copies, or refers to itself.
 Numbers need no section. Memory of an object that another thread frees stays readable, and is used for objects only, until
 this thread has passed a safe point of the interpreter: CPython reads its own lists and dicts like that. So code reads the
 number, and the slot once more: with the same object there, it was alive meanwhile. For this, a number that another one
-replaces in a slot has to live on; None in its place, or nothing, needs no care.
+replaces in a slot has to live on; None in its place, or nothing, needs no care. The second look comes after the number on
+processors that load in order: x86-64, the only one with code without the GIL.
 """
 
 from __future__ import annotations

@@ -143,7 +143,7 @@ class Routine:
 
     def slot(self, place: int | Place, cls: Any, name: str) -> Source:
         """A number (an int from 0 to 2**64 - 1) in a slot of an argument whose class is exactly ``cls``. Without the GIL,
-        ``slow`` makes the call for 0 and from 2**60 on, and a number that another one replaces has to live on."""
+        ``slow`` makes the call from 2**60 on, and a number that another one replaces has to live on."""
         return self.value(self.within(place, cls, name), "Q", int)
 
     def content(self, place: int | Place, cls: Any, name: str, count: int) -> Source:

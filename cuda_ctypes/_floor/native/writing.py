@@ -746,8 +746,7 @@ class Writer(CriticalSections):
                 code.jump(self.slow)
                 code.label(fits)
             return
-        fits, check = self._label(), self._label()
-        long = self.slow if self.watched else self._label()
+        fits, check, long = self._label(), self._label(), self._label()
         number = machine.ARGUMENTS[0]
         code.load(machine.FIRST, number, LENGTH)
         if kind in "Qq":  # of one or two digits, without a jump: branches that follow each other closely cost time
@@ -763,15 +762,32 @@ class Writer(CriticalSections):
             self._fit(kind)
         code.label(fits)
         code.store_slot(place, result)
+        back, slow, unfit = fits if kind in "QqIi" else check, self.slow, self.unfit
         if self.watched:
-            return
-        exits = self.slow, self.unfit
-        self.behind.append(lambda: self._convert_long_number(kind, long, fits if kind in "QqIi" else check, *exits))
+            self.behind.append(lambda: self._convert_small(long, back, slow))
+        else:
+            self.behind.append(lambda: self._convert_long_number(kind, long, back, slow, unfit))
 
     def _fit(self, kind: str, slow: str = "") -> None:
         """Leave it to the Python function if RESULT does not fit a C type."""
         self.code.extend(self.machine.FIRST, self.machine.RESULT, kind)
         self.code.if_different(self.machine.FIRST, self.machine.RESULT, slow or self.slow)
+
+    def _convert_small(self, label: str, back: str, slow: str) -> None:
+        """The conversion of 0, and of small ints with a mark of their own, without a function."""
+        machine, code, number = self.machine, self.code, self.machine.ARGUMENTS[0]
+        code.label(label)
+        code.load(machine.FIRST, number, LENGTH)
+        for mark in sorted(ZEROS | ONES):
+            code.if_other(machine.FIRST, mark, other := self._label())
+            if mark in ZEROS:
+                code.constant(machine.RESULT, 0)
+            else:
+                code.load(machine.SECOND, number, DIGITS)
+                code.extend(machine.RESULT, machine.SECOND, "I")
+            code.jump(back)
+            code.label(other)
+        code.jump(slow)
 
     def _convert_long_number(self, kind: str, long: str, back: str, slow: str, unfit: str) -> None:
         """The conversion of a negative or large int."""
