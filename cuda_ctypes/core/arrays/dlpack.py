@@ -89,8 +89,8 @@ def _struct_of(name: bytes, ndim: int) -> Any:
 
 _exports: dict[int, Any] = {}
 """Address of the struct -> the struct and the owner of the elements. Removing one ends the export."""
-_offered: dict[int, Any] = {}
-"""Address of the struct -> its capsule, unless known to be consumed."""
+_offered: dict[Any, int] = {}
+"""Capsule -> address of its struct, unless known to be consumed."""
 _limit = [1]
 """The number of offered capsules at which the next export checks them. It follows their number, so the cost of an export
 stays the same.
@@ -150,20 +150,19 @@ def _require_capsules() -> None:
         )
 
 
-_scale: dict[int, Any] = {0: object()}
+def _look(offered: dict[Any, int] = _offered) -> None:
+    """Forget consumed capsules, and end the exports of unreferenced ones.
 
-
-def _look(offered: dict[int, Any] = _offered) -> None:
-    """Forget consumed capsules, and end the exports of unreferenced ones."""
-    alone = sys.getrefcount(_scale[0])  # the count below of an object that only the dict has
-    for address in list(offered):
-        try:
-            if sys.getrefcount(offered[address]) > alone and _is_offered(offered[address]):
-                continue
-            capsule = offered.pop(address)
-        except KeyError:  # another thread was here
+    Another thread may do the same, and export at an address that is free by then: capsules are the keys.
+    """
+    scale = {object(): 0}  # of this call alone: other threads would add references
+    for item in list(scale):
+        alone = sys.getrefcount(item)  # the count below of a capsule that only the dict has
+    for capsule in list(offered):
+        if sys.getrefcount(capsule) > alone and _is_offered(capsule):
             continue
-        if _is_offered(capsule):
+        address = offered.pop(capsule, None)
+        if address is not None and _is_offered(capsule):
             _exports.pop(address, None)
     _limit[0] = 2 * len(offered) if len(offered) > 8 else 1
 
@@ -172,7 +171,7 @@ def _is_offered(capsule: Any) -> bool:
     return bool(capsule_is_valid(capsule, _name[PLAIN]) or capsule_is_valid(capsule, _name[VERSIONED]))
 
 
-def _at_collection(phase: str, details: Any, offered: dict[int, Any] = _offered) -> None:
+def _at_collection(phase: str, details: Any, offered: dict[Any, int] = _offered) -> None:
     if offered and phase == "start" and not ended:
         _look()
 
@@ -229,7 +228,7 @@ def export_tensor(
             gc.callbacks.append(_at_collection)
     _exports[at] = (struct, owner)
     capsule = capsule_new(at, _name[name], None)
-    _offered[at] = capsule
+    _offered[capsule] = at
     return capsule
 
 

@@ -223,6 +223,26 @@ def test_threads_share_a_buffer(dlpack: Any, buffer: Any) -> None:
     assert not wrong and not dlpack._exports
 
 
+def test_an_address_used_again_while_capsules_are_looked_at(dlpack: Any, buffer: Any, monkeypatch: Any) -> None:
+    """Another thread ends an export, whose memory the next one gets."""
+    tensors = [dlpack.import_capsule(buffer.__dlpack__())]
+    address, capsules, count = tensors[0]._address, list[Any](), sys.getrefcount
+
+    def meanwhile(value: Any) -> int:
+        if "dltensor" in repr(value) and tensors:
+            tensors.clear()
+            while address not in dlpack._exports and len(capsules) < 1000:
+                capsules.append(buffer.__dlpack__())
+        return count(value)
+
+    monkeypatch.setattr(sys, "getrefcount", meanwhile)
+    dlpack._look()
+    monkeypatch.undo()
+    assert capsules and len(dlpack._exports) == len(capsules)
+    for capsule in capsules:
+        assert dlpack.import_capsule(capsule).ptr == buffer.handle
+
+
 def test_a_deleter_called_by_a_thread_of_c(dlpack: Any) -> None:
     """C libraries release tensors in threads that Python does not know."""
     owner = Owner()
