@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from contextlib import ExitStack
 from dataclasses import dataclass
 
+from ..._floor import FREE_THREADED
 from ..._floor.suggest import hint
 from .._driver import as_int
 from ..device import Device, device_of
@@ -403,9 +404,13 @@ class VirtualMemoryResource(MemoryResource):
 
 
 def _resize(buffer: Buffer, size: int) -> None:
-    """Change a buffer's size. The former number lives on: machine code may be reading it (:mod:`.native.critical_sections`)."""
-    more = buffer._more or {}
-    buffer._more = {**more, "former sizes": (*more.get("former sizes", ()), buffer._size)}
+    """Change a buffer's size. Without the GIL, the former number lives on: machine code may be reading it
+    (:mod:`.native.critical_sections`)."""
+    if FREE_THREADED and size != buffer._size:
+        more = buffer._more or {}
+        former = more.get("former sizes", [])
+        former.append(buffer._size)
+        buffer._more = {**more, "former sizes": former}
     buffer._size = size
 
 
