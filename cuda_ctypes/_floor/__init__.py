@@ -41,22 +41,15 @@ def first_use_refused(error: Exception, name: str) -> "Exception | None":
 def from_a_signal(error: Exception) -> bool:
     """Whether a signal handler raised this exception; one in C leaves no trace.
 
-    Python calls a handler between any two steps of the main thread. Where an exception prevents machine code, Python does
-    the work instead and nobody hears of it; but a handler's exception is meant for the program.
+    Python calls a handler between any two steps of the main thread, with the frame that it interrupts. Where an exception
+    prevents machine code, Python does the work instead and nobody hears of it; but a handler's exception is meant for
+    the program.
     """
-    import _signal  # type: ignore[import-not-found]
-
-    codes = [_code(_signal.getsignal(number)) for number in range(1, _signal.NSIG)]
     step = error.__traceback__
     while step is not None:
-        if step.tb_frame.f_code in codes:
-            return True
+        frame = step.tb_frame
+        for value in frame.f_locals.values() if frame.f_back is not None else ():
+            if value is frame.f_back or type(value) is tuple and any(item is frame.f_back for item in value):
+                return True
         step = step.tb_next
     return False
-
-
-def _code(handler: object) -> object:
-    """The code of a function, a method, a functools.partial of one, or an object's ``__call__``; else None."""
-    handler = getattr(handler, "func", handler)
-    handler = getattr(handler, "__func__", handler)
-    return getattr(handler, "__code__", None) or getattr(getattr(type(handler), "__call__", None), "__code__", None)

@@ -133,18 +133,18 @@ def _storage(item: Declaration) -> Any:
 
 
 def late(namespace: dict[str, Any], variable: str, name: str, *otherwise: Any, then: Any = None) -> Any:
-    """A module's variable until its second call: then it becomes :func:`entry` of ``name``, and ``then()`` is called."""
+    """A module's variable until its second call: then ``then()`` is called, and it becomes :func:`entry` of ``name``."""
     called: list[str] = []
 
     def first(*arguments: Any) -> Any:
         if not called:
             called.append(name)
             return once(name, *otherwise)(*arguments)
-        function = namespace[variable] = entry(name, *otherwise)
-        result = function(*arguments)
+        function = entry(name, *otherwise)
         if then is not None and not sys.is_finalizing():
-            then()
-        return result
+            then()  # before the call: it may be interrupted, and the result would be lost
+        namespace[variable] = function
+        return function(*arguments)
 
     return first
 

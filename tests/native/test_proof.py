@@ -127,6 +127,33 @@ def test_a_process_that_died_at_it(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("not_insisted")
+@pytest.mark.parametrize("exception", ["KeyboardInterrupt", "TimeoutError", "ValueError"])
+def test_an_interruption_is_no_result(tmp_path: Path, exception: str) -> None:
+    """The handler's exception arrives, and the next process checks again."""
+    code = (
+        UNTESTED
+        + f"""
+    import signal
+    def handle(number, frame): raise {exception}
+    signal.signal(signal.SIGUSR1, handle)
+    class Interrupting(str):
+        def __bool__(self):
+            from cuda_ctypes._floor.native import self_check
+            self_check.Trial = lambda: signal.raise_signal(signal.SIGUSR1)
+            return False
+    BROKEN = Interrupting("x")
+    try:
+        print(process())
+    except {exception}:
+        print("raised")
+    BROKEN = ""
+    print(process())
+    """
+    )
+    assert output_of(code, XDG_CACHE_HOME=str(tmp_path)).splitlines() == ["raised", "('machine code', 1)"]
+
+
+@pytest.mark.usefixtures("not_insisted")
 def test_where_nothing_can_be_kept(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     found = output_of(UNTESTED + "    print(process())", XDG_CACHE_HOME=str(tmp_path / "file"))

@@ -16,8 +16,8 @@ from tests.conftest import package_on
 from tests.standin.control import Recorder
 
 
-class Late(Exception):
-    """Raised by handlers."""
+class Late(TimeoutError):
+    """Raised by handlers. An OSError, which a loader may raise too."""
 
 
 class Handler:
@@ -31,11 +31,33 @@ def handle(more: Any, number: int, frame: Any) -> NoReturn:
     raise Late
 
 
+def handle_once(*given: Any) -> NoReturn:
+    signal.signal(signal.SIGUSR1, signal.SIG_DFL)
+    raise Late
+
+
+class Wrapper:
+    """A handler with an attribute ``func``, as functools.partial has one."""
+
+    def func(self) -> None: ...
+
+    def __call__(self, number: int, frame: Any) -> NoReturn:
+        raise Late
+
+
+class Raising:
+    def __init__(self, number: int, frame: Any) -> None:
+        raise Late
+
+
 HANDLERS: dict[str, Any] = {
     "function": lambda number, frame: handle(None, number, frame),
     "method": Handler().method,
     "object": Handler(),
     "partial function": functools.partial(handle, None),
+    "function that is no handler any more": handle_once,
+    "wrapper": Wrapper(),
+    "class": Raising,
 }
 
 
@@ -112,6 +134,29 @@ def test_a_handler_raises(package: Any, handler: None, interrupted: Any, name: s
     for _ in range(10):
         call()
     assert made() > before, "the code is made later"
+
+
+@pytest.mark.parametrize("handler", ["function"], indirect=True)
+@pytest.mark.parametrize("piece", range(4))
+def test_nothing_that_c_made_is_lost(
+    package: Any, recorder: Recorder, handler: None, interrupted: Any, piece: int
+) -> None:
+    """Code that makes and ends events comes with the second event."""
+    if not native.routines().METHODS:
+        pytest.skip("methods are code from Python 3.11 on")
+    event, device = package("core.event"), package("core").Device
+    for instead in [interrupt, *[lambda: None] * piece]:
+        interrupted(instead)
+    results, raised = [], 0
+    while len(results) < 5:
+        try:
+            results.append(event.create_event(0))
+        except Late:
+            raised += 1
+    assert raised == 1
+    assert len(recorder.calls("cuEventCreate")) == len(results)
+    methods = device.create_event, event.Event.close, event.Event.__del__
+    assert [type(method).__name__ for method in methods] == ["method_descriptor"] * 3, "the code is made later"
 
 
 @pytest.mark.parametrize("name", ["cuEventRecord", "cuLaunchKernel", "core.launch"])

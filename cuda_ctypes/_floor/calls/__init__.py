@@ -9,7 +9,7 @@ keywords, buffers, numbers out of range) go to the Python function.
 import sys
 from _ctypes import _SimpleCData, byref
 
-from .. import FAULTS, first_use_refused
+from .. import FAULTS, first_use_refused, from_a_signal
 from ..tables import declaration_parts, function_parts
 from ..types import INTEGERS, WORD, EnumType, integer, number_class, shared
 
@@ -19,7 +19,9 @@ except ImportError:  # PyPy, Windows
     pass
 try:
     from .. import builtins
-except (ImportError, OSError):  # no machine code on this platform
+except (ImportError, OSError) as error:  # no machine code on this platform
+    if from_a_signal(error):
+        raise
     builtins = None  # type: ignore[assignment]
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package

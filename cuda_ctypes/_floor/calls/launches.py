@@ -60,6 +60,8 @@ class Launches:
     def learn(self, kernel_parameters: Any) -> None:
         """Let machine code make the next launch of this form."""
         form = form_of(kernel_parameters)
+        if form is None:
+            return
         pool: Any = self.known.get(form, UNTRIED)
         if FREE_THREADED and pool is UNTRIED and len(self.known) >= LIMIT:
             return
@@ -97,14 +99,15 @@ class Launches:
 
 
 def form_of(kernel_parameters: Any) -> Any:
-    """The form of a launch, for one routine: the types given, and the classes of the values."""
+    """The form of a launch, for one routine: the types given, and the classes of the values. None with live handles, whose
+    classes equal the plain ones."""
     if kernel_parameters.__class__ is not tuple:
         return kernel_parameters.__class__
     values, types = kernel_parameters
     if len(values) > routines().MOST_PARAMETERS:
         return tuple
     if any_live(*values):
-        raise TypeError("live handles have no launch form: their classes equal the plain ones")
+        return None
     return types, tuple([value.__class__ for value in values])
 
 

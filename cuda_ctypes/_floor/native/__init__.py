@@ -68,6 +68,8 @@ def machine_code() -> "dict[str, Any]":
 
 
 def _find() -> "Any":
+    from .. import from_a_signal
+
     try:
         from ..builtins import executable, hindrance
 
@@ -75,10 +77,10 @@ def _find() -> "Any":
             return hindrance()
         executable(b"\0")
         from . import interpreter, routine
-    except (ImportError, AttributeError) as error:  # unsupported, or the interpreter is shutting down
-        return str(error)
-    except OSError as error:
-        return str(error.strerror or error)
+    except (ImportError, AttributeError, OSError) as error:  # unsupported, or the interpreter is shutting down
+        if from_a_signal(error):
+            raise
+        return str(getattr(error, "strerror", None) or error)
     return routine if interpreter.ready() else "this Python is not built as others are"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import sys
 
-from .. import FREE_THREADED
+from .. import FREE_THREADED, from_a_signal
 from ..builtins import ANY_CALLABLE, BYTES, CALL, method, object_at, process_address, process_function
 from ..types import WORD
 from .layouts import LONGER, field
@@ -59,7 +59,9 @@ def address(name: str) -> int:
     """The address of a function that this interpreter exports; 0 for an unknown name."""
     try:
         return process_address(name)
-    except OSError:
+    except OSError as error:
+        if from_a_signal(error):
+            raise
         return 0
 
 
@@ -190,5 +192,7 @@ def ready() -> bool:
             and bool(here(id(tuple) + (here(id(type) + VECTORCALL).value or 0)).value)
             and not here(id(Slotted) + (here(id(type) + VECTORCALL).value or 0)).value
         )
-    except (AttributeError, TypeError):
+    except (AttributeError, TypeError) as error:
+        if from_a_signal(error):
+            raise
         return False

@@ -8,6 +8,7 @@ import os
 import sys
 from binascii import crc32
 
+from .. import from_a_signal
 from ..user_cache import cache_folder
 
 PASSED, STARTED = "passed", "started"
@@ -32,21 +33,30 @@ def _verdict() -> str:
         except FileExistsError:  # another process is checking at the same time
             found = _read(path) or STARTED
         except OSError as error:
+            if from_a_signal(error):
+                raise
             return f"this Python is not known, and the result of its self-check cannot be kept ({error.strerror})"
         else:
-            found = PASSED
-            from .self_check import differences
-
-            for what in differences():
-                found = f"this Python failed its self-check: {what}"
-                break
-            temporary = f"{path}.{os.getpid()}"
-            with open(temporary, "w", encoding="utf-8") as file:
-                file.write(found)
-            os.replace(temporary, path)
+            try:
+                found = _checked()
+                temporary = f"{path}.{os.getpid()}"
+                with open(temporary, "w", encoding="utf-8") as file:
+                    file.write(found)
+                os.replace(temporary, path)
+            except BaseException:  # Ctrl-C, or an exception of a signal handler: the next use checks again
+                os.unlink(path)
+                raise
     if found == STARTED:
         return f"this Python did not end its self-check ({path} says so)"
     return "" if found == PASSED else found
+
+
+def _checked() -> str:
+    from .self_check import differences
+
+    for what in differences():
+        return f"this Python failed its self-check: {what}"
+    return PASSED
 
 
 def _read(path: str) -> str:

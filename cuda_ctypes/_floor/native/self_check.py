@@ -10,6 +10,8 @@ import ctypes
 import sys
 from types import CellType
 
+from .. import from_a_signal
+
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -84,6 +86,8 @@ def differences() -> Iterator[str]:
                 if not right:
                     yield what
     except Exception as error:
+        if from_a_signal(error):
+            raise
         yield f"{type(error).__name__}: {error}"
 
 

@@ -11,6 +11,8 @@ import _ctypes
 from _ctypes import call_cdeclfunction
 from struct import pack
 
+from .. import from_a_signal
+
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
@@ -25,7 +27,9 @@ def _unwinder() -> Any:
         try:
             library = _ctypes.dlopen(LIBRARY, 0)
             _functions.append([_ctypes.dlsym(library, f"__{name}_frame") for name in ("register", "deregister")])
-        except OSError:
+        except OSError as error:
+            if from_a_signal(error):
+                raise
             _functions.append(())
     return _functions[0]
 
