@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ._driver import driver, fail, late
 from .context import Context, current_context, in_context
-from .lifetimes import NO_CONTEXT, NoConstructor, destroy_in, ended
+from .lifetimes import NO_CONTEXT, NoConstructor, destroy_in, ended, taken
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -95,8 +95,8 @@ class Event(NoConstructor):
             The driver refuses.
         """
         try:
-            destroy, number = self._destroy, self._event
-            del self._destroy  # only one of several closing threads gets further
+            number = self._event
+            destroy = taken(self, "_destroy")
         except AttributeError:
             return
         self._event = None

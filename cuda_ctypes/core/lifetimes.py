@@ -7,6 +7,7 @@ import ctypes
 import gc
 import os
 
+from .._floor import FREE_THREADED
 from ._driver import _shared, c_function, entry
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -30,6 +31,18 @@ def _forked() -> None:
 
 if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=_forked)
+
+
+def taken(item: Any, name: str) -> Any:
+    """The content of a slot, which is deleted. Of several threads that end an object, one gets it; the others, an
+    AttributeError."""
+    content = getattr(item, name)
+    delattr(item, name)
+    return content
+
+
+if FREE_THREADED:
+    from .without_gil import taken  # noqa: F811
 
 
 class Unique:

@@ -70,6 +70,9 @@ class Ends:
         forget = Ending(Held, None, lambda *given: ("slow", *given))
         forget.empties("order", "more")
         Held.forget = forget.method(Held, "forget", "")  # type: ignore[attr-defined]
+        take = Ending(Held, None, lambda *given: ("slow", *given))
+        take.gives("more")
+        Held.take = take.method(Held, "take", "")  # type: ignore[attr-defined]
 
     def _destroy(self, handle: int, order: int) -> int:
         self.destroyed.append((handle, order))
@@ -172,6 +175,20 @@ def test_an_end_without_a_c_function(ends: Ends) -> None:
     for held in (ends.held(), ends.held(more=...)):
         assert held.forget() is None and contents(held) == [7 << 40, None, free, None]
     assert ends.destroyed == []
+
+
+def test_an_end_that_gives_a_content(ends: Ends) -> None:
+    held, more = ends.held(), [5]
+    held.more = more
+    assert held.take() is more and contents(held)[3] is ...
+    assert held.take() == ("slow", held), "it is empty"
+    assert held.take(5) == ("slow", held, 5)
+
+    def again() -> None:
+        held.more = more
+        held.take()
+
+    assert_steady(again, held, more)
 
 
 @pytest.mark.parametrize("status", [0, 5])

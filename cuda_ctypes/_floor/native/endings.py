@@ -42,6 +42,7 @@ class Ending(Routine):
         self.equal_slots: list[tuple[int, int]] = []
         self.numbers_passed: list[tuple[int, int, int]] = []
         self.emptied: list[tuple[int, int]] = []
+        self.given = False
 
     def unless_any(self, *lists: list[Any]) -> None:
         """Leave it to Python while one of these lists has items."""
@@ -69,6 +70,11 @@ class Ending(Routine):
         """Set slots to None, and delete the content of one."""
         self.emptied = [(slot_offset(self.cls, deletes), DELETED)] if deletes else []
         self.emptied += [(slot_offset(self.cls, name), self.none) for name in names]
+
+    def gives(self, name: str) -> None:
+        """Delete the content of a slot, and return it."""
+        self.empties(deletes=name)
+        self.given = True
 
     def _written(self, pool: int) -> tuple[bytes, list[int]]:
         words = len(self.numbers_passed) + 2 + len(self.emptied)
@@ -121,10 +127,16 @@ class EndingWriter(Writer):
         if ending.calls:
             self._destroy(numbers)
         code.label("done")
-        self._return_none(former)
+        self._drop_all(former[ending.given :])
+        if ending.given:
+            code.load_slot(machine.RESULT, former[0])
+        else:
+            self._nothing(machine.RESULT)
+        code.leave()
         if ending.ended:
             code.label("ended")
-            self._return_none([])
+            self._nothing(machine.RESULT)
+            code.leave()
         if ending.calls and ending.objects[FAIL]:
             self._refused(told, former)
         code.label("unfit")
@@ -162,7 +174,7 @@ class EndingWriter(Writer):
                 code.if_zero(number, self.slow)
             self._guard(number, (self.int_class,))
             self._convert("Q", slot)
-        for offset, _ in ending.emptied if ending.objects[FAIL] else ():  # Python is told all of them
+        for offset, _ in ending.emptied if ending.objects[FAIL] or ending.given else ():  # Python gets them
             code.load(machine.FIRST, machine.STATE, offset)
             code.if_zero(machine.FIRST, self.slow)
 
@@ -173,12 +185,10 @@ class EndingWriter(Writer):
             self.code.call(Functions.keep)
         self._object(register, self.routine.none)
 
-    def _return_none(self, former: list[int]) -> None:
+    def _drop_all(self, former: list[int]) -> None:
         for slot in former:
             self.code.load_slot(self.machine.ARGUMENTS[0], slot)
             self.code.call(Functions.drop)
-        self._nothing(self.machine.RESULT)
-        self.code.leave()
 
     def _destroy(self, numbers: list[int]) -> None:
         """Call the C function; the status is then in KEPT."""
@@ -212,9 +222,7 @@ class EndingWriter(Writer):
         code.call(Functions.call)
         code.move(machine.STATE, machine.RESULT)
         code.label("told")
-        for slot in (told + 1, *former):
-            code.load_slot(first, slot)
-            code.call(Functions.drop)
+        self._drop_all([told + 1, *former])
         code.move(machine.RESULT, machine.STATE)
         code.leave()
 

@@ -7,7 +7,7 @@ import os
 
 from .._driver import c_function, driver, fail, late
 from ..errors import also
-from ..lifetimes import NoConstructor, call_relaxed, ended
+from ..lifetimes import NoConstructor, call_relaxed, ended, taken
 from ..options import options_of
 from ..stream import Stream, stream_of
 from .options import GraphCompleteOptions, GraphDebugPrintOptions
@@ -74,13 +74,13 @@ class Graph(NoConstructor):
         CUDAError
             The driver refuses.
         """
-        number, destroy = self._exec, getattr(self, "_destroy", None)
+        number = self._exec
         try:
-            del self._destroy  # only one of several closing threads gets here
+            destroy = taken(self, "_destroy")
         except AttributeError:
             return
         self._exec = None
-        status = destroy(number)  # type: ignore[misc]
+        status = destroy(number)
         if status:
             fail(status, "cuGraphExecDestroy")
         release_unneeded()

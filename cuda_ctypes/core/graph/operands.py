@@ -9,7 +9,7 @@ from .._driver import as_int
 from ..errors import InvalidArgumentError
 from ..event import Event
 from ..in_context import InContext
-from ..lifetimes import Owned
+from ..lifetimes import Owned, taken
 from ..memory.buffer import Buffer
 from ..memory.lent import lend
 
@@ -97,7 +97,7 @@ def event_of(event: Any, what: str = "event") -> tuple[int, tuple[LentEvent, ...
         try:
             destroy = event._destroy
             if not isinstance(destroy, Release):
-                del event._destroy  # only one gets here, this thread or one that closes it
+                destroy = taken(event, "_destroy")  # this thread, or one that closes it
         except AttributeError:
             number = None
         if number is None:

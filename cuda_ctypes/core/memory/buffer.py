@@ -8,7 +8,7 @@ from sys import byteorder
 
 from .._driver import as_int, driver, fail, late, plain
 from ..errors import CUDAError
-from ..lifetimes import UNDONE, NoConstructor, call_relaxed, ended, strict
+from ..lifetimes import UNDONE, NoConstructor, call_relaxed, ended, strict, taken
 from ..stream import Stream, default_stream, stream_of
 from .ordering import Bound, order_of, stream_in_order
 from .resource import MemoryResource
@@ -253,8 +253,8 @@ class Buffer(NoConstructor):
             return
         chosen = None if stream is None else order_of(stream)
         try:
-            free, order = self._free, self._stream
-            del self._free  # only one of several closing threads gets here
+            order = self._stream
+            free = taken(self, "_free")
         except AttributeError:
             return
         kept = free

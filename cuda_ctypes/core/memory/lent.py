@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from _thread import allocate_lock
 
-from ..lifetimes import Owned
+from ..lifetimes import Owned, taken
 from .buffer import CLOSED, Buffer, made
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -41,7 +41,7 @@ def lend(buffer: Buffer) -> Any:
                 return found.twin
             if found is None and buffer._resource is None:
                 return buffer.owner
-            del buffer._free  # only one gets here, this thread or one that closes it
+            found = taken(buffer, "_free")  # this thread, or one that closes it
         except AttributeError:
             raise RuntimeError(CLOSED) from None
         more = buffer._more or {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import importlib
 import os
@@ -9,10 +10,13 @@ import platform
 import signal
 import sys
 import textwrap
+import threading
 from pathlib import Path
 from typing import Any, Callable
 
 import pytest
+
+from cuda_ctypes._floor import FREE_THREADED
 
 PYPY = platform.python_implementation() == "PyPy"
 KINDS = ("stream", "event", "green context", "context", "array", "mipmapped array", "texture", "surface")
@@ -21,6 +25,56 @@ KINDS = ("stream", "event", "green context", "context", "array", "mipmapped arra
 def rss() -> int:
     """The resident memory of the process in bytes."""
     return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+# Threads
+
+
+@pytest.mark.skipif(not FREE_THREADED, reason="without the GIL, objects have sections")
+@pytest.mark.parametrize("code", [True, False])
+def test_one_thread_takes_the_content_of_a_slot(
+    package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch, code: bool
+) -> None:
+    """Two threads wait at the object's section; ``del`` succeeds in both."""
+    taken = package("core.lifetimes").taken
+    if not code:
+        monkeypatch.setattr(sys.modules[taken.__module__], "routines", lambda: None)
+
+    class Item:
+        __slots__ = ("content",)
+        content: int
+
+    begin, end = ctypes.pythonapi.PyCriticalSection_Begin, ctypes.pythonapi.PyCriticalSection_End
+    section, item, other = ctypes.create_string_buffer(64), Item(), Item()
+    item.content = other.content = 5
+    assert taken(other, "content") == 5
+    ready, go, got = list[int](), list[int](), list[int]()
+
+    def take() -> None:
+        ready.append(1)
+        while not go:
+            pass
+        go.append(1)
+        try:
+            got.append(taken(item, "content"))
+        except AttributeError:
+            pass
+
+    threads = [threading.Thread(target=take) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    while len(ready) < 2:
+        pass
+    begin(section, ctypes.py_object(item))  # nothing here may wait from now on: that would end the section
+    go.append(1)
+    while len(go) < 3:
+        pass
+    for _ in range(1_000_000):
+        pass
+    end(section)
+    for thread in threads:
+        thread.join()
+    assert got == [5]
 
 
 # Cycles

@@ -1,0 +1,47 @@
+"""Taking the content out of a slot without the GIL.
+
+CPython 3.13 looks whether a slot is empty before it locks the object, so that ``del`` succeeds in two threads at the same time. Machine code
+that ends objects (:mod:`.._floor.native.endings`) locks the object too.
+"""
+
+from __future__ import annotations
+
+from _thread import RLock
+
+from .._floor.native import routines
+
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any, Callable
+
+_lock = RLock()
+_takers: dict[tuple[type, str], Callable[[Any], Any]] = {}
+
+
+def taken(item: Any, name: str) -> Any:
+    """As :func:`.lifetimes.taken`."""
+    cls = next(base for base in type(item).__mro__ if name in base.__dict__)
+    try:
+        take = _takers[cls, name]
+    except KeyError:
+        take = _takers.setdefault((cls, name), _taker(cls, name))
+    return take(item)
+
+
+def _taker(cls: type, name: str) -> Callable[[Any], Any]:
+    def locked(item: Any) -> Any:
+        with _lock:
+            content = getattr(item, name)
+            delattr(item, name)
+            return content
+
+    try:
+        if routines() is None:
+            return locked
+        from .._floor.native.endings import Ending
+    except ImportError:  # the interpreter is ending, in one thread
+        return locked
+    ending = Ending(cls, None, locked)
+    ending.gives(name)
+    ending.name = f"{cls.__name__}.{name}"
+    return ending.method(cls, name)  # type: ignore[no-any-return]
