@@ -42,7 +42,7 @@ def taken(item: Any, name: str) -> Any:
 
 
 if FREE_THREADED:
-    from .without_gil import taken  # noqa: F811
+    pass  # noqa: F811
 
 
 class Unique:
