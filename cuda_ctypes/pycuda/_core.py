@@ -7,6 +7,7 @@ from .._lazy import lazily
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
+    from .._floor.types.argument_memory import NUMPY as NUMPY
     from ..core._driver import as_int as as_int
     from ..core._driver import driver as driver
     from ..core._driver import driver_version as driver_version
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from ..core.errors import CompilerError as CompilerError
     from ..core.graphics import demand_opengl as demand_opengl
     from ..core.graphics import has_opengl as has_opengl
-    from ..core.kernels.kernel_arguments import NUMPY as NUMPY
     from ..core.lifetimes import Unique as Unique
     from ..core.lifetimes import ended as ended
     from ..core.memory.host_copies import host_memory as host_memory

@@ -147,7 +147,7 @@ def test_nothing_that_c_made_is_lost(
     event, device = package("core.event"), package("core").Device
     for instead in [interrupt, *[lambda: None] * piece]:
         interrupted(instead)
-    results, raised = [], 0
+    results, raised = list[Any](), 0
     while len(results) < 5:
         try:
             results.append(event.create_event(0))

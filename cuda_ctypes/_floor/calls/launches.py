@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from ctypes import Structure, c_void_p
 from types import CellType
 
 from .. import FREE_THREADED, from_a_signal
 from ..builtins import lasting
 from ..native import routines
 from ..native.code_memory import LAUNCHES
-from ..types import INTEGERS, shared
+from ..native.numpy_scalars import scalar_of_numpy
+from ..types import INTEGERS, Enum, Handle, shared
 from ..types.argument_memory import FORMATS
-from ..types.live_handles import any_live, stays_the_same
+from ..types.live_handles import any_live, live_classes, stays_the_same
 from . import buffer, buffer_or_pointed
 from .machine_code import quicken_classes, routine_of
 
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ..native.code_memory import Code
-    from ..native.routine import Dispatcher, Routine, Source
+    from ..native.routine import Dispatcher, Place, Routine, Source
     from . import ShortCut
 
 UNTRIED, NOT_NOW = None, ()
@@ -106,7 +108,7 @@ def form_of(kernel_parameters: Any) -> Any:
     values, types = kernel_parameters
     if len(values) > routines().MOST_PARAMETERS:
         return tuple
-    if any_live(*values):
+    if live_classes and any_live(*values):
         return None
     return types, tuple([value.__class__ for value in values])
 
@@ -127,15 +129,38 @@ def source_of(routine: Routine, place: int, form: Any, prepare: Any) -> Source |
     routine.expect_tuple((place, 1), len(types))
     values = []
     for position, (c_type, cls) in enumerate(zip(types, classes)):
-        code = code_of_number(c_type)
-        if cls is not (float if code in ("f", "d") else int) and not (code == "Q" and stays_the_same(cls)) or not code:
-            return None
         routine.expect_object((place, 1, position), c_type)
-        values.append(routine.value((place, 0, position), code, cls))
+        value = value_of(routine, (place, 0, position), c_type, cls)
+        if value is None:
+            return None
+        values.append(value)
     return routine.pointers(*values) if values else routine.number(0)
 
 
-def code_of_number(c_type: Any) -> str:
-    """The struct code of a ctypes number type; empty for other types."""
-    code = FORMATS.get(c_type, "") if c_type is not None else ""
-    return code if code in INTEGERS or code in ("f", "d") else ""
+def value_of(routine: Routine, place: Place, c_type: Any, cls: Any) -> Source | None:
+    """The source of a kernel's argument with a ctypes type, given as an instance of ``cls``; None if machine code cannot
+    convert it."""
+    code = FORMATS.get(c_type, "")
+    if c_type is None:
+        if issubclass(cls, Enum):
+            return routine.value(place, "I", cls)
+        if stays_the_same(cls) and cls.code in INTEGERS and cls.getPtr is Handle.getPtr:
+            return routine.value(place, code, cls)
+        return routine.there(place, cls) if _is_memory(cls) else None
+    if cls is c_type:
+        return routine.there(place, cls, filled=cls is c_void_p)  # NULL is no address that Python takes
+    if cls is float and code in ("f", "d") or code in INTEGERS and (cls in (int, bool) or stays_the_same(cls)):
+        return routine.value(place, code, cls)
+    if code in INTEGERS and issubclass(cls, Enum):
+        return routine.value(place, code, cls)
+    if code == "?" and cls is bool:
+        return routine.value(place, "B", cls)
+    return scalar_of_numpy(routine, place, code, cls)
+
+
+def _is_memory(cls: Any) -> bool:
+    """Whether instances are structs whose ``getPtr()``, if any, returns the address of their memory."""
+    from ..types.records import Record
+    from ..types.struct_views import View
+
+    return issubclass(cls, (Record, Structure)) and getattr(cls, "getPtr", View.getPtr) is View.getPtr

@@ -302,6 +302,12 @@ class Routine:
         self.expect(place, *classes)
         return "structure", _place(place), size // 8
 
+    def there(self, place: int | Place, cls: Any, offset: int | None = None, filled: bool = False) -> Source:
+        """For :meth:`pointers`: a value that is in memory as C takes it, ``offset`` bytes behind the beginning of an instance of
+        exactly ``cls``, or in the memory of one of ctypes; if ``filled``, its first 8 bytes are not all 0."""
+        self.expect(place, cls)
+        return "there", _place(place), offset, filled
+
     @staticmethod
     def memory(*sources: Source) -> Source:
         """The address of memory with the values of these sources, 8 bytes each."""

@@ -356,7 +356,7 @@ class Writer(CriticalSections):
         elif kind == "prepared" and source[3]:
             self._plain(source, place, start)
         elif kind not in LATE:
-            copied = [part for part in parts if kind != "pointers" or not self._is_double(part[0])]
+            copied = [part for part in parts if kind != "pointers" or not self._is_there(part[0])]
             for part in self._by_owner(copied):
                 self._source(*part)
             if kind == "pointers":
@@ -364,17 +364,30 @@ class Writer(CriticalSections):
                     if part in copied:
                         code.slot_address(result, part[1])
                     else:
-                        self._load(first, part[0][1])
-                        code.offset(result, first, DOUBLE)
+                        self._point(part[0])
                     code.store_slot(start + position, result)
             if place not in self.direct:
                 code.slot_address(result, start)
                 code.store_slot(place, result)
 
     @staticmethod
-    def _is_double(source: Source) -> bool:
-        """Whether a value is in memory already as C takes it, and stays there during the call: a float that the caller refers to."""
-        return source[0] == "value" and source[2] == "d" and not in_slot(source[1])
+    def _is_there(source: Source) -> bool:
+        """Whether a value is in memory already as C takes it, and stays there during the call: the caller refers to it."""
+        return source[0] == "there" or source[0] == "value" and source[2] == "d" and not in_slot(source[1])
+
+    def _point(self, source: Source) -> None:
+        """Load the address of a value that is there into RESULT."""
+        machine, code = self.machine, self.code
+        first = machine.ARGUMENTS[0]
+        offset, filled = source[2:] if source[0] == "there" else (DOUBLE, False)
+        self._load(first, source[1])
+        if offset is None:
+            code.load(machine.RESULT, first, MEMORY)
+        else:
+            code.offset(machine.RESULT, first, offset)
+        if filled:
+            code.load(machine.FIRST, machine.RESULT, 0)
+            code.if_zero(machine.FIRST, self.slow)
 
     def _value(self, source: Source, place: int) -> None:
         """Store a number, or the address of bytes."""

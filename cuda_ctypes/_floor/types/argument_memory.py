@@ -32,6 +32,11 @@ FORMATS: dict[Any, str] = {
     None: "Q",
 }
 """``struct`` codes by argument type; None is the type of values passed by address."""
+SIGNED = {1: "b", 2: "h", 4: "i", 8: "q"}
+NUMPY = {"b1": "?", "f2": "e", "f4": "f", "f8": "d", "c8": "ff", "c16": "dd"}
+NUMPY.update({f"i{size}": code for size, code in SIGNED.items()})
+NUMPY.update({f"u{size}": code.upper() for size, code in SIGNED.items()})
+"""``struct`` codes of signed integers by their size, and of NumPy's scalars by their kind and size."""
 ADDRESS = 8
 """Bytes of an address."""
 

@@ -21,6 +21,7 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
+WORD = (1 << 64) - 1
 LENIENT = {ctypes.c_bool, ctypes.c_wchar}
 """Types for which ``struct`` accepts too much: anything for a bool, numbers for a character."""
 
@@ -48,7 +49,7 @@ class Packer:
         memory, _, addresses = self.arguments.new()
         return memory, ctypes.c_void_p.from_param(addresses)
 
-    def fill(self, memory: Any, values: tuple[Any, ...]) -> Any:
+    def fill(self, memory: Any, values: tuple[Any, ...], lasting: bool) -> Any:
         """Convert and store values that ``struct`` does not accept as they are. Returns the objects to keep alive."""
         numbers = []
         for position, value in enumerate(values):
@@ -66,10 +67,11 @@ class Packer:
             keep = []
             for position in self.by_address:
                 slot = start + self.arguments.offsets[position]
-                where, what = _by_address(values[position], slot, position)
+                value = values[position]
+                where, what = _by_address(value, slot, position, lasting)
                 keep.append(what)
                 if where == slot:
-                    numbers[position] = int(values[position]) & 0xFFFFFFFF
+                    numbers[position] = integer(value) & (0xFFFFFFFF if isinstance(value, Enum) else WORD)
                 pointers[position] = where
         try:
             self.pack_into(memory, 0, *numbers)
@@ -132,9 +134,9 @@ class Packer:
         return c_type(number).value  # other integer types wrap, as in ctypes
 
 
-def _by_address(value: Any, slot: int, position: int) -> tuple[int, Any]:
+def _by_address(value: Any, slot: int, position: int, lasting: bool) -> tuple[int, Any]:
     """The address of an argument whose type is None."""
-    if isinstance(value, Enum):
+    if isinstance(value, Enum) or not lasting and getattr(type(value), "getPtr", None) is Handle.getPtr:
         return slot, None
     if isinstance(value, (Record, ctypes.Structure)) and not hasattr(value, "getPtr"):
         return ctypes.addressof(value), value  # type: ignore[arg-type]
@@ -163,8 +165,9 @@ def packer(types: Any) -> Packer:
         return made
 
 
-def kernel_parameters(value: Any, name: str = "kernelParams") -> tuple[Any, Any]:
-    """The ``void **`` argument for C, and the objects to keep alive until the call returns."""
+def kernel_parameters(value: Any, name: str = "kernelParams", lasting: bool = False) -> tuple[Any, Any]:
+    """The ``void **`` argument for C, and the objects to keep alive until the call returns, or as long as C may use them if
+    ``lasting``: then it gets the memory of handles without a type, which follow it from then on, instead of their number."""
     if value is None:
         return None, None
     if isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], tuple) and isinstance(value[1], tuple):
@@ -177,7 +180,7 @@ def kernel_parameters(value: Any, name: str = "kernelParams") -> tuple[Any, Any]
         if not made.free:  # all storage is in use, or lost to a failed call
             made.free.append(made.storage())
         memory, argument = made.storage()
-        return argument, (memory, made.fill(memory, values))
+        return argument, (memory, made.fill(memory, values, lasting))
     if isinstance(value, int):
         if not isinstance(value, Handle):
             value = int(value)

@@ -372,7 +372,7 @@ def _kernel_parameters(field: Any, name: str) -> property:
     def put(self: Any, value: Any) -> None:
         from .kernel_parameters import kernel_parameters
 
-        argument, keep = kernel_parameters(value, name)
+        argument, keep = kernel_parameters(value, name, lasting=True)
         ctypes.c_void_p.from_buffer(self, offset).value = (
             ctypes.cast(argument, ctypes.c_void_p).value if argument else None
         )

@@ -6,7 +6,7 @@ import ctypes
 import struct
 
 from ..._floor.types import Enum, Handle, integer
-from ..._floor.types.argument_memory import FORMATS
+from ..._floor.types.argument_memory import FORMATS, NUMPY, SIGNED
 from ..arrays.interfaces import device_address
 from ..memory.buffer import Buffer
 
@@ -14,10 +14,6 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
 
-SIGNED = {1: "b", 2: "h", 4: "i", 8: "q"}
-NUMPY = {"b1": "?", "f2": "e", "f4": "f", "f8": "d", "c8": "ff", "c16": "dd"}
-NUMPY.update({f"i{size}": code for size, code in SIGNED.items()})
-NUMPY.update({f"u{size}": code.upper() for size, code in SIGNED.items()})
 ADDRESS = "{0}._address"
 """A buffer's memory; None, which struct refuses, once closed."""
 WHOLE = "({0} if {0}.__class__ is int else numerator({0}))"

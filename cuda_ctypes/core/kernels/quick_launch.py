@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import ctypes
 from weakref import ref
 
 from ..._floor import from_a_signal
 from ..._floor.native import routines
+from ..._floor.native.numpy_scalars import scalar_of_numpy
 from ..._floor.types import shared
+from ..._floor.types.argument_memory import FORMATS
 from ..._floor.types.live_handles import stays_the_same
 from .._driver import cell
 from ..memory.buffer import Buffer
@@ -30,6 +33,7 @@ NOT_NOW = ()
 """In place of a routine: there is no room for its code at present."""
 CLASSES = {**dict.fromkeys("QqIiHhBb", int), **dict.fromkeys("fd", float), "?": bool}
 """The classes of values that machine code packs, by struct codes."""
+BLOCKS = ctypes.Structure, ctypes.Union, ctypes.Array
 _careful: list[Any] = []
 """``launch`` as written in Python."""
 
@@ -125,7 +129,7 @@ def prepared(shape: Shape, memory: Any, launch: Any) -> Any:
 
 
 def packed(routine: Any, first: int, ways: Sequence[Way], types: Sequence[Any]) -> Any:
-    """The source of a kernel's arguments from argument ``first`` on; None if one is neither a number nor a buffer."""
+    """The source of a kernel's arguments from argument ``first`` on; None if machine code cannot convert one."""
     values = []
     for place, (way, cls) in enumerate(zip(ways, types), first):
         if cls is Buffer:
@@ -133,5 +137,18 @@ def packed(routine: Any, first: int, ways: Sequence[Way], types: Sequence[Any]) 
         elif cls is not None and (cls is CLASSES.get(way.format) or cls is bool or stays_the_same(cls)):
             values.append(routine.value(place, "B" if way.format == "?" else way.format, cls))
         else:
-            return None
+            value = in_memory(routine, place, way.format, cls) if cls is not None else None
+            if value is None:
+                return None
+            values.append(value)
     return routine.pointers(*values) if values else routine.number(0)
+
+
+def in_memory(routine: Any, place: int, format: str, cls: Any) -> Any:
+    """The source of a scalar or struct of ctypes, or of a scalar of NumPy, that :mod:`struct` packs in this format; None for
+    other classes."""
+    if issubclass(cls, BLOCKS):
+        plain = format == f"{ctypes.sizeof(cls)}s" and not hasattr(cls, "__bytes__")
+    else:
+        plain = FORMATS.get(cls) == format
+    return routine.there(place, cls) if plain else scalar_of_numpy(routine, place, format, cls)

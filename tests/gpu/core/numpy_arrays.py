@@ -5,6 +5,7 @@ test_interop.py runs them in an interpreter with NumPy. ``python -m tests.gpu.co
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import importlib.util
 import itertools
@@ -14,6 +15,7 @@ import weakref
 from typing import Any
 
 from cuda_ctypes._floor import native
+from cuda_ctypes.bindings import driver
 from cuda_ctypes.core import Buffer, Device, LaunchConfig, LegacyPinnedMemoryResource, ObjectCode, launch
 from cuda_ctypes.core.arrays import dlpack
 from cuda_ctypes.core.arrays.data_types import named
@@ -21,6 +23,7 @@ from cuda_ctypes.core.arrays.interfaces import device_address
 from cuda_ctypes.core.texture import OpaqueArrayOptions
 from cuda_ctypes.core.utils import StridedMemoryView
 from tests.gpu.ptx import KERNELS, image
+from tests.native.python_calls import python_calls
 from tests.numpy_process import report
 
 np: Any = importlib.import_module("numpy") if importlib.util.find_spec("numpy") else None
@@ -78,6 +81,42 @@ def test_scalars_reach_kernels() -> None:
     assert "float64 is passed in 8 bytes, but the kernel's parameter has 4" in told, told
     host = np.zeros(4)
     assert "device" in raises((TypeError, ValueError, BufferError), lambda: launch(stream, one, kernel, host, *given))
+
+
+class Pair(ctypes.Structure):
+    _fields_ = [("first", ctypes.c_uint64), ("second", ctypes.c_double)]
+
+
+def test_scalars_reach_kernels_without_python() -> None:
+    """From the second launch with values of the same types on, in core and in bindings."""
+    device, stream = opened()
+    kernel = ObjectCode.from_ptx(image(KERNELS)).get_kernel("echo")
+    one, out = LaunchConfig(grid=1, block=1), device.allocate(80, stream=stream)
+    types = ctypes.c_int32, ctypes.c_float, ctypes.c_int64, ctypes.c_double, ctypes.c_uint8, ctypes.c_int16, None
+    address, function, queue = (int(item.handle) for item in (out, kernel, stream))
+    numbers = [np.int32(-5), np.float32(1.5), np.int64(1 << 40), np.float64(2.5), np.uint8(7), np.int16(-2)]
+
+    def given() -> list[Any]:
+        numbers[0] -= np.int32(1)
+        return [*numbers, Pair(9, 1.0)]
+
+    def by_core() -> None:
+        launch(stream, one, kernel, out, *given())
+
+    def by_bindings() -> None:
+        driver.cuLaunchKernel(function, 1, 1, 1, 1, 1, 1, 0, queue, ((address, *given()), (ctypes.c_void_p, *types)), 0)
+
+    for run in (by_core, by_bindings):
+        for turn in range(4):
+            out.fill(0, stream=stream)
+            run()
+            got = bytearray(80)
+            out.copy_to(got, stream=stream)
+            stream.sync()
+            echoed = struct.unpack("<i4xf4xqdQQQd", got[:64])
+            assert echoed == (int(numbers[0]), 1.5, 1 << 40, 2.5, 7, 0xFFFE, 9, 1.0), (turn, echoed)
+        if native.available():
+            assert (called := python_calls(run)) == ["given"], called
 
 
 def test_an_array_keeps_the_buffer() -> None:

@@ -1,0 +1,41 @@
+"""Scalars of NumPy as arguments of kernels: C gets the address of the number in the object.
+
+It stands behind the object's header. That is looked up in two of them, once for each class.
+"""
+
+from __future__ import annotations
+
+import ctypes
+
+from ..types.argument_memory import NUMPY
+
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+    from .routine import Place, Routine, Source
+
+HEADER = object.__basicsize__
+_codes: dict[Any, str] = {}
+"""By class: the struct code of its numbers, empty for classes with other contents."""
+
+
+def scalar_of_numpy(routine: Routine, place: int | Place, code: str, cls: Any) -> Source | None:
+    """The source of a number with a struct code, given as an instance of a class of NumPy's; None for other classes, and for
+    other numbers."""
+    if cls.__module__ != "numpy":
+        return None
+    if cls not in _codes:
+        _codes[cls] = _code(cls)
+    return routine.there(place, cls, HEADER) if code and code == _codes[cls] else None
+
+
+def _code(cls: Any) -> str:
+    try:
+        dtype = cls().dtype
+        for value in (cls(77), cls(0)):
+            if ctypes.string_at(id(value) + HEADER, dtype.itemsize) != value.tobytes():
+                return ""
+        return NUMPY.get(f"{dtype.kind}{dtype.itemsize}", "")
+    except (AttributeError, TypeError, ValueError):
+        return ""

@@ -1,0 +1,166 @@
+"""The forms in which programs give a kernel's arguments, as values and types: machine code gives C the same memory as Python does, in the
+first launch and in all others."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterator
+from pathlib import Path
+from struct import pack
+from typing import Any, Callable
+
+import pytest
+
+from cuda_ctypes._floor import native
+from tests.conftest import package_on
+from tests.native.python_calls import python_calls
+from tests.standin.control import Recorder
+
+LARGE = 0x7F00_1234_5678
+
+
+class Pair(ctypes.Structure):
+    _fields_ = [("first", ctypes.c_int32), ("second", ctypes.c_double)]
+
+
+@pytest.fixture
+def module(standin: Callable[[str], Path], recorder: Recorder) -> Iterator[Any]:
+    recorder.program()
+    with package_on(str(standin("recording"))) as module:
+        yield module
+
+
+@pytest.fixture(params=["bindings", "checked"])
+def driver(request: Any, module: Any) -> Any:
+    return module(f"{request.param}.driver")
+
+
+def struct_of(driver: Any) -> Any:
+    made = driver.CUDA_MEMCPY2D()
+    made.WidthInBytes = LARGE
+    return made
+
+
+VALUES: dict[str, tuple[Callable[[Any], Any], Any, bytes]] = {
+    # the value, its type, and the memory that C gets
+    "a pointer without a type": (lambda d: d.CUdeviceptr(LARGE), None, pack("<Q", LARGE)),
+    "a texture without a type": (lambda d: d.CUtexObject(5), None, pack("<Q", 5)),
+    "a device without a type": (lambda d: d.CUdevice(5), None, pack("<i", 5)),
+    "a member without a type": (lambda d: d.CUstream_flags(1), None, pack("<i", 1)),
+    "a struct without a type": (struct_of, None, bytes(8)),
+    "a struct of ctypes": (lambda d: Pair(7, 2.5), None, pack("<ixxxxd", 7, 2.5)),
+    "a pointer": (lambda d: d.CUdeviceptr(LARGE), ctypes.c_void_p, pack("<Q", LARGE)),
+    "a handle for an int": (lambda d: d.CUdevice(5), ctypes.c_int, pack("<i", 5)),
+    "a member for an int": (lambda d: d.CUstream_flags(1), ctypes.c_int, pack("<i", 1)),
+    "a bool for an int": (lambda d: True, ctypes.c_int, pack("<i", 1)),
+    "False": (lambda d: False, ctypes.c_bool, b"\0"),
+    "True": (lambda d: True, ctypes.c_bool, b"\1"),
+    "a c_int": (lambda d: ctypes.c_int(-5), ctypes.c_int, pack("<i", -5)),
+    "a c_uint8": (lambda d: ctypes.c_uint8(250), ctypes.c_uint8, b"\xfa"),
+    "a c_float": (lambda d: ctypes.c_float(1.5), ctypes.c_float, pack("<f", 1.5)),
+    "a c_double": (lambda d: ctypes.c_double(1.5), ctypes.c_double, pack("<d", 1.5)),
+    "a c_void_p": (lambda d: ctypes.c_void_p(LARGE), ctypes.c_void_p, pack("<Q", LARGE)),
+    "a c_bool": (lambda d: ctypes.c_bool(True), ctypes.c_bool, b"\1"),
+    "a c_char": (lambda d: ctypes.c_char(b"x"), ctypes.c_char, b"x"),
+    "a negative int": (lambda d: -5, ctypes.c_longlong, pack("<q", -5)),
+    "a float": (lambda d: 2.5, ctypes.c_float, pack("<f", 2.5)),
+}
+
+
+def launch(driver: Any, *pairs: Any) -> Any:
+    return driver.cuLaunchKernel(5, 1, 1, 1, 1, 1, 1, 0, None, tuple(zip(*pairs)), 0)
+
+
+@pytest.mark.parametrize("name", VALUES)
+def test_c_gets_the_value(driver: Any, recorder: Recorder, name: str) -> None:
+    make, c_type, content = VALUES[name]
+    value = make(driver)
+    before = type(value)
+    recorder.program("cuLaunchKernel")
+    read = recorder.read(9, len(content), 0, 0)
+    numbers = recorder.read(9, 4, 8, 0)
+    for number in range(5):
+        launch(driver, (value, c_type), (number, ctypes.c_int))
+        assert recorder.result(read) == content
+        assert recorder.result(numbers) == pack("<i", number)
+    assert type(value) is before, "a launch does not make a handle live"
+    if native.available():
+        assert python_calls(lambda: launch(driver, (value, c_type), (5, ctypes.c_int))) == ["launch"]
+
+
+def test_a_handle_that_changes_is_read_in_its_memory(driver: Any, recorder: Recorder) -> None:
+    handle = driver.CUdeviceptr(LARGE)
+    recorder.program("cuLaunchKernel")
+    read = recorder.read(9, 8, 0, 0)
+    for _ in range(3):
+        launch(driver, (handle, None))
+    memory = ctypes.c_uint64.from_address(handle.getPtr())
+    for number in (LARGE, LARGE + 1, LARGE + 2):
+        memory.value = number
+        launch(driver, (handle, None))
+        assert recorder.result(read) == number.to_bytes(8, "little")
+
+
+def test_a_value_of_ctypes_that_changes(driver: Any, recorder: Recorder) -> None:
+    value = ctypes.c_int(0)
+    recorder.program("cuLaunchKernel")
+    read = recorder.read(9, 4, 0, 0)
+    for value.value in range(5):
+        launch(driver, (value, ctypes.c_int))
+        assert recorder.result(read) == pack("<i", value.value)
+
+
+class Derived(ctypes.c_int):
+    pass
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "c_type"),
+    [
+        (ctypes.c_void_p(5), ctypes.c_void_p(None), ctypes.c_void_p),
+        (ctypes.c_int(5), ctypes.c_long(5), ctypes.c_int),
+        (ctypes.c_uint(5), ctypes.c_wchar("x"), ctypes.c_uint),
+        (5, 1 << 31, ctypes.c_int),
+        (True, None, ctypes.c_int),
+        (Pair(), (ctypes.c_int * 4)(), None),
+        (Pair(), ctypes.c_int(5), None),
+    ],
+    ids=repr,
+)
+def test_code_takes_no_more_than_python(driver: Any, right: Any, wrong: Any, c_type: Any) -> None:
+    """Not even after many launches with a similar value."""
+
+    def refusal() -> tuple[type, str]:
+        with pytest.raises((TypeError, OverflowError)) as caught:
+            launch(driver, (wrong, c_type))
+        return caught.type, str(caught.value)
+
+    first = refusal()
+    for _ in range(5):
+        launch(driver, (right, c_type))
+    assert refusal() == first
+
+
+def test_classes_of_programs_go_to_python(driver: Any, recorder: Recorder) -> None:
+    class Memory:
+        def __init__(self) -> None:
+            self.content = ctypes.c_uint64(LARGE)
+
+        def getPtr(self) -> int:
+            return ctypes.addressof(self.content)
+
+    class Other(Pair):
+        def getPtr(self) -> int:
+            return ctypes.addressof(memory.content)
+
+    memory = Memory()
+    recorder.program("cuLaunchKernel")
+    read = recorder.read(9, 8, 0, 0)
+    for value in (memory, Other(1, 2.5)):
+        for _ in range(4):
+            launch(driver, (value, None))
+            assert recorder.result(read) == LARGE.to_bytes(8, "little")
+    read = recorder.read(9, 4, 0, 0)
+    for _ in range(4):
+        launch(driver, (Derived(7), ctypes.c_int))
+        assert recorder.result(read) == pack("<i", 7)
