@@ -182,9 +182,10 @@ class Function:
 
     @staticmethod
     def look_at_kernel(recorder: Recorder, parameter: Parameter, value: Any) -> None:
-        if type(value) is tuple and len(value) == 2 and type(value[1]) is tuple:
-            for place, kind in enumerate(value[1][:10]):
-                recorder.read(parameter.place, ctypes.sizeof(kind), 8 * place, 0)
+        if type(value) is tuple and len(value) == 2 and type(value[0]) is type(value[1]) is tuple:
+            for place, (item, kind) in enumerate([*zip(*value)][:10]):
+                shown = kind or (type(item) if isinstance(item, (ctypes.Structure, ctypes.Union)) else ctypes.c_int)
+                recorder.read(parameter.place, min(ctypes.sizeof(shown), 256), 8 * place, 0)
 
     def wrong(self, recorder: Recorder, given: list[Any], looks: Any) -> str:
         """The arguments that C got with other values than passed; empty if none."""

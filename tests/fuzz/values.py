@@ -175,15 +175,24 @@ class Values:
         if rng.randrange(8) == 0:
             return self.value(rng)
         count = rng.choice((0, 1, 1, 2, 3, 5, 9, 40))
-        types = [rng.choice(PARAMETER_TYPES) for _ in range(count)]
+        types = [rng.choice((*PARAMETER_TYPES, ctypes.c_bool, None)) for _ in range(count)]
         return tuple(self.parameter(rng, kind) for kind in types), tuple(types)
 
     def parameter(self, rng: Dice, kind: Any) -> Any:
         if rng.randrange(30) == 0:
             return self.value(rng)
+        if kind is None:
+            return self.filled(rng, rng.choice(self.structs)) if rng.randrange(3) == 0 else self.handle(rng, 5)
+        how = rng.randrange(8)
+        if how == 0:
+            return rng.choice((True, False))
+        if how == 1:
+            return self.handle(rng, 5)
         if kind in (ctypes.c_float, ctypes.c_double):
-            return rng.choice((0.0, 1.5, -2.25, 1e30, 3.4e38, 3))
-        return self.number(rng) & (1 << 8 * ctypes.sizeof(kind) - 1) - 1
+            number: Any = rng.choice((0.0, 1.5, -2.25, 1e30, 3.4e38, 3))
+        else:
+            number = self.number(rng) & (1 << 8 * ctypes.sizeof(kind) - 1) - 1
+        return kind(number) if how == 2 else number
 
 
 _plain: dict[Any, bool] = {}
