@@ -6,6 +6,7 @@ A number stands for one object: it is not given again when the driver uses an ad
 from __future__ import annotations
 
 import re
+from itertools import count
 
 from ..nvtx import _names as GIVEN
 from .text import quoted
@@ -27,14 +28,13 @@ class Handles(dict):  # type: ignore[type-arg]
 
     def __init__(self, kind: str) -> None:
         self.kind = kind
-        self.last = 0
+        self.last = count(1)
         self[0] = b'"0"'
 
     def __missing__(self, number: int) -> bytes:
         name = GIVEN.get(number)
         if name is None:
-            self.last += 1
-            name = f"{self.kind}#{self.last}"
+            name = f"{self.kind}#{next(self.last)}"
         self[number] = made = quoted(name)
         return made
 
@@ -59,7 +59,7 @@ def handles_of(types: Any, name: str) -> Handles:
 
 def name(number: int, text: str) -> None:
     """Note the name that the program gave to a handle."""
-    for handles in _kinds.values():
+    for handles in list(_kinds.values()):
         if number in handles:
             handles[number] = quoted(text)
     changed()

@@ -16,7 +16,8 @@ PACKAGE = __name__.rpartition("._tracing")[0]
 MOST = 10_000
 """Pieces of code remembered."""
 NOWHERE = b'""'
-places: dict[int, Lines | None] = {}
+UNKNOWN = object()
+places: dict[int, Any] = {}
 """By the id() of a code: its lines, or None for this package's own code."""
 
 
@@ -42,8 +43,9 @@ class Lines(dict):  # type: ignore[type-arg]
 def lines_of(frame: FrameType) -> Any:
     """The lines of a frame's code; None if it belongs to this package."""
     code = frame.f_code
-    if id(code) in places:
-        return places[id(code)]
+    found = places.get(id(code), UNKNOWN)
+    if found is not UNKNOWN:
+        return found
     module = frame.f_globals.get("__name__", PACKAGE)  # functions written here have no module
     own = module == PACKAGE or isinstance(module, str) and module.startswith((PACKAGE + ".", "_ctypes"))  # PyPy's
     if len(places) > MOST:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ctypes
 import sys
 from _operator import index
+from _thread import RLock
 
 from .._floor.faces import shared_by
 from .._floor.native import code_of, routines
@@ -26,6 +27,7 @@ _shared = shared_by(driver.__name__)
 _functions: dict[str, Any] = {}
 _entries: dict[Any, Any] = {}
 _cells: dict[str, ctypes.c_void_p] = {}
+_describing = RLock()
 
 
 def c_function(name: str) -> Any:
@@ -73,11 +75,13 @@ def _entry(name: str, otherwise: tuple[Any, ...], native: Any) -> Any:
     c_types = [_storage(item) for item in parameters]
     outputs = [position for position, item in enumerate(parameters) if item.direction != "in"]
     function = c_function(name)
-    # as addresses, which ctypes converts faster than integers of 64 bits
-    function.argtypes = [
-        ctypes.c_void_p if item.stars or ctypes.sizeof(c_type) == 8 else c_type
-        for item, c_type in zip(parameters, c_types)
-    ]
+    with _describing:
+        if function.argtypes is None:  # once: another thread may be calling it
+            # as addresses, which ctypes converts faster than integers of 64 bits
+            function.argtypes = [
+                ctypes.c_void_p if item.stars or ctypes.sizeof(c_type) == 8 else c_type
+                for item, c_type in zip(parameters, c_types)
+            ]
 
     def refused(status: int) -> Any:
         if not outputs:

@@ -66,9 +66,10 @@ class Context(NoConstructor):
         return self._part() is not None
 
     def _open(self) -> Owned:
-        if self._owned is None:
+        owned = self._owned
+        if owned is None:
             raise RuntimeError("this context is closed")
-        return self._owned
+        return owned
 
     def _part(self) -> Owned | None:
         """The CUgreenCtx of a green context, else None."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from _thread import _local, allocate_lock
+from _thread import RLock, _local
 from sys import is_finalizing
 
 from . import stream as streams
@@ -95,7 +95,7 @@ def _quicken_device() -> None:
 
 
 _facts: list[Facts] = []
-_lock = allocate_lock()
+_lock = RLock()
 _threads = _Threads()
 
 
@@ -107,7 +107,7 @@ def all_facts() -> list[Facts]:
                 status = once("cuInit")(0)
                 if status:
                     fail(status, "cuInit")
-                _facts.extend([Facts(number) for number in range(once("cuDeviceGetCount")())])
+                _facts[:] = [Facts(number) for number in range(once("cuDeviceGetCount")())]
     if not _facts:
         fail(driver.CUresult.CUDA_ERROR_NO_DEVICE, "cuDeviceGetCount")
     return _facts

@@ -70,9 +70,10 @@ class InContext(NoConstructor):
         return Device(self._device_id)
 
     def _open(self) -> Owned:
-        if self._owned is None:
+        owned = self._owned
+        if owned is None:
             raise RuntimeError(f"this {self._called} is closed")
-        return self._owned
+        return owned
 
     def close(self) -> None:
         """Close it. It is destroyed when nothing made from it is left. Closing again does nothing."""

@@ -42,7 +42,9 @@ def taken(item: Any, name: str) -> Any:
 
 
 if FREE_THREADED:
-    pass  # noqa: F811
+    from . import without_gil
+
+    taken = without_gil.taken
 
 
 class Unique:

@@ -187,9 +187,10 @@ class Stream(NoConstructor):
         return owned.handle
 
     def _open(self) -> Owned:
-        if self._owned is None:
+        owned = self._owned
+        if owned is None:
             raise RuntimeError("this stream is closed")
-        return self._owned
+        return owned
 
     @property
     def is_closed(self) -> bool:
@@ -391,10 +392,11 @@ class Stream(NoConstructor):
         return self._identity
 
     def __repr__(self) -> str:
-        if self._owned is None:
+        owned = self._owned
+        if owned is None:
             return "<Stream closed>"
         names = {LEGACY: "legacy default", PER_THREAD: "per-thread default"}
-        number = int(self._owned.handle)
+        number = int(owned.handle)
         return f"<Stream {names.get(number, hex(number))}>"
 
 

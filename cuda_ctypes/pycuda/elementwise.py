@@ -386,8 +386,8 @@ class ElementwiseKernel:
         key = needed(), use_range
         found = self._kernels.get(key)
         if found is None:
-            for old in [old for old in self._kernels if not old[0].is_valid]:
-                del self._kernels[old]
+            for old in [old for old in list(self._kernels) if not old[0].is_valid]:
+                self._kernels.pop(old, None)
             found = get_elwise_kernel_and_types(use_range=use_range, **self.gen_kwargs)
             if not any(isinstance(argument, VectorArg) for argument in found[2]):
                 raise AssertionError("an ElementwiseKernel needs an array among its arguments, as 'float *x'")

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from .._floor.library import per_thread_default_stream
 from .c_arguments import ScalarArg, VectorArg, arguments_of
 from .context import needed, stack
 from .device_memory import mem_alloc
@@ -305,8 +306,8 @@ class ReductionKernel:
             return self._made[context]
         except KeyError:
             pass
-        for old in [old for old in self._made if not old.is_valid]:
-            del self._made[old]
+        for old in [old for old in list(self._made) if not old.is_valid]:
+            self._made.pop(old, None)
         (first, arguments), (second, _) = [
             get_reduction_kernel_and_types(*stage, **self._more) for stage in self._stages
         ]
@@ -386,7 +387,7 @@ class ReductionKernel:
         if blocks == 1:
             first._launch(ONE, block, first._prepared, (out._address, *values, start, step, count), 0, number)
             return out
-        shared = stream is None
+        shared = stream is None and not per_thread_default_stream()
         try:
             room = rooms.pop() if shared else mem_alloc(most * self.dtype_out.itemsize)
         except IndexError:

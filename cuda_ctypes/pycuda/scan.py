@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from .._floor.library import per_thread_default_stream
 from .context import needed
 from .copies import memset_d32_async
 from .device_memory import mem_alloc
@@ -463,8 +464,8 @@ class _ScanKernelBase:
         except KeyError:
             pass
         for known in (self._launches, self._rooms):
-            for old in [old for old in known if not old.is_valid]:
-                del known[old]
+            for old in [old for old in list(known) if not old.is_valid]:
+                known.pop(old, None)
         found = self._launches[context] = self._launch_of(context)
         return found
 
@@ -545,7 +546,7 @@ class _ScanKernelBase:
             return output_ary
         blocks = min(tiles, most)
         words = 1 + tiles * -(-self.dtype.itemsize // 4)
-        shared = stream is None and allocator is None
+        shared = stream is None and allocator is None and not per_thread_default_stream()
         room = self._room(8 * words) if shared else _Room((allocator or input_ary.allocator)(8 * words))
         if not room.epoch:
             memset_d32_async(room.memory, 0, 2 * words, stream)
@@ -559,8 +560,11 @@ class _ScanKernelBase:
     def _room(self, size: int) -> _Room:
         """A room that only work in the default stream shares, so that it is never used twice at a time."""
         kept = self._rooms.setdefault(needed(), [])
-        room = kept.pop() if kept else None
-        if room is None or len(room.memory) < size or room.epoch >= 1 << 32:
+        try:
+            room = kept.pop()
+        except IndexError:
+            return _Room(mem_alloc(size))
+        if len(room.memory) < size or room.epoch >= 1 << 32:
             return _Room(mem_alloc(size))
         return room
 

@@ -31,8 +31,8 @@ def per_context(make: Callable[..., Any]) -> Callable[..., Any]:
         try:
             return known[context, arguments]
         except KeyError:
-            for key in [key for key in known if not key[0]._owned]:
-                del known[key]
+            for key in [key for key in list(known) if not key[0]._owned]:
+                known.pop(key, None)
             made = known[context, arguments] = make(*arguments)
             return made
 

@@ -235,3 +235,30 @@ def test_counters_for_programs_and_in_the_report(standin: Standin) -> None:
     assert report["calls"]["processor"] == told["processor"]
     report = json.loads(run("-m", "cuda_ctypes", "--json", CUDA_CTYPES_NATIVE="0").stdout)
     assert report["calls"] == {"hindrance": "CUDA_CTYPES_NATIVE=0"}
+
+
+@needs_eviction
+def test_threads_that_make_and_evict_code(package: Any, launches: Any) -> None:
+    """``known`` and ``order`` keep the same code."""
+    wrong = list[Exception]()
+
+    def work() -> None:
+        try:
+            for number in range(3000):
+                if launches.find(shape := number % 23) is None:
+                    launches.add(shape, lambda: (b"\xc3", [0]), "nothing")
+        except Exception as error:
+            wrong.append(error)
+
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    threads = [threading.Thread(target=work) for _ in range(3)]
+    try:
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    finally:
+        sys.setswitchinterval(before)
+    assert not wrong
+    assert {*launches.known.values()} == {*launches.order}

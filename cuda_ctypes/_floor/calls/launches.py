@@ -9,7 +9,7 @@ from .. import FREE_THREADED, from_a_signal
 from ..builtins import lasting
 from ..native import routines
 from ..native.code_memory import LAUNCHES
-from ..native.numpy_scalars import scalar_of_numpy
+from ..native.scalars import scalar_of_numpy
 from ..types import INTEGERS, Enum, Handle, shared
 from ..types.argument_memory import FORMATS
 from ..types.live_handles import any_live, live_classes, stays_the_same
@@ -94,7 +94,7 @@ class Launches:
         """Drop all references to a routine's code."""
         for form, pool in [*self.known.items()]:
             if pool and pool.owned is code:
-                del self.known[form]
+                self.known.pop(form, None)
                 if self.current is pool:
                     self.current = None
                     del self.latest.cell_contents

@@ -9,6 +9,7 @@ may be about to run it.
 from __future__ import annotations
 
 import os
+from _thread import RLock
 from _weakref import ref
 
 from .. import FREE_THREADED, from_a_signal
@@ -41,8 +42,11 @@ class Code:
         self.pages = pages
         marked = code + f"\0cuda_ctypes: {name}\0".encode()  # for readers of memory dumps
         self.size = -(-len(marked) // PAGE_SIZE) * PAGE_SIZE
-        free = _free.get(self.size)
-        self.address = executable(marked, free.pop() if free else 0)
+        try:
+            free = _free[self.size].pop()
+        except (KeyError, IndexError):
+            free = 0
+        self.address = executable(marked, free)
         profiler = os.environ.get(PROFILER)
         if profiler:
             from .perf import tell
@@ -77,6 +81,8 @@ class Budget:
         """Code by shape."""
         self.order: dict[Code, None] = {}
         """The same code, least recently used first."""
+        self.lock = RLock()
+        """Held while ``known`` and ``order`` change."""
         self.refusals = 0
         self.made = self.evicted = self.misses = self.failures = 0
 
@@ -89,8 +95,9 @@ class Budget:
 
     def touch(self, code: Code) -> None:
         """Make known code the most recently used."""
-        if self.order.pop(code, self) is None:
-            self.order[code] = None
+        with self.lock:
+            if self.order.pop(code, self) is None:
+                self.order[code] = None
 
     def add(self, shape: Any, write: Callable[[], tuple[bytes, list[int]]], name: str) -> Code | None:
         """The code of a new shape, first needed for the C function ``name``; None without room for it, or if it cannot
@@ -104,9 +111,10 @@ class Budget:
                 raise
             self.failures += 1
             return None
-        self.made += 1
-        code = self.known.setdefault(shape, code)  # the same object for every thread
-        self.order[code] = None
+        with self.lock:
+            self.made += 1
+            code = self.known.setdefault(shape, code)  # the same object for every thread
+            self.order[code] = None
         return code
 
     def full(self) -> bool:
@@ -124,8 +132,9 @@ class Budget:
         self.refusals += 1
         if self.lasting or self.refusals % PATIENCE:
             return False
-        while self.full() and self.order:
-            self._drop(next(iter(self.order)))
+        with self.lock:
+            while self.full() and self.order:
+                self._drop(next(iter(self.order)))
         return not self.full()
 
     def _drop(self, code: Code) -> None:

@@ -86,28 +86,11 @@ class Ending(Routine):
 class EndingWriter(Writer):
     def written(self) -> bytes:
         machine, code, ending = self.machine, self.code, self.routine
-        given, names = machine.ARGUMENTS[2:4]
         numbers = [self.first_output + position for position in range(len(ending.numbers_passed))]
         told = self.first_output + len(numbers)
         former = [told + 2 + position for position in range(len(ending.emptied))]
         self._begin()
-        code.if_not_zero(given, "slow")
-        code.if_not_zero(names, "slow")
-        if ending.ended:
-            code.load_slot(machine.FIRST, OWNER)
-            code.load(machine.FIRST, machine.FIRST, ending.ended)
-            self._object(machine.SECOND, ending.none)
-            code.if_equal(machine.FIRST, machine.SECOND, "ended")
-        for position in ending.empty:
-            self._object(machine.FIRST, position)
-            code.load(machine.FIRST, machine.FIRST, LENGTH)
-            code.if_not_zero(machine.FIRST, "slow")
-        if ending.absent:
-            for register, position in zip(machine.ARGUMENTS, ending.absent):
-                self._object(register, position)
-            code.call(CONTAINS)
-            code.extend(machine.FIRST, machine.RESULT, "I")
-            code.if_not_zero(machine.FIRST, "slow")
+        self._look_around()
         if ending.calls:
             self._number(machine.FIRST, CELL)
             code.load(machine.KEPT, machine.FIRST, 0)
@@ -148,6 +131,27 @@ class EndingWriter(Writer):
         self._write_behind()
         self._end_references()
         return code.finished()  # type: ignore[no-any-return]
+
+    def _look_around(self) -> None:
+        """Require what has to hold before the object is locked."""
+        machine, code, ending = self.machine, self.code, self.routine
+        for register in machine.ARGUMENTS[2:4]:  # arguments, and names of arguments
+            code.if_not_zero(register, "slow")
+        if ending.ended:
+            code.load_slot(machine.FIRST, OWNER)
+            code.load(machine.FIRST, machine.FIRST, ending.ended)
+            self._object(machine.SECOND, ending.none)
+            code.if_equal(machine.FIRST, machine.SECOND, "ended")
+        for position in ending.empty:
+            self._object(machine.FIRST, position)
+            code.load(machine.FIRST, machine.FIRST, LENGTH)
+            code.if_not_zero(machine.FIRST, "slow")
+        if ending.absent:
+            for register, position in zip(machine.ARGUMENTS, ending.absent):
+                self._object(register, position)
+            code.call(CONTAINS)
+            code.extend(machine.FIRST, machine.RESULT, "I")
+            code.if_not_zero(machine.FIRST, "slow")
 
     def _enter_object(self) -> None:
         """Put the object into STATE, and begin its critical section."""

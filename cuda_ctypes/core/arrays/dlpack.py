@@ -18,6 +18,7 @@ import atexit
 import ctypes
 import gc
 import sys
+from _thread import RLock
 from ctypes import c_int32, c_int64, c_uint8, c_uint16, c_uint32, c_uint64, c_void_p
 from struct import Struct
 
@@ -282,6 +283,9 @@ _tensor, _version = Struct("=QiiiBBHQQQ").unpack_from, Struct("=II16xQ").unpack_
 _places = {name: (cls.tensor.offset, cls.deleter.offset) for name, cls in HEADS.items()}
 
 
+_taking = RLock()
+
+
 class Imported(Unique):
     """A tensor from a capsule, given back with the last reference."""
 
@@ -323,11 +327,12 @@ def import_capsule(capsule: Any) -> Imported:
     """Take the tensor out of a capsule, for good. Raises BufferError for a used capsule or another object."""
     _require_capsules()
     for name in HEADS:
-        try:
-            address = capsule_pointer(capsule, _name[name])
-        except ValueError:  # another name
-            continue
-        capsule_rename(capsule, _name[b"used_" + name])
+        with _taking:  # of several threads, one gets it
+            try:
+                address = capsule_pointer(capsule, _name[name])
+            except ValueError:  # another name
+                continue
+            capsule_rename(capsule, _name[b"used_" + name])
         return Imported(name, address)
     raise BufferError(f"an unused DLPack capsule is expected, got {capsule!r}")
 

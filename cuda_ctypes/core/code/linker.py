@@ -6,6 +6,7 @@ import ctypes
 import gc
 import sys
 from _thread import allocate_lock, get_ident
+from collections import deque
 
 from ..._lazy import former
 from ...checked import driver, nvjitlink
@@ -169,9 +170,10 @@ class Linker(Unique):
         return self._linking is None
 
     def _open(self) -> NvJitLink | DriverLink:
-        if self._linking is None:
+        linking = self._linking
+        if linking is None:
             raise RuntimeError("this linker is closed")
-        return self._linking
+        return linking
 
     @property
     def handle(self) -> Any:
@@ -220,13 +222,19 @@ class Linking(CompilerHandle):
             raise LinkerError._of(error, log, advice) from None
 
 
-abandoned: dict[int, list[Any]] = {}
+abandoned: deque[tuple[int, Any]] = deque()
 """Unused handles of nvJitLink, by the thread that must destroy them: see :class:`NvJitLink`."""
 
 
 def end_abandoned() -> None:
     """Destroy the unused handles of this thread and of threads that have ended. Not to be called by finalizers."""
-    if not abandoned:
+    waiting = []
+    while abandoned:
+        try:
+            waiting.append(abandoned.popleft())
+        except IndexError:  # another thread was here
+            break
+    if not waiting:
         return
     collects = gc.isenabled()
     gc.disable()  # finalizers must not run in the next call, while CPython holds its list of threads
@@ -235,10 +243,11 @@ def end_abandoned() -> None:
     finally:
         if collects:
             gc.enable()
-    for thread in list(abandoned):
+    for thread, handle in waiting:
         if thread == here or thread not in running:
-            for handle in abandoned.pop(thread, ()):
-                nvjitlink.nvJitLinkDestroy(handle)
+            nvjitlink.nvJitLinkDestroy(handle)
+        else:
+            abandoned.append((thread, handle))
 
 
 class NvJitLink(Linking):
@@ -273,7 +282,7 @@ class NvJitLink(Linking):
         if self._done is not None or self._thread == get_ident():  # any thread may destroy a completed one
             nvjitlink.nvJitLinkDestroy(handle)
         else:
-            abandoned.setdefault(self._thread, []).append(handle)
+            abandoned.append((self._thread, handle))
 
     def add(self, code: ObjectCode) -> None:
         if code.code_type == "ltoir" and not self._lto:

@@ -92,9 +92,10 @@ class GraphBuilder(NoConstructor):
         return self._open()
 
     def _open(self) -> Stream:
-        if self._stream is None:
+        stream = self._stream
+        if stream is None:
             raise RuntimeError("this builder is closed: make a new one, or use the one that join() returned")
-        return self._stream
+        return stream
 
     def __cuda_stream__(self) -> tuple[int, int]:
         """(0, address of the CUstream), the protocol of streams."""

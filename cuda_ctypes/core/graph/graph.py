@@ -86,9 +86,10 @@ class Graph(NoConstructor):
         release_unneeded()
 
     def _open(self) -> int:
-        if self._exec is None:
+        number = self._exec
+        if number is None:
             raise RuntimeError("this graph is closed")
-        return self._exec
+        return number
 
     @property
     def is_closed(self) -> bool:

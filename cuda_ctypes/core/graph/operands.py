@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from _thread import allocate_lock
+from _thread import RLock
 from weakref import WeakValueDictionary
 
 from .._driver import as_int
@@ -82,7 +82,7 @@ class Release:
         return 0
 
 
-_lock = allocate_lock()
+_lock = RLock()
 _lent: WeakValueDictionary[int, LentEvent] = WeakValueDictionary()
 
 

@@ -7,7 +7,7 @@ from weakref import ref
 
 from ..._floor import from_a_signal
 from ..._floor.native import routines
-from ..._floor.native.numpy_scalars import scalar_of_numpy
+from ..._floor.native.scalars import scalar_of_numpy
 from ..._floor.types import shared
 from ..._floor.types.argument_memory import FORMATS
 from ..._floor.types.live_handles import stays_the_same

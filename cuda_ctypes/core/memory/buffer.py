@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from _operator import index
+from _thread import RLock
 from sys import byteorder
 
 from .._driver import as_int, driver, fail, late, plain
@@ -33,6 +34,8 @@ else:
 __all__ = ["Buffer", "MemoryResource"]
 
 new: Callable[[Any], Any] = object.__new__
+changing = RLock()
+"""Held while the way in which a buffer is freed changes."""
 
 
 def _quicken_copies() -> None:
@@ -336,11 +339,13 @@ class Buffer(NoConstructor):
             ``stream`` is not a stream.
         """
         order, free = order_of(stream)
-        if self._address is None:
-            self._open()
-        if self._free is not None:
-            self._free = self._free_on(free, order)
-        self._stream = order
+        with changing:
+            try:
+                before = taken(self, "_free")  # this thread, or one that closes the buffer
+            except AttributeError:
+                raise RuntimeError(CLOSED) from None
+            self._free = before and self._free_on(free, order)
+            self._stream = order
 
     def _free_on(self, free: Any, order: Any) -> Any:
         """The function that frees the memory on a stream whose C function is ``free``."""
@@ -611,28 +616,32 @@ class Buffer(NoConstructor):
         """The number of the memory's device; -1 for none. Raises RuntimeError once closed. C: cuPointerGetAttributes, for
         memory without a resource.
         """
-        return self._resource.device_id if self._resource is not None else self._facts()[0]
+        resource = self._resource
+        return resource.device_id if resource is not None else self._facts()[0]
 
     @property
     def is_device_accessible(self) -> bool:
         """Whether kernels can use it. Raises RuntimeError once closed. C: cuPointerGetAttributes, for memory without a
         resource.
         """
-        return self._resource.is_device_accessible if self._resource is not None else self._facts()[1]
+        resource = self._resource
+        return resource.is_device_accessible if resource is not None else self._facts()[1]
 
     @property
     def is_host_accessible(self) -> bool:
         """Whether Python can use it. Raises RuntimeError once closed. C: cuPointerGetAttributes, for memory without a
         resource.
         """
-        return self._resource.is_host_accessible if self._resource is not None else self._facts()[2]
+        resource = self._resource
+        return resource.is_host_accessible if resource is not None else self._facts()[2]
 
     @property
     def is_managed(self) -> bool:
         """Whether it is managed memory, which moves between devices and the host. Raises RuntimeError once closed. C:
         cuPointerGetAttributes, for memory without a resource.
         """
-        return self._resource.is_managed if self._resource is not None else self._facts()[3]
+        resource = self._resource
+        return resource.is_managed if resource is not None else self._facts()[3]
 
     @property
     def is_mapped(self) -> bool:
@@ -644,12 +653,14 @@ class Buffer(NoConstructor):
         The driver is asked once.
         """
         self._open()
-        if self._more is None:
-            self._more = {}
+        more = self._more
+        if more is None:
+            with changing:
+                more = self._more = self._more or {}
         try:
-            return self._more["facts"]  # type: ignore[no-any-return]
+            return more["facts"]  # type: ignore[no-any-return]
         except KeyError:
-            return self._more.setdefault("facts", _pointer_facts(self._address))  # type: ignore[no-any-return]
+            return more.setdefault("facts", _pointer_facts(self._address))  # type: ignore[no-any-return]
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Buffer):
@@ -663,10 +674,11 @@ class Buffer(NoConstructor):
         return hash((self._address, self._size)) if self._address else hash((0, self.size))
 
     def __repr__(self) -> str:
-        if self._address is None:
+        address = self._address
+        if address is None:
             return f"<{type(self).__name__} closed>"
         mapped = " is_mapped=True" if self.is_mapped else ""
-        return f"<{type(self).__name__} ptr={self._address:#x} size={self._size}{mapped}>"
+        return f"<{type(self).__name__} ptr={address:#x} size={self._size}{mapped}>"
 
 
 def made(cls: Any, address: int, size: int, resource: Any, order: Any, free: Any = None, more: Any = None) -> Any:

@@ -13,7 +13,7 @@ from _thread import RLock
 from weakref import WeakValueDictionary
 
 from ..lifetimes import NoConstructor
-from .buffer import Buffer, new
+from .buffer import Buffer, changing, new
 from .driver import driver
 from .ordering import order_of
 
@@ -68,7 +68,8 @@ class IPCAllocationHandle(NoConstructor):
         OSError
             The descriptor was closed by somebody else.
         """
-        handle, self._handle = self._handle, -1
+        with _lock:
+            handle, self._handle = self._handle, -1
         if handle >= 0:
             os.close(handle)
 
@@ -255,15 +256,17 @@ def reduce_pool(pool: Pool) -> tuple[Any, ...]:
 
 
 def export_buffer(buffer: Buffer) -> IPCBufferDescriptor:
-    more = buffer._more = buffer._more or {}
-    if more.get("ipc") is None:
+    found = (buffer._more or {}).get("ipc")
+    if found is None:
         resource: Any = buffer._resource
         if resource is None or not hasattr(resource, "_shared"):
             raise RuntimeError("this buffer is not from a pool: other processes cannot use it")
         resource._shared().export(resource)  # the pool must be exported before its buffers
         data = driver.cuMemPoolExportPointer(buffer._address)
-        more["ipc"] = IPCBufferDescriptor._init(bytes(data.reserved), buffer._size)
-    return more["ipc"]  # type: ignore[no-any-return]
+        found = IPCBufferDescriptor._init(bytes(data.reserved), buffer._size)
+        with changing:
+            buffer._more = {**(buffer._more or {}), "ipc": found}
+    return found
 
 
 class Import:
@@ -274,16 +277,18 @@ class Import:
     def __init__(self, key: tuple[int, bytes], address: int) -> None:
         self.key = key
         self.address = address
-        self.users = 0
+        self.users: list[None] = []
+        """One item for each: adding and removing one are single steps."""
 
     def free_by(self, free: Free, order: Any) -> Free:
         def release(address: Any, stream: Any) -> int:
-            with _lock:
-                self.users -= 1
-                if self.users:
+            with _lock:  # also for the driver's part: another import would get the same address
+                self.users.pop()
+                if (
+                    self.users or _imports.pop(self.key, None) is not self
+                ):  # the collector may have freed others meanwhile
                     return 0
-                _imports.pop(self.key, None)
-            return free(address, stream)
+                return free(address, stream)
 
         return release
 
@@ -307,11 +312,14 @@ def import_buffer(cls: type[Buffer], mr: Any, descriptor: Any, stream: Any) -> B
     data = driver.CUmemPoolPtrExportData()
     data.reserved = descriptor._reserved
     with _lock:
-        shared = _imports.get(key)
-        if shared is None:
-            address = int(driver.cuMemPoolImportPointer(pool, data))
-            shared = _imports[key] = Import(key, address)
-        shared.users += 1
+        while True:
+            shared = _imports.get(key)
+            if shared is None:
+                address = int(driver.cuMemPoolImportPointer(pool, data))
+                shared = _imports[key] = Import(key, address)
+            shared.users.append(None)
+            if _imports.get(key) is shared:  # the collector may have freed its last buffer
+                break
     self: Buffer = new(cls)
     self._address = shared.address
     self._size = descriptor.size

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from _thread import allocate_lock
-
 from ..lifetimes import Owned, taken
-from .buffer import CLOSED, Buffer, made
+from .buffer import CLOSED, Buffer, changing, made
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
-
-_lock = allocate_lock()
 
 
 class Lent:
@@ -34,7 +30,7 @@ class Lent:
 
 def lend(buffer: Buffer) -> Any:
     """An object that keeps the memory of an open buffer, even if the buffer is closed later."""
-    with _lock:
+    with changing:
         try:
             found = buffer._free
             if isinstance(found, Lent):

@@ -130,9 +130,10 @@ class Pool(MemoryResource):
         raise TypeError(f"this {type(self).__name__} belongs to another process: only that one can allocate from it")
 
     def _open(self) -> Owned:
-        if self._pool is None:
+        pool = self._pool
+        if pool is None:
             raise RuntimeError(f"this {type(self).__name__} is closed")
-        return self._pool
+        return pool
 
     def deallocate(self, ptr: DevicePointerType, size: int, *, stream: IsStreamType) -> None:
         """Give memory back in the order of ``stream``; also after :meth:`close`. Buffers call it. C: cuMemFreeAsync.

@@ -21,7 +21,7 @@ from ..typing import (
     VirtualMemoryHandleType,
     VirtualMemoryLocationType,
 )
-from .buffer import Buffer
+from .buffer import Buffer, changing
 from .driver import driver
 from .ordering import stream_in_order
 from .resource import MemoryResource
@@ -407,10 +407,11 @@ def _resize(buffer: Buffer, size: int) -> None:
     """Change a buffer's size. Without the GIL, the former number lives on: machine code may be reading it
     (:mod:`.native.critical_sections`)."""
     if FREE_THREADED and size != buffer._size:
-        more = buffer._more or {}
-        former = more.get("former sizes", [])
-        former.append(buffer._size)
-        buffer._more = {**more, "former sizes": former}
+        with changing:
+            more = buffer._more or {}
+            former = more.get("former sizes", [])
+            former.append(buffer._size)
+            buffer._more = {**more, "former sizes": former}
     buffer._size = size
 
 

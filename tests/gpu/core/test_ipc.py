@@ -280,3 +280,43 @@ def test_each_import_is_a_buffer_of_its_own(core: Any, device: Any, stream: Any)
     stream.sync()
     with pytest.raises(TypeError, match="only that one can allocate"):
         mapped.allocate(8, stream=stream)
+
+
+def test_an_import_that_the_collector_ends_meanwhile(
+    core: Any, device: Any, stream: Any, package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another import of the same memory begins while the last buffer of the former one is collected."""
+    ipc = package("core.memory.ipc")
+    pool = pool_of(core, device, "device")
+    descriptor = pool.allocate(64, stream=stream).ipc_descriptor
+    mapped = list[int]()
+
+    class Driver:
+        CUmemPoolPtrExportData = ipc.driver.CUmemPoolPtrExportData
+
+        @staticmethod
+        def cuMemPoolImportPointer(pool: Any, data: Any) -> int:
+            mapped.append(1)
+            return 1 << 20
+
+    class Collecting(dict):  # type: ignore[type-arg]
+        def get(self, key: Any) -> Any:  # type: ignore[override]
+            found = super().get(key)
+            gc.collect()
+            return found
+
+    def free(address: Any, stream: Any) -> int:
+        mapped.pop()
+        return 0
+
+    order = ipc.order_of
+    monkeypatch.setattr(ipc, "driver", Driver)
+    monkeypatch.setattr(ipc, "_imports", Collecting())
+    monkeypatch.setattr(ipc, "order_of", lambda given: (order(given)[0], free))
+    cycle = [core.Buffer.from_ipc_descriptor(pool, descriptor, stream)]
+    cycle.append(cycle)
+    del cycle
+    buffer = core.Buffer.from_ipc_descriptor(pool, descriptor, stream)
+    assert mapped == [1], "an open buffer has its memory"
+    buffer.close()
+    assert mapped == []
