@@ -1,7 +1,7 @@
 """``python -m benchmarks.forms``: each function of the driver with each form of each argument, beside cuda.bindings.
 
 A number may be an int, a bool, a member of an enum, or an object as ``cuuint64_t(1)``; a handle an object, an int or None; memory an address, a
-``CUdeviceptr`` or a buffer; a list a tuple. One argument has the form that its row names, the others have the simplest. Nothing is
+``CUdeviceptr`` or a buffer; a list a tuple; an argument of a kernel a number, a handle, a struct, or a scalar of ctypes or NumPy. One argument has the form that its row names, the others have the simplest. Nothing is
 measured that one of the packages refuses. The libcuda does nothing, so that only the bindings' own work is measured.
 """
 
@@ -69,6 +69,8 @@ def given(module: Any, parameters: list[Declaration], place: int, form: str) -> 
 
 def forms(module: Any, item: Declaration) -> dict[str, Any]:
     """Values for a parameter, by a name for their form."""
+    if "kernel_parameters" in item.notes:
+        return {name: ((value,), (c_type,)) for name, (value, c_type) in kernel_values(module).items()}
     types, cls = DRIVER.types, getattr(module, item.base, None)
     kind = types.kind(item.base)
     if LISTS.intersection(item.notes):
@@ -86,6 +88,31 @@ def forms(module: Any, item: Declaration) -> dict[str, Any]:
         return {"a float": 1.0}
     found = {"an int": 1, "0": 0, "a bool": True, "a member": module.CUstream_flags(1)}
     return found | ({"an object": cls(3), "a large int": 1 << 30} if isinstance(cls, type) else {})
+
+
+def kernel_values(module: Any) -> dict[str, tuple[Any, Any]]:
+    """Values for a kernel's argument, with their types."""
+    found = {
+        "launch: an int": (5, ctypes.c_int),
+        "launch: a float": (1.5, ctypes.c_float),
+        "launch: an int for a float": (1, ctypes.c_float),
+        "launch: a bool": (True, ctypes.c_bool),
+        "launch: bytes": (b"x", ctypes.c_char),
+        "launch: a member": (module.CUstream_flags(1), ctypes.c_int),
+        "launch: a CUdeviceptr": (module.CUdeviceptr(4096), ctypes.c_void_p),
+        "launch: a CUdeviceptr without a type": (module.CUdeviceptr(4096), None),
+        "launch: a member without a type": (module.CUstream_flags(1), None),
+        "launch: a struct without a type": (module.CUDA_MEMCPY2D(), None),
+        "launch: of ctypes": (ctypes.c_int(5), ctypes.c_int),
+    }
+    try:
+        import numpy
+    except ImportError:
+        return found
+    return found | {
+        "launch: of NumPy": (numpy.float32(1.5), ctypes.c_float),
+        "launch: of NumPy, wider": (numpy.int64(5), ctypes.c_int),
+    }
 
 
 def lists(kind: str, cls: Any) -> Iterator[tuple[str, Any]]:

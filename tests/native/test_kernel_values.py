@@ -63,6 +63,10 @@ VALUES: dict[str, tuple[Callable[[Any], Any], Any, bytes]] = {
     "a c_bool": (lambda d: ctypes.c_bool(True), ctypes.c_bool, b"\1"),
     "a c_char": (lambda d: ctypes.c_char(b"x"), ctypes.c_char, b"x"),
     "a negative int": (lambda d: -5, ctypes.c_longlong, pack("<q", -5)),
+    "an int for a float": (lambda d: 3, ctypes.c_float, pack("<f", 3)),
+    "a large int for a float": (lambda d: 10**30, ctypes.c_float, pack("<f", 10**30)),
+    "an int for a double": (lambda d: -(1 << 70), ctypes.c_double, pack("<d", -(1 << 70))),
+    "0 for a double": (lambda d: 0, ctypes.c_double, bytes(8)),
     "a float": (lambda d: 2.5, ctypes.c_float, pack("<f", 2.5)),
 }
 
@@ -110,6 +114,14 @@ def test_a_value_of_ctypes_that_changes(driver: Any, recorder: Recorder) -> None
         assert recorder.result(read) == pack("<i", value.value)
 
 
+def test_the_int_that_stands_for_errors(driver: Any, recorder: Recorder) -> None:
+    recorder.program("cuLaunchKernel")
+    read = recorder.read(9, 8, 0, 0)
+    for number in (5, 5, -1, -1, 5):
+        launch(driver, (number, ctypes.c_double))
+        assert recorder.result(read) == pack("<d", number)
+
+
 class Derived(ctypes.c_int):
     pass
 
@@ -122,6 +134,8 @@ class Derived(ctypes.c_int):
         (ctypes.c_uint(5), ctypes.c_wchar("x"), ctypes.c_uint),
         (5, 1 << 31, ctypes.c_int),
         (True, None, ctypes.c_int),
+        (5, 10**400, ctypes.c_double),
+        (5, 10**40, ctypes.c_float),
         (Pair(), (ctypes.c_int * 4)(), None),
         (Pair(), ctypes.c_int(5), None),
     ],

@@ -13,7 +13,7 @@ from ..native.scalars import scalar_of_numpy
 from ..types import INTEGERS, Enum, Handle, shared
 from ..types.argument_memory import FORMATS
 from ..types.live_handles import any_live, live_classes, stays_the_same
-from . import buffer, buffer_or_pointed
+from . import REALS, buffer, buffer_or_pointed
 from .machine_code import quicken_classes, routine_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -149,12 +149,14 @@ def value_of(routine: Routine, place: Place, c_type: Any, cls: Any) -> Source | 
         return routine.there(place, cls) if _is_memory(cls) else None
     if cls is c_type:
         return routine.there(place, cls, filled=cls is c_void_p)  # NULL is no address that Python takes
-    if cls is float and code in ("f", "d") or code in INTEGERS and (cls in (int, bool) or stays_the_same(cls)):
+    if cls is float and code in REALS or code in INTEGERS and (cls in (int, bool) or stays_the_same(cls)):
         return routine.value(place, code, cls)
     if code in INTEGERS and issubclass(cls, Enum):
         return routine.value(place, code, cls)
     if code == "?" and cls is bool:
         return routine.value(place, "B", cls)
+    if code in REALS and cls is int:
+        return routine.real(place, code)
     return scalar_of_numpy(routine, place, code, cls)
 
 

@@ -84,6 +84,7 @@ class Functions:
     from_unsigned = address("PyLong_FromUnsignedLongLong")
     from_signed = address("PyLong_FromLongLong")
     from_double = address("PyFloat_FromDouble")
+    as_double = address("PyLong_AsDouble")
     from_text = address("PyBytes_FromString")
     new_bytes = address("PyBytes_FromStringAndSize")
     clear = address("memset")

@@ -308,6 +308,18 @@ class Routine:
         self.expect(place, cls)
         return "there", _place(place), offset, filled
 
+    def real(self, place: int | Place, code: str) -> Source:
+        """An int that C gets as a float or double, by its struct code. ``slow`` makes the call for -1, and where it does not
+        fit."""
+        self.expect(place, int)
+        return "real", _place(place), code
+
+    def narrowed(self, place: int | Place, cls: Any, offset: int, code: str) -> Source:
+        """A signed number of 8 bytes, ``offset`` bytes behind the beginning of an instance of exactly ``cls``; ``slow`` makes the
+        call if it does not fit the C type ``code``."""
+        self.expect(place, cls)
+        return "narrowed", _place(place), code, offset
+
     @staticmethod
     def memory(*sources: Source) -> Source:
         """The address of memory with the values of these sources, 8 bytes each."""

@@ -16,18 +16,23 @@ if TYPE_CHECKING:
     from .routine import Place, Routine, Source
 
 HEADER = object.__basicsize__
+NARROWER = set("IiHhBb")
 _codes: dict[Any, str] = {}
 """By class: the struct code of its numbers, empty for classes with other contents."""
 
 
 def scalar_of_numpy(routine: Routine, place: int | Place, code: str, cls: Any) -> Source | None:
     """The source of a number with a struct code, given as an instance of a class of NumPy's; None for other classes, and for
-    other numbers."""
-    if cls.__module__ != "numpy":
+    numbers that NumPy would have to convert."""
+    if cls.__module__ != "numpy" or not code:
         return None
     if cls not in _codes:
         _codes[cls] = _code(cls)
-    return routine.there(place, cls, HEADER) if code and code == _codes[cls] else None
+    if code == _codes[cls]:
+        return routine.there(place, cls, HEADER)
+    if _codes[cls] == "d" and code == "f" and issubclass(cls, float):
+        return routine.value(place, code, cls)
+    return routine.narrowed(place, cls, HEADER, code) if _codes[cls] == "q" and code in NARROWER else None
 
 
 def _code(cls: Any) -> str:

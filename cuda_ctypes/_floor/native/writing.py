@@ -39,6 +39,8 @@ LATE = (MADE, "prepared", "inside")
 """Sources that come last, when only the call itself is left."""
 LIMITING = {"value": 5, "array": 3, TOLD: 4, "inside": 1}
 """Where sources say which other C argument's slot they look at."""
+MINUS_ONE = 0xBFF0 << 48
+"""The bits of the double -1."""
 REAL = ("f", "d")
 """The struct codes of floats."""
 GIVEN, NAMES, OWNER, FOUND = 0, 1, 2, 3
@@ -317,6 +319,19 @@ class Writer(CriticalSections):
         first, result = machine.ARGUMENTS[0], machine.RESULT
         if kind == "value":
             self._value(source, place)
+        elif kind == "real":
+            self._load(first, source[1])
+            code.call(Functions.as_double)
+            code.store_double(place, False)
+            code.constant(machine.FIRST, MINUS_ONE)  # perhaps an error
+            code.if_equal(result, machine.FIRST, self.unfit)
+            if source[2] == "f":
+                self._round(place)
+        elif kind == "narrowed":
+            self._load(first, source[1])
+            code.load(result, first, source[3])
+            self._fit(source[2])
+            code.store_slot(place, result)
         elif kind == "record":
             self._load(first, source[1])
             self._null(first, source[2], place, end := self._label())
@@ -747,17 +762,7 @@ class Writer(CriticalSections):
             code.load(result, machine.ARGUMENTS[0], DOUBLE)
             code.store_slot(place, result)
             if kind == "f":
-                code.load_double(place, False)
-                code.store_double(place, True)
-            if kind == "f":  # infinity may be an overflow: leave it to the Python function
-                fits = self._label()
-                code.extend(machine.FIRST, result, "I")
-                code.add(machine.SECOND, machine.FIRST, machine.FIRST)  # shifts the sign out of the lower 32 bits
-                code.extend(machine.FIRST, machine.SECOND, "I")
-                code.constant(machine.SECOND, 0xFF << 24)
-                code.if_below(machine.FIRST, machine.SECOND, fits)
-                code.jump(self.slow)
-                code.label(fits)
+                self._round(place)
             return
         fits, check, long = self._label(), self._label(), self._label()
         number = machine.ARGUMENTS[0]
@@ -780,6 +785,19 @@ class Writer(CriticalSections):
             self.behind.append(lambda: self._convert_small(long, back, slow))
         else:
             self.behind.append(lambda: self._convert_long_number(kind, long, back, slow, unfit))
+
+    def _round(self, place: int) -> None:
+        """Make the double in a slot a float."""
+        machine, code, fits = self.machine, self.code, self._label()
+        code.load_double(place, False)
+        code.store_double(place, True)
+        code.extend(machine.FIRST, machine.RESULT, "I")
+        code.add(machine.SECOND, machine.FIRST, machine.FIRST)  # shifts the sign out of the lower 32 bits
+        code.extend(machine.FIRST, machine.SECOND, "I")
+        code.constant(machine.SECOND, 0xFF << 24)
+        code.if_below(machine.FIRST, machine.SECOND, fits)
+        code.jump(self.slow)  # infinity may be an overflow: leave it to the Python function
+        code.label(fits)
 
     def _fit(self, kind: str, slow: str = "") -> None:
         """Leave it to the Python function if RESULT does not fit a C type."""

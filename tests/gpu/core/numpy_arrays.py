@@ -95,9 +95,10 @@ def test_scalars_reach_kernels_without_python() -> None:
     types = ctypes.c_int32, ctypes.c_float, ctypes.c_int64, ctypes.c_double, ctypes.c_uint8, ctypes.c_int16, None
     address, function, queue = (int(item.handle) for item in (out, kernel, stream))
     numbers = [np.int32(-5), np.float32(1.5), np.int64(1 << 40), np.float64(2.5), np.uint8(7), np.int16(-2)]
+    classes = [type(number) for number in numbers]
 
     def given() -> list[Any]:
-        numbers[0] -= np.int32(1)
+        numbers[0] -= numbers[0].dtype.type(1)
         return [*numbers, Pair(9, 1.0)]
 
     def by_core() -> None:
@@ -106,7 +107,12 @@ def test_scalars_reach_kernels_without_python() -> None:
     def by_bindings() -> None:
         driver.cuLaunchKernel(function, 1, 1, 1, 1, 1, 1, 0, queue, ((address, *given()), (ctypes.c_void_p, *types)), 0)
 
-    for run in (by_core, by_bindings):
+    for run, kinds in (
+        (by_core, classes),
+        (by_bindings, classes),
+        (by_bindings, [np.int64, np.float64, np.int64, np.float64, np.int64, np.int64]),
+    ):
+        numbers[:] = [kind(number) for kind, number in zip(kinds, numbers)]
         for turn in range(4):
             out.fill(0, stream=stream)
             run()
