@@ -3,6 +3,10 @@ first uses that are impossible, and the recognition of exceptions that are the p
 
 import sys
 
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
 PYPY = sys.implementation.name == "pypy"
 """PyPy passes a copy of bytes to C, which therefore cannot write into them, as cuda.bindings allows for NVRTC."""
 
@@ -43,13 +47,27 @@ def from_a_signal(error: Exception) -> bool:
 
     Python calls a handler between any two steps of the main thread, with the frame that it interrupts. Where an exception
     prevents machine code, Python does the work instead and nobody hears of it; but a handler's exception is meant for
-    the program.
+    the program. The handler is known by its code, or by that frame if it is registered no more.
     """
+    import _signal  # type: ignore[import-not-found]
+
+    codes = [_code(_signal.getsignal(number)) for number in range(1, _signal.NSIG)]
     step = error.__traceback__
     while step is not None:
         frame = step.tb_frame
-        for value in frame.f_locals.values() if frame.f_back is not None else ():
-            if value is frame.f_back or type(value) is tuple and any(item is frame.f_back for item in value):
-                return True
+        if frame.f_code in codes or frame.f_back is not None and _has(frame.f_locals.values(), frame.f_back):
+            return True
         step = step.tb_next
     return False
+
+
+def _has(values: "Iterable[object]", wanted: object) -> bool:
+    return any(value is wanted or type(value) is tuple and any(item is wanted for item in value) for value in values)
+
+
+def _code(handler: object) -> object:
+    """The code of a function, a method, a functools.partial of one, or an object's ``__call__``; else None."""
+    if type(handler).__module__ == "functools":
+        handler = getattr(handler, "func", handler)
+    handler = getattr(handler, "__func__", handler)
+    return getattr(handler, "__code__", None) or getattr(getattr(type(handler), "__call__", None), "__code__", None)

@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import ctypes
+import os
 import sys
 from _operator import index
 from _thread import RLock
@@ -28,6 +29,8 @@ _functions: dict[str, Any] = {}
 _entries: dict[Any, Any] = {}
 _cells: dict[str, ctypes.c_void_p] = {}
 _describing = RLock()
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_describing._at_fork_reinit)  # type: ignore[attr-defined]
 
 
 def c_function(name: str) -> Any:
@@ -137,17 +140,20 @@ def _storage(item: Declaration) -> Any:
 
 
 def late(namespace: dict[str, Any], variable: str, name: str, *otherwise: Any, then: Any = None) -> Any:
-    """A module's variable until its second call: then ``then()`` is called, and it becomes :func:`entry` of ``name``."""
+    """A module's variable until its second call: then it becomes :func:`entry` of ``name``, and ``then()`` is called."""
     called: list[str] = []
 
     def first(*arguments: Any) -> Any:
         if not called:
             called.append(name)
             return once(name, *otherwise)(*arguments)
-        function = entry(name, *otherwise)
+        function = namespace[variable] = entry(name, *otherwise)
         if then is not None and not sys.is_finalizing():
-            then()  # before the call: it may be interrupted, and the result would be lost
-        namespace[variable] = function
+            try:
+                then()  # before the call: it may be interrupted, and the result would be lost
+            except BaseException:
+                namespace[variable] = first  # again at the next call
+                raise
         return function(*arguments)
 
     return first

@@ -107,7 +107,9 @@ def all_facts() -> list[Facts]:
                 status = once("cuInit")(0)
                 if status:
                     fail(status, "cuInit")
-                _facts[:] = [Facts(number) for number in range(once("cuDeviceGetCount")())]
+                made = [Facts(number) for number in range(once("cuDeviceGetCount")())]
+                if not _facts:  # a finalizer or signal handler may have been here
+                    _facts[:] = made
     if not _facts:
         fail(driver.CUresult.CUDA_ERROR_NO_DEVICE, "cuDeviceGetCount")
     return _facts

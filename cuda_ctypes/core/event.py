@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ._driver import driver, fail, late
 from .context import Context, current_context, in_context
-from .lifetimes import NO_CONTEXT, NoConstructor, destroy_in, ended, taken
+from .lifetimes import NO_CONTEXT, NoConstructor, destroy_in, ended, take_destroy
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ class Event(NoConstructor):
         """
         try:
             number = self._event
-            destroy = taken(self, "_destroy")
+            destroy = take_destroy(self)
         except AttributeError:
             return
         self._event = None

@@ -33,18 +33,25 @@ if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=_forked)
 
 
-def taken(item: Any, name: str) -> Any:
-    """The content of a slot, which is deleted. Of several threads that end an object, one gets it; the others, an
-    AttributeError."""
-    content = getattr(item, name)
-    delattr(item, name)
+def take_free(item: Any) -> Any:
+    """The content of the slot ``_free``, which is deleted. Of several threads that end an object, one gets it; the others, an
+    AttributeError. Python runs no signal handler between these steps, which could lose it."""
+    content = item._free
+    del item._free
+    return content
+
+
+def take_destroy(item: Any) -> Any:
+    """The same for the slot ``_destroy``."""
+    content = item._destroy
+    del item._destroy
     return content
 
 
 if FREE_THREADED:
     from . import without_gil
 
-    taken = without_gil.taken
+    take_free, take_destroy = map(without_gil.taker, ("_free", "_destroy"))  # type: ignore[assignment]
 
 
 class Unique:

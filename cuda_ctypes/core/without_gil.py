@@ -14,21 +14,26 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
 
+    Take = Callable[[Any], Any]
+
 _lock = RLock()
-_takers: dict[tuple[type, str], Callable[[Any], Any]] = {}
 
 
-def taken(item: Any, name: str) -> Any:
-    """As :func:`.lifetimes.taken`."""
-    cls = next(base for base in type(item).__mro__ if name in base.__dict__)
-    try:
-        take = _takers[cls, name]
-    except KeyError:
-        take = _takers.setdefault((cls, name), _taker(cls, name))
-    return take(item)
+def taker(name: str) -> Take:
+    """As :func:`.lifetimes.take_free`, for any slot."""
+    takers: dict[type, Take] = {}
+
+    def take(item: Any) -> Any:
+        cls = next(base for base in type(item).__mro__ if name in base.__dict__)
+        try:
+            return takers[cls](item)
+        except KeyError:
+            return takers.setdefault(cls, _taker(cls, name))(item)
+
+    return take
 
 
-def _taker(cls: type, name: str) -> Callable[[Any], Any]:
+def _taker(cls: type, name: str) -> Take:
     def locked(item: Any) -> Any:
         with _lock:
             content = getattr(item, name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ctypes import Structure, c_void_p
+from ctypes import Structure, c_bool, c_void_p, c_wchar
 from types import CellType
 
 from .. import FREE_THREADED, from_a_signal
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 UNTRIED, NOT_NOW = None, ()
 """States of a launch form: no routine made yet; no room for its code at present."""
+LOOSE = c_bool, c_wchar
+"""Types whose memory may have what Python refuses, or writes in another way."""
 LIMIT = 1000
 """The most launch forms remembered per function."""
 
@@ -147,7 +149,7 @@ def value_of(routine: Routine, place: Place, c_type: Any, cls: Any) -> Source | 
         if stays_the_same(cls) and cls.code in INTEGERS and cls.getPtr is Handle.getPtr:
             return routine.value(place, code, cls)
         return routine.there(place, cls) if _is_memory(cls) else None
-    if cls is c_type:
+    if cls is c_type and cls not in LOOSE:
         return routine.there(place, cls, filled=cls is c_void_p)  # NULL is no address that Python takes
     if cls is float and code in REALS or code in INTEGERS and (cls in (int, bool) or stays_the_same(cls)):
         return routine.value(place, code, cls)

@@ -39,6 +39,8 @@ class Code:
         self.names = [name]
         """The C functions that it calls, as far as known."""
         self.address = 0
+        self.unwound: Any = None
+        self.own = range(0)
         self.pages = pages
         marked = code + f"\0cuda_ctypes: {name}\0".encode()  # for readers of memory dumps
         self.size = -(-len(marked) // PAGE_SIZE) * PAGE_SIZE
@@ -162,3 +164,5 @@ class Budget:
 
 FUNCTIONS = Budget(1000, lasting=True)
 LAUNCHES = Budget(500, lasting=FREE_THREADED)
+for _budget in (FUNCTIONS, LAUNCHES):
+    os.register_at_fork(after_in_child=_budget.lock._at_fork_reinit)  # type: ignore[attr-defined]

@@ -6,6 +6,7 @@ It stands behind the object's header. That is looked up in two of them, once for
 from __future__ import annotations
 
 import ctypes
+from sys import modules
 
 from ..types.argument_memory import NUMPY
 
@@ -24,7 +25,7 @@ _codes: dict[Any, str] = {}
 def scalar_of_numpy(routine: Routine, place: int | Place, code: str, cls: Any) -> Source | None:
     """The source of a number with a struct code, given as an instance of a class of NumPy's; None for other classes, and for
     numbers that NumPy would have to convert."""
-    if cls.__module__ != "numpy" or not code:
+    if not code or not _is_numpys(cls):
         return None
     if cls not in _codes:
         _codes[cls] = _code(cls)
@@ -33,6 +34,10 @@ def scalar_of_numpy(routine: Routine, place: int | Place, code: str, cls: Any) -
     if _codes[cls] == "d" and code == "f" and issubclass(cls, float):
         return routine.value(place, code, cls)
     return routine.narrowed(place, cls, HEADER, code) if _codes[cls] == "q" and code in NARROWER else None
+
+
+def _is_numpys(cls: Any) -> bool:
+    return vars(modules.get("numpy", object)).get(cls.__name__) is cls
 
 
 def _code(cls: Any) -> str:

@@ -10,7 +10,7 @@ import ctypes
 import struct
 from _operator import index
 
-from . import Enum, Handle, integer
+from . import INTEGERS, Enum, Handle, integer
 from .argument_memory import ADDRESS, FORMATS, ArgumentMemory
 from .arguments import buffer_address, number_of
 from .live_handles import is_alias
@@ -136,9 +136,11 @@ class Packer:
 
 def _by_address(value: Any, slot: int, position: int, lasting: bool) -> tuple[int, Any]:
     """The address of an argument whose type is None."""
-    if isinstance(value, Enum) or not lasting and getattr(type(value), "getPtr", None) is Handle.getPtr:
+    if isinstance(value, Enum):
         return slot, None
-    if isinstance(value, (Record, ctypes.Structure)) and not hasattr(value, "getPtr"):
+    if not lasting and getattr(type(value), "getPtr", None) is Handle.getPtr and value.code in INTEGERS:
+        return slot, None
+    if isinstance(value, (Record, ctypes.Structure)) and not hasattr(type(value), "getPtr"):
         return ctypes.addressof(value), value  # type: ignore[arg-type]
     if hasattr(value, "getPtr"):
         return value.getPtr(), value

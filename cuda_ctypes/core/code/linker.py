@@ -228,14 +228,9 @@ abandoned: deque[tuple[int, Any]] = deque()
 
 def end_abandoned() -> None:
     """Destroy the unused handles of this thread and of threads that have ended. Not to be called by finalizers."""
-    waiting = []
-    while abandoned:
-        try:
-            waiting.append(abandoned.popleft())
-        except IndexError:  # another thread was here
-            break
-    if not waiting:
+    if not abandoned:
         return
+    waiting = len(abandoned)
     collects = gc.isenabled()
     gc.disable()  # finalizers must not run in the next call, while CPython holds its list of threads
     try:
@@ -243,7 +238,11 @@ def end_abandoned() -> None:
     finally:
         if collects:
             gc.enable()
-    for thread, handle in waiting:
+    for _ in range(waiting):  # those that were there before the look at the threads, whose numbers come back
+        try:
+            thread, handle = abandoned.popleft()
+        except IndexError:  # another thread was here
+            break
         if thread == here or thread not in running:
             nvjitlink.nvJitLinkDestroy(handle)
         else:

@@ -7,7 +7,7 @@ import os
 
 from .._driver import c_function, driver, fail, late
 from ..errors import also
-from ..lifetimes import NoConstructor, call_relaxed, ended, taken
+from ..lifetimes import NoConstructor, call_relaxed, ended, take_destroy
 from ..options import options_of
 from ..stream import Stream, stream_of
 from .options import GraphCompleteOptions, GraphDebugPrintOptions
@@ -76,7 +76,7 @@ class Graph(NoConstructor):
         """
         number = self._exec
         try:
-            destroy = taken(self, "_destroy")
+            destroy = take_destroy(self)
         except AttributeError:
             return
         self._exec = None

@@ -9,7 +9,7 @@ from .._driver import as_int
 from ..errors import InvalidArgumentError
 from ..event import Event
 from ..in_context import InContext
-from ..lifetimes import Owned, taken
+from ..lifetimes import Owned, take_destroy
 from ..memory.buffer import Buffer
 from ..memory.lent import lend
 
@@ -95,19 +95,19 @@ def event_of(event: Any, what: str = "event") -> tuple[int, tuple[LentEvent, ...
     with _lock:
         number = event._event
         try:
-            destroy = event._destroy
-            if not isinstance(destroy, Release):
-                destroy = taken(event, "_destroy")  # this thread, or one that closes it
+            release = event._destroy
+            if number is not None and not isinstance(release, Release):
+                lent = LentEvent(number, None, event._context and event._context._owned)  # owns nothing yet
+                lent.context, lent.flags, lent.descriptor = event._context, event._flags, event._descriptor
+                release = Release(lent)
+                lent._destroy = take_destroy(event)  # this thread, or one that closes it
+                event._destroy = release
+                _lent[number] = lent
         except AttributeError:
             number = None
         if number is None:
             raise RuntimeError(f"{what}: this event is closed")
-        if not isinstance(destroy, Release):
-            lent = LentEvent(number, destroy, event._context and event._context._owned)
-            lent.context, lent.flags, lent.descriptor = event._context, event._flags, event._descriptor
-            destroy = event._destroy = Release(lent)
-            _lent[number] = lent
-        return number, (destroy.lent,)
+        return number, (release.lent,)
 
 
 def event_at(handle: Any) -> Event:

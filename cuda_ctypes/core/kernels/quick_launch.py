@@ -148,7 +148,7 @@ def in_memory(routine: Any, place: int, format: str, cls: Any) -> Any:
     """The source of a scalar or struct of ctypes, or of a scalar of NumPy, that :mod:`struct` packs in this format; None for
     other classes."""
     if issubclass(cls, BLOCKS):
-        plain = format == f"{ctypes.sizeof(cls)}s" and not hasattr(cls, "__bytes__")
+        plain = format == f"{ctypes.sizeof(cls)}s" and not hasattr(cls, "__bytes__") and not hasattr(cls, "__index__")
     else:
-        plain = FORMATS.get(cls) == format
+        plain = FORMATS.get(cls) == format != "?"  # a c_bool's memory may have other numbers than 0 and 1
     return routine.there(place, cls) if plain else scalar_of_numpy(routine, place, format, cls)

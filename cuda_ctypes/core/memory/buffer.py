@@ -9,7 +9,7 @@ from sys import byteorder
 
 from .._driver import as_int, driver, fail, late, plain
 from ..errors import CUDAError
-from ..lifetimes import UNDONE, NoConstructor, call_relaxed, ended, strict, taken
+from ..lifetimes import UNDONE, NoConstructor, call_relaxed, ended, strict, take_free
 from ..stream import Stream, default_stream, stream_of
 from .ordering import Bound, order_of, stream_in_order
 from .resource import MemoryResource
@@ -257,7 +257,7 @@ class Buffer(NoConstructor):
         chosen = None if stream is None else order_of(stream)
         try:
             order = self._stream
-            free = taken(self, "_free")
+            free = take_free(self)
         except AttributeError:
             return
         kept = free
@@ -341,10 +341,11 @@ class Buffer(NoConstructor):
         order, free = order_of(stream)
         with changing:
             try:
-                before = taken(self, "_free")  # this thread, or one that closes the buffer
+                chosen = self._free and self._free_on(free, order)
+                take_free(self)  # this thread, or one that closes the buffer
             except AttributeError:
                 raise RuntimeError(CLOSED) from None
-            self._free = before and self._free_on(free, order)
+            self._free = chosen
             self._stream = order
 
     def _free_on(self, free: Any, order: Any) -> Any:
@@ -681,7 +682,9 @@ class Buffer(NoConstructor):
         return f"<{type(self).__name__} ptr={address:#x} size={self._size}{mapped}>"
 
 
-def made(cls: Any, address: int, size: int, resource: Any, order: Any, free: Any = None, more: Any = None) -> Any:
+def made(
+    cls: Any, address: int | None, size: int, resource: Any, order: Any, free: Any = None, more: Any = None
+) -> Any:
     """A buffer of class ``cls``; the arguments are its attributes."""
     self = new(cls)
     self._address = address

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 mapped: WeakValueDictionary[tuple[type[Pool], UUID], Pool] = WeakValueDictionary()
 """This process's registered pools, and its mappings of other processes' pools."""
 _lock = RLock()  # the collector may free an imported buffer while this thread holds the lock
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_lock._at_fork_reinit)  # type: ignore[attr-defined]
 
 
 def handle_type() -> Any:

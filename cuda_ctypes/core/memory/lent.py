@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..lifetimes import Owned, taken
+from ..lifetimes import Owned, take_free
 from .buffer import CLOSED, Buffer, changing, made
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -37,14 +37,15 @@ def lend(buffer: Buffer) -> Any:
                 return found.twin
             if found is None and buffer._resource is None:
                 return buffer.owner
-            found = taken(buffer, "_free")  # this thread, or one that closes it
+            more = buffer._more or {}
+            twin: Buffer = made(
+                Buffer, None, buffer._size, buffer._resource, buffer._stream, None, more
+            )  # owns nothing yet
+            lent = Lent(twin)
+            more, order = {**more, "lent": lent}, buffer._stream or Owned(0)  # 0: memory without an order
+            address = buffer._address or 0
+            twin._free = take_free(buffer)  # this thread, or one that closes it
+            buffer._free, buffer._more, buffer._stream, twin._address = lent, more, order, address
         except AttributeError:
             raise RuntimeError(CLOSED) from None
-        more = buffer._more or {}
-        twin: Buffer = made(Buffer, buffer._address or 0, buffer._size, buffer._resource, buffer._stream, found, more)
-        lent = Lent(twin)
-        buffer._more = {**more, "lent": lent}
-        if buffer._stream is None:  # memory without an order
-            buffer._stream = Owned(0)
-        buffer._free = lent
         return twin

@@ -36,9 +36,9 @@ def test_one_thread_takes_the_content_of_a_slot(
     package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch, code: bool
 ) -> None:
     """Two threads wait at the object's section; ``del`` succeeds in both."""
-    taken = package("core.lifetimes").taken
+    take_content = package("core.without_gil").taker("content")
     if not code:
-        monkeypatch.setattr(sys.modules[taken.__module__], "routines", lambda: None)
+        monkeypatch.setattr(package("core.without_gil"), "routines", lambda: None)
 
     class Item:
         __slots__ = ("content",)
@@ -47,7 +47,8 @@ def test_one_thread_takes_the_content_of_a_slot(
     begin, end = ctypes.pythonapi.PyCriticalSection_Begin, ctypes.pythonapi.PyCriticalSection_End
     section, item, other = ctypes.create_string_buffer(64), Item(), Item()
     item.content = other.content = 5
-    assert taken(other, "content") == 5
+    assert take_content(other) == 5
+    assert package("core.lifetimes").take_free.__module__ == take_content.__module__, "core uses these"
     ready, go, got = list[int](), list[int](), list[int]()
 
     def take() -> None:
@@ -56,7 +57,7 @@ def test_one_thread_takes_the_content_of_a_slot(
             pass
         go.append(1)
         try:
-            got.append(taken(item, "content"))
+            got.append(take_content(item))
         except AttributeError:
             pass
 
