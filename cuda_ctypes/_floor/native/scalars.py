@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from .routine import Place, Routine, Source
 
-HEADER = object.__basicsize__
+HEADER = getattr(object, "__basicsize__", 0)  # PyPy has none
 NARROWER = set("IiHhBb")
 _codes: dict[Any, str] = {}
 """By class: the struct code of its numbers, empty for classes with other contents."""
