@@ -319,19 +319,8 @@ class Writer(CriticalSections):
         first, result = machine.ARGUMENTS[0], machine.RESULT
         if kind == "value":
             self._value(source, place)
-        elif kind == "real":
-            self._load(first, source[1])
-            code.call(Functions.as_double)
-            code.store_double(place, False)
-            code.constant(machine.FIRST, MINUS_ONE)  # perhaps an error
-            code.if_equal(result, machine.FIRST, self.unfit)
-            if source[2] == "f":
-                self._round(place)
-        elif kind == "narrowed":
-            self._load(first, source[1])
-            code.load(result, first, source[3])
-            self._fit(source[2])
-            code.store_slot(place, result)
+        elif kind in ("real", "narrowed"):
+            self._other_number(source, place)
         elif kind == "record":
             self._load(first, source[1])
             self._null(first, source[2], place, end := self._label())
@@ -384,6 +373,22 @@ class Writer(CriticalSections):
             if place not in self.direct:
                 code.slot_address(result, start)
                 code.store_slot(place, result)
+
+    def _other_number(self, source: Source, place: int) -> None:
+        """Store an int as a float, or a number of 8 bytes as a shorter one."""
+        machine, code, result = self.machine, self.code, self.machine.RESULT
+        self._load(machine.ARGUMENTS[0], source[1])
+        if source[0] == "narrowed":
+            code.load(result, machine.ARGUMENTS[0], source[3])
+            self._fit(source[2])
+            code.store_slot(place, result)
+            return
+        code.call(Functions.as_double)
+        code.store_double(place, False)
+        code.constant(machine.FIRST, MINUS_ONE)  # perhaps an error
+        code.if_equal(result, machine.FIRST, self.unfit)
+        if source[2] == "f":
+            self._round(place)
 
     @staticmethod
     def _is_there(source: Source) -> bool:
