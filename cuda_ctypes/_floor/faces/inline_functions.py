@@ -17,9 +17,9 @@ def inline_function(types: Types, name: str, class_of: Callable[[str], Any]) -> 
     cls = class_of(declared.result.base)
     members = [member.name for member in types.members(declared.result.base)]
     parameters = ", ".join(item.name for item in declared.parameters)
-    filled = ", ".join(f"{member}={item.name}" for member, item in zip(members, declared.parameters))
-    namespace: dict[str, Any] = {"cls": cls, "__name__": types.module}
-    exec(f"def {name}({parameters}): return cls({filled})", namespace)
+    filled = "; ".join(f"_made.{member} = {item.name}" for member, item in zip(members, declared.parameters))
+    namespace: dict[str, Any] = {"_cls": cls, "__name__": types.module}
+    exec(f"def {name}({parameters}): _made = _cls(); {filled}; return _made", namespace)
     made = namespace[name]
     made.__doc__ = (
         f"{declared.result.base} {name}({', '.join(map(shown, declared.parameters))})\n\n"

@@ -117,8 +117,7 @@ def make_live(handle: Any) -> int:
 
 def view(cls: Any, slot: Any) -> Any:
     """A handle of class ``cls`` that reads ``slot``, a ctypes object, and keeps it alive."""
-    live = live_class(cls)
-    handle = int.__new__(live, slot.value or 0)
-    object.__setattr__(handle, "_slot", slot)
-    object.__setattr__(handle, "_alias", True)
+    handle = int.__new__(live_classes.get(cls) or live_class(cls), slot.value or 0)
+    attributes = handle.__dict__
+    attributes["_slot"], attributes["_alias"] = slot, True
     return handle

@@ -296,9 +296,13 @@ def _member(types: Any, raw: Any, member: Declaration) -> Any:
 
 def _integer(types: Any, field: Any, member: Declaration) -> property:
     scalars = types.scalars(member.base)
+    set_number, low, high = field.__set__, scalars.low, scalars.high
 
     def put(self: Any, value: Any) -> None:
-        field.__set__(self, scalars.number(value, member.name))
+        if value.__class__ is int and low <= value <= high:  # the usual case
+            set_number(self, value)
+        else:
+            set_number(self, scalars.number(value, member.name))
 
     return property(field.__get__, put)
 
@@ -311,7 +315,7 @@ def _enum(types: Any, field: Any, member: Declaration) -> property:
         return enum.from_c(field.__get__(self))
 
     def put(self: Any, value: Any) -> None:
-        field.__set__(self, enum_argument(scalars, value, member.name))
+        field.__set__(self, value if value.__class__ is enum else enum_argument(scalars, value, member.name))
 
     return property(get, put)
 
@@ -320,11 +324,15 @@ def _handle(types: Any, field: Any, member: Declaration, kind: str) -> property:
     cls = types.handle(member.base)
     slot_type, offset = number_class(cls.code), field.offset
     scalars = types.scalars(member.base)
+    plain = cls if kind == "handle" else None
 
     def get(self: Any) -> Any:
         return handle_view(cls, slot_type.from_buffer(self, offset))
 
     def put(self: Any, value: Any) -> None:
+        if value.__class__ is plain:  # the usual case
+            field.__set__(self, value)
+            return
         if kind == "callback" and (callable(value) or isinstance(value, cls)):
             # the driver may call it after this struct is gone
             value = lasting(value if isinstance(value, int) else cls(value))
@@ -385,6 +393,7 @@ def _list(types: Any, field: Any, member: Declaration) -> property:
     """A pointer to an array, as the list set here. The caller sets the length, which is another member."""
     offset, name, base = field.offset, member.name, member.base
     record = types.kind(base) == "record"
+    converters: dict[str, Any] = {}
 
     def get(self: Any) -> list[Any]:
         array, _ = self._get_kept(name) or (None, ())
@@ -395,12 +404,16 @@ def _list(types: Any, field: Any, member: Declaration) -> property:
         return [types.handle(base)(int(item)) for item in array]
 
     def put(self: Any, value: Any) -> None:
-        element = element_of(types, base, 0)  # not earlier: a struct may point to its own type
-        array = _stored(array_argument(element, types.item_type(base, 0), value, name, None), types.item_type(base, 0))
+        try:
+            element, item_type = converters[base]
+        except KeyError:  # not earlier: a struct may point to its own type
+            element, item_type = converters[base] = element_of(types, base, 0), types.item_type(base, 0)
+        array = _stored(array_argument(element, item_type, value, name, None), item_type)
         where = ctypes.c_void_p.from_address(ctypes.addressof(self) + offset)
         where.value = ctypes.addressof(array) if array is not None else None
         loan = Loan(where, array) if array is not None and self._is_borrowed() else None
-        self._keep(name, (array, ([item.__copy__() for item in value] if record and value else (), loan)))
+        kept = [_copied(item._kept) for item in value if hasattr(item, "_kept")] if record and value else ()
+        self._keep(name, (array, (kept, loan)))
 
     return property(get, put)
 
