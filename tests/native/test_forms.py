@@ -105,6 +105,17 @@ def test_other_values_have_python_s_outcome(driver: Any, recorder: Recorder, val
     assert outcome(value) == first
 
 
+def test_a_live_handle_of_a_float_is_no_address(module: Any, driver: Any) -> None:
+    number = module("checked.cufft").cufftReal(3)
+    number.getPtr()
+    for given in (ADDRESS, ADDRESS, ADDRESS, number, number):
+        if given is number:
+            with pytest.raises((TypeError, ValueError)):
+                driver.cuMemcpyHtoD(ADDRESS, given, 8)
+        else:
+            driver.cuMemcpyHtoD(ADDRESS, given, 8)
+
+
 def test_a_buffer_is_locked_during_the_call_only(driver: Any, recorder: Recorder) -> None:
     memory = bytearray(16)
     for _ in range(4):

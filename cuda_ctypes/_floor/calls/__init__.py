@@ -214,7 +214,8 @@ def buffer(value: "Any") -> "Any":
         if kind is not bytearray and kind is not memoryview:
             if issubclass(kind, int):
                 number = integer(value)
-                return number if 0 <= number < 1 << 64 else NotImplemented
+                fits = number.__class__ is int and 0 <= number < 1 << 64  # a live handle of a float has a float
+                return number if fits else NotImplemented
             if hasattr(value, "__int__") and not value.ndim:
                 return NotImplemented
         if _from_buffer is None:
