@@ -1,18 +1,22 @@
-"""The library compiled from functions.c, a maker of routines that call it, and an object with filled slots."""
+"""The library compiled from functions.c, a maker of routines that call it, and an object with filled slots. The package on a library that
+records calls."""
 
 from __future__ import annotations
 
 import ctypes
 import struct
 import sys
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Callable
 
 import pytest
 
 from cuda_ctypes._floor import native
+from tests.conftest import package_on
 from tests.native.routines import Maker, Slotted
 from tests.standin import build
+from tests.standin.control import Recorder
 
 
 @pytest.fixture(scope="session")
@@ -40,3 +44,16 @@ def slotted() -> Any:
     given = Slotted()
     given.first, given.second, given.number, given.text = 11, 22, 33, struct.pack("<3Q", 1, 2, 2**64 - 1)
     return given
+
+
+@pytest.fixture
+def module(standin: Callable[[str], Path], recorder: Recorder) -> Iterator[Any]:
+    """A function that imports modules of the package by their names after ``cuda_ctypes.``."""
+    recorder.program()
+    with package_on(str(standin("recording"))) as module:
+        yield module
+
+
+@pytest.fixture(params=["bindings", "checked"])
+def driver(request: Any, module: Any) -> Any:
+    return module(f"{request.param}.driver")

@@ -6,14 +6,11 @@ from __future__ import annotations
 import array
 import ctypes
 import sys
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, Callable
 
 import pytest
 
 from cuda_ctypes._floor import native
-from tests.conftest import package_on
 from tests.native.python_calls import python_calls
 from tests.standin.control import Recorder
 
@@ -22,18 +19,6 @@ MEMORY = bytearray(64)
 FLOATS, WORDS = array.array("f", bytes(64)), (ctypes.c_uint64 * 8)()
 CONVERTERS = {"buffer", "buffer_or_pointed", "number_in", "integer"}
 """Python functions that machine code may call for a value."""
-
-
-@pytest.fixture
-def module(standin: Callable[[str], Path], recorder: Recorder) -> Iterator[Any]:
-    recorder.program()
-    with package_on(str(standin("recording"))) as module:
-        yield module
-
-
-@pytest.fixture(params=["bindings", "checked"])
-def driver(request: Any, module: Any) -> Any:
-    return module(f"{request.param}.driver")
 
 
 @pytest.fixture

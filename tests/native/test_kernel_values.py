@@ -4,15 +4,12 @@ first launch and in all others."""
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Iterator
-from pathlib import Path
 from struct import pack
 from typing import Any, Callable
 
 import pytest
 
 from cuda_ctypes._floor import native
-from tests.conftest import package_on
 from tests.native.python_calls import python_calls
 from tests.standin.control import Recorder
 
@@ -21,18 +18,6 @@ LARGE = 0x7F00_1234_5678
 
 class Pair(ctypes.Structure):
     _fields_ = [("first", ctypes.c_int32), ("second", ctypes.c_double)]
-
-
-@pytest.fixture
-def module(standin: Callable[[str], Path], recorder: Recorder) -> Iterator[Any]:
-    recorder.program()
-    with package_on(str(standin("recording"))) as module:
-        yield module
-
-
-@pytest.fixture(params=["bindings", "checked"])
-def driver(request: Any, module: Any) -> Any:
-    return module(f"{request.param}.driver")
 
 
 def struct_of(driver: Any) -> Any:

@@ -58,6 +58,16 @@ def test_numpy_reads_and_writes_a_buffer() -> None:
         assert bytes(buffer.as_memoryview()) == bytes([number]) * 64
 
 
+def echo(run: Any, out: Any, stream: Any) -> tuple[Any, ...]:
+    """What the kernel ``echo`` wrote to ``out`` in this run."""
+    out.fill(0, stream=stream)
+    run()
+    got = bytearray(80)
+    out.copy_to(got, stream=stream)
+    stream.sync()
+    return struct.unpack("<i4xf4xqdQQQd", got[:64])
+
+
 def test_scalars_reach_kernels() -> None:
     """Each dtype has its size, structured dtypes too. A wrong size is an error."""
     device, stream = opened()
@@ -69,12 +79,7 @@ def test_scalars_reach_kernels() -> None:
     prepared = kernel.prepare(stream, one, Buffer, *types)
     for run in (lambda: launch(stream, one, kernel, out, *given), lambda: prepared(out, *given)):
         for _ in range(2):
-            out.fill(0, stream=stream)
-            run()
-            got = bytearray(80)
-            out.copy_to(got, stream=stream)
-            stream.sync()
-            echoed = struct.unpack("<i4xf4xqdQQQd", got[:64])
+            echoed = echo(run, out, stream)
             assert echoed == (-5, 1.5, 1 << 40, 2.5, 7, 0xFFFE, 9, 1.0), echoed
     given[1] = np.float64(1.5)
     told = raises(TypeError, lambda: launch(stream, one, kernel, out, *given))
@@ -114,12 +119,7 @@ def test_scalars_reach_kernels_without_python() -> None:
     ):
         numbers[:] = [kind(number) for kind, number in zip(kinds, numbers)]
         for turn in range(4):
-            out.fill(0, stream=stream)
-            run()
-            got = bytearray(80)
-            out.copy_to(got, stream=stream)
-            stream.sync()
-            echoed = struct.unpack("<i4xf4xqdQQQd", got[:64])
+            echoed = echo(run, out, stream)
             assert echoed == (int(numbers[0]), 1.5, 1 << 40, 2.5, 7, 0xFFFE, 9, 1.0), (turn, echoed)
         if native.available():
             assert (called := python_calls(run)) == ["given"], called
