@@ -6,7 +6,7 @@ import ctypes
 import sys
 
 from .. import FREE_THREADED, from_a_signal
-from ..builtins import ANY_CALLABLE, BYTES, CALL, method, object_at, process_address, process_function
+from ..builtins import ANY_CALLABLE, BYTES, CALL, lasting, method, object_at, process_address, process_function
 from ..types import WORD
 from .layouts import LONGER, field
 
@@ -102,6 +102,24 @@ def descriptor(name: str, code: int, cls: Any, doc: str) -> Any:
     return object_at(new(WORD(id(cls)), method(name, code, doc)))
 
 
+def member_descriptor(cls: Any, name: str, get: int, put: int, closure: Any) -> Any:
+    """A member of the instances of ``cls``: C functions read it, called with (instance, closure), and set it, with (instance,
+    value, closure), where the value is NULL to delete the member. ``put`` is 0 for a member to read only."""
+    text = lasting(name.encode())
+    definition = (id(text) + BYTES, get, put, 0, id(lasting(closure)))  # PyGetSetDef
+    kept = lasting(b"".join(word.to_bytes(8, "little") for word in definition))
+    return object_at(process_function("PyDescr_NewGetSet")(WORD(id(cls)), kept))
+
+
+def field_functions(field: Any) -> tuple[int, int]:
+    """The addresses of the C functions that read and set a member by a field of ctypes, called with (field, instance, NULL)
+    and (field, instance, value); 0 if they are not known."""
+    if _MINOR < 10:
+        return 0, 0
+    slot, cls = process_function("PyType_GetSlot"), WORD(id(type(field)))
+    return int(slot(cls, _TP_DESCR_GET)), int(slot(cls, _TP_DESCR_SET))
+
+
 def maker(cls: Any) -> int:
     """The address of the C function that makes instances of a ctypes class, called with (class, (), NULL); 0 if it is
     not known."""
@@ -111,8 +129,8 @@ def maker(cls: Any) -> int:
     return int(process_function("PyType_GetSlot")(WORD(id(base)), _TP_NEW))
 
 
-_TP_NEW, _TP_FINALIZE = 65, 80
-"""Py_tp_new and Py_tp_finalize of typeslots.h, part of the stable ABI."""
+_TP_DESCR_GET, _TP_DESCR_SET, _TP_NEW, _TP_FINALIZE = 54, 55, 65, 80
+"""Py_tp_descr_get and so on of typeslots.h, part of the stable ABI."""
 _MEMBER: Any = type(vars(type(lambda: None))["__globals__"])
 """The class of slot descriptors."""
 _SLOT = 16

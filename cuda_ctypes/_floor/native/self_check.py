@@ -79,6 +79,7 @@ def differences() -> Iterator[str]:
             _statuses,
             _calls,
             _constructors,
+            _struct_members,
             _endings,
             _finalizers,
         ):
@@ -406,6 +407,42 @@ def _constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
         [kept(number) for number in (4, 2, 3.0)] == [("slow", 4), ("slow", 2), ("slow", 3.0)],
         "instances that are not",
     )
+
+
+def _struct_members(trial: Trial) -> Iterator[tuple[bool, str]]:
+    from ..types.struct_views import Member, View
+    from .members import BASE, quicken_members
+    from .routine import METHODS
+
+    if not METHODS or not BASE:
+        return
+    fields = [("short", ctypes.c_uint16), ("half", ctypes.c_uint32), ("word", ctypes.c_uint64)]
+    namespace = {"__slots__": ("_kept",), "_fields_": fields, "_generated": True}
+    kind: Any = type(ctypes.Structure)
+    cls = kind("Checked", (View, ctypes.Structure), namespace)
+    told: list[Any] = []
+    known = {5: "five"}
+    for name, code, facts in (
+        ("short", "H", {}),
+        ("half", "I", {"known": known, "convert": str}),
+        ("word", "Q", {"unkeeps": True, "classes": (bool,)}),
+    ):
+        field = getattr(cls, name)
+        setattr(
+            cls,
+            name,
+            Member(field.__get__, lambda self, value: told.append(value)).told(field=field, code=code, **facts),
+        )
+    quicken_members(cls)
+    one = cls()
+    one.short, one.half, one.word = 65535, (1 << 30) - 1, (1 << 60) - 1
+    yield (one.short, one.half, one.word, told) == (65535, str((1 << 30) - 1), (1 << 60) - 1, []), "members of structs"
+    one.half, one.word = 5, True
+    yield (one.half, one.word, told) == ("five", 1, []), "members of other classes"
+    one.short, one.half, one.word = 65536, 1 << 30, -1
+    one._kept = {}
+    one.word = 7
+    yield (one.short, one.half, one.word, told) == (65535, "five", 1, [65536, 1 << 30, -1, 7]), "members for Python"
 
 
 def _endings(trial: Trial) -> Iterator[tuple[bool, str]]:

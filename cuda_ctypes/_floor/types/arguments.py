@@ -433,9 +433,7 @@ def array_argument(element: Any, c_type: Any, value: Any, name: str, count: Any,
             array = (c_type * number)(*[element(item, name) for item in value])
     else:
         items = [element(item, name) for item in value]
-        array = aligned_array(c_type, number) if number else None
-        for index, item in enumerate(items):
-            array[index] = item
+        array = aligned_array(c_type, number, items) if number else None
     if count is not None and number < count and (number or not optional):
         raise RuntimeError(f"List is too small: {name} has {number} elements, {count} are needed")
     return array

@@ -118,5 +118,5 @@ def _counted(inner: Any, cls: Any) -> property:
 def _as(cls: Any, part: Any, whole: Any) -> Any:
     """A part of a struct as an instance of another class."""
     made = cls.from_buffer(whole, ctypes.addressof(part) - ctypes.addressof(whole))
-    made._kept = part._kept
+    made._kept = part._all_kept()
     return made

@@ -8,7 +8,7 @@ from _operator import index
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
     from typing import Any, Callable
 
 
@@ -26,14 +26,17 @@ def alignment(cls: Any) -> int:
     return max(ctypes.alignment(cls), int(cls._align_in_c))
 
 
-def aligned_array(cls: Any, length: int) -> Any:
-    """``(cls * length)()`` at an address with C's alignment."""
+def aligned_array(cls: Any, length: int, items: Sequence[Any] = ()) -> Any:
+    """``(cls * length)(*items)`` at an address with C's alignment."""
     align = cls._align_in_c if hasattr(cls, "_align_in_c") else 0
     array = cls * length
     if align <= 8:  # ctypes aligns to 8 bytes
-        return array()
+        return array(*items)
     memory = (ctypes.c_char * (ctypes.sizeof(array) + align))()
-    return array.from_buffer(memory, -ctypes.addressof(memory) % align)
+    made = array.from_buffer(memory, -ctypes.addressof(memory) % align)
+    for place, item in enumerate(items):
+        made[place] = item
+    return made
 
 
 _aligned: dict[Any, list[Any]] = {}

@@ -9,6 +9,8 @@ from __future__ import annotations
 import ctypes
 import sys
 from _thread import RLock
+from struct import Struct
+from struct import error as struct_error
 
 from ..tables.declarations import Declaration
 from . import number_class
@@ -19,6 +21,7 @@ from .records import Record, aligned_array, as_address, number_of_scalar, subcla
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from typing import Any
 
 
@@ -41,6 +44,31 @@ class Loan:
     def __del__(self, addressof: Any = ctypes.addressof) -> None:
         if self._where.value == addressof(self._array):
             self._where.value = None
+
+
+class Member(property):
+    """A member of a struct, with the facts that machine code needs (:mod:`..native.members`)."""
+
+    field: Any = None
+    """The field of ctypes that reads and sets it, or the ctypes class and the offset to make one of."""
+    reads = True
+    """Whether the field reads it, but for the conversion of an enum's number by the dict ``known`` or by ``convert``."""
+    known: Any = None
+    convert: Any = None
+    classes: tuple[Any, ...] = ()
+    """The field sets values of exactly these classes,"""
+    code = ""
+    """and ints that fit this struct code,"""
+    unkeeps = False
+    """but for a struct that keeps values, since the former value may be one of them."""
+    reader: Any = None
+    """Makes a quicker ``fget`` of the field's ``__get__``. The field's class is then a subclass of the class given."""
+    record: Any = None
+    """A function that returns the class of the structs in it; None before that is made."""
+
+    def told(self, **facts: Any) -> Member:
+        self.__dict__.update(facts)
+        return self
 
 
 class View:
@@ -74,45 +102,59 @@ class View:
         """Address of the struct's memory."""
         return ctypes.addressof(self)  # type: ignore[arg-type]
 
-    def _keep(self, name: str, value: Any) -> None:
+    def _keep(self, name: Any, value: Any) -> None:
         """Keep ``value`` alive as long as this struct, or until the member is set again."""
         try:
             self._kept[name] = value
         except AttributeError:
+            self._all_kept()[name] = value
+
+    def _all_kept(self) -> dict[Any, Any]:
+        """The kept values. Those of a part of another struct live as long as the whole."""
+        found = self._kept_so_far()
+        if found is None:
+            whole = self._b_base_  # type: ignore[attr-defined]
             with _first:  # threads that set first members at the same time share one dict
                 if not hasattr(self, "_kept"):
-                    self._kept = {}  # type: ignore[misc]
-            self._kept[name] = value
+                    kept = whole._kept_of_part(*_part(whole, self)) if isinstance(whole, View) else {}
+                    self._kept = kept  # type: ignore[misc]
+            found = self._kept
+        return found
 
-    def _get_kept(self, name: str) -> Any:
-        try:
-            return self._kept.get(name)
-        except AttributeError:
-            return None
+    def _kept_so_far(self) -> dict[Any, Any] | None:
+        """The kept values; None if there is none."""
+        found: Any = getattr(self, "_kept", None)
+        if found is None:
+            whole = self._b_base_  # type: ignore[attr-defined]
+            if isinstance(whole, View):
+                found = (whole._kept_so_far() or {}).get(_part(whole, self))
+        return found  # type: ignore[no-any-return]
+
+    def _kept_of_part(self, cls: Any, offset: int) -> dict[Any, Any]:
+        return self._all_kept().setdefault((cls, offset), Borrowed() if self._is_borrowed() else {})  # type: ignore[no-any-return]
+
+    def _get_kept(self, name: Any) -> Any:
+        return (self._kept_so_far() or {}).get(name)
 
     def _is_borrowed(self) -> bool:
         """Whether it is a view of memory that is not its own."""
-        return type(getattr(self, "_kept", None)) is Borrowed
+        found: Any = getattr(self, "_kept", None)
+        if found is None:
+            whole = self._b_base_  # type: ignore[attr-defined]
+            return isinstance(whole, View) and whole._is_borrowed()
+        return type(found) is Borrowed
 
-    def _part(self, cls: Any, offset: int, name: str) -> Any:
+    def _part(self, cls: Any, offset: int) -> Any:
         """A view of part of this struct; values set through it live as long as the whole."""
         part = cls.from_buffer(self, offset)
-        kept = self._get_kept(name)
-        if kept is None:
-            with _first:
-                kept = self._get_kept(name)
-                if kept is None:
-                    kept = Borrowed() if self._is_borrowed() else {}
-                    self._keep(name, kept)
-        part._kept = kept
+        part._kept = self._kept_of_part(cls, offset)
         return part
 
     def __copy__(self) -> Any:
         twin = super().__copy__()  # type: ignore[misc]
-        try:
-            twin._kept = _copied(self._kept)
-        except AttributeError:
-            pass
+        kept = self._kept_so_far()
+        if kept:
+            twin._kept = _copied(kept)
         return twin
 
     def __repr__(self) -> str:
@@ -137,7 +179,12 @@ class View:
         return array is not None and ctypes.addressof(array) == address
 
 
-def _copied(kept: dict[str, Any]) -> dict[str, Any]:
+def _part(whole: Any, part: Any) -> tuple[Any, int]:
+    """The key of what a part of a struct keeps: its class and offset."""
+    return type(part), ctypes.addressof(part) - ctypes.addressof(whole)
+
+
+def _copied(kept: dict[Any, Any]) -> dict[Any, Any]:
     """The kept objects for a copy of a struct; nested dicts belong to its parts."""
     return {name: _copied(value) if isinstance(value, dict) else value for name, value in kept.items()}
 
@@ -175,29 +222,21 @@ def make_view(types: Any, name: str) -> Any:
     }
     members: list[str] = []
     shown: dict[str, Any] = {}
-    for member in types.members(name):
-        if "anonymous" in member.notes:
-            inner = types.view(member.base)
-            offset = getattr(raw, member.name).offset
-            for inner_name in inner._members:
-                namespace[inner_name] = _through(inner, offset, member.name, inner_name)
-                members.append(inner_name)
-            shown.update(inner._shown)
-        else:
-            namespace[member.name] = _member(types, raw, member)
-            members.append(member.name)
-            if member.base == "void" and member.stars == 1 and not member.bounds:
-                shown[member.name] = hex
-            elif "hexadecimal" in member.notes:
-                shown[member.name] = bytes.hex
-            elif "text" in member.notes:
-                shown[member.name] = _text
-            elif member.bounds and not member.stars and types.kind(member.base) == "record":
-                shown[member.name] = _parts
+    for member in _flat(types, name):
+        namespace[member.name] = _member(types, raw, member)
+        members.append(member.name)
+        if member.base == "void" and member.stars == 1 and not member.bounds:
+            shown[member.name] = hex
+        elif "hexadecimal" in member.notes:
+            shown[member.name] = bytes.hex
+        elif "text" in member.notes:
+            shown[member.name] = _text
+        elif member.bounds and not member.stars and types.kind(member.base) == "record":
+            shown[member.name] = _parts
     for names in together(types.members(name)):
-        namespace[f"set_{'_'.join(names)}"] = _setter(names, [namespace[member] for member in names])
-        for member in names:
-            namespace[member] = _set_together(namespace[member], member, names)
+        namespace[f"set_{'_'.join(names)}"] = _setter(names, [namespace[each] for each in names])
+        for each in names:
+            namespace[each] = _set_together(namespace[each], each, names)
     namespace["_initial"] = _initial(types, name, raw)
     namespace["__new__"] = _constructor(raw, namespace["_initial"])
     namespace["_members"] = tuple(members)
@@ -210,6 +249,15 @@ def make_view(types: Any, name: str) -> Any:
     made = subclass(raw, types.table.unnamed.name_of(name) or name, (View, raw), namespace)
     made._accepted = made
     return made
+
+
+def _flat(types: Any, name: str) -> Iterator[Declaration]:
+    """A record's members, with those of anonymous structs and unions in their place: ctypes has fields for them."""
+    for member in types.members(name):
+        if "anonymous" in member.notes:
+            yield from _flat(types, member.base)
+        else:
+            yield member
 
 
 def _initial(types: Any, name: str, raw: Any) -> bytes:
@@ -258,18 +306,6 @@ def _constructor(raw: Any, initial: bytes) -> Any:
     return filled if initial else __new__
 
 
-def _through(inner: Any, offset: int, anonymous: str, name: str) -> property:
-    """A member of an anonymous struct or union, as a member of its parent."""
-
-    def get(self: Any) -> Any:
-        return getattr(self._part(inner, offset, anonymous), name)
-
-    def put(self: Any, value: Any) -> None:
-        setattr(self._part(inner, offset, anonymous), name, value)
-
-    return property(get, put)
-
-
 def _member(types: Any, raw: Any, member: Declaration) -> Any:
     field = getattr(raw, member.name)
     kind = types.kind(member.base)
@@ -294,7 +330,7 @@ def _member(types: Any, raw: Any, member: Declaration) -> Any:
     return field
 
 
-def _integer(types: Any, field: Any, member: Declaration) -> property:
+def _integer(types: Any, field: Any, member: Declaration) -> Member:
     scalars = types.scalars(member.base)
     set_number, low, high = field.__set__, scalars.low, scalars.high
 
@@ -304,10 +340,10 @@ def _integer(types: Any, field: Any, member: Declaration) -> property:
         else:
             set_number(self, scalars.number(value, member.name))
 
-    return property(field.__get__, put)
+    return Member(field.__get__, put).told(field=field, code=types.code(member.base))
 
 
-def _enum(types: Any, field: Any, member: Declaration) -> property:
+def _enum(types: Any, field: Any, member: Declaration) -> Member:
     scalars = types.scalars(member.base)
     enum = types.enum(member.base)
 
@@ -317,10 +353,10 @@ def _enum(types: Any, field: Any, member: Declaration) -> property:
     def put(self: Any, value: Any) -> None:
         field.__set__(self, value if value.__class__ is enum else enum_argument(scalars, value, member.name))
 
-    return property(get, put)
+    return Member(get, put).told(field=field, known=enum._by_value, convert=enum.from_c, classes=(enum,))
 
 
-def _handle(types: Any, field: Any, member: Declaration, kind: str) -> property:
+def _handle(types: Any, field: Any, member: Declaration, kind: str) -> Member:
     cls = types.handle(member.base)
     slot_type, offset = number_class(cls.code), field.offset
     scalars = types.scalars(member.base)
@@ -338,26 +374,34 @@ def _handle(types: Any, field: Any, member: Declaration, kind: str) -> property:
             value = lasting(value if isinstance(value, int) else cls(value))
         slot_type.from_buffer(self, offset).value = scalars.number(value, member.name)
 
-    return property(get, put)
+    def reader(read: Any) -> Any:
+        return lambda self: handle_view(cls, read(self))
+
+    facts = {"classes": (cls,), "code": cls.code} if kind != "callback" else {}
+    return Member(get, put).told(field=(slot_type, offset), reads=False, reader=reader, **facts)
 
 
-def _nested(cls: Any, offset: int, name: str) -> property:
+def _nested(cls: Any, offset: int, name: str) -> Member:
+    size = ctypes.sizeof(cls)
+
     def get(self: Any) -> Any:
-        return self._part(cls, offset, name)
+        return self._part(cls, offset)
 
     def put(self: Any, value: Any) -> None:
         if not isinstance(value, cls):
             raise wrong_class(name, cls, value)
-        ctypes.memmove(ctypes.addressof(self) + offset, ctypes.addressof(value), ctypes.sizeof(value))
-        try:
-            self._keep(name, _copied(value._kept))
-        except AttributeError:
-            pass
+        ctypes.memmove(ctypes.addressof(self) + offset, ctypes.addressof(value), size)
+        kept = value._kept_so_far()
+        if kept:
+            kept = _copied(kept)  # first: it may be this part itself
+            own = self._kept_of_part(cls, offset)
+            own.clear()
+            own.update(kept)
 
-    return property(get, put)
+    return Member(get, put).told(field=(cls, offset), classes=(cls,), record=lambda: cls)
 
 
-def _address(field: Any, name: str, writable: bool) -> property:
+def _address(field: Any, name: str, writable: bool) -> Member:
     offset = field.offset
 
     def get(self: Any) -> int:
@@ -368,7 +412,7 @@ def _address(field: Any, name: str, writable: bool) -> property:
         ctypes.c_void_p.from_buffer(self, offset).value = where
         self._keep(name, keep)
 
-    return property(get, put)
+    return Member(get, put).told(field=(ctypes.c_uint64, offset), code="Q", unkeeps=True)
 
 
 def _kernel_parameters(field: Any, name: str) -> property:
@@ -389,7 +433,7 @@ def _kernel_parameters(field: Any, name: str) -> property:
     return property(get, put)
 
 
-def _list(types: Any, field: Any, member: Declaration) -> property:
+def _list(types: Any, field: Any, member: Declaration) -> Member:
     """A pointer to an array, as the list set here. The caller sets the length, which is another member."""
     offset, name, base = field.offset, member.name, member.base
     record = types.kind(base) == "record"
@@ -412,13 +456,15 @@ def _list(types: Any, field: Any, member: Declaration) -> property:
         where = ctypes.c_void_p.from_address(ctypes.addressof(self) + offset)
         where.value = ctypes.addressof(array) if array is not None else None
         loan = Loan(where, array) if array is not None and self._is_borrowed() else None
-        kept = [_copied(item._kept) for item in value if hasattr(item, "_kept")] if record and value else ()
+        kept = (
+            [_copied(item._kept_so_far() or {}) for item in value if isinstance(item, View)] if record and value else ()
+        )
         self._keep(name, (array, (kept, loan)))
 
-    return property(get, put)
+    return Member(get, put).told(reads=False, record=lambda: types.home(base).made(base) if record else None)
 
 
-def _counted(types: Any, field: Any, counter: Any, member: Declaration) -> property:
+def _counted(types: Any, field: Any, counter: Any, member: Declaration) -> Member:
     """A pointer to an array. The member with its length is updated when the list is set. What the driver will write has
     that length before, too."""
     offset, name, base = field.offset, member.name, member.base
@@ -442,7 +488,7 @@ def _counted(types: Any, field: Any, counter: Any, member: Declaration) -> prope
         setting.__set__(self, value)
         counter.__set__(self, len(value or ()))
 
-    return property(get, None if is_output else put)
+    return Member(get, None if is_output else put).told(reads=False, record=setting.record)
 
 
 def together(members: Any) -> list[list[str]]:
@@ -518,6 +564,9 @@ def _array(types: Any, field: Any, member: Declaration, kind: str) -> property:
         is_text = "text" in member.notes
         lowest = 0 if c_type is ctypes.c_ubyte else -128
 
+        field_type = (ctypes.c_char if is_text else ctypes.c_ubyte) * size
+        reader = None if is_text else lambda read: lambda self: bytes(read(self))
+
         def get_bytes(self: Any) -> bytes:
             content = ctypes.string_at(ctypes.addressof(self) + offset, size)
             return content.split(b"\0", 1)[0] if is_text else content
@@ -530,18 +579,18 @@ def _array(types: Any, field: Any, member: Declaration, kind: str) -> property:
                 raise ValueError(f"{name} length must be {size}, is {len(content)}")
             ctypes.memmove(ctypes.addressof(self) + offset, content, size)
 
-        return property(get_bytes, put_bytes)
+        return Member(get_bytes, put_bytes).told(field=(field_type, offset), reads=is_text, reader=reader)
     element = element_of(types, member.base, member.stars)
     item_type = ctypes.c_void_p if member.stars else types.c_class(member.base)
     array_type: Any = item_type * length
     convert = types.from_c(member.base, member.stars)
 
     def get(self: Any) -> list[Any]:
-        items = array_type.from_buffer(self, offset)
         if kind == "record" and not member.stars:
             step = ctypes.sizeof(item_type)
             cls = types.view(member.base)
-            return [self._part(cls, offset + step * index, f"{name}[{index}]") for index in range(length)]
+            return [self._part(cls, offset + step * index) for index in range(length)]
+        items = array_type.from_buffer(self, offset)
         return [convert(number_of_scalar(item)) for item in items]
 
     def put(self: Any, value: Any) -> None:
@@ -549,11 +598,38 @@ def _array(types: Any, field: Any, member: Declaration, kind: str) -> property:
         if len(values) != length:
             few = "not enough" if len(values) < length else "too many"
             raise IndexError(f"{few} values for {name}: expected {length}, got {len(values)}")
-        items = aligned_array(item_type, length)
-        for index, item in enumerate(values):
-            items[index] = element(item, name)
+        items = aligned_array(item_type, length, [element(item, name) for item in values])
         ctypes.memmove(ctypes.addressof(self) + offset, items, size)
         if member.stars:
             self._keep(name, values)
 
+    if (
+        len(member.bounds) == 1
+        and not member.stars
+        and types.is_integer(member.base)
+        and not types.is_typedef(member.base)
+    ):
+        return _numbers(field, Struct(f"={length}{types.code(member.base)}").pack, put)
     return property(get, put)
+
+
+def _numbers(field: Any, pack: Any, put: Any) -> property:
+    """An array of integers. ctypes converts all of them at once, but it would truncate them; ``put`` sets other lists."""
+
+    def get(self: Any) -> list[int]:
+        return field.__get__(self)[:]  # type: ignore[no-any-return]
+
+    def put_numbers(self: Any, value: Any) -> None:
+        if value.__class__ is list or value.__class__ is tuple:
+            value = tuple(value)  # copy: another thread may change the list
+            if {int}.issuperset(map(type, value)):
+                try:
+                    pack(*value)
+                except struct_error:  # the other way says which one
+                    pass
+                else:
+                    field.__get__(self)[:] = value
+                    return
+        put(self, value)
+
+    return property(get, put_numbers)

@@ -1,0 +1,270 @@
+"""Machine code behind ``config.gridDimX = 3``: the members of the structs of ``bindings``.
+
+A property in Python takes 0.2 to 2 us, ctypes' own fields a quarter of that, but they truncate numbers and make no enums.
+So code looks at the value, and lets a field of ctypes read or set it. The other values, and the other members, go to the
+property's functions.
+
+CPython has descriptors for members that C functions read and set (PyGetSetDef). Their last argument leads to the pool here.
+"""
+
+from __future__ import annotations
+
+import ctypes
+
+from .. import from_a_signal
+from ..builtins import lasting, process_function
+from ..types import WORD
+from ..types.struct_views import Member, View
+from .interpreter import (
+    DIGITS,
+    ITEMS,
+    LENGTH,
+    MEMORY,
+    ONES,
+    TWO_DIGITS,
+    TYPE,
+    ZEROS,
+    Functions,
+    address,
+    field_functions,
+    member_descriptor,
+    slot_offset,
+)
+from .routine import METHODS, Routine
+from .writing import OWNER, Writer
+
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+SET_ERROR = address("PyErr_SetObject")
+TWO, ONE, SMALL = {"Q", "q"}, {"I", "i"}, {"H": 1 << 16, "h": 1 << 15, "B": 1 << 8, "b": 1 << 7}
+"""Struct codes of the numbers that every int of two digits fits, every int of one, and those below a limit."""
+MINUS_ONE = (1 << 64) - 1
+
+
+class Access(Routine):
+    """The code that reads or sets a member. Both have the same pool."""
+
+    def __init__(self, cls: Any, name: str, member: Member, field: Any) -> None:
+        get = member.reader(field.__get__) if member.reader else member.fget
+        super().__init__(ctypes.c_void_p(), get, member.fset, 0)
+        self.name = f"{cls.__name__} members"
+        self.member = member
+        self.reading, self.setting = field_functions(field)
+        self.field, self.known, self.convert = map(self.pooled, (field, member.known, member.convert))
+        self.error = self.pooled(AttributeError), self.pooled(f"{cls.__name__}.{name} cannot be deleted")
+        self.accepted = tuple(map(self.pooled, member.classes))
+        self.digits = 2 if member.code in TWO else 1 if member.code in ONE or member.code in SMALL else 0
+        self.unkept = [BASE, _kept_slot(cls)] if member.unkeeps else []
+        """Offsets, in the struct, of what it is a part of and of what it keeps: for Python, if there is any."""
+        self.alone = [
+            offset for part in member.classes if issubclass(part, View) for offset in (BASE, _kept_slot(part))
+        ]
+        """The same in the struct to set."""
+
+    def descriptor_of(self, cls: Any, name: str) -> Any:
+        """The descriptor for the class; None if there is no room for code."""
+        pool = lasting(self._pool(cls.__module__))
+        codes = []
+        for kind in ("get", "put") if self.member.fset else ("get",):
+            told = self.member.reads, self.member.known is None, SMALL.get(self.member.code), self.digits, self.accepted
+            self.result = kind, self.field, self.reading, self.setting, *told, (*self.alone, *self.unkept)
+            code = self._code()
+            if code is None:
+                return None
+            codes.append(lasting(code).address)
+        return member_descriptor(cls, name, codes[0], codes[1] if len(codes) > 1 else 0, pool)
+
+    def _written(self, pool: int) -> tuple[bytes, list[int]]:
+        writer = AccessWriter(self, pool)
+        return writer.written(), writer.code.returns
+
+
+GET, PUT = 1, 2
+"""Positions of the property's functions in the pool."""
+
+
+class AccessWriter(Writer):
+    routine: Access
+
+    def written(self) -> bytes:
+        machine, code = self.machine, self.code
+        owner, second, third = machine.ARGUMENTS[:3]
+        reads = self.routine.result[0] == "get"
+        code.store_slot(OWNER, owner)
+        code.move(machine.KEPT, owner if reads else second)
+        code.offset(machine.POOL, second if reads else third, ITEMS)
+        (self.get if reads else self.put)()
+        return code.finished()  # type: ignore[no-any-return]
+
+    def get(self) -> None:
+        machine, code, access = self.machine, self.code, self.routine
+        first, second, third = machine.ARGUMENTS[:3]
+        if not access.member.reads:
+            self._object(first, GET)
+            self._call_one()
+            code.leave()
+            return
+        self._object(first, access.field)
+        code.load_slot(second, OWNER)
+        code.constant(third, 0)
+        code.call(access.reading)
+        if access.member.known is not None:
+            code.if_zero(machine.RESULT, "failed")
+            code.move(machine.KEPT, machine.RESULT)
+            self._object(first, access.known)
+            code.move(second, machine.KEPT)
+            self._find("unknown")
+            code.label("converted")
+            self._drop(machine.KEPT)
+            code.move(machine.RESULT, machine.STATE)
+            code.label("failed")
+        code.leave()
+        if access.member.known is not None:
+            code.label("unknown")
+            self._object(first, access.convert)
+            self._call_one()
+            code.move(machine.STATE, machine.RESULT)
+            code.jump("converted")
+
+    def put(self) -> None:
+        machine, code, access = self.machine, self.code, self.routine
+        first, second, third, fourth = machine.ARGUMENTS[:4]
+        code.if_zero(machine.KEPT, "delete")
+        self._accept()
+        code.label("slow")
+        self._object(first, PUT)
+        code.load_slot(second, OWNER)
+        code.move(third, machine.KEPT)
+        code.constant(fourth, 0)
+        code.call(Functions.call_one)
+        code.move(machine.KEPT, machine.RESULT)
+        code.if_zero(machine.KEPT, "failed")
+        self._drop(machine.KEPT)
+        code.constant(machine.RESULT, 0)
+        code.leave()
+        code.label("delete")
+        self._object(first, access.error[0])
+        self._object(second, access.error[1])
+        code.call(SET_ERROR)
+        code.label("failed")
+        code.constant(machine.RESULT, MINUS_ONE)
+        code.leave()
+
+    def _accept(self) -> None:
+        """Let the field set the values for which the property's function is not needed."""
+        machine, code, access = self.machine, self.code, self.routine
+        first, second, third = machine.ARGUMENTS[:3]
+        if not access.accepted and not access.digits:
+            return
+        code.load(first, machine.KEPT, TYPE)
+        for cls in access.accepted:
+            self._object(machine.SECOND, cls)
+            code.if_equal(first, machine.SECOND, "accepted")
+        if access.digits:
+            self._accept_numbers()
+        code.jump("slow")
+        if access.accepted:
+            code.label("accepted")
+            for offset in access.alone:
+                code.load(machine.FIRST, machine.KEPT, offset)
+                code.if_not_zero(machine.FIRST, "slow")
+        code.label("fits")
+        for offset in access.unkept:
+            code.load_slot(machine.FIRST, OWNER)
+            code.load(machine.FIRST, machine.FIRST, offset)
+            code.if_not_zero(machine.FIRST, "slow")
+        self._object(first, access.field)
+        code.load_slot(second, OWNER)
+        code.move(third, machine.KEPT)
+        code.call(access.setting)
+        code.leave()
+
+    def _accept_numbers(self) -> None:
+        machine, code, access = self.machine, self.code, self.routine
+        limit = SMALL.get(access.member.code)
+        self._object(machine.SECOND, self.int_class)
+        code.if_different(machine.ARGUMENTS[0], machine.SECOND, "slow")
+        code.load(machine.FIRST, machine.KEPT, LENGTH)
+        for mark in [*sorted(ONES), *sorted(ZEROS), *[TWO_DIGITS] * (access.digits == 2)]:
+            code.constant(machine.SECOND, mark)
+            code.if_equal(machine.FIRST, machine.SECOND, "small" if limit and mark in ONES else "fits")
+        if limit:
+            code.jump("slow")
+            code.label("small")
+            code.load(machine.FIRST, machine.KEPT, DIGITS)
+            code.extend(machine.FIRST, machine.FIRST, "I")  # the rest is undefined
+            code.constant(machine.SECOND, limit)
+            code.if_below(machine.FIRST, machine.SECOND, "fits")
+
+
+def _kept_slot(cls: Any) -> int:
+    """The offset, in a struct, of what it keeps."""
+    return slot_offset(next(base for base in cls.__mro__ if "_kept" in vars(base)), "_kept")
+
+
+def _base() -> int:
+    """The offset at which a part of a ctypes object refers to the whole, behind the address of its memory; 0 if it is not
+    there."""
+    part: Any = type("Part", (ctypes.Structure,), {"_fields_": [("number", ctypes.c_int)]})
+    whole = type("Whole", (ctypes.Structure,), {"_fields_": [("part", part)]})()
+    words = [(ctypes.c_void_p * 3).from_address(id(item) + MEMORY)[2] for item in (whole.part, whole)]
+    return MEMORY + 16 if words == [id(whole), None] else 0
+
+
+BASE = _base()
+_changed = process_function("PyType_Modified")
+_fields: dict[tuple[Any, int], Any] = {}
+"""Fields of ctypes by class and offset. A field works with every ctypes object that has the memory."""
+_quick: set[Any] = set()
+"""Classes whose members are done."""
+
+
+def _field(member: Member) -> Any:
+    """The field by which ctypes reads and sets a member; None if there is none."""
+    if not isinstance(member.field, tuple):
+        return member.field
+    cls, offset = member.field
+    if member.reader:
+        cls = _typed(cls)
+    if (cls, offset) not in _fields:
+        before = [("before", ctypes.c_char * offset)] if offset else []
+        whole: Any = type("Whole", (ctypes.Structure,), {"_fields_": [*before, ("part", cls)]})
+        _fields[cls, offset] = whole.part if whole.part.offset == offset else None
+    return _fields[cls, offset]
+
+
+_types: dict[Any, Any] = {}
+
+
+def _typed(cls: Any) -> Any:
+    """A subclass of a number of ctypes: a field of it is read as an object that refers to the memory."""
+    return _types.setdefault(cls, type(cls.__name__, (cls,), {"__slots__": ()}))
+
+
+def quicken_members(cls: Any) -> None:
+    """Let machine code read and set the members of a struct class of ``bindings``, and of the structs in them."""
+    if not METHODS or not BASE or not isinstance(cls, type) or not issubclass(cls, View):
+        return
+    for base in cls.__mro__:
+        if "_generated" in vars(base) and issubclass(base, View) and base not in _quick:
+            _quick.add(base)
+            for name, member in list(vars(base).items()):
+                if isinstance(member, Member):
+                    _quicken(base, name, member)
+
+
+def _quicken(cls: Any, name: str, member: Member) -> None:
+    try:
+        field = _field(member)
+        made = field and Access(cls, name, member, field).descriptor_of(cls, name)
+        if made:
+            lasting(member)  # unions of ctypes do not tell the interpreter's cache that an attribute changed
+            setattr(cls, name, made)
+            _changed(WORD(id(cls)))
+    except Exception as error:  # whatever prevents it, the property stays
+        if from_a_signal(error):
+            raise
+    if member.record:
+        quicken_members(member.record())

@@ -1,0 +1,237 @@
+"""Members of structs that machine code reads and sets: they behave as the properties in Python do."""
+
+from __future__ import annotations
+
+import copy
+import ctypes
+import gc
+import weakref
+from collections import Counter
+from functools import lru_cache
+from typing import Any
+
+import pytest
+
+from cuda_ctypes._floor import native
+from cuda_ctypes._floor.types import Handle
+from cuda_ctypes._floor.types.struct_views import Member, View
+from cuda_ctypes.bindings import driver, runtime
+from tests.native.routines import METHODS
+from tests.native.steady import assert_steady
+
+d: Any = driver
+r: Any = runtime
+pytestmark = [
+    pytest.mark.skipif(not METHODS, reason="before Python 3.11, and in PyPy, members are properties"),
+    pytest.mark.skipif(not native.available(), reason="there is no machine code here"),
+]
+
+
+class Equal(int):
+    """Equals every number, and has another one."""
+
+    __hash__ = int.__hash__
+
+    def __eq__(self, other: object) -> bool:
+        return True
+
+
+class Index:
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __index__(self) -> int:
+        return self.number
+
+
+VALUES: list[Any] = [
+    *[
+        sign * (1 << bits) + more
+        for bits in (0, 7, 8, 15, 16, 29, 30, 31, 32, 60, 63, 64)
+        for more in (-1, 0)
+        for sign in (1, -1)
+    ],
+    *[
+        None,
+        True,
+        2.0,
+        1.5,
+        "1",
+        b"1",
+        (),
+        [],
+        Equal(5),
+        Index(6),
+        Index(1 << 70),
+        ctypes.c_int(7),
+        bytearray(8),
+    ],
+    *[d.CUstream(8), d.CUdeviceptr(9), r.cudaStream_t(10), d.CUstream(1 << 63), d.CUmemLocation(), d.CUresult(0)],
+    *[d.CUmemorytype.CU_MEMORYTYPE_DEVICE, d.CUmemLocationType(1), r.cudaMemcpyKind(1), d.CUuuid()],
+]
+
+
+@lru_cache
+def structs() -> list[Any]:
+    """All struct classes, with machine code for their members."""
+    from cuda_ctypes._floor.native.members import quicken_members
+
+    found = [getattr(module, name) for module in (d, r) for name in module.__all__]
+    found = [cls for cls in dict.fromkeys(found) if isinstance(cls, type) and issubclass(cls, View)]
+    _properties.update(
+        {cls: {name: made for name, made in vars(cls).items() if isinstance(made, Member)} for cls in found}
+    )
+    for cls in found:
+        quicken_members(cls)
+    return found
+
+
+_properties: dict[Any, dict[str, Member]] = {}
+"""The properties for which there is machine code now."""
+
+
+def shown(value: Any) -> Any:
+    if isinstance(value, View):
+        return type(value), bytes(value)  # type: ignore[call-overload]
+    if isinstance(value, list):
+        return [*map(shown, value)]
+    return type(value), int(value) if isinstance(value, int) else value
+
+
+def outcome(work: Any, *arguments: Any) -> Any:
+    try:
+        return shown(work(*arguments))
+    except Exception as error:
+        return type(error), str(error)
+
+
+def test_every_struct_behaves_as_its_properties() -> None:
+    compared, kinds = 0, Counter[Any]()
+    for cls in structs():
+        for name, member in _properties[cls].items():
+            assert not member.field or not isinstance(vars(cls)[name], Member), (
+                f"{cls.__name__}.{name} has no machine code"
+            )
+            one, other = cls(), cls()
+            of_enum = [member.convert(number) for number in (1, 77)] if member.known is not None else []
+            own = [
+                kind(3) if issubclass(kind, Handle) else kind()
+                for kind in member.classes
+                if issubclass(kind, (Handle, View))
+            ]
+            if member.fset is None or not member.field:
+                continue
+            kind = member.fset.__code__, member.code, member.reads
+            kinds[kind] += 1
+            for value in [*(VALUES if kinds[kind] <= 30 else VALUES[:8]), *of_enum, *own]:
+                label = f"{cls.__name__}.{name} = {value!r}"
+                told = outcome(setattr, one, name, value), outcome(member.fset, other, value)
+                assert told[0] == told[1], label
+                assert outcome(getattr, one, name) == outcome(member.fget, other), label
+                if member.classes or member.code:
+                    assert bytes(one) == bytes(other), label
+                compared += 1
+    assert compared > 20_000 and len(kinds) > 10
+
+
+def test_classes_in_use_change_at_once(module: Any) -> None:
+    """The interpreter remembers what it found in a class. It would find a property that is gone."""
+    for face in ("bindings", "checked"):
+        driver = module(f"{face}.driver")
+        for _ in range(100):
+            assert driver.CUlaunchAttribute().value.clusterDim.x == 0
+        module("_floor.native.members").quicken_members(driver.CUlaunchAttribute)
+        for kind in driver.CUlaunchAttributeValue.__mro__:
+            known = [vars(base)["clusterDim"] for base in kind.__mro__ if "clusterDim" in vars(base)]
+            assert not known or kind.clusterDim is known[0], kind
+        for _ in range(100):
+            assert driver.CUlaunchAttribute().value.clusterDim.x == 0
+
+
+def test_what_cannot_be_deleted_or_set() -> None:
+    structs()
+    config = d.CUlaunchConfig()
+    with pytest.raises(AttributeError, match="gridDimX cannot be deleted"):
+        del config.gridDimX
+    with pytest.raises(AttributeError, match="nothing"):
+        config.nothing = 3
+    with pytest.raises(TypeError, match="CUmemLocation"):
+        d.CUlaunchConfig.gridDimX.__set__(d.CUmemLocation(), 3)
+
+
+def test_values_set_through_parts_live_as_long_as_the_whole() -> None:
+    structs()
+    whole = d.CUgraphNodeParams()
+    memory = bytearray(8)
+    whole.memcpy.copyParams.srcHost = memory
+    assert whole.memcpy.copyParams.srcHost
+    with pytest.raises(BufferError):  # it is lent to the struct
+        memory.append(1)
+    twin = copy.copy(whole)
+    del whole
+    gc.collect()
+    with pytest.raises(BufferError):
+        memory.append(1)
+    twin.memcpy.copyParams.srcHost = 0
+    memory.append(1)
+
+
+def test_a_struct_takes_what_another_one_keeps() -> None:
+    structs()
+    memory = bytearray(8)
+    part, whole = d.CUDA_MEMCPY3D(), d.CUDA_MEMCPY_NODE_PARAMS()
+    part.srcHost = memory
+    whole.copyParams = part
+    del part
+    with pytest.raises(BufferError):
+        memory.append(1)
+    other = d.CUDA_MEMCPY_NODE_PARAMS()
+    other.copyParams = whole.copyParams  # a part of another struct, which keeps it
+    del whole
+    with pytest.raises(BufferError):
+        memory.append(1)
+    other.copyParams.srcHost = None
+    memory.append(1)
+
+
+def test_parts_keep_the_whole_alive() -> None:
+    structs()
+    whole = d.CUmemAllocationProp()
+    location = whole.location
+    location.id = 5
+    gone = weakref.ref(whole)
+    del whole
+    assert gone() is not None and location.id == 5
+    del location
+    gc.collect()
+    assert gone() is None
+
+
+def test_handles_follow_the_struct() -> None:
+    structs()
+    config = d.CUlaunchConfig()
+    config.hStream = d.CUstream(5)
+    stream = config.hStream
+    config.hStream = 6
+    assert int(stream) == 6 and isinstance(stream, d.CUstream) and stream.getPtr() == config.getPtr() + 32
+    config.hStream = stream
+    assert int(config.hStream) == 6
+
+
+def test_neither_memory_nor_references_are_lost() -> None:
+    structs()
+    config, location = d.CUlaunchConfig(), d.CUmemLocation()
+    prop, attribute = d.CUmemAllocationProp(), d.CUlaunchAttribute()
+    copied = d.CUDA_MEMCPY3D()
+    values = (1 << 40, d.CUstream(1 << 40), d.CUmemLocationType(1), d.CUdeviceptr(1 << 40))
+
+    def work() -> None:
+        config.gridDimX, config.hStream, prop.location.type, copied.srcDevice = 1 << 20, *values[1:]
+        copied.srcHost, copied.WidthInBytes = values[0], values[0]
+        prop.location = location
+        attribute.value.clusterDim.x = 7
+        assert [config.gridDimX, config.hStream, prop.location.type, copied.srcHost, copied.srcDevice]
+        with pytest.raises(OverflowError):
+            config.gridDimX = -1
+
+    assert_steady(work, *values)
