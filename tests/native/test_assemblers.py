@@ -124,6 +124,14 @@ class X86:
     def store(self, base: int, offset: int, register: int) -> list[str]:
         return [f"{width(offset)} mov [{self.name(base)} + {offset}], {self.name(register)}"]
 
+    def load_half(self, to: int, base: int) -> list[str]:
+        rex = "" if max(to, base) > 7 else "rex "
+        return [f"{width(0)} {rex}mov {self.name(to, 32)}, [{self.name(base)} + 0]"]
+
+    def store_half(self, base: int, register: int) -> list[str]:
+        rex = "" if max(register, base) > 7 else "rex "
+        return [f"{width(0)} {rex}mov [{self.name(base)} + 0], {self.name(register, 32)}"]
+
     def load_slot(self, to: int, index: int) -> list[str]:
         return self.load(to, 5, self.first + 8 * index)
 
@@ -283,6 +291,12 @@ class ARM:
     def store(self, base: int, offset: int, register: int) -> list[str]:
         return self._memory("str", register, base, offset)
 
+    def load_half(self, to: int, base: int) -> list[str]:
+        return [f"ldr w{to}, [{self.name(base)}]"]
+
+    def store_half(self, base: int, register: int) -> list[str]:
+        return [f"str w{register}, [{self.name(base)}]"]
+
     def load_slot(self, to: int, index: int) -> list[str]:
         return self.load(to, 31, self.first + 8 * index)
 
@@ -382,6 +396,8 @@ def operations(module: Any, slots: int, arguments: int) -> Iterator[tuple[Any, .
                 yield "if_neither", one, value, label
         for other in roles:
             yield "move", one, other
+            yield "load_half", one, other
+            yield "store_half", one, other
             for code in "iIhHbB":
                 yield "extend", one, other, code
             for offset in OFFSETS:

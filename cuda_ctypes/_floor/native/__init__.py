@@ -6,7 +6,8 @@ structs. Everything else, errors included, goes to the Python function beside it
 
 :mod:`.routine` defines what the code does. :mod:`.x86_64` and :mod:`.aarch64` encode a processor's instructions.
 :mod:`.interpreter` has the layout of CPython's objects. :mod:`..builtins` turns code into builtin functions, also into
-those that programs hold already, :mod:`.constructors` makes handles and structs, :mod:`.endings` ends objects.
+those that programs hold already, :mod:`.constructors` makes handles and structs, :mod:`.members` reads and sets what is in
+structs, :mod:`.endings` ends objects.
 :mod:`.comparison` asks C for a number first. :mod:`.callback` is for calls from C to Python.
 
 :mod:`.code_memory` holds the code, within a budget. An untested Python proves itself first (:mod:`.proof`); the assumed

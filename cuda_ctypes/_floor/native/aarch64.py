@@ -132,6 +132,14 @@ class Assembler:
     def store(self, base: int, offset: int, register: int) -> None:
         self._memory(0xF8000000, register, base, offset)
 
+    def load_half(self, to: int, base: int) -> None:
+        """As in :mod:`.x86_64`."""
+        self._emit(0xB9400000 | base << 5 | to)
+
+    def store_half(self, base: int, register: int) -> None:
+        """Store the lower 4 bytes of a register."""
+        self._emit(0xB9000000 | base << 5 | register)
+
     def load_slot(self, to: int, index: int) -> None:
         self.load(to, _STACK, self.slot(index))
 

@@ -424,8 +424,8 @@ def _struct_members(trial: Trial) -> Iterator[tuple[bool, str]]:
     known = {5: "five"}
     for name, code, facts in (
         ("short", "H", {}),
-        ("half", "I", {"known": known, "convert": str}),
-        ("word", "Q", {"unkeeps": True, "classes": (bool,)}),
+        ("half", "I", {"known": known, "convert": str, "stored": "I"}),
+        ("word", "Q", {"unkeeps": True, "classes": (bool,), "stored": "Q"}),
     ):
         field = getattr(cls, name)
         setattr(

@@ -136,6 +136,14 @@ class Assembler:
     def store(self, base: int, offset: int, register: int) -> None:
         self._memory(0x89, register, base, offset)
 
+    def load_half(self, to: int, base: int) -> None:
+        """Load 4 bytes; the upper half becomes 0."""
+        self._memory(0x8B, to, base, 0, half=True)
+
+    def store_half(self, base: int, register: int) -> None:
+        """Store the lower 4 bytes of a register."""
+        self._memory(0x89, register, base, 0, half=True)
+
     def load_slot(self, to: int, index: int) -> None:
         self.load(to, _FRAME, self.slot(index))
 

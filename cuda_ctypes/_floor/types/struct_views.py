@@ -59,6 +59,8 @@ class Member(property):
     """The field sets values of exactly these classes,"""
     code = ""
     """and ints that fit this struct code,"""
+    stored = ""
+    """The struct code of the number that it is in memory; empty for other members."""
     unkeeps = False
     """but for a struct that keeps values, since the former value may be one of them."""
     reader: Any = None
@@ -340,7 +342,7 @@ def _integer(types: Any, field: Any, member: Declaration) -> Member:
         else:
             set_number(self, scalars.number(value, member.name))
 
-    return Member(field.__get__, put).told(field=field, code=types.code(member.base))
+    return Member(field.__get__, put).told(field=field, code=types.code(member.base), stored=types.code(member.base))
 
 
 def _enum(types: Any, field: Any, member: Declaration) -> Member:
@@ -353,7 +355,9 @@ def _enum(types: Any, field: Any, member: Declaration) -> Member:
     def put(self: Any, value: Any) -> None:
         field.__set__(self, value if value.__class__ is enum else enum_argument(scalars, value, member.name))
 
-    return Member(get, put).told(field=field, known=enum._by_value, convert=enum.from_c, classes=(enum,))
+    return Member(get, put).told(
+        field=field, known=enum._by_value, convert=enum.from_c, classes=(enum,), stored=types.code(member.base)
+    )
 
 
 def _handle(types: Any, field: Any, member: Declaration, kind: str) -> Member:
@@ -377,7 +381,7 @@ def _handle(types: Any, field: Any, member: Declaration, kind: str) -> Member:
     def reader(read: Any) -> Any:
         return lambda self: handle_view(cls, read(self))
 
-    facts = {"classes": (cls,), "code": cls.code} if kind != "callback" else {}
+    facts = {"classes": (cls,), "code": cls.code, "stored": cls.code} if kind != "callback" else {}
     return Member(get, put).told(field=(slot_type, offset), reads=False, reader=reader, **facts)
 
 
@@ -412,7 +416,7 @@ def _address(field: Any, name: str, writable: bool) -> Member:
         ctypes.c_void_p.from_buffer(self, offset).value = where
         self._keep(name, keep)
 
-    return Member(get, put).told(field=(ctypes.c_uint64, offset), code="Q", unkeeps=True)
+    return Member(get, put).told(field=(ctypes.c_uint64, offset), code="Q", stored="Q", unkeeps=True)
 
 
 def _kernel_parameters(field: Any, name: str) -> property:
