@@ -113,9 +113,7 @@ def member_descriptor(cls: Any, name: str, get: int, put: int, closure: Any) -> 
 
 def field_functions(field: Any) -> tuple[int, int]:
     """The addresses of the C functions that read and set a member by a field of ctypes, called with (field, instance, NULL)
-    and (field, instance, value); 0 if they are not known."""
-    if _MINOR < 10:
-        return 0, 0
+    and (field, instance, value)."""
     slot, cls = process_function("PyType_GetSlot"), WORD(id(type(field)))
     return int(slot(cls, _TP_DESCR_GET)), int(slot(cls, _TP_DESCR_SET))
 

@@ -71,15 +71,9 @@ class Access(Routine):
         pool = lasting(self._pool(cls.__module__))
         codes = []
         for kind in ("get", "put") if self.member.fset else ("get",):
-            told = (
-                self.stored,
-                self.member.reads,
-                self.member.known is None,
-                SMALL.get(self.member.code),
-                self.digits,
-                self.accepted,
-            )
-            self.result = kind, self.field, self.reading, self.setting, *told, (*self.alone, *self.unkept)
+            places = self.field, self.known, self.convert, self.error, self.accepted
+            told = self.stored, self.member.reads, self.member.known is None, SMALL.get(self.member.code), self.digits
+            self.result = kind, self.reading, self.setting, *places, *told, (*self.alone, *self.unkept)
             code = self._code()
             if code is None:
                 return None
@@ -301,7 +295,9 @@ _types: dict[Any, Any] = {}
 
 def _typed(cls: Any) -> Any:
     """A subclass of a number of ctypes: a field of it is read as an object that refers to the memory."""
-    return _types.setdefault(cls, type(cls.__name__, (cls,), {"__slots__": ()}))
+    if cls not in _types:
+        _types[cls] = type(cls.__name__, (cls,), {"__slots__": ()})
+    return _types[cls]
 
 
 def quicken_members(cls: Any) -> None:
@@ -321,7 +317,7 @@ def _quicken(cls: Any, name: str, member: Member) -> None:
         field = _field(member)
         made = field and Access(cls, name, member, field).descriptor_of(cls, name)
         if made:
-            lasting(member)  # unions of ctypes do not tell the interpreter's cache that an attribute changed
+            lasting(member)  # up to Python 3.12, unions of ctypes do not tell the interpreter's cache of the change
             setattr(cls, name, made)
             _changed(WORD(id(cls)))
     except Exception as error:  # whatever prevents it, the property stays

@@ -381,7 +381,8 @@ def _handle(types: Any, field: Any, member: Declaration, kind: str) -> Member:
     def reader(read: Any) -> Any:
         return lambda self: handle_view(cls, read(self))
 
-    facts = {"classes": (cls,), "code": cls.code, "stored": cls.code} if kind != "callback" else {}
+    is_number = kind == "handle" or types.is_integer(member.base)
+    facts = {"classes": (cls,), "code": cls.code, "stored": cls.code} if is_number else {}
     return Member(get, put).told(field=(slot_type, offset), reads=False, reader=reader, **facts)
 
 
