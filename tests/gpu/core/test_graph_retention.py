@@ -10,7 +10,7 @@ from typing import Any, Callable
 
 import pytest
 
-from tests.gpu.core.tools import collect, in_threads
+from tests.gpu.core.tools import collect, eventually, in_threads
 
 
 class Thing:
@@ -38,13 +38,14 @@ def graph(driver: Any, device: Any) -> Any:
 def ends(retention: Any) -> Callable[[Any], bool]:
     """A function that waits until a weak reference is dead: the driver reports the end at any time."""
 
-    def ends(seen: Any, seconds: float = 5.0) -> bool:
-        end = time.monotonic() + seconds
-        while seen() is not None and time.monotonic() < end:
+    def ended(seen: Any) -> bool:
+        if seen() is not None:
             retention.release_unneeded()
             collect()
-            time.sleep(0.001)
         return seen() is None
+
+    def ends(seen: Any, seconds: float = 20.0) -> bool:
+        return eventually(lambda: ended(seen), seconds)
 
     return ends
 
@@ -166,7 +167,7 @@ def test_whatever_the_order_in_which_graphs_end(retention: Any, driver: Any, dev
         over = [graphs.pop() for _ in range(choose.randrange(len(graphs) + 1))]
         for graph, _ in over:
             driver.cuGraphDestroy(graph)
-        assert [seen for _, seen in over if not ends(seen, 1)] == [], f"of {len(over)}, while {len(graphs)} graphs live"
+        assert [seen for _, seen in over if not ends(seen)] == [], f"of {len(over)}, while {len(graphs)} graphs live"
 
 
 def test_in_several_threads(retention: Any, driver: Any, core: Any, ends: Any) -> None:
