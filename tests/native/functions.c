@@ -53,6 +53,21 @@ NUMBER(h, int16_t)
 NUMBER(B, uint8_t)
 NUMBER(b, int8_t)
 
+/* A struct whose members are arguments and results. */
+int raise_members(uint32_t *memory, word count) {
+    for (word i = 0; i < count; i++) {
+        arrived[i] = memory[i];
+        memory[i] += 1000 * (uint32_t)(i + 1);
+    }
+    calls++;
+    return memory[0] == 1098;
+}
+
+const char *name_of(word number) {
+    note(1, (word[]){number});
+    return number == 1 ? "one" : number == 2 ? "\xfftwo" : 0;
+}
+
 int words(const word *memory, word count) { return note((int)count, memory); }
 int halves(const uint32_t *memory, word count) {
     word values[32];

@@ -80,6 +80,44 @@ def test_a_text_that_c_has(make: Maker, text: Any) -> None:
     assert found == text and (text is None or type(found) is bytes)
 
 
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [(b"", ""), (b"name", "name"), ("ä€".encode(), "ä€"), (b"\xffx", "\N{REPLACEMENT CHARACTER}x"), (None, 5)],
+)
+def test_a_text_that_c_has_as_str(make: Maker, text: Any, found: Any) -> None:
+    """Bytes that are no UTF-8 are replaced; a NULL has a result of its own."""
+    routine = make("text_at", 1)
+    function = make.function(routine, routine.decoded(5), routine.value(0, "Q", bytes, type(None)))
+    assert function(text) == found
+
+
+def test_a_text_that_c_returns_instead_of_a_status(make: Maker) -> None:
+    routine = make("name_of", 1)
+    routine.without_status = True
+    routine.output("s")
+    function = make.function(routine, routine.value(0, "Q", int))
+    assert (function(1), function(2), function(3)) == (b"one", b"\xfftwo", None)
+    routine = make("name_of", 1)
+    routine.without_status = True
+    routine.decoded("")
+    routine.returns_tuple(DONE)
+    function = make.function(routine, routine.value(0, "Q", int))
+    assert (function(1), function(3)) == ((DONE, "one"), (DONE, ""))
+    assert function(2) == (DONE, "\N{REPLACEMENT CHARACTER}two")
+    make.leaves(function, "1")
+
+
+def test_a_str_is_passed_as_utf_8(make: Maker) -> None:
+    routine = make("text_at", 1)
+    function = make.function(routine, routine.output("s"), routine.value(0, "Q", str, bytes, type(None)))
+    for text in ("", "name", "ä€\N{GRINNING FACE}", "x" * 5000):
+        assert function(text) == text.encode() == function(text.encode())
+    assert function("a\0b") == b"a", "C reads up to the first 0"
+    assert function(None) is None
+    for other in ("\ud800", 5, type("Text", (str,), {})("x")):
+        make.leaves(function, other)
+
+
 def test_a_text_that_c_writes(make: Maker) -> None:
     """Its memory is zeroed, and it is never one of the interpreter's shared objects."""
     routine = make("fill", 2)
@@ -101,6 +139,15 @@ def test_a_text_of_fixed_size(make: Maker) -> None:
     text = routine.text(8, lambda content: content.rstrip(b"\0").decode())
     function = make.function(routine, text, routine.number(8), routine.value(0, "i", int))
     assert function(3) == (DONE, "abc") and function(0) == (DONE, "")
+
+
+def test_a_text_that_c_writes_as_str(make: Maker) -> None:
+    """What comes before the first 0; all bytes if there is none."""
+    routine = make("fill", 2)
+    text = routine.text(1, str, given=True)
+    function = make.function(routine, text, routine.value(0, "i", int), routine.value(1, "i", int))
+    assert [function(5, length) for length in range(6)] == ["", "a", "ab", "abc", "abcd", "abcde"]
+    assert function(5, 6) == ("fail", 1)
 
 
 def test_a_dict_that_must_be_empty(make: Maker) -> None:

@@ -42,6 +42,8 @@ REALS = ("f", "d")
 """The struct codes of floats."""
 RESULTS = ("output", "direct", "exchanged", "told", "made", "struct", "text")
 """Kinds of sources that are results."""
+TEXT = "const char *"
+"""The result of C functions that return a text instead of a status."""
 MISSED: "Any" = object()
 _from_buffer: "Any" = None
 """Of the ctypes class of a byte, once a buffer was passed."""
@@ -57,7 +59,12 @@ def make_function(
     result, parameters, since, per_thread = parts
     about = documentation(types.table, symbol, parts, face, types.spell)
     short = ShortCut(types, library, status, name, (symbol, since, per_thread), face, about)
-    found = result == types.table.settings["result"] and described(types, parameters, symbol, face)
+    short.returns_text = result == TEXT
+    found = None
+    if short.returns_text or result == types.table.settings["result"]:
+        found = described(types, parameters, symbol, face)
+    if found and short.returns_text and outputs_of(found[0]):
+        found = None
     return found and short_cut(short, *found) or short.write()
 
 
@@ -129,12 +136,16 @@ def described(
     arguments, and the classes of numbers, and bytes, that like None need no call); ("inside", position in C of a "made" or
     "prepared" argument, bytes behind its address); ("number", a constant).
 
+    ("fields", struct's size, given members, results) is a struct made for the call: of each given member the offset, its
+    size and the source of its value, of each result the offset and the struct code. Only machine code makes it.
+
     Sources of results have four parts or more: ("output", struct code, dict from numbers to results, converter of other
     numbers), the same with "exchanged" for a number that C changes, and behind it its position and its classes;
     ("told", dict from an argument to the reader of its number, position of that argument, position of the size or
-    None, function that makes the memory for a first call); ("direct", struct code, None, converter of its bits in a
-    first call); ("made", function that makes the memory for C to fill, positions of its arguments, converter of the
-    memory or None); ("struct", the same function, class of the struct, None); ("text", size or None, position of the
+    None, function that makes the memory for a first call); ("direct", struct code of a float or of a
+    text, result for no text, converter of its bits in a first call); ("made", function that makes the memory for C to fill, positions of its arguments, converter of the
+    memory or None); ("struct", the same function or None, class of the struct, None, given members as in
+    "fields"); ("text", size or None, position of the
     size or None, converter of the bytes or None).
     """
     settings = types.table.settings
@@ -154,9 +165,6 @@ def described(
         elif direction != "out" and "size_of" not in notes:
             if direction == "in":
                 source = _input(types, base, stars, notes, position, face)
-            name = types.spell(name[stars:]) if types.spell else name[stars:]
-            default = notes and (notes.get("default") or face == "checked" and notes.get("default_checked"))
-            names.append(f"{name}={default}" if default else name)
         elif stars == 1 and not notes:
             source = _output(types, base)
         if source is None:
@@ -165,13 +173,26 @@ def described(
             source = source_of(types, symbol, face, place, position)
             if source is None:
                 return None
+        names += _names(types.spell or str, face, direction, name[stars:], notes)
         sources.append(source)
-    return None if face != "bindings" and outputs_of(sources) > 1 else (sources, names)
+    return sources, names
+
+
+def _names(spell: "Callable[[str], str]", face: str, direction: str, name: str, notes: "dict[str, str]") -> "list[str]":
+    """The names of the Python parameters of a C parameter, with defaults."""
+    if "takes" in notes:
+        from .call_structs import taken
+
+        return [spell(parameter) for _, parameter in taken(notes)]
+    if direction == "out" or HIDDEN.intersection(notes):
+        return []
+    default = notes and (notes.get("default") or face == "checked" and notes.get("default_checked"))
+    return [f"{spell(name)}={default}" if default else spell(name)]
 
 
 def outputs_of(sources: "list[Source]") -> int:
     """The number of results."""
-    return sum([source[0] in RESULTS for source in sources])
+    return sum([len(source[3]) if source[0] == "fields" else source[0] in RESULTS for source in sources])
 
 
 def kernel_parameters(position: int) -> "Source":
@@ -196,7 +217,7 @@ def _input(
         none = kind == "handle" or kind != "enum" and classes[0] is not int
         return "value", position, code, classes, (NoneType,) if none else ()
     if stars == 1 and base == "const char":
-        return "value", position, "Q", (), (bytes,)
+        return "value", position, "Q", (), (str, bytes) if face == "snake_case" else (bytes, str)
     if "memory" not in notes and stars == 1 and types.kind(base.removeprefix("const ")) == "record":
         return None
     code, classes = types.inputs.get("void *") or types.inputs.setdefault("void *", address(types))
@@ -276,6 +297,8 @@ class ShortCut:
     function: "Any" = None
     """The builtin."""
     replaced = replacing = False
+    returns_text = False
+    """Whether C returns a text instead of a status."""
     in_python: "Any" = None
     """The function written in Python, once needed."""
 
@@ -372,7 +395,7 @@ class ShortCut:
     def _once(self, *arguments: "Any", **named: "Any") -> "Any":
         """A call as machine code would make it; MISSED for others. At interpreter shutdown it also accepts
         subclasses."""
-        if named or len(arguments) != self.count or self.forgets:
+        if named or len(arguments) != self.count or self.forgets or self.returns_text:
             return MISSED
         late = sys.is_finalizing()
         passed: list[Any] = []
@@ -387,6 +410,8 @@ class ShortCut:
                     value = WORD(number) if low <= number <= high else MISSED
                 elif type(value) not in others:
                     return MISSED
+                elif type(value) is str:
+                    value = value.encode()
             elif kind in RESULTS:
                 places.append(place)
                 value = None
@@ -415,7 +440,9 @@ class ShortCut:
                 number = (value.value or 0) & high - low  # C wrote only the low bytes
                 value = number if number <= high else number + low - high - 1
             results[place] = convert(value) if convert else value
-        return results[0] if self.success is None else (self.success, *results)
+        if self.success is None:
+            return results[0] if len(results) == 1 else tuple(results)
+        return (self.success, *results)
 
 
 def _room(source: "Source", arguments: "tuple[Any, ...]") -> "tuple[Any, str, Any]":
@@ -429,20 +456,20 @@ def _room(source: "Source", arguments: "tuple[Any, ...]") -> "tuple[Any, str, An
     if kind == "made":
         return first(*[arguments[position] for position in second]), "", convert
     if kind == "struct":
-        return first(), "", None
+        return first() if first else MISSED, "", None
     if kind == "text":
         size = first if second is None else arguments[second]
         if type(size) is not int or not 0 < size <= 1 << 16:
             return MISSED, "", None
         return (number_class("c") * size)(), "", lambda memory: convert(memory.raw) if convert else memory.raw
-    return WORD(), "I" if first == "f" else "Q" if first in ("d", "s") else first, convert
+    return WORD(), "I" if first == "f" else "Q" if first in ("d", "s", "u") else first, convert
 
 
 def _given(source: "Source", arguments: "tuple[Any, ...]", late: bool) -> "Any":
     """The C argument of a source other than "value"; MISSED if machine code would not accept the value."""
     if source[0] == "number":
         return WORD(source[1])
-    if source[0] == "inside":  # of memory that only machine code asks for
+    if source[0] in ("inside", "fields"):  # memory that only machine code makes
         return MISSED
     kind, position, *what = source
     if kind == "prepared":

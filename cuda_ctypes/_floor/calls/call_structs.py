@@ -10,13 +10,17 @@ from math import prod
 
 from ..tables import declaration_parts
 from ..types.arguments import elements
-from . import results
+from ..types.struct_layout import code_of, places
+from . import number, results
+from .sources import version_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
     from ..tables.declarations import Declaration
+    from . import Source
+    from .sources import Call
     from .writer import Writer
 
 
@@ -25,60 +29,98 @@ def write_struct(writer: Writer, item: Declaration) -> None:
     types, name, notes = writer.types, item.name, item.notes
     base = notes.get("as", item.base)
     made = f"_o_{name}"
-    places = {member.name: (member, offset) for member, offset in _places(types, base)}
+    members = _by_name(types, base)
     writer.before.append(f"{made} = {writer.name(types.view(base))}()")
     if notes.get("version"):
         version = ctypes.sizeof(types.c_class(base)) | int(notes["version"]) << 24
         writer.before.append(f"{made}.version = {version}")
-    _take(writer, item, base, places)
+    _take(writer, item, base, members)
     if "makes" in notes:
-        _make_room(writer, item, base, places)
+        _make_room(writer, item, base, members)
     if "asks" in notes:
-        _asks(writer, name, base, places)
+        _asks(writer, name, base, members)
     writer.argument(f"{writer.name(types.record_pointer)}({made})")
     if item.direction != "in":
-        _give(writer, item, base, places)
+        _give(writer, item, base, members)
 
 
-def _take(writer: Writer, item: Declaration, base: str, places: dict[str, Any]) -> None:
+def fields(call: Call, item: Declaration) -> Source | None:
+    """The source of a struct whose members are parameters, or results in its place, if these are integers."""
+    types, notes = call.types, item.notes
+    if call.face != "snake_case" or not {"as", "gives", "takes", "version"}.issuperset(notes):
+        return None
+    base = notes.get("as", item.base)
+    members, given = _by_name(types, base), version_of(types, base, int(notes.get("version", 0)))
+    for position, (name, _) in enumerate(taken(notes), call.position):
+        code, classes = _number(types, members[name][0])
+        given.append((members[name][1], SIZES.get(code), ("value", position, code, classes, ())))
+    read = [name for name in notes.get("gives", "").split(",") if name]
+    results = [(members[name][1], _number(types, members[name][0])[0]) for name in read]
+    if not all([width for _, width, _ in given]) or not all([code for _, code in results]):
+        return None
+    given.sort(key=lambda member: member[0])
+    if item.direction != "in" and not results:
+        return "struct", None, types.is_plainly_made(base), None, given
+    size = ctypes.sizeof(types.c_class(base))
+    return ("fields", size, given, results) if size <= LARGEST else None
+
+
+LARGEST = 256
+"""The most bytes of a struct that machine code makes in its frame."""
+SIZES = {"B": 4, "H": 4, "I": 4, "i": 4, "Q": 8, "q": 8}
+"""Bytes to store for each struct code. Members are stored in the order of their offsets: the 0 bytes behind a short number come
+before the next member."""
+
+
+def _number(types: Any, member: Declaration) -> tuple[str, tuple[Any, ...]]:
+    """The struct code that a struct's member has in Python, and the classes accepted for it; empty if it is no integer."""
+    classes = () if member.stars or member.bounds else number(types, member.base)[1]
+    code = code_of(types, member) if classes else ""
+    return LONG.get(code, code), classes
+
+
+LONG = {"l": "q", "L": "Q"}
+
+
+def _take(writer: Writer, item: Declaration, base: str, members: dict[str, Any]) -> None:
     """Members that are parameters."""
     types, made = writer.types, f"_o_{item.name}"
     for member, parameter in taken(item.notes):
         parameter = writer.spelled(parameter)
-        if _is_bytes(types, places[member][0]):
+        if _is_bytes(types, members[member][0]):
             put = writer.name(put_bytes)
-            writer.before.append(f"{put}({made}, {_bytes_place(types, places, member)}, {parameter}, {parameter!r})")
+            writer.before.append(f"{put}({made}, {_bytes_place(types, members, member)}, {parameter}, {parameter!r})")
         else:
             writer.before.append(f"{made}.{types.member_name(base, member)} = {parameter}")
 
 
-def _make_room(writer: Writer, item: Declaration, base: str, places: dict[str, Any]) -> None:
+def _make_room(writer: Writer, item: Declaration, base: str, members: dict[str, Any]) -> None:
     """An array with the capacity that another member gives."""
     types, made = writer.types, f"_o_{item.name}"
     array, _, length = item.notes["makes"].partition(":")
-    room = writer.name(types.room(places[array][0].base))
+    room = writer.name(types.room(members[array][0].base))
     length = types.member_name(base, length)
     writer.before.append(f"{made}.{types.member_name(base, array)} = {room}({made}.{length})")
-    counter, offset = places[places[array][0].notes["count"]]
+    counter, offset = members[members[array][0].notes["count"]]
     address = f"{writer.name(ctypes.addressof)}({made}) + {offset}"
     number = f"{writer.name(types.storage(counter.base))}.from_address({address})"
     writer.before.append(f"{number}.value = 0  # there are none yet")
 
 
-def _give(writer: Writer, item: Declaration, base: str, places: dict[str, Any]) -> None:
+def _give(writer: Writer, item: Declaration, base: str, members: dict[str, Any]) -> None:
     """Members that are results, or the struct itself."""
     types, name, made = writer.types, item.name, f"_o_{item.name}"
     given = [member for member in item.notes.get("gives", "").split(",") if member]
     parameters = dict(taken(item.notes))
     for member in given:
-        declared = places[member][0]
+        declared = members[member][0]
         if types.spell and declared.stars and member in parameters:  # the caller's own memory
             writer.outputs.append((writer.spelled(parameters[member]), None, None))
         elif declared.stars and _is_byte(types, declared):
             writer.outputs.append((f"(_m_{name}.raw[:_c_{name}.value] if _m_{name} else b'')", None, None))
         elif _is_bytes(types, declared):
             get = writer.name(get_bytes)
-            writer.outputs.append((f"{get}({made}, {_bytes_place(types, places, member)})", None, None))
+            writer.outputs.append((f"{get}({made}, {_bytes_place(types, members, member)})", None, None))
         else:
             writer.outputs.append((f"{made}.{types.member_name(base, member)}", None, None))
     if not given:
@@ -104,12 +146,12 @@ def members_taken(parameters: list[str], spell: Any) -> str:
     return text
 
 
-def _asks(writer: Writer, name: str, base: str, places: dict[str, Any]) -> None:
+def _asks(writer: Writer, name: str, base: str, members: dict[str, Any]) -> None:
     """An array member whose length the first call returns; it is allocated for the second."""
     types, made = writer.types, f"_o_{name}"
-    member = next(entry for entry in places.values() if "count" in entry[0].notes and entry[0].stars)
+    member = next(entry for entry in members.values() if "count" in entry[0].notes and entry[0].stars)
     array, offset = member
-    counter, counter_offset = places[array.notes["count"]]
+    counter, counter_offset = members[array.notes["count"]]
     count = f"_c_{name}"
     number = writer.name(types.storage(counter.base))
     address = writer.name(ctypes.addressof)
@@ -127,10 +169,9 @@ def _asks(writer: Writer, name: str, base: str, places: dict[str, Any]) -> None:
         writer.makes.append(f"{made}.{types.member_name(base, array.name)} = {room}(_n)")
 
 
-def _places(types: Any, record: str) -> Any:
-    from ..types.struct_layout import places
-
-    return places(types, types.target(record))
+def _by_name(types: Any, record: str) -> dict[str, Any]:
+    """The members of a struct and their offsets."""
+    return {member.name: (member, offset) for member, offset in places(types, types.target(record))}
 
 
 def _is_byte(types: Any, member: Declaration) -> bool:
@@ -146,12 +187,12 @@ def _is_bytes(types: Any, member: Declaration) -> bool:
     return bool(types.kind(member.base) == "record" and issubclass(types.c_class(member.base), ctypes.Union))
 
 
-def _bytes_place(types: Any, places: dict[str, Any], name: str) -> str:
+def _bytes_place(types: Any, members: dict[str, Any], name: str) -> str:
     """Offset and size of a member, and the offset of its byte count or None."""
-    member, offset = places[name]
+    member, offset = members[name]
     size = ctypes.sizeof(types.c_class(member.base)) * prod(member.bounds)
     count = member.notes.get("count")
-    return f"{offset}, {size}, {places[count][1] if count else None}"
+    return f"{offset}, {size}, {members[count][1] if count else None}"
 
 
 def put_bytes(struct: Any, offset: int, size: int, count: int | None, value: Any, name: str) -> None:

@@ -71,6 +71,11 @@ def routine_of(
     routine: Routine = routines().Routine(short.address, slow, fail, short.count)
     routine.name = short.symbol
     routine.brief = short.symbol in routines().BRIEF
+    if short.returns_text:
+        from .results import NO_TEXT
+
+        routine.without_status = True
+        routine.output("s") if short.face == "bindings" else routine.decoded(NO_TEXT[short.face])
     if short.face == "bindings" or answers:
         routine.answers_with(answers)
     if short.forgets:
@@ -89,6 +94,8 @@ def routine_of(
         routine.returns(short.done)
     elif short.success is not None:
         routine.returns_tuple(short.success)
+    elif len(routine.outputs) > 1:
+        routine.returns_tuple()
     return routine
 
 
@@ -97,6 +104,10 @@ def place_of(short: ShortCut, position: int | None) -> int | None:
     if position is None:
         return None
     return [source[1] if source[0] == "value" else None for source in short.sources].index(position)
+
+
+def _members(routine: Routine, short: ShortCut, given: Any) -> list[Any]:
+    return [(offset, width, SOURCES[kind](routine, short, *value)) for offset, width, (kind, *value) in given]
 
 
 def _array(routine: Routine, short: ShortCut, position: int, code: str, classes: Any, count: Any, *others: Any) -> Any:
@@ -111,7 +122,9 @@ def _array(routine: Routine, short: ShortCut, position: int, code: str, classes:
 
 
 def _text(routine: Routine, short: ShortCut, size: int | None, position: int | None, convert: Any) -> Any:
-    given = place_of(short, position)
+    from .results import text_in
+
+    convert, given = str if convert is text_in else convert, place_of(short, position)
     return routine.text(size or 0, convert) if given is None else routine.text(given, convert, given=True)
 
 
@@ -129,7 +142,9 @@ SOURCES: dict[str, Any] = {
     "prepared": lambda routine, short, prepare, positions, plain=(): routine.prepared(prepare, *positions, plain=plain),
     "inside": lambda routine, short, place, offset: routine.inside(place, offset),
     "output": lambda routine, short, code, known, convert: routine.output(code, known, convert),
-    "direct": lambda routine, short, code, known, convert: routine.output(code),
+    "direct": lambda routine, short, code, nothing, convert: (
+        routine.decoded(nothing) if code == "u" else routine.output(code)
+    ),
     "exchanged": lambda routine, short, code, known, convert, position, classes: routine.exchanged(
         position, code, classes, known, convert
     ),
@@ -137,7 +152,12 @@ SOURCES: dict[str, Any] = {
         position, readers, place_of(short, size)
     ),
     "made": lambda routine, short, make, positions, convert: routine.made(make, *positions, convert=convert),
-    "struct": lambda routine, short, make, cls, convert: routine.struct(cls),
+    "struct": lambda routine, short, make, cls, convert, given: routine.struct(
+        cls, _members(routine, short, given), make
+    ),
     "text": _text,
+    "fields": lambda routine, short, size, given, results: routine.fields(
+        size, _members(routine, short, given), results
+    ),
 }
 """The kinds of sources (:func:`..described`) as sources of a routine."""

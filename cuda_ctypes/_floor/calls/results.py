@@ -117,19 +117,21 @@ def _text_maker(nothing: Any) -> Callable[[int], Any]:
     return text_at
 
 
+NO_TEXT = {"bindings": None, "checked": None, "snake_case": ""}
+"""By face: the value of a NULL where C returns the address of a text."""
 texts: dict[str, Callable[[int], Any]] = {
     "bindings": lambda address, pointer=ctypes.c_char_p: pointer(address).value,  # type: ignore[misc]
-    "checked": _text_maker(None),
-    "snake_case": _text_maker(""),
+    "checked": _text_maker(NO_TEXT["checked"]),
+    "snake_case": _text_maker(NO_TEXT["snake_case"]),
 }
 """By face: a function from a text's address to its value."""
 
 
-def _text_in(content: bytes) -> str:
+def text_in(content: bytes) -> str:
     return content.split(b"\0", 1)[0].decode("utf-8", "replace")
 
 
-contents: dict[str, Any] = {"bindings": None, "checked": _text_in, "snake_case": _text_in}
+contents: dict[str, Any] = {"bindings": None, "checked": text_in, "snake_case": text_in}
 """By face: a function from memory with a text to its value; None for the bytes themselves."""
 
 _float, _double = Struct("<f").unpack, Struct("<d").unpack

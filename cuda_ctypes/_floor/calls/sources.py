@@ -23,9 +23,11 @@ if TYPE_CHECKING:
 class Call:
     """The C function whose arguments are described."""
 
-    def __init__(self, types: "ScalarTypes", symbol: str, face: str) -> None:
+    def __init__(self, types: "ScalarTypes", symbol: str, face: str, position: int) -> None:
         self._types = types
         self.face = face
+        self.position = position
+        """The number of Python arguments before the one to describe."""
         self.parameters = types.parameters(declared(types.table, symbol, face).parameters)
 
     @property
@@ -34,12 +36,20 @@ class Call:
 
     def position_of(self, name: str) -> int:
         """Position of a number among the Python arguments; -1 if no number has that name."""
-        given = [item for item in self.parameters if item.direction != "out" and not HIDDEN.intersection(item.notes)]
-        for position, item in enumerate(given):
-            counts = item.direction == "inout" or not item.stars
+        position = 0
+        for item in self.parameters:
+            counts = item.direction == "inout" or not item.stars and item.direction == "in"
             if item.name == name and counts and HARMLESS.issuperset(item.notes):
                 return position
+            position += _arguments_of(item)
         return -1
+
+
+def _arguments_of(item: "Declaration") -> int:
+    """The number of Python arguments of a C parameter."""
+    if "takes" in item.notes:
+        return item.notes["takes"].count(",") + 1
+    return 0 if item.direction == "out" or HIDDEN.intersection(item.notes) else 1
 
 
 def source_of(types: "ScalarTypes", symbol: str, face: str, place: int, position: int) -> "Source | None":
@@ -47,7 +57,7 @@ def source_of(types: "ScalarTypes", symbol: str, face: str, place: int, position
     it. ``place`` is its position in C, ``position`` the number of Python arguments before it."""
     from .notes import deciding
 
-    call = Call(types, symbol, face)
+    call = Call(types, symbol, face, position)
     item = call.parameters[place]
     note = deciding(item, face)
     if item.direction == "out":
@@ -68,6 +78,8 @@ def source_of(types: "ScalarTypes", symbol: str, face: str, place: int, position
     types = call.types
     classes = types.record_classes(item.base)
     if item.stars:
+        if face == "snake_case":
+            return "prepared", struct_address, (position,), (int,)
         return ("record", position, "", (), (*classes, NoneType)) if classes else None
     if not classes:
         return None
@@ -106,8 +118,8 @@ def _result(call: Call, item: "Declaration") -> "Source | None":
     if item.notes:
         return None
     if stars == 2 and item.base == "char":
-        convert = results.texts[call.face]
-        return ("direct", "s", None, convert) if call.face == "bindings" else ("output", "Q", {}, convert)
+        code = "s" if call.face == "bindings" else "u"
+        return "direct", code, results.NO_TEXT[call.face], results.texts[call.face]
     if stars == 2:
         return ("output", "Q", None, None) if kind in ("void", "opaque") else None
     code = types.code(item.base)
@@ -132,11 +144,24 @@ def made_record(call: Call, item: "Declaration") -> "Source | None":
     """A struct for C to fill."""
     if call.types.kind(item.base) != "record" or item.stars != 1 or not {"version"}.issuperset(item.notes):
         return None
-    make = call.types.constructor(item.base, int(item.notes.get("version", 0)))
+    version = int(item.notes.get("version", 0))
+    make = call.types.constructor(item.base, version)
     if make is None:
         return None
     cls = call.types.is_plainly_made(item.base)
-    return ("struct", make, cls, None) if cls else ("made", make, (), None)
+    return ("struct", make, cls, None, version_of(call.types, item.base, version)) if cls else ("made", make, (), None)
+
+
+def version_of(types: "Types", record: str, version: int) -> "list[Any]":
+    """The member of a struct that has its size and version, as those of the source "fields"."""
+    cls = types.c_class(record)
+    return [(cls.version.offset, 4, ("number", sizeof(cls) | version << 24))] if version else []
+
+
+def struct_address(value: "Any") -> "Any":
+    """The address of a struct of a snake_case module; NotImplemented for other values, which Python converts."""
+    address = getattr(value, "ptr", None)
+    return address if type(address) is int and not address >> 64 else NotImplemented
 
 
 def measured(value: "Any", arguments: "tuple[Any, ...]", least: int, classes: "tuple[Any, ...]") -> "Any":

@@ -117,7 +117,7 @@ class SnakeCaseTypes(Types):
         return ()
 
     def is_plainly_made(self, name: str) -> Any:
-        return None
+        return self.data(name)
 
     def constructor(self, name: str, version: int) -> Callable[[], Any] | None:
         cls, raw = self.data(name), self.c_class(name)

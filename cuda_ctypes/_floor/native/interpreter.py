@@ -86,6 +86,9 @@ class Functions:
     from_double = address("PyFloat_FromDouble")
     as_double = address("PyLong_AsDouble")
     from_text = address("PyBytes_FromString")
+    length = address("strlen")
+    decode = address("PyUnicode_DecodeUTF8")
+    encoded = address("PyUnicode_AsUTF8")
     new_bytes = address("PyBytes_FromStringAndSize")
     clear = address("memset")
     find = address("PyDict_GetItemRef" if FREE_THREADED else "PyDict_GetItemWithError")
@@ -121,7 +124,7 @@ def field_functions(field: Any) -> tuple[int, int]:
 def maker(cls: Any) -> int:
     """The address of the C function that makes instances of a ctypes class, called with (class, (), NULL); 0 if it is
     not known."""
-    base = next((base for base in (ctypes.Structure, ctypes.Union) if issubclass(cls, base)), None)
+    base = next((base for base in (ctypes.Structure, ctypes.Union, ctypes.Array) if issubclass(cls, base)), None)
     if base is None or _MINOR < 10:  # PyType_GetSlot takes classes of Python code only
         return 0
     return int(process_function("PyType_GetSlot")(WORD(id(base)), _TP_NEW))

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     Source = tuple[Any, ...]
     Place = tuple[Any, ...]
+    Member = tuple[int, int, Source]
 
 SELF = -1
 """A place: the object that a method is called on, instead of an argument's position."""
@@ -45,13 +46,22 @@ CELL, CODE = 0, 1
 """Positions among the numbers: the address of the C function's address, and of the routine's own code."""
 MADE = "made"
 TOLD = "told"
+FIELDS = "fields"
 WORDS = 8
 """The size of a value whose type another argument tells, at most, in words."""
 LARGEST = 1 << 16
 """The most bytes of a text for C to fill."""
+DECODED = -1
+"""In place of a converter: a text is a result as str."""
+HANDLER = b"replace"
+"""The error handler of texts."""
 ELEMENTS = {"I": 4, "i": 4, "Q": 8, "q": 8}
 """Bytes of each element type of arrays."""
-BRIEF = {"cuCtxGetCurrent", "cuCtxGetDevice", "cuDriverGetVersion", "cuGetErrorName", "cuGetErrorString"}
+BRIEF = {
+    *("cuCtxGetCurrent", "cuCtxGetDevice", "cuDriverGetVersion", "cuGetErrorName", "cuGetErrorString"),
+    *("cudaGetErrorName", "cudaGetErrorString", "nvrtcGetErrorString", "nvvmGetErrorString", "nvFatbinGetErrorString"),
+    "nvmlErrorString",
+}
 """C functions that only look up the calling thread's state or a constant: they keep the GIL."""
 METHODS = Functions.bind != 0
 """Whether methods are possible: from Python 3.11 on."""
@@ -99,8 +109,9 @@ class Routine:
         and the position of a dict."""
         self.sources: list[Source] = []
         self.outputs: list[tuple[str, int, int]] = []
-        """Of each output: its struct code ("s" for a text), and the positions of the dict from values to results and of
-        the converter of other values; or ``MADE``, and the position of the function that makes its memory; or ``TOLD``."""
+        """Of each output: its struct code ("s" for a text as bytes), and the positions of the dict from values to results
+        and of the converter of other values; "u" for a text as str, and the positions of the error handler and of the
+        result for no text; or ``MADE``, and the position of the function that makes its memory; or ``TOLD``."""
         self.result: tuple[Any, ...] = ("values", 0)
         self.equal: list[tuple[Source, Source]] = []
         """Pairs of numbers that must be equal."""
@@ -108,6 +119,8 @@ class Routine:
         """Of a C function to call first: the position of its address's address among the numbers, and its sources."""
         self.answers = 0
         """Position of a dict from statuses to results; 0 if every status other than 0 goes to ``fail``."""
+        self.without_status = False
+        """C returns the first output, an address, instead of a status."""
         self.brief = False
         """Keep the GIL during the call, for functions that only read the thread's own state: it halves their time."""
         self.kept: list[Place] = []
@@ -135,11 +148,11 @@ class Routine:
 
     def value(self, place: int | Place, code: str, *classes: Any, least: int | None = None) -> Source:
         """A number: an argument of one of these classes; ``code`` is its C type in :mod:`struct`. NoneType among the
-        classes makes None 0; bytes makes bytes their address. ``least`` is the position of the C argument with the
-        minimum length of those, including their terminating 0."""
+        classes makes None 0; bytes makes bytes their address, and str makes a str that of its UTF-8. ``least`` is the
+        position of the C argument with the minimum length of those, including their terminating 0."""
         self.expect(place, *classes)
-        none = self.pooled(None) if type(None) in classes else 0
-        return "value", _place(place), code, none, self.pooled(bytes) if bytes in classes else 0, least
+        none, content, text = (self.pooled(known) if cls in classes else 0 for known, cls in _SPECIAL)
+        return "value", _place(place), code, none, content, least, text
 
     def slot(self, place: int | Place, cls: Any, name: str) -> Source:
         """A number (an int from 0 to 2**64 - 1) in a slot of an argument whose class is exactly ``cls``. Without the GIL,
@@ -264,19 +277,42 @@ class Routine:
         self.outputs.append((MADE, self.pooled(make), self.pooled(convert) if convert else 0))
         return MADE, len(self.outputs) - 1, "call", tuple(map(_place, places))
 
-    def struct(self, cls: Any) -> Source:
-        """The address of a new instance of a ctypes class, made without a call of Python. It is a result."""
+    def struct(self, cls: Any, given: Sequence[Member] = (), make: Any = None) -> Source:
+        """The address of a new instance of a ctypes class with ``given`` members, as of :meth:`fields`, made without a call of
+        Python. It is a result. ``make()`` makes it on a Python that does not tell how."""
         address = maker(cls)
         if not address:
-            return self.made(cls)
+            if given and make is None:
+                raise TypeError(f"machine code on this Python makes no {cls.__name__} with members")
+            return self.made(make or cls)
         self.outputs.append((MADE, self.pooled(cls), 0))
-        return MADE, len(self.outputs) - 1, "new", (self.pooled(()), address)
+        places, sources = _members(given)
+        return MADE, len(self.outputs) - 1, "new", (self.pooled(()), address, places), *sources
 
     def text(self, size: int, convert: Any = None, *, given: bool = False) -> Source:
         """The address of ``size`` zeroed bytes, or as many as the C argument at position ``size`` says if that is
-        ``given``. They are a result, as bytes, converted by ``convert`` if given."""
-        self.outputs.append((MADE, 0, self.pooled(convert) if convert else 0))
+        ``given``. They are a result, as bytes, converted by ``convert`` if given; by ``str``: what comes before the first 0,
+        as str."""
+        if convert is str:
+            self.outputs.append((MADE, self.pooled(HANDLER), DECODED))
+        else:
+            self.outputs.append((MADE, 0, self.pooled(convert) if convert else 0))
         return MADE, len(self.outputs) - 1, "text", (size, given)
+
+    def decoded(self, nothing: Any) -> Source:
+        """The address where C writes that of a text. The result is a str; ``nothing`` for no text."""
+        self.outputs.append(("u", self.pooled(HANDLER), self.pooled(nothing)))
+        return "output", len(self.outputs) - 1
+
+    def fields(self, size: int, given: Sequence[Member], results: Sequence[tuple[int, str]]) -> Source:
+        """The address of a struct of ``size`` bytes. ``given`` are the offsets and sizes (4 or 8 bytes) of members, and their
+        values, as of :meth:`value` and :meth:`number`; the other members are 0. ``results`` are the offsets and struct codes of
+        members that are results."""
+        first = len(self.outputs)
+        self.outputs += [(code, 0, 0) for _, code in results]
+        at = tuple((offset, first + position) for position, (offset, _) in enumerate(results))
+        places, sources = _members(given)
+        return FIELDS, -(-size // 8), places, at, *sources
 
     def prepared(self, prepare: Any, *places: int | Place, plain: tuple[Any, ...] = ()) -> Source:
         """A number or an address that ``prepare(arguments)`` returns: an int, None for 0, or a ctypes object for the
@@ -349,9 +385,9 @@ class Routine:
     def returns_argument(self, place: int | Place) -> None:
         self.result = "argument", _place(place)
 
-    def returns_tuple(self, first: Any) -> None:
-        """Return ``first`` and the outputs, instead of the only output."""
-        self.result = "values", self.pooled(first)
+    def returns_tuple(self, *first: Any) -> None:
+        """Return a tuple of ``first``, if given, and the outputs, instead of the only output."""
+        self.result = "tuple", self.pooled(*first) if first else 0
 
     def returns_instance(self, cls: Any, **slots: Any) -> None:
         """Return a new instance of ``cls``, without ``__init__``. A slot's content is the output (``OUTPUT``), the
@@ -395,6 +431,7 @@ class Routine:
             self.earlier,
             self.objects[FAIL] is None,
             self.answers,
+            self.without_status,
             self.brief,
             pool,
         )
@@ -443,6 +480,15 @@ class Routine:
         pool = lasting(self._pool(module))
         code = self._code(id(pool))
         return lasting(code).address if code else 0
+
+
+_SPECIAL = (None, type(None)), (bytes, bytes), (str, str)
+"""Objects for the pool, and the classes whose instances :meth:`Routine.value` takes beside numbers."""
+
+
+def _members(given: Sequence[Member]) -> tuple[tuple[tuple[int, int], ...], list[Source]]:
+    """The offsets and sizes of members, and the sources of their values."""
+    return tuple((offset, width) for offset, width, _ in given), [source for _, _, source in given]
 
 
 def _place(place: int | Place) -> Place:

@@ -76,6 +76,8 @@ def differences() -> Iterator[str]:
             _results,
             _others,
             _made,
+            _structs,
+            _texts_returned,
             _statuses,
             _calls,
             _constructors,
@@ -327,6 +329,53 @@ def _made(trial: Trial) -> Iterator[tuple[bool, str]]:
     yield found[:2] == ("first", b"ab\0") and found[3] == b"a name", "texts"
     yield type(found[2]) is struct and (found[2].a, found[2].b) == (5, 0), "new structs"
     yield function(0)[0] == "slow" and function(-1)[0] == "slow", "texts of no size"
+    routine = trial.routine(1)
+    texts = routine.value(0, "Q", str, bytes), routine.text(8, str), routine.decoded("none")
+    routine.returns_tuple()
+    trial.look = lambda given: (
+        ctypes.memmove(given[1], given[0], 3),
+        ctypes.memmove(given[2], address.to_bytes(8, "little"), 8),
+    )
+    function = trial.function(routine, *texts)
+    yield (function("aä"), function(b"ab")) == (("aä", "a name"), ("ab", "a name")), "texts as str"
+    yield function(None)[0] == function("\ud800")[0] == "slow", "no texts"
+
+
+def _structs(trial: Trial) -> Iterator[tuple[bool, str]]:
+    from .interpreter import maker
+
+    struct: Any = type("Three", (ctypes.Structure,), {"_fields_": [(name, ctypes.c_uint32) for name in "abc"]})
+    routine = trial.routine(2)
+
+    def members() -> Any:
+        return (0, 4, routine.number(7)), (4, 4, routine.value(0, "i", int)), (8, 4, routine.value(1, "B", int))
+
+    trial.look = lambda given: (ctypes.string_at(given[0], 12), ctypes.memmove(given[0], b"\1", 1))
+    fields = routine.fields(12, members(), [(4, "i"), (8, "B"), (0, "I")])
+    routine.returns_tuple()
+    function = trial.function(routine, fields)
+    found = function(-5, 255)
+    content = b"\7\0\0\0\xfb\xff\xff\xff\xff\0\0\0"
+    yield found == (-5, 255, 1) and trial.seen[0] == content, "members that are arguments and results"
+    yield function(-5, 256)[0] == "slow", "members that do not fit"
+    if maker(struct):
+        routine = trial.routine(2)
+        made = trial.function(routine, routine.struct(struct, members()))(-5, 255)
+        seen = type(made) is struct and (made.a, made.b, made.c) == (1, 2**32 - 5, 255)
+        yield seen and trial.seen[0] == content, "new structs with members"
+
+
+def _texts_returned(trial: Trial) -> Iterator[tuple[bool, str]]:
+    text = ctypes.c_char_p(b"a text")
+    address = ctypes.cast(text, ctypes.c_void_p).value or 0
+    callback = ctypes.CFUNCTYPE(ctypes.c_uint64, ctypes.c_uint64)(lambda number: address if number else 0)
+    trial.cell = ctypes.cast(callback, ctypes.c_void_p)
+    routine = trial.routine(1)
+    routine.without_status = True
+    routine.decoded("none")
+    routine.sources.append(routine.value(0, "Q", int))
+    function = routine.function("self_check", __name__)
+    yield (function(1), function(0)) == ("a text", "none"), "texts returned by C"
 
 
 def _statuses(trial: Trial) -> Iterator[tuple[bool, str]]:

@@ -24,7 +24,22 @@ from .interpreter import (
     ZEROS,
     Functions,
 )
-from .routine import CELL, CODE, ELEMENTS, FAIL, LARGEST, LONGEST, MADE, NUMBERS, SELF, SLOW, TOLD, WORDS
+from .routine import (
+    CELL,
+    CODE,
+    DECODED,
+    ELEMENTS,
+    FAIL,
+    FIELDS,
+    LARGEST,
+    LONGEST,
+    MADE,
+    NUMBERS,
+    SELF,
+    SLOW,
+    TOLD,
+    WORDS,
+)
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -41,6 +56,8 @@ LIMITING = {"value": 5, "array": 3, TOLD: 4, "inside": 1}
 """Where sources say which other C argument's slot they look at."""
 MINUS_ONE = 0xBFF0 << 48
 """The bits of the double -1."""
+PARTS = {"memory": 1, "pointers": 1, FIELDS: 4, MADE: 4}
+"""Where the sources in a source begin."""
 REAL = ("f", "d")
 """The struct codes of floats."""
 GIVEN, NAMES, OWNER, FOUND = 0, 1, 2, 3
@@ -121,7 +138,7 @@ class Writer(CriticalSections):
             self.slots += source[2] if source[0] == "bytes" else 1
         laid: list[Laid] = []
         for source, place in zip(sources, places):
-            start, parts = self.slots, source[1:] if source[0] in ("memory", "pointers") else ()
+            start, parts = self.slots, source[PARTS[source[0]] :] if source[0] in PARTS else ()
             self.slots += len(parts) if source[0] == "pointers" else 0
             if source[0] == "array" and source[2]:  # length and elements; each element is written as 8 bytes
                 self.slots += 1 + LONGEST * ELEMENTS[source[2]] // 8 + 1
@@ -133,6 +150,8 @@ class Writer(CriticalSections):
                 self.slots += WORDS + 1
             elif source[0] == "structure":
                 self.slots += source[2]
+            elif source[0] == FIELDS:  # the struct, and what is read with its last member
+                self.slots += source[1] + 1
             laid.append((source, place, start, self._lay(parts)))
         return laid
 
@@ -359,20 +378,62 @@ class Writer(CriticalSections):
             self._array(source, place, start)
         elif kind == "prepared" and source[3]:
             self._plain(source, place, start)
-        elif kind not in LATE:
-            copied = [part for part in parts if kind != "pointers" or not self._is_there(part[0])]
-            for part in self._by_owner(copied):
-                self._source(*part)
-            if kind == "pointers":
-                for position, part in enumerate(parts):
-                    if part in copied:
-                        code.slot_address(result, part[1])
-                    else:
-                        self._point(part[0])
-                    code.store_slot(start + position, result)
-            if place not in self.direct:
-                code.slot_address(result, start)
-                code.store_slot(place, result)
+        elif kind == FIELDS or kind not in LATE:
+            self._parts(source, place, start, parts)
+        elif kind == MADE:
+            self._each(parts)
+
+    def _each(self, parts: list[Laid]) -> None:
+        for part in self._by_owner(parts):
+            self._source(*part)
+
+    def _parts(self, source: Source, place: int, start: int, parts: list[Laid]) -> None:
+        """Store the address of memory with other sources' values."""
+        machine, code, kind = self.machine, self.code, source[0]
+        copied = [part for part in parts if kind != "pointers" or not self._is_there(part[0])]
+        self._each(copied)
+        if kind == FIELDS:
+            self._fill(source, start, parts)
+        elif kind == "pointers":
+            for position, part in enumerate(parts):
+                if part in copied:
+                    code.slot_address(machine.RESULT, part[1])
+                else:
+                    self._point(part[0])
+                code.store_slot(start + position, machine.RESULT)
+        if place not in self.direct:
+            code.slot_address(machine.RESULT, start)
+            code.store_slot(place, machine.RESULT)
+
+    def _fill(self, source: Source, start: int, parts: list[Laid]) -> None:
+        """Make a struct of zeros and the given members."""
+        machine, code = self.machine, self.code
+        code.constant(machine.RESULT, 0)
+        for word in range(source[1]):
+            code.store_slot(start + word, machine.RESULT)
+        code.slot_address(machine.SECOND, start)
+        self._store_members(source[2], parts)
+
+    def _store_members(self, places: tuple[tuple[int, int], ...], parts: list[Laid]) -> None:
+        """Store values in a struct, whose address is in SECOND."""
+        machine, code = self.machine, self.code
+        for (offset, width), part in zip(places, parts):
+            code.load_slot(machine.RESULT, part[1])
+            code.offset(machine.FIRST, machine.SECOND, offset)
+            if width == 8:
+                code.store(machine.FIRST, 0, machine.RESULT)
+            else:
+                code.store_half(machine.FIRST, machine.RESULT)
+
+    def _read_fields(self) -> None:
+        """Load the members of structs that are results into the slots of these."""
+        machine, code = self.machine, self.code
+        for source, _, start, _ in self.laid:
+            for offset, position in source[3] if source[0] == FIELDS else ():
+                code.slot_address(machine.SECOND, start)
+                code.offset(machine.FIRST, machine.SECOND, offset)
+                code.load(machine.RESULT, machine.FIRST, 0)
+                code.store_slot(self.first_output + position, machine.RESULT)
 
     def _other_number(self, source: Source, place: int) -> None:
         """Store an int as a float, or a number of 8 bytes as a shorter one."""
@@ -410,14 +471,16 @@ class Writer(CriticalSections):
             code.if_zero(machine.FIRST, self.slow)
 
     def _value(self, source: Source, place: int) -> None:
-        """Store a number, or the address of bytes."""
-        first, (_, where, code, none, content, _) = self.machine.ARGUMENTS[0], source
+        """Store a number, or the address of bytes or of a text."""
+        first, (_, where, code, none, content, _, text) = self.machine.ARGUMENTS[0], source
         self._watch(where)
         self._load(first, where)
         self._look_at(first, where)
         self._null(first, none, place, end := self._label())
-        if content and FREE_THREADED and in_slot(where):
+        if (content or text) and FREE_THREADED and in_slot(where):
             raise ValueError("without the GIL, the address of bytes in a slot may not last")
+        if text:
+            self._encode(first, text, place, end)
         if content:
             self._content(first, content, place, end)
         self._convert(code, place)
@@ -459,6 +522,17 @@ class Writer(CriticalSections):
             code.jump(end)
 
         self.behind.append(store_others)
+
+    def _encode(self, register: int, cls: int, place: int, end: str) -> None:
+        """If the object is a str, store the address of its UTF-8, which it keeps, in the slot and jump to ``end``."""
+        machine, code, other = self.machine, self.code, self._label()
+        self._object(machine.SECOND, cls)
+        code.if_other_at(register, TYPE, machine.SECOND, other)
+        code.call(Functions.encoded)
+        code.if_zero(machine.RESULT, self.unfit)
+        code.store_slot(place, machine.RESULT)
+        code.jump(end)
+        code.label(other)
 
     def _content(self, register: int, cls: int, place: int, end: str) -> None:
         """If the object is bytes, store the address of its content in the slot and jump to ``end``."""
@@ -688,8 +762,8 @@ class Writer(CriticalSections):
     def _make(self) -> None:
         """Make the structs and texts that are results."""
         machine, code = self.machine, self.code
-        made = [(place, *source[1:]) for source, place, _, _ in self.laid if source[0] == MADE]
-        for place, position, way, how in made:
+        made = [(place, *source[1:4], parts) for source, place, _, parts in self.laid if source[0] == MADE]
+        for place, position, way, how, parts in made:
             slot, make, end = self.first_output + position, self.routine.outputs[position][1], self._label()
             if way == "text":
                 self._make_text(place, slot, *how)
@@ -707,10 +781,12 @@ class Writer(CriticalSections):
                 code.move(machine.KEPT, machine.RESULT)
                 self._address(place, "unprepared", end)
                 code.move(machine.RESULT, machine.KEPT)
-            code.load(machine.FIRST, machine.RESULT, MEMORY)
-            code.store_slot(place, machine.FIRST)
+            code.load(machine.SECOND, machine.RESULT, MEMORY)
+            code.store_slot(place, machine.SECOND)
+            if way == "new":
+                self._store_members(how[2], parts)
             code.label(end)
-        if any(way == "call" for _, _, way, _ in made):
+        if any(way == "call" for _, _, way, _, _ in made):
             self._load_function()
         for source, place, _, _ in self.laid:
             if source[0] == "inside":
@@ -860,20 +936,26 @@ class Writer(CriticalSections):
             else:
                 code.slot_address(register, start)
         code.call_register(machine.KEPT)
-        code.extend(machine.KEPT, machine.RESULT, "i")
+        if self.routine.without_status:
+            code.store_slot(self.first_output, machine.RESULT)
+        else:
+            code.extend(machine.KEPT, machine.RESULT, "i")
         if not self.routine.brief:
             code.move(machine.ARGUMENTS[0], machine.STATE)
             code.call(Functions.take_gil)
         self._drop_held()
+        if self.routine.without_status:
+            return
         code.if_not_zero(machine.KEPT, "again" if self.routine.objects[FAIL] is None else "fail")
 
     def _return(self) -> None:
         machine, code = self.machine, self.code
         kind, what = self.routine.result
-        if kind == "values":
+        self._read_fields()
+        if kind in ("values", "tuple"):
             for position, output in enumerate(self.routine.outputs):
                 self._result(position, *output)
-            if what:
+            if kind == "tuple":
                 self._tuple(what)
             else:
                 code.load_slot(machine.RESULT, self.first_output)
@@ -908,7 +990,15 @@ class Writer(CriticalSections):
         machine, code, slot = self.machine, self.code, self.first_output + position
         failed = f"undo {position}" if self._made(position) else f"without {position}"
         if kind == MADE:
-            if convert:
+            if convert == DECODED:
+                code.load_slot(machine.KEPT, slot)
+                code.offset(machine.ARGUMENTS[0], machine.KEPT, BYTES)
+                self._decode(known)
+                code.move(machine.STATE, machine.RESULT)
+                self._drop(machine.KEPT)
+                code.if_zero(machine.STATE, failed)
+                code.store_slot(slot, machine.STATE)
+            elif convert:
                 code.load_slot(machine.KEPT, slot)
                 self._object(machine.ARGUMENTS[0], convert)
                 self._call_one()
@@ -919,8 +1009,8 @@ class Writer(CriticalSections):
             return
         first, second = machine.ARGUMENTS[:2]
         result = machine.RESULT
-        if kind == "s":
-            self._text(slot, failed)
+        if kind in "su":
+            self._text(slot, failed, known, convert)
             return
         if kind == TOLD:
             self._read(position, failed)
@@ -980,17 +1070,32 @@ class Writer(CriticalSections):
         code.if_zero(machine.RESULT, missing)
         self._keep(machine.STATE)
 
-    def _text(self, slot: int, failed: str) -> None:
-        """Replace a text's address in a slot by its bytes; None for 0."""
+    def _decode(self, handler: int) -> None:
+        """Make a str of the text whose address is the first argument."""
+        machine, code = self.machine, self.code
+        first, second, third = machine.ARGUMENTS[:3]
+        code.move(machine.STATE, first)
+        code.call(Functions.length)
+        code.move(second, machine.RESULT)
+        code.move(first, machine.STATE)
+        self._object(machine.FIRST, handler)
+        code.offset(third, machine.FIRST, BYTES)
+        code.call(Functions.decode)
+
+    def _text(self, slot: int, failed: str, handler: int, nothing: int) -> None:
+        """Replace a text's address in a slot by its bytes, or by a str with an error handler; for 0 by ``nothing`` or None."""
         machine, code, text, end = self.machine, self.code, self._label(), self._label()
         code.load_slot(machine.ARGUMENTS[0], slot)
         code.if_not_zero(machine.ARGUMENTS[0], text)
-        self._object(machine.STATE, self.nothing)
+        self._object(machine.STATE, nothing or self.nothing)
         self._keep(machine.STATE)
         code.store_slot(slot, machine.STATE)
         code.jump(end)
         code.label(text)
-        code.call(Functions.from_text)
+        if handler:
+            self._decode(handler)
+        else:
+            code.call(Functions.from_text)
         code.if_zero(machine.RESULT, failed)
         code.store_slot(slot, machine.RESULT)
         code.label(end)
@@ -1003,17 +1108,20 @@ class Writer(CriticalSections):
         self.code.call(Functions.call_one)
 
     def _tuple(self, first: int) -> None:
+        """Make a tuple of the object at a position, unless that is 0, and of the outputs."""
         machine, code, outputs = self.machine, self.code, len(self.routine.outputs)
-        code.constant(machine.ARGUMENTS[0], 1 + outputs)
+        before = 1 if first else 0
+        code.constant(machine.ARGUMENTS[0], before + outputs)
         code.call(Functions.new_tuple)
         code.if_zero(machine.RESULT, f"without {outputs}")
         code.move(machine.KEPT, machine.RESULT)
-        self._object(machine.STATE, first)
-        self._keep(machine.STATE)
-        code.store(machine.KEPT, ITEMS, machine.STATE)
+        if first:
+            self._object(machine.STATE, first)
+            self._keep(machine.STATE)
+            code.store(machine.KEPT, ITEMS, machine.STATE)
         for position in range(outputs):
             code.load_slot(machine.FIRST, self.first_output + position)
-            code.store(machine.KEPT, ITEMS + 8 * (1 + position), machine.FIRST)
+            code.store(machine.KEPT, ITEMS + 8 * (before + position), machine.FIRST)
         code.move(machine.RESULT, machine.KEPT)
 
     def _instance(self, cls: int, fields: tuple[tuple[int, str, Any], ...], inner: bool = False) -> None:
@@ -1081,7 +1189,7 @@ class Writer(CriticalSections):
                 code.label(f"undo {position}")  # this output failed; those made after it are released
                 self._drop_made(self._made(position))
                 code.jump(f"without {position}")
-        if self.routine.result[0] in ("values", "instance"):
+        if self.routine.result[0] in ("values", "tuple", "instance"):
             if self.routine.result[0] == "instance":
                 code.label("without it")  # the outer instance
                 code.load_slot(machine.STATE, OWNER)

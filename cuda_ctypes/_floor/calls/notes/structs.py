@@ -28,8 +28,11 @@ class _OfStruct(Note):
 
     write_output = write_input
 
+    def input_source(self, call: Call, item: Declaration, position: int) -> Any:
+        return call_structs.fields(call, item)
+
     def output_source(self, call: Call, item: Declaration) -> Any:
-        return made_record(call, item)
+        return call_structs.fields(call, item) or made_record(call, item)
 
     def stub_results(self, stubs: Any, item: Declaration, text: str) -> list[str]:
         base = item.notes.get("as", item.base)

@@ -1,0 +1,101 @@
+"""Structs that machine code makes for a call: members that are arguments, and members that are results."""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from typing import Any
+
+import pytest
+
+from tests.native.routines import DONE, Handle, Maker
+from tests.native.steady import assert_steady
+
+LARGE = 1 << 40
+
+
+class Six(ctypes.Structure):
+    _fields_ = [(name, ctypes.c_uint32) for name in "abcdef"]
+
+
+def members(routine: Any) -> list[Any]:
+    """A constant at offset 0, a half at 4, a word at 8, a byte at 20."""
+    return [
+        (0, 4, routine.number(99)),
+        (4, 4, routine.value(0, "i", int, Handle)),
+        (8, 8, routine.value(1, "Q", int)),
+        (20, 4, routine.value(2, "B", int)),
+    ]
+
+
+def test_members_that_are_arguments(make: Maker) -> None:
+    routine = make("halves", 3)
+    function = make.function(routine, routine.fields(24, members(routine), ()), routine.number(6))
+    assert make.takes(function, -1, LARGE + 7, 255)[:6] == [99, 2**32 - 1, 7, LARGE >> 32, 0, 255]
+    assert make.takes(function, Handle(2**31 - 1), 2**64 - 1, 0)[:6] == [99, 2**31 - 1, *[2**32 - 1] * 2, 0, 0]
+    for wrong in ((2**31, 0, 0), (0, -1, 0), (0, 2**64, 0), (0, 0, 256), (0.0, 0, 0), (None, 0, 0), (0, 0)):
+        make.leaves(function, *wrong)
+
+
+def test_members_that_are_results(make: Maker) -> None:
+    """Alone, and with other results."""
+    routine = make("raise_members", 3)
+    function = make.function(routine, routine.fields(24, members(routine), [(16, "I")]), routine.value(2, "Q", int))
+    assert function(5, 0, 6) == 5000
+    routine = make("raise_members", 3)
+    struct = routine.fields(24, members(routine), [(4, "i"), (8, "Q"), (20, "B"), (16, "h")])
+    routine.returns_tuple()
+    function = make.function(routine, struct, routine.number(6))
+    assert function(-3000, LARGE, 250) == (-1000, LARGE + (4000 << 32) + 3000, 6000 + 250 & 255, 5000)
+    routine.returns_tuple(DONE)
+    assert make.function(routine)(-3000, 0, 0)[:2] == (DONE, -1000)
+
+
+def test_nothing_is_left_of_an_earlier_call(make: Maker) -> None:
+    routine = make("raise_members", 1)
+    struct = routine.fields(24, [(0, 4, routine.value(0, "I", int))], [(8 * word, "Q") for word in range(3)])
+    routine.returns_tuple()
+    function = make.function(routine, struct, routine.number(6))
+    for _ in range(3):
+        assert function(1) == ((2000 << 32) + 1001, (4000 << 32) + 3000, (6000 << 32) + 5000)
+    assert function(98) == ("fail", 1), "a status"
+
+
+def test_shapes_differ_by_their_places(make: Maker) -> None:
+    for offset in (0, 4, 8, 12):
+        routine = make("halves", 1)
+        struct = routine.fields(16, [(offset, 4, routine.value(0, "I", int))], ())
+        expected = [0, 0, 0, 0]
+        expected[offset // 4] = 7
+        assert make.takes(make.function(routine, struct, routine.number(4)), 7)[:4] == expected
+
+
+@pytest.mark.skipif(sys.version_info < (3, 10), reason="Python 3.9 tells no slots of ctypes' classes")
+def test_a_new_struct_with_members(make: Maker) -> None:
+    """A result of its own, which C changes."""
+    routine = make("raise_members", 3)
+    function = make.function(routine, routine.struct(Six, members(routine)), routine.number(6))
+    one, other = function(5, LARGE, 6), function(6, 0, 0)
+    assert type(one) is type(other) is Six
+    assert [getattr(one, name) for name in "abcdef"] == [1099, 2005, 3000, 4000 + 256, 5000, 6006]
+    assert [getattr(other, name) for name in "abcdef"] == [1099, 2006, 3000, 4000, 5000, 6000]
+    make.leaves(function, 2**31, 0, 0)
+    assert_steady(lambda: function(5, LARGE, 6), Six)
+
+
+@pytest.mark.skipif(sys.version_info < (3, 10), reason="Python 3.9 tells no slots of ctypes' classes")
+def test_a_new_ctypes_array(make: Maker) -> None:
+    array: Any = ctypes.c_byte * 24
+    routine = make("raise_members", 0)
+    function = make.function(routine, routine.struct(array, [(8, 4, routine.number(1))]), routine.number(6))
+    assert list(ctypes.c_uint32.from_buffer(function(), 8 * word).value for word in range(3)) == [1000, 3001, 5000]
+
+
+def test_a_python_that_does_not_tell_how_to_make_one(make: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cuda_ctypes._floor.native.routine.maker", lambda cls: 0)
+    routine = make("raise_members", 0)
+    given = [(0, 4, routine.number(5))]
+    function = make.function(routine, routine.struct(Six, given, lambda: Six(5)), routine.number(6))
+    assert (function().a, function().b) == (1005, 2000)
+    with pytest.raises(TypeError, match="makes no Six with members"):
+        routine.struct(Six, given)
