@@ -59,14 +59,16 @@ def fields(call: Call, item: Declaration) -> Source | None:
     if not all([width for _, width, _ in given]) or not all([code for _, code in results]):
         return None
     given.sort(key=lambda member: member[0])
+    size = ctypes.sizeof(types.c_class(base))
+    if size > LARGEST or any([offset + width > size for offset, width, _ in given]):
+        return None
     if item.direction != "in" and not results:
         return "struct", None, types.is_plainly_made(base), None, given
-    size = ctypes.sizeof(types.c_class(base))
-    return ("fields", size, given, results) if size <= LARGEST else None
+    return "fields", size, given, results
 
 
 LARGEST = 256
-"""The most bytes of a struct that machine code makes in its frame."""
+"""The most bytes of a struct that machine code makes: it may be in its frame."""
 SIZES = {"B": 4, "H": 4, "I": 4, "i": 4, "Q": 8, "q": 8}
 """Bytes to store for each struct code. Members are stored in the order of their offsets: the 0 bytes behind a short number come
 before the next member."""
