@@ -119,7 +119,8 @@ def in_machine_code(used: Used) -> Shape | None:
     types, convention = types_of(used.face, used.library)
     line = types.table.functions[used.symbol]
     result, parameters, _, _ = function_parts(line)
-    found = result == types.table.settings["result"] and calls.described(types, parameters, used.symbol, convention)
+    sizes = lambda name: lambda owner: 0  # noqa: E731 - of what another function's memory takes
+    found = calls.result_of(types.table, result) and calls.described(types, parameters, used.symbol, convention, sizes)
     if not found:
         return None
     query = convention == "checked" and used.symbol in types.table.settings.get("queries", ())

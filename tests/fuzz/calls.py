@@ -92,6 +92,12 @@ class Function:
             cls = getattr(calls.module, parameter.item.base, None)
             if parameter.position is not None and isinstance(cls, type):
                 self.wanted[parameter.position] = cls
+        self.measured = [
+            (p.position, places[plain_name(p.item.notes["exact"])])
+            for p in self.parameters
+            if p.position is not None and "exact" in p.item.notes and not self.raw
+        ]
+        """The positions of buffers and of their sizes."""
         makes_room = {"array", "buffer", "sized", "entries", "counted", "makes", "bytes"}
         self.counts = calls.counts(symbol)
         self.statuses = (0,) if prototype.result.stars else STATUSES  # an address that C may dereference
@@ -108,6 +114,10 @@ class Function:
             bits = (3,) if self.numbers else (3, 16, 31)
             return [rng.getrandbits(rng.choice(bits)) for _ in range(count)]
         given = [self.argument(rng, values, position) for position in range(count)]
+        for place, size in self.measured:
+            if rng.randrange(2):
+                given[place] = values.buffer(rng)
+                given[size] = len(given[place])
         if rng.randrange(12) == 0:
             given.append(values.value(rng, **self.numbers))
         elif rng.randrange(12) == 0:
@@ -123,6 +133,8 @@ class Function:
             if self.raw and parameter.target is not None and rng.randrange(2):
                 return ctypes.byref(parameter.target())
             if parameter.is_array and not self.raw:
+                if parameter.item.base == "char":
+                    return values.texts(rng)
                 return values.sequence(rng, cls, **self.numbers)
             if cls is not None:
                 return values.fitting(rng, cls, **self.numbers)

@@ -161,6 +161,23 @@ class Values:
             return items
         return kind(items)
 
+    def texts(self, rng: Dice) -> Any:
+        """A list or tuple of texts, perhaps with others among them."""
+        some = (
+            "text",
+            "\N{LATIN SMALL LETTER A WITH DIAERESIS}",
+            b"bytes",
+            "",
+            "a\0b",
+            bytearray(b"more"),
+            "\udc80",
+            5,
+        )
+        return rng.choice((list, tuple))(rng.choice(some) for _ in range(rng.choice(LENGTHS)))
+
+    def buffer(self, rng: Dice) -> Any:
+        return rng.choice((bytes, bytes, bytearray, memoryview))(bytes(rng.choice(LENGTHS)))
+
     def fitting(self, rng: Dice, cls: Any, numbers: Any = NUMBERS) -> Any:
         """An argument of the class that a parameter wants."""
         if not issubclass(cls, int):

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from cuda_ctypes._floor.native.routine import FIRST_OUTPUT, NOTHING, PAIR
 from tests.native.routines import DONE, Handle, Maker, Other
 
 
@@ -93,18 +94,29 @@ def test_a_text_that_c_has_as_str(make: Maker, text: Any, found: Any) -> None:
 
 def test_a_text_that_c_returns_instead_of_a_status(make: Maker) -> None:
     routine = make("name_of", 1)
-    routine.without_status = True
+    routine.returned = FIRST_OUTPUT
     routine.output("s")
     function = make.function(routine, routine.value(0, "Q", int))
     assert (function(1), function(2), function(3)) == (b"one", b"\xfftwo", None)
     routine = make("name_of", 1)
-    routine.without_status = True
+    routine.returned = FIRST_OUTPUT
     routine.decoded("")
     routine.returns_tuple(DONE)
     function = make.function(routine, routine.value(0, "Q", int))
     assert (function(1), function(3)) == ((DONE, "one"), (DONE, ""))
     assert function(2) == (DONE, "\N{REPLACEMENT CHARACTER}two")
     make.leaves(function, "1")
+
+
+@pytest.mark.parametrize(("kind", "failed"), [(PAIR, (5, (9 << 32) + 5, (1 << 63) + 5)), (NOTHING, ())])
+def test_a_status_with_the_drivers_and_no_status(make: Maker, kind: int, failed: tuple[int, ...]) -> None:
+    """Of two ints the first decides. The handler gets both."""
+    routine = make("pair_of", 1)
+    routine.returned = kind
+    function = make.function(routine, routine.value(0, "Q", int))
+    for number in (0, 5, 9 << 32, (9 << 32) + 5, (1 << 63) + 5):
+        assert function(number) == (("fail", number) if number in failed else DONE), hex(number)
+        assert make.arrived[0] == number
 
 
 def test_a_str_is_passed_as_utf_8(make: Maker) -> None:

@@ -40,10 +40,10 @@ def test_members_that_are_arguments(make: Maker) -> None:
 def test_members_that_are_results(make: Maker) -> None:
     """Alone, and with other results."""
     routine = make("raise_members", 3)
-    function = make.function(routine, routine.fields(24, members(routine), [(16, "I")]), routine.value(2, "Q", int))
+    function = make.function(routine, routine.fields(24, members(routine), [(16, "I", 0)]), routine.value(2, "Q", int))
     assert function(5, 0, 6) == 5000
     routine = make("raise_members", 3)
-    struct = routine.fields(24, members(routine), [(4, "i"), (8, "Q"), (20, "B"), (16, "h")])
+    struct = routine.fields(24, members(routine), [(4, "i", 0), (8, "Q", 0), (20, "B", 0), (16, "h", 0)])
     routine.returns_tuple()
     function = make.function(routine, struct, routine.number(6))
     assert function(-3000, LARGE, 250) == (-1000, LARGE + (4000 << 32) + 3000, 6000 + 250 & 255, 5000)
@@ -51,9 +51,35 @@ def test_members_that_are_results(make: Maker) -> None:
     assert make.function(routine)(-3000, 0, 0)[:2] == (DONE, -1000)
 
 
+def test_texts_among_the_members(make: Maker) -> None:
+    """They end at a 0, or where the member ends."""
+    routine = make("write_texts", 1)
+    struct = routine.fields(16, (), [(0, "u", 3), (3, "U", 5), (8, "I", 0), (12, "u", 4)])
+    routine.returns_tuple()
+    function = make.function(routine, struct, routine.value(0, "Q", int))
+    number = int.from_bytes(b"ijkl", "little")
+    for size, texts in ((16, ("abc", "defgh", number, "mnop")), (4, ("abc", "d", 0, "")), (0, ("", "", 0, ""))):
+        assert function(size) == texts
+    routine = make("write_texts", 1)
+    function = make.function(routine, routine.text(256, str), routine.value(0, "Q", int))
+    assert [len(function(size)) for size in (0, 1, 255, 256)] == [0, 1, 255, 256]
+
+
+def test_a_text_that_is_no_utf_8(make: Maker) -> None:
+    """It raises an error, or has the mark of what is not known."""
+    for code, result in (("u", "\N{REPLACEMENT CHARACTER}"), ("U", None)):
+        routine = make("raise_members", 0)
+        struct = routine.fields(8, [(0, 4, routine.number(0xFF - 1000 + (1 << 32)))], [(0, code, 1)])
+        function = make.function(routine, struct, routine.number(1))
+        if result:
+            assert function() == result
+        else:
+            assert_steady(lambda function=function: pytest.raises(UnicodeDecodeError, function), function)  # type: ignore[misc]
+
+
 def test_nothing_is_left_of_an_earlier_call(make: Maker) -> None:
     routine = make("raise_members", 1)
-    struct = routine.fields(24, [(0, 4, routine.value(0, "I", int))], [(8 * word, "Q") for word in range(3)])
+    struct = routine.fields(24, [(0, 4, routine.value(0, "I", int))], [(8 * word, "Q", 0) for word in range(3)])
     routine.returns_tuple()
     function = make.function(routine, struct, routine.number(6))
     for _ in range(3):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import gc
+import struct
 import weakref
 from typing import Any
 
@@ -109,8 +110,21 @@ def test_an_optional_list(make: Maker) -> None:
 
 
 def test_other_numbers_are_not_elements(make: Maker) -> None:
-    with pytest.raises(ValueError, match="no arrays of 'd'"):
-        make("take_2", 1).array(0, "d", float)
+    with pytest.raises(ValueError, match="no arrays of 'h'"):
+        make("take_2", 1).array(0, "h", int)
+
+
+@pytest.mark.parametrize(("code", "function"), [("d", "words"), ("f", "halves")])
+def test_lists_of_floats(make: Maker, code: str, function: str) -> None:
+    """A float that C's float cannot hold is left to Python, and ints are."""
+    routine = make(function, 2)
+    passed = make.function(routine, routine.array(0, code, float, least=1), routine.value(1, "Q", int))
+    for values in ([1.5], [-0.0, 2.0**-20, 3e38], [float(number) for number in range(32)]):
+        found = make.takes(passed, values, len(values))[: len(values)]
+        size = "Q" if code == "d" else "I"
+        assert found == [*struct.unpack(f"{len(values)}{size}", struct.pack(f"{len(values)}{code}", *values))]
+    for other in ([1], [True], [1.5, None], ["1.5"], *([[1e39]] if code == "f" else [])):
+        make.leaves(passed, other, 1)
 
 
 def test_one_struct_in_a_list(make: Maker) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from cuda_ctypes._floor.builtins import BYTES
 from tests.native.routines import DONE, Maker, Pair
 from tests.native.steady import assert_steady
 
@@ -49,6 +50,31 @@ def test_plain_numbers_need_no_python(make: Maker) -> None:
         make.leaves(function, 1, 1, wrong)
     assert len(made) == 8
     assert_steady(lambda: (function(5, "text", None), function(-1, 1, 2)), prepare)
+
+
+def test_bytes_of_an_exact_length_need_no_python(make: Maker) -> None:
+    """The first of several arguments of the Python function; the length is another argument of C, before it or behind it."""
+    made = []
+
+    def prepare(*given: Any) -> Any:
+        made.append(given)
+        return 44
+
+    routine = make("take_2", 2)
+    source = routine.prepared(prepare, 1, 0, plain=(int, bytes), exact=0)
+    function = make.function(routine, routine.value(0, "Q", int), source)
+    for content in (b"", b"a", bytes(1000)):
+        assert make.takes(function, len(content), content)[:2] == [len(content), id(content) + BYTES]
+        make.leaves(function, len(content) + 1, content)
+    assert make.takes(function, 3, 5)[:2] == [3, 5] and make.takes(function, 3, None)[:2] == [3, 0]
+    assert not made
+    buffer = bytearray(3)
+    assert make.takes(function, 3, buffer)[:2] == [3, 44] and made == [(buffer, 3)]
+    routine = make("take_2", 2)
+    source = routine.prepared(prepare, 0, plain=(int, bytes), exact=1)
+    function = make.function(routine, source, routine.value(1, "I", int))
+    assert make.takes(function, b"four", 4)[1] == 4
+    make.leaves(function, b"four", 5)
 
 
 def test_its_memory_lives_until_the_call_returns(make: Maker) -> None:

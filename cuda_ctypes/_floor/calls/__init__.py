@@ -18,7 +18,7 @@ try:
 except ImportError:  # PyPy, Windows
     pass
 try:
-    from .. import builtins
+    from .. import builtins as builtins
 except (ImportError, OSError) as error:  # no machine code on this platform
     if from_a_signal(error):
         raise
@@ -40,6 +40,8 @@ HIDDEN = {"is", "size_of"}
 """Notes of parameters that Python callers do not see."""
 REALS = ("f", "d")
 """The struct codes of floats."""
+TRUTH = {0: False, 1: True}
+"""The results of a C bool."""
 RESULTS = ("output", "direct", "exchanged", "told", "made", "struct", "text")
 """Kinds of sources that are results."""
 TEXT = "const char *"
@@ -59,13 +61,27 @@ def make_function(
     result, parameters, since, per_thread = parts
     about = documentation(types.table, symbol, parts, face, types.spell)
     short = ShortCut(types, library, status, name, (symbol, since, per_thread), face, about)
-    short.returns_text = result == TEXT
+    short.result = result_of(types.table, result)
     found = None
-    if short.returns_text or result == types.table.settings["result"]:
-        found = described(types, parameters, symbol, face)
-    if found and short.returns_text and outputs_of(found[0]):
+    if short.result:
+
+        def function(other: str) -> "Any":
+            return make_function(types, library, status, other, other, "checked")
+
+        found = described(types, parameters, symbol, face, function)
+    if found and short.result == "text" and outputs_of(found[0]):
         found = None
     return found and short_cut(short, *found) or short.write()
+
+
+def result_of(table: "Any", result: str) -> str:
+    """What a C function returns: a "status", a "pair" of the status and the driver's, a "text", or "nothing"; empty for
+    others."""
+    settings = table.settings
+    known = {settings["result"]: "status", TEXT: "text", "void": "nothing"}
+    if "status_struct" in settings:
+        known[settings["status_struct"]["name"]] = "pair"
+    return known.get(result, "")
 
 
 OUTCOMES = {
@@ -121,10 +137,14 @@ def documentation(
 
 
 def described(
-    types: "ScalarTypes", parameters: "list[str]", symbol: str, face: str
+    types: "ScalarTypes",
+    parameters: "list[str]",
+    symbol: str,
+    face: str,
+    function: "Callable[[str], Any] | None" = None,
 ) -> "tuple[list[Source], list[str]] | None":
     """The source of each argument of the C function, and the parameters' names with defaults; None if a short cut
-    cannot make the call.
+    cannot make the call. ``function`` returns another function of the library, in the convention of ``checked``, by name.
 
     Sources are ("value", position, struct code, classes of numbers, other classes that ctypes accepts), the same with
     "kernel_parameters", and with "record" if the address of an instance is passed; ("word", position, classes of 8-byte
@@ -133,8 +153,9 @@ def described(
     ("measured", position of an address or bytes, position of the minimum size, classes of addresses, a function that checks
     it in a first call); ("float", position, struct code); ("structure", position, size of a struct passed by value, its classes);
     ("prepared", function that returns an int, None for 0, or a ctypes object whose address is passed, positions of its
-    arguments, and the classes of numbers, and bytes, that like None need no call); ("inside", position in C of a "made" or
-    "prepared" argument, bytes behind its address); ("number", a constant).
+    arguments, the classes of numbers, and bytes, that like None need no call if they are the first argument, position of the
+    length that bytes must have); ("inside", position in C of a "made" or "prepared" argument, bytes behind its address);
+    ("number", a constant).
 
     ("fields", struct's size, given members, results) is a struct made for the call: of each given member the offset, its
     size and the source of its value, of each result the offset and the struct code. Only machine code makes it.
@@ -142,11 +163,10 @@ def described(
     Sources of results have four parts or more: ("output", struct code, dict from numbers to results, converter of other
     numbers), the same with "exchanged" for a number that C changes, and behind it its position and its classes;
     ("told", dict from an argument to the reader of its number, position of that argument, position of the size or
-    None, function that makes the memory for a first call); ("direct", struct code of a float or of a
-    text, result for no text, converter of its bits in a first call); ("made", function that makes the memory for C to fill, positions of its arguments, converter of the
-    memory or None); ("struct", the same function or None, class of the struct, None, given members as in
-    "fields"); ("text", size or None, position of the
-    size or None, converter of the bytes or None).
+    None, function that makes the memory for a first call); ("direct", struct code of a float or of a text, result for no text,
+    converter of its bits in a first call); ("made", function that makes the memory for C to fill, positions of its arguments,
+    converter of the memory or None); ("struct", the same function or None, class of the struct, None, given members as in
+    "fields"); ("text", size or None, position of the size or None, converter of the bytes or None).
     """
     settings = types.table.settings
     if "fine" in settings or symbol in settings.get("negative_status", ()):
@@ -170,7 +190,7 @@ def described(
         if source is None:
             from .sources import source_of
 
-            source = source_of(types, symbol, face, place, position)
+            source = source_of(types, symbol, face, place, position, function)
             if source is None:
                 return None
         names += _names(types.spell or str, face, direction, name[stars:], notes)
@@ -206,19 +226,25 @@ def _input(
     """The source of a number, an address or memory; None for other parameters."""
     if notes and not HARMLESS.issuperset(notes):
         return kernel_parameters(position) if "kernel_parameters" in notes else None
-    if "address" in notes:
-        return None if stars == 1 else ("value", position, "Q", (int,), ())
+    if "address" in notes and stars != 1:
+        return "value", position, "Q", (int,), ()
     if not stars:
         base = base.removeprefix("const ")
         code, classes = types.inputs.get(base) or types.inputs.setdefault(base, number(types, base))
         if not classes:
-            return ("float", position, code) if code else None
+            if code:
+                return "float", position, code
+            return ("value", position, "I", (bool,), ()) if types.code(base) == "?" else None
         kind = types.kind(base)
         none = kind == "handle" or kind != "enum" and classes[0] is not int
         return "value", position, code, classes, (NoneType,) if none else ()
-    if stars == 1 and base == "const char":
+    if stars == 1 and base == "const char" and "address" not in notes:
         return "value", position, "Q", (), (str, bytes) if face == "snake_case" else (bytes, str)
-    if "memory" not in notes and stars == 1 and types.kind(base.removeprefix("const ")) == "record":
+    if (
+        not {"address", "memory"}.intersection(notes)
+        and stars == 1
+        and types.kind(base.removeprefix("const ")) == "record"
+    ):
         return None
     code, classes = types.inputs.get("void *") or types.inputs.setdefault("void *", address(types))
     if face == "checked" and "least" in notes:  # Python compares a buffer's length
@@ -279,6 +305,8 @@ def is_of(value: "Any", classes: "tuple[Any, ...]") -> bool:
 def _output(types: "ScalarTypes", base: str) -> "Source | None":
     """The source of a single number; None for other results."""
     code = types.code(base) or ("Q" if base == "void" else "")
+    if code == "?":
+        return "output", "B", TRUTH, bool
     if code not in INTEGERS:
         return None
     cls = types.python_class(base)
@@ -297,8 +325,8 @@ class ShortCut:
     function: "Any" = None
     """The builtin."""
     replaced = replacing = False
-    returns_text = False
-    """Whether C returns a text instead of a status."""
+    result = "status"
+    """What C returns, as :func:`result_of` says."""
     in_python: "Any" = None
     """The function written in Python, once needed."""
 
@@ -395,7 +423,7 @@ class ShortCut:
     def _once(self, *arguments: "Any", **named: "Any") -> "Any":
         """A call as machine code would make it; MISSED for others. At interpreter shutdown it also accepts
         subclasses."""
-        if named or len(arguments) != self.count or self.forgets or self.returns_text:
+        if named or len(arguments) != self.count or self.forgets or self.result != "status":
             return MISSED
         late = sys.is_finalizing()
         passed: list[Any] = []
@@ -473,11 +501,12 @@ def _given(source: "Source", arguments: "tuple[Any, ...]", late: bool) -> "Any":
         return MISSED
     kind, position, *what = source
     if kind == "prepared":
-        places, *plain = what
+        places, plain, size = what + [(), None][len(what) - 1 :]
         value = arguments[places[0]]
-        if plain and type(value) in (*plain[0], NoneType):
+        if plain and type(value) in (*plain, NoneType):
             if type(value) in (bytes, NoneType):
-                return value
+                fits = size is None or value is None or arguments[size] == len(value)
+                return value if fits else MISSED
             return WORD(int(value)) if 0 <= int(value) < 1 << 64 else MISSED
         value = position(*[arguments[place] for place in places])
         if value is NotImplemented:

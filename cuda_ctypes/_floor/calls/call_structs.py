@@ -55,8 +55,8 @@ def fields(call: Call, item: Declaration) -> Source | None:
         code, classes = _number(types, members[name][0])
         given.append((members[name][1], SIZES.get(code), ("value", position, code, classes, ())))
     read = [name for name in notes.get("gives", "").split(",") if name]
-    results = [(members[name][1], _number(types, members[name][0])[0]) for name in read]
-    if not all([width for _, width, _ in given]) or not all([code for _, code in results]):
+    results = [(members[name][1], *_result(types, members[name][0])) for name in read]
+    if not all([width for _, width, _ in given]) or not all([code for _, code, _ in results]):
         return None
     given.sort(key=lambda member: member[0])
     size = ctypes.sizeof(types.c_class(base))
@@ -82,6 +82,13 @@ def _number(types: Any, member: Declaration) -> tuple[str, tuple[Any, ...]]:
 
 
 LONG = {"l": "q", "L": "Q"}
+
+
+def _result(types: Any, member: Declaration) -> tuple[str, int]:
+    """The struct code of a number, and 0; "U" and the size of a text; empty for other members."""
+    if types.target(member.base) == "char" and member.bounds and not member.stars and "bytes" not in member.notes:
+        return "U", prod(member.bounds)
+    return _number(types, member)[0], 0
 
 
 def _take(writer: Writer, item: Declaration, base: str, members: dict[str, Any]) -> None:

@@ -71,11 +71,13 @@ def routine_of(
     routine: Routine = routines().Routine(short.address, slow, fail, short.count)
     routine.name = short.symbol
     routine.brief = short.symbol in routines().BRIEF
-    if short.returns_text:
+    if short.result == "text":
         from .results import NO_TEXT
 
-        routine.without_status = True
+        routine.returned = routines().FIRST_OUTPUT
         routine.output("s") if short.face == "bindings" else routine.decoded(NO_TEXT[short.face])
+    elif short.result != "status":
+        routine.returned = routines().PAIR if short.result == "pair" else routines().NOTHING
     if short.face == "bindings" or answers:
         routine.answers_with(answers)
     if short.forgets:
@@ -139,7 +141,9 @@ SOURCES: dict[str, Any] = {
     "number": lambda routine, short, number: routine.number(number),
     "word": lambda routine, short, position, classes: routine.word(position, *classes),
     "structure": lambda routine, short, position, size, classes: routine.structure(position, size, *classes),
-    "prepared": lambda routine, short, prepare, positions, plain=(): routine.prepared(prepare, *positions, plain=plain),
+    "prepared": lambda routine, short, prepare, positions, plain=(), size=None: routine.prepared(
+        prepare, *positions, plain=plain, exact=place_of(short, size)
+    ),
     "inside": lambda routine, short, place, offset: routine.inside(place, offset),
     "output": lambda routine, short, code, known, convert: routine.output(code, known, convert),
     "direct": lambda routine, short, code, nothing, convert: (

@@ -12,7 +12,7 @@ from . import kernel_parameters as kernel_parameters
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import Any, Callable
 
     from ..tables.declarations import Declaration
     from ..types import ScalarTypes
@@ -23,9 +23,13 @@ if TYPE_CHECKING:
 class Call:
     """The C function whose arguments are described."""
 
-    def __init__(self, types: "ScalarTypes", symbol: str, face: str, position: int) -> None:
+    def __init__(
+        self, types: "ScalarTypes", symbol: str, face: str, position: int, function: "Callable[[str], Any] | None"
+    ) -> None:
         self._types = types
         self.face = face
+        self.function = function
+        """Returns another function of the library, in the convention of ``checked``, by name."""
         self.position = position
         """The number of Python arguments before the one to describe."""
         self.parameters = types.parameters(declared(types.table, symbol, face).parameters)
@@ -52,12 +56,19 @@ def _arguments_of(item: "Declaration") -> int:
     return 0 if item.direction == "out" or HIDDEN.intersection(item.notes) else 1
 
 
-def source_of(types: "ScalarTypes", symbol: str, face: str, place: int, position: int) -> "Source | None":
+def source_of(
+    types: "ScalarTypes",
+    symbol: str,
+    face: str,
+    place: int,
+    position: int,
+    function: "Callable[[str], Any] | None" = None,
+) -> "Source | None":
     """The source of an argument that :func:`..described` does not handle; None if only the written function can pass
-    it. ``place`` is its position in C, ``position`` the number of Python arguments before it."""
+    it. ``place`` is its position in C, ``position`` the number of Python arguments before it, ``function`` as in :class:`Call`."""
     from .notes import deciding
 
-    call = Call(types, symbol, face, position)
+    call = Call(types, symbol, face, position, function)
     item = call.parameters[place]
     note = deciding(item, face)
     if item.direction == "out":
@@ -67,7 +78,7 @@ def source_of(types: "ScalarTypes", symbol: str, face: str, place: int, position
     if note:
         return note.input_source(call, item, position)  # type: ignore[no-any-return]
     if not HARMLESS.issuperset(item.notes):
-        return callback(call, item, position)
+        return marked(call, item, position)
     if item.direction == "inout":
         return _exchanged(call, item, position)
     if types.kind(item.base) == "callback" and not item.stars:
@@ -101,6 +112,15 @@ def _exchanged(call: Call, item: "Declaration", position: int) -> "Source | None
     return "exchanged", code, known, convert, position, classes
 
 
+def marked(call: Call, item: "Declaration", position: int) -> "Source | None":
+    """An argument with notes that do not decide how it is passed."""
+    if "sized" in item.notes or "kept" in item.notes:
+        from . import sized_memory
+
+        return (sized_memory.callers_room if "sized" in item.notes else sized_memory.kept_text)(call, item, position)
+    return callback(call, item, position)
+
+
 def callback(call: Call, item: "Declaration", position: int) -> "Source | None":
     """A callback that no Python callable was made into: None, an address, or a handle of one."""
     if not {"once"}.issuperset(item.notes) or item.stars or call.types.kind(item.base) != "callback":
@@ -127,7 +147,10 @@ def _result(call: Call, item: "Declaration") -> "Source | None":
 
 
 def changed_handle(call: Call, item: "Declaration", position: int) -> "Source | None":
-    """The address of a handle that C may change: the handle's own memory, or an address given as an int."""
+    """The address of a handle that C may change: the handle's own memory, or an address given as an int. In the snake_case
+    modules, where handles are numbers: that of a copy."""
+    if call.face == "snake_case" and {*item.notes} == {"slot"} and item.direction == "in":
+        return by_address(call, item, position)
     if call.face != "bindings" or item.direction != "in" or len(item.notes) > 1:
         return None
     family = call.types.python_class(item.base).family
@@ -138,6 +161,15 @@ def changed_handle(call: Call, item: "Declaration", position: int) -> "Source | 
         return value.getPtr() if isinstance(value, family) else NotImplemented
 
     return "prepared", prepare, (position,), (int,)
+
+
+def by_address(call: Call, item: "Declaration", position: int) -> "Source | None":
+    """A number passed by address, as the only member of a struct made for the call."""
+    code, classes = number(call.types, item.base)
+    none = (NoneType,) if call.types.kind(item.base) == "handle" else ()
+    if code not in ("I", "i", "Q", "q") or item.stars != 1:
+        return None
+    return "fields", 8, [(0, BITS[code] // 8, ("value", position, code, classes, none))], []
 
 
 def made_record(call: Call, item: "Declaration") -> "Source | None":
@@ -183,7 +215,11 @@ def _has_reals(types: "Types", name: str) -> bool:
 
 
 def packed_array(call: Call, item: "Declaration", position: int) -> "Source | None":
-    """A list of numbers or structs, with at least as many elements as another argument says."""
+    """A list of numbers, addresses, structs or texts, with at least as many elements as another argument says."""
+    if item.stars == 2 and item.base == "char":
+        from .sized_memory import texts
+
+        return texts(call, item, position)
     types, notes = call.types, {**item.notes}
     for number_in_c, other in enumerate(call.parameters):
         if "attributes" in other.notes:  # its memory has a copy of this list
@@ -191,9 +227,11 @@ def packed_array(call: Call, item: "Declaration", position: int) -> "Source | No
 
             return "inside", number_in_c, MEMBERS if other.notes["attributes"] == item.name else SIZES
     counting, optional = notes.pop("array"), notes.pop("optional", None) is not None
-    if item.stars != 1 or not HARMLESS.issuperset(notes):
+    if item.stars > 2 or not HARMLESS.issuperset(notes):
         return None
-    if types.kind(item.base) == "record":
+    if item.stars == 2:
+        code, classes = address(types)
+    elif types.kind(item.base) == "record":
         code, classes = "", types.record_classes(item.base)
     else:
         code, classes = number(types, item.base)
@@ -240,6 +278,10 @@ def told_size(call: Call, item: "Declaration") -> "Source | None":
     place, measured = next(
         (place, other) for place, other in enumerate(call.parameters) if other.name == item.notes["size_of"]
     )
+    if call.types.kind(measured.base) == "record":
+        width = BITS.get(call.types.code(item.base), 0) // 8
+        size = ("number", sizeof(call.types.c_class(measured.base)))
+        return ("fields", 8, [(0, width, size)], []) if width in (4, 8) and item.stars == 1 else None
     if measured.direction == "in":
         return "inside", place, SIZE
     attribute = measured.notes.get("attribute", "")
@@ -280,9 +322,11 @@ def filled_list(call: Call, item: "Declaration") -> "Source | None":
     from . import results
 
     types, count = call.types, item.notes["array"]
-    if call.face == "snake_case" or item.stars != 1 or len(item.notes) > 1:
-        return None
     is_record = types.kind(item.base) == "record"
+    if item.stars != 1 or len(item.notes) > 1:
+        return None
+    if call.face == "snake_case":
+        return None if is_record else _numbers(call, item)
     if is_record:
         cls, convert, known = types.view(item.base), None, None
     else:
@@ -301,6 +345,17 @@ def filled_list(call: Call, item: "Declaration") -> "Source | None":
     listed = results.lister(convert, known)
     position = call.position_of(count)
     return None if position < 0 else ("made", results.array_maker(cls), (position,), listed)
+
+
+def _numbers(call: Call, item: "Declaration") -> "Source | None":
+    """The same for numbers in a snake_case module, where they come back as an array."""
+    from .results import array_maker
+
+    cls, count, convert = call.types.item_type(item.base, 0), item.notes["array"], call.types.number_list(item.base)
+    if count.isdigit():
+        return "made", cls * int(count), (), convert
+    position = call.position_of(count)
+    return None if position < 0 else ("made", array_maker(cls), (position,), convert)
 
 
 def filled_buffer(call: Call, item: "Declaration") -> "Source | None":

@@ -142,13 +142,14 @@ class SnakeCaseTypes(Types):
         return self.data(name) if self.kind(name) == "record" else super().room(name)
 
     def number_list(self, name: str) -> Callable[..., Any]:
+        from array import array as numbers
+
         c_type: Any = ctypes.c_int64 if self.kind(name) == "handle" else self.item_type(name, 0)
+        code, size = c_type._type_, ctypes.sizeof(c_type)
 
         def listed(array: Any, count: int | None = None) -> Any:
-            from array import array as numbers
-
-            content = bytes(array or b"")
-            return numbers(c_type._type_, content if count is None else content[: count * ctypes.sizeof(c_type)])
+            content = b"" if array is None else bytes(array)
+            return numbers(code, content if count is None else content[: count * size])
 
         return listed
 

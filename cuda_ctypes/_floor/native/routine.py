@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     Source = tuple[Any, ...]
     Place = tuple[Any, ...]
     Member = tuple[int, int, Source]
+    Result = tuple[int, str, int]
 
 SELF = -1
 """A place: the object that a method is called on, instead of an argument's position."""
@@ -47,15 +48,19 @@ CELL, CODE = 0, 1
 MADE = "made"
 TOLD = "told"
 FIELDS = "fields"
+STATUS, PAIR, FIRST_OUTPUT, NOTHING = range(4)
+"""What C returns: a status; a struct of two ints, the first of which is the status; the first output; nothing."""
 WORDS = 8
 """The size of a value whose type another argument tells, at most, in words."""
+IN_FRAME = 256
+"""The most bytes of a text for C to fill that is in the frame."""
 LARGEST = 1 << 16
 """The most bytes of a text for C to fill."""
 DECODED = -1
 """In place of a converter: a text is a result as str."""
 HANDLER = b"replace"
 """The error handler of texts."""
-ELEMENTS = {"I": 4, "i": 4, "Q": 8, "q": 8}
+ELEMENTS = {"I": 4, "i": 4, "f": 4, "Q": 8, "q": 8, "d": 8}
 """Bytes of each element type of arrays."""
 BRIEF = {
     *("cuCtxGetCurrent", "cuCtxGetDevice", "cuDriverGetVersion", "cuGetErrorName", "cuGetErrorString"),
@@ -119,8 +124,8 @@ class Routine:
         """Of a C function to call first: the position of its address's address among the numbers, and its sources."""
         self.answers = 0
         """Position of a dict from statuses to results; 0 if every status other than 0 goes to ``fail``."""
-        self.without_status = False
-        """C returns the first output, an address, instead of a status."""
+        self.returned = STATUS
+        """What C returns, one of the constants of this module."""
         self.brief = False
         """Keep the GIL during the call, for functions that only read the thread's own state: it halves their time."""
         self.kept: list[Place] = []
@@ -293,6 +298,8 @@ class Routine:
         """The address of ``size`` zeroed bytes, or as many as the C argument at position ``size`` says if that is
         ``given``. They are a result, as bytes, converted by ``convert`` if given; by ``str``: what comes before the first 0,
         as str."""
+        if convert is str and not given and size <= IN_FRAME:
+            return self.fields(size, (), [(0, "u", size)])
         if convert is str:
             self.outputs.append((MADE, self.pooled(HANDLER), DECODED))
         else:
@@ -304,25 +311,30 @@ class Routine:
         self.outputs.append(("u", self.pooled(HANDLER), self.pooled(nothing)))
         return "output", len(self.outputs) - 1
 
-    def fields(self, size: int, given: Sequence[Member], results: Sequence[tuple[int, str]]) -> Source:
+    def fields(self, size: int, given: Sequence[Member], results: Sequence[Result]) -> Source:
         """The address of a struct of ``size`` bytes. ``given`` are the offsets and sizes (4 or 8 bytes) of members, and their
-        values, as of :meth:`value` and :meth:`number`; the other members are 0. ``results`` are the offsets and struct codes of
-        members that are results."""
+        values, as of :meth:`value` and :meth:`number`; the other members are 0. ``results`` are members that are results: the
+        offset, the struct code and 0 of a number; the offset, "u" and the size in bytes of a text, and "U" for one that must be
+        UTF-8."""
         first = len(self.outputs)
-        self.outputs += [(code, 0, 0) for _, code in results]
-        at = tuple((offset, first + position) for position, (offset, _) in enumerate(results))
+        self.outputs += [
+            ("u" if size else code, self.pooled(HANDLER) if code == "u" else 0, 0) for _, code, size in results
+        ]
+        at = tuple((offset, first + position, size) for position, (offset, _, size) in enumerate(results))
         places, sources = _members(given)
         return FIELDS, -(-size // 8), places, at, *sources
 
-    def prepared(self, prepare: Any, *places: int | Place, plain: tuple[Any, ...] = ()) -> Source:
+    def prepared(
+        self, prepare: Any, *places: int | Place, plain: tuple[Any, ...] = (), exact: int | None = None
+    ) -> Source:
         """A number or an address that ``prepare(arguments)`` returns: an int, None for 0, or a ctypes object for the
         address of its memory, which lives until the call returns. If it is NotImplemented, ``slow`` makes the call.
-        The only argument is passed without a call of Python if it is None, for 0, or of a ``plain`` class: a number, or bytes
-        for their address."""
+        The first argument is passed without a call of Python if it is None, for 0, or of a ``plain`` class: a number, or bytes
+        for their address. ``exact`` is the position of the C argument with the length of those."""
         numbers = [self.pooled(cls) for cls in plain if cls is not bytes]
         content = self.pooled(bytes) if bytes in plain else 0
         taken = (self.pooled(None), content, *numbers) if plain else ()
-        return "prepared", self.pooled(prepare), tuple(map(_place, places)), taken
+        return "prepared", self.pooled(prepare), tuple(map(_place, places)), taken, exact
 
     @staticmethod
     def inside(position: int, offset: int) -> Source:
@@ -431,7 +443,7 @@ class Routine:
             self.earlier,
             self.objects[FAIL] is None,
             self.answers,
-            self.without_status,
+            self.returned,
             self.brief,
             pool,
         )

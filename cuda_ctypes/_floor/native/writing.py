@@ -31,12 +31,16 @@ from .routine import (
     ELEMENTS,
     FAIL,
     FIELDS,
+    FIRST_OUTPUT,
     LARGEST,
     LONGEST,
     MADE,
+    NOTHING,
     NUMBERS,
+    PAIR,
     SELF,
     SLOW,
+    STATUS,
     TOLD,
     WORDS,
 )
@@ -52,7 +56,7 @@ if TYPE_CHECKING:
 
 LATE = (MADE, "prepared", "inside")
 """Sources that come last, when only the call itself is left."""
-LIMITING = {"value": 5, "array": 3, TOLD: 4, "inside": 1}
+LIMITING = {"value": 5, "array": 3, TOLD: 4, "inside": 1, "prepared": 4}
 """Where sources say which other C argument's slot they look at."""
 MINUS_ONE = 0xBFF0 << 48
 """The bits of the double -1."""
@@ -104,6 +108,8 @@ class Writer(CriticalSections):
         words = len(self.passed[0]) + (len(self.machine.ARGUMENTS) if self.passed[2] else 0)
         self.code = self.machine.Assembler(self.slots, max(words, len(routine.earlier)))
         self.labels = 0
+        self.longest: dict[int, int] = {}
+        """The sizes of texts in structs, by the positions of outputs."""
         self.behind: list[Callable[[], None]] = []
         """Functions that write the code of rare cases. It stands behind the other code, whose room in the cache it would take."""
 
@@ -200,7 +206,9 @@ class Writer(CriticalSections):
                 code.if_below(machine.FIRST, machine.SECOND, self.slow)
                 code.label(enough)
             elif source[0] == "value" and source[5] is not None:
-                self._measure(source)
+                self._measure(source[1], source[4], source[5])
+            elif source[0] == "prepared" and source[4] is not None:
+                self._measure(source[2][0], source[3][1], source[4], exact=True)
             elif source[0] == MADE and source[2] == "text" and source[3][1]:
                 self._limit(self.laid[source[3][0]][1], LARGEST)
             elif source[0] == TOLD and source[4] is not None:
@@ -426,12 +434,16 @@ class Writer(CriticalSections):
                 code.store_half(machine.FIRST, machine.RESULT)
 
     def _read_fields(self) -> None:
-        """Load the members of structs that are results into the slots of these."""
+        """Load the members of structs that are results, and the addresses of texts, into the slots of these."""
         machine, code = self.machine, self.code
         for source, _, start, _ in self.laid:
-            for offset, position in source[3] if source[0] == FIELDS else ():
+            for offset, position, size in source[3] if source[0] == FIELDS else ():
                 code.slot_address(machine.SECOND, start)
                 code.offset(machine.FIRST, machine.SECOND, offset)
+                if size:
+                    self.longest[position] = size
+                    code.store_slot(self.first_output + position, machine.FIRST)
+                    continue
                 code.load(machine.RESULT, machine.FIRST, 0)
                 code.store_slot(self.first_output + position, machine.RESULT)
 
@@ -570,18 +582,21 @@ class Writer(CriticalSections):
                 code.load(machine.FIRST, machine.SECOND, 8 * word)
                 code.store_slot(start + word, machine.FIRST)
 
-    def _measure(self, source: Source) -> None:
-        """If the argument is bytes, require the minimum length given by another argument, including the terminating
-        0."""
+    def _measure(self, where: Place, cls: int, limit: int, exact: bool = False) -> None:
+        """If the argument is bytes, require the minimum length in the C argument ``limit``, including the terminating
+        0, or the ``exact`` length."""
         machine, code, other = self.machine, self.code, self._label()
         given = machine.ARGUMENTS[0]
-        self._load(given, source[1])
-        self._object(machine.SECOND, source[4])
+        self._load(given, where)
+        self._object(machine.SECOND, cls)
         code.if_other_at(given, TYPE, machine.SECOND, other)
         code.load(given, given, LENGTH)
-        code.offset(machine.FIRST, given, 1)
-        code.load_slot(machine.SECOND, self.laid[source[5]][1])
-        code.if_below(machine.FIRST, machine.SECOND, self.slow)
+        code.load_slot(machine.SECOND, self.laid[limit][1])
+        if exact:
+            code.if_different(given, machine.SECOND, self.slow)
+        else:
+            code.offset(machine.FIRST, given, 1)
+            code.if_below(machine.FIRST, machine.SECOND, self.slow)
         code.label(other)
 
     def _array(self, source: Source, place: int, start: int) -> None:
@@ -592,7 +607,6 @@ class Writer(CriticalSections):
         element, items, end, to = machine.ARGUMENTS[:4]
         first, second, result = machine.FIRST, machine.SECOND, machine.RESULT
         done, listed, again = self._label(), self._label(), self._label()
-        store, short, one, zero = self._label(), self._label(), self._label(), self._label()
         self._begin_list()
         code.constant(first, 0)
         code.store_slot(place, first)
@@ -645,6 +659,26 @@ class Writer(CriticalSections):
         code.label(again)
         code.load(element, items, 0)
         self._guard(element, classes)
+        if kind in REAL:
+            code.load(result, element, DOUBLE)
+            if kind == "f":
+                code.store_slot(FOUND, result)
+                self._round(FOUND)
+                code.load_slot(result, FOUND)
+        else:
+            self._element(kind)
+        code.store(to, 0, result)
+        for register, size in ((to, ELEMENTS[kind]), (items, 8)):
+            code.offset(register, register, size)
+        code.if_below(items, end, again)
+        code.label(done)
+        self._leave_list()
+
+    def _element(self, kind: str) -> None:
+        """Load the int in the first argument's register, not negative and of up to two digits, into RESULT."""
+        machine, code, element = self.machine, self.code, self.machine.ARGUMENTS[0]
+        first, second, result = machine.FIRST, machine.SECOND, machine.RESULT
+        store, short, one, zero = self._label(), self._label(), self._label(), self._label()
         code.load(first, element, LENGTH)
         if kind in "Qq":
             code.if_other(first, TWO_DIGITS, short)
@@ -664,12 +698,6 @@ class Writer(CriticalSections):
         code.label(zero)
         code.constant(result, 0)
         code.label(store)
-        code.store(to, 0, result)
-        for register, size in ((to, ELEMENTS[kind]), (items, 8)):
-            code.offset(register, register, size)
-        code.if_below(items, end, again)
-        code.label(done)
-        self._leave_list()
 
     def _limit(self, slot: int, most: int) -> None:
         """Require a size in a slot from 1 to ``most``."""
@@ -936,17 +964,24 @@ class Writer(CriticalSections):
             else:
                 code.slot_address(register, start)
         code.call_register(machine.KEPT)
-        if self.routine.without_status:
+        returned = self.routine.returned
+        if returned == FIRST_OUTPUT:
             code.store_slot(self.first_output, machine.RESULT)
-        else:
+        elif returned == PAIR:
+            code.move(machine.KEPT, machine.RESULT)
+        elif returned == STATUS:
             code.extend(machine.KEPT, machine.RESULT, "i")
         if not self.routine.brief:
             code.move(machine.ARGUMENTS[0], machine.STATE)
             code.call(Functions.take_gil)
         self._drop_held()
-        if self.routine.without_status:
+        if returned in (FIRST_OUTPUT, NOTHING):
             return
-        code.if_not_zero(machine.KEPT, "again" if self.routine.objects[FAIL] is None else "fail")
+        status = machine.KEPT
+        if returned == PAIR:
+            status = machine.FIRST
+            code.extend(status, machine.KEPT, "I")
+        code.if_not_zero(status, "again" if self.routine.objects[FAIL] is None else "fail")
 
     def _return(self) -> None:
         machine, code = self.machine, self.code
@@ -1010,7 +1045,7 @@ class Writer(CriticalSections):
         first, second = machine.ARGUMENTS[:2]
         result = machine.RESULT
         if kind in "su":
-            self._text(slot, failed, known, convert)
+            self._text(slot, failed, kind, known, convert, self.longest.get(position, 0))
             return
         if kind == TOLD:
             self._read(position, failed)
@@ -1070,20 +1105,26 @@ class Writer(CriticalSections):
         code.if_zero(machine.RESULT, missing)
         self._keep(machine.STATE)
 
-    def _decode(self, handler: int) -> None:
-        """Make a str of the text whose address is the first argument."""
+    def _decode(self, handler: int, most: int = 0) -> None:
+        """Make a str of the text whose address is the first argument, of at ``most`` so many bytes. Without a handler, it must be
+        UTF-8."""
         machine, code = self.machine, self.code
         first, second, third = machine.ARGUMENTS[:3]
         code.move(machine.STATE, first)
-        code.call(Functions.length)
+        if most:
+            code.constant(second, most)
+        code.call(Functions.length_up_to if most else Functions.length)
         code.move(second, machine.RESULT)
         code.move(first, machine.STATE)
-        self._object(machine.FIRST, handler)
-        code.offset(third, machine.FIRST, BYTES)
+        if handler:
+            self._object(machine.FIRST, handler)
+            code.offset(third, machine.FIRST, BYTES)
+        else:
+            code.constant(third, 0)
         code.call(Functions.decode)
 
-    def _text(self, slot: int, failed: str, handler: int, nothing: int) -> None:
-        """Replace a text's address in a slot by its bytes, or by a str with an error handler; for 0 by ``nothing`` or None."""
+    def _text(self, slot: int, failed: str, kind: str, handler: int, nothing: int, most: int) -> None:
+        """Replace a text's address in a slot by its bytes, or by a str; for 0 by ``nothing`` or None."""
         machine, code, text, end = self.machine, self.code, self._label(), self._label()
         code.load_slot(machine.ARGUMENTS[0], slot)
         code.if_not_zero(machine.ARGUMENTS[0], text)
@@ -1092,8 +1133,8 @@ class Writer(CriticalSections):
         code.store_slot(slot, machine.STATE)
         code.jump(end)
         code.label(text)
-        if handler:
-            self._decode(handler)
+        if kind == "u":
+            self._decode(handler, most)
         else:
             code.call(Functions.from_text)
         code.if_zero(machine.RESULT, failed)
@@ -1159,7 +1200,7 @@ class Writer(CriticalSections):
         self._drop_made(self._made())
         self._drop_kept()
         code.move(first, machine.KEPT)
-        code.call(Functions.from_signed)
+        code.call(Functions.from_unsigned if self.routine.returned == PAIR else Functions.from_signed)
         code.if_zero(result, "nothing")
         code.move(machine.KEPT, result)
         if self.routine.answers:

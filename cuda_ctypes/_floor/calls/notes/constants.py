@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 
-from ..sources import told_size
+from ..sources import by_address, told_size
 from .note import WITH, Deciding
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -40,6 +40,9 @@ class Value(Deciding):
     def write_input(self, writer: Writer, item: Declaration) -> None:
         number = writer.name(writer.types.scalars(item.base).number)
         pass_address(writer, item, f"{number}({item.name}, {item.name!r})")
+
+    def input_source(self, call: Call, item: Declaration, position: int) -> Any:
+        return by_address(call, item, position)
 
     def stub_parameter(self, stubs: Any, item: Declaration) -> str:
         return str(stubs.value_in(item.base))

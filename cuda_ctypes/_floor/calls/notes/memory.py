@@ -6,6 +6,7 @@ import ctypes
 
 from ...types import arguments
 from .. import results
+from ..sized_memory import exact_memory
 from ..sources import filled_buffer
 from .note import WITH, Deciding, Note
 
@@ -61,6 +62,9 @@ class Exact(Deciding):
         writer.accept_ctypes(item)
         writer.before.append(f"_a_{name}, _k_{name} = {exact}({name}, {item.notes['exact']}, {name!r})")
         writer.argument(f"_a_{name}")
+
+    def input_source(self, call: Call, item: Declaration, position: int) -> Any:
+        return exact_memory(call, item, position)
 
     def stub_parameter(self, stubs: Any, item: Declaration) -> str:
         return str(stubs.address(item))

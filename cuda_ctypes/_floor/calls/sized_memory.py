@@ -1,0 +1,106 @@
+"""Sources of memory whose size an argument or a function tells, of lists of texts, and of texts that C reads after the call."""
+
+from __future__ import annotations
+
+import ctypes
+
+from ...errors import CudaError
+from . import HARMLESS, buffer, builtins
+from .results import keep_with
+
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ..tables.declarations import Declaration
+    from . import Source
+    from .sources import Call
+
+BYTES = builtins.BYTES if builtins else 0
+"""The offset of a bytes object's content; unused without machine code."""
+
+
+def exact_memory(call: Call, item: Declaration, position: int) -> Source | None:
+    """Memory of exactly as many bytes as another argument says."""
+    size = call.position_of(item.notes["exact"])
+    if size < 0 or len(item.notes) > 1 or call.face == "checked":
+        return None
+    return "prepared", exact, (position, size), (int, bytes), size
+
+
+def exact(value: Any, size: Any) -> Any:
+    """The memory of a buffer of that size; NotImplemented for other values, which Python converts."""
+    return buffer(value) if type(size) is int and _size(value) == size else NotImplemented
+
+
+def _size(value: Any) -> int:
+    """The number of bytes in a buffer of the usual classes; -1 for other values."""
+    kind = type(value)
+    return len(value) if kind is bytes or kind is bytearray else value.nbytes if kind is memoryview else -1
+
+
+def callers_room(call: Call, item: Declaration, position: int) -> Source | None:
+    """The caller's memory for content whose size a function of the first argument returns."""
+    size_of = call.function and call.function(item.notes["sized"])
+    if not size_of or call.face == "checked":
+        return None
+    is_read_only = "writable" in item.notes
+    plain = () if call.face == "bindings" else (int,)  # in bindings, an int is a size
+
+    def prepare(value: Any, owner: Any) -> Any:
+        size, is_bytes = _size(value), type(value) is bytes
+        if size < 0 or is_bytes and is_read_only:
+            return NotImplemented
+        try:
+            if size < size_of(owner):
+                return NotImplemented
+        except CudaError:  # the call itself reports this
+            return NotImplemented
+        return id(value) + BYTES if is_bytes else buffer(value)
+
+    return "prepared", prepare, (position, 0), plain
+
+
+def kept_text(call: Call, item: Declaration, position: int) -> Source | None:
+    """A text that C reads as long as a handle lives, which is another argument."""
+    owner = call.position_of(item.notes["kept"])
+    if owner < 0 or call.face == "checked" or item.base != "char" or item.stars != 1:
+        return None
+
+    def prepare(handle: Any, value: Any) -> Any:
+        try:
+            content = value.encode() if type(value) is str else value
+        except UnicodeEncodeError:
+            return NotImplemented
+        if type(content) is not bytes:
+            return NotImplemented
+        keep_with(handle, content)
+        return id(content) + BYTES
+
+    return "prepared", prepare, (owner, position)
+
+
+def texts(call: Call, item: Declaration, position: int) -> Source | None:
+    """A list of texts, at least as many as another argument says."""
+    count = call.position_of(item.notes["array"])
+    if (
+        count < 0
+        or item.base != "char"
+        or item.stars != 2
+        or not {"array", "optional"}.union(HARMLESS) >= {*item.notes}
+    ):
+        return None
+    is_optional, pointer = "optional" in item.notes, ctypes.c_char_p
+
+    def prepare(least: Any, value: Any) -> Any:
+        if value is not None and type(value) is not list and type(value) is not tuple or type(least) is not int:
+            return NotImplemented
+        try:
+            contents = [text.encode() if type(text) is str else text for text in value or ()]
+        except UnicodeEncodeError:
+            return NotImplemented
+        if len(contents) < least and (contents or not is_optional) or not {bytes}.issuperset(map(type, contents)):
+            return NotImplemented
+        return (pointer * len(contents))(*contents) if contents else None
+
+    return "prepared", prepare, (count, position)
