@@ -123,15 +123,65 @@ def test_every_struct_behaves_as_its_properties() -> None:
                 continue
             kind = member.fset.__code__, member.code, member.reads
             kinds[kind] += 1
+            if member.listed:
+                own += lists(member)
+            if member.octets:
+                own += [bytes([index % 251 for index in range(member.octets + more)]) for more in (-1, 0, 1)]
+                own += [bytearray(member.octets), Content(member.octets), [1] * member.octets]
             for value in [*(VALUES if kinds[kind] <= 30 else VALUES[:8]), *of_enum, *own]:
                 label = f"{cls.__name__}.{name} = {value!r}"
                 told = outcome(setattr, one, name, value), outcome(member.fset, other, value)
                 assert told[0] == told[1], label
                 assert outcome(getattr, one, name) == outcome(member.fget, other), label
-                if member.classes or member.code:
+                if member.classes or member.code or member.listed or member.octets:
                     assert bytes(one) == bytes(other), label
                 compared += 1
     assert compared > 20_000 and len(kinds) > 10
+
+
+class Content(bytes):
+    """Bytes of a class of the program."""
+
+
+def lists(member: Member) -> list[Any]:
+    """Lists for an array of numbers, right and wrong ones."""
+    code, classes, length = member.listed
+    made: list[Any] = []
+    for number in (0, 1, 2**29, 2**30, 2**31 - 1, 2**31, 2**59, 2**60, -1, 1.5, -0.0, 1e39, True, "1", None, Equal(5)):
+        made += [[number] * length, (number,) * (length - 1) + (1.5 if code in "fd" else 1,)]
+    made += [[cls(1)] * length for cls in classes if cls not in (int, float)]
+    numbers = [*range(length)]
+    return [*made, numbers, numbers[1:], [*numbers, 1], numbers[:-1] + [[]]]
+
+
+def test_lists_that_are_set_without_python() -> None:
+    structs()
+    texture = d.CUDA_TEXTURE_DESC()
+    texture.borderColor = [0.5, -1.0, 3e38, 0.0]
+    texture.addressMode = (d.CUaddress_mode.CU_TR_ADDRESS_MODE_CLAMP,) * 3
+    assert [texture.borderColor, texture.addressMode] == [[0.5, -1.0, 3.0000000054977558e38, 0.0], [1, 1, 1]]
+    with pytest.raises(IndexError, match="borderColor"):
+        texture.borderColor = [0.5]
+    values = [1.5, 2.5, 3.5, 4.5]
+
+    def work() -> None:
+        texture.borderColor = values
+        for wrong in ([1.5, 2.5, 3.5, None], [1.5]):
+            with pytest.raises((TypeError, IndexError)):
+                texture.borderColor = wrong
+
+    assert_steady(work, values, *values)
+    assert texture.borderColor == values
+
+
+def test_reading_a_handle_leaves_nothing_behind() -> None:
+    structs()
+    config = d.CUlaunchConfig()
+    for number in (0, 5, 1 << 40, 1 << 63):
+        config.hStream = number
+        assert config.hStream == number and type(config.hStream).__name__ == "CUstream"
+        assert vars(config.hStream)["_alias"] is True
+    assert_steady(lambda: config.hStream, config, type(config.hStream))
 
 
 def test_classes_in_use_change_at_once(module: Any) -> None:

@@ -10,19 +10,23 @@ CPython has descriptors for members that C functions read and set (PyGetSetDef).
 from __future__ import annotations
 
 import ctypes
+from sys import intern
 
-from .. import from_a_signal
-from ..builtins import lasting, process_function
+from .. import FREE_THREADED, from_a_signal
+from ..builtins import BYTES, lasting, process_function
 from ..types import WORD
+from ..types.live_handles import live_classes
 from ..types.struct_views import Member, View
 from .interpreter import (
     DIGITS,
     ITEMS,
     LENGTH,
     MEMORY,
+    ONE_DIGIT,
     ONES,
     TWO_DIGITS,
     TYPE,
+    ZERO,
     ZEROS,
     Functions,
     address,
@@ -30,8 +34,8 @@ from .interpreter import (
     member_descriptor,
     slot_offset,
 )
-from .routine import METHODS, Routine
-from .writing import OWNER, Writer
+from .routine import ELEMENTS, LONGEST, METHODS, Routine
+from .writing import GIVEN, NAMES, OWNER, Writer
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -59,6 +63,17 @@ class Access(Routine):
         self.stored = member.stored if member.stored in TWO or member.stored in ONE else ""
         self.offset = len(self.numbers)
         self.number(field.offset)
+        self.octets = 0
+        if member.octets:
+            self.octets, self.bytes = len(self.numbers), self.pooled(bytes)
+            self.number(member.octets)
+        self.listed: tuple[int, ...] = ()
+        code, classes, length = member.listed or ("", (), 0)
+        if code in ELEMENTS and length <= LONGEST and not FREE_THREADED:
+            self.sources.append(self.array(0, code, *classes))
+            self.listed = self.pooled(list), self.pooled(tuple), length, length * ELEMENTS[code]
+        self.live = tuple(map(self.pooled, (live_classes, member.live, *LIVE))) if member.live else ()
+        """Positions of the dict of live classes, of the handle class, and of the attributes of a live handle."""
         self.unkept = [BASE, _kept_slot(cls)] if member.unkeeps else []
         """Offsets, in the struct, of what it is a part of and of what it keeps: for Python, if there is any."""
         self.alone = [
@@ -73,7 +88,8 @@ class Access(Routine):
         for kind in ("get", "put") if self.member.fset else ("get",):
             places = self.field, self.known, self.convert, self.error, self.accepted
             told = self.stored, self.member.reads, self.member.known is None, SMALL.get(self.member.code), self.digits
-            self.result = kind, self.reading, self.setting, *places, *told, (*self.alone, *self.unkept)
+            more = (*self.alone, *self.unkept), self.octets, self.live, self.listed
+            self.result = kind, self.reading, self.setting, *places, *told, *more
             code = self._code()
             if code is None:
                 return None
@@ -85,6 +101,8 @@ class Access(Routine):
         return writer.written(), writer.code.returns
 
 
+LIVE = intern("_slot"), intern("_alias"), True
+"""The names of the attributes of a live handle, and the value of the second."""
 GET, PUT = 1, 2
 """Positions of the property's functions in the pool."""
 
@@ -100,11 +118,22 @@ class AccessWriter(Writer):
         code.move(machine.KEPT, owner if reads else second)
         code.offset(machine.POOL, second if reads else third, ITEMS)
         (self.get if reads else self.put)()
+        self._write_behind()
         return code.finished()  # type: ignore[no-any-return]
 
     def get(self) -> None:
         machine, code, access = self.machine, self.code, self.routine
         first, second, third = machine.ARGUMENTS[:3]
+        if access.octets and not access.member.reads:
+            self._place(first)
+            code.move(first, machine.STATE)
+            self._number(second, access.octets)
+            code.call(Functions.new_bytes)
+            code.leave()
+            return
+        if access.live:
+            self._get_live()
+            return
         if not access.member.reads:
             self._object(first, GET)
             self._call_one()
@@ -139,6 +168,92 @@ class AccessWriter(Writer):
             code.move(machine.STATE, machine.RESULT)
             code.jump("converted")
 
+    def _get_live(self) -> None:
+        """Make a live handle of the member, as :func:`..types.live_handles.view` does: the number it is made with, and its
+        attributes."""
+        machine, code, access = self.machine, self.code, self.routine
+        first, second = machine.ARGUMENTS[:2]
+        classes, cls = access.live[:2]
+        self._object(first, classes)
+        self._object(second, cls)
+        self._find("slow")  # none of this class so far
+        code.store_slot(GIVEN, machine.STATE)
+        code.load_slot(first, OWNER)
+        self._place(first)
+        code.load_half(first, machine.STATE) if access.stored in ONE else code.load(first, machine.STATE, 0)
+        if access.stored == "i":
+            code.extend(first, first, "i")
+        code.call(Functions.from_unsigned if access.stored in "QI" else Functions.from_signed)
+        code.if_zero(machine.RESULT, "no number")
+        code.move(machine.KEPT, machine.RESULT)
+        code.load(machine.FIRST, machine.KEPT, LENGTH)
+        code.constant(machine.STATE, TWO_DIGITS)
+        code.if_equal(machine.FIRST, machine.STATE, "known")
+        for marks, mark in ((ONES, ONE_DIGIT), (ZEROS, ZERO)):
+            code.constant(machine.STATE, mark)
+            for known in sorted(marks):
+                code.constant(machine.SECOND, known)
+                code.if_equal(machine.FIRST, machine.SECOND, "known")
+        self._drop(machine.KEPT)  # negative, or longer
+        code.load_slot(machine.STATE, GIVEN)
+        self._drop(machine.STATE)
+        code.label("slow")
+        self._object(first, GET)
+        code.load_slot(machine.KEPT, OWNER)
+        self._call_one()
+        code.leave()
+        self._make_live(access.field, *access.live[2:])
+
+    def _make_live(self, field: int, slot: int, alias: int, true: int) -> None:
+        """Make a handle of the class in a slot, with the digits of the int in KEPT and their mark in STATE."""
+        machine, code, access = self.machine, self.code, self.routine
+        first, second, third = machine.ARGUMENTS[:3]
+        code.label("known")
+        code.load_slot(first, GIVEN)
+        code.constant(second, 2)
+        code.call(Functions.new_object)
+        code.if_zero(machine.RESULT, "no handle")
+        code.store_slot(NAMES, machine.RESULT)
+        code.store(machine.RESULT, LENGTH, machine.STATE)
+        code.load(machine.FIRST, machine.KEPT, DIGITS)
+        code.store(machine.RESULT, DIGITS, machine.FIRST)
+        self._drop(machine.KEPT)
+        code.load_slot(machine.KEPT, GIVEN)
+        self._drop(machine.KEPT)
+        self._object(first, field)
+        code.load_slot(second, OWNER)
+        code.constant(third, 0)
+        code.call(access.reading)
+        code.move(machine.KEPT, machine.RESULT)
+        code.if_zero(machine.KEPT, "no slot")
+        code.load_slot(first, NAMES)
+        self._object(second, slot)
+        code.move(third, machine.KEPT)
+        code.call(Functions.set_attribute)
+        code.move(machine.STATE, machine.RESULT)
+        self._drop(machine.KEPT)
+        code.extend(machine.FIRST, machine.STATE, "I")
+        code.if_not_zero(machine.FIRST, "no slot")
+        code.load_slot(first, NAMES)
+        self._object(second, alias)
+        self._object(third, true)
+        code.call(Functions.set_attribute)
+        code.extend(machine.FIRST, machine.RESULT, "I")
+        code.if_not_zero(machine.FIRST, "no slot")
+        code.load_slot(machine.RESULT, NAMES)
+        code.leave()
+        code.label("no slot")
+        code.load_slot(machine.KEPT, NAMES)
+        code.jump("failed")
+        code.label("no handle")
+        self._drop(machine.KEPT)
+        code.label("no number")
+        code.load_slot(machine.KEPT, GIVEN)
+        code.label("failed")
+        self._drop(machine.KEPT)
+        code.constant(machine.RESULT, 0)
+        code.leave()
+
     def put(self) -> None:
         machine, code, access = self.machine, self.code, self.routine
         first, second, third, fourth = machine.ARGUMENTS[:4]
@@ -167,6 +282,9 @@ class AccessWriter(Writer):
         """Let the field set the values for which the property's function is not needed."""
         machine, code, access = self.machine, self.code, self.routine
         first, second, third = machine.ARGUMENTS[:3]
+        if access.octets or access.listed:
+            self._copy() if access.octets else self._copy_list()
+            return
         if not access.accepted and not access.digits:
             return
         code.load(first, machine.KEPT, TYPE)
@@ -189,6 +307,46 @@ class AccessWriter(Writer):
         code.load_slot(second, OWNER)
         code.move(third, machine.KEPT)
         code.call(access.setting)
+        code.leave()
+
+    def _copy(self) -> None:
+        """Copy bytes of the member's size."""
+        machine, code, access = self.machine, self.code, self.routine
+        first, second, third = machine.ARGUMENTS[:3]
+        self._object(machine.SECOND, access.bytes)
+        code.if_other_at(machine.KEPT, TYPE, machine.SECOND, "slow")
+        code.load(machine.FIRST, machine.KEPT, LENGTH)
+        self._number(machine.SECOND, access.octets)
+        code.if_different(machine.FIRST, machine.SECOND, "slow")
+        code.load_slot(first, OWNER)
+        self._place(first)
+        code.move(first, machine.STATE)
+        code.offset(second, machine.KEPT, BYTES)
+        self._number(third, access.octets)
+        code.call(Functions.copy)
+        code.constant(machine.RESULT, 0)
+        code.leave()
+
+    def _copy_list(self) -> None:
+        """Copy numbers from a list or tuple of as many as the member has."""
+        machine, code = self.machine, self.code
+        first, second, third = machine.ARGUMENTS[:3]
+        list_class, tuple_class, length, size = self.routine.listed
+        self._guard(machine.KEPT, (list_class, tuple_class))
+        code.store_slot(GIVEN, machine.KEPT)
+        code.slot_address(machine.VALUES, GIVEN)  # its only argument, for the source
+        (laid,) = self.laid
+        self._source(*laid)
+        start = laid[2]
+        code.load_slot(machine.FIRST, start)
+        code.if_other(machine.FIRST, length, "slow")
+        code.load_slot(first, OWNER)
+        self._place(first)
+        code.move(first, machine.STATE)
+        code.slot_address(second, start + 1)
+        code.constant(third, size)
+        code.call(Functions.copy)
+        code.constant(machine.RESULT, 0)
         code.leave()
 
     def _place(self, struct: int) -> None:

@@ -77,7 +77,7 @@ def differences() -> Iterator[str]:
             _others,
             _made,
             _structs,
-            _texts_returned,
+            _other_results,
             _statuses,
             _calls,
             _constructors,
@@ -197,6 +197,13 @@ def _lists(trial: Trial) -> Iterator[tuple[bool, str]]:
         trial.look = lambda given: None
         yield function(()) == function(None) == "done" and trial.arrived[0] == 0, "no list"
         yield function([1, None])[0] == "slow" and function([*range(40)])[0] == "slow", "lists of others"
+    for code, packed in (("f", b"\0\0\xc0\x3f\0\0\0\xc0"), ("d", b"\0\0\0\0\0\0\xf8\x3f\0\0\0\0\0\0\0\xc0")):
+        routine = trial.routine(1)
+        function = trial.function(routine, routine.array(0, code, float))
+        trial.look = lambda given, length=len(packed): ctypes.string_at(given[0], length)  # type: ignore[misc]
+        yield function([1.5, -2.0]) == "done" and trial.seen == packed, f"floats as an array of {code}"
+        yield function([1.5, 2])[0] == "slow", "lists with others than floats"
+    trial.look = lambda given: None
     routine = trial.routine(1)
     routine.expect_tuple(0, 2)
     routine.expect_tuple((0, 0), 2)
@@ -308,6 +315,11 @@ def _made(trial: Trial) -> Iterator[tuple[bool, str]]:
         yield function(value, None) == "done" and trial.arrived[0] == right, "arguments that are numbers or memory"
     trial.look = lambda given: ctypes.string_at(given[0])
     yield function(b"text", ()) == "done" and trial.seen == b"text", "arguments that are bytes"
+    routine = trial.routine(2)
+    exact = routine.prepared(lambda given, size: memory, 0, 1, plain=(int, bytes), exact=1)
+    measured = trial.function(routine, exact, routine.value(1, "Q", int))
+    yield measured(b"text", 4) == "done" and trial.seen == b"text", "bytes of the size given"
+    yield measured(b"text", 3)[0] == measured(b"text", 5)[0] == "slow", "bytes of another size"
     trial.look = lambda given: None
     yield function(5, (1, 2)) == "done" and trial.arrived[1] == ctypes.addressof(memory), "lists of several structs"
     yield function(NotImplemented, None)[0] == function(5, (1,))[0] == "slow", "arguments for Python"
@@ -351,7 +363,7 @@ def _structs(trial: Trial) -> Iterator[tuple[bool, str]]:
         return (0, 4, routine.number(7)), (4, 4, routine.value(0, "i", int)), (8, 4, routine.value(1, "B", int))
 
     trial.look = lambda given: (ctypes.string_at(given[0], 12), ctypes.memmove(given[0], b"\1", 1))
-    fields = routine.fields(12, members(), [(4, "i"), (8, "B"), (0, "I")])
+    fields = routine.fields(12, members(), [(4, "i", 0), (8, "B", 0), (0, "I", 0)])
     routine.returns_tuple()
     function = trial.function(routine, fields)
     found = function(-5, 255)
@@ -363,19 +375,35 @@ def _structs(trial: Trial) -> Iterator[tuple[bool, str]]:
         made = trial.function(routine, routine.struct(struct, members()))(-5, 255)
         seen = type(made) is struct and (made.a, made.b, made.c) == (1, 2**32 - 5, 255)
         yield seen and trial.seen[0] == content, "new structs with members"
+    routine = trial.routine(0)
+    texts = routine.fields(12, (), [(0, "U", 3), (3, "u", 9)])
+    routine.returns_tuple()
+    trial.look = lambda given: ctypes.memmove(given[0], b"textmore\xff!!", 12)
+    yield trial.function(routine, texts)() == ("tex", "tmore\N{REPLACEMENT CHARACTER}!!"), "members that are texts"
 
 
-def _texts_returned(trial: Trial) -> Iterator[tuple[bool, str]]:
+def _other_results(trial: Trial) -> Iterator[tuple[bool, str]]:
+    from .routine import FIRST_OUTPUT, NOTHING, PAIR
+
     text = ctypes.c_char_p(b"a text")
     address = ctypes.cast(text, ctypes.c_void_p).value or 0
     callback = ctypes.CFUNCTYPE(ctypes.c_uint64, ctypes.c_uint64)(lambda number: address if number else 0)
     trial.cell = ctypes.cast(callback, ctypes.c_void_p)
     routine = trial.routine(1)
-    routine.without_status = True
+    routine.returned = FIRST_OUTPUT
     routine.decoded("none")
     routine.sources.append(routine.value(0, "Q", int))
     function = routine.function("self_check", __name__)
     yield (function(1), function(0)) == ("a text", "none"), "texts returned by C"
+    callback = ctypes.CFUNCTYPE(ctypes.c_uint64, ctypes.c_uint64)(lambda number: number)
+    trial.cell = ctypes.cast(callback, ctypes.c_void_p)
+    for returned, right in ((PAIR, ("done", "done", ("fail", (9 << 32) + 5))), (NOTHING, ("done",) * 3)):
+        routine = trial.routine(1)
+        routine.returned = returned
+        routine.sources.append(routine.value(0, "Q", int))
+        routine.returns("done")
+        function = routine.function("self_check", __name__)
+        yield (function(0), function(9 << 32), function((9 << 32) + 5)) == right, "statuses of two ints, and none"
 
 
 def _statuses(trial: Trial) -> Iterator[tuple[bool, str]]:
@@ -459,31 +487,25 @@ def _constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
 
 
 def _struct_members(trial: Trial) -> Iterator[tuple[bool, str]]:
-    from ..types.struct_views import Member, View
-    from .members import BASE, quicken_members
+    from .. import FREE_THREADED
+    from ..types import Handle
+    from ..types.live_handles import Live, live_class
+    from .members import BASE
     from .routine import METHODS
 
     if not METHODS or not BASE:
         return
-    fields = [("short", ctypes.c_uint16), ("half", ctypes.c_uint32), ("word", ctypes.c_uint64)]
-    namespace = {"__slots__": ("_kept",), "_fields_": fields, "_generated": True}
-    kind: Any = type(ctypes.Structure)
-    cls = kind("Checked", (View, ctypes.Structure), namespace)
     told: list[Any] = []
-    known = {5: "five"}
-    for name, code, facts in (
-        ("short", "H", {}),
-        ("half", "I", {"known": known, "convert": str, "stored": "I"}),
-        ("word", "Q", {"unkeeps": True, "classes": (bool,), "stored": "Q"}),
-    ):
-        field = getattr(cls, name)
-        setattr(
-            cls,
-            name,
-            Member(field.__get__, lambda self, value: told.append(value)).told(field=field, code=code, **facts),
-        )
-    quicken_members(cls)
-    one = cls()
+    known, handle = {5: "five"}, type("Handle", (Handle,), {"code": "Q", "low": 0, "high": (1 << 64) - 1})
+    one = _struct_with_members(
+        told,
+        short=(ctypes.c_uint16, "H", {}),
+        half=(ctypes.c_uint32, "I", {"known": known, "convert": str, "stored": "I"}),
+        word=(ctypes.c_uint64, "Q", {"unkeeps": True, "classes": (bool,), "stored": "Q"}),
+        octets=(ctypes.c_ubyte * 4, "", {"octets": 4, "reads": False}),
+        numbers=(ctypes.c_int * 2, "", {"listed": ("i", (int,), 2), "reads": False}),
+        handle=(ctypes.c_uint64, "Q", {"classes": (handle,), "stored": "Q", "live": handle, "reads": False}),
+    )
     one.short, one.half, one.word = 65535, (1 << 30) - 1, (1 << 60) - 1
     yield (one.short, one.half, one.word, told) == (65535, str((1 << 30) - 1), (1 << 60) - 1, []), "members of structs"
     one.half, one.word = 5, True
@@ -492,6 +514,38 @@ def _struct_members(trial: Trial) -> Iterator[tuple[bool, str]]:
     one._kept = {}
     one.word = 7
     yield (one.short, one.half, one.word, told) == (65535, "five", 1, [65536, 1 << 30, -1, 7]), "members for Python"
+    del told[:]
+    live_class(handle)
+    one.octets, one.handle = b"\1\2\0\4", handle(5)
+    seen = one.handle
+    one.handle = (1 << 59) + 1
+    found = one.octets, int(seen), int.__add__(seen, 0), isinstance(seen, Live), told
+    yield found == (b"\1\2\0\4", (1 << 59) + 1, 5, True, []), "members that are bytes or handles"
+    one.octets, one.numbers = b"\1", [1]
+    yield told == [b"\1", [1]], "bytes and lists of another size"
+    if not FREE_THREADED:
+        one.numbers = [7, (1 << 30) - 1]
+        yield [*one.numbers] == [7, (1 << 30) - 1] and told == [b"\1", [1]], "members that are lists"
+
+
+def _struct_with_members(told: list[Any], **members: Any) -> Any:
+    """A struct whose members are set by machine code, and by a function that adds the value to ``told``: of each its class, its
+    struct code and its facts."""
+    from ..types.struct_views import Member, View
+    from .members import quicken_members
+
+    fields = [(name, kind) for name, (kind, _, _) in members.items()]
+    namespace = {"__slots__": ("_kept",), "_fields_": fields, "_generated": True}
+    kind: Any = type(ctypes.Structure)
+    cls = kind("Checked", (View, ctypes.Structure), namespace)
+    for name, (c_type, code, facts) in members.items():
+        field = getattr(cls, name)
+        if "live" in facts:
+            facts["reader"] = lambda read: read
+        member = Member(field.__get__, lambda self, value: told.append(value))
+        setattr(cls, name, member.told(field=(c_type, field.offset) if "live" in facts else field, code=code, **facts))
+    quicken_members(cls)
+    return cls()
 
 
 def _endings(trial: Trial) -> Iterator[tuple[bool, str]]:

@@ -65,6 +65,12 @@ class Member(property):
     """but for a struct that keeps values, since the former value may be one of them."""
     reader: Any = None
     """Makes a quicker ``fget`` of the field's ``__get__``. The field's class is then a subclass of the class given."""
+    listed: tuple[Any, ...] = ()
+    """Of an array of numbers: their struct code, the classes of the elements that need no check in Python, their number."""
+    octets = 0
+    """The size of a member that is bytes: of other text, only bytes of that size are set."""
+    live: Any = None
+    """The handle class of a member that is read as a live handle, whose slot the field reads."""
     record: Any = None
     """A function that returns the class of the structs in it; None before that is made."""
 
@@ -382,7 +388,7 @@ def _handle(types: Any, field: Any, member: Declaration, kind: str) -> Member:
         return lambda self: handle_view(cls, read(self))
 
     is_number = kind == "handle" or types.is_integer(member.base)
-    facts = {"classes": (cls,), "code": cls.code, "stored": cls.code} if is_number else {}
+    facts = {"classes": (cls,), "code": cls.code, "stored": cls.code, "live": cls} if is_number else {}
     return Member(get, put).told(field=(slot_type, offset), reads=False, reader=reader, **facts)
 
 
@@ -440,9 +446,9 @@ def _kernel_parameters(field: Any, name: str) -> property:
 
 def _list(types: Any, field: Any, member: Declaration) -> Member:
     """A pointer to an array, as the list set here. The caller sets the length, which is another member."""
-    offset, name, base = field.offset, member.name, member.base
+    offset, name, base, point = field.offset, member.name, member.base, Struct("=Q").pack_into
     record = types.kind(base) == "record"
-    converters: dict[str, Any] = {}
+    made: list[Any] = []
 
     def get(self: Any) -> list[Any]:
         array, _ = self._get_kept(name) or (None, ())
@@ -453,18 +459,25 @@ def _list(types: Any, field: Any, member: Declaration) -> Member:
         return [types.handle(base)(int(item)) for item in array]
 
     def put(self: Any, value: Any) -> None:
-        try:
-            element, item_type = converters[base]
-        except KeyError:  # not earlier: a struct may point to its own type
-            element, item_type = converters[base] = element_of(types, base, 0), types.item_type(base, 0)
-        array = _stored(array_argument(element, item_type, value, name, None), item_type)
-        where = ctypes.c_void_p.from_address(ctypes.addressof(self) + offset)
-        where.value = ctypes.addressof(array) if array is not None else None
-        loan = Loan(where, array) if array is not None and self._is_borrowed() else None
-        kept = (
-            [_copied(item._kept_so_far() or {}) for item in value if isinstance(item, View)] if record and value else ()
-        )
-        self._keep(name, (array, (kept, loan)))
+        kept, lists = self._kept_so_far(), value.__class__ is list or value.__class__ is tuple
+        if lists and not value and not (kept and name in kept):
+            point(self, offset, 0)
+            return
+        if not made:  # not earlier: a struct may point to its own type
+            cls = types.view(base) if record else None
+            made.append((element_of(types, base, 0), types.item_type(base, 0), cls))
+        element, item_type, cls = made[0]
+        if lists:
+            value = tuple(value)  # copy: another thread may change the list
+        array = _structs(cls, item_type, value) if lists and value and record else None
+        if array is None:
+            array = _stored(array_argument(element, item_type, value, name, None), item_type)
+        point(self, offset, 0 if array is None else ctypes.addressof(array))
+        loan = None
+        if array is not None and self._is_borrowed():
+            loan = Loan(ctypes.c_void_p.from_address(ctypes.addressof(self) + offset), array)
+        own = [item._kept_so_far() for item in value if isinstance(item, View)] if record and value else ()
+        self._keep(name, (array, ([_copied(item) for item in own if item], loan)))
 
     return Member(get, put).told(reads=False, record=lambda: types.home(base).made(base) if record else None)
 
@@ -544,6 +557,15 @@ def _stored(array: Any, item_type: Any) -> Any:
     return array
 
 
+def _structs(cls: Any, item_type: Any, values: tuple[Any, ...]) -> Any:
+    """Copies of structs in an array; None for other values, and for an alignment that ctypes does not have."""
+    accepted = cls._accepted
+    if item_type._align_in_c > 8 or not all([isinstance(value, accepted) for value in values]):
+        return None
+    content, array = b"".join(values), item_type * len(values)
+    return array.from_buffer_copy(content) if len(content) == ctypes.sizeof(array) else None
+
+
 def _octets(value: Any, name: str, lowest: int) -> bytes:
     """Bytes of a buffer or of numbers; C's char has negative ones too. Raises OverflowError for others."""
     if isinstance(value, (bytes, bytearray, memoryview)):
@@ -584,7 +606,7 @@ def _array(types: Any, field: Any, member: Declaration, kind: str) -> property:
                 raise ValueError(f"{name} length must be {size}, is {len(content)}")
             ctypes.memmove(ctypes.addressof(self) + offset, content, size)
 
-        return Member(get_bytes, put_bytes).told(field=(field_type, offset), reads=is_text, reader=reader)
+        return Member(get_bytes, put_bytes).told(field=(field_type, offset), reads=is_text, reader=reader, octets=size)
     element = element_of(types, member.base, member.stars)
     item_type = ctypes.c_void_p if member.stars else types.c_class(member.base)
     array_type: Any = item_type * length
@@ -608,33 +630,50 @@ def _array(types: Any, field: Any, member: Declaration, kind: str) -> property:
         if member.stars:
             self._keep(name, values)
 
-    if (
-        len(member.bounds) == 1
-        and not member.stars
-        and types.is_integer(member.base)
-        and not types.is_typedef(member.base)
-    ):
-        return _numbers(field, Struct(f"={length}{types.code(member.base)}").pack, put)
+    code = "" if member.stars or kind == "record" else types.code(member.base)
+    if code in NUMBERS:
+        return _numbers(types, member, offset, Struct(f"={length}{code}"), put)
     return property(get, put)
 
 
-def _numbers(field: Any, pack: Any, put: Any) -> property:
-    """An array of integers. ctypes converts all of them at once, but it would truncate them; ``put`` sets other lists."""
+NUMBERS = frozenset("bBhHiIqQfd")
+"""The struct codes of numbers."""
 
-    def get(self: Any) -> list[int]:
-        return field.__get__(self)[:]  # type: ignore[no-any-return]
+
+def _numbers(types: Any, member: Declaration, offset: int, layout: Struct, put: Any) -> Member:
+    """An array of numbers, converted at once. ``put`` sets other lists."""
+    cls = types.python_class(member.base)
+    unpack, pack, pack_into = layout.unpack_from, layout.pack, layout.pack_into
+    convert, known = (cls.from_c, cls._by_value) if cls else (None, {})
+    code = layout.format[-1]
+    is_enum, is_real = types.kind(member.base) == "enum", code in "fd"
+    classes = (cls,) if is_enum else (float, int) if is_real else (int, cls) if cls else (int,)
+    accepts = frozenset(classes).issuperset
+
+    def get(self: Any) -> list[Any]:
+        numbers = unpack(self, offset)
+        if convert is None:
+            return [*numbers]
+        try:
+            return [*map(known.__getitem__, numbers)]
+        except KeyError:  # a number not seen before
+            return [*map(convert, numbers)]
 
     def put_numbers(self: Any, value: Any) -> None:
         if value.__class__ is list or value.__class__ is tuple:
             value = tuple(value)  # copy: another thread may change the list
-            if {int}.issuperset(map(type, value)):
+            if accepts(map(type, value)):
                 try:
                     pack(*value)
-                except struct_error:  # the other way says which one
+                except (struct_error, OverflowError):  # the other way says which one
                     pass
                 else:
-                    field.__get__(self)[:] = value
+                    pack_into(self, offset, *value)  # a third of the time of memmove
                     return
         put(self, value)
 
-    return property(get, put_numbers)
+    checked = classes[:1] if is_real else classes  # Python converts an int among floats
+    length = layout.size // Struct(f"={code}").size
+    return Member(get, put_numbers).told(
+        field=(types.storage(member.base) * length, offset), reads=False, listed=(code, checked, length)
+    )
