@@ -121,7 +121,7 @@ def test_every_struct_behaves_as_its_properties() -> None:
             ]
             if member.fset is None or not member.field:
                 continue
-            kind = member.fset.__code__, member.code, member.reads
+            kind = getattr(member.fset, "__code__", member.stored), member.code, member.reads
             kinds[kind] += 1
             if member.listed:
                 own += lists(member)

@@ -19,6 +19,7 @@ from ..types.live_handles import live_classes
 from ..types.struct_views import Member, View
 from .interpreter import (
     DIGITS,
+    DOUBLE,
     ITEMS,
     LENGTH,
     MEMORY,
@@ -35,11 +36,11 @@ from .interpreter import (
     slot_offset,
 )
 from .routine import ELEMENTS, LONGEST, METHODS, Routine
-from .writing import GIVEN, NAMES, OWNER, Writer
+from .writing import GIVEN, NAMES, OWNER, REAL, Writer
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import Any, Callable
 
 SET_ERROR = address("PyErr_SetObject")
 TWO, ONE, SMALL = {"Q", "q"}, {"I", "i"}, {"H": 1 << 16, "h": 1 << 15, "B": 1 << 8, "b": 1 << 7}
@@ -63,6 +64,7 @@ class Access(Routine):
         self.stored = member.stored if member.stored in TWO or member.stored in ONE else ""
         self.offset = len(self.numbers)
         self.number(field.offset)
+        self.real = self.pooled(float) if member.stored in REAL else 0
         self.octets = 0
         if member.octets:
             self.octets, self.bytes = len(self.numbers), self.pooled(bytes)
@@ -71,7 +73,8 @@ class Access(Routine):
         code, classes, length = member.listed or ("", (), 0)
         if code in ELEMENTS and length <= LONGEST and not FREE_THREADED:
             self.sources.append(self.array(0, code, *classes))
-            self.listed = self.pooled(list), self.pooled(tuple), length, length * ELEMENTS[code]
+            self.listed = self.pooled(list), self.pooled(tuple), length, len(self.numbers)
+            self.number(length * ELEMENTS[code])
         self.live = tuple(map(self.pooled, (live_classes, member.live, *LIVE))) if member.live else ()
         """Positions of the dict of live classes, of the handle class, and of the attributes of a live handle."""
         self.unkept = [BASE, _kept_slot(cls)] if member.unkeeps else []
@@ -80,6 +83,9 @@ class Access(Routine):
             offset for part in member.classes if issubclass(part, View) for offset in (BASE, _kept_slot(part))
         ]
         """The same in the struct to set."""
+        self.whole = len(self.numbers) if self.alone else 0
+        if self.alone:
+            self.number(ctypes.sizeof(member.classes[0]))
 
     def descriptor_of(self, cls: Any, name: str) -> Any:
         """The descriptor for the class; None if there is no room for code."""
@@ -88,7 +94,7 @@ class Access(Routine):
         for kind in ("get", "put") if self.member.fset else ("get",):
             places = self.field, self.known, self.convert, self.error, self.accepted
             told = self.stored, self.member.reads, self.member.known is None, SMALL.get(self.member.code), self.digits
-            more = (*self.alone, *self.unkept), self.octets, self.live, self.listed
+            more = (*self.alone, *self.unkept), self.octets, self.live, self.listed, self.whole, self.real and self.member.stored
             self.result = kind, self.reading, self.setting, *places, *told, *more
             code = self._code()
             if code is None:
@@ -131,8 +137,8 @@ class AccessWriter(Writer):
             code.call(Functions.new_bytes)
             code.leave()
             return
-        if access.live:
-            self._get_live()
+        if access.live or access.real:
+            self._get_live() if access.live else self._get_real()
             return
         if not access.member.reads:
             self._object(first, GET)
@@ -167,6 +173,15 @@ class AccessWriter(Writer):
             self._call_one()
             code.move(machine.STATE, machine.RESULT)
             code.jump("converted")
+
+    def _get_real(self) -> None:
+        machine, code, is_single = self.machine, self.code, self.routine.member.stored == "f"
+        self._place(machine.ARGUMENTS[0])
+        code.load_half(machine.FIRST, machine.STATE) if is_single else code.load(machine.FIRST, machine.STATE, 0)
+        code.store_slot(GIVEN, machine.FIRST)
+        code.load_double(GIVEN, is_single)
+        code.call(Functions.from_double)
+        code.leave()
 
     def _get_live(self) -> None:
         """Make a live handle of the member, as :func:`..types.live_handles.view` does: the number it is made with, and its
@@ -282,8 +297,9 @@ class AccessWriter(Writer):
         """Let the field set the values for which the property's function is not needed."""
         machine, code, access = self.machine, self.code, self.routine
         first, second, third = machine.ARGUMENTS[:3]
-        if access.octets or access.listed:
-            self._copy() if access.octets else self._copy_list()
+        copy = self._copy if access.octets else self._copy_list if access.listed else self._copy_real if access.real else None
+        if copy:
+            copy()
             return
         if not access.accepted and not access.digits:
             return
@@ -302,6 +318,9 @@ class AccessWriter(Writer):
             for offset in access.alone:
                 code.load(machine.FIRST, machine.KEPT, offset)
                 code.if_not_zero(machine.FIRST, "slow")
+        if access.whole:
+            self._fill_from(access.whole, lambda: code.load(second, machine.KEPT, MEMORY))
+            return
         code.label("fits")
         self._object(first, access.field)
         code.load_slot(second, OWNER)
@@ -312,25 +331,46 @@ class AccessWriter(Writer):
     def _copy(self) -> None:
         """Copy bytes of the member's size."""
         machine, code, access = self.machine, self.code, self.routine
-        first, second, third = machine.ARGUMENTS[:3]
+        second = machine.ARGUMENTS[1]
         self._object(machine.SECOND, access.bytes)
         code.if_other_at(machine.KEPT, TYPE, machine.SECOND, "slow")
         code.load(machine.FIRST, machine.KEPT, LENGTH)
         self._number(machine.SECOND, access.octets)
         code.if_different(machine.FIRST, machine.SECOND, "slow")
-        code.load_slot(first, OWNER)
-        self._place(first)
-        code.move(first, machine.STATE)
-        code.offset(second, machine.KEPT, BYTES)
-        self._number(third, access.octets)
+        self._fill_from(access.octets, lambda: code.offset(second, machine.KEPT, BYTES))
+
+    def _fill_from(self, size: int, load_address: Callable[[], None]) -> None:
+        """Copy as many bytes as the number at a position to the member, from the address that is loaded into the second
+        argument."""
+        machine, code = self.machine, self.code
+        code.load_slot(machine.ARGUMENTS[0], OWNER)
+        self._place(machine.ARGUMENTS[0])
+        code.move(machine.ARGUMENTS[0], machine.STATE)
+        load_address()
+        self._number(machine.ARGUMENTS[2], size)
         code.call(Functions.copy)
+        code.constant(machine.RESULT, 0)
+        code.leave()
+
+    def _copy_real(self) -> None:
+        """Store a float, as a C float perhaps, which then may be an infinity."""
+        machine, code, is_single = self.machine, self.code, self.routine.member.stored == "f"
+        self._object(machine.SECOND, self.routine.real)
+        code.if_other_at(machine.KEPT, TYPE, machine.SECOND, "slow")
+        code.load(machine.FIRST, machine.KEPT, DOUBLE)
+        code.store_slot(GIVEN, machine.FIRST)
+        code.load_double(GIVEN, False)
+        code.store_double(GIVEN, is_single)
+        code.load_slot(machine.ARGUMENTS[0], OWNER)
+        self._place(machine.ARGUMENTS[0])
+        code.load_slot(machine.FIRST, GIVEN)
+        code.store_half(machine.STATE, machine.FIRST) if is_single else code.store(machine.STATE, 0, machine.FIRST)
         code.constant(machine.RESULT, 0)
         code.leave()
 
     def _copy_list(self) -> None:
         """Copy numbers from a list or tuple of as many as the member has."""
         machine, code = self.machine, self.code
-        first, second, third = machine.ARGUMENTS[:3]
         list_class, tuple_class, length, size = self.routine.listed
         self._guard(machine.KEPT, (list_class, tuple_class))
         code.store_slot(GIVEN, machine.KEPT)
@@ -340,14 +380,7 @@ class AccessWriter(Writer):
         start = laid[2]
         code.load_slot(machine.FIRST, start)
         code.if_other(machine.FIRST, length, "slow")
-        code.load_slot(first, OWNER)
-        self._place(first)
-        code.move(first, machine.STATE)
-        code.slot_address(second, start + 1)
-        code.constant(third, size)
-        code.call(Functions.copy)
-        code.constant(machine.RESULT, 0)
-        code.leave()
+        self._fill_from(size, lambda: code.slot_address(machine.ARGUMENTS[1], start + 1))
 
     def _place(self, struct: int) -> None:
         """Load the address of the member of the struct in a register into STATE."""

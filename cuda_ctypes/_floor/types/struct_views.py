@@ -335,6 +335,9 @@ def _member(types: Any, raw: Any, member: Declaration) -> Any:
         return _handle(types, field, member, kind)
     if types.is_integer(member.base) and not member.notes.get("bits"):
         return _integer(types, field, member)
+    code = types.code(member.base)
+    if code in ("f", "d"):
+        return Member(field.__get__, field.__set__).told(field=field, stored=code)
     return field
 
 
