@@ -120,11 +120,13 @@ def in_machine_code(used: Used) -> Shape | None:
     line = types.table.functions[used.symbol]
     result, parameters, _, _ = function_parts(line)
     sizes = lambda name: lambda owner: 0  # noqa: E731 - of what another function's memory takes
-    found = calls.result_of(types.table, result) and calls.described(types, parameters, used.symbol, convention, sizes)
+    kind = calls.result_of(types.table, used.symbol, result, convention)
+    found = kind and calls.described(types, parameters, used.symbol, convention, sizes)
     if not found:
         return None
     query = convention == "checked" and used.symbol in types.table.settings.get("queries", ())
-    return Shape([name.partition("=")[0] for name in found[1]], 1 if query else calls.outputs_of(found[0]))
+    results = (kind in ("count", "text")) + calls.outputs_of(found[0])
+    return Shape([name.partition("=")[0] for name in found[1]], 1 if query else results)
 
 
 def functions() -> Iterator[Used]:

@@ -69,6 +69,12 @@ word pair_of(word value) {
     return value;
 }
 
+int64_t count_of(int64_t count, word number) {
+    if (count == -1)
+        errno = (int)number;
+    return note(1, (word[]){number}) + count;
+}
+
 int write_texts(char *memory, word size) {
     for (word i = 0; i < size; i++)
         memory[i] = (char)('a' + i % 26);

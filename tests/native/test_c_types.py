@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from cuda_ctypes._floor.native.routine import FIRST_OUTPUT, NOTHING, PAIR
-from tests.native.routines import DONE, Handle, Maker, Other
+from cuda_ctypes._floor.native.routine import COUNT, FIRST_OUTPUT, NOTHING, PAIR
+from tests.native.routines import DONE, Handle, Maker, Other, fail
+from tests.native.steady import assert_steady
 
 
 def bits_of(value: float) -> int:
@@ -117,6 +118,19 @@ def test_a_status_with_the_drivers_and_no_status(make: Maker, kind: int, failed:
     for number in (0, 5, 9 << 32, (9 << 32) + 5, (1 << 63) + 5):
         assert function(number) == (("fail", number) if number in failed else DONE), hex(number)
         assert make.arrived[0] == number
+
+
+def test_a_count_or_an_error_of_the_system(make: Maker) -> None:
+    """Only -1 is an error: the handler gets errno."""
+    routine = make("count_of", 2)
+    routine.returned = COUNT
+    routine.output("q")
+    function = make.function(routine, routine.value(0, "q", int), routine.value(1, "I", int))
+    for count in (0, 1, 1 << 62, -2, -(1 << 63), (1 << 32) - 1):
+        assert function(count, 5) == count
+    for number in (0, 2, 110, 1 << 30):
+        assert function(-1, number) == ("fail", number) if number else True
+    assert_steady(lambda: (function(1 << 40, 5), function(-1, 1 << 20)), fail)
 
 
 def test_a_str_is_passed_as_utf_8(make: Maker) -> None:

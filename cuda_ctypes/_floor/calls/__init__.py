@@ -61,7 +61,7 @@ def make_function(
     result, parameters, since, per_thread = parts
     about = documentation(types.table, symbol, parts, face, types.spell)
     short = ShortCut(types, library, status, name, (symbol, since, per_thread), face, about)
-    short.result = result_of(types.table, result)
+    short.result = result_of(types.table, symbol, result, face)
     found = None
     if short.result:
 
@@ -69,15 +69,17 @@ def make_function(
             return make_function(types, library, status, other, other, "checked")
 
         found = described(types, parameters, symbol, face, function)
-    if found and short.result == "text" and outputs_of(found[0]):
+    if found and short.result in ("text", "count") and outputs_of(found[0]):
         found = None
     return found and short_cut(short, *found) or short.write()
 
 
-def result_of(table: "Any", result: str) -> str:
-    """What a C function returns: a "status", a "pair" of the status and the driver's, a "text", or "nothing"; empty for
-    others."""
+def result_of(table: "Any", symbol: str, result: str, face: str) -> str:
+    """What a C function returns: a "status", a "pair" of the status and the driver's, a "text", a "count" or -1, or "nothing";
+    empty for others."""
     settings = table.settings
+    if symbol in settings.get("negative_status", ()):
+        return "count" if face == "snake_case" else ""
     known = {settings["result"]: "status", TEXT: "text", "void": "nothing"}
     if "status_struct" in settings:
         known[settings["status_struct"]["name"]] = "pair"
@@ -169,7 +171,7 @@ def described(
     "fields"); ("text", size or None, position of the size or None, converter of the bytes or None).
     """
     settings = types.table.settings
-    if "fine" in settings or symbol in settings.get("negative_status", ()):
+    if "fine" in settings:
         return None
     sources: list[Source] = []
     names: list[str] = []
@@ -372,6 +374,9 @@ class ShortCut:
 
     def failing(self) -> "Callable[[int], Any]":
         """The handler of a status other than success."""
+        if self.result == "count":
+            refuse, name = self.status().refused_by_system, self.name
+            return lambda number: refuse(number, name)
         return self.status().failing(self.name, self.face, outputs_of(self.sources), self.query)
 
     def write(self) -> "Any":

@@ -76,6 +76,9 @@ def routine_of(
 
         routine.returned = routines().FIRST_OUTPUT
         routine.output("s") if short.face == "bindings" else routine.decoded(NO_TEXT[short.face])
+    elif short.result == "count":
+        routine.returned = routines().COUNT
+        routine.output("q")
     elif short.result != "status":
         routine.returned = routines().PAIR if short.result == "pair" else routines().NOTHING
     if short.face == "bindings" or answers:

@@ -73,7 +73,10 @@ class Status:
             raise self.error(-result, function)
         from _ctypes import get_errno
 
-        number = get_errno()
+        self.refused_by_system(get_errno(), function)
+
+    def refused_by_system(self, number: int, function: str) -> None:
+        """Raise the exception for the number of a system's error."""
         raise self.error(number, function, f"The system says: {os.strerror(number)}.")
 
     def refuse_memory(self, code: int, size: "Any", function: str) -> None:

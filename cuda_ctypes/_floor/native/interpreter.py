@@ -75,6 +75,7 @@ class Functions:
     take_gil = address("PyEval_RestoreThread")
     keep = address("Py_IncRef")
     drop = address("Py_DecRef")
+    error_number = address("__errno_location")
     forget_error = address("PyErr_Clear")
     error = address("PyErr_Occurred")
     unraisable = address("PyErr_WriteUnraisable")

@@ -94,7 +94,14 @@ class Access(Routine):
         for kind in ("get", "put") if self.member.fset else ("get",):
             places = self.field, self.known, self.convert, self.error, self.accepted
             told = self.stored, self.member.reads, self.member.known is None, SMALL.get(self.member.code), self.digits
-            more = (*self.alone, *self.unkept), self.octets, self.live, self.listed, self.whole, self.real and self.member.stored
+            more = (
+                (*self.alone, *self.unkept),
+                self.octets,
+                self.live,
+                self.listed,
+                self.whole,
+                self.real and self.member.stored,
+            )
             self.result = kind, self.reading, self.setting, *places, *told, *more
             code = self._code()
             if code is None:
@@ -297,7 +304,15 @@ class AccessWriter(Writer):
         """Let the field set the values for which the property's function is not needed."""
         machine, code, access = self.machine, self.code, self.routine
         first, second, third = machine.ARGUMENTS[:3]
-        copy = self._copy if access.octets else self._copy_list if access.listed else self._copy_real if access.real else None
+        copy = (
+            self._copy
+            if access.octets
+            else self._copy_list
+            if access.listed
+            else self._copy_real
+            if access.real
+            else None
+        )
         if copy:
             copy()
             return

@@ -48,8 +48,9 @@ CELL, CODE = 0, 1
 MADE = "made"
 TOLD = "told"
 FIELDS = "fields"
-STATUS, PAIR, FIRST_OUTPUT, NOTHING = range(4)
-"""What C returns: a status; a struct of two ints, the first of which is the status; the first output; nothing."""
+STATUS, PAIR, FIRST_OUTPUT, COUNT, NOTHING = range(5)
+"""What C returns: a status; a struct of two ints, the first of which is the status; the first output; the same, or -1 for an
+error whose number is in errno; nothing."""
 WORDS = 8
 """The size of a value whose type another argument tells, at most, in words."""
 IN_FRAME = 256

@@ -383,7 +383,7 @@ def _structs(trial: Trial) -> Iterator[tuple[bool, str]]:
 
 
 def _other_results(trial: Trial) -> Iterator[tuple[bool, str]]:
-    from .routine import FIRST_OUTPUT, NOTHING, PAIR
+    from .routine import COUNT, FIRST_OUTPUT, NOTHING, PAIR
 
     text = ctypes.c_char_p(b"a text")
     address = ctypes.cast(text, ctypes.c_void_p).value or 0
@@ -404,6 +404,15 @@ def _other_results(trial: Trial) -> Iterator[tuple[bool, str]]:
         routine.returns("done")
         function = routine.function("self_check", __name__)
         yield (function(0), function(9 << 32), function((9 << 32) + 5)) == right, "statuses of two ints, and none"
+    kind = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64, use_errno=True)
+    counting = kind(lambda number: (ctypes.set_errno(7), number)[1])
+    trial.cell = ctypes.cast(counting, ctypes.c_void_p)
+    routine = trial.routine(1)
+    routine.returned = COUNT
+    routine.output("q")
+    routine.sources.append(routine.value(0, "q", int))
+    function = routine.function("self_check", __name__)
+    yield (function(5), function(-1)) == (5, ("fail", 7)), "numbers, and errors of the system"
 
 
 def _statuses(trial: Trial) -> Iterator[tuple[bool, str]]:

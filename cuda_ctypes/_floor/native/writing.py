@@ -27,6 +27,7 @@ from .interpreter import (
 from .routine import (
     CELL,
     CODE,
+    COUNT,
     DECODED,
     ELEMENTS,
     FAIL,
@@ -967,13 +968,15 @@ class Writer(CriticalSections):
         returned = self.routine.returned
         if returned == FIRST_OUTPUT:
             code.store_slot(self.first_output, machine.RESULT)
-        elif returned == PAIR:
+        elif returned in (PAIR, COUNT):
             code.move(machine.KEPT, machine.RESULT)
         elif returned == STATUS:
             code.extend(machine.KEPT, machine.RESULT, "i")
         if not self.routine.brief:
             code.move(machine.ARGUMENTS[0], machine.STATE)
             code.call(Functions.take_gil)
+        if returned == COUNT:
+            self._count()
         self._drop_held()
         if returned in (FIRST_OUTPUT, NOTHING):
             return
@@ -982,6 +985,19 @@ class Writer(CriticalSections):
             status = machine.FIRST
             code.extend(status, machine.KEPT, "I")
         code.if_not_zero(status, "again" if self.routine.objects[FAIL] is None else "fail")
+
+    def _count(self) -> None:
+        """Store the result in KEPT as the first output, and load 0 instead, or the error's number. The GIL was taken meanwhile:
+        that leaves errno alone."""
+        machine, code, good = self.machine, self.code, self._label()
+        code.store_slot(self.first_output, machine.KEPT)
+        code.constant(machine.FIRST, -1)
+        code.move(machine.SECOND, machine.KEPT)
+        code.constant(machine.KEPT, 0)
+        code.if_different(machine.SECOND, machine.FIRST, good)
+        code.call(Functions.error_number)
+        code.load_half(machine.KEPT, machine.RESULT)
+        code.label(good)
 
     def _return(self) -> None:
         machine, code = self.machine, self.code
