@@ -95,7 +95,7 @@ class Functions:
     copy = address("memcpy")
     set_attribute = address("PyObject_GenericSetAttr")
     find = address("PyDict_GetItemRef" if FREE_THREADED else "PyDict_GetItemWithError")
-    new_tuple = address("PyTuple_New")
+    new_tuple, new_list = address("PyTuple_New"), address("PyList_New")
     new_object = address("PyType_GenericAlloc")
     if FREE_THREADED:
         lock = address("PyCriticalSection_Begin")

@@ -22,6 +22,7 @@ from .interpreter import (
     DOUBLE,
     ITEMS,
     LENGTH,
+    LIST,
     MEMORY,
     ONE_DIGIT,
     ONES,
@@ -36,7 +37,7 @@ from .interpreter import (
     slot_offset,
 )
 from .routine import ELEMENTS, LONGEST, METHODS, Routine
-from .writing import GIVEN, NAMES, OWNER, REAL, Writer
+from .writing import FOUND, GIVEN, NAMES, OWNER, REAL, Writer
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -73,8 +74,10 @@ class Access(Routine):
         code, classes, length = member.listed or ("", (), 0)
         if code in ELEMENTS and length <= LONGEST and not FREE_THREADED:
             self.sources.append(self.array(0, code, *classes))
-            self.listed = self.pooled(list), self.pooled(tuple), length, len(self.numbers)
+            self.listed = self.pooled(list), self.pooled(tuple), length, len(self.numbers), code
             self.number(length * ELEMENTS[code])
+        self.lists = bool(self.listed) and {int, float}.issuperset(classes)
+        """Whether it is read as a list of plain numbers."""
         self.live = tuple(map(self.pooled, (live_classes, member.live, *LIVE))) if member.live else ()
         """Positions of the dict of live classes, of the handle class, and of the attributes of a live handle."""
         self.unkept = [BASE, _kept_slot(cls)] if member.unkeeps else []
@@ -99,6 +102,7 @@ class Access(Routine):
                 self.octets,
                 self.live,
                 self.listed,
+                self.lists,
                 self.whole,
                 self.real and self.member.stored,
             )
@@ -144,8 +148,17 @@ class AccessWriter(Writer):
             code.call(Functions.new_bytes)
             code.leave()
             return
-        if access.live or access.real:
-            self._get_live() if access.live else self._get_real()
+        get = (
+            self._get_live
+            if access.live
+            else self._get_real
+            if access.real
+            else self._get_list
+            if access.lists
+            else None
+        )
+        if get:
+            get()
             return
         if not access.member.reads:
             self._object(first, GET)
@@ -154,10 +167,7 @@ class AccessWriter(Writer):
             return
         if access.stored:
             self._place(first)
-            code.load_half(first, machine.STATE) if access.stored in ONE else code.load(first, machine.STATE, 0)
-            if access.stored == "i":
-                code.extend(first, first, "i")
-            code.call(Functions.from_unsigned if access.stored in "QI" else Functions.from_signed)
+            self._number_at(access.stored)
         else:
             self._object(first, access.field)
             code.load_slot(second, OWNER)
@@ -182,12 +192,50 @@ class AccessWriter(Writer):
             code.jump("converted")
 
     def _get_real(self) -> None:
-        machine, code, is_single = self.machine, self.code, self.routine.member.stored == "f"
+        self._place(self.machine.ARGUMENTS[0])
+        self._number_at(self.routine.member.stored)
+        self.code.leave()
+
+    def _number_at(self, kind: str) -> None:
+        """Make an int or a float of the number at the address in STATE."""
+        machine, code = self.machine, self.code
+        first = machine.ARGUMENTS[0]
+        code.load_half(first, machine.STATE) if ELEMENTS[kind] == 4 else code.load(first, machine.STATE, 0)
+        if kind in REAL:
+            code.store_slot(FOUND, first)
+            code.load_double(FOUND, kind == "f")
+            code.call(Functions.from_double)
+            return
+        if kind == "i":
+            code.extend(first, first, "i")
+        code.call(Functions.from_unsigned if kind in "QI" else Functions.from_signed)
+
+    def _get_list(self) -> None:
+        """Make a list of numbers."""
+        machine, code = self.machine, self.code
+        _, _, length, _, kind = self.routine.listed
+        code.constant(machine.ARGUMENTS[0], length)
+        code.call(Functions.new_list)
+        code.if_zero(machine.RESULT, "end")
+        code.store_slot(GIVEN, machine.RESULT)
+        code.load(machine.VALUES, machine.RESULT, LIST)
+        code.offset(machine.KEPT, machine.VALUES, 8 * length)
+        code.load_slot(machine.ARGUMENTS[0], OWNER)
         self._place(machine.ARGUMENTS[0])
-        code.load_half(machine.FIRST, machine.STATE) if is_single else code.load(machine.FIRST, machine.STATE, 0)
-        code.store_slot(GIVEN, machine.FIRST)
-        code.load_double(GIVEN, is_single)
-        code.call(Functions.from_double)
+        code.label("again")
+        self._number_at(kind)
+        code.if_zero(machine.RESULT, "failed")
+        code.store(machine.VALUES, 0, machine.RESULT)
+        code.offset(machine.VALUES, machine.VALUES, 8)
+        code.offset(machine.STATE, machine.STATE, ELEMENTS[kind])
+        code.if_below(machine.VALUES, machine.KEPT, "again")
+        code.load_slot(machine.RESULT, GIVEN)
+        code.label("end")
+        code.leave()
+        code.label("failed")
+        code.load_slot(machine.KEPT, GIVEN)
+        self._drop(machine.KEPT)
+        code.constant(machine.RESULT, 0)
         code.leave()
 
     def _get_live(self) -> None:
@@ -202,10 +250,7 @@ class AccessWriter(Writer):
         code.store_slot(GIVEN, machine.STATE)
         code.load_slot(first, OWNER)
         self._place(first)
-        code.load_half(first, machine.STATE) if access.stored in ONE else code.load(first, machine.STATE, 0)
-        if access.stored == "i":
-            code.extend(first, first, "i")
-        code.call(Functions.from_unsigned if access.stored in "QI" else Functions.from_signed)
+        self._number_at(access.stored)
         code.if_zero(machine.RESULT, "no number")
         code.move(machine.KEPT, machine.RESULT)
         code.load(machine.FIRST, machine.KEPT, LENGTH)
@@ -386,7 +431,7 @@ class AccessWriter(Writer):
     def _copy_list(self) -> None:
         """Copy numbers from a list or tuple of as many as the member has."""
         machine, code = self.machine, self.code
-        list_class, tuple_class, length, size = self.routine.listed
+        list_class, tuple_class, length, size, _ = self.routine.listed
         self._guard(machine.KEPT, (list_class, tuple_class))
         code.store_slot(GIVEN, machine.KEPT)
         code.slot_address(machine.VALUES, GIVEN)  # its only argument, for the source
