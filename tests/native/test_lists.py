@@ -22,6 +22,7 @@ from tests.native.routines import (
     Pair,
     listing,
 )
+from tests.native.steady import assert_steady
 
 TAKEN = {"Q": [0, 1, 2**30 - 1, 2**30, 2**60 - 1], "q": [0, 5, 2**60 - 1], "I": [0, 1, 2**30 - 1], "i": [0, 2**30 - 1]}
 """C type of an element -> values that machine code converts itself."""
@@ -125,6 +126,44 @@ def test_lists_of_floats(make: Maker, code: str, function: str) -> None:
         assert found == [*struct.unpack(f"{len(values)}{size}", struct.pack(f"{len(values)}{code}", *values))]
     for other in ([1], [True], [1.5, None], ["1.5"], *([[1e39]] if code == "f" else [])):
         make.leaves(passed, other, 1)
+
+
+def test_lists_of_texts(make: Maker) -> None:
+    """Bytes and str, up to 32 of them. C gets their own memory, which a copy of the list keeps."""
+    routine = make("letters", 2)
+    function = make.function(routine, routine.texts(0, 1), routine.value(1, "Q", int))
+    lists: list[list[Any]] = [
+        [b"one"],
+        ["two", b"three"],
+        ["\u00e4", "", b""],
+        [chr(97 + number) for number in range(31)],
+    ]
+    for texts in lists:
+        expected = [
+            *[(text if isinstance(text, bytes) else text.encode() + b"\0")[:1] or b"\0" for text in texts],
+            b"\1",
+        ]
+        for given in (texts, tuple(texts)):
+            found = make.takes(function, given, len(texts))
+            assert found[: len(expected)] == [byte[0] for byte in expected]
+    for none in NOTHING:
+        assert make.takes(function, none, 0)[0] == 0
+        make.leaves(function, none, 1)
+    texts = ["text", b"text"]
+    wrong: Any
+    for wrong in ([5], ["text", None], [b"text", bytearray(b"text")], ["\udc80"], ["a"] * 33, "text", {"text": 1}):
+        make.leaves(function, wrong, 1)
+    make.leaves(function, texts, 3)
+    assert_steady(
+        lambda: (function(texts, 2), function(["a", "\udc80"], 1), function(("a", None), 1), function(None, 0)),
+        *texts,
+        function,
+    )
+    routine = make("letters", 2)
+    left_out = make.function(routine, routine.texts(0, 1, optional=True), routine.value(1, "Q", int))
+    for none in NOTHING:
+        assert left_out(none, 0) is DONE
+    make.leaves(left_out, ["a"], 2)
 
 
 def test_one_struct_in_a_list(make: Maker) -> None:

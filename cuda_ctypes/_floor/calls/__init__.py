@@ -157,7 +157,8 @@ def described(
     ("prepared", function that returns an int, None for 0, or a ctypes object whose address is passed, positions of its
     arguments, the classes of numbers, and bytes, that like None need no call if they are the first argument, position of the
     length that bytes must have); ("inside", position in C of a "made" or "prepared" argument, bytes behind its address);
-    ("number", a constant).
+    ("texts", position of a list, of the minimum length, whether it may be empty all the same, a function that makes the array
+    for a first call); ("number", a constant).
 
     ("fields", struct's size, given members, results) is a struct made for the call: of each given member the offset, its
     size and the source of its value, of each result the offset and the struct code. Only machine code makes it.
@@ -177,10 +178,9 @@ def described(
     names: list[str] = []
     for place, text in enumerate(parameters):
         direction, base, name, notes = declaration_parts(text)
-        stars = name.count("*")
+        stars, position = name.count("*"), len(names)
         if "callers" in notes and face != "checked":
             direction, notes = "in", {}
-        position = len(names)
         source: Source | None = None
         if "is" in notes:
             source = None if stars else ("number", int(notes["is"]))
@@ -518,6 +518,10 @@ def _given(source: "Source", arguments: "tuple[Any, ...]", late: bool) -> "Any":
             return MISSED
         return value if value is None else WORD(value) if type(value) is int else byref(value)
     value = arguments[position]
+    if kind == "texts":
+        count, _, prepare = what
+        memory = prepare(arguments[count], value)
+        return MISSED if memory is NotImplemented else memory if memory is None else byref(memory)
     if kind == "float":
         return number_class(what[0])(value) if type(value) is float else MISSED
     if kind in ("array", "measured"):

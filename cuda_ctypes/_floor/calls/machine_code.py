@@ -147,6 +147,9 @@ SOURCES: dict[str, Any] = {
     "prepared": lambda routine, short, prepare, positions, plain=(), size=None: routine.prepared(
         prepare, *positions, plain=plain, exact=place_of(short, size)
     ),
+    "texts": lambda routine, short, position, count, optional, prepare: routine.texts(
+        position, place_of(short, count), optional
+    ),
     "inside": lambda routine, short, place, offset: routine.inside(place, offset),
     "output": lambda routine, short, code, known, convert: routine.output(code, known, convert),
     "direct": lambda routine, short, code, nothing, convert: (

@@ -103,4 +103,4 @@ def texts(call: Call, item: Declaration, position: int) -> Source | None:
             return NotImplemented
         return (pointer * len(contents))(*contents) if contents else None
 
-    return "prepared", prepare, (count, position)
+    return "texts", position, count, is_optional, prepare

@@ -96,6 +96,7 @@ class Functions:
     set_attribute = address("PyObject_GenericSetAttr")
     find = address("PyDict_GetItemRef" if FREE_THREADED else "PyDict_GetItemWithError")
     new_tuple, new_list = address("PyTuple_New"), address("PyList_New")
+    tuple_of = address("PyList_AsTuple")
     new_object = address("PyType_GenericAlloc")
     if FREE_THREADED:
         lock = address("PyCriticalSection_Begin")

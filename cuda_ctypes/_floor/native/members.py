@@ -65,12 +65,12 @@ class Access(Routine):
         self.stored = member.stored if member.stored in TWO or member.stored in ONE else ""
         self.offset = len(self.numbers)
         self.number(field.offset)
-        self.real = self.pooled(float) if member.stored in REAL else 0
+        self.float_class = self.pooled(float) if member.stored in REAL else 0
         self.octets = 0
         if member.octets:
             self.octets, self.bytes = len(self.numbers), self.pooled(bytes)
             self.number(member.octets)
-        self.listed: tuple[int, ...] = ()
+        self.listed: tuple[Any, ...] = ()
         code, classes, length = member.listed or ("", (), 0)
         if code in ELEMENTS and length <= LONGEST and not FREE_THREADED:
             self.sources.append(self.array(0, code, *classes))
@@ -104,7 +104,7 @@ class Access(Routine):
                 self.listed,
                 self.lists,
                 self.whole,
-                self.real and self.member.stored,
+                self.float_class and self.member.stored,
             )
             self.result = kind, self.reading, self.setting, *places, *told, *more
             code = self._code()
@@ -148,18 +148,11 @@ class AccessWriter(Writer):
             code.call(Functions.new_bytes)
             code.leave()
             return
-        get = (
-            self._get_live
-            if access.live
-            else self._get_real
-            if access.real
-            else self._get_list
-            if access.lists
-            else None
-        )
-        if get:
-            get()
-            return
+        ways = (access.live, self._get_live), (access.float_class, self._get_real), (access.lists, self._get_list)
+        for applies, write in ways:
+            if applies:
+                write()
+                return
         if not access.member.reads:
             self._object(first, GET)
             self._call_one()
@@ -349,18 +342,11 @@ class AccessWriter(Writer):
         """Let the field set the values for which the property's function is not needed."""
         machine, code, access = self.machine, self.code, self.routine
         first, second, third = machine.ARGUMENTS[:3]
-        copy = (
-            self._copy
-            if access.octets
-            else self._copy_list
-            if access.listed
-            else self._copy_real
-            if access.real
-            else None
-        )
-        if copy:
-            copy()
-            return
+        ways = (access.octets, self._copy), (access.listed, self._copy_list), (access.float_class, self._copy_real)
+        for applies, write in ways:
+            if applies:
+                write()
+                return
         if not access.accepted and not access.digits:
             return
         code.load(first, machine.KEPT, TYPE)
@@ -415,7 +401,7 @@ class AccessWriter(Writer):
     def _copy_real(self) -> None:
         """Store a float, as a C float perhaps, which then may be an infinity."""
         machine, code, is_single = self.machine, self.code, self.routine.member.stored == "f"
-        self._object(machine.SECOND, self.routine.real)
+        self._object(machine.SECOND, self.routine.float_class)
         code.if_other_at(machine.KEPT, TYPE, machine.SECOND, "slow")
         code.load(machine.FIRST, machine.KEPT, DOUBLE)
         code.store_slot(GIVEN, machine.FIRST)

@@ -48,6 +48,7 @@ CELL, CODE = 0, 1
 MADE = "made"
 TOLD = "told"
 FIELDS = "fields"
+TEXTS = "texts"
 STATUS, PAIR, FIRST_OUTPUT, COUNT, NOTHING = range(5)
 """What C returns: a status; a struct of two ints, the first of which is the status; the first output; the same, or -1 for an
 error whose number is in errno; nothing."""
@@ -213,6 +214,12 @@ class Routine:
         """The same for structs. Code passes the address of a single struct. For several, ``prepare(arguments)`` makes an array,
         as of :meth:`prepared`; if it is None, ``slow`` makes the call."""
         return self._list(place, "", classes, least, optional, self.pooled(prepare) if prepare else 0, *places)
+
+    def texts(self, place: int | Place, count: int, optional: bool = False) -> Source:
+        """The address of an array of the addresses of texts, given as a list or tuple of bytes and str, or None; 0 for no text.
+        ``count`` is the position of the C argument with the minimum length; an ``optional`` list may be empty nevertheless."""
+        self.expect(place, list, tuple, type(None))
+        return TEXTS, _place(place), count, optional, *map(self.pooled, (None, list, bytes, str))
 
     def word(self, place: int | Place, *classes: Any) -> Source:
         """The content of an 8-byte struct: an instance of one of these ctypes classes."""

@@ -203,6 +203,13 @@ def _lists(trial: Trial) -> Iterator[tuple[bool, str]]:
         trial.look = lambda given, length=len(packed): ctypes.string_at(given[0], length)  # type: ignore[misc]
         yield function([1.5, -2.0]) == "done" and trial.seen == packed, f"floats as an array of {code}"
         yield function([1.5, 2])[0] == "slow", "lists with others than floats"
+    routine = trial.routine(2)
+    function = trial.function(routine, routine.texts(0, 1), routine.value(1, "Q", int))
+    pointers = ctypes.c_char_p * 2
+    trial.look = lambda given: pointers.from_address(given[0])[:]
+    for texts in ([b"one", "\xe4"], (b"one", "\xe4")):
+        yield function(texts, 2) == "done" and trial.seen == [b"one", b"\xc3\xa4"], "lists of texts"
+    yield function([b"one"], 2)[0] == function([b"one", 5], 1)[0] == function(None, 1)[0] == "slow", "other lists"
     trial.look = lambda given: None
     routine = trial.routine(1)
     routine.expect_tuple(0, 2)

@@ -42,6 +42,7 @@ from .routine import (
     SELF,
     SLOW,
     STATUS,
+    TEXTS,
     TOLD,
     WORDS,
 )
@@ -55,9 +56,9 @@ if TYPE_CHECKING:
 
     Laid = tuple[Source, int, int, list["Laid"]]
 
-LATE = (MADE, "prepared", "inside")
+LATE = (MADE, "prepared", "inside", TEXTS)
 """Sources that come last, when only the call itself is left."""
-LIMITING = {"value": 5, "array": 3, TOLD: 4, "inside": 1, "prepared": 4}
+LIMITING = {"value": 5, "array": 3, TOLD: 4, "inside": 1, "prepared": 4, TEXTS: 2}
 """Where sources say which other C argument's slot they look at."""
 MINUS_ONE = 0xBFF0 << 48
 """The bits of the double -1."""
@@ -90,7 +91,7 @@ class Writer(CriticalSections):
         self.laid = self._lay(routine.sources)
         self.held = [start + 1 for source, _, start, _ in self.laid if source[0] == "array" and not source[2]]
         """Slots of objects kept alive until the call returns."""
-        self.prepared = [start for source, _, start, _ in self.laid if source[0] == "prepared"]
+        self.prepared = [start for source, _, start, _ in self.laid if source[0] in ("prepared", TEXTS)]
         self.prepared += [start + 2 for source, _, start, _ in self.laid if source[0] == "array" and source[8]]
         """Slots of objects made for the call."""
         self.laid_earlier = self._lay(routine.earlier[1:])
@@ -153,6 +154,8 @@ class Writer(CriticalSections):
                 self.slots += 4 if source[8] else 2
             elif source[0] == "prepared":  # the object, and whether it is needed
                 self.slots += 2 if source[3] else 1
+            elif source[0] == TEXTS:  # a tuple, and the addresses of its elements
+                self.slots += 1 + LONGEST
             elif source[0] == TOLD:  # the value, and its reader
                 self.slots += WORDS + 1
             elif source[0] == "structure":
@@ -725,6 +728,9 @@ class Writer(CriticalSections):
             elif source[0] == "prepared":
                 self._prepare_one(source[1:3], place, start)
                 in_line = True
+            elif source[0] == TEXTS:
+                self._texts(source, place, start)
+                in_line = True
         if in_line:
             self._load_function()
 
@@ -760,6 +766,77 @@ class Writer(CriticalSections):
         code.load(machine.FIRST, machine.KEPT, MEMORY)
         code.store_slot(place, machine.FIRST)
         code.label(end)
+
+    def _texts(self, source: Source, place: int, start: int) -> None:
+        """Store the addresses of the texts in a list, which another thread may change, or in a tuple."""
+        machine, code = self.machine, self.code
+        _, where, count, optional, none, list_class, bytes_class, str_class = source
+        listed, fits, end, empty = self._label(), self._label(), self._label(), self._label()
+        self._load(machine.ARGUMENTS[0], where)
+        self._object(machine.SECOND, none)
+        code.constant(machine.STATE, 0)  # the length of None
+        code.if_equal(machine.ARGUMENTS[0], machine.SECOND, empty)
+        code.move(machine.KEPT, machine.ARGUMENTS[0])
+        self._object(machine.SECOND, list_class)
+        code.if_other_at(machine.KEPT, TYPE, machine.SECOND, listed)
+        code.call(Functions.tuple_of)
+        code.if_zero(machine.RESULT, "not prepared")
+        code.store_slot(start, machine.RESULT)
+        code.move(machine.KEPT, machine.RESULT)
+        code.label(listed)
+        code.load(machine.STATE, machine.KEPT, LENGTH)
+        code.constant(machine.SECOND, LONGEST + 1)
+        code.if_below(machine.STATE, machine.SECOND, fits)
+        code.jump("unprepared")
+        code.label(fits)
+        code.if_zero(machine.STATE, empty)
+        code.load_slot(machine.SECOND, self.laid[count][1])
+        code.if_below(machine.STATE, machine.SECOND, "unprepared")
+        self._addresses(start + 1, bytes_class, str_class)
+        code.slot_address(machine.RESULT, start + 1)
+        code.store_slot(place, machine.RESULT)
+        code.jump(end)
+        code.label(empty)
+        if not optional:
+            code.load_slot(machine.SECOND, self.laid[count][1])
+            code.if_not_zero(machine.SECOND, "unprepared")
+        code.store_slot(place, machine.STATE)
+        code.label(end)
+
+    def _addresses(self, start: int, bytes_class: int, str_class: int) -> None:
+        """Store the addresses of the texts in the tuple in KEPT, which has some, in the slots from ``start`` on."""
+        machine, code, first = self.machine, self.code, self.machine.ARGUMENTS[0]
+        again, text, stored, failed = self._label(), self._label(), self._label(), self._label()
+        code.constant(machine.STATE, 0)
+        code.label(again)
+        code.add(machine.FIRST, machine.KEPT, machine.STATE)
+        code.load(first, machine.FIRST, ITEMS)
+        self._object(machine.SECOND, bytes_class)
+        code.if_other_at(first, TYPE, machine.SECOND, text)
+        code.offset(machine.RESULT, first, BYTES)
+        code.jump(stored)
+        code.label(text)
+        self._object(machine.SECOND, str_class)
+        code.if_other_at(first, TYPE, machine.SECOND, "unprepared")
+        code.call(Functions.encoded)
+        code.if_zero(machine.RESULT, failed)
+        code.label(stored)
+        code.slot_address(machine.SECOND, start)
+        code.add(machine.FIRST, machine.SECOND, machine.STATE)
+        code.store(machine.FIRST, 0, machine.RESULT)
+        code.offset(machine.STATE, machine.STATE, 8)
+        code.load(machine.FIRST, machine.KEPT, LENGTH)
+        for _ in range(3):  # 8 bytes each
+            code.add(machine.SECOND, machine.FIRST, machine.FIRST)
+            code.move(machine.FIRST, machine.SECOND)
+        code.if_below(machine.STATE, machine.FIRST, again)
+
+        def forget() -> None:
+            code.label(failed)
+            code.call(Functions.forget_error)
+            code.jump("unprepared")
+
+        self.behind.append(forget)
 
     def _load_function(self) -> None:
         """Load the C function's address into KEPT."""
