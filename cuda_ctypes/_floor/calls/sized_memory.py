@@ -30,13 +30,9 @@ def exact_memory(call: Call, item: Declaration, position: int) -> Source | None:
 
 def exact(value: Any, size: Any) -> Any:
     """The memory of a buffer of that size; NotImplemented for other values, which Python converts."""
-    return buffer(value) if type(size) is int and _size(value) == size else NotImplemented
-
-
-def _size(value: Any) -> int:
-    """The number of bytes in a buffer of the usual classes; -1 for other values."""
     kind = type(value)
-    return len(value) if kind is bytes or kind is bytearray else value.nbytes if kind is memoryview else -1
+    given = len(value) if kind is bytearray else value.nbytes if kind is memoryview else -1
+    return buffer(value) if type(size) is int and given == size else NotImplemented
 
 
 def callers_room(call: Call, item: Declaration, position: int) -> Source | None:
@@ -44,19 +40,23 @@ def callers_room(call: Call, item: Declaration, position: int) -> Source | None:
     size_of = call.function and call.function(item.notes["sized"])
     if not size_of or call.face == "checked":
         return None
-    is_read_only = "writable" in item.notes
+    refuses_bytes = "writable" in item.notes
     plain = () if call.face == "bindings" else (int,)  # in bindings, an int is a size
 
     def prepare(value: Any, owner: Any) -> Any:
-        size, is_bytes = _size(value), type(value) is bytes
-        if size < 0 or is_bytes and is_read_only:
+        kind = type(value)
+        if kind is bytearray or kind is bytes and not refuses_bytes:
+            size = len(value)
+        elif kind is memoryview:
+            size = value.nbytes
+        else:
             return NotImplemented
         try:
             if size < size_of(owner):
                 return NotImplemented
         except CudaError:  # the call itself reports this
             return NotImplemented
-        return id(value) + BYTES if is_bytes else buffer(value)
+        return id(value) + BYTES if kind is bytes else buffer(value)
 
     return "prepared", prepare, (position, 0), plain
 
