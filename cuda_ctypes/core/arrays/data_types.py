@@ -162,6 +162,16 @@ _kinds = {code: kind for kind, code in CODES.items()}
 
 def from_dlpack(code: int, bits: int, lanes: int) -> DType:
     """The type of a DLPack tensor. Raises BufferError for types without a dtype."""
+    found = _from_dlpack.get((code, bits, lanes))
+    if found is None:
+        found = _from_dlpack[code, bits, lanes] = _dlpack_type(code, bits, lanes)
+    return found
+
+
+_from_dlpack: dict[tuple[int, int, int], DType] = {}
+
+
+def _dlpack_type(code: int, bits: int, lanes: int) -> DType:
     if lanes == 1 and (code, bits) in _of_dlpack:
         return named(_of_dlpack[code, bits])
     if lanes != 1 or bits % 8 or code not in _kinds or not bits:
