@@ -74,6 +74,13 @@ class Derived(Slotted):
     __slots__ = ()
 
 
+def constant(name: str) -> Any:
+    """A constant of the module with the routines, which only CPython can import."""
+    from cuda_ctypes._floor.native import routine
+
+    return getattr(routine, name)
+
+
 def slow(*arguments: Any, **keywords: Any) -> Any:
     return "slow", arguments, keywords
 

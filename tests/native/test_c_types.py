@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from cuda_ctypes._floor.native.routine import COUNT, FIRST_OUTPUT, NOTHING, PAIR
-from tests.native.routines import DONE, Handle, Maker, Other, fail
+from tests.native.routines import DONE, Handle, Maker, Other, constant, fail
 from tests.native.steady import assert_steady
 
 
@@ -95,12 +94,12 @@ def test_a_text_that_c_has_as_str(make: Maker, text: Any, found: Any) -> None:
 
 def test_a_text_that_c_returns_instead_of_a_status(make: Maker) -> None:
     routine = make("name_of", 1)
-    routine.returned = FIRST_OUTPUT
+    routine.returned = constant("FIRST_OUTPUT")
     routine.output("s")
     function = make.function(routine, routine.value(0, "Q", int))
     assert (function(1), function(2), function(3)) == (b"one", b"\xfftwo", None)
     routine = make("name_of", 1)
-    routine.returned = FIRST_OUTPUT
+    routine.returned = constant("FIRST_OUTPUT")
     routine.decoded("")
     routine.returns_tuple(DONE)
     function = make.function(routine, routine.value(0, "Q", int))
@@ -109,11 +108,11 @@ def test_a_text_that_c_returns_instead_of_a_status(make: Maker) -> None:
     make.leaves(function, "1")
 
 
-@pytest.mark.parametrize(("kind", "failed"), [(PAIR, (5, (9 << 32) + 5, (1 << 63) + 5)), (NOTHING, ())])
-def test_a_status_with_the_drivers_and_no_status(make: Maker, kind: int, failed: tuple[int, ...]) -> None:
+@pytest.mark.parametrize(("kind", "failed"), [("PAIR", (5, (9 << 32) + 5, (1 << 63) + 5)), ("NOTHING", ())])
+def test_a_status_with_the_drivers_and_no_status(make: Maker, kind: str, failed: tuple[int, ...]) -> None:
     """Of two ints the first decides. The handler gets both."""
     routine = make("pair_of", 1)
-    routine.returned = kind
+    routine.returned = constant(kind)
     function = make.function(routine, routine.value(0, "Q", int))
     for number in (0, 5, 9 << 32, (9 << 32) + 5, (1 << 63) + 5):
         assert function(number) == (("fail", number) if number in failed else DONE), hex(number)
@@ -123,13 +122,13 @@ def test_a_status_with_the_drivers_and_no_status(make: Maker, kind: int, failed:
 def test_a_count_or_an_error_of_the_system(make: Maker) -> None:
     """Only -1 is an error: the handler gets errno."""
     routine = make("count_of", 2)
-    routine.returned = COUNT
+    routine.returned = constant("COUNT")
     routine.output("q")
     function = make.function(routine, routine.value(0, "q", int), routine.value(1, "I", int))
     for count in (0, 1, 1 << 62, -2, -(1 << 63), (1 << 32) - 1):
         assert function(count, 5) == count
     for number in (0, 2, 110, 1 << 30):
-        assert function(-1, number) == ("fail", number) if number else True
+        assert function(-1, number) == ("fail", constant("REFUSED") + number)
     assert_steady(lambda: (function(1 << 40, 5), function(-1, 1 << 20)), fail)
 
 

@@ -10,6 +10,7 @@ from typing import Callable
 import pytest
 
 from tests.interpreter import output_of
+from tests.standin import build
 
 Standin = Callable[[str], Path]
 
@@ -141,3 +142,32 @@ def test_a_first_use_at_the_end_of_python(standin: Standin, call: str, calls_bef
     """
     found = output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("nothing")), CUDA_CTYPES_NATIVE=native)
     assert found in (("result 0",) if calls_before == 4 else ("result 0", "first use"))
+
+
+@pytest.mark.skipif(sys.implementation.name == "pypy", reason="PyPy calls no finalizers at its end")
+@pytest.mark.parametrize("native", ["1", "0"])
+@pytest.mark.parametrize(
+    "call", ["driver_close()", "handle_deregister(5)", "buf_deregister(4096)", "driver_set_max_cache_size(7)"]
+)
+def test_cufile_is_closed_at_the_end_of_python(call: str, native: str) -> None:
+    """By functions fetched before, whose statuses are two ints, or that return nothing."""
+    standin = build.standins()["cu13", "cufile"]
+    build.ensure(standin)
+    code = f"""
+    import os
+    from cuda_ctypes.bindings import cufile
+
+    class Last:
+        def __init__(self):
+            self.function = cufile.{call.partition("(")[0]}
+        def __del__(self, write=os.write):
+            try:
+                write(1, repr(self.function({call.partition("(")[2]}).encode())
+            except BaseException as error:
+                write(1, repr(error).encode())
+
+    last = Last()
+    cufile.driver_open()
+    """
+    found = output_of(code, CUDA_CTYPES_LIBCUFILE=str(standin.path("recording")), CUDA_CTYPES_NATIVE=native)
+    assert found == "None"

@@ -174,6 +174,14 @@ def test_lists_that_are_set_without_python() -> None:
     assert texture.borderColor == values
 
 
+def test_a_live_handle_in_a_list_has_the_number_of_now() -> None:
+    structs()
+    handle, tensor_map = d.cuuint64_t(5), d.CUtensorMap()
+    ctypes.c_uint64.from_address(handle.getPtr()).value = 7
+    tensor_map.opaque = [handle] * 16
+    assert tensor_map.opaque == [7] * 16
+
+
 def test_reading_a_handle_leaves_nothing_behind() -> None:
     structs()
     config = d.CUlaunchConfig()

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from cuda_ctypes._floor.builtins import BYTES
 from tests.native.routines import DONE, Maker, Pair
 from tests.native.steady import assert_steady
 
@@ -54,6 +53,8 @@ def test_plain_numbers_need_no_python(make: Maker) -> None:
 
 def test_bytes_of_an_exact_length_need_no_python(make: Maker) -> None:
     """The first of several arguments of the Python function; the length is another argument of C, before it or behind it."""
+    from cuda_ctypes._floor.builtins import BYTES
+
     made = []
 
     def prepare(*given: Any) -> Any:

@@ -376,7 +376,7 @@ class ShortCut:
         """The handler of a status other than success."""
         if self.result == "count":
             refuse, name = self.status().refused_by_system, self.name
-            return lambda number: refuse(number, name)
+            return lambda number: refuse(number & 0xFFFFFFFF, name)
         return self.status().failing(self.name, self.face, outputs_of(self.sources), self.query)
 
     def write(self) -> "Any":
@@ -428,9 +428,10 @@ class ShortCut:
     def _once(self, *arguments: "Any", **named: "Any") -> "Any":
         """A call as machine code would make it; MISSED for others. At interpreter shutdown it also accepts
         subclasses."""
-        if named or len(arguments) != self.count or self.forgets or self.result != "status":
-            return MISSED
         late = sys.is_finalizing()
+        results_known = self.result == "status" or late and self.result in ("pair", "nothing")
+        if named or len(arguments) != self.count or self.forgets or not results_known:
+            return MISSED
         passed: list[Any] = []
         places: list[int] = []
         for place, source in enumerate(self.sources):
@@ -460,7 +461,9 @@ class ShortCut:
             if memory is MISSED or memory is NotImplemented:
                 return MISSED
             passed[place] = memory if memory is None else byref(memory)
-        status = call_cdeclfunction(self.address.value, tuple(passed))
+        status = call_cdeclfunction(self.address.value, tuple(passed))  # of a pair, the first
+        if self.result == "nothing":
+            status = 0
         if status and self.face == "bindings":
             return (type(self.success).from_c(status), *[None] * outputs_of(self.sources))
         if status:

@@ -72,6 +72,8 @@ def _memory(writer: Writer, item: Declaration) -> None:
         given = Sized().write_callers(writer, item)
     reals = ", False" if writer.face == "checked" else ""  # bindings accepts floats, as cuda.bindings does
     writer.before.append(f"_a_{name}, _k_{name} = {writer.name(convert)}({given}, {name!r}{reals})")
+    if "sized" in notes:
+        Sized().write_check(writer, item, given)
     if "least" in notes and writer.face == "checked":
         check = writer.name(arguments.check_length)
         writer.before.append(f"{check}({given}, _k_{name}, {notes['least']}, {name!r})")

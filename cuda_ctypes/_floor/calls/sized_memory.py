@@ -1,4 +1,4 @@
-"""Sources of memory whose size an argument or a function tells, of lists of texts, and of texts that C reads after the call."""
+"""Sources of memory whose size an argument or a function tells, and of lists of texts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import ctypes
 
 from ...errors import CudaError
 from . import HARMLESS, buffer, builtins
-from .results import keep_with
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -31,8 +30,13 @@ def exact_memory(call: Call, item: Declaration, position: int) -> Source | None:
 def exact(value: Any, size: Any) -> Any:
     """The memory of a buffer of that size; NotImplemented for other values, which Python converts."""
     kind = type(value)
-    given = len(value) if kind is bytearray else value.nbytes if kind is memoryview else -1
-    return buffer(value) if type(size) is int and given == size else NotImplemented
+    memory = (
+        buffer(value) if kind is bytearray or kind is memoryview else NotImplemented
+    )  # from here on, its size stays
+    if memory is NotImplemented:
+        return memory
+    given = len(value) if kind is bytearray else value.nbytes
+    return memory if type(size) is int and given == size else NotImplemented
 
 
 def callers_room(call: Call, item: Declaration, position: int) -> Source | None:
@@ -45,39 +49,21 @@ def callers_room(call: Call, item: Declaration, position: int) -> Source | None:
 
     def prepare(value: Any, owner: Any) -> Any:
         kind = type(value)
-        if kind is bytearray or kind is bytes and not refuses_bytes:
-            size = len(value)
-        elif kind is memoryview:
-            size = value.nbytes
+        if kind is bytes and not refuses_bytes:
+            memory = id(value) + BYTES
+        elif kind is bytearray or kind is memoryview:
+            memory = buffer(value)  # from here on, its size stays
+            if memory is NotImplemented:
+                return memory
         else:
             return NotImplemented
         try:
-            if size < size_of(owner):
-                return NotImplemented
+            fits = (value.nbytes if kind is memoryview else len(value)) >= size_of(owner)
         except CudaError:  # the call itself reports this
             return NotImplemented
-        return id(value) + BYTES if kind is bytes else buffer(value)
+        return memory if fits else NotImplemented
 
     return "prepared", prepare, (position, 0), plain
-
-
-def kept_text(call: Call, item: Declaration, position: int) -> Source | None:
-    """A text that C reads as long as a handle lives, which is another argument."""
-    owner = call.position_of(item.notes["kept"])
-    if owner < 0 or call.face == "checked" or item.base != "char" or item.stars != 1:
-        return None
-
-    def prepare(handle: Any, value: Any) -> Any:
-        try:
-            content = value.encode() if type(value) is str else value
-        except UnicodeEncodeError:
-            return NotImplemented
-        if type(content) is not bytes:
-            return NotImplemented
-        keep_with(handle, content)
-        return id(content) + BYTES
-
-    return "prepared", prepare, (owner, position)
 
 
 def texts(call: Call, item: Declaration, position: int) -> Source | None:

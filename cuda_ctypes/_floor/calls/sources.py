@@ -114,10 +114,10 @@ def _exchanged(call: Call, item: "Declaration", position: int) -> "Source | None
 
 def marked(call: Call, item: "Declaration", position: int) -> "Source | None":
     """An argument with notes that do not decide how it is passed."""
-    if "sized" in item.notes or "kept" in item.notes:
-        from . import sized_memory
+    if "sized" in item.notes:
+        from .sized_memory import callers_room
 
-        return (sized_memory.callers_room if "sized" in item.notes else sized_memory.kept_text)(call, item, position)
+        return callers_room(call, item, position)
     return callback(call, item, position)
 
 

@@ -52,6 +52,8 @@ TEXTS = "texts"
 STATUS, PAIR, FIRST_OUTPUT, COUNT, NOTHING = range(5)
 """What C returns: a status; a struct of two ints, the first of which is the status; the first output; the same, or -1 for an
 error whose number is in errno; nothing."""
+REFUSED = 1 << 32
+"""Added to the number of such an error, which may be 0, for the handler."""
 WORDS = 8
 """The size of a value whose type another argument tells, at most, in words."""
 IN_FRAME = 256

@@ -39,6 +39,7 @@ from .routine import (
     NOTHING,
     NUMBERS,
     PAIR,
+    REFUSED,
     SELF,
     SLOW,
     STATUS,
@@ -1049,11 +1050,11 @@ class Writer(CriticalSections):
             code.move(machine.KEPT, machine.RESULT)
         elif returned == STATUS:
             code.extend(machine.KEPT, machine.RESULT, "i")
+        if returned == COUNT:
+            self._count()
         if not self.routine.brief:
             code.move(machine.ARGUMENTS[0], machine.STATE)
             code.call(Functions.take_gil)
-        if returned == COUNT:
-            self._count()
         self._drop_held()
         if returned in (FIRST_OUTPUT, NOTHING):
             return
@@ -1064,8 +1065,8 @@ class Writer(CriticalSections):
         code.if_not_zero(status, "again" if self.routine.objects[FAIL] is None else "fail")
 
     def _count(self) -> None:
-        """Store the result in KEPT as the first output, and load 0 instead, or the error's number. The GIL was taken meanwhile:
-        that leaves errno alone."""
+        """Store the result in KEPT as the first output, and load 0 instead, or ``REFUSED`` and the error's number, before anything
+        else changes that."""
         machine, code, good = self.machine, self.code, self._label()
         code.store_slot(self.first_output, machine.KEPT)
         code.constant(machine.FIRST, -1)
@@ -1073,7 +1074,9 @@ class Writer(CriticalSections):
         code.constant(machine.KEPT, 0)
         code.if_different(machine.SECOND, machine.FIRST, good)
         code.call(Functions.error_number)
-        code.load_half(machine.KEPT, machine.RESULT)
+        code.load_half(machine.FIRST, machine.RESULT)
+        code.constant(machine.SECOND, REFUSED)
+        code.add(machine.KEPT, machine.FIRST, machine.SECOND)
         code.label(good)
 
     def _return(self) -> None:

@@ -16,6 +16,7 @@ from ..tables.declarations import Declaration
 from . import number_class
 from .arguments import address, array_argument, element_of, elements, enum_argument, wrong_class
 from .callbacks import lasting
+from .live_handles import any_live, live_classes
 from .live_handles import view as handle_view
 from .records import Record, aligned_array, as_address, number_of_scalar, subclass
 
@@ -665,7 +666,7 @@ def _numbers(types: Any, member: Declaration, offset: int, layout: Struct, put: 
     def put_numbers(self: Any, value: Any) -> None:
         if value.__class__ is list or value.__class__ is tuple:
             value = tuple(value)  # copy: another thread may change the list
-            if accepts(map(type, value)):
+            if accepts(map(type, value)) and not (live_classes and any_live(*value)):
                 try:
                     pack(*value)
                 except (struct_error, OverflowError):  # the other way says which one

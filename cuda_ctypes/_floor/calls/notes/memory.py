@@ -137,16 +137,19 @@ class Sized(Deciding):
     def write_callers(self, writer: Writer, item: Declaration) -> str:
         """The caller's memory in the other faces. Returns its name. In ``bindings`` a size in bytes may stand for
         memory, which is then a result."""
-        name, given, owner = item.name, item.name, writer.parameters[0].name
-        size = writer.name(writer.function(item.notes["sized"]))
+        name, given = item.name, item.name
         if writer.face == "bindings":
             given = f"_b_{name}"
             made = f"{writer.name(results.buffer)}({name}) if {name}.__class__ is int else {name}"
             writer.before.append(f"{given} = {made}")
             writer.refused.append(f"if {given} is not {name}: return *_fail(_r), None")
             writer.after.append(f"if {given} is not {name}: return _success, {given}.raw")
-        writer.before.append(f"{writer.name(arguments.check_room)}({given}, {size}, {owner}, {name!r})")
         return given
+
+    def write_check(self, writer: Writer, item: Declaration, given: str) -> None:
+        """Check the size of that memory, which by then cannot change."""
+        owner, size = writer.parameters[0].name, writer.name(writer.function(item.notes["sized"]))
+        writer.before.append(f"{writer.name(arguments.check_room)}({given}, {size}, {owner}, {item.name!r})")
 
     def stub_parameter(self, stubs: Any, item: Declaration) -> str:
         return "CallersMemory"  # in bindings; type checkers reject a size
