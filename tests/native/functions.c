@@ -84,6 +84,18 @@ int letters(const char *const *texts, word count) {
     return 0;
 }
 
+/* The size that a number's content takes, and the content. */
+int size_for(word number, word *size) {
+    *size = number > 1001 ? 0 : number == 404 ? 8 : number;
+    return number > 1001;
+}
+int fill_first(word number, unsigned char *memory) {
+    note(2, (word[]){number, (word)memory});
+    if (memory)
+        *memory = (unsigned char)number;
+    return number == 404 ? 404 : 0;
+}
+
 int write_texts(char *memory, word size) {
     for (word i = 0; i < size; i++)
         memory[i] = (char)('a' + i % 26);

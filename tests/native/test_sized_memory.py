@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 from types import SimpleNamespace
 from typing import Any
 
@@ -9,6 +10,8 @@ import pytest
 
 from cuda_ctypes._floor import native
 from cuda_ctypes._floor.calls.sized_memory import callers_room, exact
+from tests.native.routines import DONE, Maker
+from tests.native.steady import assert_steady
 
 pytestmark = pytest.mark.skipif(not native.available(), reason="there is no machine code here, as in PyPy")
 
@@ -19,7 +22,7 @@ def room(size_of: Any, face: str = "snake_case", **notes: str) -> Any:
     item: Any = SimpleNamespace(notes={"sized": "size_of", **notes})
     source = callers_room(call, item, 1)
     assert source is not None
-    return source[1]
+    return source[4]
 
 
 def test_the_memory_is_held_while_the_library_tells_the_size() -> None:
@@ -47,6 +50,60 @@ def test_memory_for_python(value: Any) -> None:
 def test_bytes_are_refused_where_the_header_says_so() -> None:
     assert room(lambda owner: 4)(bytes(8), 5) is not NotImplemented
     assert room(lambda owner: 4, writable="")(bytes(8), 5) is NotImplemented
+
+
+def filling(make: Maker, plain: tuple[Any, ...] = (int,), writable: bool = False) -> Any:
+    """A function of a number and memory: C asks for 8 bytes, or for as many as the number, and writes to the first."""
+    routine = make("fill_first", 2)
+    routine.call_first(make.cell("size_for"), routine.value(0, "Q", int), routine.fields(8, (), ()))
+    return make.function(routine, routine.value(0, "Q", int), routine.room(1, plain, writable))
+
+
+def test_buffers_are_held_for_the_call(make: Maker) -> None:
+    function = filling(make)
+    for buffer in (bytearray(8), bytearray(9)):
+        for memory in (buffer, memoryview(buffer)):
+            buffer[0] = 0
+            assert function(8, memory) is DONE and buffer[0] == 8
+        del memory
+        buffer.clear()  # it is given back
+    small, large = bytearray(7), bytearray(1000)
+    for given in (
+        (8, small),
+        (1000, memoryview(small)),
+        (1001, large),
+        (8, bytes(7)),
+        (8, memoryview(bytes(8))),
+        (8, memoryview(large)[::2]),
+    ):
+        make.leaves(function, *given)
+    del given
+    assert function(5000, large) is not DONE, "its size function fails"
+    assert function(404, large) == ("fail", 404)
+    assert_steady(
+        lambda: (function(8, large), function(8, small), function(404, large), function(8, memoryview(b"12345678"))),
+        large,
+    )
+    large.clear()
+    small.clear()
+
+
+def test_bytes_and_addresses(make: Maker) -> None:
+    from cuda_ctypes._floor.builtins import BYTES
+
+    content, function = bytes([7] * 8), filling(make)
+    assert make.takes(function, 8, content)[:2] == [8, id(content) + BYTES] and content[0] == 8
+    memory = ctypes.create_string_buffer(8)
+    assert make.takes(function, 8, ctypes.addressof(memory))[1] == ctypes.addressof(memory) and memory.raw[0] == 8
+    assert make.takes(function, 8, None)[:2] == [8, 0]
+    wrong: Any
+    for wrong in (-1, 1 << 64, True, "text", 1.5, [1]):
+        make.leaves(function, 8, wrong)
+    make.leaves(filling(make, writable=True), 8, bytes(8))
+    sizes = filling(make, plain=())
+    assert sizes(8, bytearray(8)) is DONE
+    for wrong in (8, None, object()):
+        make.leaves(sizes, 8, wrong)
 
 
 def test_memory_of_an_exact_size() -> None:

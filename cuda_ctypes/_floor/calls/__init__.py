@@ -148,28 +148,7 @@ def described(
     """The source of each argument of the C function, and the parameters' names with defaults; None if a short cut
     cannot make the call. ``function`` returns another function of the library, in the convention of ``checked``, by name.
 
-    Sources are ("value", position, struct code, classes of numbers, other classes that ctypes accepts), the same with
-    "kernel_parameters", and with "record" if the address of an instance is passed; ("word", position, classes of 8-byte
-    structs); ("array", position, struct code or "" for structs, classes of the elements, position of their minimum
-    count or None, whether the list may be empty all the same, a function that packs the list for a first call);
-    ("measured", position of an address or bytes, position of the minimum size, classes of addresses, a function that checks
-    it in a first call); ("float", position, struct code); ("structure", position, size of a struct passed by value, its classes);
-    ("prepared", function that returns an int, None for 0, or a ctypes object whose address is passed, positions of its
-    arguments, the classes of numbers, and bytes, that like None need no call if they are the first argument, position of the
-    length that bytes must have); ("inside", position in C of a "made" or "prepared" argument, bytes behind its address);
-    ("texts", position of a list, of the minimum length, whether it may be empty all the same, a function that makes the array
-    for a first call); ("number", a constant).
-
-    ("fields", struct's size, given members, results) is a struct made for the call: of each given member the offset, its
-    size and the source of its value, of each result the offset and the struct code. Only machine code makes it.
-
-    Sources of results have four parts or more: ("output", struct code, dict from numbers to results, converter of other
-    numbers), the same with "exchanged" for a number that C changes, and behind it its position and its classes;
-    ("told", dict from an argument to the reader of its number, position of that argument, position of the size or
-    None, function that makes the memory for a first call); ("direct", struct code of a float or of a text, result for no text,
-    converter of its bits in a first call); ("made", function that makes the memory for C to fill, positions of its arguments,
-    converter of the memory or None); ("struct", the same function or None, class of the struct, None, given members as in
-    "fields"); ("text", size or None, position of the size or None, converter of the bytes or None).
+    The kinds of sources are in :mod:`.sources`.
     """
     settings = types.table.settings
     if "fine" in settings:
@@ -521,6 +500,12 @@ def _given(source: "Source", arguments: "tuple[Any, ...]", late: bool) -> "Any":
             return MISSED
         return value if value is None else WORD(value) if type(value) is int else byref(value)
     value = arguments[position]
+    if kind == "room":
+        plain, _, prepare, _ = what
+        if plain and type(value) in (int, NoneType):
+            return value if value is None else WORD(value) if 0 <= value < 1 << 64 else MISSED
+        memory = prepare(value, arguments[0])
+        return MISSED if memory is NotImplemented else WORD(memory) if type(memory) is int else byref(memory)
     if kind == "texts":
         count, _, prepare = what
         memory = prepare(arguments[count], value)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from .. import from_a_signal
 from ..builtins import replace as replace_code
 from ..native import routines
+from ..tables import function_parts
 from . import outputs_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -126,6 +127,14 @@ def _array(routine: Routine, short: ShortCut, position: int, code: str, classes:
     return routine.records(position, *classes, **ways)
 
 
+def _room(routine: Routine, short: ShortCut, position: int, plain: Any, writable: bool, prepare: Any, size: str) -> Any:
+    """C tells the size of the content first."""
+    _, _, since, per_thread = function_parts(short.types.table.functions[size])
+    owner = SOURCES["value"](routine, short, *short.sources[0][1:])
+    routine.call_first(short.library.entry(size, since, per_thread), owner, routine.fields(8, (), ()))
+    return routine.room(position, plain, writable)
+
+
 def _text(routine: Routine, short: ShortCut, size: int | None, position: int | None, convert: Any) -> Any:
     from .results import text_in
 
@@ -150,6 +159,7 @@ SOURCES: dict[str, Any] = {
     "texts": lambda routine, short, position, count, optional, prepare: routine.texts(
         position, place_of(short, count), optional
     ),
+    "room": _room,
     "inside": lambda routine, short, place, offset: routine.inside(place, offset),
     "output": lambda routine, short, code, known, convert: routine.output(code, known, convert),
     "direct": lambda routine, short, code, nothing, convert: (
@@ -170,4 +180,4 @@ SOURCES: dict[str, Any] = {
         size, _members(routine, short, given), results
     ),
 }
-"""The kinds of sources (:func:`..described`) as sources of a routine."""
+"""The kinds of sources (:mod:`.sources`) as sources of a routine."""

@@ -63,7 +63,7 @@ def callers_room(call: Call, item: Declaration, position: int) -> Source | None:
             return NotImplemented
         return memory if fits else NotImplemented
 
-    return "prepared", prepare, (position, 0), plain
+    return "room", position, plain, refuses_bytes, prepare, item.notes["sized"]
 
 
 def texts(call: Call, item: Declaration, position: int) -> Source | None:

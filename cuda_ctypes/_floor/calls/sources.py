@@ -1,6 +1,39 @@
 """Arguments and results of a :class:`..ShortCut` other than single numbers: lists, structs passed like a number, memory
 of a minimum size, values typed by another argument, and text or bytes that C writes. (Functions without these do not
-load this module.)"""
+load this module.)
+
+Sources are tuples. *position* is that of a Python argument:
+
+- ("value", position, struct code, classes of numbers, other classes that ctypes accepts), the same with "kernel_parameters",
+  and with "record" if the address of an instance is passed;
+- ("float", position, struct code); ("number", a constant); ("word", position, classes of 8-byte structs);
+- ("structure", position, size of a struct passed by value, its classes);
+- ("array", position, struct code or "" for structs, classes of the elements, position of their minimum count or None, whether
+  the list may be empty all the same, a function that packs the list for a first call);
+- ("texts", position of a list, position of the minimum length, whether it may be empty all the same, a function that makes the
+  array for a first call);
+- ("measured", position of an address or bytes, position of the minimum size, classes of addresses, a function that checks it in a
+  first call);
+- ("prepared", function that returns an int, None for 0, or a ctypes object whose address is passed, positions of its arguments, the
+  classes of numbers, and bytes, that like None need no call if they are the first argument, position of the length that bytes must
+  have);
+- ("room", position of memory that C fills, classes of addresses, whether bytes are refused, a function that returns the memory for a
+  first call, the C function that tells the size);
+- ("inside", position in C of a "made" or "prepared" argument, bytes behind its address);
+- ("fields", struct's size, given members, results), a struct made for the call: of each given member the offset, its size and the
+  source of its value, of each result the offset, the struct code and the size of a text. Only machine code makes it.
+
+Sources of results have four parts or more:
+
+- ("output", struct code, dict from numbers to results, converter of other numbers), the same with "exchanged" for a number that C
+  changes, and behind it its position and its classes;
+- ("direct", struct code of a float or of a text, result for no text, converter of its bits in a first call);
+- ("told", dict from an argument to the reader of its number, position of that argument, position of the size or None, function that
+  makes the memory for a first call);
+- ("made", function that makes the memory for C to fill, positions of its arguments, converter of the memory or None);
+- ("struct", the same function or None, class of the struct, None, given members as in "fields");
+- ("text", size or None, position of the size or None, converter of the bytes or None).
+"""
 
 from _ctypes import byref, sizeof
 from _operator import methodcaller

@@ -93,6 +93,7 @@ class Functions:
     new_bytes = address("PyBytes_FromStringAndSize")
     clear = address("memset")
     copy = address("memcpy")
+    lend, give_back = address("PyObject_GetBuffer"), address("PyBuffer_Release")
     set_attribute = address("PyObject_GenericSetAttr")
     find = address("PyDict_GetItemRef" if FREE_THREADED else "PyDict_GetItemWithError")
     new_tuple, new_list = address("PyTuple_New"), address("PyList_New")

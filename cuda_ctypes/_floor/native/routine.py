@@ -49,6 +49,7 @@ MADE = "made"
 TOLD = "told"
 FIELDS = "fields"
 TEXTS = "texts"
+ROOM = "room"
 STATUS, PAIR, FIRST_OUTPUT, COUNT, NOTHING = range(5)
 """What C returns: a status; a struct of two ints, the first of which is the status; the first output; the same, or -1 for an
 error whose number is in errno; nothing."""
@@ -345,6 +346,14 @@ class Routine:
         content = self.pooled(bytes) if bytes in plain else 0
         taken = (self.pooled(None), content, *numbers) if plain else ()
         return "prepared", self.pooled(prepare), tuple(map(_place, places)), taken, exact
+
+    def room(self, place: int | Place, plain: tuple[Any, ...], writable: bool) -> Source:
+        """The address of memory that C fills: a buffer, which is held until the call returns; an address of a ``plain`` class, and then
+        None for 0; bytes, unless it must be ``writable``. The function that is called first writes the size that C needs to the
+        struct that is its last argument: ``slow`` makes the call for less."""
+        self.expect(place, bytearray, memoryview, bytes, *plain, *((type(None),) if plain else ()))
+        taken = self.pooled(None), 0 if writable else self.pooled(bytes), *map(self.pooled, plain or (Pool,))
+        return ROOM, 0, (_place(place),), taken
 
     @staticmethod
     def inside(position: int, offset: int) -> Source:

@@ -82,6 +82,7 @@ def differences() -> Iterator[str]:
             _calls,
             _constructors,
             _struct_members,
+            _rooms,
             _endings,
             _finalizers,
         ):
@@ -387,6 +388,25 @@ def _structs(trial: Trial) -> Iterator[tuple[bool, str]]:
     routine.returns_tuple()
     trial.look = lambda given: ctypes.memmove(given[0], b"textmore\xff!!", 12)
     yield trial.function(routine, texts)() == ("tex", "tmore\N{REPLACEMENT CHARACTER}!!"), "members that are texts"
+
+
+def _rooms(trial: Trial) -> Iterator[tuple[bool, str]]:
+    tell = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_uint64, ctypes.c_uint64)(
+        lambda number, at: ctypes.memmove(at, number.to_bytes(8, "little"), 8) and number == 9
+    )
+    routine = trial.routine(2)
+    size = routine.value(0, "Q", int), routine.fields(8, (), ())
+    routine.call_first(ctypes.cast(tell, ctypes.c_void_p), *size)
+    function = trial.function(routine, routine.value(0, "Q", int), routine.room(1, (int,), False))
+    trial.look = lambda given: ctypes.string_at(given[1], 3) if given[1] > 3 else given[1]
+    buffer = bytearray(b"abcd")
+    for memory, right in ((buffer, b"abc"), (memoryview(buffer), b"abc"), (b"xyz", b"xyz"), (None, 0), (3, 3)):
+        yield function(3, memory) == "done" and trial.seen == right, "memory for a result"
+    del memory
+    for number, other in ((5, buffer), (4, b"xyz"), (9, buffer), (1, memoryview(b"xyz"))):
+        yield function(number, other)[0] == "slow", "memory that is too small"
+    del other
+    buffer.clear()  # none is held
 
 
 def _other_results(trial: Trial) -> Iterator[tuple[bool, str]]:

@@ -40,6 +40,7 @@ from .routine import (
     NUMBERS,
     PAIR,
     REFUSED,
+    ROOM,
     SELF,
     SLOW,
     STATUS,
@@ -57,7 +58,7 @@ if TYPE_CHECKING:
 
     Laid = tuple[Source, int, int, list["Laid"]]
 
-LATE = (MADE, "prepared", "inside", TEXTS)
+LATE = (MADE, "prepared", "inside", TEXTS, ROOM)
 """Sources that come last, when only the call itself is left."""
 LIMITING = {"value": 5, "array": 3, TOLD: 4, "inside": 1, "prepared": 4, TEXTS: 2}
 """Where sources say which other C argument's slot they look at."""
@@ -65,6 +66,10 @@ MINUS_ONE = 0xBFF0 << 48
 """The bits of the double -1."""
 PARTS = {"memory": 1, "pointers": 1, FIELDS: 4, MADE: 4}
 """Where the sources in a source begin."""
+VIEW, VIEWED, VIEW_SIZE = 10, 1, 2
+"""The words of a Py_buffer, and the positions of its object and its size."""
+WRITABLE = 1
+"""PyBUF_WRITABLE: memory in one piece, to write to."""
 REAL = ("f", "d")
 """The struct codes of floats."""
 GIVEN, NAMES, OWNER, FOUND = 0, 1, 2, 3
@@ -95,6 +100,8 @@ class Writer(CriticalSections):
         self.prepared = [start for source, _, start, _ in self.laid if source[0] in ("prepared", TEXTS)]
         self.prepared += [start + 2 for source, _, start, _ in self.laid if source[0] == "array" and source[8]]
         """Slots of objects made for the call."""
+        self.rooms = [start for source, _, start, _ in self.laid if source[0] == ROOM]
+        """Slots of buffers held until the call returns."""
         self.laid_earlier = self._lay(routine.earlier[1:])
         self.laid_by_source = dict(zip(routine.sources, self.laid))
         self.laid_equal = [
@@ -155,6 +162,8 @@ class Writer(CriticalSections):
                 self.slots += 4 if source[8] else 2
             elif source[0] == "prepared":  # the object, and whether it is needed
                 self.slots += 2 if source[3] else 1
+            elif source[0] == ROOM:  # a Py_buffer, the size of the memory, and whether the buffer is needed
+                self.slots += VIEW + 2
             elif source[0] == TEXTS:  # a tuple, and the addresses of its elements
                 self.slots += 1 + LONGEST
             elif source[0] == TOLD:  # the value, and its reader
@@ -391,6 +400,9 @@ class Writer(CriticalSections):
             self._array(source, place, start)
         elif kind == "prepared" and source[3]:
             self._plain(source, place, start)
+        elif kind == ROOM:
+            self._plain(source, place, start + VIEW)
+            self._size_of_room(source, start)
         elif kind == FIELDS or kind not in LATE:
             self._parts(source, place, start, parts)
         elif kind == MADE:
@@ -729,8 +741,8 @@ class Writer(CriticalSections):
             elif source[0] == "prepared":
                 self._prepare_one(source[1:3], place, start)
                 in_line = True
-            elif source[0] == TEXTS:
-                self._texts(source, place, start)
+            elif source[0] in (TEXTS, ROOM):
+                (self._texts if source[0] == TEXTS else self._lend)(source, place, start)
                 in_line = True
         if in_line:
             self._load_function()
@@ -834,6 +846,47 @@ class Writer(CriticalSections):
 
         def forget() -> None:
             code.label(failed)
+            code.call(Functions.forget_error)
+            code.jump("unprepared")
+
+        self.behind.append(forget)
+
+    def _size_of_room(self, source: Source, start: int) -> None:
+        """Store the size of bytes, or of all memory for an address. No buffer is held so far."""
+        machine, code, other = self.machine, self.code, self._label()
+        code.constant(machine.RESULT, 0)
+        code.store_slot(start + VIEWED, machine.RESULT)
+        code.constant(machine.RESULT, -1)
+        self._load(machine.ARGUMENTS[0], source[2][0])
+        if source[3][1]:
+            self._object(machine.SECOND, source[3][1])
+            code.if_other_at(machine.ARGUMENTS[0], TYPE, machine.SECOND, other)
+            code.load(machine.RESULT, machine.ARGUMENTS[0], LENGTH)
+            code.label(other)
+        code.store_slot(start + VIEW, machine.RESULT)
+
+    def _lend(self, source: Source, place: int, start: int) -> None:
+        """Hold the memory of a buffer, unless it is bytes or an address."""
+        machine, code, end, failed = self.machine, self.code, self._label(), self._label()
+        first, second, third = machine.ARGUMENTS[:3]
+        code.load_slot(machine.FIRST, start + VIEW + 1)
+        code.if_zero(machine.FIRST, end)
+        self._load(first, source[2][0])
+        code.slot_address(second, start)
+        code.constant(third, WRITABLE)
+        code.call(Functions.lend)
+        code.extend(machine.FIRST, machine.RESULT, "I")
+        code.if_not_zero(machine.FIRST, failed)
+        code.load_slot(machine.RESULT, start)
+        code.store_slot(place, machine.RESULT)
+        code.load_slot(machine.RESULT, start + VIEW_SIZE)
+        code.store_slot(start + VIEW, machine.RESULT)
+        code.label(end)
+
+        def forget() -> None:
+            code.label(failed)
+            code.constant(machine.FIRST, 0)
+            code.store_slot(start + VIEWED, machine.FIRST)
             code.call(Functions.forget_error)
             code.jump("unprepared")
 
@@ -1036,6 +1089,10 @@ class Writer(CriticalSections):
             code.call_register(machine.FIRST)
             code.extend(machine.FIRST, machine.RESULT, "I")
             code.if_not_zero(machine.FIRST, "refused")
+            for start in self.rooms:
+                code.load_slot(machine.FIRST, start + VIEW)
+                code.load_slot(machine.SECOND, self.laid_earlier[-1][2])
+                code.if_below(machine.FIRST, machine.SECOND, "refused")
         code.pass_slots(*self.passed)
         for register, source, start in self.direct.values():
             if source[0] == "number":
@@ -1319,7 +1376,7 @@ class Writer(CriticalSections):
         code.label("unfit")
         code.call(Functions.forget_error)
         self._slow()
-        if self._made() or self.prepared:
+        if self._made() or self.prepared or self.rooms:
             self._unmade()
         for position in range(len(self.routine.outputs)):
             if self._made(position):
@@ -1384,6 +1441,9 @@ class Writer(CriticalSections):
         for slot in (*self.held, *self.outer.values()):
             self.code.load_slot(self.machine.STATE, slot)
             self._drop(self.machine.STATE)
+        for slot in self.rooms:
+            self.code.slot_address(self.machine.ARGUMENTS[0], slot)
+            self.code.call(Functions.give_back)  # of nothing, if no object is held
         for slot in self.prepared:
             self.code.load_slot(self.machine.STATE, slot)
             self.code.if_zero(self.machine.STATE, unneeded := self._label())
