@@ -96,6 +96,7 @@ def test_bytes_and_addresses(make: Maker) -> None:
     memory = ctypes.create_string_buffer(8)
     assert make.takes(function, 8, ctypes.addressof(memory))[1] == ctypes.addressof(memory) and memory.raw[0] == 8
     assert make.takes(function, 8, None)[:2] == [8, 0]
+    assert make.takes(function, 5000, None)[:2] == [5000, 0], "nobody asks for a size that is of no use"
     wrong: Any
     for wrong in (-1, 1 << 64, True, "text", 1.5, [1]):
         make.leaves(function, 8, wrong)

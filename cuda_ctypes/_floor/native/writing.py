@@ -1083,16 +1083,7 @@ class Writer(CriticalSections):
             code.call(Functions.release_gil)
             code.move(machine.STATE, machine.RESULT)
         if self.routine.earlier:
-            code.pass_slots([place for _, place, _, _ in self.laid_earlier])
-            self._number(machine.FIRST, self.routine.earlier[0])
-            code.load(machine.FIRST, machine.FIRST, 0)
-            code.call_register(machine.FIRST)
-            code.extend(machine.FIRST, machine.RESULT, "I")
-            code.if_not_zero(machine.FIRST, "refused")
-            for start in self.rooms:
-                code.load_slot(machine.FIRST, start + VIEW)
-                code.load_slot(machine.SECOND, self.laid_earlier[-1][2])
-                code.if_below(machine.FIRST, machine.SECOND, "refused")
+            self._call_earlier()
         code.pass_slots(*self.passed)
         for register, source, start in self.direct.values():
             if source[0] == "number":
@@ -1120,6 +1111,25 @@ class Writer(CriticalSections):
             status = machine.FIRST
             code.extend(status, machine.KEPT, "I")
         code.if_not_zero(status, "again" if self.routine.objects[FAIL] is None else "fail")
+
+    def _call_earlier(self) -> None:
+        """Call the function that is called first, unless it would tell the size of memory whose own is not known."""
+        machine, code = self.machine, self.code
+        for start in self.rooms:
+            code.load_slot(machine.FIRST, start + VIEW)
+            code.constant(machine.SECOND, -1)
+            code.if_equal(machine.FIRST, machine.SECOND, "measured")
+        code.pass_slots([place for _, place, _, _ in self.laid_earlier])
+        self._number(machine.FIRST, self.routine.earlier[0])
+        code.load(machine.FIRST, machine.FIRST, 0)
+        code.call_register(machine.FIRST)
+        code.extend(machine.FIRST, machine.RESULT, "I")
+        code.if_not_zero(machine.FIRST, "refused")
+        for start in self.rooms:
+            code.load_slot(machine.FIRST, start + VIEW)
+            code.load_slot(machine.SECOND, self.laid_earlier[-1][2])
+            code.if_below(machine.FIRST, machine.SECOND, "refused")
+        code.label("measured")
 
     def _count(self) -> None:
         """Store the result in KEPT as the first output, and load 0 instead, or ``REFUSED`` and the error's number, before anything
