@@ -14,7 +14,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from benchmarks.every import NEAR, loop_of
+from benchmarks.every import HIDDEN, NEAR, loop_of
 from benchmarks.facts import facts
 from benchmarks.table import table
 from benchmarks.timing import Times, interleaved
@@ -24,8 +24,6 @@ from cuda_ctypes._floor.tables.declarations import Declaration, declared
 
 LIBRARIES = ("nvml", "nvjitlink", "nvvm", "nvfatbin", "cufile")
 PACKAGES = PEER, OURS = "cuda.bindings", "cuda_ctypes.bindings"
-HIDDEN = {"is", "size_of", "length_of", "asked"}
-"""Notes of parameters that Python callers do not see."""
 CRASHING = {"error_string", "get_error_string", "system_get_cuda_driver_version_v2"}
 """cuda.bindings follows an address that the stand-in does not write."""
 COUNT = 4
@@ -69,7 +67,7 @@ def restart_with_standins() -> None:
 
 def of_library(modules: dict[str, Any], library: str, seconds: float) -> tuple[dict[str, dict[str, Times]], list[str]]:
     """The times of each function by package, and the functions that one of the packages refuses."""
-    shared = shared_by(f"{modules[OURS].__name__}")
+    shared = shared_by(modules[OURS].__name__)
     found: dict[str, dict[str, Times]] = {}
     left_out: list[str] = []
     for name, symbol in shared.table.snake_functions.items():
@@ -80,7 +78,7 @@ def of_library(modules: dict[str, Any], library: str, seconds: float) -> tuple[d
             made = {package: given(shared.types, parameters, module) for package, module in modules.items()}
             loops = {package: loop_of(getattr(module, name), made[package]) for package, module in modules.items()}
             found[name] = interleaved(loops, seconds)
-        except Exception:  # noqa: BLE001 - whatever one of the packages says of these arguments
+        except Exception:  # whatever one of the packages says of these arguments
             left_out.append(name)
     return found, left_out
 

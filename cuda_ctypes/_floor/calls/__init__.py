@@ -488,17 +488,7 @@ def _given(source: "Source", arguments: "tuple[Any, ...]", late: bool) -> "Any":
         return MISSED
     kind, position, *what = source
     if kind == "prepared":
-        places, plain, size = what + [(), None][len(what) - 1 :]
-        value = arguments[places[0]]
-        if plain and type(value) in (*plain, NoneType):
-            if type(value) in (bytes, NoneType):
-                fits = size is None or value is None or arguments[size] == len(value)
-                return value if fits else MISSED
-            return WORD(int(value)) if 0 <= int(value) < 1 << 64 else MISSED
-        value = position(*[arguments[place] for place in places])
-        if value is NotImplemented:
-            return MISSED
-        return value if value is None else WORD(value) if type(value) is int else byref(value)
+        return _prepared(arguments, position, *what)
     value = arguments[position]
     if kind == "room":
         plain, _, prepare, _ = what
@@ -519,6 +509,25 @@ def _given(source: "Source", arguments: "tuple[Any, ...]", late: bool) -> "Any":
     if type(value) not in classes and not (late and isinstance(value, classes)):
         return MISSED
     return byref(value) if kind == "record" and value is not None else value
+
+
+def _prepared(
+    arguments: "tuple[Any, ...]",
+    prepare: "Any",
+    places: "tuple[int, ...]",
+    plain: "tuple[Any, ...]" = (),
+    size: "int | None" = None,
+) -> "Any":
+    value = arguments[places[0]]
+    if plain and type(value) in (*plain, NoneType):
+        if type(value) in (bytes, NoneType):
+            fits = size is None or value is None or arguments[size] == len(value)
+            return value if fits else MISSED
+        return WORD(int(value)) if 0 <= int(value) < 1 << 64 else MISSED
+    value = prepare(*[arguments[place] for place in places])
+    if value is NotImplemented:
+        return MISSED
+    return value if value is None else WORD(value) if type(value) is int else byref(value)
 
 
 def short_cut(short: "ShortCut", sources: "list[Source]", names: "list[str]") -> "Any":

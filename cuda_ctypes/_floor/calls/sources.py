@@ -305,9 +305,7 @@ def told_values(call: Call, item: "Declaration") -> "Source | None":
 
 
 def told_size(call: Call, item: "Declaration") -> "Source | None":
-    """The size of a value whose type another argument tells, by address."""
-    from ..types.attributes import SIZE, typed
-
+    """The size of a struct, or of a value whose type another argument tells, by address."""
     place, measured = next(
         (place, other) for place, other in enumerate(call.parameters) if other.name == item.notes["size_of"]
     )
@@ -315,6 +313,8 @@ def told_size(call: Call, item: "Declaration") -> "Source | None":
         width = BITS.get(call.types.code(item.base), 0) // 8
         size = ("number", sizeof(call.types.c_class(measured.base)))
         return ("fields", 8, [(0, width, size)], []) if width in (4, 8) and item.stars == 1 else None
+    from ..types.attributes import SIZE, typed
+
     if measured.direction == "in":
         return "inside", place, SIZE
     attribute = measured.notes.get("attribute", "")

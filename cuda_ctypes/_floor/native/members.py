@@ -1,8 +1,8 @@
 """Machine code behind ``config.gridDimX = 3``: the members of the structs of ``bindings``.
 
-A property in Python takes 0.2 to 2 us. Code reads and stores numbers itself. For structs inside of structs, text and
-small numbers it looks at the value, and lets a field of ctypes read or set it. The other values, and the other members, go
-to the property's functions.
+A property in Python takes 0.2 to 2 us. Code reads and stores numbers, bytes and lists of numbers itself, makes live handles and copies
+structs. For structs to read, text and small numbers it looks at the value, and lets a field of ctypes read or set it. The other
+values, and the other members, go to the property's functions.
 
 CPython has descriptors for members that C functions read and set (PyGetSetDef). Their last argument leads to the pool here.
 """
@@ -262,12 +262,13 @@ class AccessWriter(Writer):
         code.load_slot(machine.KEPT, OWNER)
         self._call_one()
         code.leave()
-        self._make_live(access.field, *access.live[2:])
+        self._make_live()
 
-    def _make_live(self, field: int, slot: int, alias: int, true: int) -> None:
+    def _make_live(self) -> None:
         """Make a handle of the class in a slot, with the digits of the int in KEPT and their mark in STATE."""
         machine, code, access = self.machine, self.code, self.routine
         first, second, third = machine.ARGUMENTS[:3]
+        _, _, slot, alias, true = access.live
         code.label("known")
         code.load_slot(first, GIVEN)
         code.constant(second, 2)
@@ -280,7 +281,7 @@ class AccessWriter(Writer):
         self._drop(machine.KEPT)
         code.load_slot(machine.KEPT, GIVEN)
         self._drop(machine.KEPT)
-        self._object(first, field)
+        self._object(first, access.field)
         code.load_slot(second, OWNER)
         code.constant(third, 0)
         code.call(access.reading)

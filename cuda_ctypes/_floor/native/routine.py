@@ -352,8 +352,9 @@ class Routine:
         None for 0; bytes, unless it must be ``writable``. The function that is called first writes the size that C needs to the
         struct that is its last argument: ``slow`` makes the call for less."""
         self.expect(place, bytearray, memoryview, bytes, *plain, *((type(None),) if plain else ()))
-        taken = self.pooled(None), 0 if writable else self.pooled(bytes), *map(self.pooled, plain or (Pool,))
-        return ROOM, 0, (_place(place),), taken
+        numbers = plain or (Pool,)  # code looks for one class at least; nothing of this one comes here
+        taken = self.pooled(None), 0 if writable else self.pooled(bytes), *map(self.pooled, numbers)
+        return ROOM, _place(place), taken
 
     @staticmethod
     def inside(position: int, offset: int) -> Source:

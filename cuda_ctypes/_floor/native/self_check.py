@@ -419,17 +419,14 @@ def _other_results(trial: Trial) -> Iterator[tuple[bool, str]]:
     routine = trial.routine(1)
     routine.returned = FIRST_OUTPUT
     routine.decoded("none")
-    routine.sources.append(routine.value(0, "Q", int))
-    function = routine.function("self_check", __name__)
+    function = trial.function(routine, routine.value(0, "Q", int))
     yield (function(1), function(0)) == ("a text", "none"), "texts returned by C"
     callback = ctypes.CFUNCTYPE(ctypes.c_uint64, ctypes.c_uint64)(lambda number: number)
     trial.cell = ctypes.cast(callback, ctypes.c_void_p)
     for returned, right in ((PAIR, ("done", "done", ("fail", (9 << 32) + 5))), (NOTHING, ("done",) * 3)):
         routine = trial.routine(1)
         routine.returned = returned
-        routine.sources.append(routine.value(0, "Q", int))
-        routine.returns("done")
-        function = routine.function("self_check", __name__)
+        function = trial.function(routine, routine.value(0, "Q", int))
         yield (function(0), function(9 << 32), function((9 << 32) + 5)) == right, "statuses of two ints, and none"
     kind = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64, use_errno=True)
     counting = kind(lambda number: (ctypes.set_errno(7), number)[1])
@@ -437,8 +434,7 @@ def _other_results(trial: Trial) -> Iterator[tuple[bool, str]]:
     routine = trial.routine(1)
     routine.returned = COUNT
     routine.output("q")
-    routine.sources.append(routine.value(0, "q", int))
-    function = routine.function("self_check", __name__)
+    function = trial.function(routine, routine.value(0, "q", int))
     yield (function(5), function(-1)) == (5, ("fail", REFUSED + 7)), "numbers, and errors of the system"
 
 

@@ -399,9 +399,9 @@ class Writer(CriticalSections):
         elif kind == "array":
             self._array(source, place, start)
         elif kind == "prepared" and source[3]:
-            self._plain(source, place, start)
+            self._plain(source[2][0], source[3], place, start + 1)
         elif kind == ROOM:
-            self._plain(source, place, start + VIEW)
+            self._plain(source[1], source[2], place, start + VIEW + 1)
             self._size_of_room(source, start)
         elif kind == FIELDS or kind not in LATE:
             self._parts(source, place, start, parts)
@@ -516,15 +516,16 @@ class Writer(CriticalSections):
         self.code.label(end)
         self._look_again(first)
 
-    def _plain(self, source: Source, place: int, start: int) -> None:
-        """Store a number, the address of bytes, or 0 for None, and note whether the argument is anything else."""
+    def _plain(self, where: Place, taken: tuple[int, ...], place: int, needed_slot: int) -> None:
+        """Store a number, the address of bytes, or 0 for None, and note in another slot whether the argument is anything else.
+        ``taken`` are the positions of None, of the class of bytes or 0, and of the classes of numbers."""
         machine, code, other, end = self.machine, self.code, self._label(), self._label()
         number = self._label()
-        none, content, *classes = source[3]
+        none, content, *classes = taken
         first = machine.ARGUMENTS[0]
         code.constant(machine.FIRST, 0)
-        code.store_slot(start + 1, machine.FIRST)
-        self._load(first, source[2][0])
+        code.store_slot(needed_slot, machine.FIRST)
+        self._load(first, where)
         self._object(machine.SECOND, classes[0])
         code.if_other_at(first, TYPE, machine.SECOND, other)
         code.label(number)
@@ -547,7 +548,7 @@ class Writer(CriticalSections):
             code.jump(end)
             code.label(needed)
             code.constant(machine.FIRST, 1)
-            code.store_slot(start + 1, machine.FIRST)
+            code.store_slot(needed_slot, machine.FIRST)
             code.jump(end)
 
         self.behind.append(store_others)
@@ -857,9 +858,9 @@ class Writer(CriticalSections):
         code.constant(machine.RESULT, 0)
         code.store_slot(start + VIEWED, machine.RESULT)
         code.constant(machine.RESULT, -1)
-        self._load(machine.ARGUMENTS[0], source[2][0])
-        if source[3][1]:
-            self._object(machine.SECOND, source[3][1])
+        self._load(machine.ARGUMENTS[0], source[1])
+        if source[2][1]:
+            self._object(machine.SECOND, source[2][1])
             code.if_other_at(machine.ARGUMENTS[0], TYPE, machine.SECOND, other)
             code.load(machine.RESULT, machine.ARGUMENTS[0], LENGTH)
             code.label(other)
@@ -871,7 +872,7 @@ class Writer(CriticalSections):
         first, second, third = machine.ARGUMENTS[:3]
         code.load_slot(machine.FIRST, start + VIEW + 1)
         code.if_zero(machine.FIRST, end)
-        self._load(first, source[2][0])
+        self._load(first, source[1])
         code.slot_address(second, start)
         code.constant(third, WRITABLE)
         code.call(Functions.lend)

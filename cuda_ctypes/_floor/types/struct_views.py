@@ -463,17 +463,17 @@ def _list(types: Any, field: Any, member: Declaration) -> Member:
         return [types.handle(base)(int(item)) for item in array]
 
     def put(self: Any, value: Any) -> None:
-        kept, lists = self._kept_so_far(), value.__class__ is list or value.__class__ is tuple
-        if lists and not value and not (kept and name in kept):
+        kept, is_list = self._kept_so_far(), value.__class__ is list or value.__class__ is tuple
+        if is_list and not value and not (kept and name in kept):
             point(self, offset, 0)
             return
         if not made:  # not earlier: a struct may point to its own type
             cls = types.view(base) if record else None
             made.append((element_of(types, base, 0), types.item_type(base, 0), cls))
         element, item_type, cls = made[0]
-        if lists:
+        if is_list:
             value = tuple(value)  # copy: another thread may change the list
-        array = _structs(cls, item_type, value) if lists and value and record else None
+        array = _structs(cls, item_type, value) if is_list and value and record else None
         if array is None:
             array = _stored(array_argument(element, item_type, value, name, None), item_type)
         point(self, offset, 0 if array is None else ctypes.addressof(array))
@@ -636,7 +636,7 @@ def _array(types: Any, field: Any, member: Declaration, kind: str) -> property:
 
     code = "" if member.stars or kind == "record" else types.code(member.base)
     if code in NUMBERS:
-        return _numbers(types, member, offset, Struct(f"={length}{code}"), put)
+        return _numbers(types, member, offset, code, length, put)
     return property(get, put)
 
 
@@ -644,12 +644,11 @@ NUMBERS = frozenset("bBhHiIqQfd")
 """The struct codes of numbers."""
 
 
-def _numbers(types: Any, member: Declaration, offset: int, layout: Struct, put: Any) -> Member:
+def _numbers(types: Any, member: Declaration, offset: int, code: str, length: int, put: Any) -> Member:
     """An array of numbers, converted at once. ``put`` sets other lists."""
-    cls = types.python_class(member.base)
+    cls, layout = types.python_class(member.base), Struct(f"={length}{code}")
     unpack, pack, pack_into = layout.unpack_from, layout.pack, layout.pack_into
     convert, known = (cls.from_c, cls._by_value) if cls else (None, {})
-    code = layout.format[-1]
     is_enum, is_real = types.kind(member.base) == "enum", code in "fd"
     classes = (cls,) if is_enum else (float, int) if is_real else (int, cls) if cls else (int,)
     accepts = frozenset(classes).issuperset
@@ -672,12 +671,11 @@ def _numbers(types: Any, member: Declaration, offset: int, layout: Struct, put: 
                 except (struct_error, OverflowError):  # the other way says which one
                     pass
                 else:
-                    pack_into(self, offset, *value)  # a third of the time of memmove
+                    pack_into(self, offset, *value)
                     return
         put(self, value)
 
     checked = classes[:1] if is_real else classes  # Python converts an int among floats
-    length = layout.size // Struct(f"={code}").size
     return Member(get, put_numbers).told(
         field=(types.storage(member.base) * length, offset), reads=False, listed=(code, checked, length)
     )
