@@ -7,6 +7,7 @@ The C functions are ctypes callbacks that record their arguments.
 from __future__ import annotations
 
 import ctypes
+import struct
 import sys
 from types import CellType
 
@@ -85,6 +86,7 @@ def differences() -> Iterator[str]:
             _rooms,
             _endings,
             _finalizers,
+            _capsules,
         ):
             for right, what in check(Trial()):
                 if not right:
@@ -636,3 +638,36 @@ def _finalizers(trial: Trial) -> Iterator[tuple[bool, str]]:
         del held
         yield trial.arrived[:1] == [handle] * isinstance(handle, int), "the end of an instance"
     yield left == ["other"], "instances that Python ends"
+
+
+def _capsules(trial: Trial) -> Iterator[tuple[bool, str]]:
+    from ..builtins import object_at, process_function
+    from .capsules import offers, taking
+
+    names = [ctypes.create_string_buffer(name) for name in (b"offered", b"taken")]
+    kind = *map(ctypes.addressof, names), 0, 8, 16, -1, 24  # context, deleter, version, flags and tensor
+    offer, (take, give_back) = offers({"kind": slow}, {"kind": kind})["kind"], taking(slow, slow, [kind])
+    owner: list[Any] = []
+    count = sys.getrefcount(owner)
+
+    def content(shape: int, strides: int, *numbers: int) -> bytes:
+        tensor = struct.pack("=QIIIIQQQ", 4096, 1, 2, len(numbers) // 2, 0x2000, shape, strides, 5)
+        return struct.pack("=QQQ", 0, 0, 3) + tensor + struct.pack(f"={len(numbers)}Q", *numbers)
+
+    for numbers in (), (2, 3, 1, 2):
+        capsule = offer(content(72, 88, *numbers), owner)
+        taken = take(capsule)
+        address = int.from_bytes(taken[:8], "little")
+        told = struct.pack("=QQQQ", address, address + 8, 3, 0) + content(address + 72, address + 88, *numbers)[24:]
+        yield taken == told, "tensors of capsules"
+        yield take(capsule) == ("slow", (capsule,), {}), "capsules that are taken twice"
+        yield sys.getrefcount(owner) == count + 1 and give_back(address, address + 8) is None, "the owner of a tensor"
+        yield sys.getrefcount(owner) == count, "the end of a tensor"
+    offer(content(72, 88), owner)
+    yield sys.getrefcount(owner) == count, "the end of a capsule"
+    memory: Any = ctypes.create_string_buffer(96)
+    address = ctypes.addressof(memory)
+    memory[:88] = content(address + 72, 0, 5, 6)  # without strides, and without a deleter
+    new, word = process_function("PyCapsule_New"), ctypes.c_void_p
+    taken = take(object_at(new(word(address), word(kind[0]), None)))
+    yield taken[32:] == memory[24:80] and give_back(address, address + 8) is None, "tensors without strides"

@@ -41,7 +41,7 @@ NARROW = {
 class DType:
     """The type of an array's elements, with the attributes of NumPy's dtypes; equal to those and to their names."""
 
-    __slots__ = ("name", "kind", "itemsize", "str")
+    __slots__ = ("name", "kind", "itemsize", "str", "_numpy", "_dlpack")
 
     name: str
     """``float32``, ``complex64``, ``bool`` ..."""
@@ -52,6 +52,9 @@ class DType:
 
     def __init__(self, name: str, kind: str, itemsize: int, typestr: str) -> None:
         self.name, self.kind, self.itemsize, self.str = name, kind, itemsize, typestr
+        self._numpy: Any = None
+        self._dlpack: Any = None
+        """The same type elsewhere, once it was needed."""
 
     @property
     def byteorder(self) -> str:
@@ -118,17 +121,15 @@ def dtype_of(given: Any) -> Any:
 
 
 _numpy: list[Any] = []
-_of_numpy: dict[DType, Any] = {}
 
 
 def numpy_dtype(dtype: Any) -> Any:
     """NumPy's dtype if NumPy is installed (for bfloat16 and its like, ml_dtypes); else the argument."""
-    if not isinstance(dtype, DType):
+    if type(dtype) is not DType:
         return dtype
-    found = _of_numpy.get(dtype)
-    if found is None:
-        found = _of_numpy[dtype] = _imported(dtype)
-    return found
+    if dtype._numpy is None:
+        dtype._numpy = _imported(dtype)
+    return dtype._numpy
 
 
 def _imported(dtype: DType) -> Any:
@@ -149,6 +150,14 @@ def _imported(dtype: DType) -> Any:
 
 def to_dlpack(dtype: Any) -> tuple[int, int, int]:
     """Code, bits and lanes in DLPack. Raises BufferError for types that it lacks."""
+    if type(dtype) is not DType:
+        return _to_dlpack(dtype)
+    if dtype._dlpack is None:
+        dtype._dlpack = _to_dlpack(dtype)
+    return dtype._dlpack  # type: ignore[no-any-return]
+
+
+def _to_dlpack(dtype: Any) -> tuple[int, int, int]:
     if dtype.name in NARROW:
         return (*NARROW[dtype.name], 1)
     if dtype.kind in CODES and (dtype.str[0] in ("|", NATIVE)):
@@ -160,11 +169,11 @@ _of_dlpack = {about: name for name, about in NARROW.items()}
 _kinds = {code: kind for kind, code in CODES.items()}
 
 
-def from_dlpack(code: int, bits: int, lanes: int) -> DType:
-    """The type of a DLPack tensor. Raises BufferError for types without a dtype."""
-    found = _from_dlpack.get((code, bits, lanes))
+def from_dlpack(about: tuple[int, int, int]) -> DType:
+    """The type of a DLPack tensor, from code, bits and lanes. Raises BufferError for types without a dtype."""
+    found = _from_dlpack.get(about)
     if found is None:
-        found = _from_dlpack[code, bits, lanes] = _dlpack_type(code, bits, lanes)
+        found = _from_dlpack[about] = _dlpack_type(*about)
     return found
 
 

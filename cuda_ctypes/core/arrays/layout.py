@@ -273,11 +273,18 @@ class StridedLayout:
     @property
     def offset_bounds(self) -> tuple[int, int]:
         """The places of the first and last element in memory, in elements; (0, -1) without elements."""
-        if not self.volume:
+        volume = prod(self.shape)
+        if not volume:
             return 0, -1
-        reaches = [stride * (extent - 1) for stride, extent in zip(self._steps, self.shape)]
-        low = sum(reach for reach in reaches if reach < 0)
-        return self.slice_offset + low, self.slice_offset + sum(reach for reach in reaches if reach > 0)
+        low = high = self.slice_offset
+        if self.strides is None:
+            return low, high + volume - 1
+        for stride, extent in zip(self.strides, self.shape):
+            if stride < 0:
+                low += stride * (extent - 1)
+            else:
+                high += stride * (extent - 1)
+        return low, high
 
     @property
     def min_offset(self) -> int:

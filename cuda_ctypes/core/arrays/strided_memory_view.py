@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import sys
 from operator import index
+from sys import modules
 
 from ..._floor.types import integer
 from ..._lazy import former
 from .._driver import driver, entry, fail, plain
 from ..memory.buffer import Buffer
 from . import dlpack
+from .capsules import POSSIBLE
 from .data_types import dtype_of, from_dlpack, numpy_dtype, to_dlpack
+from .dlpack import import_tensor
 from .interfaces import address_facts, checked_interface
 from .layout import StridedLayout
 
@@ -88,6 +90,7 @@ class StridedMemoryView:
         """The address of the element with offset 0."""
         self._ptr = origin + (layout.slice_offset_in_bytes if layout else 0)
         self._device, self._object, self._layout_, self._dtype, self._keep = device, obj, layout, dtype, keep
+        """The layout is None for a view of nothing, and for a DLPack tensor, which has it, until it is needed."""
         self._readonly = readonly and obj is not None
         self._known_bounds = bounds
         return self
@@ -95,9 +98,9 @@ class StridedMemoryView:
     @property
     def _bounds(self) -> tuple[int, int] | None:
         """The bytes, counted from ``_origin``, that are known to be memory of the array: the first, and the one behind the last."""
-        if self._known_bounds is None and self._layout_ is not None:
-            low, high = self._layout_.offset_bounds
-            self._known_bounds = low * self._layout_.itemsize, (high + 1) * self._layout_.itemsize
+        if self._known_bounds is None and self._object is not None:
+            low, high = self._layout.offset_bounds
+            self._known_bounds = low * self._layout.itemsize, (high + 1) * self._layout.itemsize
         return self._known_bounds
 
     @classmethod
@@ -126,15 +129,14 @@ class StridedMemoryView:
             ``stream_ptr`` is not an int.
         """
         source: Any = obj
-        if _is_torch_tensor(obj):
+        if "torch" in modules and _is_torch_tensor(obj):
             source = source.detach()  # PyTorch exports nothing that has a gradient
             stream_ptr = -1 if source.device.type == "cpu" else stream_ptr
         if stream_ptr is None:
             raise BufferError(AMBIGUOUS)
-        tensor = dlpack.import_tensor(source, _stream_address(stream_ptr))
-        dtype = from_dlpack(*tensor.data_type)
-        layout = StridedLayout._of(tensor.shape, tensor.strides, dtype.itemsize)
-        return _new(cls)._set(tensor.ptr, tensor.device, obj, layout, dtype, tensor.readonly, tensor)
+        tensor = import_tensor(source, stream_ptr if type(stream_ptr) is int else _stream_address(stream_ptr))
+        dtype = from_dlpack(tensor.data_type)
+        return object.__new__(cls)._set(tensor.ptr, tensor.device, obj, None, dtype, tensor.readonly, tensor)
 
     @classmethod
     def from_cuda_array_interface(cls, obj: object, stream_ptr: int | None = None) -> StridedMemoryView:
@@ -175,7 +177,7 @@ class StridedMemoryView:
         layout = StridedLayout(about["shape"], about.get("strides"), dtype.itemsize, divide_strides=True)
         order_streams(about.get("stream"), _stream_address(stream_ptr))
         device = address_facts(address) if address else (dlpack.CUDA, int(driver.cuCtxGetDevice()))
-        return _new(cls)._set(address or 0, device, obj, layout, dtype, bool(readonly))
+        return object.__new__(cls)._set(address or 0, device, obj, layout, dtype, bool(readonly))
 
     @classmethod
     def from_array_interface(cls, obj: object) -> StridedMemoryView:
@@ -203,7 +205,7 @@ class StridedMemoryView:
         address, readonly = about["data"]
         dtype = dtype_of(about["typestr"])
         layout = StridedLayout(about["shape"], about.get("strides"), dtype.itemsize, divide_strides=True)
-        return _new(cls)._set(address, (dlpack.CPU, 0), obj, layout, dtype, bool(readonly), about)
+        return object.__new__(cls)._set(address, (dlpack.CPU, 0), obj, layout, dtype, bool(readonly), about)
 
     @classmethod
     def from_any_interface(cls, obj: object, stream_ptr: int | None = None) -> StridedMemoryView:
@@ -232,7 +234,7 @@ class StridedMemoryView:
         ValueError
             A stride is not a multiple of the elements' size.
         """
-        if hasattr(obj, "__dlpack__") and (dlpack.capsule_new is not None or not _has_cuda_interface(obj)):
+        if hasattr(obj, "__dlpack__") and (POSSIBLE or not _has_cuda_interface(obj)):
             return cls.from_dlpack(obj, stream_ptr)
         if _has_cuda_interface(obj):
             return cls.from_cuda_array_interface(obj, stream_ptr)
@@ -293,7 +295,9 @@ class StridedMemoryView:
         layout = StridedLayout(shape, strides, itemsize)
         buffer._open()
         device = dlpack.device_of_buffer(buffer)
-        made = _new(cls)._set(buffer.handle, device, buffer, layout, dtype, is_readonly, None, (0, buffer.size))
+        made = object.__new__(cls)._set(
+            buffer.handle, device, buffer, layout, dtype, is_readonly, None, (0, buffer.size)
+        )
         made._require_room(layout)
         return made
 
@@ -318,17 +322,20 @@ class StridedMemoryView:
         ValueError
             The type's size is not the layout's, elements lie outside the known memory, or this is a view of nothing.
         """
-        layout = self._layout if layout is None else layout
-        if not isinstance(layout, StridedLayout):
+        own = self._layout
+        if layout is None:
+            layout = own
+        elif not isinstance(layout, StridedLayout):
             raise TypeError(f"layout: a StridedLayout is expected, got {type(layout).__name__}")
         dtype = self._dtype if dtype is None else dtype_of(dtype)
         if dtype is not None and dtype.itemsize != layout.itemsize:
             raise ValueError(
                 f"an element of {dtype} has {dtype.itemsize} bytes, but one of the layout {layout.itemsize}"
             )
-        self._require_room(layout)
-        return _new(type(self))._set(
-            self._origin, self._device, self._object, layout, dtype, self._readonly, self._keep, self._bounds
+        if layout is not own:
+            self._require_room(layout)  # which finds out the bounds
+        return object.__new__(type(self))._set(
+            self._origin, self._device, self._object, layout, dtype, self._readonly, self._keep, self._known_bounds
         )
 
     def _require_room(self, layout: StridedLayout) -> None:
@@ -370,7 +377,10 @@ class StridedMemoryView:
     @property
     def _layout(self) -> StridedLayout:
         if self._layout_ is None:
-            raise ValueError("an empty view has no layout")
+            tensor = self._keep
+            if tensor is None:
+                raise ValueError("an empty view has no layout")
+            self._layout_ = StridedLayout._of(tensor.shape, tensor.strides, self._dtype.itemsize)
         return self._layout_
 
     @property
@@ -587,12 +597,8 @@ class StridedMemoryView:
         other.copy_from(self, stream, allocator, blocking)  # type: ignore[arg-type]
 
 
-def _new(cls: type[StridedMemoryView]) -> StridedMemoryView:
-    return object.__new__(cls)
-
-
 def _is_torch_tensor(obj: Any) -> bool:
-    torch = sys.modules.get("torch")
+    torch = modules.get("torch")
     return torch is not None and isinstance(obj, torch.Tensor)
 
 

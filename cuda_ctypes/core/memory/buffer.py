@@ -55,6 +55,18 @@ fill_8 = late(globals(), "fill_8", "cuMemsetD8Async", then=_quicken_fill)
 fill_16 = late(globals(), "fill_16", "cuMemsetD16Async")
 fill_32 = late(globals(), "fill_32", "cuMemsetD32Async")
 
+_used: list[Any] = []
+
+
+def _dlpack() -> Any:
+    """The module for DLPack. Importing it here each time would take as long as the export."""
+    if not _used:
+        from ..arrays import dlpack
+
+        _used.append(dlpack)
+    return _used[0]
+
+
 CLOSED = "this buffer is closed"
 STAYS_OPEN = "the capture under way does not allow it: the buffer stays open, close it afterwards"
 LARGEST = (1 << 64) - 1
@@ -520,19 +532,15 @@ class Buffer(NoConstructor):
 
         Raises BufferError for a request that it cannot meet, such as a copy; RuntimeError once closed.
         """
-        from ..arrays.dlpack import export_buffer
-
         self._open()
-        return export_buffer(self, stream, max_version, dl_device, copy)
+        return _dlpack().export_buffer(self, stream, max_version, dl_device, copy)
 
     def __dlpack_device__(self) -> tuple[int, int]:
         """DLPack's type and number of the device. Raises RuntimeError once closed, BufferError for memory that neither a
         device nor the host can use.
         """
-        from ..arrays.dlpack import device_of_buffer
-
         self._open()
-        return device_of_buffer(self)
+        return _dlpack().device_of_buffer(self)
 
     @property
     def __cuda_array_interface__(self) -> dict[str, Any]:

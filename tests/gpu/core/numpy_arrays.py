@@ -17,7 +17,7 @@ from typing import Any
 from cuda_ctypes._floor import native
 from cuda_ctypes.bindings import driver
 from cuda_ctypes.core import Buffer, Device, LaunchConfig, LegacyPinnedMemoryResource, ObjectCode, launch
-from cuda_ctypes.core.arrays import dlpack
+from cuda_ctypes.core.arrays import capsules
 from cuda_ctypes.core.arrays.data_types import named
 from cuda_ctypes.core.arrays.interfaces import device_address
 from cuda_ctypes.core.texture import OpaqueArrayOptions
@@ -147,7 +147,7 @@ def test_numpy_refuses_device_memory() -> None:
         for _ in range(5):
             assert "device" in raises((RuntimeError, BufferError), lambda: np.from_dlpack(buffer)).lower()
     gc.collect()
-    assert not dlpack._exports
+    assert not capsules._exports
 
 
 def test_numpy_asks_for_the_host_and_for_copies() -> None:
@@ -272,7 +272,7 @@ def test_nothing_is_left_of_many_arrays() -> None:
             np.from_dlpack(buffer)
             StridedMemoryView.from_dlpack(array, -1)
     gc.collect()
-    assert (sys.getrefcount(buffer), sys.getrefcount(array)) == before and not dlpack._exports
+    assert (sys.getrefcount(buffer), sys.getrefcount(array)) == before and not capsules._exports
 
 
 def test_an_array_that_ends_while_an_exception_is_raised() -> None:
@@ -281,7 +281,7 @@ def test_an_array_that_ends_while_an_exception_is_raised() -> None:
     if has_dlpack and native.available():
         for _ in range(3):
             assert "out of bounds" in raises(IndexError, lambda: np.from_dlpack(buffer)[64])
-    assert sys.getrefcount(buffer) == before and not dlpack._exports
+    assert sys.getrefcount(buffer) == before and not capsules._exports
 
 
 def test_memory_of_numpys_in_a_buffer() -> None:

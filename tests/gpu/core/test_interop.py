@@ -205,7 +205,7 @@ def test_nothing_is_left_of_many_exchanges(
     request: pytest.FixtureRequest, package: Callable[[str], Any], views: Any, device: Any, stream: Any, library: str
 ) -> None:
     module = request.getfixturevalue(library)
-    exports = package("core.arrays.dlpack")._exports
+    exports = package("core.arrays.capsules")._exports
     buffer = device.allocate(256, stream=stream)
     collect()
     before = sys.getrefcount(buffer), len(exports)

@@ -465,14 +465,14 @@ def test_types_without_numpy(package: Callable[[str], Any]) -> None:
         (4, 16, 1, "bfloat16"),
         (6, 8, 1, "bool"),
     ):
-        assert types.from_dlpack(code, bits, lanes).name == name
+        assert types.from_dlpack((code, bits, lanes)).name == name
         assert types.to_dlpack(types.named(name)) == (code, bits, lanes)
     for wrong in ("", "f", "f0", "x4", "float33", "4"):
         with pytest.raises(TypeError, match="not understood"):
             types.named(wrong)
     for numbers in ((2, 32, 4), (2, 4, 1), (99, 8, 1)):
         with pytest.raises(BufferError, match="not supported"):
-            types.from_dlpack(*numbers)
+            types.from_dlpack(numbers)
     with pytest.raises(BufferError, match="no type"):
         types.to_dlpack(types.named(">f4"))
 

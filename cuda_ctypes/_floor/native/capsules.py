@@ -1,0 +1,305 @@
+"""Machine code that exchanges tensors by DLPack capsules (:mod:`...core.arrays.dlpack`).
+
+ctypes takes 0.6 us for each of the interpreter's functions, and more to look into memory. C calls some of these functions while an
+exception is being raised, which Python functions would lose.
+
+A *kind* of capsules is a tuple: the addresses of the name, unused and used, and the offsets in the struct of context, deleter,
+version, flags and tensor.
+"""
+
+from __future__ import annotations
+
+import ctypes
+
+from ..builtins import BYTES, executable
+from . import processor
+from .interpreter import LENGTH, Functions, address
+from .routine import Routine
+from .writing import Writer
+
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    Kind = tuple[int, ...]
+
+NEW, IS_VALID, POINTER, RENAME = [address(f"PyCapsule_{name}") for name in ("New", "IsValid", "GetPointer", "SetName")]
+ALLOCATE, FREE, NO_MEMORY = map(address, ("PyMem_Malloc", "PyMem_Free", "PyErr_NoMemory"))
+IS_INITIALIZED, ENTER, LEAVE = map(address, ("Py_IsInitialized", "PyGILState_Ensure", "PyGILState_Release"))
+SET_ASIDE, RESTORE = address("PyErr_Fetch"), address("PyErr_Restore")
+DIMENSIONS, SHAPE, STRIDES, TENSOR = 16, 24, 32, 48
+"""Offsets in a tensor, and its size."""
+MOST_DIMENSIONS = 64
+"""Tensors of more are for Python."""
+ABSENT = -1
+"""The offset of a word that a struct lacks: 0 in its place."""
+BETWEEN = 16
+"""Functions in memory begin at multiples of this."""
+
+
+class Exchange(Routine):
+    """The code of a builtin that exchanges capsules. ``slow`` does the same."""
+
+    def __init__(self, slow: Any, writer: Any, count: int, words: int, *facts: Any) -> None:
+        super().__init__(ctypes.c_void_p(), slow, None, count)
+        self.writer_class = writer
+        self.result = writer.__name__, *facts
+        self.outputs = [("Q", 0, 0)] * words  # slots of the frame
+        self.bytes_class = self.pooled(bytes)
+
+    def _written(self, pool: int) -> tuple[bytes, list[int]]:
+        writer = self.writer_class(self, pool)
+        return writer.written(), writer.code.returns
+
+
+class ExchangeWriter(Writer):
+    def written(self) -> bytes:
+        code = self.code
+        given, names = self.machine.ARGUMENTS[2:4]
+        self._begin()
+        code.if_other(given, self.routine.count, "slow")
+        code.if_not_zero(names, "slow")
+        self.write(*self.routine.result[1:])
+        code.label("unfit")
+        code.call(Functions.forget_error)
+        self._slow()
+        code.label("nothing")
+        code.constant(self.machine.RESULT, 0)
+        code.leave()
+        self._write_behind()
+        return code.finished()  # type: ignore[no-any-return]
+
+    def write(self, *facts: Any) -> None:
+        raise NotImplementedError
+
+
+class Offering(ExchangeWriter):
+    """``offer(content, owner)``: a capsule for a struct with a content, bytes in which the tensor's shape and strides are offsets. The
+    struct keeps the owner."""
+
+    def write(self, kind: Kind, deleter: int, destructor: int) -> None:
+        machine, code = self.machine, self.code
+        first, second, third = machine.ARGUMENTS[:3]
+        name, _, context, deleter_at, _, _, tensor = kind
+        code.load(machine.STATE, machine.VALUES, 0)
+        self._guard(machine.STATE, (self.routine.bytes_class,))
+        code.load(first, machine.STATE, LENGTH)
+        code.call(ALLOCATE)
+        code.if_zero(machine.RESULT, "no memory")
+        code.move(machine.KEPT, machine.RESULT)
+        code.move(first, machine.KEPT)
+        code.offset(second, machine.STATE, BYTES)
+        code.load(third, machine.STATE, LENGTH)
+        code.call(Functions.copy)
+        for offset in (tensor + SHAPE, tensor + STRIDES):
+            code.load(machine.FIRST, machine.KEPT, offset)
+            code.add(machine.SECOND, machine.FIRST, machine.KEPT)
+            code.store(machine.KEPT, offset, machine.SECOND)
+        code.constant(machine.FIRST, deleter)
+        code.store(machine.KEPT, deleter_at, machine.FIRST)
+        code.load(machine.STATE, machine.VALUES, 8)
+        code.store(machine.KEPT, context, machine.STATE)
+        self._keep(machine.STATE)
+        code.move(first, machine.KEPT)
+        code.constant(second, name)
+        code.constant(third, destructor)
+        code.call(NEW)
+        code.if_zero(machine.RESULT, "no capsule")
+        code.leave()
+        code.label("no capsule")
+        self._drop(machine.STATE)
+        code.move(first, machine.KEPT)
+        code.call(FREE)
+        code.jump("nothing")
+        code.label("no memory")
+        code.call(NO_MEMORY)
+        code.jump("nothing")
+
+
+class Taking(ExchangeWriter):
+    """``take(capsule)``, as bytes: the addresses of the struct and of its deleter's address, the version, the flags, the tensor, the
+    shape, and the strides unless there are none."""
+
+    def write(self, *kinds: Kind) -> None:
+        machine, code = self.machine, self.code
+        for number, kind in enumerate(kinds):
+            self._capsule(IS_VALID, kind[0])
+            code.extend(machine.FIRST, machine.RESULT, "I")
+            code.if_not_zero(machine.FIRST, f"kind {number}")
+        code.jump("slow")
+        for number, kind in enumerate(kinds):
+            code.label(f"kind {number}")
+            self._take(*kind)
+
+    def _capsule(self, function: int, name: int) -> None:
+        """Call a function with the capsule and the address of a name."""
+        self.code.load(self.machine.ARGUMENTS[0], self.machine.VALUES, 0)
+        self.code.constant(self.machine.ARGUMENTS[1], name)
+        self.code.call(function)
+
+    def _take(self, name: int, used: int, _: int, deleter: int, version: int, flags: int, tensor: int) -> None:
+        machine, code, size = self.machine, self.code, self.first_output
+        self._capsule(POINTER, name)
+        code.move(machine.KEPT, machine.RESULT)
+        self._make_room(tensor)
+        words = [version, flags, *range(tensor, tensor + TENSOR, 8)]
+        code.store(machine.STATE, BYTES, machine.KEPT)
+        code.offset(machine.FIRST, machine.KEPT, deleter)
+        code.store(machine.STATE, BYTES + 8, machine.FIRST)
+        for place, offset in enumerate(words, 2):
+            if offset == ABSENT:
+                code.constant(machine.FIRST, 0)
+            else:
+                code.load(machine.FIRST, machine.KEPT, offset)
+            code.store(machine.STATE, BYTES + 8 * place, machine.FIRST)
+        first, second, third = machine.ARGUMENTS[:3]
+        behind, taken = BYTES + 8 * (2 + len(words)), self._label()
+        code.offset(first, machine.STATE, behind)
+        code.load(second, machine.KEPT, tensor + SHAPE)
+        code.load_slot(third, size)
+        code.call(Functions.copy)
+        code.load(second, machine.KEPT, tensor + STRIDES)
+        code.if_zero(second, taken)
+        code.load_slot(third, size)
+        code.offset(machine.FIRST, machine.STATE, behind)
+        code.add(first, machine.FIRST, third)
+        code.call(Functions.copy)
+        code.label(taken)
+        self._capsule(RENAME, used)
+        code.move(machine.RESULT, machine.STATE)
+        code.leave()
+
+    def _make_room(self, tensor: int) -> None:
+        """Make the bytes, in STATE, for the tensor of the struct in KEPT; and measure its shape."""
+        machine, code, size = self.machine, self.code, self.first_output
+        fits, shaped, alone = self._label(), self._label(), self._label()
+        first, second = machine.ARGUMENTS[:2]
+        code.load(machine.FIRST, machine.KEPT, tensor + DIMENSIONS)
+        code.extend(machine.FIRST, machine.FIRST, "I")
+        code.constant(machine.SECOND, MOST_DIMENSIONS + 1)
+        code.if_below(machine.FIRST, machine.SECOND, fits)  # a negative number is not
+        code.jump("slow")
+        code.label(fits)
+        code.constant(machine.SECOND, 8)
+        code.multiply(machine.STATE, machine.FIRST, machine.SECOND)
+        code.store_slot(size, machine.STATE)
+        code.load(machine.FIRST, machine.KEPT, tensor + SHAPE)
+        code.if_not_zero(machine.FIRST, shaped)
+        code.if_not_zero(machine.STATE, "slow")
+        code.label(shaped)
+        code.offset(second, machine.STATE, 8 * 4 + TENSOR)
+        code.load(machine.FIRST, machine.KEPT, tensor + STRIDES)
+        code.if_zero(machine.FIRST, alone)
+        code.add(machine.FIRST, second, machine.STATE)
+        code.move(second, machine.FIRST)
+        code.label(alone)
+        code.constant(first, 0)
+        code.call(Functions.new_bytes)
+        code.if_zero(machine.RESULT, "nothing")
+        code.move(machine.STATE, machine.RESULT)
+
+
+class Returning(ExchangeWriter):
+    """``give_back(address of the struct, address of its deleter's address)`` calls the deleter, if there is one."""
+
+    def write(self) -> None:
+        machine, code, first = self.machine, self.code, self.machine.ARGUMENTS[0]
+        struct, place = self.first_output, self.first_output + 1
+        for position, slot in enumerate((struct, place)):
+            code.load(first, machine.VALUES, 8 * position)
+            self._guard(first, (self.int_class,))
+            self._convert("Q", slot)
+        code.load_slot(machine.FIRST, place)
+        code.load(machine.KEPT, machine.FIRST, 0)
+        code.if_zero(machine.KEPT, "done")
+        code.call(Functions.release_gil)
+        code.move(machine.STATE, machine.RESULT)
+        code.load_slot(first, struct)
+        code.call_register(machine.KEPT)
+        code.move(first, machine.STATE)
+        code.call(Functions.take_gil)
+        code.label("done")
+        self._object(machine.STATE, self.nothing)
+        self._keep(machine.STATE)
+        code.move(machine.RESULT, machine.STATE)
+        code.leave()
+
+
+def _deleter(context: int) -> bytes:
+    """The function ``deleter(struct)``, which any thread may call at any time: it drops the owner, and frees the struct. The exception
+    that is being raised stays. Once the interpreter has ended, there is nothing to do."""
+    machine = processor()
+    code = machine.Assembler(4, 3)
+    exception, state = (0, 1, 2), 3
+    code.move(machine.KEPT, machine.ARGUMENTS[0])
+    code.call(IS_INITIALIZED)
+    code.extend(machine.FIRST, machine.RESULT, "I")
+    code.if_zero(machine.FIRST, "ended")
+    code.call(ENTER)
+    code.store_slot(state, machine.RESULT)
+    for part in exception:
+        code.slot_address(machine.ARGUMENTS[part], part)
+    code.call(SET_ASIDE)
+    code.load(machine.ARGUMENTS[0], machine.KEPT, context)
+    code.call(Functions.drop)
+    code.move(machine.ARGUMENTS[0], machine.KEPT)
+    code.call(FREE)
+    code.pass_slots([*exception])
+    code.call(RESTORE)
+    code.load_slot(machine.ARGUMENTS[0], state)
+    code.call(LEAVE)
+    code.label("ended")
+    code.leave()
+    return code.finished()  # type: ignore[no-any-return]
+
+
+def _destructor(name: int, deleter: int) -> bytes:
+    """The function ``destructor(capsule)``, which calls the deleter of an unused one."""
+    machine = processor()
+    code = machine.Assembler(0, 2)
+    first, second = machine.ARGUMENTS[:2]
+    code.move(machine.KEPT, first)
+    code.call(IS_INITIALIZED)
+    code.extend(machine.FIRST, machine.RESULT, "I")
+    code.if_zero(machine.FIRST, "done")
+    for function in (IS_VALID, POINTER):
+        code.move(first, machine.KEPT)
+        code.constant(second, name)
+        code.call(function)
+        code.extend(machine.FIRST, machine.RESULT, "I") if function == IS_VALID else code.move(first, machine.RESULT)
+        code.if_zero(machine.FIRST if function == IS_VALID else first, "done")
+    code.load(machine.SECOND, first, deleter)
+    code.call_register(machine.SECOND)
+    code.label("done")
+    code.leave()
+    return code.finished()  # type: ignore[no-any-return]
+
+
+def _in_memory(*pieces: bytes) -> list[int]:
+    """The addresses of functions in one page. Raises OSError without memory."""
+    padded = [piece.ljust(-(-len(piece) // BETWEEN) * BETWEEN, b"\0") for piece in pieces]
+    start = executable(b"".join(padded))
+    return [start + sum(map(len, padded[:place])) for place in range(len(padded))]
+
+
+def offers(slow: dict[Any, Any], kinds: dict[Any, Kind]) -> dict[Any, Any]:
+    """For each kind, a builtin that does the same as a function of Python; see :class:`Offering`."""
+    pieces = [piece for kind in kinds.values() for piece in (_deleter(kind[2]), _destructor(kind[0], kind[3]))]
+    try:
+        addresses = _in_memory(*pieces)
+    except OSError:
+        return slow
+    made = {}
+    for name, deleter, destructor in zip(kinds, addresses[::2], addresses[1::2]):
+        exchange = Exchange(slow[name], Offering, 2, 0, kinds[name], deleter, destructor)
+        made[name] = exchange.function("capsules offered", __name__)
+    return made
+
+
+def taking(take: Any, give_back: Any, kinds: Sequence[Kind]) -> tuple[Any, Any]:
+    """Builtins that do the same as two functions of Python; see :class:`Taking` and :class:`Returning`."""
+    return (
+        Exchange(take, Taking, 1, 1, *kinds).function("capsules taken", __name__),
+        Exchange(give_back, Returning, 2, 2).function("capsules returned", __name__),
+    )
