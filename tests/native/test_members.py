@@ -125,6 +125,8 @@ def test_every_struct_behaves_as_its_properties() -> None:
             kinds[kind] += 1
             if member.listed:
                 own += lists(member)
+            if member.pointed:
+                own += pointed_lists(*member.pointed())
             if member.octets:
                 own += [bytes([index % 251 for index in range(member.octets + more)]) for more in (-1, 0, 1)]
                 own += [bytearray(member.octets), Content(member.octets), [1] * member.octets]
@@ -135,6 +137,8 @@ def test_every_struct_behaves_as_its_properties() -> None:
                 assert outcome(getattr, one, name) == outcome(member.fget, other), label
                 if member.classes or member.code or member.listed or member.octets:
                     assert bytes(one) == bytes(other), label
+                if member.counter:
+                    assert member.counter.__get__(one) == member.counter.__get__(other), label
                 compared += 1
     assert compared > 20_000 and len(kinds) > 10
 
@@ -152,6 +156,27 @@ def lists(member: Member) -> list[Any]:
     made += [[cls(1)] * length for cls in classes if cls not in (int, float)]
     numbers = [*range(length)]
     return [*made, numbers, numbers[1:], [*numbers, 1], numbers[:-1] + [[]]]
+
+
+def pointed_lists(structs: Any, code: str, classes: tuple[Any, ...]) -> list[Any]:
+    """Lists for a pointer to an array, right and wrong ones."""
+    if structs is None:
+        numbers = [0, 1, 2**30, 2**31, 2**32, 2**60, 2**64 - 1, 2**64, -1, 1.5, True, "1", None, Equal(5)]
+        elements = [*numbers, *[cls(1) for cls in classes]]
+    else:
+        one = structs()
+        ctypes.memset(one.getPtr(), 7, ctypes.sizeof(one))
+        elements = [structs(), one, d.CUuuid(), 5, None]
+    shaped = [[element] * length for element in elements for length in (1, 2, 33)]
+    return [
+        *shaped,
+        *map(tuple, shaped),
+        elements,
+        elements[:2],
+        [elements[0], object()],
+        [None, elements[0]],
+        iter(()),
+    ]
 
 
 def test_lists_that_are_set_without_python() -> None:
@@ -172,6 +197,128 @@ def test_lists_that_are_set_without_python() -> None:
 
     assert_steady(work, values, *values)
     assert texture.borderColor == values
+
+
+class Attributes:
+    """A launch configuration, attributes, and what C finds behind the pointer."""
+
+    def __init__(self) -> None:
+        structs()
+        self.config, self.attributes = d.CUlaunchConfig(), [d.CUlaunchAttribute() for _ in range(3)]
+        for number, attribute in enumerate(self.attributes):
+            attribute.id, attribute.value.clusterDim.x = d.CUlaunchAttributeID(4), number + 1
+        assert not isinstance(vars(type(self.config).__mro__[0]).get("attrs"), Member)
+
+    def found(self, number: int) -> list[int]:
+        address = ctypes.c_uint64.from_address(self.config.getPtr() + 40).value
+        return [d.CUlaunchAttribute(_ptr=address + 72 * place).value.clusterDim.x for place in range(number)]
+
+
+def test_lists_that_a_struct_points_to_are_copied() -> None:
+    given = Attributes()
+    config, attributes = given.config, given.attributes
+    for chosen in (attributes, tuple(attributes[1:]), attributes[:1]):
+        config.attrs = chosen
+        right = [attribute.value.clusterDim.x for attribute in chosen]
+        assert given.found(len(right)) == right == [item.value.clusterDim.x for item in config.attrs]
+    attributes[0].value.clusterDim.x = 9
+    twin = copy.copy(config)
+    assert given.found(1) == [1]
+    config.attrs = []
+    assert config.attrs == [] and not any(bytes(config)[40:48])
+    assert [item.value.clusterDim.x for item in twin.attrs] == [1]
+    config.attrs = attributes
+    assert "clusterDim" in repr(config)
+    config.attrs = None
+    assert config.attrs == []
+    for wrong in ([attributes[0], 5], [d.CUuuid()], 5):
+        config.attrs = attributes
+        with pytest.raises(TypeError):
+            config.attrs = wrong
+        assert given.found(3) == [9, 2, 3]
+
+
+def test_structs_whose_class_is_made_after_that_of_the_struct(module: Any) -> None:
+    driver = module("bindings.driver")
+    module("_floor.native.members").quicken_members(driver.CUlaunchConfig)
+    home = next(cls for cls in driver.CUlaunchConfig.__mro__ if "attrs" in vars(cls))
+    config, early = driver.CUlaunchConfig(), vars(home)["attrs"]
+    for _ in range(2):
+        config.attrs = []
+    assert vars(home)["attrs"] is early
+    for _ in range(2):
+        config.attrs = [driver.CUlaunchAttribute()]
+    assert vars(home)["attrs"] is not early
+    assert len(config.attrs) == 1 and type(config._kept["attrs"]) is bytes
+
+
+def test_lists_in_parts_and_views_are_kept_by_the_whole() -> None:
+    given = Attributes()
+    node = d.CUgraphNodeParams()
+    quick = d.CUDA_EXT_SEM_SIGNAL_NODE_PARAMS()
+    node.extSemSignal.extSemArray = quick.extSemArray = [d.CUexternalSemaphore(7)]
+    gc.collect()
+    assert [int(item) for item in node.extSemSignal.extSemArray] == [int(item) for item in quick.extSemArray] == [7]
+    view = d.CUlaunchConfig(_ptr=given.config.getPtr())
+    view.attrs = given.attributes
+    assert given.found(3) == [1, 2, 3]
+    del view
+    assert not any(bytes(given.config)[40:48]), "a pointer to memory that is gone"
+
+
+def test_what_the_structs_of_a_list_keep_lives_as_long_as_the_list() -> None:
+    given, memory = Attributes(), bytearray(8)
+    attribute = d.CUlaunchAttribute()
+    attribute.value.accessPolicyWindow.base_ptr = memory
+    given.config.attrs = [given.attributes[0], attribute]
+    del attribute
+    gc.collect()
+    with pytest.raises(BufferError):  # it is lent
+        memory.append(1)
+    given.config.attrs = []
+    memory.append(1)
+
+
+def test_lengths_follow_the_lists_that_a_struct_points_to() -> None:
+    counted = [(cls, name, member) for cls in structs() for name, member in _properties[cls].items() if member.counter]
+    counted = [(cls, name, member) for cls, name, member in counted if member.fset and member.pointed()[0]]
+    assert counted
+    for cls, name, member in counted:
+        for length in (3, 1, 0):
+            one = cls()
+            setattr(one, name, [member.pointed()[0]()] * length)
+            assert member.counter.__get__(one) == len(getattr(one, name)) == length, f"{cls.__name__}.{name}"
+
+
+def test_nothing_is_left_of_lists_that_a_struct_pointed_to() -> None:
+    given = Attributes()
+    semaphores, signal = [d.CUexternalSemaphore(7)] * 3, d.CUDA_EXT_SEM_SIGNAL_NODE_PARAMS()
+
+    def work() -> None:
+        given.config.attrs = given.attributes
+        d.CUlaunchConfig().attrs = given.attributes
+        signal.extSemArray = semaphores
+        with pytest.raises(TypeError):
+            given.config.attrs = [given.attributes[0], 5]
+
+    assert_steady(work, given.attributes, *given.attributes, semaphores, *semaphores)
+
+
+def test_no_memory_for_a_list() -> None:
+    testing: Any = pytest.importorskip("_testcapi", reason="PyPy and debug builds count memory in another way")
+    given = Attributes()
+    failures = 0
+    for number in range(6):
+        config = d.CUlaunchConfig()
+        testing.set_nomemory(number, number + 1)
+        try:
+            config.attrs = given.attributes
+        except MemoryError:
+            failures += 1
+        finally:
+            testing.remove_mem_hooks()
+        assert bool(config.attrs) == any(bytes(config)[40:48])
+    assert failures
 
 
 def test_a_live_handle_in_a_list_has_the_number_of_now() -> None:

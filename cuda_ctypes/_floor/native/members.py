@@ -1,8 +1,8 @@
 """Machine code behind ``config.gridDimX = 3``: the members of the structs of ``bindings``.
 
 A property in Python takes 0.2 to 2 us. Code reads and stores numbers, bytes and lists of numbers itself, makes live handles and copies
-structs. For structs to read, text and small numbers it looks at the value, and lets a field of ctypes read or set it. The other
-values, and the other members, go to the property's functions.
+structs, and lists that a struct points to (:mod:`.pointed_lists`). For structs to read, text and small numbers it looks at the value,
+and lets a field of ctypes read or set it. The other values, and the other members, go to the property's functions.
 
 CPython has descriptors for members that C functions read and set (PyGetSetDef). Their last argument leads to the pool here.
 """
@@ -36,8 +36,9 @@ from .interpreter import (
     member_descriptor,
     slot_offset,
 )
+from .pointed_lists import PointedLists, is_early, pointed
 from .routine import ELEMENTS, LONGEST, METHODS, Routine
-from .writing import FOUND, GIVEN, NAMES, OWNER, REAL, Writer
+from .writing import FOUND, GIVEN, NAMES, OWNER, REAL
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -54,8 +55,10 @@ class Access(Routine):
 
     def __init__(self, cls: Any, name: str, member: Member, field: Any) -> None:
         get = member.reader(field.__get__) if member.reader else member.fget
-        super().__init__(ctypes.c_void_p(), get, member.fset, 0)
+        put = _until_made(cls, name, member) if is_early(member) else member.fset
+        super().__init__(ctypes.c_void_p(), get, put, 0)
         self.name = f"{cls.__name__} members"
+        self.cls = cls
         self.member = member
         self.reading, self.setting = field_functions(field)
         self.field, self.known, self.convert = map(self.pooled, (field, member.known, member.convert))
@@ -76,6 +79,9 @@ class Access(Routine):
             self.sources.append(self.array(0, code, *classes))
             self.listed = self.pooled(list), self.pooled(tuple), length, len(self.numbers), code
             self.number(length * ELEMENTS[code])
+        self.pointed = pointed(self, member, name, BASE, _kept_slot)
+        self.empty = (BASE, _kept_slot(cls)) if member.pointed and member.fset else ()
+        """Where a struct has something if it may point to a list."""
         self.lists = bool(self.listed) and {int, float}.issuperset(classes)
         """Whether it is read as a list of plain numbers."""
         self.live = tuple(map(self.pooled, (live_classes, member.live, *LIVE))) if member.live else ()
@@ -105,6 +111,8 @@ class Access(Routine):
                 self.lists,
                 self.whole,
                 self.float_class and self.member.stored,
+                self.pointed,
+                self.empty,
             )
             self.result = kind, self.reading, self.setting, *places, *told, *more
             code = self._code()
@@ -124,7 +132,7 @@ GET, PUT = 1, 2
 """Positions of the property's functions in the pool."""
 
 
-class AccessWriter(Writer):
+class AccessWriter(PointedLists):
     routine: Access
 
     def written(self) -> bytes:
@@ -153,6 +161,9 @@ class AccessWriter(Writer):
             if applies:
                 write()
                 return
+        if access.empty:
+            self._get_pointed(*access.empty)
+            return
         if not access.member.reads:
             self._object(first, GET)
             self._call_one()
@@ -343,8 +354,12 @@ class AccessWriter(Writer):
         """Let the field set the values for which the property's function is not needed."""
         machine, code, access = self.machine, self.code, self.routine
         first, second, third = machine.ARGUMENTS[:3]
-        ways = (access.octets, self._copy), (access.listed, self._copy_list), (access.float_class, self._copy_real)
-        for applies, write in ways:
+        for applies, write in (
+            (access.octets, self._copy),
+            (access.listed, self._copy_list),
+            (access.float_class, self._copy_real),
+            (access.pointed, self._set_pointed),
+        ):
             if applies:
                 write()
                 return
@@ -548,6 +563,17 @@ def quicken_members(cls: Any) -> None:
             for name, member in list(vars(base).items()):
                 if isinstance(member, Member):
                     _quicken(base, name, member)
+
+
+def _until_made(cls: Any, name: str, member: Member) -> Any:
+    """Sets a pointer to a list of structs. As soon as there is a class of those, machine code does."""
+
+    def put(self: Any, value: Any) -> None:
+        member.fset(self, value)  # type: ignore[misc]
+        if not is_early(member):
+            _quicken(cls, name, member)
+
+    return put
 
 
 def _quicken(cls: Any, name: str, member: Member) -> None:

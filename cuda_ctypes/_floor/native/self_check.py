@@ -83,6 +83,7 @@ def differences() -> Iterator[str]:
             _calls,
             _constructors,
             _struct_members,
+            _pointed_lists,
             _rooms,
             _endings,
             _finalizers,
@@ -562,6 +563,36 @@ def _struct_members(trial: Trial) -> Iterator[tuple[bool, str]]:
         yield one.numbers == [7, (1 << 30) - 1] and told == [b"\1", [1]], "members that are lists"
 
 
+def _pointed_lists(trial: Trial) -> Iterator[tuple[bool, str]]:
+    from .. import FREE_THREADED
+    from .members import BASE
+    from .routine import METHODS
+
+    if not METHODS or not BASE or FREE_THREADED:
+        return
+    told: list[Any] = []
+    part = type(_struct_with_members(told, number=(ctypes.c_uint64, "Q", {"stored": "Q"})))
+    one = _struct_with_members(
+        told,
+        words=(ctypes.c_uint64, "", {"pointed": lambda: (None, "Q", (int,)), "reads": False}),
+        parts=(ctypes.c_uint64, "", {"pointed": lambda: (part, "", ()), "reads": False}),
+    )
+    numbers = [7, (1 << 60) - 1, 3]
+    parts = [part() for _ in numbers]
+    for filled, number in zip(parts, numbers):
+        filled.number = number
+    for name, given in (("words", numbers), ("parts", parts)):
+        for number in (3, 1, 2):
+            for value in (given[:number], tuple(given[:number])):
+                setattr(one, name, value)
+                seen = (ctypes.c_uint64 * number).from_address(
+                    ctypes.c_uint64.from_buffer(one, 8 * (name == "parts")).value
+                )
+                yield seen[:] == numbers[:number] and not told, "lists that a struct points to"
+    one.words, one.parts = [5, None], [part(), None]
+    yield told == [[5, None], [told[1][0], None]], "other lists that a struct points to"
+
+
 def _struct_with_members(told: list[Any], **members: Any) -> Any:
     """A struct whose members are set by machine code, and by a function that adds the value to ``told``: of each its class, its
     struct code and its facts."""
@@ -569,7 +600,7 @@ def _struct_with_members(told: list[Any], **members: Any) -> Any:
     from .members import quicken_members
 
     fields = [(name, kind) for name, (kind, _, _) in members.items()]
-    namespace = {"__slots__": ("_kept",), "_fields_": fields, "_generated": True}
+    namespace = {"__slots__": ("_kept",), "_fields_": fields, "_generated": True, "_align_in_c": 0}
     kind: Any = type(ctypes.Structure)
     cls = kind("Checked", (View, ctypes.Structure), namespace)
     for name, (c_type, code, facts) in members.items():

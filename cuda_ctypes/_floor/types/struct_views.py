@@ -70,6 +70,11 @@ class Member(property):
     """Of an array of numbers: their struct code, the classes of the elements that need no check in Python, their number."""
     octets = 0
     """The size of a member that is bytes: of other text, only bytes of that size are set."""
+    pointed: Any = None
+    """Of a pointer to a list: a function that returns the class of its structs, None if it has others or that is not made so far; the
+    struct code of its numbers, and the classes that need no check in Python."""
+    counter: Any = None
+    """The field with the length of that list."""
     live: Any = None
     """The handle class of a member that is read as a live handle, whose slot the field reads."""
     record: Any = None
@@ -184,8 +189,17 @@ class View:
 
     def _is_set(self, name: str, address: int) -> bool:
         """Whether a pointer still has the address of the list set here."""
-        array, _ = self._get_kept(name) or (None, ())
+        kept = self._get_kept(name)
+        if kept.__class__ is bytes:  # by machine code
+            return id(kept) + bytes.__basicsize__ - 1 == address  # the content of bytes comes last, with a 0 behind
+        array, _ = kept or (None, ())
         return array is not None and ctypes.addressof(array) == address
+
+    def _content_set(self, name: str) -> memoryview:
+        """The memory of the list set here; empty if there is none."""
+        kept = self._get_kept(name)
+        array = kept if kept.__class__ is bytes else kept[0] if kept else None
+        return memoryview(array or b"")
 
 
 def _part(whole: Any, part: Any) -> tuple[Any, int]:
@@ -374,14 +388,13 @@ def _handle(types: Any, field: Any, member: Declaration, kind: str) -> Member:
     cls = types.handle(member.base)
     slot_type, offset = number_class(cls.code), field.offset
     scalars = types.scalars(member.base)
-    plain = cls if kind == "handle" else None
 
     def get(self: Any) -> Any:
         return handle_view(cls, slot_type.from_buffer(self, offset))
 
     def put(self: Any, value: Any) -> None:
-        if value.__class__ is plain:  # the usual case
-            field.__set__(self, value)
+        if value.__class__ is cls and is_number:  # the usual case; callbacks of Python have another class
+            slot_type.from_buffer(self, offset).value = value
             return
         if kind == "callback" and (callable(value) or isinstance(value, cls)):
             # the driver may call it after this struct is gone
@@ -391,7 +404,7 @@ def _handle(types: Any, field: Any, member: Declaration, kind: str) -> Member:
     def reader(read: Any) -> Any:
         return lambda self: handle_view(cls, read(self))
 
-    is_number = kind == "handle" or types.is_integer(member.base)
+    is_number = kind in ("handle", "callback") or types.is_integer(member.base)
     facts = {"classes": (cls,), "code": cls.code, "stored": cls.code, "live": cls} if is_number else {}
     return Member(get, put).told(field=(slot_type, offset), reads=False, reader=reader, **facts)
 
@@ -430,7 +443,7 @@ def _address(field: Any, name: str, writable: bool) -> Member:
     return Member(get, put).told(field=(ctypes.c_uint64, offset), code="Q", stored="Q", unkeeps=True)
 
 
-def _kernel_parameters(field: Any, name: str) -> property:
+def _kernel_parameters(field: Any, name: str) -> Member:
     offset = field.offset
 
     def get(self: Any) -> int:
@@ -445,22 +458,26 @@ def _kernel_parameters(field: Any, name: str) -> property:
         )
         self._keep(name, (argument, keep))
 
-    return property(get, put)
+    return Member(get, put).told(field=(ctypes.c_uint64, offset), code="Q", stored="Q", unkeeps=True)
 
 
-def _list(types: Any, field: Any, member: Declaration) -> Member:
+def _list(types: Any, field: Any, member: Declaration, counter: Any = None) -> Member:
     """A pointer to an array, as the list set here. The caller sets the length, which is another member."""
     offset, name, base, point = field.offset, member.name, member.base, Struct("=Q").pack_into
     record = types.kind(base) == "record"
     made: list[Any] = []
+    reading: list[Any] = []
 
     def get(self: Any) -> list[Any]:
-        array, _ = self._get_kept(name) or (None, ())
-        if not array:
+        content = self._content_set(name)
+        if not content.nbytes:
             return []
+        if not reading:
+            reading.extend((types.view(base), None) if record else (types.handle(base), Struct(f"={types.code(base)}")))
+        cls, layout = reading
         if record:
-            return [types.view(base).from_buffer_copy(item) for item in array]
-        return [types.handle(base)(int(item)) for item in array]
+            return [cls.from_buffer_copy(content, at) for at in range(0, content.nbytes, ctypes.sizeof(cls))]
+        return [cls(number) for (number,) in layout.iter_unpack(content)]
 
     def put(self: Any, value: Any) -> None:
         kept, is_list = self._kept_so_far(), value.__class__ is list or value.__class__ is tuple
@@ -483,7 +500,19 @@ def _list(types: Any, field: Any, member: Declaration) -> Member:
         own = [item._kept_so_far() for item in value if isinstance(item, View)] if record and value else ()
         self._keep(name, (array, ([_copied(item) for item in own if item], loan)))
 
-    return Member(get, put).told(reads=False, record=lambda: types.home(base).made(base) if record else None)
+    def pointed() -> tuple[Any, str, tuple[Any, ...]]:
+        if record:
+            return types.home(base).made(base), "", ()
+        cls = types.python_class(base)
+        return None, types.code(base), (cls,) if types.kind(base) == "enum" else (int, cls) if cls else (int,)
+
+    return Member(get, put).told(
+        field=(ctypes.c_uint64, offset),
+        reads=False,
+        record=lambda: types.home(base).made(base) if record else None,
+        pointed=pointed,
+        counter=counter,
+    )
 
 
 def _counted(types: Any, field: Any, counter: Any, member: Declaration) -> Member:
@@ -491,7 +520,7 @@ def _counted(types: Any, field: Any, counter: Any, member: Declaration) -> Membe
     that length before, too."""
     offset, name, base = field.offset, member.name, member.base
     item_type, convert = types.item_type(base, 0), types.from_c(base)
-    setting = _list(types, field, member)
+    setting = _list(types, field, member, counter)
     is_output = "output" in member.notes
 
     def get(self: Any) -> list[Any]:
@@ -500,7 +529,9 @@ def _counted(types: Any, field: Any, counter: Any, member: Declaration) -> Membe
             return [convert(0) for _ in range(counter.__get__(self))] if is_output else []
         count = counter.__get__(self)
         if self._is_set(name, address):
-            count = min(count, len(self._get_kept(name)[0]))  # the array has no more, whatever the counter says
+            count = min(
+                count, self._content_set(name).nbytes // ctypes.sizeof(item_type)
+            )  # the array has no more, whatever the counter says
         items = (item_type * count).from_address(address)
         if types.kind(base) == "record":
             return [types.view(base).from_buffer_copy(item) for item in items]
@@ -510,7 +541,7 @@ def _counted(types: Any, field: Any, counter: Any, member: Declaration) -> Membe
         setting.__set__(self, value)
         counter.__set__(self, len(value or ()))
 
-    return Member(get, None if is_output else put).told(reads=False, record=setting.record)
+    return Member(get, None if is_output else put).told(**vars(setting))
 
 
 def together(members: Any) -> list[list[str]]:

@@ -540,7 +540,8 @@ class Buffer(NoConstructor):
         device nor the host can use.
         """
         self._open()
-        return _dlpack().device_of_buffer(self)
+        device: tuple[int, int] = _dlpack().device_of_buffer(self)
+        return device
 
     @property
     def __cuda_array_interface__(self) -> dict[str, Any]:
