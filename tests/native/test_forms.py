@@ -10,7 +10,7 @@ from typing import Any, Callable
 
 import pytest
 
-from cuda_ctypes._floor import native
+from cuda_ctypes._floor import FREE_THREADED, native
 from tests.native.python_calls import python_calls
 from tests.standin.control import Recorder
 
@@ -151,4 +151,35 @@ def test_several_structs_in_a_list(bindings: Any, recorder: Recorder) -> None:
         with pytest.raises(TypeError):
             bindings.cuStreamBatchMemOp(None, 3, [*operations[:2], 5], 0)
     if native.available():
-        assert python_calls(lambda: bindings.cuStreamBatchMemOp(None, 3, operations, 0)) == ["prepare"]
+        calls = ["prepare"] * FREE_THREADED
+        assert python_calls(lambda: bindings.cuStreamBatchMemOp(None, 3, operations, 0)) == calls
+
+
+def test_options_that_are_numbers(bindings: Any, recorder: Recorder) -> None:
+    options = bindings.CUjit_option.CU_JIT_MAX_REGISTERS, bindings.CUjit_option.CU_JIT_OPTIMIZATION_LEVEL
+    numbers = [32, (1 << 32) - 1]
+    recorder.program("cuModuleLoadDataEx")
+    content = recorder.read(4, 16)
+
+    def load(count: Any, options: Any, values: Any) -> Any:
+        return bindings.cuModuleLoadDataEx(LARGE, count, options, values)[0]
+
+    for _ in range(4):
+        for listed in (list, tuple):
+            assert load(2, listed(options), listed(numbers)) == 0
+            assert recorder.result(content) == b"".join(number.to_bytes(8, "little") for number in numbers)
+        assert load(0, [], None) == load(0, None, []) == 0
+        with pytest.raises(RuntimeError, match="too small"):
+            load(3, [*options], numbers)
+        with pytest.raises(RuntimeError, match="too small"):
+            load(2, [*options], numbers[:1])
+        with pytest.raises(OverflowError, match="4294967296"):
+            load(2, [*options], [0, 1 << 32])
+        with pytest.raises(TypeError):
+            load(2, [*options], [0, "1"])
+        with pytest.raises(TypeError):
+            load(2, [options[0], "1"], numbers)
+        assert load(1, [int(options[0])], [True]) == 0
+        assert recorder.result(content)[:8] == (1).to_bytes(8, "little")
+    if native.available():
+        assert python_calls(lambda: load(2, [*options], numbers))[1:] == ["options_in"]

@@ -181,6 +181,59 @@ def test_one_struct_in_a_list(make: Maker) -> None:
         make.leaves(function, other, 0)
 
 
+def test_several_structs_in_a_list(make: Maker) -> None:
+    """Code copies those of the first class; a function of Python gets other lists."""
+    seen: list[Any] = []
+    prepared: list[Any] = []
+
+    def prepare(value: Any, count: int) -> Any:
+        prepared.append((value, count))
+        return NotImplemented
+
+    def called(address: int) -> int:
+        seen.append([(pair.first, pair.second) for pair in (Pair * 40).from_address(address)])
+        return 0
+
+    routine = make("call_back", 2)
+    callback = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)(called)
+    pairs = routine.records(0, Pair, DerivedPair, least=2, prepare=prepare, places=(0, 1))
+    address = ctypes.cast(callback, ctypes.c_void_p).value or 0
+    function = make.function(routine, routine.number(address), pairs, routine.value(1, "Q", int))
+    given = [Pair(place, 2 * place) for place in range(40)]
+    for chosen in (given, tuple(given)):
+        assert function(chosen, 40) is DONE and seen.pop() == [(place, 2 * place) for place in range(40)]
+    assert not prepared
+    for other in ([Pair(), DerivedPair()], [Pair(), 5], (None, None)):
+        make.leaves(function, other, 2)
+        assert prepared.pop() == (other, 2)
+    make.leaves(function, given, 41)
+
+    def work() -> None:
+        function(given, 1)
+        seen.clear()
+
+    assert_steady(work, given, *given)
+
+
+def test_a_list_of_structs_that_changes_before_the_call(make: Maker) -> None:
+    """What makes another argument is Python."""
+    given = [Pair(1, 2), Pair(3, 4)]
+    sizes: list[int] = []
+
+    def shorten(number: int) -> int:
+        given.pop()
+        return number
+
+    def prepare(value: Any) -> Any:
+        sizes.append(len(value))
+        return NotImplemented
+
+    routine = make("take_2", 2)
+    sources = routine.prepared(shorten, 1), routine.records(0, Pair, prepare=prepare, places=(0,))
+    function = make.function(routine, *sources)
+    assert function(given, 5) is not DONE and sizes == [1]
+
+
 @pytest.mark.parametrize("status", [0, 5])
 def test_a_struct_that_leaves_its_list_during_the_call(make: Maker, status: int) -> None:
     def called(address: int) -> int:

@@ -337,17 +337,17 @@ def given_value(call: Call, item: "Declaration", position: int) -> "Source | Non
     return "prepared", typed(call.types, enum).number_in, (place, position)
 
 
-def no_options(call: Call, item: "Declaration", position: int) -> "Source | None":
-    """The values of an empty list of options; for others, the written function makes the call."""
-    listed = item.notes["options"]
-    place = call.position_of(next(other.notes.get("array", "") for other in call.parameters if other.name == listed))
-    if len(item.notes) > 1 or place < 0:
+def option_values(call: Call, item: "Declaration", position: int) -> "Source | None":
+    """The values of options that are numbers; for others, which have to live longer, the written function makes the call."""
+    from ..types.attributes import typed
+
+    given = [other for other in call.parameters if other.direction != "out" and not HIDDEN.intersection(other.notes)]
+    names = [other.name for other in given]
+    listed = next(other for other in given if other.name == item.notes["options"])
+    place = call.position_of(listed.notes.get("array", ""))
+    if not {"options", "kept"}.issuperset(item.notes) or place < 0:
         return None
-
-    def prepare(count: "Any", values: "Any") -> "Any":
-        return None if int(count) == 0 and type(values) in (list, tuple, NoneType) and not values else NotImplemented
-
-    return "prepared", prepare, (place, position)
+    return "prepared", typed(call.types, listed.base).options_in, (place, names.index(listed.name), position)
 
 
 def filled_list(call: Call, item: "Declaration") -> "Source | None":

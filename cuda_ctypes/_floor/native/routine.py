@@ -198,12 +198,13 @@ class Routine:
         least: int | None,
         optional: bool,
         prepare: int = 0,
-        *places: int,
+        places: tuple[int, ...] = (),
+        size: int = 0,
     ) -> Source:
         self.expect(place, list, tuple, type(None))
         positions = tuple(map(self._class, classes))
         facts = "array", _place(place), code, least, optional, self.pooled(None), self.pooled(list), positions
-        return (*facts, prepare, tuple(map(_place, places)))
+        return (*facts, prepare, tuple(map(_place, places)), size)
 
     def records(
         self,
@@ -214,9 +215,12 @@ class Routine:
         prepare: Any = None,
         places: tuple[int, ...] = (),
     ) -> Source:
-        """The same for structs. Code passes the address of a single struct. For several, ``prepare(arguments)`` makes an array,
-        as of :meth:`prepared`; if it is None, ``slow`` makes the call."""
-        return self._list(place, "", classes, least, optional, self.pooled(prepare) if prepare else 0, *places)
+        """The same for structs. Code passes the address of a single struct, and copies several of the first class. For others,
+        ``prepare(arguments)`` makes an array, as of :meth:`prepared`; if it is None, ``slow`` makes the call for several."""
+        if not prepare:
+            return self._list(place, "", classes, least, optional)
+        self.numbers.append(ctypes.sizeof(classes[0]))
+        return self._list(place, "", classes, least, optional, self.pooled(prepare), places, len(self.numbers) - 1)
 
     def texts(self, place: int | Place, count: int, optional: bool = False) -> Source:
         """The address of an array of the addresses of texts, given as a list or tuple of bytes and str, or None; 0 for no text.

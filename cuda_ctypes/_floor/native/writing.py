@@ -621,7 +621,7 @@ class Writer(CriticalSections):
         """Store the elements of a list or tuple in the slots after the first, which gets the length. No calls here:
         they would change the registers."""
         machine, code = self.machine, self.code
-        _, where, kind, _, _, none, list_class, classes, prepare, _ = source
+        _, where, kind, _, _, none, list_class, classes, prepare, *_ = source
         element, items, end, to = machine.ARGUMENTS[:4]
         first, second, result = machine.FIRST, machine.SECOND, machine.RESULT
         done, listed, again = self._label(), self._label(), self._label()
@@ -736,7 +736,7 @@ class Writer(CriticalSections):
         in_line = False
         for source, place, start, _ in self.laid:
             if source[0] == "array" and source[8]:
-                self._prepare_if_needed(source[8:], place, start + 2)
+                self._prepare_if_needed(source[8:10], place, start + 2, source)
             elif source[0] == "prepared" and source[3]:
                 self._prepare_if_needed(source[1:3], place, start)
             elif source[0] == "prepared":
@@ -748,19 +748,81 @@ class Writer(CriticalSections):
         if in_line:
             self._load_function()
 
-    def _prepare_if_needed(self, call: tuple[Any, ...], place: int, start: int) -> None:
-        machine, code, needed, end = self.machine, self.code, self._label(), self._label()
+    def _prepare_if_needed(
+        self, call: tuple[Any, ...], place: int, start: int, structs: tuple[Any, ...] | None = None
+    ) -> None:
+        machine, code = self.machine, self.code
+        needed, prepared, end = self._label(), self._label(), self._label()
         code.load_slot(machine.FIRST, start + 1)
         code.if_not_zero(machine.FIRST, needed)
         code.label(end)
 
         def prepare() -> None:
             code.label(needed)
+            if structs and len(structs[1]) == 1 and not FREE_THREADED:
+                self._copy_several(structs, place, start, prepared)
             self._prepare_one(call, place, start)
+            code.label(prepared)
             self._load_function()
             code.jump(end)
 
         self.behind.append(prepare)
+
+    def _copy_several(self, source: Source, place: int, start: int, done: str) -> None:
+        """Copy the structs in a list to bytes, whose address C gets. What follows this code is for other lists: those with structs of
+        another class, and those that have changed their length since."""
+        machine, code = self.machine, self.code
+        first, second, third = machine.ARGUMENTS[:3]
+        count, (cls, *_), size = start - 2, source[7], source[10]
+        items, look, copy, other = self._label(), self._label(), self._label(), self._label()
+        cursor, to = machine.STATE, machine.KEPT
+        self._load(first, source[1])
+        code.load(machine.FIRST, first, LENGTH)
+        code.load_slot(machine.SECOND, count)
+        code.if_different(machine.FIRST, machine.SECOND, other)
+        code.constant(machine.SECOND, 8)
+        code.multiply(machine.RESULT, machine.FIRST, machine.SECOND)
+        code.load(machine.FIRST, first, TYPE)
+        self._object(machine.SECOND, source[6])
+        code.load(cursor, first, LIST)
+        code.if_equal(machine.FIRST, machine.SECOND, items)
+        code.offset(cursor, first, ITEMS)
+        code.label(items)
+        code.move(to, cursor)
+        code.add(machine.FIRST, cursor, machine.RESULT)
+        code.store_slot(FOUND, machine.FIRST)
+        code.label(look)
+        code.load(machine.FIRST, cursor, 0)
+        self._object(machine.SECOND, cls)
+        code.if_other_at(machine.FIRST, TYPE, machine.SECOND, other)
+        code.offset(cursor, cursor, 8)
+        code.load_slot(machine.FIRST, FOUND)
+        code.if_below(cursor, machine.FIRST, look)
+        code.move(cursor, to)
+        code.load_slot(machine.FIRST, count)
+        self._number(machine.SECOND, size)
+        code.multiply(machine.RESULT, machine.FIRST, machine.SECOND)
+        code.move(second, machine.RESULT)
+        code.constant(first, 0)
+        code.call(Functions.new_bytes)  # no other code runs meanwhile
+        code.if_zero(machine.RESULT, "not prepared")
+        code.store_slot(start, machine.RESULT)
+        code.offset(to, machine.RESULT, BYTES)
+        code.store_slot(place, to)
+        code.label(copy)
+        code.load(second, cursor, 0)
+        code.load(second, second, MEMORY)
+        code.move(first, to)
+        self._number(third, size)
+        code.call(Functions.copy)
+        self._number(machine.SECOND, size)
+        code.add(machine.FIRST, to, machine.SECOND)
+        code.move(to, machine.FIRST)
+        code.offset(cursor, cursor, 8)
+        code.load_slot(machine.FIRST, FOUND)
+        code.if_below(cursor, machine.FIRST, copy)
+        code.jump(done)
+        code.label(other)
 
     def _prepare_one(self, call: tuple[Any, ...], place: int, start: int) -> None:
         """Call a Python function with arguments, and store what it returns for C."""

@@ -201,6 +201,8 @@ class Typed:
         self.handles: set[type] = set()
         """Classes of numbers to set, besides int and bool."""
         self.number_in = _number_in(self.numbers, self.handles)
+        self.options: dict[Any, tuple[int, int, Any]] = {}
+        """The lowest and the highest value of options that are numbers, and what checks others, by member."""
 
     def member(self, attribute: Any) -> Any:
         """An attribute given as a member or a number."""
@@ -324,7 +326,28 @@ class Typed:
                 self.handles.add(type(value))
         return Input(byref(memory), shape.size, memory)
 
-    def options(self, options: Any, values: Any, count: Any, name: str) -> tuple[Any, Any]:
+    def options_in(self, count: Any, options: Any, values: Any) -> Any:
+        """For machine code: the ``void **`` of values that are numbers; None for no options; NotImplemented for others, and at the
+        first time."""
+        lists = [() if given is None else given for given in (options, values)]
+        if not {list, tuple}.issuperset(map(type, lists)):
+            return NotImplemented
+        members, numbers = map(tuple, lists)  # copies: another thread may change the lists
+        if type(count) is not int or len(members) < count or len(numbers) < count:
+            return NotImplemented
+        if not members:
+            return None
+        if {*map(type, members)} != {self.enum} or {*map(type, numbers)} != {int} or len(numbers) < len(members):
+            return NotImplemented
+        content = []
+        for member, number in zip(members, numbers):
+            low, high, _ = self.options.get(member, (1, 0, None))
+            if not low <= number <= high:
+                return NotImplemented
+            content.append(number & 0xFFFFFFFF)
+        return (ctypes.c_uint64 * len(content))(*content)
+
+    def option_array(self, options: Any, values: Any, count: Any, name: str) -> tuple[Any, Any]:
         """The ``void **`` of option values, and the objects that must live as long as the library may write to them."""
         options = self._members(options, name)
         values = () if values is None else values  # not `values or ()`: a NumPy array has no truth value
@@ -336,7 +359,11 @@ class Typed:
         array = (ctypes.c_void_p * len(options))()
         keep: list[Any] = []
         for position, (option, value) in enumerate(zip(options, values)):
-            array[position] = self._option(self.c_type(self.member(option)), value, name, keep)
+            member = self.member(option)
+            try:
+                array[position] = self.options[member][2](value, name) & 0xFFFFFFFF
+            except KeyError:
+                array[position] = self._option(member, value, name, keep)
         return array, (array, keep)
 
     def address(self, value: Any, name: str) -> tuple[int, Any]:
@@ -345,7 +372,8 @@ class Typed:
         number, keep = address(given, name)
         return number, keep if given is value else value
 
-    def _option(self, c_type: str, value: Any, name: str, keep: list[Any]) -> int:
+    def _option(self, member: Any, value: Any, name: str, keep: list[Any]) -> int:
+        c_type = self.c_type(member)
         if c_type == "address":
             pointer, held = self.address(value.getPtr() if hasattr(value, "getPtr") else value, name)
             keep.append(held)
@@ -368,4 +396,6 @@ class Typed:
             number = ctypes.c_float(value)
             keep.append(number)
             return ctypes.addressof(number)
-        return int(self.types.scalars(c_type).number(value, name)) & 0xFFFFFFFF
+        scalars = self.types.scalars(c_type)
+        self.options[member] = scalars.low, scalars.high, scalars.number
+        return int(scalars.number(value, name)) & 0xFFFFFFFF

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..sources import given_value, no_options, told_value, told_values
+from ..sources import given_value, option_values, told_value, told_values
 from .note import WITH, Deciding, Note
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -72,7 +72,7 @@ class Options(Deciding):
     def write_input(self, writer: Writer, item: Declaration) -> None:
         name, listed, kept = item.name, item.notes["options"], item.notes.get("kept")
         enum, count = _typed(writer, listed), writer.by_name[listed].notes["array"]
-        writer.before.append(f"_a_{name}, _k_{name} = {enum}.options({listed}, {name}, {count}, {name!r})")
+        writer.before.append(f"_a_{name}, _k_{name} = {enum}.option_array({listed}, {name}, {count}, {name!r})")
         writer.argument(f"_a_{name}")
         if kept:
             from ..results import keep_with
@@ -81,7 +81,7 @@ class Options(Deciding):
             writer.after.append(f"{writer.name(keep_with)}({handle}, _k_{name})")
 
     def input_source(self, call: Call, item: Declaration, position: int) -> Any:
-        return no_options(call, item, position)
+        return option_values(call, item, position)
 
     def stub_parameter(self, stubs: Any, item: Declaration) -> str:
         return "Sequence[Any] | None"
