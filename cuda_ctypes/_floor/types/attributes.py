@@ -329,10 +329,10 @@ class Typed:
     def options_in(self, count: Any, options: Any, values: Any) -> Any:
         """For machine code: the ``void **`` of values that are numbers; None for no options; NotImplemented for others, and at the
         first time."""
-        lists = [() if given is None else given for given in (options, values)]
-        if not {list, tuple}.issuperset(map(type, lists)):
+        options, values = () if options is None else options, () if values is None else values
+        if not {list, tuple}.issuperset((type(options), type(values))):
             return NotImplemented
-        members, numbers = map(tuple, lists)  # copies: another thread may change the lists
+        members, numbers = tuple(options), tuple(values)  # copies: another thread may change the lists
         if type(count) is not int or len(members) < count or len(numbers) < count:
             return NotImplemented
         if not members:
