@@ -13,7 +13,7 @@ from . import dlpack
 from .capsules import POSSIBLE
 from .data_types import dtype_of, from_dlpack, numpy_dtype, to_dlpack
 from .dlpack import import_tensor
-from .interfaces import address_facts, checked_interface
+from .interfaces import address_facts, checked_interface, torch_tensors
 from .layout import StridedLayout
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -129,9 +129,13 @@ class StridedMemoryView:
             ``stream_ptr`` is not an int.
         """
         source: Any = obj
-        if "torch" in modules and _is_torch_tensor(obj):
-            source = source.detach()  # PyTorch exports nothing that has a gradient
-            stream_ptr = -1 if source.device.type == "cpu" else stream_ptr
+        if "torch" in modules:
+            made = _view_of_tensor(cls, obj, stream_ptr)
+            if made is not None:
+                return made
+            if _is_torch_tensor(obj):
+                source = source.detach()  # PyTorch exports nothing that has a gradient
+                stream_ptr = -1 if source.device.type == "cpu" else stream_ptr
         if stream_ptr is None:
             raise BufferError(AMBIGUOUS)
         tensor = import_tensor(source, stream_ptr if type(stream_ptr) is int else _stream_address(stream_ptr))
@@ -595,6 +599,27 @@ class StridedMemoryView:
         if not isinstance(other, StridedMemoryView):
             raise TypeError(f"other: a StridedMemoryView is expected, got {type(other).__name__}")
         other.copy_from(self, stream, allocator, blocking)  # type: ignore[arg-type]
+
+
+def _view_of_tensor(cls: type[StridedMemoryView], obj: Any, stream_ptr: Any) -> StridedMemoryView | None:
+    """A view of a tensor of PyTorch by its attributes; None for what is left to DLPack."""
+    tensors = torch_tensors()
+    facts = tensors.facts_of(obj)
+    if facts is None:
+        return None
+    address, device, shape, strides, dtype, storage = facts
+    if device[0] == dlpack.CUDA:
+        if stream_ptr is None:
+            raise BufferError(AMBIGUOUS)
+        stream = _stream_address(stream_ptr)
+        if stream != -1:
+            order_streams(tensors.current_stream(device[1]) or LEGACY, stream)
+    layout = StridedLayout._of(shape, strides, dtype.itemsize)
+    return object.__new__(cls)._set(address, device, obj, layout, dtype, False, storage)
+
+
+LEGACY = 1
+"""The address of the legacy default stream, which PyTorch calls 0."""
 
 
 def _is_torch_tensor(obj: Any) -> bool:

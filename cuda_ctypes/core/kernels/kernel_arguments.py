@@ -142,7 +142,7 @@ def fitting(kind: Any, size: int | None, way: Way) -> Way:
 
 
 def has_memory(value: Any) -> bool:
-    return isinstance(value, Buffer) or hasattr(value, "__cuda_array_interface__") or hasattr(value, "__dlpack__")
+    return isinstance(value, Buffer) or hasattr(value, "__dlpack__") or hasattr(value, "__cuda_array_interface__")
 
 
 def scalar_of_ctypes(cls: Any) -> Any:

@@ -548,3 +548,114 @@ def test_tensors_of_pytorch(
         view(tensor)
     for order in (None, -1, int(stream.handle)):
         assert view(Tensor(here, "cpu"), order).ptr == int(here.handle)
+
+
+class Plain(Tensor):
+    """An ordinary tensor of PyTorch: it is viewed without DLPack, which nothing here can do."""
+
+    is_cpu = property(lambda self: self.device.type == "cpu")
+    is_cuda = property(lambda self: self.device.type == "cuda")
+    dtype, shape, storage = "torch.float32", [2, 3], object()
+
+    def get_device(self) -> int:
+        return 0 if self.is_cuda else -1
+
+    def is_conj(self) -> bool:
+        return False
+
+    def data_ptr(self) -> int:
+        return int(self.buffer.handle)
+
+    def stride(self) -> tuple[int, ...]:
+        return (1, 2)
+
+    def untyped_storage(self) -> Any:
+        return self.storage
+
+    def __dlpack__(self, **more: Any) -> Any:
+        raise BufferError("DLPack was asked")
+
+
+class Lazy(Plain):
+    """One of the program's own, or a conjugate, or one without memory."""
+
+
+class Conjugate(Plain):
+    def is_conj(self) -> bool:
+        return True
+
+
+class Sparse(Plain):
+    def data_ptr(self) -> int:
+        raise RuntimeError("no storage")
+
+
+@pytest.fixture
+def streams(package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch) -> Any:
+    """PyTorch's current stream by device, which a test may change; and the devices that were asked for."""
+    current, asked = {0: 0}, list[int]()
+
+    def raw_stream(number: int) -> int:
+        asked.append(number)
+        return current[number]
+
+    fake: Any = types.SimpleNamespace(
+        Tensor=Tensor,
+        nn=types.SimpleNamespace(Parameter=Plain),
+        version=types.SimpleNamespace(hip=None),
+        _C=types.SimpleNamespace(_cuda_getCurrentRawStream=raw_stream),
+        float32="torch.float32",
+    )
+    monkeypatch.setitem(sys.modules, "torch", fake)
+    known = package("core.arrays.torch_tensors")._known
+    known[:] = []
+    yield types.SimpleNamespace(current=current, asked=asked, torch=fake)
+    known[:] = []
+
+
+def test_ordinary_tensors_of_pytorch(
+    core: Any, package: Callable[[str], Any], device: Any, stream: Any, streams: Any
+) -> None:
+    view = package("core.utils").StridedMemoryView.from_dlpack
+    there, here = device.allocate(64, stream=stream), core.LegacyPinnedMemoryResource().allocate(64)
+    tensor = Plain(there, "cuda")
+    found = view(tensor, -1)
+    assert (found.ptr, found.shape, found.strides) == (int(there.handle), (2, 3), (1, 2))
+    assert (found._dtype.name, found.device_id, found.is_device_accessible) == ("float32", 0, True)
+    assert found.exporting_obj is tensor and not found.readonly and not streams.asked
+    with pytest.raises(BufferError, match="stream_ptr is None"):
+        view(tensor)
+    with pytest.raises(TypeError, match="stream_ptr: the address of a stream"):
+        view(tensor, "0")
+    for order in (None, -1, int(stream.handle)):
+        host = view(Plain(here, "cpu"), order)
+        assert (host.ptr, host.device_id, host.is_device_accessible) == (int(here.handle), -1, False)
+    assert package("core.arrays.interfaces").device_address(tensor) == int(there.handle)
+
+
+def test_views_of_tensors_wait_for_the_current_stream_of_pytorch(
+    package: Callable[[str], Any], device: Any, stream: Any, streams: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = package("core.arrays.strided_memory_view")
+    ordered: list[tuple[int, int]] = []
+    monkeypatch.setattr(module, "order_streams", lambda *pair: ordered.append(pair))
+    tensor, number = Plain(device.allocate(64, stream=stream), "cuda"), int(stream.handle)
+    for streams.current[0], consumer in ((0, number), (number, number), (number, 0)):
+        module.StridedMemoryView.from_dlpack(tensor, consumer)
+    assert ordered == [(1, number), (number, number), (number, 0)] and streams.asked == [0, 0, 0]
+    module.StridedMemoryView.from_dlpack(tensor, -1)
+    assert len(ordered) == 3
+
+
+@pytest.mark.parametrize("kind", [Conjugate, Sparse, Lazy, Plain])
+def test_tensors_that_are_left_to_dlpack(
+    package: Callable[[str], Any], device: Any, stream: Any, streams: Any, kind: Any
+) -> None:
+    if kind is Plain:
+        streams.torch.version.hip = "6.0"  # another maker's device
+    elif kind is not Lazy:
+        streams.torch.nn.Parameter = kind
+    tensor = kind(device.allocate(64, stream=stream), "cuda", has_gradient=False)
+    tensor.detach = lambda: tensor
+    with pytest.raises(BufferError, match="DLPack was asked"):
+        package("core.utils").StridedMemoryView.from_dlpack(tensor, -1)
