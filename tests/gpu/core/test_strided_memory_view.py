@@ -572,7 +572,7 @@ class Plain(Tensor):
     def untyped_storage(self) -> Any:
         return self.storage
 
-    def __dlpack__(self, **more: Any) -> Any:
+    def __dlpack__(self, stream: int | None = None, **more: Any) -> Any:
         raise BufferError("DLPack was asked")
 
 
