@@ -258,12 +258,14 @@ class Event(NoConstructor):
         raise RuntimeError(explained)
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Event):
+        if self is other:
+            return True
+        if other.__class__ is not Event and not isinstance(other, Event):
             return NotImplemented
-        return self is other or (self._event == other._event and self._event is not None)
+        return self._event == other._event is not None
 
     def __hash__(self) -> int:
-        return hash((Event, self._identity))
+        return self._identity
 
     def __repr__(self) -> str:
         return f"<Event {'closed' if self._event is None else f'{self._identity:#x}'}>"
