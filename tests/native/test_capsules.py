@@ -34,7 +34,7 @@ def code() -> Any:
 
     names = [ctypes.create_string_buffer(name) for name in (b"unused", b"used")]
     kind = *map(ctypes.addressof, names), 0, 8, 16, 24, 32
-    take, give_back = taking(other, other, [kind])
+    take, give_back = taking(other, other, [kind], 7)
     return SimpleNamespace(
         offer=offers({0: other}, {0: kind})[0], take=take, give_back=give_back, names=names, name=kind[0]
     )
@@ -78,6 +78,15 @@ def test_tensors_for_python(code: Any, ndim: int, shape: int) -> None:
     capsule = capsule_of(memory, code.name)
     assert code.take(capsule) == ("Python", (capsule,))
     assert '"unused"' in repr(capsule)
+
+
+def test_newer_structs_are_for_python(code: Any) -> None:
+    """Only the version, the context and the deleter are where they were."""
+    packed = bytearray(content(1, 1, 1, shape=8, strides=8))  # no addresses
+    packed[16] = 8
+    memory = (ctypes.c_char * len(packed)).from_buffer(packed)
+    capsule = capsule_of(memory, code.name)
+    assert code.take(capsule) == ("Python", (capsule,))
 
 
 def test_a_tensor_without_strides_and_deleter(code: Any) -> None:
@@ -188,3 +197,11 @@ def test_no_memory(code: Any, owner: Owner) -> None:
                 code.give_back(*numbers_of(made)[:2])
         del argument, made
     assert failures >= 3 and sys.getrefcount(owner) == count
+
+
+def test_unwinders_know_the_destructor(code: Any, owner: Owner) -> None:
+    destructor_of = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object)(("PyCapsule_GetDestructor", ctypes.pythonapi))
+    capsule = code.offer(content(0), owner)
+    find = ctypes.CDLL("libgcc_s.so.1")._Unwind_Find_FDE
+    find.restype, find.argtypes = ctypes.c_void_p, [ctypes.c_void_p] * 2
+    assert find(destructor_of(capsule) + 20, (ctypes.c_void_p * 3)())

@@ -183,3 +183,14 @@ def test_options_that_are_numbers(bindings: Any, recorder: Recorder) -> None:
         assert (recorder.result(content) or b"")[:8] == (1).to_bytes(8, "little")
     if native.available():
         assert python_calls(lambda: load(2, [*options], numbers))[1:] == ["options_in"]
+
+
+def test_values_of_options_live_as_long_as_what_the_library_makes(bindings: Any, recorder: Recorder) -> None:
+    """It may write to them until then."""
+    options = [bindings.CUjit_option.CU_JIT_THREADS_PER_BLOCK]
+    recorder.program("cuLinkCreate_v2")
+    for _ in range(4):
+        assert bindings.cuLinkCreate(1, options, [64])[0] == bindings.cuLinkCreate(0, [], [])[0] == 0
+    if native.available():
+        assert "keep_with" in python_calls(lambda: bindings.cuLinkCreate(1, options, [64]))
+        assert python_calls(lambda: bindings.cuLinkCreate(0, [], [])) == ["no_options"]

@@ -279,6 +279,66 @@ def test_what_the_structs_of_a_list_keep_lives_as_long_as_the_list() -> None:
     memory.append(1)
 
 
+class Loud(bytearray):
+    """Memory whose end runs code of the program."""
+
+    end: Any = None
+
+    def __del__(self) -> None:
+        self.end()
+
+
+def test_the_end_of_a_former_list_finds_the_new_one() -> None:
+    given, seen = Attributes(), list[Any]()
+    former = d.CUlaunchAttribute()
+    former.value.accessPolicyWindow.base_ptr = loud = Loud(8)
+    loud.end = lambda: seen.append(given.found(3))
+    given.config.attrs = [former]
+    del former, loud
+    given.config.attrs = given.attributes
+    assert seen == [[1, 2, 3]]
+
+
+def test_the_end_of_a_former_list_sets_the_member_again() -> None:
+    given = Attributes()
+    former = d.CUlaunchAttribute()
+    former.value.accessPolicyWindow.base_ptr = loud = Loud(8)
+    loud.end = lambda: setattr(given.config, "attrs", given.attributes[2:])
+    given.config.attrs = [former]
+    del former, loud
+    given.config.attrs = given.attributes
+    gc.collect()
+    assert given.found(1) == [3] and len(given.config.attrs) == 1
+
+
+def test_a_collection_that_empties_the_list() -> None:
+    """Python 3.11 may collect when what the struct keeps is made."""
+    given = Attributes()
+
+    class Cycle:
+        def __init__(self, listed: list[Any]) -> None:
+            self.me, self.listed = self, listed
+
+        def __del__(self) -> None:
+            self.listed.clear()
+
+    before, kept = gc.get_threshold(), list[Any]()
+    gc.disable()
+    try:
+        for _ in range(100):
+            config, listed = d.CUlaunchConfig(), [*given.attributes]
+            Cycle(listed)
+            kept += [{} for _ in range(200)]  # none are left that need no memory
+            gc.set_threshold(1)
+            gc.enable()
+            config.attrs = listed
+            gc.disable()
+            assert len(config.attrs) in (0, 3)
+    finally:
+        gc.set_threshold(*before)
+        gc.enable()
+
+
 def test_lengths_follow_the_lists_that_a_struct_points_to() -> None:
     counted = [(cls, name, member) for cls in structs() for name, member in _properties[cls].items() if member.counter]
     counted = [(cls, name, member) for cls, name, member in counted if member.fset and member.pointed()[0]]

@@ -338,7 +338,8 @@ def given_value(call: Call, item: "Declaration", position: int) -> "Source | Non
 
 
 def option_values(call: Call, item: "Declaration", position: int) -> "Source | None":
-    """The values of options that are numbers; for others, which have to live longer, the written function makes the call."""
+    """The values of options that are numbers, or of none where the library may write to them after the call (``kept``). For others, the
+    written function makes the call."""
     from ..types.attributes import typed
 
     given = [other for other in call.parameters if other.direction != "out" and not HIDDEN.intersection(other.notes)]
@@ -347,7 +348,9 @@ def option_values(call: Call, item: "Declaration", position: int) -> "Source | N
     place = call.position_of(listed.notes.get("array", ""))
     if not {"options", "kept"}.issuperset(item.notes) or place < 0:
         return None
-    return "prepared", typed(call.types, listed.base).options_in, (place, names.index(listed.name), position)
+    values = typed(call.types, listed.base)
+    prepare = values.no_options if "kept" in item.notes else values.options_in
+    return "prepared", prepare, (place, names.index(listed.name), position)
 
 
 def filled_list(call: Call, item: "Declaration") -> "Source | None":

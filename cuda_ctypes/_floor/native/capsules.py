@@ -11,15 +11,16 @@ from __future__ import annotations
 
 import ctypes
 
-from ..builtins import BYTES, executable
+from ..builtins import BYTES, lasting
 from . import processor
+from .code_memory import FUNCTIONS
 from .interpreter import LENGTH, Functions, address
 from .routine import Routine
 from .writing import Writer
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from typing import Any
 
     Kind = tuple[int, ...]
@@ -34,8 +35,6 @@ MOST_DIMENSIONS = 64
 """Tensors of more are for Python."""
 ABSENT = -1
 """The offset of a word that a struct lacks: 0 in its place."""
-BETWEEN = 16
-"""Functions in memory begin at multiples of this."""
 
 
 class Exchange(Routine):
@@ -119,9 +118,9 @@ class Offering(ExchangeWriter):
 
 class Taking(ExchangeWriter):
     """``take(capsule)``, as bytes: the addresses of the struct and of its deleter's address, the version, the flags, the tensor, the
-    shape, and the strides unless there are none."""
+    shape, and the strides unless there are none. Structs of a version above ``newest`` are for Python."""
 
-    def write(self, *kinds: Kind) -> None:
+    def write(self, newest: int, *kinds: Kind) -> None:
         machine, code = self.machine, self.code
         for number, kind in enumerate(kinds):
             self._capsule(IS_VALID, kind[0])
@@ -130,6 +129,10 @@ class Taking(ExchangeWriter):
         code.jump("slow")
         for number, kind in enumerate(kinds):
             code.label(f"kind {number}")
+            self._capsule(POINTER, kind[0])
+            code.move(machine.KEPT, machine.RESULT)
+            if kind[4] != ABSENT:
+                self._check_version(kind[4], newest)
             self._take(*kind)
 
     def _capsule(self, function: int, name: int) -> None:
@@ -138,10 +141,19 @@ class Taking(ExchangeWriter):
         self.code.constant(self.machine.ARGUMENTS[1], name)
         self.code.call(function)
 
-    def _take(self, name: int, used: int, _: int, deleter: int, version: int, flags: int, tensor: int) -> None:
+    def _check_version(self, version: int, newest: int) -> None:
+        """Newer structs have the version, and perhaps nothing else, where this one has it."""
+        machine, code, known = self.machine, self.code, self._label()
+        code.load(machine.FIRST, machine.KEPT, version)
+        code.extend(machine.FIRST, machine.FIRST, "I")
+        code.constant(machine.SECOND, newest + 1)
+        code.if_below(machine.FIRST, machine.SECOND, known)
+        code.jump("slow")
+        code.label(known)
+
+    def _take(self, _: int, used: int, context: int, deleter: int, version: int, flags: int, tensor: int) -> None:
+        """Take the tensor of the struct in KEPT."""
         machine, code, size = self.machine, self.code, self.first_output
-        self._capsule(POINTER, name)
-        code.move(machine.KEPT, machine.RESULT)
         self._make_room(tensor)
         words = [version, flags, *range(tensor, tensor + TENSOR, 8)]
         code.store(machine.STATE, BYTES, machine.KEPT)
@@ -226,8 +238,8 @@ class Returning(ExchangeWriter):
         code.leave()
 
 
-def _deleter(context: int) -> bytes:
-    """The function ``deleter(struct)``, which any thread may call at any time: it drops the owner, and frees the struct. The exception
+def _deleter(context: int) -> Any:
+    """The code of ``deleter(struct)``, which any thread may call at any time: it drops the owner, and frees the struct. The exception
     that is being raised stays. Once the interpreter has ended, there is nothing to do."""
     machine = processor()
     code = machine.Assembler(4, 3)
@@ -251,11 +263,11 @@ def _deleter(context: int) -> bytes:
     code.call(LEAVE)
     code.label("ended")
     code.leave()
-    return code.finished()  # type: ignore[no-any-return]
+    return code
 
 
-def _destructor(name: int, deleter: int) -> bytes:
-    """The function ``destructor(capsule)``, which calls the deleter of an unused one."""
+def _destructor(name: int, deleter: int) -> Any:
+    """The code of ``destructor(capsule)``, which calls the deleter of an unused one."""
     machine = processor()
     code = machine.Assembler(0, 2)
     first, second = machine.ARGUMENTS[:2]
@@ -263,43 +275,47 @@ def _destructor(name: int, deleter: int) -> bytes:
     code.call(IS_INITIALIZED)
     code.extend(machine.FIRST, machine.RESULT, "I")
     code.if_zero(machine.FIRST, "done")
-    for function in (IS_VALID, POINTER):
-        code.move(first, machine.KEPT)
-        code.constant(second, name)
-        code.call(function)
-        code.extend(machine.FIRST, machine.RESULT, "I") if function == IS_VALID else code.move(first, machine.RESULT)
-        code.if_zero(machine.FIRST if function == IS_VALID else first, "done")
+    code.move(first, machine.KEPT)
+    code.constant(second, name)
+    code.call(IS_VALID)
+    code.extend(machine.FIRST, machine.RESULT, "I")
+    code.if_zero(machine.FIRST, "done")
+    code.move(first, machine.KEPT)
+    code.constant(second, name)
+    code.call(POINTER)
+    code.move(first, machine.RESULT)
     code.load(machine.SECOND, first, deleter)
     code.call_register(machine.SECOND)
     code.label("done")
     code.leave()
-    return code.finished()  # type: ignore[no-any-return]
+    return code
 
 
-def _in_memory(*pieces: bytes) -> list[int]:
-    """The addresses of functions in one page. Raises OSError without memory."""
-    padded = [piece.ljust(-(-len(piece) // BETWEEN) * BETWEEN, b"\0") for piece in pieces]
-    start = executable(b"".join(padded))
-    return [start + sum(map(len, padded[:place])) for place in range(len(padded))]
+def _address(write: Callable[..., Any], *facts: int) -> int:
+    """The address of such code, for the rest of the process; 0 if there is no room."""
+
+    def written() -> tuple[bytes, list[int]]:
+        code = write(*facts)
+        return code.finished(), code.returns
+
+    shape = write.__name__, *facts
+    made = FUNCTIONS.find(shape) or FUNCTIONS.add(shape, written, f"capsules{write.__name__}")
+    return lasting(made).address if made else 0
 
 
 def offers(slow: dict[Any, Any], kinds: dict[Any, Kind]) -> dict[Any, Any]:
     """For each kind, a builtin that does the same as a function of Python; see :class:`Offering`."""
-    pieces = [piece for kind in kinds.values() for piece in (_deleter(kind[2]), _destructor(kind[0], kind[3]))]
-    try:
-        addresses = _in_memory(*pieces)
-    except OSError:
-        return slow
     made = {}
-    for name, deleter, destructor in zip(kinds, addresses[::2], addresses[1::2]):
-        exchange = Exchange(slow[name], Offering, 2, 0, kinds[name], deleter, destructor)
-        made[name] = exchange.function("capsules offered", __name__)
+    for name, kind in kinds.items():
+        deleter, destructor = _address(_deleter, kind[2]), _address(_destructor, kind[0], kind[3])
+        exchange = Exchange(slow[name], Offering, 2, 0, kind, deleter, destructor)
+        made[name] = exchange.function("capsules offered", __name__) if deleter and destructor else slow[name]
     return made
 
 
-def taking(take: Any, give_back: Any, kinds: Sequence[Kind]) -> tuple[Any, Any]:
+def taking(take: Any, give_back: Any, kinds: Sequence[Kind], newest: int) -> tuple[Any, Any]:
     """Builtins that do the same as two functions of Python; see :class:`Taking` and :class:`Returning`."""
     return (
-        Exchange(take, Taking, 1, 1, *kinds).function("capsules taken", __name__),
+        Exchange(take, Taking, 1, 1, newest, *kinds).function("capsules taken", __name__),
         Exchange(give_back, Returning, 2, 2).function("capsules returned", __name__),
     )

@@ -6,11 +6,12 @@ go to Python.
 
 from __future__ import annotations
 
+from collections import namedtuple
 from ctypes import sizeof
 
 from .. import FREE_THREADED
 from ..builtins import BYTES
-from .interpreter import ITEMS, LENGTH, LIST, MEMORY, TYPE, Functions, address
+from .interpreter import LENGTH, MEMORY, TYPE, Functions, address
 from .routine import ELEMENTS, SLOW
 from .writing import FOUND, GIVEN, NAMES, OWNER, Writer
 
@@ -21,6 +22,14 @@ if TYPE_CHECKING:
 NEW_DICT, SET_ITEM = address("PyDict_New"), address("PyDict_SetItem")
 MOST = 1 << 12
 """Longer lists of structs are for Python."""
+COUNT, COPY, FORMER = NAMES, FOUND, GIVEN
+"""Slots: the length of the list, the bytes, and what the struct kept before."""
+Pointed = namedtuple(  # noqa: PYI024 - typing takes long to import
+    "Pointed", "list_class tuple_class dict_class name size counter width structs inner base kept"
+)
+"""Of such a member, positions in the pool: of classes, of its name, of the size of an element, of the offset of the member with the length
+(0 for none, which has ``width`` bytes), of the class of its structs (0 for numbers). Offsets in these structs of what they are a part of
+and of what they keep (``inner``), and the same in the struct with the member."""
 
 
 def is_early(member: Any) -> bool:
@@ -28,27 +37,35 @@ def is_early(member: Any) -> bool:
     return bool(member.pointed) and member.pointed()[:2] == (None, "")
 
 
-def pointed(access: Any, member: Any, name: str, base: int, kept_slot: Any) -> tuple[Any, ...]:
-    """Positions, for :class:`PointedLists`; empty if the member's lists are for Python."""
+def pointed(access: Any, member: Any, name: str, base: int, kept_slot: Any) -> Any:
+    """The facts on a member; None if its lists are for Python."""
     structs, code, classes = member.pointed() if member.pointed and not FREE_THREADED else (None, "", ())
     if structs is None and code not in ELEMENTS or structs is not None and structs._align_in_c > 8:
-        return ()
+        return None
     size = len(access.numbers)
     access.number(sizeof(structs) if structs else ELEMENTS[code])
     counter = len(access.numbers) if member.counter else 0
     if counter:
         access.number(member.counter.offset)
-    if structs:
-        elements: tuple[Any, ...] = access.pooled(structs), base, kept_slot(structs)
-    else:
+    if not structs:
         access.sources.append(access.array(0, code, *classes))
-        elements = ()
-    listed = access.pooled(list), access.pooled(tuple), access.pooled(dict), access.pooled(name)
-    return listed, size, counter, member.counter.size if counter else 0, elements, base, kept_slot(access.cls)
+    return Pointed(
+        list_class=access.pooled(list),
+        tuple_class=access.pooled(tuple),
+        dict_class=access.pooled(dict),
+        name=access.pooled(name),
+        size=size,
+        counter=counter,
+        width=member.counter.size if counter else 0,
+        structs=access.pooled(structs) if structs else 0,
+        inner=(base, kept_slot(structs)) if structs else (),
+        base=base,
+        kept=kept_slot(access.cls),
+    )
 
 
 class PointedLists(Writer):
-    """The part of :class:`.members.AccessWriter` that sets such a member."""
+    """The part of :class:`.members.AccessWriter` that reads and sets such a member."""
 
     def _get_pointed(self, base: int, kept: int) -> None:
         """Make the empty list of a struct that points to nothing."""
@@ -71,55 +88,42 @@ class PointedLists(Writer):
         code.leave()
 
     def _set_pointed(self) -> None:
-        machine, code = self.machine, self.code
-        (list_class, tuple_class, dict_class, _), size, _, _, elements, base, kept = self.routine.pointed
-        first, second = machine.ARGUMENTS[:2]
+        machine, code, facts = self.machine, self.code, self.routine.pointed
         code.load_slot(machine.FIRST, OWNER)
-        code.load(machine.SECOND, machine.FIRST, base)
+        code.load(machine.SECOND, machine.FIRST, facts.base)
         code.if_not_zero(machine.SECOND, "slow")
-        code.load(machine.STATE, machine.FIRST, kept)
+        code.load(machine.STATE, machine.FIRST, facts.kept)
         code.load(machine.FIRST, machine.KEPT, TYPE)
-        self._object(machine.SECOND, list_class)
+        self._object(machine.SECOND, facts.list_class)
         code.if_equal(machine.FIRST, machine.SECOND, "list")
-        self._object(machine.SECOND, tuple_class)
-        code.if_equal(machine.FIRST, machine.SECOND, "list")
-        code.jump("slow")
+        self._object(machine.SECOND, facts.tuple_class)
+        code.if_different(machine.FIRST, machine.SECOND, "slow")
         code.label("list")
         code.load(machine.FIRST, machine.KEPT, LENGTH)
         code.if_zero(machine.FIRST, "empty")
         code.if_zero(machine.STATE, "first")
-        self._object(machine.SECOND, dict_class)  # a view of other memory keeps a Borrowed
+        self._object(machine.SECOND, facts.dict_class)  # a view of other memory keeps a Borrowed
         code.if_other_at(machine.STATE, TYPE, machine.SECOND, "slow")
-        code.jump("kept")
-        code.label("first")  # before a look at the list, which may change when a dict is made
-        self._make_dict(kept)
         code.label("kept")
-        if elements:
-            self._look_at_structs(*elements)
-            self._copy_structs(size)
-        else:
-            (laid,) = self.laid
-            code.store_slot(GIVEN, machine.KEPT)
-            code.slot_address(machine.VALUES, GIVEN)  # its only argument, for the source
-            self._source(*laid)
-            code.load_slot(machine.FIRST, laid[2])
-            self._size(second, size)
-            code.slot_address(first, laid[2] + 1)
-            code.call(Functions.new_bytes)
-            code.if_zero(machine.RESULT, "failed")
-            code.store_slot(FOUND, machine.RESULT)
-            code.load_slot(machine.FIRST, laid[2])
-            code.store_slot(NAMES, machine.FIRST)
+        self._copy_pointed_structs() if facts.structs else self._copy_numbers()
         self._keep_copy()
-        code.label("empty")
-        code.if_not_zero(machine.STATE, "slow")  # the former list goes
-        code.constant(machine.VALUES, 0)
-        code.store_slot(NAMES, machine.VALUES)
-        code.label("point")
         self._store_pointer()
+        self._drop_former()
+        code.constant(machine.RESULT, 0)
+        code.leave()
+        code.label("empty")
+        code.if_not_zero(machine.STATE, "slow")  # a former list goes
+        code.constant(machine.VALUES, 0)
+        code.store_slot(COUNT, machine.VALUES)
+        self._store_pointer()
+        code.constant(machine.RESULT, 0)
+        code.leave()
+        self._make_dict()
 
-    def _make_dict(self, kept: int) -> None:
-        machine, code = self.machine, self.code
+    def _make_dict(self) -> None:
+        """Make what the struct keeps. A collection of garbage at that may change all: the list is looked at afterwards."""
+        machine, code, kept = self.machine, self.code, self.routine.pointed.kept
+        code.label("first")
         code.call(NEW_DICT)
         code.if_zero(machine.RESULT, "failed")
         code.move(machine.STATE, machine.RESULT)
@@ -127,104 +131,94 @@ class PointedLists(Writer):
         code.load(machine.SECOND, machine.FIRST, kept)
         code.if_not_zero(machine.SECOND, "superfluous")  # a finalizer made another one
         code.store(machine.FIRST, kept, machine.STATE)
-        self.behind.append(self._drop_dict)
-
-    def _drop_dict(self) -> None:
-        self.code.label("superfluous")
-        self._drop(self.machine.STATE)
-        self.code.jump("slow")
-
-    def _size(self, to: int, size: int) -> None:
-        """The bytes of as many elements as FIRST says."""
-        self._number(self.machine.SECOND, size)
-        self.code.multiply(self.machine.STATE, self.machine.FIRST, self.machine.SECOND)
-        self.code.move(to, self.machine.STATE)
-
-    def _look_at_structs(self, cls: int, base: int, kept: int) -> None:
-        """Require structs of their own that keep nothing. VALUES and STATE then are the begin and the end of the list's items."""
-        machine, code = self.machine, self.code
-        items, begin, cursor = self._label(), self._label(), machine.VALUES
-        code.constant(machine.SECOND, MOST)
-        code.load(machine.FIRST, machine.KEPT, LENGTH)
-        code.store_slot(NAMES, machine.FIRST)
-        code.if_below(machine.FIRST, machine.SECOND, begin)
+        code.jump("kept")
+        code.label("superfluous")
+        self._drop(machine.STATE)
         code.jump("slow")
-        code.label(begin)
-        code.constant(machine.SECOND, 8)
-        code.multiply(machine.RESULT, machine.FIRST, machine.SECOND)
-        code.load(machine.FIRST, machine.KEPT, TYPE)
-        self._object(machine.SECOND, self.routine.pointed[0][0])
-        code.load(cursor, machine.KEPT, LIST)
-        code.if_equal(machine.FIRST, machine.SECOND, items)
-        code.offset(cursor, machine.KEPT, ITEMS)
-        code.label(items)
-        code.store_slot(GIVEN, cursor)
-        code.add(machine.STATE, cursor, machine.RESULT)
-        again = self._label()
-        code.label(again)
-        code.load(machine.FIRST, cursor, 0)
-        self._object(machine.SECOND, cls)
-        code.if_other_at(machine.FIRST, TYPE, machine.SECOND, "slow")
-        for offset in (base, kept):
-            code.load(machine.SECOND, machine.FIRST, offset)
-            code.if_not_zero(machine.SECOND, "slow")
-        code.offset(cursor, cursor, 8)
-        code.if_below(cursor, machine.STATE, again)
 
-    def _copy_structs(self, size: int) -> None:
-        machine, code, again = self.machine, self.code, self._label()
-        first, second, third = machine.ARGUMENTS[:3]
-        code.store_slot(FOUND, machine.STATE)
-        code.load_slot(machine.FIRST, NAMES)
-        self._size(second, size)
-        code.constant(first, 0)
+    def _copy_numbers(self) -> None:
+        machine, code = self.machine, self.code
+        first, second = machine.ARGUMENTS[:2]
+        (laid,) = self.laid
+        code.store_slot(GIVEN, machine.KEPT)
+        code.slot_address(machine.VALUES, GIVEN)  # its only argument, for the source
+        self._source(*laid)
+        count = laid[2]
+        code.load_slot(machine.FIRST, count)
+        code.if_zero(machine.FIRST, "slow")
+        code.store_slot(COUNT, machine.FIRST)
+        self._number(machine.SECOND, self.routine.pointed.size)
+        code.multiply(machine.RESULT, machine.FIRST, machine.SECOND)
+        code.move(second, machine.RESULT)
+        code.slot_address(first, count + 1)
         code.call(Functions.new_bytes)
         code.if_zero(machine.RESULT, "failed")
-        code.load_slot(machine.STATE, FOUND)
-        code.store_slot(FOUND, machine.RESULT)
-        code.load_slot(machine.VALUES, GIVEN)
-        code.offset(machine.KEPT, machine.RESULT, BYTES)
-        code.label(again)
-        code.load(second, machine.VALUES, 0)
-        code.load(second, second, MEMORY)
-        code.move(first, machine.KEPT)
-        self._number(third, size)
-        code.call(Functions.copy)
-        self._number(machine.SECOND, size)
-        code.add(machine.FIRST, machine.KEPT, machine.SECOND)
-        code.move(machine.KEPT, machine.FIRST)
-        code.offset(machine.VALUES, machine.VALUES, 8)
-        code.if_below(machine.VALUES, machine.STATE, again)
+        code.store_slot(COPY, machine.RESULT)
+
+    def _copy_pointed_structs(self) -> None:
+        machine, code, facts = self.machine, self.code, self.routine.pointed
+        short = self._label()
+        code.load(machine.FIRST, machine.KEPT, LENGTH)
+        code.if_zero(machine.FIRST, "slow")
+        code.store_slot(COUNT, machine.FIRST)
+        code.constant(machine.SECOND, MOST)
+        code.if_below(machine.FIRST, machine.SECOND, short)
+        code.jump("slow")
+        code.label(short)
+        code.move(machine.ARGUMENTS[0], machine.KEPT)
+        self._look_at_structs(facts.list_class, facts.structs, "slow", facts.inner)
+        self._copy_structs(COUNT, facts.size, GIVEN, "failed")
+        code.store_slot(COPY, machine.RESULT)
 
     def _keep_copy(self) -> None:
-        """Let the struct keep the bytes in FOUND, and point to their content."""
-        machine, code = self.machine, self.code
+        """Let the struct keep the bytes, whose address is in VALUES then. The former content of the struct stays so far: its end may run
+        code of a program."""
+        machine, code, facts = self.machine, self.code, self.routine.pointed
         first, second, third = machine.ARGUMENTS[:3]
-        (_, _, _, name), _, _, _, _, _, kept = self.routine.pointed
+        alone = self._label()
         code.load_slot(machine.FIRST, OWNER)
-        code.load(first, machine.FIRST, kept)
-        self._object(second, name)
-        code.load_slot(third, FOUND)
+        code.load(machine.STATE, machine.FIRST, facts.kept)
+        code.move(first, machine.STATE)
+        self._object(second, facts.name)
+        code.call(Functions.find)
+        code.store_slot(FORMER, machine.RESULT)
+        code.if_zero(machine.RESULT, alone)
+        code.move(first, machine.RESULT)
+        code.call(Functions.keep)
+        code.label(alone)
+        code.move(first, machine.STATE)
+        self._object(second, facts.name)
+        code.load_slot(third, COPY)
         code.call(SET_ITEM)
-        code.extend(machine.KEPT, machine.RESULT, "I")
-        code.load_slot(machine.VALUES, FOUND)
+        code.extend(machine.STATE, machine.RESULT, "I")
+        code.load_slot(machine.VALUES, COPY)
         self._drop(machine.VALUES)  # the dict has it
-        code.if_not_zero(machine.KEPT, "failed")
         code.offset(machine.VALUES, machine.VALUES, BYTES)
-        code.jump("point")
+        code.if_not_zero(machine.STATE, "not kept")
+        self.behind.append(self._not_kept)
+
+    def _not_kept(self) -> None:
+        self.code.label("not kept")
+        self._drop_former()
+        self.code.jump("failed")
+
+    def _drop_former(self) -> None:
+        """Py_DecRef ignores 0."""
+        self.code.load_slot(self.machine.STATE, FORMER)
+        self._drop(self.machine.STATE)
 
     def _store_pointer(self) -> None:
-        """Store the address in VALUES, and the number in a slot as the length."""
-        machine, code = self.machine, self.code
-        _, _, counter, width, _, _, _ = self.routine.pointed
+        """Store the address in VALUES, and the length."""
+        machine, code, facts = self.machine, self.code, self.routine.pointed
         code.load_slot(machine.KEPT, OWNER)
         self._place(machine.KEPT)  # type: ignore[attr-defined]
         code.store(machine.STATE, 0, machine.VALUES)
-        if counter:
+        if facts.counter:
             code.load(machine.FIRST, machine.KEPT, MEMORY)
-            self._number(machine.SECOND, counter)
+            self._number(machine.SECOND, facts.counter)
             code.add(machine.STATE, machine.FIRST, machine.SECOND)
-            code.load_slot(machine.FIRST, NAMES)
-            code.store_half(machine.STATE, machine.FIRST) if width == 4 else code.store(machine.STATE, 0, machine.FIRST)
-        code.constant(machine.RESULT, 0)
-        code.leave()
+            code.load_slot(machine.FIRST, COUNT)
+            if facts.width == 4:
+                code.store_half(machine.STATE, machine.FIRST)
+            else:
+                code.store(machine.STATE, 0, machine.FIRST)

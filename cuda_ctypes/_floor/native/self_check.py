@@ -683,7 +683,7 @@ def _capsules(trial: Trial) -> Iterator[tuple[bool, str]]:
 
     names = [ctypes.create_string_buffer(name) for name in (b"offered", b"taken")]
     kind = *map(ctypes.addressof, names), 0, 8, 16, -1, 24  # context, deleter, version, flags and tensor
-    offer, (take, give_back) = offers({"kind": slow}, {"kind": kind})["kind"], taking(slow, slow, [kind])
+    offer, (take, give_back) = offers({"kind": slow}, {"kind": kind})["kind"], taking(slow, slow, [kind], 3)
     owner: list[Any] = []
     count = sys.getrefcount(owner)
 

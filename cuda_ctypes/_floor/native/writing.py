@@ -748,9 +748,8 @@ class Writer(CriticalSections):
         if in_line:
             self._load_function()
 
-    def _prepare_if_needed(
-        self, call: tuple[Any, ...], place: int, start: int, structs: tuple[Any, ...] | None = None
-    ) -> None:
+    def _prepare_if_needed(self, call: tuple[Any, ...], place: int, start: int, several: Any = None) -> None:
+        """``several`` copies structs without Python: a source of lists."""
         machine, code = self.machine, self.code
         needed, prepared, end = self._label(), self._label(), self._label()
         code.load_slot(machine.FIRST, start + 1)
@@ -759,8 +758,8 @@ class Writer(CriticalSections):
 
         def prepare() -> None:
             code.label(needed)
-            if structs and len(structs[1]) == 1 and not FREE_THREADED:
-                self._copy_several(structs, place, start, prepared)
+            if several and not FREE_THREADED:
+                self._copy_several(several, place, start, prepared)
             self._prepare_one(call, place, start)
             code.label(prepared)
             self._load_function()
@@ -769,47 +768,67 @@ class Writer(CriticalSections):
         self.behind.append(prepare)
 
     def _copy_several(self, source: Source, place: int, start: int, done: str) -> None:
-        """Copy the structs in a list to bytes, whose address C gets. What follows this code is for other lists: those with structs of
-        another class, and those that have changed their length since."""
+        """Copy the structs in a list to bytes, whose address C gets. The code behind this is for other lists: those with structs of
+        another class, and those whose length has changed since it was stored."""
         machine, code = self.machine, self.code
-        first, second, third = machine.ARGUMENTS[:3]
-        count, (cls, *_), size = start - 2, source[7], source[10]
-        items, look, copy, other = self._label(), self._label(), self._label(), self._label()
-        cursor, to = machine.STATE, machine.KEPT
-        self._load(first, source[1])
-        code.load(machine.FIRST, first, LENGTH)
+        _, where, *_, list_class, (cls, *_), _, _, size = source
+        count, other = start - 2, self._label()
+        self._load(machine.ARGUMENTS[0], where)
+        code.load(machine.FIRST, machine.ARGUMENTS[0], LENGTH)
         code.load_slot(machine.SECOND, count)
         code.if_different(machine.FIRST, machine.SECOND, other)
+        self._look_at_structs(list_class, cls, other)
+        self._copy_structs(count, size, start, "not prepared")
+        code.offset(machine.FIRST, machine.RESULT, BYTES)
+        code.store_slot(place, machine.FIRST)
+        code.jump(done)
+        code.label(other)
+
+    def _look_at_structs(self, list_class: int, cls: int, other: str, empty: tuple[int, ...] = ()) -> None:
+        """Require structs of a class in a list or tuple, which is the first argument and not empty, with nothing at some of their
+        offsets. STATE becomes the address of its first item, and the slot FOUND that behind the last one."""
+        machine, code = self.machine, self.code
+        given, cursor = machine.ARGUMENTS[:2]
+        items, again = self._label(), self._label()
+        code.load(machine.STATE, given, LIST)
+        code.load(machine.FIRST, given, TYPE)
+        self._object(machine.SECOND, list_class)
+        code.if_equal(machine.FIRST, machine.SECOND, items)
+        code.offset(machine.STATE, given, ITEMS)
+        code.label(items)
+        code.load(machine.FIRST, given, LENGTH)
         code.constant(machine.SECOND, 8)
         code.multiply(machine.RESULT, machine.FIRST, machine.SECOND)
-        code.load(machine.FIRST, first, TYPE)
-        self._object(machine.SECOND, source[6])
-        code.load(cursor, first, LIST)
-        code.if_equal(machine.FIRST, machine.SECOND, items)
-        code.offset(cursor, first, ITEMS)
-        code.label(items)
-        code.move(to, cursor)
-        code.add(machine.FIRST, cursor, machine.RESULT)
+        code.add(machine.FIRST, machine.STATE, machine.RESULT)
         code.store_slot(FOUND, machine.FIRST)
-        code.label(look)
+        code.move(cursor, machine.STATE)
+        code.label(again)
         code.load(machine.FIRST, cursor, 0)
         self._object(machine.SECOND, cls)
         code.if_other_at(machine.FIRST, TYPE, machine.SECOND, other)
+        for offset in empty:
+            code.load(machine.SECOND, machine.FIRST, offset)
+            code.if_not_zero(machine.SECOND, other)
         code.offset(cursor, cursor, 8)
         code.load_slot(machine.FIRST, FOUND)
-        code.if_below(cursor, machine.FIRST, look)
-        code.move(cursor, to)
+        code.if_below(cursor, machine.FIRST, again)
+
+    def _copy_structs(self, count: int, size: int, made: int, failed: str) -> None:
+        """Copy the structs that were looked at to bytes, in the slot ``made`` and in RESULT: as many as a slot says, each of as many bytes
+        as the number at a position. No other code runs meanwhile: bytes are no reason to collect garbage."""
+        machine, code, again = self.machine, self.code, self._label()
+        first, second, third = machine.ARGUMENTS[:3]
+        cursor, to = machine.STATE, machine.KEPT
         code.load_slot(machine.FIRST, count)
         self._number(machine.SECOND, size)
         code.multiply(machine.RESULT, machine.FIRST, machine.SECOND)
         code.move(second, machine.RESULT)
         code.constant(first, 0)
-        code.call(Functions.new_bytes)  # no other code runs meanwhile
-        code.if_zero(machine.RESULT, "not prepared")
-        code.store_slot(start, machine.RESULT)
+        code.call(Functions.new_bytes)
+        code.if_zero(machine.RESULT, failed)
+        code.store_slot(made, machine.RESULT)
         code.offset(to, machine.RESULT, BYTES)
-        code.store_slot(place, to)
-        code.label(copy)
+        code.label(again)
         code.load(second, cursor, 0)
         code.load(second, second, MEMORY)
         code.move(first, to)
@@ -820,9 +839,8 @@ class Writer(CriticalSections):
         code.move(to, machine.FIRST)
         code.offset(cursor, cursor, 8)
         code.load_slot(machine.FIRST, FOUND)
-        code.if_below(cursor, machine.FIRST, copy)
-        code.jump(done)
-        code.label(other)
+        code.if_below(cursor, machine.FIRST, again)
+        code.load_slot(machine.RESULT, made)
 
     def _prepare_one(self, call: tuple[Any, ...], place: int, start: int) -> None:
         """Call a Python function with arguments, and store what it returns for C."""

@@ -326,6 +326,12 @@ class Typed:
                 self.handles.add(type(value))
         return Input(byref(memory), shape.size, memory)
 
+    @staticmethod
+    def no_options(count: Any, options: Any, values: Any) -> Any:
+        """For machine code: None for no options, NotImplemented for others."""
+        given, kinds = (options, values), {list, tuple, type(None)}
+        return None if int(count) == 0 and kinds.issuperset(map(type, given)) and not any(given) else NotImplemented
+
     def options_in(self, count: Any, options: Any, values: Any) -> Any:
         """For machine code: the ``void **`` of values that are numbers; None for no options; NotImplemented for others, and at the
         first time."""
@@ -360,10 +366,8 @@ class Typed:
         keep: list[Any] = []
         for position, (option, value) in enumerate(zip(options, values)):
             member = self.member(option)
-            try:
-                array[position] = self.options[member][2](value, name) & 0xFFFFFFFF
-            except KeyError:
-                array[position] = self._option(member, value, name, keep)
+            _, _, number = self.options.get(member, (0, 0, None))
+            array[position] = number(value, name) & 0xFFFFFFFF if number else self._option(member, value, name, keep)
         return array, (array, keep)
 
     def address(self, value: Any, name: str) -> tuple[int, Any]:

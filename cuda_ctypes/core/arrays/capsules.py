@@ -25,6 +25,7 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
+VERSION = (1, 3)
 PLAIN, VERSIONED = b"dltensor", b"dltensor_versioned"
 """Names of capsules; consumed, they begin with ``used_``."""
 
@@ -171,7 +172,7 @@ def _offer_of(name: bytes) -> Any:
     return offer
 
 
-head, _words = Struct("=QQIIQQiiiBBHQQQ"), Struct("=4Q")
+head, _words = Struct("=QQQQQiiiBBHQQQ"), Struct("=4Q")
 """What is taken out of a capsule: the addresses of the struct and of its deleter's address, version, flags, tensor; and the part of
 it before the tensor."""
 _taking = RLock()
@@ -185,14 +186,27 @@ def _take(capsule: Any) -> bytes:
                 address = capsule_pointer(capsule, _name[name])
             except ValueError:  # another name
                 continue
-            _, deleter, *places, tensor = _offsets(name)
-            about = [c_uint64.from_address(address + place).value if place >= 0 else 0 for place in places]
-            content = DLTensor.from_address(address + tensor)
-            lists = [ctypes.string_at(at, 8 * content.ndim) for at in (content.shape, content.strides) if at]
-            taken = b"".join([_words.pack(address, address + deleter, *about), bytes(content), *lists])
+            taken, hindrance = _content(name, address)
             capsule_rename(capsule, _name[b"used_" + name])
+        if hindrance:
+            _give_back(address, address + HEADS[name].deleter.offset)
+            raise BufferError(hindrance)
         return taken
     raise BufferError(f"an unused DLPack capsule is expected, got {capsule!r}")
+
+
+def _content(name: bytes, address: int) -> tuple[bytes, str]:
+    """What :func:`_take` returns, and the reason why a tensor cannot be used."""
+    _, deleter, version, flags, tensor = _offsets(name)
+    major, minor = (c_uint32 * 2).from_address(address) if version >= 0 else VERSION
+    if major > VERSION[0]:  # the rest of the struct may be another
+        return b"", f"DLPack {major}.{minor} is newer than {VERSION[0]}, which is understood here"
+    content = DLTensor.from_address(address + tensor)
+    if content.ndim < 0 or content.ndim and not content.shape:
+        return b"", f"a DLPack tensor of {content.ndim} dimensions has no shape"
+    about = [c_uint64.from_address(address + place).value if place >= 0 else 0 for place in (version, flags)]
+    lists = [ctypes.string_at(at, 8 * content.ndim) for at in (content.shape, content.strides) if at]
+    return b"".join([_words.pack(address, address + deleter, *about), bytes(content), *lists]), ""
 
 
 def _give_back(address: int, deleter: int) -> None:
@@ -225,6 +239,6 @@ def functions() -> tuple[dict[bytes, Any], Any, Any]:
             kinds = {name: (_name[name], _name[b"used_" + name], *_offsets(name)) for name in HEADS}
             offers = capsules.offers(offers, kinds)
             if not FREE_THREADED:  # taking is several steps, for one of several threads
-                take, give_back = capsules.taking(take, give_back, [*kinds.values()])
+                take, give_back = capsules.taking(take, give_back, [*kinds.values()], VERSION[0])
         _chosen.append((offers, take, give_back))
     return _chosen[0]

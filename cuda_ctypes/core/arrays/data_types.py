@@ -56,6 +56,14 @@ class DType:
         self._dlpack: Any = None
         """The same type elsewhere, once it was needed."""
 
+    def __reduce__(self) -> Any:
+        return DType, (self.name, self.kind, self.itemsize, self.str)
+
+    def __setstate__(self, state: Any) -> None:
+        """Of pickles made before the first release."""
+        _, slots = state
+        self.__init__(slots["name"], slots["kind"], slots["itemsize"], slots["str"])  # type: ignore[misc]
+
     @property
     def byteorder(self) -> str:
         """``=`` for this machine's, ``|`` for none, else ``<`` or ``>``."""

@@ -9,7 +9,7 @@ from struct import Struct
 
 from .._driver import as_int
 from ..lifetimes import Unique, ended
-from .capsules import FORMATS, PLAIN, VERSIONED, functions, head
+from .capsules import FORMATS, PLAIN, VERSION, VERSIONED, functions, head
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
 CPU, CUDA, CUDA_HOST, CUDA_MANAGED = 1, 2, 3, 13
 """DLDeviceType: host, device, pinned and managed memory."""
-VERSION = (1, 3)
 READ_ONLY = 1
 
 # --- out
@@ -125,13 +124,10 @@ class Imported(Unique):
     readonly: bool
 
     def __init__(self, content: bytes, give_back: Any) -> None:
-        self._give_back = give_back
+        self._give_back, self._address = give_back, 0
         (
-            self._address, self._deleter, major, minor, flags,
-            data, kind, number, ndim, code, bits, lanes, _, strides, offset,
+            self._address, self._deleter, _, flags, data, kind, number, ndim, code, bits, lanes, _, strides, offset,
         ) = head.unpack_from(content)  # fmt: skip
-        if major > VERSION[0]:
-            raise BufferError(f"DLPack {major}.{minor} is newer than {VERSION[0]}, which is understood here")
         self.readonly = flags & READ_ONLY != 0
         self.ptr = data + offset
         self.device = kind, number
@@ -141,10 +137,12 @@ class Imported(Unique):
         except KeyError:
             numbers = _numbers[ndim] = Struct(f"={ndim}q").unpack_from
         self.shape = numbers(content, head.size)
+        if ndim and min(self.shape) < 0:
+            raise ValueError(f"shape is {self.shape}, but no extent can be negative")
         self.strides = numbers(content, len(content) - 8 * ndim) if strides else None
 
     def __del__(self, ended: list[str] = ended) -> None:
-        if not ended:
+        if self._address and not ended:
             self._give_back(self._address, self._deleter)
 
 
@@ -158,7 +156,7 @@ def import_tensor(exporter: Any, stream: int | None) -> Imported:
     """The tensor of an object with ``__dlpack__``, ordered before ``stream``, the address of the consumer's stream (-1:
     no order). Raises BufferError for devices other than CUDA's and the host.
     """
-    kind, _ = exporter.__dlpack_device__()
+    kind, *_ = exporter.__dlpack_device__()
     if kind not in (CPU, CUDA, CUDA_HOST, CUDA_MANAGED):
         raise BufferError(f"memory on DLPack's device type {int(kind)} cannot be used: it is not CUDA's or the host's")
     if kind == CPU or not stream:  # None is the legacy default stream, which DLPack never calls 0

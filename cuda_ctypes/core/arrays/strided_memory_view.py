@@ -89,8 +89,9 @@ class StridedMemoryView:
         self._origin = origin
         """The address of the element with offset 0."""
         self._ptr = origin + (layout.slice_offset_in_bytes if layout else 0)
-        self._device, self._object, self._layout_, self._dtype, self._keep = device, obj, layout, dtype, keep
-        """The layout is None for a view of nothing, and for a DLPack tensor, which has it, until it is needed."""
+        self._device, self._object, self._dtype, self._keep = device, obj, dtype, keep
+        self._layout_ = layout
+        """None for a view of nothing, and for a DLPack tensor, which has it, until it is needed."""
         self._readonly = readonly and obj is not None
         self._known_bounds = bounds
         return self
@@ -326,9 +327,8 @@ class StridedMemoryView:
         ValueError
             The type's size is not the layout's, elements lie outside the known memory, or this is a view of nothing.
         """
-        own = self._layout
         if layout is None:
-            layout = own
+            layout = self._layout
         elif not isinstance(layout, StridedLayout):
             raise TypeError(f"layout: a StridedLayout is expected, got {type(layout).__name__}")
         dtype = self._dtype if dtype is None else dtype_of(dtype)
@@ -336,7 +336,7 @@ class StridedMemoryView:
             raise ValueError(
                 f"an element of {dtype} has {dtype.itemsize} bytes, but one of the layout {layout.itemsize}"
             )
-        if layout is not own:
+        if layout is not self._layout_:
             self._require_room(layout)  # which finds out the bounds
         return object.__new__(type(self))._set(
             self._origin, self._device, self._object, layout, dtype, self._readonly, self._keep, self._known_bounds

@@ -289,6 +289,41 @@ def test_a_newer_dlpack_is_refused_and_released(dlpack: Any, monkeypatch: Any) -
     assert gone() is None
 
 
+class Foreign:
+    """A tensor of another library, and the number of times that it was given back."""
+
+    def __init__(self, capsules: Any, *head: int, ndim: int = 1, shape: int | None = None, extent: int = 3) -> None:
+        self.ended: list[int] = []
+        self.deleter, self.extents = capsules.DELETER(self.ended.append), (ctypes.c_int64 * 2)(extent, 1)
+        at = ctypes.addressof(self.extents) if shape is None else shape
+        code = ctypes.cast(self.deleter, ctypes.c_void_p).value
+        self.memory = ctypes.create_string_buffer(
+            struct.pack("=IIQQQQiiiBBHQQQ", *head, 0, code, 0, 4096, 1, 0, ndim, 2, 32, 1, at, at and at + 8, 0)
+        )
+        self.capsule = capsules.capsule_new(ctypes.addressof(self.memory), capsules._name[capsules.VERSIONED], None)
+
+
+def test_a_newer_tensor_may_have_another_layout(dlpack: Any, capsules: Any) -> None:
+    """Version, context and deleter are the only ones whose place is known."""
+    foreign = Foreign(capsules, 2, 5, ndim=1 << 20, shape=16)
+    with pytest.raises(BufferError, match="DLPack 2.5 is newer than 1"):
+        dlpack.import_capsule(foreign.capsule)
+    assert len(foreign.ended) == 1 and '"used_' in repr(foreign.capsule)
+
+
+def test_tensors_that_are_damaged(dlpack: Any, capsules: Any) -> None:
+    for more in ({"ndim": -1}, {"shape": 0}):
+        foreign = Foreign(capsules, 1, 0, **more)
+        with pytest.raises(BufferError, match="no shape"):
+            dlpack.import_capsule(foreign.capsule)
+        assert len(foreign.ended) == 1
+    foreign = Foreign(capsules, 1, 0, extent=-3)
+    with pytest.raises(ValueError, match="no extent can be negative"):
+        dlpack.import_capsule(foreign.capsule)
+    collect()
+    assert len(foreign.ended) == 1
+
+
 def test_the_end_of_the_interpreter_is_silent(run_python: Callable[..., str]) -> None:
     program = """
         import ctypes, sys

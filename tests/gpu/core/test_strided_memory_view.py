@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import copy
 import ctypes
 import itertools
 import math
+import pickle
 import random
 import sys
 import types
@@ -475,6 +477,18 @@ def test_types_without_numpy(package: Callable[[str], Any]) -> None:
             types.from_dlpack(numbers)
     with pytest.raises(BufferError, match="no type"):
         types.to_dlpack(types.named(">f4"))
+
+
+def test_pickles_of_types_do_not_need_numpy(package: Callable[[str], Any]) -> None:
+    types = package("core.arrays.data_types")
+    single = types.from_dlpack((2, 32, 1))
+    types.numpy_dtype(single)
+    types.to_dlpack(single)
+    content = pickle.dumps(single)
+    assert b"numpy" not in content and pickle.loads(content) == single == copy.copy(single)
+    former = object.__new__(types.DType)
+    former.__setstate__((None, {"name": "int8", "kind": "i", "itemsize": 1, "str": "|i1"}))  # of a pickle made earlier
+    assert former == "int8" and types.to_dlpack(former) == (0, 8, 1)
 
 
 # --- addresses
