@@ -76,6 +76,7 @@ def differences() -> Iterator[str]:
             _slots,
             _results,
             _others,
+            _several_structs,
             _made,
             _structs,
             _other_results,
@@ -306,6 +307,20 @@ def _others(trial: Trial) -> Iterator[tuple[bool, str]]:
     )
 
 
+class Words(ctypes.Structure):
+    _fields_ = [("first", ctypes.c_uint64), ("second", ctypes.c_uint64)]
+
+
+def _several_structs(trial: Trial) -> Iterator[tuple[bool, str]]:
+    routine = trial.routine(1)
+    function = trial.function(routine, routine.records(0, Words, prepare=lambda given: NotImplemented, places=(0,)))
+    trial.look = lambda given: (ctypes.c_uint64 * 6).from_address(given[0])[:]
+    structs = [Words(2 * i, 2 * i + 1) for i in range(3)]
+    for listed in (structs, tuple(structs)):
+        yield function(listed) == "done" and trial.seen == [*range(6)], "lists of several structs"
+    yield function([*structs, 5])[0] == "slow", "lists of structs and others"
+
+
 def _made(trial: Trial) -> Iterator[tuple[bool, str]]:
     word: Any = ctypes.c_uint64.from_address
     routine = trial.routine(2)
@@ -320,8 +335,8 @@ def _made(trial: Trial) -> Iterator[tuple[bool, str]]:
         yield function(2, given) == 0x03030303 and trial.arrived[0] == right, "arguments made by Python functions"
     routine = trial.routine(2)
     plain = routine.prepared(lambda given: given, 0, plain=(int, bool, bytes))
-    pair: Any = type("Words", (ctypes.Structure,), {"_fields_": [("a", ctypes.c_uint64), ("b", ctypes.c_uint64)]})
-    function = trial.function(routine, plain, routine.records(1, pair, prepare=lambda given: memory, places=(1,)))
+    records = routine.records(1, Words, prepare=lambda given: memory, places=(1,))
+    function = trial.function(routine, plain, records)
     trial.look = lambda given: None
     for value, right in ((5, 5), (True, 1), (None, 0), (memory, ctypes.addressof(memory))):
         yield function(value, None) == "done" and trial.arrived[0] == right, "arguments that are numbers or memory"
@@ -334,11 +349,6 @@ def _made(trial: Trial) -> Iterator[tuple[bool, str]]:
     yield measured(b"text", 3)[0] == measured(b"text", 5)[0] == "slow", "bytes of another size"
     trial.look = lambda given: None
     yield function(5, (1, 2)) == "done" and trial.arrived[1] == ctypes.addressof(memory), "lists for Python"
-    trial.look = lambda given: (ctypes.c_uint64 * 6).from_address(given[1])[:]
-    structs = [pair(2 * i, 2 * i + 1) for i in range(3)]
-    for listed in (structs, tuple(structs)):
-        yield function(5, listed) == "done" and trial.seen == [*range(6)], "lists of several structs"
-    trial.look = lambda given: None
     yield function(NotImplemented, None)[0] == function(5, (1,))[0] == "slow", "arguments for Python"
     known[1] = 2
     yield function(2, 5)[0] == "slow" and function(2, NotImplemented)[0] == "slow", "a dict that must be empty"
