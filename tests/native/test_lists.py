@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from cuda_ctypes._floor import FREE_THREADED
 from tests.native.routines import (
     DONE,
     NOTHING,
@@ -181,6 +182,7 @@ def test_one_struct_in_a_list(make: Maker) -> None:
         make.leaves(function, other, 0)
 
 
+@pytest.mark.skipif(FREE_THREADED, reason="without the GIL, Python copies them")
 def test_several_structs_in_a_list(make: Maker) -> None:
     """Code copies those of the first class; a function of Python gets other lists."""
     seen: list[Any] = []

@@ -312,6 +312,10 @@ class Words(ctypes.Structure):
 
 
 def _several_structs(trial: Trial) -> Iterator[tuple[bool, str]]:
+    from .. import FREE_THREADED
+
+    if FREE_THREADED:  # Python copies them there
+        return
     routine = trial.routine(1)
     function = trial.function(routine, routine.records(0, Words, prepare=lambda given: NotImplemented, places=(0,)))
     trial.look = lambda given: (ctypes.c_uint64 * 6).from_address(given[0])[:]

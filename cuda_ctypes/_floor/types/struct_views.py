@@ -472,9 +472,9 @@ def _list(types: Any, field: Any, member: Declaration, counter: Any = None) -> M
         content = self._content_set(name)
         if not content.nbytes:
             return []
-        if not reading:
-            reading.extend((types.view(base), None) if record else (types.handle(base), Struct(f"={types.code(base)}")))
-        cls, layout = reading
+        if not reading:  # in one step: another thread may do the same
+            reading.append((types.view(base), None) if record else (types.handle(base), Struct(f"={types.code(base)}")))
+        cls, layout = reading[0]
         if record:
             return [cls.from_buffer_copy(content, at) for at in range(0, content.nbytes, ctypes.sizeof(cls))]
         return [cls(number) for (number,) in layout.iter_unpack(content)]
