@@ -529,9 +529,8 @@ def _counted(types: Any, field: Any, counter: Any, member: Declaration) -> Membe
             return [convert(0) for _ in range(counter.__get__(self))] if is_output else []
         count = counter.__get__(self)
         if self._is_set(name, address):
-            count = min(
-                count, self._content_set(name).nbytes // ctypes.sizeof(item_type)
-            )  # the array has no more, whatever the counter says
+            longest = self._content_set(name).nbytes // ctypes.sizeof(item_type)
+            count = min(count, longest)  # the array has no more, whatever the counter says
         items = (item_type * count).from_address(address)
         if types.kind(base) == "record":
             return [types.view(base).from_buffer_copy(item) for item in items]
