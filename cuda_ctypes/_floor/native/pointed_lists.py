@@ -83,7 +83,7 @@ class PointedLists(Writer):
         code.leave()
         code.label("slow")
         code.load_slot(machine.KEPT, OWNER)
-        self._object(machine.ARGUMENTS[0], SLOW)
+        self._object(machine.ARGUMENTS[0], SLOW)  # the property's function that reads
         self._call_one()
         code.leave()
 

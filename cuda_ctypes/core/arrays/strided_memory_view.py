@@ -8,6 +8,7 @@ from sys import modules
 from ..._floor.types import integer
 from ..._lazy import former
 from .._driver import driver, entry, fail, plain
+from ..errors import CUDAError
 from ..memory.buffer import Buffer
 from . import dlpack
 from .capsules import POSSIBLE
@@ -613,9 +614,19 @@ def _view_of_tensor(cls: type[StridedMemoryView], obj: Any, stream_ptr: Any) -> 
             raise BufferError(AMBIGUOUS)
         stream = _stream_address(stream_ptr)
         if stream != -1:
+            if not _is_current(device[1]):  # the event would belong to another device, or to none
+                return None
             order_streams(tensors.current_stream(device[1]) or LEGACY, stream)
     layout = StridedLayout._of(shape, strides, dtype.itemsize)
     return object.__new__(cls)._set(address, device, obj, layout, dtype, False, storage)
+
+
+def _is_current(number: int) -> bool:
+    """Whether the current context is one of a device."""
+    try:
+        return int(driver.cuCtxGetDevice()) == number
+    except CUDAError:  # there is none
+        return False
 
 
 LEGACY = 1

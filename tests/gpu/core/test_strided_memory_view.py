@@ -9,6 +9,7 @@ import math
 import pickle
 import random
 import sys
+import threading
 import types
 from typing import Any, Callable
 
@@ -659,6 +660,30 @@ def test_views_of_tensors_wait_for_the_current_stream_of_pytorch(
     assert ordered == [(1, number), (number, number), (number, 0)] and streams.asked == [0, 0, 0]
     module.StridedMemoryView.from_dlpack(tensor, -1)
     assert len(ordered) == 3
+
+
+def test_tensors_of_a_device_that_is_not_the_current_one(
+    package: Callable[[str], Any], device: Any, stream: Any, streams: Any
+) -> None:
+    """PyTorch orders the streams: an event of another context is not for them."""
+    view, number = package("core.utils").StridedMemoryView.from_dlpack, int(stream.handle)
+    tensor = Plain(device.allocate(64, stream=stream), "cuda", has_gradient=False)
+    tensor.detach = lambda: tensor  # type: ignore[method-assign]
+    errors: list[str] = []
+
+    def without_context() -> None:
+        try:
+            view(tensor, number)
+        except BufferError as error:
+            errors.append(str(error))
+
+    thread = threading.Thread(target=without_context)
+    thread.start()
+    thread.join()
+    tensor.get_device = lambda: 1  # type: ignore[method-assign]
+    without_context()
+    assert errors == ["DLPack was asked"] * 2 and not streams.asked
+    assert view(tensor, -1).device_id == 1, "without an order, the attributes do"
 
 
 @pytest.mark.parametrize("kind", [Conjugate, Sparse, Lazy, Plain])
