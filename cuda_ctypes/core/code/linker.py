@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import gc
 import sys
-from _thread import allocate_lock, get_ident
+from _thread import get_ident
 from collections import deque
 
 from ..._lazy import former
@@ -20,6 +20,7 @@ from .linker_backend import backend, how_to_install
 from .linker_options import LinkerOptions as LinkerOptions
 from .linker_options import checked_arch
 from .object_code import ObjectCode
+from .one_at_a_time import OneAtATime
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -76,7 +77,7 @@ class Linker(Unique):
         There is no input, or no such architecture.
     """
 
-    __slots__ = ("_options", "_linking", "_names", "_logs", "_lock", "__weakref__")
+    __slots__ = ("_options", "_linking", "_names", "_logs", "_calls", "__weakref__")
 
     def __init__(self, *object_codes: ObjectCode, options: LinkerOptions | dict[str, Any] | None = None) -> None:
         if not object_codes:
@@ -86,7 +87,7 @@ class Linker(Unique):
                 raise TypeError(f"object_codes[{number}]: an ObjectCode is expected, got {type(code).__name__}")
         self._options = options_of(LinkerOptions, options, "options of the linker")
         self._logs = ("", "")
-        self._lock = allocate_lock()
+        self._calls = OneAtATime("linker")
         self._names: dict[Any, Any] = {}
         made = NvJitLink if backend() is CompilerBackendType.NVJITLINK else DriverLink
         self._linking: NvJitLink | DriverLink | None = made(self._options)
@@ -113,7 +114,7 @@ class Linker(Unique):
         LinkerError
             The linker fails, for example for undefined symbols, with its log.
         RuntimeError
-            The linker is closed.
+            The linker is closed, or in use by a call that this one interrupts, as in a signal handler.
         UnsupportedOptionError
             The target does not fit the option ``ptx``.
         ValueError
@@ -128,8 +129,7 @@ class Linker(Unique):
             if target == "ptx":
                 text = "linking to 'ptx' needs LinkerOptions(ptx=True, link_time_optimization=True)"
             raise LinkerError._also(UnsupportedOptionError(text))
-        with self._lock:
-            code = self._open().link(target)
+        code = self._calls.run(lambda: self._open().link(target))
         return ObjectCode._make(code, target, str(self._options.name), self._names)
 
     def get_error_log(self) -> str:
@@ -151,18 +151,19 @@ class Linker(Unique):
         return self._log(1)
 
     def _log(self, which: int) -> str:
-        with self._lock:
-            return self._logs[which] if self._linking is None else self._linking.log(LOGS[which])
+        return self._calls.run(lambda: self._logs[which] if self._linking is None else self._linking.log(LOGS[which]))
 
     def close(self) -> None:
         """Destroy the linker. Its logs stay. Closing again does nothing. C: nvJitLinkDestroy, cuLinkDestroy."""
-        with self._lock:
-            if self._linking is not None:
-                linking, self._linking = self._linking, None
-                try:
-                    self._logs = linking.log(LOGS[0]), linking.log(LOGS[1])
-                finally:
-                    linking.close()
+        self._calls.run(self._close)
+
+    def _close(self) -> None:
+        if self._linking is not None:
+            linking, self._linking = self._linking, None
+            try:
+                self._logs = linking.log(LOGS[0]), linking.log(LOGS[1])
+            finally:
+                linking.close()
 
     @property
     def is_closed(self) -> bool:

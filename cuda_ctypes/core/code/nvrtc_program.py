@@ -170,28 +170,34 @@ def warn_of_older_driver() -> None:
             f"the driver, of CUDA {version_text(driver)}, cannot load PTX of NVRTC {version[0]}.{version[1]}: "
             f"compile to 'cubin', or update the driver",
             RuntimeWarning,
-            stacklevel=5,
+            stacklevel=1 + caller()[1],
         )
+
+
+def caller() -> tuple[Any, int]:
+    """The frame that called the package, and its number of calls above the caller of this function."""
+    frame, above = sys._getframe(1), 0
+    core = __name__.rpartition(".code.")[0]
+    while frame.f_back is not None and str(frame.f_globals.get("__name__", "")).startswith(core):
+        frame, above = frame.f_back, above + 1
+    return frame, above
 
 
 def source_file(code: bytes) -> str:
     """Write the code to a file for debuggers and profilers, ``CALLER_KERNEL_XXXXXXXX.cu``; empty if that fails."""
     import tempfile
 
-    frame = sys._getframe(1)
-    core = __name__.rpartition(".code.")[0]
-    while frame.f_back is not None and str(frame.f_globals.get("__name__", "")).startswith(core):
-        frame = frame.f_back
-    caller = re.sub(r"\W", "_", os.path.splitext(os.path.basename(frame.f_code.co_filename))[0])
+    file = os.path.basename(caller()[0].f_code.co_filename)
+    program = re.sub(r"\W", "_", os.path.splitext(file)[0])
     kernel = KERNEL.search(LAUNCH_BOUNDS.sub("", code.decode(errors="replace")))
     try:
-        number, path = tempfile.mkstemp(".cu", f"{caller}_{kernel[1] if kernel else 'kernel'}_")
+        number, path = tempfile.mkstemp(".cu", f"{program}_{kernel[1] if kernel else 'kernel'}_")
     except OSError:
         return ""
     sources[path] = os.getpid()
     try:
-        with open(number, "wb") as file:
-            file.write(code)
+        with open(number, "wb") as opened:
+            opened.write(code)
     except OSError:
         remove(path)
         return ""

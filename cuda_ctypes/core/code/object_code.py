@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import os
 import struct
-from _thread import allocate_lock
+from _thread import RLock
 
 from ..._lazy import former
 from .._driver import c_function, driver, entry, fail
@@ -66,7 +66,7 @@ class ObjectCode(NoConstructor):
         self._symbol_mapping = dict(symbol_mapping or {})
         self._library = None
         self._kernels = {}
-        self._lock = allocate_lock()
+        self._lock = RLock()
         return self
 
     @staticmethod
@@ -324,7 +324,10 @@ class ObjectCode(NoConstructor):
             with self._lock:
                 library = self._library
                 if library is None:
-                    library = self._library = self._load()
+                    loaded = self._load()
+                    library = self._library  # a signal handler may have loaded it meanwhile
+                    if library is None:
+                        library = self._library = loaded
         return library
 
     def _load(self) -> Owned:

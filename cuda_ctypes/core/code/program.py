@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from _thread import allocate_lock
-
 from ..._lazy import former
 from ...checked import nvrtc
 from ..lifetimes import Unique
 from ..options import one_of, options_of
 from .object_code import ObjectCode
+from .one_at_a_time import OneAtATime
 from .program_options import TARGETS, ProgramOptions, checked_names
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -58,7 +57,7 @@ class Program(Unique):
         An option is for another language, or C++ has a zero character.
     """
 
-    __slots__ = ("_code", "_code_type", "_options", "_compiler", "_backend", "_lock", "__weakref__")
+    __slots__ = ("_code", "_code_type", "_options", "_compiler", "_backend", "_calls", "__weakref__")
     _code_type: Any
 
     def __init__(
@@ -75,7 +74,7 @@ class Program(Unique):
         self._options = options_of(ProgramOptions, options, "options of the program")
         self._code = code.encode() if isinstance(code, str) else bytes(code)
         self._code_type = kind
-        self._lock = allocate_lock()
+        self._calls = OneAtATime("program")
         self._compiler: Compiler | None = self._made()
         self._backend: CompilerBackendType = self._compiler.backend
 
@@ -127,7 +126,7 @@ class Program(Unique):
         NVRTCError, NVVMError, LinkerError
             The compiler refuses the program, with its log.
         RuntimeError
-            The program is closed.
+            The program is closed, or in use by a call that this one interrupts, as in a signal handler.
         TypeError
             An argument has a wrong type.
         UnsupportedOptionError
@@ -151,12 +150,14 @@ class Program(Unique):
 
     def _compiled(self, target: str, names: list[Any], logs: Any) -> tuple[ObjectCode, bool]:
         """The result, and whether a cache knows all that it depends on."""
-        with self._lock:
-            if self._compiler is None:
-                raise RuntimeError("this program is closed")
-            code, symbols = self._compiler.compile(target, names, logs)
-            known = not self._compiler.found_headers
+        code, symbols, known = self._calls.run(self._compile, target, names, logs)
         return ObjectCode._make(code, target, str(self._options.name), symbols), known
+
+    def _compile(self, target: str, names: list[Any], logs: Any) -> tuple[bytes, dict[Any, bytes], bool]:
+        if self._compiler is None:
+            raise RuntimeError("this program is closed")
+        code, symbols = self._compiler.compile(target, names, logs)
+        return code, symbols, not self._compiler.found_headers
 
     def _cached(self, target: Any, names: list[Any], logs: Any, cache: ProgramCacheResource) -> ObjectCode:
         from .program_cache import ProgramCacheResource, make_program_cache_key
@@ -215,8 +216,10 @@ class Program(Unique):
         """Destroy the program. Results stay. Closing again does nothing. C: nvrtcDestroyProgram, nvvmDestroyProgram,
         nvJitLinkDestroy, cuLinkDestroy.
         """
-        with self._lock:
-            compiler, self._compiler = self._compiler, None
+        self._calls.run(self._close)
+
+    def _close(self) -> None:
+        compiler, self._compiler = self._compiler, None
         if compiler is not None:
             compiler.close()
 

@@ -79,16 +79,33 @@ class DriverGraph(Unique):
         graphs = [DriverGraph(self.owned, int(number), self.keeper, True) for number in numbers]
         return self.inner.setdefault(node, Inner(graphs, condition, kind))
 
+    def destroy(self, node: int) -> None:
+        """Destroy a node, with the graphs inside of it. C: cuGraphDestroyNode."""
+        known: tuple[Any, ...] = self.nodes, self.inner, self.kept
+        taken = [each.pop(node, None) for each in known]  # a node that another thread makes may get the address soon
+        try:
+            driver.cuGraphDestroyNode(node)
+        except BaseException:
+            for each, value in zip(known, taken):
+                if value is not None:
+                    each[node] = value
+            raise
+        self._end_graphs(taken[1])
+        for token in taken[2] or ():
+            self.let_go(token)
+
     def forget(self, node: int) -> None:
-        """A node was destroyed."""
+        """A node was destroyed elsewhere."""
         self.nodes.pop(node, None)
         self.end_inner(node)
         self.keep_for(node, None)
 
     def end_inner(self, node: int) -> None:
         """The graphs inside of a node are gone."""
-        known = self.inner.pop(node, None)
-        for graph in known.graphs if known else ():
+        self._end_graphs(self.inner.pop(node, None))
+
+    def _end_graphs(self, inner: Inner | None) -> None:
+        for graph in inner.graphs if inner else ():
             for inside in list(graph.kept) if graph.keeper == self.keeper else ():
                 graph.keep_for(inside, None)
             graph.end()

@@ -98,10 +98,8 @@ class GraphNode(Building, NoConstructor):
             The driver refuses, as in a graph that allocates or frees memory.
         """
         if self.is_valid:
-            number = self._identity
-            driver.cuGraphDestroyNode(number)
+            self._graph.destroy(self._identity)
             self._identity = 0
-            self._graph.forget(number)
 
     @property
     def pred(self) -> AdjacencySetProxy:

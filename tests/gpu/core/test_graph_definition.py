@@ -187,6 +187,42 @@ def test_destroyed_nodes(definition: Any) -> None:
             attempt()
 
 
+def test_a_new_node_at_the_address_of_one_that_is_being_destroyed(
+    definition: Any, package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another thread may make it before ``destroy()`` has returned."""
+    node, graph = definition.callback(print), definition._graph
+    (former,) = graph.kept.values()
+    module = package("core.graph.driver_graph")
+    destroy, address = module.driver.cuGraphDestroyNode, node._identity
+    made: list[Any] = []
+
+    def destroyed(number: int) -> None:
+        destroy(number)
+        made.append(type(node)._of(graph, address))
+        graph.nodes[address] = made[0]
+        graph.keep_for(address, graph.keep(list))
+
+    monkeypatch.setattr(module.driver, "cuGraphDestroyNode", destroyed)
+    node.destroy()
+    assert not node.is_valid and graph.nodes[address] is made[0]
+    assert len(graph.kept[address]) == 1 and graph.kept[address] != former, "the driver may call its function"
+
+
+def test_a_node_that_the_driver_does_not_destroy_stays(
+    driver: Any, definition: Any, package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    node = definition.callback(print)
+    kept = dict(definition._graph.kept)
+    checked = package("core.graph.driver_graph").driver
+    destroy = checked.cuGraphDestroyNode
+    monkeypatch.setattr(checked, "cuGraphDestroyNode", lambda number: destroy(0))
+    with pytest.raises(driver.CudaError):
+        node.destroy()
+    assert node.is_valid and kept and definition._graph.kept == kept
+    assert definition.nodes() == {node} and next(iter(definition.nodes())) is node
+
+
 def test_nodes_have_no_constructor_and_no_copies(graphs: Any, definition: Any) -> None:
     node = definition.empty()
     for cls in (graphs.GraphNode, graphs.EmptyNode, graphs.KernelNode, graphs.GraphCondition):

@@ -152,6 +152,25 @@ def test_logs_outlive_the_linker(toolchain: Any) -> None:
 
 
 @pytest.mark.skipif(BESIDE, reason="nvJitLink's options do not depend on the Python")
+def test_a_call_that_interrupts_a_link_is_told_so(toolchain: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A signal handler, for example: it would wait for itself, or destroy the handle in use."""
+    core, module = toolchain("core"), toolchain("checked.nvjitlink")
+    linker = core.Linker(*objects(core, "cubin", KERNEL, FUNCTION), options={"arch": ARCH})
+    complete, refused = module.nvJitLinkComplete, []
+
+    def interrupted(handle: Any) -> None:
+        for call in (linker.close, linker.get_info_log, lambda: linker.link("cubin")):
+            with pytest.raises(RuntimeError, match="this linker is in use"):
+                call()
+            refused.append(call)
+        complete(handle)
+
+    monkeypatch.setattr(module, "nvJitLinkComplete", interrupted)
+    assert linker.link("cubin").code.startswith(ELF) and len(refused) == 3
+    linker.close()
+    assert linker.is_closed
+
+
 def test_nvjitlink_knows_every_option(toolchain: Any) -> None:
     """The linker reads all of them, and an unknown option would be an error."""
     core = toolchain("core")

@@ -178,6 +178,24 @@ def test_threads_load_it_once(core: Any, device: Any) -> None:
     assert len({id(kernel) for _, kernel in seen}) == 1
 
 
+def test_a_signal_handler_that_loads_the_code_meanwhile(
+    core: Any, device: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = core.ObjectCode.from_ptx(image(KERNELS))
+    load, found = core.ObjectCode._load, []
+
+    def interrupted(self: Any) -> Any:
+        monkeypatch.setattr(core.ObjectCode, "_load", load)
+        loaded = load(self)
+        found.append(code.get_kernel("increment"))
+        return loaded
+
+    monkeypatch.setattr(core.ObjectCode, "_load", interrupted)
+    kernel = code.get_kernel("increment")
+    assert kernel is found[0] or kernel == found[0]
+    assert int(code.handle) == int(code.handle) != 0
+
+
 def test_the_module_has_the_librarys_kernels(core: Any, device: Any, driver: Any) -> None:
     code = core.ObjectCode.from_ptx(image(KERNELS))
     module = code.get_module()

@@ -130,6 +130,22 @@ def test_warnings_go_to_logs(make: Any) -> None:
     assert silent.getvalue() == ""
 
 
+def test_a_log_that_uses_the_program_is_told_so(make: Any) -> None:
+    """It would wait for itself, or destroy the program that compiles; so would a signal handler."""
+    program = make("#warning look here\n" + KERNEL)
+
+    class Log:
+        def __init__(self, use: Callable[[], Any]) -> None:
+            self.write = lambda text: use()
+
+    for use in (program.close, lambda: program.compile("ptx")):
+        with pytest.raises(RuntimeError, match="this program is in use"):
+            program.compile("ptx", logs=Log(use))
+    assert program.compile("ptx").code
+    program.close()
+    assert program.is_closed
+
+
 @pytest.mark.parametrize(
     "options, target, reason",
     [

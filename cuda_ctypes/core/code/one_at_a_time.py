@@ -1,0 +1,38 @@
+"""Calls of an object that compiles or links, one at a time."""
+
+from __future__ import annotations
+
+from _thread import RLock
+
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any, Callable, TypeVar
+
+    T = TypeVar("T")
+
+
+class OneAtATime:
+    """Lets one thread in; the others wait. ``what`` names the object.
+
+    A call inside of another one of the same thread (of a signal handler, a finalizer, or a log's ``write``) would wait for
+    itself, or destroy a handle in use. It raises RuntimeError.
+    """
+
+    __slots__ = ("_what", "_lock", "_busy")
+
+    def __init__(self, what: str) -> None:
+        self._what = what
+        self._lock = RLock()
+        self._busy = False
+
+    def run(self, call: Callable[..., T], *arguments: Any) -> T:
+        with self._lock:
+            if self._busy:
+                raise RuntimeError(
+                    f"this {self._what} is in use by the call that this one interrupted: use it when that has returned"
+                )
+            self._busy = True
+            try:
+                return call(*arguments)
+            finally:
+                self._busy = False
