@@ -31,6 +31,24 @@ def lazily(
     return lookup, lambda: sorted({*namespace, *known, *submodules}), [*known]
 
 
+class Later:
+    """A module that is imported when its first attribute is read: ``nodes = Later(globals(), "nodes", ".nodes")``. From then on
+    the variable is the module. An import statement in a function takes 0.3 us each time."""
+
+    def __init__(self, namespace: dict[str, Any], variable: str, path: str) -> None:
+        package = namespace["__spec__"].parent
+        while path[1] == ".":
+            package, path = package.rpartition(".")[0], path[1:]
+        self._namespace, self._variable, self._path = namespace, variable, package + path
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        __import__(self._path)
+        module = self._namespace[self._variable] = modules[self._path]
+        return getattr(module, name)
+
+
 def former(name: str) -> str:
     """The path of a module before it moved into a room, one package up. Used as the module's ``__name__``, it keeps the
     ``__module__`` of its classes, which pickles contain."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..._lazy import Later
 from .._driver import driver, fail
 from ..errors import InvalidArgumentError
 from .node_parameters import (
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from ..kernels.kernel import Kernel
     from ..kernels.launch_config import LaunchConfig
     from ..memory.buffer import Buffer
+    from . import node
     from .definition import GraphCondition, GraphDefinition
     from .driver_graph import DriverGraph
     from .node import GraphNode
@@ -45,6 +47,9 @@ if TYPE_CHECKING:
         WhileNode,
     )
     from .options import GraphAllocOptions
+
+else:
+    node = Later(globals(), "node", ".node")
 
 DEVICE: Any = "device"
 NOT_IN_BODIES = {
@@ -82,23 +87,23 @@ class Building:
 
     def _add(self, function: str, *parameters: Any, keep: Sequence[Any] = (), others: Sequence[GraphNode] = ()) -> Any:
         """The node added by a function of the driver's; ``keep`` is kept for it."""
-        from .node import check_node, node_of
-
         graph, after = self._place()
-        if graph.in_body and function in NOT_IN_BODIES:
+        if function in NOT_IN_BODIES and graph.in_body:
             fail(driver.CUresult.CUDA_ERROR_INVALID_VALUE, function, NOT_IN_BODIES[function])
-        after = [*after, *[check_node(other, graph) for other in others]]
-        if len({*after}) < len(after):
-            raise InvalidArgumentError("a node is given twice: others wait for it once")
+        if others:
+            after = [*after, *[node.check_node(other, graph) for other in others]]
+            if len({*after}) < len(after):
+                raise InvalidArgumentError("a node is given twice: others wait for it once")
         token = graph.keep(*keep)
         try:
             number = int(getattr(driver, function)(graph.number, after, len(after), *parameters))
         except BaseException:
             graph.let_go(token)
             raise
-        graph.forget(number)  # a node destroyed elsewhere may have had this address
-        graph.keep_for(number, token)
-        return node_of(graph, number)
+        made = node.new_node(graph, number, function)
+        if token is not None:
+            graph.keep_for(number, token)
+        return made
 
     def launch(self, config: LaunchConfig, kernel: Kernel, *args: Any) -> KernelNode:
         """Add a node that runs a kernel, in the current context. Objects among ``args`` are kept. C:
@@ -521,12 +526,11 @@ class Building:
 
     def _conditional(self, condition: GraphCondition, kind: str, count: int) -> Any:
         from .edges import functions
-        from .node import node_of
 
         graph, after = self._place()
         parameters = conditional(condition, kind, count, graph.owned)
-        node = int(functions.cuGraphAddNode_v2(graph.number, after, None, len(after), parameters))
-        graph.forget(node)
+        number = int(functions.cuGraphAddNode_v2(graph.number, after, None, len(after), parameters))
+        graph.forget(number)
         wanted = parameters.conditional
-        graph.bodies(node, condition._identity, int(wanted.type), wanted.phGraph_out)
-        return node_of(graph, node)
+        graph.bodies(number, condition._identity, int(wanted.type), wanted.phGraph_out)
+        return node.node_of(graph, number)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..._lazy import Later
 from .._driver import as_int, driver, fail, late
 from ..context import current_context
 from ..lifetimes import NoConstructor, Owned, Unique
@@ -14,11 +15,15 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
+    from . import edges
     from .graph import Graph
     from .node import GraphNode
     from .nodes import EmptyNode
     from .options import GraphCompleteOptions, GraphDebugPrintOptions
 
+
+else:
+    edges = Later(globals(), "edges", ".edges")
 
 destroy_graph = late(globals(), "destroy_graph", "cuGraphDestroy")
 
@@ -194,10 +199,8 @@ class GraphDefinition(Building, Unique):
         RuntimeError
             The graph is gone.
         """
-        from .edges import edges_of
-
         graph = self._graph
-        return {(node_of(graph, begin), node_of(graph, end)) for begin, end, _ in edges_of(graph)}
+        return {(node_of(graph, begin), node_of(graph, end)) for begin, end, _ in edges.edges_of(graph)}
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, GraphDefinition):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from weakref import WeakValueDictionary
-
 from .._driver import driver
 from ..lifetimes import Owned, Unique
 from .retention import release, release_unneeded, retain
@@ -12,6 +10,7 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
+    from weakref import ref
 
     from .node import GraphNode
 
@@ -32,8 +31,8 @@ class DriverGraph(Unique):
         """The address of the graph that retains objects for it: for the body of a conditional node, the graph around it."""
         self.in_body = in_body
         """Whether it is, or is inside, the body of a conditional node."""
-        self.nodes: WeakValueDictionary[int, GraphNode] = WeakValueDictionary()
-        """The object of each node, by its address: there is one for each."""
+        self.nodes: dict[int, ref[GraphNode]] = {}
+        """The object of each node, by its address: there is one for each. Some have ended."""
         self.inner: dict[int, Inner] = {}
         """The graphs inside its nodes. They do not refer back, so there are no cycles."""
         self.kept: dict[int, list[Any]] = {}

@@ -56,14 +56,20 @@ def captured(stream: Any) -> tuple[list[Any], Any]:
     return nodes, data
 
 
+_plain: set[str] = set()
+"""The functions without ``_v2`` in the installed driver."""
+
+
 def _asked(name: str, owner: int) -> list[tuple[Any, ...]]:
     """The answer of a function for each edge: nodes, and the data from CUDA 12.3 on."""
-    ask = getattr(functions, f"{name}_v2")
+    ask = getattr(functions, name if name in _plain else f"{name}_v2")
     try:
         *_, count = ask(owner)
     except FunctionNotFoundError:
-        ask = getattr(functions, name)
-        *_, count = ask(owner)
+        if name in _plain:
+            raise
+        _plain.add(name)
+        return _asked(name, owner)
     if not count:
         return []
     *columns, count = ask(owner, count)

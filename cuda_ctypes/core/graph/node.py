@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from _thread import RLock
+from weakref import ref
+
+from ..._lazy import Later
 from .._driver import driver
 from ..errors import InvalidArgumentError
 from ..lifetimes import NoConstructor
@@ -13,10 +17,15 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from typing import Any, TypeVar
 
+    from . import definition, nodes
     from .definition import GraphDefinition
     from .driver_graph import DriverGraph
 
     N = TypeVar("N", bound="GraphNode")
+
+
+else:
+    definition, nodes = Later(globals(), "definition", ".definition"), Later(globals(), "nodes", ".nodes")
 
 
 class GraphNode(Building, NoConstructor):
@@ -74,9 +83,7 @@ class GraphNode(Building, NoConstructor):
     @property
     def graph(self) -> GraphDefinition:
         """The graph of the node."""
-        from .definition import GraphDefinition
-
-        return GraphDefinition._of(self._graph)
+        return definition.GraphDefinition._of(self._graph)
 
     @property
     def handle(self) -> Any:
@@ -123,14 +130,31 @@ class GraphNode(Building, NoConstructor):
         return f"<{type(self).__name__} {f'{self._identity:#x}' if self.is_valid else 'destroyed'}>"
 
 
+_first = RLock()
+
+
 def node_of(graph: DriverGraph, number: int) -> Any:
     """The node of an address: the same object while it exists."""
-    found = graph.nodes.get(number)
+    reference = graph.nodes.get(number)
+    found = reference and reference()
     if found is None:
-        from .nodes import class_of
-
-        found = graph.nodes.setdefault(number, class_of(graph, number)._of(graph, number))
+        made = nodes.class_of(graph, number)._of(graph, number)
+        with _first:  # of several threads
+            reference = graph.nodes.get(number)
+            found = reference and reference()
+            if found is None:
+                graph.nodes[number] = ref(made)
+                found = made
     return found
+
+
+def new_node(graph: DriverGraph, number: int, function: str) -> Any:
+    """The object of a node that was just added by a function of the driver's."""
+    if number in graph.nodes or number in graph.inner or number in graph.kept:
+        graph.forget(number)  # a node destroyed elsewhere may have had this address
+    made = nodes.ADDED[function]._of(graph, number)
+    graph.nodes[number] = ref(made)
+    return made
 
 
 def check_node(value: Any, graph: DriverGraph) -> int:

@@ -597,6 +597,24 @@ KINDS: dict[str, type[GraphNode]] = {
     "CONDITIONAL": ConditionalNode,
 }
 """The class of each CUgraphNodeType."""
+_known: dict[int, type[GraphNode]] = {}
+"""The same by its number, for those seen so far."""
+ADDED = {
+    f"cuGraphAdd{kind}Node": cls
+    for kind, cls in (
+        ("Kernel", KernelNode),
+        ("Memcpy", MemcpyNode),
+        ("Memset", MemsetNode),
+        ("Host", HostCallbackNode),
+        ("ChildGraph", ChildGraphNode),
+        ("Empty", EmptyNode),
+        ("EventWait", EventWaitNode),
+        ("EventRecord", EventRecordNode),
+        ("MemAlloc", AllocNode),
+        ("MemFree", FreeNode),
+    )
+}
+"""The class by the driver's function that adds the node."""
 CONDITIONALS: dict[tuple[str, int | None], type[ConditionalNode]] = {
     ("if", 1): IfNode,
     ("if", 2): IfElseNode,
@@ -608,7 +626,9 @@ CONDITIONALS: dict[tuple[str, int | None], type[ConditionalNode]] = {
 def class_of(graph: DriverGraph, node: int) -> type[GraphNode]:
     """The class of a node. C: cuGraphNodeGetType."""
     kind = driver.cuGraphNodeGetType(node)
-    found = KINDS.get(kind.name.partition("NODE_TYPE_")[2], GraphNode)
+    found = _known.get(kind)
+    if found is None:
+        found = _known[kind] = KINDS.get(kind.name.partition("NODE_TYPE_")[2], GraphNode)
     inner = inner_of(graph, node) if found is ConditionalNode else None
     if inner is None:
         return found
