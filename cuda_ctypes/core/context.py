@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .._lazy import Later
 from ..errors import FunctionNotFoundError
 from ._driver import driver, fail, late
 from .lifetimes import NoConstructor, Owned
@@ -10,11 +11,15 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
+    from . import device_resources as resources_of
     from .device_resources import DeviceResources
     from .options import StreamOptions
     from .stream import Stream
+else:
+    resources_of = Later(globals(), "resources_of", ".device_resources")
 
 get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
+get_device = late(globals(), "get_device", "cuCtxGetDevice")
 push_current = late(globals(), "push_current", "cuCtxPushCurrent")
 _device: list[Any] = []
 """The class Device, whose module imports this one."""
@@ -44,7 +49,12 @@ class Context(NoConstructor):
     @property
     def handle(self) -> Any:
         """The CUcontext; None once closed."""
-        return None if self._owned is None else self._owned.handle
+        owned = self._owned
+        if owned is None:
+            return None
+        if owned.handle.__class__ is int:  # made at the first use
+            owned.handle = driver.CUcontext(owned.handle)
+        return owned.handle
 
     @property
     def device(self) -> Any:
@@ -81,9 +91,7 @@ class Context(NoConstructor):
     @property
     def resources(self) -> DeviceResources:
         """The multiprocessors and work queues of the context. Raises RuntimeError once closed."""
-        from .device_resources import DeviceResources
-
-        return DeviceResources._of_context(self)
+        return resources_of.DeviceResources._of_context(self)
 
     def create_stream(self, options: StreamOptions | dict[str, Any] | None = None) -> Stream:
         """Make a stream of this green context. C: cuGreenCtxStreamCreate.
@@ -124,17 +132,20 @@ class Context(NoConstructor):
         RuntimeError
             It is current in this thread.
         """
-        if self._owned is not None and current_handle() == self._owned.handle:
+        if self._owned is not None and get_current() == self._owned.number:
             raise RuntimeError("this context is current: make another one current before closing it")
         self._owned = self._green = None
 
     def __eq__(self, other: object) -> bool:
         if self is other:  # a closed one, too
             return True
-        return isinstance(other, Context) and self.handle is not None and self.handle == other.handle
+        if not isinstance(other, Context) or self._owned is None or other._owned is None:
+            return False
+        return self._owned.number == other._owned.number
 
     def __hash__(self) -> int:
-        return hash((Context, self.handle and int(self.handle)))
+        owned = self._owned
+        return 0 if owned is None else owned.number
 
     def __repr__(self) -> str:
         kind = "green, " if self.is_green else ""
@@ -158,10 +169,11 @@ def current_part() -> Owned | None:
 
 def current_context() -> Context:
     """The current context of this thread. Raises CUDAError if there is none; also a RuntimeError, as in cuda.core."""
-    handle = current_handle()
-    if handle is None:
+    number = get_current()
+    if not number:
         from .errors import also
 
+        current_handle()  # raises if the driver is not initialized
         try:
             fail(
                 driver.CUresult.CUDA_ERROR_INVALID_CONTEXT,
@@ -170,7 +182,7 @@ def current_context() -> Context:
             )
         except driver.CudaError as error:
             raise also(error, RuntimeError) from None
-    return Context._of(handle, int(driver.cuCtxGetDevice()))
+    return Context._of(number, get_device())
 
 
 def in_context(context: Context, function: Any, *arguments: Any) -> Any:

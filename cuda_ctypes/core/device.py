@@ -5,6 +5,7 @@ from __future__ import annotations
 from _thread import RLock, _local
 from sys import is_finalizing
 
+from .._lazy import Later
 from . import stream as streams
 from ._driver import driver, fail, late, once, plain
 from .context import Context, current_handle, using
@@ -16,6 +17,7 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
+    from . import device_resources as resources_of
     from .device_properties import DeviceProperties
     from .device_resources import DeviceResources
     from .event import Event
@@ -36,6 +38,8 @@ if TYPE_CHECKING:
     )
     from .tuples import ComputeCapability
     from .typing import IsStreamType
+else:
+    resources_of = Later(globals(), "resources_of", ".device_resources")
 
 
 class Facts:
@@ -197,7 +201,8 @@ class Device:
         CUDAError
             There is no device.
         """
-        return tuple(cls(number) for number in range(len(all_facts())))
+        known = _threads.devices
+        return tuple([known.get(number) or cls(number) for number in range(len(_facts or all_facts()))])
 
     @property
     def device_id(self) -> int:
@@ -281,9 +286,7 @@ class Device:
     @property
     def resources(self) -> DeviceResources:
         """The multiprocessors and work queues that green contexts can be made of."""
-        from .device_resources import DeviceResources
-
-        return DeviceResources._of_device(self)
+        return resources_of.DeviceResources._of_device(self)
 
     def can_access_peer(self, peer: Device | int) -> bool:
         """Whether kernels of this device can use the memory of another one; True for itself. C: cuDeviceCanAccessPeer.
@@ -357,7 +360,7 @@ class Device:
             if status:
                 fail(status, "cuCtxSetCurrent")
             mine = self._context
-            if mine is None or mine._owned is None or mine._owned.handle != facts.primary.handle:
+            if mine is None or mine._owned is None or mine._owned.number != facts.primary.number:
                 self._context = Context._of(facts.primary.handle, self._device_id, None, facts.primary)
             self._kept = None
             return None
@@ -374,7 +377,7 @@ class Device:
                 previous = known
             else:
                 previous = Context._of(before, int(driver.cuCtxGetDevice()))
-        driver.cuCtxSetCurrent(owned.handle)
+        driver.cuCtxSetCurrent(owned.number)
         self._context, self._kept = ctx, owned
         return previous
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .._lazy import Later
 from ._driver import driver, fail, late
 from .context import Context, current_context, in_context
 from .lifetimes import NO_CONTEXT, NoConstructor, destroy_in, ended, take_destroy
@@ -10,8 +11,12 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, NoReturn
 
+    from . import options as given
     from .device import Device
     from .options import EventOptions
+
+else:
+    given = Later(globals(), "given", ".options")
 
 BLOCKING, UNTIMED, SHARED = 1, 2, 4  # CU_EVENT_BLOCKING_SYNC, _DISABLE_TIMING, _INTERPROCESS
 
@@ -335,9 +340,7 @@ def make_shared_event(context: Context, flags: int) -> Event:
 
 
 def _flags(options: EventOptions | dict[str, Any]) -> int:
-    from .options import EventOptions, options_of
-
-    chosen = options_of(EventOptions, options, "options of the event")
+    chosen = given.options_of(given.EventOptions, options, "options of the event")
     if chosen.ipc_enabled and chosen.timing_enabled:
         raise TypeError("an event that other processes can open keeps no time: ipc_enabled excludes timing_enabled")
     flags = (0 if chosen.timing_enabled else UNTIMED) | (BLOCKING if chosen.blocking_sync else 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from _warnings import warn
 
 from .._floor.library import per_thread_default_stream
+from .._lazy import Later
 from . import event as events
 from ._driver import as_int, driver, fail, late, plain
 from .context import Context, current_context, in_context, using
@@ -16,11 +17,16 @@ if TYPE_CHECKING:
     from collections.abc import Coroutine
     from typing import Any
 
+    from . import options as given
     from .device import Device
     from .device_resources import DeviceResources
+    from .graph import builder
     from .graph.builder import GraphBuilder
     from .options import EventOptions, StreamOptions
     from .typing import IsStreamType
+
+else:
+    builder, given = Later(globals(), "builder", ".graph.builder"), Later(globals(), "given", ".options")
 
 LEGACY, PER_THREAD = 1, 2  # CU_STREAM_LEGACY, CU_STREAM_PER_THREAD
 DEFAULT = (0, LEGACY, PER_THREAD)
@@ -72,6 +78,16 @@ def make_stream(flags: int, priority: int, inside: Owned, context: Context, nonb
     return Stream._of(owned, context, nonblocking, priority)
 
 
+_priorities: dict[int, tuple[int, int]] = {}
+"""The lowest and the highest priority of streams, by the number of the device."""
+
+
+def _priorities_in(context: Context) -> tuple[int, int]:
+    with using(context):
+        lowest, highest = driver.cuCtxGetStreamPriorityRange()
+    return _priorities.setdefault(context._device_id, (lowest, highest))
+
+
 class Stream(NoConstructor):
     """A queue of operations that run in order. Made by :meth:`Device.create_stream` or :meth:`Stream.from_handle`.
 
@@ -120,16 +136,13 @@ class Stream(NoConstructor):
     def _create(cls, context: Context, options: StreamOptions | dict[str, Any] | None) -> Stream:
         nonblocking, priority = True, None
         if options is not None:
-            from .options import StreamOptions, options_of
-
-            chosen = options_of(StreamOptions, options, "options of the stream")
+            chosen = given.options_of(given.StreamOptions, options, "options of the stream")
             nonblocking, priority = bool(chosen.nonblocking), chosen.priority
         if priority is None:
             priority = 0
         else:
             priority = as_int(priority, "priority")
-            with using(context):
-                lowest, highest = driver.cuCtxGetStreamPriorityRange()
+            lowest, highest = _priorities.get(context._device_id) or _priorities_in(context)
             if not highest <= priority <= lowest:
                 raise ValueError(f"priority is {priority}, but must be from {highest} (first) to {lowest} (last)")
         green = context._part()
@@ -350,9 +363,7 @@ class Stream(NoConstructor):
         RuntimeError
             The stream is closed.
         """
-        from .graph.builder import GraphBuilder
-
-        return GraphBuilder._of(self)
+        return builder.GraphBuilder._of(self)
 
     @property
     def context(self) -> Context:
@@ -366,7 +377,7 @@ class Stream(NoConstructor):
             made_in = self._made_in
             if made_in is not None:
                 green = True if made_in._owned is None else made_in._green  # a closed context has forgotten it
-                self._context = Context._of(owned.keep.handle, made_in._device_id, green, owned.keep)
+                self._context = Context._of(owned.keep.number, made_in._device_id, green, owned.keep)
             else:
                 self._context = context_of_stream(self.handle)
         return self._context

@@ -208,7 +208,7 @@ class GraphDefinition(Building, Unique):
         return self._graph is other._graph
 
     def __hash__(self) -> int:
-        return hash((GraphDefinition, self._graph))
+        return hash(self._graph)
 
     def _repr_svg_(self) -> str:
         """The graph as a picture, which notebooks show."""

@@ -37,6 +37,10 @@ class MemoryAttributes:
     """The most bytes in use so far."""
 
 
+_members: dict[str, Any] = {}
+"""The enum members of a pool's attributes, by their names here."""
+
+
 class PoolAttributes(MemoryAttributes):
     """Settings and sizes of a pool. Each raises RuntimeError once the pool is closed. C: cuMemPoolGetAttribute."""
 
@@ -44,7 +48,9 @@ class PoolAttributes(MemoryAttributes):
     _of: Pool
 
     def _ask(self, name: str, kind: type) -> Any:
-        attribute = getattr(driver.CUmemPool_attribute, f"CU_MEMPOOL_ATTR_{name.upper()}")
+        attribute = _members.get(name)
+        if attribute is None:
+            attribute = _members[name] = getattr(driver.CUmemPool_attribute, f"CU_MEMPOOL_ATTR_{name.upper()}")
         return kind(driver.cuMemPoolGetAttribute(self._of._open().handle, attribute))
 
     reuse_follow_event_dependencies = Flag()

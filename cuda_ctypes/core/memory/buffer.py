@@ -681,7 +681,7 @@ class Buffer(NoConstructor):
         return self.handle == other.handle and self.size == other.size
 
     def __hash__(self) -> int:
-        return hash((self._address, self._size)) if self._address else hash((0, self.size))
+        return self._address or hash((0, self.size))
 
     def __repr__(self) -> str:
         address = self._address

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..._lazy import Later
 from .driver import driver
 from .pool import Pool, keep_memory, make_pool
 
@@ -11,9 +12,12 @@ if TYPE_CHECKING:
     from uuid import UUID
 
     from ..device import Device
+    from . import peer_access as peers
     from .ipc import IPCAllocationHandle
     from .options import DeviceMemoryResourceOptions
     from .peer_access import PeerAccessibleBySetProxy
+else:
+    peers = Later(globals(), "peers", ".peer_access")
 
 __all__ = ["DeviceMemoryResource"]
 
@@ -88,10 +92,8 @@ class DeviceMemoryResource(Pool):
         to Devices or numbers. Raises RuntimeError once closed, TypeError and ValueError for items that are not devices,
         ValueError for a device that cannot use it. C: cuMemPoolGetAccess, cuMemPoolSetAccess.
         """
-        from .peer_access import PeerAccessibleBySetProxy
-
         self._open()
-        return PeerAccessibleBySetProxy(self)
+        return peers.PeerAccessibleBySetProxy(self)
 
     @peer_accessible_by.setter
     def peer_accessible_by(self, devices: Iterable[Device | int]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..._lazy import Later
 from .._driver import entry
 from ..stream import stream_of
 from .buffer import Buffer, check_size, made
@@ -15,7 +16,10 @@ if TYPE_CHECKING:
 
     from ..device import Device
     from ..typing import DevicePointerType, IsStreamType
+    from . import attributes as facts
     from .attributes import GraphMemoryResourceAttributes
+else:
+    facts = Later(globals(), "facts", ".attributes")
 
 __all__ = ["GraphMemoryResource"]
 
@@ -123,9 +127,7 @@ class GraphMemoryResource(MemoryResource):
     @property
     def attributes(self) -> GraphMemoryResourceAttributes:
         """The amounts of memory that the device's graphs hold. C: cuDeviceGetGraphMemAttribute."""
-        from .attributes import GraphMemoryResourceAttributes
-
-        return GraphMemoryResourceAttributes(self._device_id)
+        return facts.GraphMemoryResourceAttributes(self._device_id)
 
     def _about(self) -> str:
         return f"device={self._device_id}"

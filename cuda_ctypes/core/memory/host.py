@@ -36,6 +36,10 @@ class Host:
     _is_numa_current: bool
 
     def __new__(cls, numa_id: int | None = None, *, is_numa_current: bool = False) -> Host:
+        if (numa_id is None or numa_id.__class__ is int) and is_numa_current is False:  # True and 1.0 equal 1 too
+            found = _hosts.get((numa_id, False))
+            if found is not None:
+                return found
         if is_numa_current and numa_id is not None:
             raise ValueError("numa_id and is_numa_current exclude each other")
         numa_id = plain(numa_id)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 
+from ..._lazy import Later
 from .._driver import c_function, entry, fail, late
 from ..errors import CUDAError
 from ..lifetimes import Captured, Owned, call_relaxed
@@ -18,8 +19,11 @@ if TYPE_CHECKING:
     from uuid import UUID
 
     from ..typing import DevicePointerType, IsStreamType
+    from . import attributes as facts
     from .attributes import PoolAttributes
     from .ipc import IPCAllocationHandle
+else:
+    facts = Later(globals(), "facts", ".attributes")
 
 RELEASE_THRESHOLD = 4  # CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
 
@@ -185,10 +189,8 @@ class Pool(MemoryResource):
     @property
     def attributes(self) -> PoolAttributes:
         """The pool's settings, and its current size. Raises RuntimeError once closed."""
-        from .attributes import PoolAttributes
-
         self._open()
-        return PoolAttributes(self)
+        return facts.PoolAttributes(self)
 
     # Other processes.
 
