@@ -340,15 +340,18 @@ def make_shared_event(context: Context, flags: int) -> Event:
 
 
 def _flags(options: EventOptions | dict[str, Any]) -> int:
-    chosen = given.options_of(given.EventOptions, options, "options of the event")
-    if chosen.ipc_enabled and chosen.timing_enabled:
+    cls = given.EventOptions
+    chosen: EventOptions = (
+        options if options.__class__ is cls else given.options_of(cls, options, "options of the event")
+    )
+    if not chosen.ipc_enabled:
+        return (0 if chosen.timing_enabled else UNTIMED) | (BLOCKING if chosen.blocking_sync else 0)
+    if chosen.timing_enabled:
         raise TypeError("an event that other processes can open keeps no time: ipc_enabled excludes timing_enabled")
-    flags = (0 if chosen.timing_enabled else UNTIMED) | (BLOCKING if chosen.blocking_sync else 0)
-    if chosen.ipc_enabled:
-        from multiprocessing.reduction import register
+    from multiprocessing.reduction import register
 
-        register(Event, _send_event)
-    return flags | (SHARED if chosen.ipc_enabled else 0)
+    register(Event, _send_event)
+    return UNTIMED | SHARED | (BLOCKING if chosen.blocking_sync else 0)
 
 
 def _send_event(event: Event) -> tuple[Any, ...]:

@@ -166,9 +166,9 @@ class LinkerOptions:
         return [option.encode() for option in self._written()]
 
     def _written(self) -> list[str]:
-        return [
-            option for field, (template, _) in SPELLINGS.items() for option in spelled(template, getattr(self, field))
-        ]
+        values = vars(self)
+        given = [(template, values[field]) for field, (template, _) in SPELLINGS.items() if values[field] is not None]
+        return [option for template, value in given for option in spelled(template, value)]
 
     def _for_driver(self) -> dict[str, Any]:
         """The driver's options by name. Raises UnsupportedOptionError for those that only nvJitLink has."""

@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 
 from ..._floor.user_cache import cache_folder
-from ..._lazy import former
+from ..._lazy import Later, former
 from ...errors import CudaCtypesError, CudaError
 from .spelling import check_values, spelled, suggesting, text
 
@@ -16,11 +16,15 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any, Tuple, Union
 
+    from .. import device as devices
     from .._annotations import CompilerBackend, CompileTarget
 
     Text = Union[str, bytes]
     Path = Union[str, bytes, os.PathLike[str]]
     Macro = Union[str, Tuple[str, str]]
+
+else:
+    devices = Later(globals(), "devices", "..device")
 
 __name__ = former(__name__)
 
@@ -260,19 +264,23 @@ class ProgramOptions:
                 f"backend is {name!r}, but must be 'nvrtc' or 'nvvm'; a linker's options are LinkerOptions'"
             )
         column = BACKENDS.index(name)
-        values = {**vars(self), "define_macro": macros(self.define_macro)}
-        values["use_bundled_headers"] = None
-        if self.use_bundled_headers:  # NVRTC unpacks them there; cuda.core uses the same folder
-            values["use_bundled_headers"] = cache_folder("cuda-python", "nvrtc-bundled-headers")
+        values = vars(self)
+        values = {field: values[field] for field in SPELLINGS if values[field] is not None}
+        if "define_macro" in values:
+            values["define_macro"] = macros(self.define_macro)
+        if "use_bundled_headers" in values:  # NVRTC unpacks them there; cuda.core uses the same folder
+            folder = cache_folder("cuda-python", "nvrtc-bundled-headers") if self.use_bundled_headers else None
+            values["use_bundled_headers"] = folder
         if name == "nvvm":
             values["arch"] = re.sub(r"^sm_", "compute_", text(self.arch))
         written: list[str] = []
         refused: list[str] = []
-        for field, spellings in SPELLINGS.items():
+        for field, value in values.items():
+            spellings = SPELLINGS[field]
             if spellings[column] == REFUSED:
-                refused += [field] if spelled(spellings[0], values[field]) else []
+                refused += [field] if spelled(spellings[0], value) else []
             elif spellings[column] != IGNORED:
-                written += spelled(spellings[column], values[field])
+                written += spelled(spellings[column], value)
         if refused:
             from ..errors import UnsupportedOptionError
 
@@ -286,11 +294,9 @@ class ProgramOptions:
 
 def default_arch() -> str:
     """The architecture of the current device. Raises as :class:`Device`, with advice to pass ``arch``."""
-    from ..device import Device
-
     advice = "pass arch='sm_..', such as 'sm_90', to compile without a GPU; unless given it is the current device's"
     try:
-        return f"sm_{Device().arch}"
+        return f"sm_{devices.Device().arch}"
     except CudaError as error:
         raise type(error)(error.status, error.function, f"{advice}. {error.advice}".rstrip()) from None
     except CudaCtypesError as error:

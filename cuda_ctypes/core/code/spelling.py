@@ -44,24 +44,32 @@ def spelled(template: str, value: Any) -> list[str]:
     return [template] if value else []
 
 
+_checked: dict[Any, dict[str, Any]] = {}
+"""The fields to check of each class: the types of single values, None for an integer."""
+
+
 def check_values(options: Any) -> None:
     """Raise TypeError for values that are not text or an integer where the field is declared so, ValueError for a
     negative number: the compilers' own messages do not name the field.
     """
-    for name, field in options.__dataclass_fields__.items():
-        value = getattr(options, name)
-        if value is None:
-            continue
-        if field.type == "int | None":
+    cls, values = type(options), vars(options)
+    checked = _checked.get(cls)
+    if checked is None:
+        declared = {name: field.type for name, field in cls.__dataclass_fields__.items()}
+        checked = {name: SEVERAL.get(of) for name, of in declared.items() if of == "int | None" or of in SEVERAL}
+        _checked[cls] = checked
+    for name in [name for name in checked if values[name] is not None]:
+        value, types = values[name], checked[name]
+        if types is None:
             number = as_int(value, name)
             if number < 0:
                 raise ValueError(f"{name} is {number}, but must not be negative")
             setattr(options, name, number)
-        elif field.type in SEVERAL and not value and not isinstance(value, (str, bytes)):
+        elif not value and not isinstance(value, (str, bytes)):
             setattr(options, name, [])
-        elif field.type in SEVERAL:
+        else:
             for item in value if isinstance(value, (list, tuple)) else [value]:
-                if not isinstance(item, SEVERAL[field.type]):
+                if not isinstance(item, types):
                     raise TypeError(f"{name}: a str, or a list or tuple of them, is expected, got {value!r:.80}")
 
 
@@ -72,10 +80,13 @@ def suggesting(cls: T) -> T:
     fields = list(known.__dataclass_fields__)
 
     def __init__(self: Any, *values: Any, **named: Any) -> None:
-        for name in named:
-            if name not in fields:
-                raise TypeError(f"{known.__name__} has no field {name!r}{hint(name, fields)}")
-        made(self, *values, **named)
+        try:
+            made(self, *values, **named)
+        except TypeError:
+            for name in named:
+                if name not in fields:
+                    raise TypeError(f"{known.__name__} has no field {name!r}{hint(name, fields)}") from None
+            raise
 
     def __repr__(self: Any) -> str:
         given = {name: getattr(self, name) for name in fields}
