@@ -179,9 +179,10 @@ class GraphDefinition(Building, Unique):
             The graph is gone.
         """
         graph = self._graph
-        found, count = driver.cuGraphGetNodes(graph.open())
-        if count:
-            found, count = driver.cuGraphGetNodes(graph.number, count)
+        count = edges.counted("cuGraphGetNodes", graph.open())
+        if not count:
+            return set()
+        found, count = driver.cuGraphGetNodes(graph.number, count)
         return {node_of(graph, int(node)) for node in found[:count]}
 
     def edges(self) -> set[tuple[GraphNode, GraphNode]]:

@@ -6,8 +6,10 @@ edges that have data.
 
 from __future__ import annotations
 
+from ctypes import byref, c_size_t, c_void_p
+
 from ...errors import FunctionNotFoundError
-from .._driver import declaration, driver
+from .._driver import c_function, declaration, driver, fail
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -62,9 +64,9 @@ _plain: set[str] = set()
 
 def _asked(name: str, owner: int) -> list[tuple[Any, ...]]:
     """The answer of a function for each edge: nodes, and the data from CUDA 12.3 on."""
-    ask = getattr(functions, name if name in _plain else f"{name}_v2")
+    function = name if name in _plain else f"{name}_v2"
     try:
-        *_, count = ask(owner)
+        count = counted(function, owner)
     except FunctionNotFoundError:
         if name in _plain:
             raise
@@ -72,5 +74,21 @@ def _asked(name: str, owner: int) -> list[tuple[Any, ...]]:
         return _asked(name, owner)
     if not count:
         return []
-    *columns, count = ask(owner, count)
+    *columns, count = getattr(functions, function)(owner, count)
     return list(zip(*columns))[:count]
+
+
+_lists: dict[str, list[None]] = {}
+"""None for each list of a function."""
+
+
+def counted(function: str, owner: int) -> int:
+    """The number of nodes or edges that a function would list."""
+    lists = _lists.get(function)
+    if lists is None:
+        lists = _lists[function] = [None] * (len(declaration(function).parameters) - 2)
+    count = c_size_t()
+    status = c_function(function)(c_void_p(owner), *lists, byref(count))
+    if status:
+        fail(status, function)
+    return count.value

@@ -16,6 +16,7 @@ from .._driver import driver
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from typing import Any
 
 MOVE = 1  # CU_GRAPH_USER_OBJECT_MOVE
@@ -25,33 +26,50 @@ FEWEST = 64
 
 
 class Semaphores:
-    """Notes on POSIX systems: semaphores, in memory that is not Python's, because a note may be made after Python has
-    ended.
-    """
+    """Notes on POSIX systems: semaphores, in blocks of memory that is not Python's, because a note may be made after Python has
+    ended. A block without notes has the bytes that it had at first, so that a look at many takes little time."""
 
-    SIZE = 64  # a sem_t has 16 to 32 bytes
+    SIZE = 32
+    """At least the bytes of a sem_t."""
+    COUNT = 128
+    """Semaphores of a block."""
 
     def __init__(self) -> None:
         library = ctypes.CDLL(None)
-        self._calloc, self._free = library.calloc, library.free
+        self._calloc = library.calloc
         self._calloc.restype = ctypes.c_void_p
         self._calloc.argtypes = [ctypes.c_size_t] * 2
         self._init, self._try = library.sem_init, library.sem_trywait
         self._init.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_uint]
-        self._try.argtypes = self._free.argtypes = [ctypes.c_void_p]
+        self._try.argtypes = [ctypes.c_void_p]
         self.function = address_of(library.sem_post)
+        self._blocks: dict[int, bytes] = {}
+        """Addresses of blocks, and their bytes without notes."""
+        self._unused: list[int] = []
 
     def new(self) -> int:
-        note: int | None = self._calloc(1, self.SIZE)
-        if note is None or self._init(note, 0, 0):
+        try:
+            return self._unused.pop()
+        except IndexError:
+            pass
+        block: int | None = self._calloc(self.COUNT, self.SIZE)
+        notes = range(block or 0, (block or 0) + self.COUNT * self.SIZE, self.SIZE)
+        if block is None or any(self._init(note, 0, 0) for note in notes):
             raise MemoryError("no semaphore can be made")
-        return note
+        self._blocks[block] = ctypes.string_at(block, self.COUNT * self.SIZE)
+        self._unused += notes[1:]
+        return block
 
-    def is_noted(self, note: int) -> bool:
-        return bool(self._try(note) == 0)
+    def taken(self, notes: Iterable[int]) -> list[int]:
+        """Those that were noted, once."""
+        found = []
+        for block, quiet in list(self._blocks.items()):
+            if ctypes.string_at(block, len(quiet)) != quiet:
+                found += [note for note in range(block, block + len(quiet), self.SIZE) if self._try(note) == 0]
+        return found
 
     def end(self, note: int) -> None:
-        self._free(note)
+        self._unused.append(note)
 
 
 class WindowsEvents:
@@ -72,8 +90,8 @@ class WindowsEvents:
             raise MemoryError("no event of Windows can be made")
         return note
 
-    def is_noted(self, note: int) -> bool:
-        return bool(self._wait(note, 0) == 0)
+    def taken(self, notes: Iterable[int]) -> list[int]:
+        return [note for note in notes if self._wait(note, 0) == 0]
 
     def end(self, note: int) -> None:
         self._close(note)
@@ -108,7 +126,7 @@ def retain(graph: Any, *objects: Any) -> Any:
     try:
         counted = driver.cuUserObjectCreate(note, _notes.function, 1, NO_SYNC)
     except BaseException:
-        del _kept[note]  # its memory stays: another thread may look at it
+        del _kept[note]  # the note is not used again: this may be an exception of a signal handler, after the call
         raise
     try:
         driver.cuGraphRetainUserObject(graph, counted, 1, MOVE)
@@ -131,7 +149,7 @@ def release_unneeded() -> None:
     if not _lock.acquire(False):  # another thread does it, or this thread outside of a finalizer
         return
     try:
-        noted = [note for note in list(_kept) if _notes.is_noted(note)]
+        noted = _notes.taken(list(_kept)) if _kept else []
         over = [_kept.pop(note) for note in noted]
         for note in noted:
             _notes.end(note)

@@ -158,6 +158,20 @@ def test_kept_objects_are_checked_at_intervals(retention: Any, driver: Any, devi
     assert len(seen) < 3 * retention.FEWEST
 
 
+def test_many_kept_objects_do_not_make_the_end_of_a_graph_slow(
+    retention: Any, driver: Any, graph: Any, ends: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only where something changed is each looked at."""
+    seen = [kept(retention, graph) for _ in range(3 * retention.Semaphores.COUNT)]
+    looked: list[int] = []
+    look = retention._notes._try
+    monkeypatch.setattr(retention._notes, "_try", lambda note: looked.append(note) or look(note))
+    retention.release_unneeded()
+    assert len(looked) < len(seen) and all(each() for each in seen)
+    driver.cuGraphDestroy(graph)
+    assert all(ends(each) for each in seen)
+
+
 def test_whatever_the_order_in_which_graphs_end(retention: Any, driver: Any, device: Any, ends: Any) -> None:
     choose = random.Random(5)
     graphs: list[tuple[Any, Any]] = []
