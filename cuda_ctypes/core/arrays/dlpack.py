@@ -106,14 +106,32 @@ def export_buffer(
 
 # --- in
 
-_numbers: dict[int, Any] = {}
-"""Functions that read a shape, by the number of dimensions."""
+_contents: dict[int, Any] = {}
+"""Functions that read what was taken from a capsule, by its length."""
 
 
-class Imported(Unique):
-    """A tensor from a capsule, given back with the last reference."""
+def _content(size: int) -> Any:
+    found = _contents[size] = Struct(f"{head.format}{(size - head.size) // 8}q").unpack
+    return found
 
-    __slots__ = ("ptr", "device", "shape", "strides", "data_type", "readonly", "_address", "_deleter", "_give_back")
+
+class Loan(Unique):
+    """A tensor that was taken from a capsule, given back with the last reference."""
+
+    __slots__ = ("_address", "_deleter", "_give_back")
+
+    def __init__(self, address: int, deleter: int, give_back: Any) -> None:
+        self._address, self._deleter, self._give_back = address, deleter, give_back
+
+    def __del__(self, ended: list[str] = ended) -> None:
+        if not ended:
+            self._give_back(self._address, self._deleter)
+
+
+class Imported:
+    """A tensor from a capsule, with the loan of its memory."""
+
+    __slots__ = ("ptr", "device", "shape", "strides", "data_type", "readonly", "loan")
 
     ptr: int
     device: tuple[int, int]
@@ -124,26 +142,23 @@ class Imported(Unique):
     readonly: bool
 
     def __init__(self, content: bytes, give_back: Any) -> None:
-        self._give_back, self._address = give_back, 0
-        (
-            self._address, self._deleter, _, flags, data, kind, number, ndim, code, bits, lanes, _, strides, offset,
-        ) = head.unpack_from(content)  # fmt: skip
-        self.readonly = flags & READ_ONLY != 0
-        self.ptr = data + offset
-        self.device = kind, number
-        self.data_type = code, bits, lanes
-        try:
-            numbers = _numbers[ndim]
-        except KeyError:
-            numbers = _numbers[ndim] = Struct(f"={ndim}q").unpack_from
-        self.shape = numbers(content, head.size)
-        if ndim and min(self.shape) < 0:
-            raise ValueError(f"shape is {self.shape}, but no extent can be negative")
-        self.strides = numbers(content, len(content) - 8 * ndim) if strides else None
+        self.ptr, self.device, self.shape, self.strides, self.data_type, self.readonly, self.loan = _facts(
+            content, give_back
+        )
 
-    def __del__(self, ended: list[str] = ended) -> None:
-        if self._address and not ended:
-            self._give_back(self._address, self._deleter)
+
+def _facts(content: bytes, give_back: Any) -> tuple[Any, ...]:
+    """The attributes of an :class:`Imported`."""
+    size = len(content)
+    (
+        address, deleter, _, flags, data, kind, number, ndim, code, bits, lanes, _, strides, offset, *numbers,
+    ) = (_contents.get(size) or _content(size))(content)  # fmt: skip
+    loan = Loan(address, deleter, give_back)
+    shape = tuple(numbers[:ndim])
+    if ndim and min(shape) < 0:
+        raise ValueError(f"shape is {shape}, but no extent can be negative")
+    steps = tuple(numbers[ndim:]) if strides else None
+    return data + offset, (kind, number), shape, steps, (code, bits, lanes), flags & READ_ONLY != 0, loan
 
 
 def import_capsule(capsule: Any) -> Imported:
@@ -152,17 +167,26 @@ def import_capsule(capsule: Any) -> Imported:
     return Imported(take(capsule), give_back)
 
 
+def facts_of(exporter: Any, stream: int | None) -> tuple[Any, ...]:
+    """The attributes of :func:`import_tensor`'s result."""
+    _, take, give_back = functions()
+    return _facts(take(_capsule(exporter, stream)), give_back)
+
+
 def import_tensor(exporter: Any, stream: int | None) -> Imported:
     """The tensor of an object with ``__dlpack__``, ordered before ``stream``, the address of the consumer's stream (-1:
     no order). Raises BufferError for devices other than CUDA's and the host.
     """
-    kind, *_ = exporter.__dlpack_device__()
+    return import_capsule(_capsule(exporter, stream))
+
+
+def _capsule(exporter: Any, stream: int | None) -> Any:
+    kind, _ = exporter.__dlpack_device__()
     if kind not in (CPU, CUDA, CUDA_HOST, CUDA_MANAGED):
         raise BufferError(f"memory on DLPack's device type {int(kind)} cannot be used: it is not CUDA's or the host's")
     if kind == CPU or not stream:  # None is the legacy default stream, which DLPack never calls 0
         stream = None
     try:
-        capsule = exporter.__dlpack__(stream=stream, max_version=VERSION)
+        return exporter.__dlpack__(stream=stream, max_version=VERSION)
     except TypeError:  # before DLPack 1.0
-        capsule = exporter.__dlpack__(stream=stream)
-    return import_capsule(capsule)
+        return exporter.__dlpack__(stream=stream)

@@ -13,7 +13,6 @@ from ..memory.buffer import Buffer
 from . import dlpack
 from .capsules import POSSIBLE
 from .data_types import dtype_of, from_dlpack, numpy_dtype, to_dlpack
-from .dlpack import import_tensor
 from .interfaces import address_facts, checked_interface, torch_tensors
 from .layout import StridedLayout
 
@@ -62,7 +61,7 @@ class StridedMemoryView:
     """
 
     __slots__ = (
-        "_ptr", "_device", "_readonly", "_object", "_layout_", "_dtype", "_keep", "_origin", "_known_bounds",
+        "_ptr", "_device", "_readonly", "_object", "_layout_", "_dtype", "_keep", "_origin", "_known_bounds", "_form",
     )  # fmt: skip
 
     def __init__(self, obj: object | None = None, stream_ptr: int | None = None) -> None:
@@ -92,7 +91,9 @@ class StridedMemoryView:
         self._ptr = origin + (layout.slice_offset_in_bytes if layout else 0)
         self._device, self._object, self._dtype, self._keep = device, obj, dtype, keep
         self._layout_ = layout
-        """None for a view of nothing, and for a DLPack tensor, which has it, until it is needed."""
+        """None for a view of nothing, and until it is needed for one that has a form."""
+        self._form: Any = None
+        """The shape and the strides."""
         self._readonly = readonly and obj is not None
         self._known_bounds = bounds
         return self
@@ -131,18 +132,17 @@ class StridedMemoryView:
             ``stream_ptr`` is not an int.
         """
         source: Any = obj
-        if "torch" in modules:
+        if _is_torch_tensor(obj):
             made = _view_of_tensor(cls, obj, stream_ptr)
             if made is not None:
                 return made
-            if _is_torch_tensor(obj):
-                source = source.detach()  # PyTorch exports nothing that has a gradient
-                stream_ptr = -1 if source.device.type == "cpu" else stream_ptr
+            source = source.detach()  # PyTorch exports nothing that has a gradient
+            stream_ptr = -1 if source.device.type == "cpu" else stream_ptr
         if stream_ptr is None:
             raise BufferError(AMBIGUOUS)
-        tensor = import_tensor(source, stream_ptr if type(stream_ptr) is int else _stream_address(stream_ptr))
-        dtype = from_dlpack(tensor.data_type)
-        return object.__new__(cls)._set(tensor.ptr, tensor.device, obj, None, dtype, tensor.readonly, tensor)
+        stream = stream_ptr if type(stream_ptr) is int else _stream_address(stream_ptr)
+        address, device, shape, strides, kind, readonly, loan = dlpack.facts_of(source, stream)
+        return _made(cls, address, device, obj, from_dlpack(kind), readonly, loan, (shape, strides))
 
     @classmethod
     def from_cuda_array_interface(cls, obj: object, stream_ptr: int | None = None) -> StridedMemoryView:
@@ -240,7 +240,7 @@ class StridedMemoryView:
         ValueError
             A stride is not a multiple of the elements' size.
         """
-        if hasattr(obj, "__dlpack__") and (POSSIBLE or not _has_cuda_interface(obj)):
+        if _is_torch_tensor(obj) or hasattr(obj, "__dlpack__") and (POSSIBLE or not _has_cuda_interface(obj)):
             return cls.from_dlpack(obj, stream_ptr)
         if _has_cuda_interface(obj):
             return cls.from_cuda_array_interface(obj, stream_ptr)
@@ -382,10 +382,10 @@ class StridedMemoryView:
     @property
     def _layout(self) -> StridedLayout:
         if self._layout_ is None:
-            tensor = self._keep
-            if tensor is None:
+            form = self._form
+            if form is None:
                 raise ValueError("an empty view has no layout")
-            self._layout_ = StridedLayout._of(tensor.shape, tensor.strides, self._dtype.itemsize)
+            self._layout_ = StridedLayout._of(tuple(form[0]), form[1], self._dtype.itemsize)
         return self._layout_
 
     @property
@@ -617,8 +617,23 @@ def _view_of_tensor(cls: type[StridedMemoryView], obj: Any, stream_ptr: Any) -> 
             if not _is_current(device[1]):  # the event would belong to another device, or to none
                 return None
             order_streams(tensors.current_stream(device[1]) or LEGACY, stream)
-    layout = StridedLayout._of(shape, strides, dtype.itemsize)
-    return object.__new__(cls)._set(address, device, obj, layout, dtype, False, storage)
+    return _made(cls, address, device, obj, dtype, False, storage, (shape, strides))
+
+
+def _made(
+    cls: type[StridedMemoryView], origin: int, device: tuple[int, int], obj: Any, dtype: Any, readonly: bool, keep: Any, form: Any
+) -> StridedMemoryView:  # fmt: skip
+    """A view whose layout is made when it is needed."""
+    self: StridedMemoryView = object.__new__(cls)
+    self._ptr = self._origin = origin
+    self._device = device
+    self._object = obj
+    self._dtype = dtype
+    self._keep = keep
+    self._readonly = readonly
+    self._form = form
+    self._layout_ = self._known_bounds = None
+    return self
 
 
 def _is_current(number: int) -> bool:
@@ -635,7 +650,7 @@ LEGACY = 1
 
 def _is_torch_tensor(obj: Any) -> bool:
     torch = modules.get("torch")
-    return torch is not None and isinstance(obj, torch.Tensor)
+    return torch is not None and isinstance(obj, getattr(torch, "Tensor", ()))  # it may be half imported
 
 
 def _has_cuda_interface(obj: Any) -> bool:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
         storage: object
 
 
+HOST = (CPU, 0)
 TYPES = {*WORDS, *NARROW} - {"int", "float", "complex"}
 """Names of the elements' types, which are NumPy's. These three are of other sizes."""
 
@@ -65,11 +66,11 @@ def facts_of(obj: Any) -> Facts | tuple[Any, ...] | None:
     if known is None:
         return None
     dtype = known.types.get(obj.dtype)
-    device = (CUDA, obj.get_device()) if obj.is_cuda else (CPU, 0) if obj.is_cpu else None
-    if device is None or dtype is None or obj.is_conj():
+    device = (CUDA, obj.get_device()) if obj.is_cuda else HOST if obj.is_cpu else None
+    if device is None or dtype is None or dtype.kind == "c" and obj.is_conj():
         return None
     try:
-        return obj.data_ptr(), device, tuple(obj.shape), obj.stride(), dtype, obj.untyped_storage()
+        return obj.data_ptr(), device, obj.shape, obj.stride(), dtype, obj.untyped_storage()
     except RuntimeError:  # it has no such memory
         return None
 

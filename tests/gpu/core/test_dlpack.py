@@ -196,7 +196,7 @@ def test_many_capsules_at_once(dlpack: Any, buffer: Any) -> None:
     before = sys.getrefcount(buffer)
     many = [buffer.__dlpack__() for _ in range(500)]
     tensors = [dlpack.import_capsule(capsule) for capsule in many[::2]]
-    assert len({tensor._address for tensor in tensors}) == 250
+    assert len({tensor.loan._address for tensor in tensors}) == 250
     del many
     collect()
     assert sys.getrefcount(buffer) - before == 250
@@ -242,7 +242,7 @@ def test_an_address_used_again_while_capsules_are_looked_at(
 ) -> None:
     """Another thread ends an export, whose memory the next one gets."""
     tensors = [dlpack.import_capsule(buffer.__dlpack__())]
-    address, further, count = tensors[0]._address, list[Any](), sys.getrefcount
+    address, further, count = tensors[0].loan._address, list[Any](), sys.getrefcount
 
     def meanwhile(value: Any) -> int:
         if "dltensor" in repr(value) and tensors:
@@ -268,10 +268,10 @@ def test_a_deleter_called_by_a_thread_of_c(dlpack: Any) -> None:
     del owner
     threads = ctypes.CDLL(None)
     handle = ctypes.c_ulong()
-    place = ctypes.c_void_p.from_address(tensor._deleter)
+    place = ctypes.c_void_p.from_address(tensor.loan._deleter)
     deleter = ctypes.c_void_p(place.value)
     place.value = None  # struct and tensor end once
-    assert not threads.pthread_create(ctypes.byref(handle), None, deleter, ctypes.c_void_p(tensor._address))
+    assert not threads.pthread_create(ctypes.byref(handle), None, deleter, ctypes.c_void_p(tensor.loan._address))
     assert not threads.pthread_join(handle, None)
     assert gone() is None
 
@@ -335,7 +335,7 @@ def test_the_end_of_the_interpreter_is_silent(run_python: Callable[..., str]) ->
         buffer = device.allocate(64, stream=device.default_stream)
         capsule = buffer.__dlpack__()
         tensor = dlpack.import_capsule(buffer.__dlpack__(max_version=(1, 0)))
-        address = tensor._address
+        address = tensor.loan._address
         leaked = dlpack.import_capsule(buffer.__dlpack__())
         ctypes.pythonapi.Py_IncRef(ctypes.py_object(leaked))
         sys.modules["kept"] = [buffer, capsule, tensor]
@@ -388,7 +388,7 @@ def test_a_consumer_that_lives_longer_than_python(
         memory = ctypes.create_string_buffer(16)
         capsule = dlpack.export_tensor(ctypes.addressof(memory), (1, 0), (16,), (1,), (0, 8, 1), memory)
         tensor = dlpack.import_capsule(capsule)
-        place, address = tensor._deleter, tensor._address
+        place, address = tensor.loan._deleter, tensor.loan._address
         assert ctypes.c_void_p.from_address(place).value
     """
     assert run_python(program) == "done\n"

@@ -596,6 +596,8 @@ class Lazy(Plain):
 
 
 class Conjugate(Plain):
+    dtype = "torch.complex64"
+
     def is_conj(self) -> bool:
         return True
 
@@ -620,6 +622,7 @@ def streams(package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch) -> A
         version=types.SimpleNamespace(hip=None),
         _C=types.SimpleNamespace(_cuda_getCurrentRawStream=raw_stream),
         float32="torch.float32",
+        complex64="torch.complex64",
     )
     monkeypatch.setitem(sys.modules, "torch", fake)
     known = package("core.arrays.torch_tensors")._known
