@@ -106,6 +106,8 @@ def export_buffer(
 
 # --- in
 
+HEAD = 14
+"""The numbers before the shape."""
 _contents: dict[int, Any] = {}
 """Functions that read what was taken from a capsule, by its length."""
 
@@ -150,14 +152,14 @@ class Imported:
 def _facts(content: bytes, give_back: Any) -> tuple[Any, ...]:
     """The attributes of an :class:`Imported`."""
     size = len(content)
-    (
-        address, deleter, _, flags, data, kind, number, ndim, code, bits, lanes, _, strides, offset, *numbers,
-    ) = (_contents.get(size) or _content(size))(content)  # fmt: skip
+    values = (_contents.get(size) or _content(size))(content)
+    address, deleter, _, flags, data, kind, number, ndim, code, bits, lanes, _, strides, offset = values[:HEAD]
     loan = Loan(address, deleter, give_back)
-    shape = tuple(numbers[:ndim])
+    behind = HEAD + ndim
+    shape = values[HEAD:behind]
     if ndim and min(shape) < 0:
         raise ValueError(f"shape is {shape}, but no extent can be negative")
-    steps = tuple(numbers[ndim:]) if strides else None
+    steps = values[behind:] if strides else None
     return data + offset, (kind, number), shape, steps, (code, bits, lanes), flags & READ_ONLY != 0, loan
 
 

@@ -131,18 +131,7 @@ class StridedMemoryView:
         TypeError
             ``stream_ptr`` is not an int.
         """
-        source: Any = obj
-        if _is_torch_tensor(obj):
-            made = _view_of_tensor(cls, obj, stream_ptr)
-            if made is not None:
-                return made
-            source = source.detach()  # PyTorch exports nothing that has a gradient
-            stream_ptr = -1 if source.device.type == "cpu" else stream_ptr
-        if stream_ptr is None:
-            raise BufferError(AMBIGUOUS)
-        stream = stream_ptr if type(stream_ptr) is int else _stream_address(stream_ptr)
-        address, device, shape, strides, kind, readonly, loan = dlpack.facts_of(source, stream)
-        return _made(cls, address, device, obj, from_dlpack(kind), readonly, loan, (shape, strides))
+        return _by_dlpack(cls, obj, stream_ptr, _is_torch_tensor(obj))
 
     @classmethod
     def from_cuda_array_interface(cls, obj: object, stream_ptr: int | None = None) -> StridedMemoryView:
@@ -240,8 +229,9 @@ class StridedMemoryView:
         ValueError
             A stride is not a multiple of the elements' size.
         """
-        if _is_torch_tensor(obj) or hasattr(obj, "__dlpack__") and (POSSIBLE or not _has_cuda_interface(obj)):
-            return cls.from_dlpack(obj, stream_ptr)
+        is_tensor = _is_torch_tensor(obj)
+        if is_tensor or hasattr(obj, "__dlpack__") and (POSSIBLE or not _has_cuda_interface(obj)):
+            return _by_dlpack(cls, obj, stream_ptr, is_tensor)
         if _has_cuda_interface(obj):
             return cls.from_cuda_array_interface(obj, stream_ptr)
         raise no_memory(obj)
@@ -600,6 +590,22 @@ class StridedMemoryView:
         if not isinstance(other, StridedMemoryView):
             raise TypeError(f"other: a StridedMemoryView is expected, got {type(other).__name__}")
         other.copy_from(self, stream, allocator, blocking)  # type: ignore[arg-type]
+
+
+def _by_dlpack(cls: type[StridedMemoryView], obj: object, stream_ptr: int | None, is_tensor: bool) -> StridedMemoryView:
+    """A view by DLPack; ``is_tensor`` tells a tensor of PyTorch."""
+    source: Any = obj
+    if is_tensor:
+        made = _view_of_tensor(cls, obj, stream_ptr)
+        if made is not None:
+            return made
+        source = source.detach()  # PyTorch exports nothing that has a gradient
+        stream_ptr = -1 if source.device.type == "cpu" else stream_ptr
+    if stream_ptr is None:
+        raise BufferError(AMBIGUOUS)
+    stream = stream_ptr if type(stream_ptr) is int else _stream_address(stream_ptr)
+    address, device, shape, strides, kind, readonly, loan = dlpack.facts_of(source, stream)
+    return _made(cls, address, device, obj, from_dlpack(kind), readonly, loan, (shape, strides))
 
 
 def _view_of_tensor(cls: type[StridedMemoryView], obj: Any, stream_ptr: Any) -> StridedMemoryView | None:
