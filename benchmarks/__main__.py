@@ -1,4 +1,4 @@
-"""``python -m benchmarks [calls|every|forms|members|modules|startup|core|threads|trace|vendor ...] [--all]``: with this Python, or with every CPython found (see ``peers``).
+"""``python -m benchmarks [calls|every|forms|members|modules|objects|startup|core|threads|trace|vendor ...] [--all]``: with this Python, or with every CPython found (see ``peers``).
 
 Other options go to the programs: ``python -m benchmarks core --gpu``.
 """
@@ -13,7 +13,7 @@ from pathlib import Path
 from benchmarks.peers import environments
 
 ROOT = Path(__file__).parents[1]
-PROGRAMS = ("calls", "every", "forms", "members", "modules", "startup", "core", "threads", "trace", "vendor")
+PROGRAMS = ("calls", "every", "forms", "members", "modules", "objects", "startup", "core", "threads", "trace", "vendor")
 
 
 def main() -> int:

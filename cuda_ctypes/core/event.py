@@ -161,23 +161,20 @@ class Event(NoConstructor):
         """Whether the event has happened, or was never recorded. Raises RuntimeError once closed. C: cuEventQuery."""
         return driver.cuEventQuery(self._event or self._closed())
 
-    def _has(self, flag: int) -> bool:
-        return bool((self._closed() if self._event is None else self._flags) & flag)
-
     @property
     def is_timing_enabled(self) -> bool:
         """Whether the event keeps its time. Raises RuntimeError once closed."""
-        return not self._has(UNTIMED)
+        return not (self._closed() if self._event is None else self._flags & UNTIMED)
 
     @property
     def is_blocking_sync(self) -> bool:
         """Whether :meth:`sync` sleeps instead of spinning. Raises RuntimeError once closed."""
-        return self._has(BLOCKING)
+        return (self._closed() if self._event is None else self._flags & BLOCKING) != 0
 
     @property
     def is_ipc_enabled(self) -> bool:
         """Whether other processes can open it. Raises RuntimeError once closed."""
-        return self._has(SHARED)
+        return (self._closed() if self._event is None else self._flags & SHARED) != 0
 
     @property
     def context(self) -> Context | None:

@@ -152,7 +152,10 @@ def test_a_first_use_at_the_end_of_python(standin: Standin, call: str, calls_bef
 def test_cufile_is_closed_at_the_end_of_python(call: str, native: str) -> None:
     """By functions fetched before, whose statuses are two ints, or that return nothing."""
     standin = build.standins()["cu13", "cufile"]
-    build.ensure(standin)
+    try:
+        build.ensure(standin)
+    except build.BuildError as error:
+        pytest.skip(f"no stand-in can be built: {error}")
     code = f"""
     import os
     from cuda_ctypes.bindings import cufile

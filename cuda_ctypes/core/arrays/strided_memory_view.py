@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import prod
 from operator import index
 from sys import modules
 
@@ -12,7 +13,7 @@ from ..errors import CUDAError
 from ..memory.buffer import Buffer
 from . import dlpack
 from .capsules import POSSIBLE
-from .data_types import dtype_of, from_dlpack, numpy_dtype, to_dlpack
+from .data_types import DType, dtype_of, from_dlpack, numpy_dtype, to_dlpack
 from .interfaces import address_facts, checked_interface, torch_tensors
 from .layout import StridedLayout
 
@@ -381,17 +382,17 @@ class StridedMemoryView:
     @property
     def shape(self) -> tuple[int, ...]:
         """The extents. Raises ValueError for a view of nothing; so do the next two."""
-        return self._layout.shape
+        return (self._layout_ or self._layout).shape
 
     @property
     def strides(self) -> tuple[int, ...] | None:
         """Elements from one index to the next, for each axis; None for C order without gaps, if the exporter gives it so."""
-        return self._layout.strides
+        return (self._layout_ or self._layout).strides
 
     @property
     def size(self) -> int:
         """The number of elements."""
-        return self._layout.volume
+        return prod((self._layout_ or self._layout).shape)
 
     @property
     def dtype(self) -> Any:
@@ -399,7 +400,8 @@ class StridedMemoryView:
         ml_dtypes, an object with the same ``name``, ``kind``, ``itemsize`` and ``str``. None if only the size is
         known.
         """
-        return numpy_dtype(self._dtype)
+        dtype = self._dtype
+        return (dtype.__class__ is DType and dtype._numpy) or numpy_dtype(dtype)
 
     def __repr__(self) -> str:
         return (

@@ -248,7 +248,7 @@ class Kernel(NoConstructor):
         return self is other or self._handle == other._handle
 
     def __hash__(self) -> int:
-        return int.__hash__(self._handle)
+        return hash(self._handle)
 
     def __reduce__(self) -> NoReturn:
         raise TypeError("a Kernel cannot be pickled: pickle its ObjectCode and call get_kernel() in the other process")

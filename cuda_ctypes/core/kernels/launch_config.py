@@ -93,21 +93,18 @@ def checked(name: str, value: Any) -> Any:
     return size
 
 
-class Field:
+def field(position: int) -> property:
     """A field of a configuration. Setting it packs the configuration anew."""
 
-    __slots__ = ("position",)
+    def get(config: LaunchConfig) -> Any:
+        return config._values[position]
 
-    def __init__(self, position: int) -> None:
-        self.position = position
-
-    def __get__(self, config: Any, owner: Any = None) -> Any:
-        return self if config is None else config._values[self.position]
-
-    def __set__(self, config: LaunchConfig, value: Any) -> None:
+    def put(config: LaunchConfig, value: Any) -> None:
         values = list(config._values)
-        values[self.position] = checked(FIELDS[self.position], value)
+        values[position] = checked(FIELDS[position], value)
         config._pack(*values)
+
+    return property(get, put)
 
 
 class LaunchConfig:
@@ -154,7 +151,7 @@ class LaunchConfig:
         is_cooperative: bool
         programmatic_stream_serialization: bool
     else:
-        grid, cluster, block, shmem_size, is_cooperative, programmatic_stream_serialization = map(Field, range(6))
+        grid, cluster, block, shmem_size, is_cooperative, programmatic_stream_serialization = map(field, range(6))
 
     def __init__(
         self,
