@@ -105,7 +105,7 @@ def __getattr__(name: str) -> "object":
 
 
 def __dir__() -> "list[str]":
-    return sorted({*globals(), *_MODULES, *_FUNCTIONS})
+    return sorted({*globals(), *_MODULES, *_FUNCTIONS} - {"MAJORS", "TYPE_CHECKING", "VARIABLE", "chosen", "os"})
 
 
 def _trace_this_process() -> None:

@@ -9,6 +9,10 @@ if TYPE_CHECKING:
     from typing import Any, Callable
 
 
+OWN = {"HOMES", "SUBMODULES", "TYPE_CHECKING", "annotations", "lazily"}
+"""Names of a module that are not for its users."""
+
+
 def lazily(
     namespace: dict[str, Any], homes: dict[str, str], submodules: tuple[str, ...] = (), package: str = ""
 ) -> tuple[Callable[[str], Any], Callable[[], list[str]], list[str]]:
@@ -28,11 +32,11 @@ def lazily(
         found = modules[path] if name in submodules else getattr(modules[path], name)
         return namespace.setdefault(name, found)
 
-    return lookup, lambda: sorted({*namespace, *known, *submodules}), [*known]
+    return lookup, lambda: sorted({*namespace, *known, *submodules} - OWN), [*known]
 
 
-class Later:
-    """A module that is imported when its first attribute is read: ``nodes = Later(globals(), "nodes", ".nodes")``. From then on
+class LazyModule:
+    """A module that is imported when its first attribute is read: ``nodes = LazyModule(globals(), "nodes", ".nodes")``. From then on
     the variable is the module. An import statement in a function takes 0.3 us each time."""
 
     def __init__(self, namespace: dict[str, Any], variable: str, path: str) -> None:

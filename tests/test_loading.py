@@ -94,6 +94,7 @@ def test_a_file_other_than_a_library_gives_the_loaders_message(tmp_path: Path) -
     message = str(caught.value)
     assert message.startswith("the CUDA driver was found but could not be loaded"), message
     assert str(file) in message and "invalid ELF header" in message, message
+    assert message.endswith("(CUDA_CTYPES_LIBCUDA names the file)"), message
 
 
 def test_a_library_of_another_architecture_is_refused_in_the_loaders_words(standin: Standin, tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ PACKAGE = Path(__file__).parent.parent / "cuda_ctypes"
 
 ROOMS = {  # from bottom to top: the modules and folders of each, by their paths in the package
     "ground": "__init__ _counting _lazy",
-    "floor": "_floor/__init__ _floor/cuda_version _floor/suggest _floor/user_cache",
+    "floor": "_floor/__init__ _floor/callers _floor/cuda_version _floor/suggest _floor/user_cache",
     "floor's tables": "_floor/tables",
     "errors": "errors",
     "pathfinder": "pathfinder",
@@ -104,6 +104,13 @@ def arrows(module: str, tree: ast.AST, known: dict[str, Path]) -> Iterator[Arrow
                     path = "/".join([*base, "__init__"])
                 assert path in known, f"cuda_ctypes/{module}.py:{node.lineno}: there is no module {path}"
                 yield Arrow(module, node.lineno, path, in_function)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "LazyModule":
+            relative = str(ast.literal_eval(node.args[2]))
+            names = relative.lstrip(".")
+            folder = module.split("/")[: -(len(relative) - len(names))]
+            path = "/".join([*folder, *names.split(".")])
+            assert path in known, f"cuda_ctypes/{module}.py:{node.lineno}: there is no module {path}"
+            yield Arrow(module, node.lineno, path, True)  # used by functions
         for inner in ast.iter_child_nodes(node):
             yield from visit(inner, in_function or isinstance(node, (ast.FunctionDef, ast.Lambda)))
 

@@ -440,6 +440,15 @@ def test_a_struct_made_with_ptr_is_a_view(driver: Any) -> None:
     assert original.Width == 4 and view.getPtr() == original.getPtr()
 
 
+def test_a_member_given_without_its_name_is_no_address(driver: Any) -> None:
+    with pytest.raises(ValueError, match=r"64 is not an address.* by name: CUDA_ARRAY_DESCRIPTOR\(Width=64\)"):
+        driver.CUDA_ARRAY_DESCRIPTOR(64)
+    with pytest.raises(TypeError, match=r"CUDA_ARRAY_DESCRIPTOR\w*\(\) takes from 1 to 2 positional arguments"):
+        driver.CUDA_ARRAY_DESCRIPTOR(64, 64)
+    with pytest.raises(ValueError, match="5 is not an address"):
+        driver.CUstream(_ptr=5)
+
+
 @pytest.mark.parametrize(("major", "alignment"), [("cu12", 64), ("cu13", 128)])
 @pytest.mark.parametrize("face", ["raw", "bindings"])
 def test_every_tensor_map_is_aligned(recorded: Modules, major: str, alignment: int, face: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .._lazy import Later
+from .._lazy import LazyModule
 from ..errors import FunctionNotFoundError
 from ._driver import driver, fail, late
 from .lifetimes import NoConstructor, Owned
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .options import StreamOptions
     from .stream import Stream
 else:
-    resources_of = Later(globals(), "resources_of", ".device_resources")
+    resources_of = LazyModule(globals(), "resources_of", ".device_resources")
 
 get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
 get_device = late(globals(), "get_device", "cuCtxGetDevice")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from _thread import RLock, _local
 from sys import is_finalizing
 
-from .._lazy import Later
+from .._lazy import LazyModule
 from . import stream as streams
 from ._driver import driver, fail, late, once, plain
 from .context import Context, current_handle, using
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from .tuples import ComputeCapability
     from .typing import IsStreamType
 else:
-    resources_of = Later(globals(), "resources_of", ".device_resources")
+    resources_of = LazyModule(globals(), "resources_of", ".device_resources")
 
 
 class Facts:
@@ -732,7 +732,10 @@ class Device:
         return table(self)
 
     def __repr__(self) -> str:
-        return f"<Device {self._device_id} ({self.name})>"
+        try:
+            return f"<Device {self._device_id} ({self.name})>"
+        except driver.CudaError:  # in a forked child
+            return f"<Device {self._device_id}>"
 
 
 def ensure_context(number: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .._lazy import Later
+from .._lazy import LazyModule
 from ._driver import driver, fail, late
 from .context import Context, current_context, in_context
 from .lifetimes import NO_CONTEXT, NoConstructor, destroy_in, ended, take_destroy
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .options import EventOptions
 
 else:
-    given = Later(globals(), "given", ".options")
+    given = LazyModule(globals(), "given", ".options")
 
 BLOCKING, UNTIMED, SHARED = 1, 2, 4  # CU_EVENT_BLOCKING_SYNC, _DISABLE_TIMING, _INTERPROCESS
 

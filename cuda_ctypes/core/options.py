@@ -82,10 +82,16 @@ class EventOptions:
         ipc_enabled: bool | None = False,
         enable_timing: bool | None = None,
         busy_waited_sync: bool | None = None,
-    ) -> None:  # by hand: a third of the time of dataclass's and a __post_init__
+    ) -> None:  # by hand: a third of the time of dataclass's, which derived dataclasses have
         self.timing_enabled = timing_enabled if enable_timing is None else enable_timing
         self.blocking_sync = blocking_sync if busy_waited_sync is None else busy_waited_sync
         self.ipc_enabled = ipc_enabled
+
+    def __post_init__(self, enable_timing: bool | None = None, busy_waited_sync: bool | None = None) -> None:
+        if enable_timing is not None:
+            self.timing_enabled = enable_timing
+        if busy_waited_sync is not None:
+            self.blocking_sync = busy_waited_sync
 
 
 @dataclass

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from _warnings import warn
 
+from .._floor.callers import callers_level
 from .._floor.library import per_thread_default_stream
-from .._lazy import Later
+from .._lazy import LazyModule
 from . import event as events
 from ._driver import as_int, driver, fail, late, plain
 from .context import Context, current_context, in_context, using
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from .typing import IsStreamType
 
 else:
-    builder, given = Later(globals(), "builder", ".graph.builder"), Later(globals(), "given", ".options")
+    builder, given = LazyModule(globals(), "builder", ".graph.builder"), LazyModule(globals(), "given", ".options")
 
 LEGACY, PER_THREAD = 1, 2  # CU_STREAM_LEGACY, CU_STREAM_PER_THREAD
 DEFAULT = (0, LEGACY, PER_THREAD)
@@ -424,7 +425,8 @@ def protocol_handle(value: Any) -> int:
     if callable(answer):
         answer = answer()
     else:  # older libraries have an attribute
-        warn(f"__cuda_stream__ of {type(value).__name__} is to be a method, not an attribute", DeprecationWarning, 2)
+        text = f"__cuda_stream__ of {type(value).__name__} is to be a method, not an attribute"
+        warn(text, DeprecationWarning, callers_level())
     kind = type(value).__name__
     try:
         version, number = answer

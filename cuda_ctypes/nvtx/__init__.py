@@ -192,8 +192,15 @@ class Domain:
         ----------
         started : tuple
             The result of :meth:`start_range`.
+
+        Raises
+        ------
+        TypeError
+            It is not, while something listens.
         """
         if _listening:
+            if not isinstance(started, tuple):
+                raise TypeError(f"started: the result of start_range() is expected, got {type(started).__name__}")
             domain, in_tool, in_trace = started
             if _tool and in_tool:
                 _tool.call("domain_end", domain._in_tool(), in_tool) if domain.name else _tool.call("end", in_tool)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .._floor.suggest import hint
 from ..errors import CudaError
 from ._core import driver_version
 from ._driver import as_int, cuda
@@ -185,7 +186,12 @@ class Device:
     def __getattr__(self, name: str) -> int:
         if name.startswith("_"):
             raise AttributeError(name)
-        return self.get_attribute(getattr(device_attribute, name.upper()))
+        try:
+            attribute = getattr(device_attribute, name.upper())
+        except AttributeError:
+            known = [*dir(type(self)), *map(str.lower, dir(device_attribute))]
+            raise AttributeError(f"a {type(self).__name__} has no {name!r}{hint(name, known)}") from None
+        return self.get_attribute(attribute)
 
     def make_context(self, flags: int = 0) -> Context:
         """Make a context of the device; it becomes current in this thread. C: cuCtxCreate.

@@ -6,6 +6,7 @@ from operator import index
 from time import perf_counter
 
 from .._counting import counted, were_given
+from .._floor.suggest import hint
 from ..errors import CudaError, FunctionNotFoundError
 from ._driver import as_int, cuda, late, refuse
 from .arguments import Layout, code_and_value, codes_of
@@ -240,7 +241,12 @@ class Function:
             raise AttributeError(f"{name}: call prepare() of {self._name} first, with the types of its arguments")
         if name.startswith("_"):
             raise AttributeError(name)
-        return self.get_attribute(getattr(function_attribute, name.upper()))
+        try:
+            attribute = getattr(function_attribute, name.upper())
+        except AttributeError:
+            known = [*dir(type(self)), *map(str.lower, dir(function_attribute))]
+            raise AttributeError(f"a {type(self).__name__} has no {name!r}{hint(name, known)}") from None
+        return self.get_attribute(attribute)
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self._name!r} {self._number:#x}>"

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from cuda_ctypes._floor import FREE_THREADED, native
+from tests.interpreter import output_of
 
 pytestmark = pytest.mark.skipif(not native.available(), reason="there is no machine code here, as in PyPy")
 BYTES = 80
@@ -177,6 +178,30 @@ def test_threads_of_c_end_a_tensor(code: Any, owner: Owner) -> None:
     assert not threads.pthread_create(ctypes.byref(handle), None, deleter, ctypes.c_void_p(address))
     assert not threads.pthread_join(handle, None)
     assert sys.getrefcount(owner) == count
+
+
+@pytest.mark.skipif(FREE_THREADED, reason="without the GIL, Python takes capsules")
+def test_a_deleter_may_wait_for_another_thread(code: Any) -> None:
+    """It has no GIL: up to Python 3.11 it may need the main interpreter's, in a subinterpreter; or it waits for the device."""
+    program = """
+    import ctypes, faulthandler, threading
+    from cuda_ctypes._floor.native.capsules import taking
+
+    faulthandler.dump_traceback_later(20, exit=True)
+    libc, class_ = ctypes.CDLL(None), ctypes.c_char * 128
+    names = [ctypes.create_string_buffer(name) for name in (b"unused", b"used")]
+    kind = *map(ctypes.addressof, names), 40, 48, -1, -1, 56
+    _, give_back = taking(print, print, [kind], 7)
+    struct = class_()  # it begins with a semaphore, for which the deleter waits
+    libc.sem_init(struct, 0, 0)
+    place = ctypes.addressof(struct) + 48
+    ctypes.c_void_p.from_address(place).value = ctypes.cast(libc.sem_wait, ctypes.c_void_p).value
+    timer = threading.Timer(0.05, libc.sem_post, [struct])
+    timer.start()
+    give_back(ctypes.addressof(struct), place)
+    print("given back")
+    """
+    assert output_of(program) == "given back"
 
 
 def test_no_memory(code: Any, owner: Owner) -> None:

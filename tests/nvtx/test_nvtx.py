@@ -151,6 +151,19 @@ def test_a_trace_shows_ranges_and_marks(tmp_path: Path) -> None:
     assert [event["id"] for event in events if "id" in event] == [1, 1, 2, 2, 3, 3]
 
 
+def test_the_end_of_something_that_was_not_started(tmp_path: Path) -> None:
+    program = f"""
+        import cuda_ctypes
+        from cuda_ctypes import nvtx
+        with cuda_ctypes.trace({str(tmp_path / "trace.json")!r}):
+            try:
+                nvtx.end_range(5)
+            except TypeError as error:
+                print(error)
+        """
+    assert interpreter.output_of(program) == "started: the result of start_range() is expected, got int"
+
+
 def test_a_trace_and_a_tool_may_listen_together(tool: Path, tmp_path: Path) -> None:
     heard, path = tmp_path / "heard", tmp_path / "trace.json"
     interpreter.output_of(PROGRAM, NVTX_INJECTION64_PATH=str(tool), NVTX_HEARD=str(heard), CUDA_CTYPES_TRACE=str(path))

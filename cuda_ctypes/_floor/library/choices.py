@@ -6,6 +6,7 @@ import os
 import sys
 
 from ... import MAJORS, VARIABLE, chosen
+from ..callers import PACKAGE, callers_level
 from ..suggest import hint
 from ..tables import table_of
 from ..tables.libraries import library_names
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 
     PathType = Union[str, os.PathLike[str]]
 
-PACKAGE = __name__.rpartition("._floor")[0]
 PREFIX = "CUDA_CTYPES_LIB"
 
 
@@ -62,12 +62,16 @@ def use(major: int | None = None, paths: Mapping[str, PathType] | None = None) -
         raise ValueError(f"major is {major!r}: use {' or '.join(sorted(MAJORS))}")
     if text:
         refuse_loaded(text)
+    if paths is not None and not isinstance(paths, dict):
+        raise TypeError(f"paths: a dict of files by the names of libraries is expected, got {type(paths).__name__}")
     named = {}
     known = variables() if paths else {}
     for name, path in (paths or {}).items():
         variable = known.get(name)
         if variable is None:
             raise ValueError(f"paths: there is no library {name!r}{hint(name, known)}")
+        if not isinstance(path, (str, os.PathLike)):
+            raise TypeError(f"paths: {name}: a path is expected, got {type(path).__name__}")
         file = os.path.abspath(path)
         if not os.path.exists(file):
             raise FileNotFoundError(f"paths: {name} is {file!r}, which does not exist")
@@ -169,11 +173,3 @@ def warn_of_other_major(library: Any) -> None:
                     stacklevel=callers_level(),
                 )
                 return
-
-
-def callers_level() -> int:
-    """The ``stacklevel`` at which :func:`warnings.warn` names the first line outside of this package."""
-    level, frame = 0, sys._getframe(1)
-    while frame.f_back is not None and f"{frame.f_globals.get('__name__')}.".startswith(f"{PACKAGE}."):
-        level, frame = level + 1, frame.f_back
-    return level + 1

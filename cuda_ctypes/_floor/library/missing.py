@@ -23,7 +23,8 @@ def library_missing(settings: dict[str, Any], failed: list[tuple[str, str]]) -> 
     tried = [file for file, _ in failed]
     refused = [text if file in text else f"{file}: {text}" for file, text in failed if not _is_missing(file, text)]
     if refused:
-        return LibraryLoadError(f"{settings['summary']} was found but could not be loaded: {'; '.join(refused)}")
+        which = f" ({chosen} names the file)" if chosen else ""
+        return LibraryLoadError(f"{settings['summary']} was found but could not be loaded: {'; '.join(refused)}{which}")
     if chosen:
         return LibraryNotFoundError(f"{chosen} names {tried[0]}, which does not exist")
     return LibraryNotFoundError(

@@ -213,8 +213,8 @@ class Taking(ExchangeWriter):
 
 
 class Returning(ExchangeWriter):
-    """``give_back(address of the struct, address of its deleter's address)`` calls the deleter, if there is one. The GIL stays, as
-    in other libraries: most deleters take it, in a third of the time then."""
+    """``give_back(address of the struct, address of its deleter's address)`` calls the deleter, if there is one; without the GIL,
+    because a deleter may take the main interpreter's from a subinterpreter, up to Python 3.11, or wait for the device."""
 
     def write(self) -> None:
         machine, code, first = self.machine, self.code, self.machine.ARGUMENTS[0]
@@ -226,8 +226,12 @@ class Returning(ExchangeWriter):
         code.load_slot(machine.FIRST, place)
         code.load(machine.KEPT, machine.FIRST, 0)
         code.if_zero(machine.KEPT, "done")
+        code.call(Functions.release_gil)
+        code.move(machine.STATE, machine.RESULT)
         code.load_slot(first, struct)
         code.call_register(machine.KEPT)
+        code.move(first, machine.STATE)
+        code.call(Functions.take_gil)
         code.label("done")
         self._object(machine.STATE, self.nothing)
         self._keep(machine.STATE)

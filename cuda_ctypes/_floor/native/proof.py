@@ -23,7 +23,7 @@ def verdict() -> str:
 
 
 def _verdict() -> str:
-    path = os.path.join(cache_folder("cuda_ctypes", "native"), identity())
+    path = os.path.join(cache_folder("cuda-ctypes", "native"), identity())
     found = _read(path)
     if not found:
         try:

@@ -12,12 +12,18 @@ if TYPE_CHECKING:
     from typing import Any, Callable
 
 
+FIRST_ADDRESS = 4096
+"""No system gives the first page of memory to programs."""
+
+
 def as_address(value: Any) -> int:
-    """An integer in the range of addresses. ctypes would truncate others to a different address, and crash the
+    """An integer that may be the address of something, or 0. ctypes would truncate others to a different address, and crash the
     process."""
     address = index(value)
     if not 0 <= address < 1 << 64:
         raise OverflowError(f"{address} is not an address")
+    if 0 < address < FIRST_ADDRESS:
+        raise ValueError(f"{address} is not an address: nothing lies below {FIRST_ADDRESS}")
     return address
 
 

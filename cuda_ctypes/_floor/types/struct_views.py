@@ -262,6 +262,7 @@ def make_view(types: Any, name: str) -> Any:
             namespace[each] = _set_together(namespace[each], each, names)
     namespace["_initial"] = _initial(types, name, raw)
     namespace["__new__"] = _constructor(raw, namespace["_initial"])
+    namespace["__new__"].__qualname__ = types.table.unnamed.name_of(name) or name  # in errors
     namespace["_members"] = tuple(members)
     namespace["_pointers"] = {
         member.name: getattr(raw, member.name).offset
@@ -302,7 +303,11 @@ def _initial(types: Any, name: str, raw: Any) -> bytes:
 
 def borrowed(cls: Any, address: Any) -> Any:
     """A view of other memory."""
-    made = cls.from_address(as_address(address))
+    try:
+        made = cls.from_address(as_address(address))
+    except ValueError as error:
+        given = f"{cls.__name__}({cls._members[0]}={address})"
+        raise ValueError(f"{cls.__name__}: {error}. Members are given by name: {given}") from None
     made._kept = Borrowed()
     return made
 

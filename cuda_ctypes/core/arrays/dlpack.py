@@ -183,7 +183,7 @@ def import_tensor(exporter: Any, stream: int | None) -> Imported:
 
 
 def _capsule(exporter: Any, stream: int | None) -> Any:
-    kind, _ = exporter.__dlpack_device__()
+    kind = exporter.__dlpack_device__()[0]
     if kind not in (CPU, CUDA, CUDA_HOST, CUDA_MANAGED):
         raise BufferError(f"memory on DLPack's device type {int(kind)} cannot be used: it is not CUDA's or the host's")
     if kind == CPU or not stream:  # None is the legacy default stream, which DLPack never calls 0

@@ -232,6 +232,8 @@ class StridedMemoryView:
         """
         is_tensor = _is_torch_tensor(obj)
         if is_tensor or hasattr(obj, "__dlpack__") and (POSSIBLE or not _has_cuda_interface(obj)):
+            if cls is not StridedMemoryView:  # it may have its own way
+                return cls.from_dlpack(obj, stream_ptr)
             return _by_dlpack(cls, obj, stream_ptr, is_tensor)
         if _has_cuda_interface(obj):
             return cls.from_cuda_array_interface(obj, stream_ptr)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..._floor.callers import callers_level
 from ...checked import nvjitlink
 from ...errors import FunctionNotFoundError, LibraryLoadError, LibraryNotFoundError
 from ..typing import CompilerBackendType
@@ -29,7 +30,7 @@ def backend() -> CompilerBackendType:
                 f"{trouble}. The driver links instead, which takes no 'ltoir' and no code of compilers newer than itself: "
                 f"{how_to_install()}",
                 RuntimeWarning,
-                stacklevel=3,
+                stacklevel=callers_level(),
             )
     return _backend[0]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from ..._floor.callers import callers_level
 from ..._lazy import former
 from .program_options import default_arch
 from .spelling import check_values, spelled, suggesting, text
@@ -128,7 +129,7 @@ class LinkerOptions:
                 "LinkerOptions.numba_debug is deprecated and ignored: no linker knows it. ProgramOptions.numba_debug is for "
                 "the compilers",
                 DeprecationWarning,
-                stacklevel=4,
+                stacklevel=callers_level(),
             )
 
     @classmethod
@@ -166,9 +167,8 @@ class LinkerOptions:
         return [option.encode() for option in self._written()]
 
     def _written(self) -> list[str]:
-        values = vars(self)
-        given = [(template, values[field]) for field, (template, _) in SPELLINGS.items() if values[field] is not None]
-        return [option for template, value in given for option in spelled(template, value)]
+        given = [(template, getattr(self, field)) for field, (template, _) in SPELLINGS.items()]
+        return [option for template, value in given if value is not None for option in spelled(template, value)]
 
     def _for_driver(self) -> dict[str, Any]:
         """The driver's options by name. Raises UnsupportedOptionError for those that only nvJitLink has."""
@@ -188,7 +188,8 @@ class LinkerOptions:
             if name == DEPRECATED:
                 import warnings
 
-                warnings.warn(f"{field}: the driver's linker ignores it", DeprecationWarning, stacklevel=5)
+                text = f"{field}: the driver's linker ignores it"
+                warnings.warn(text, DeprecationWarning, stacklevel=callers_level())
             else:
                 options[name] = int(value) if isinstance(value, bool) else value
         options["CU_JIT_TARGET"] = f"CU_TARGET_COMPUTE_{checked_arch(str(self.arch)).partition('_')[2].upper()}"

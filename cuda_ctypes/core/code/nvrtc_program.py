@@ -5,8 +5,8 @@ from __future__ import annotations
 import atexit
 import os
 import re
-import sys
 
+from ..._floor.callers import callers_frame, callers_level
 from ..._floor.cuda_version import version_text
 from ...checked import nvrtc
 from ...errors import CudaError, FunctionNotFoundError, LibraryLoadError, LibraryNotFoundError
@@ -170,28 +170,19 @@ def warn_of_older_driver() -> None:
             f"the driver, of CUDA {version_text(driver)}, cannot load PTX of NVRTC {version[0]}.{version[1]}: "
             f"compile to 'cubin', or update the driver",
             RuntimeWarning,
-            stacklevel=1 + caller()[1],
+            stacklevel=callers_level(),
         )
-
-
-def caller() -> tuple[Any, int]:
-    """The frame that called the package, and its number of calls above the caller of this function."""
-    frame, above = sys._getframe(1), 0
-    core = __name__.rpartition(".code.")[0]
-    while frame.f_back is not None and str(frame.f_globals.get("__name__", "")).startswith(core):
-        frame, above = frame.f_back, above + 1
-    return frame, above
 
 
 def source_file(code: bytes) -> str:
     """Write the code to a file for debuggers and profilers, ``CALLER_KERNEL_XXXXXXXX.cu``; empty if that fails."""
     import tempfile
 
-    file = os.path.basename(caller()[0].f_code.co_filename)
-    program = re.sub(r"\W", "_", os.path.splitext(file)[0])
+    file = os.path.basename(callers_frame().f_code.co_filename)
+    caller = re.sub(r"\W", "_", os.path.splitext(file)[0])
     kernel = KERNEL.search(LAUNCH_BOUNDS.sub("", code.decode(errors="replace")))
     try:
-        number, path = tempfile.mkstemp(".cu", f"{program}_{kernel[1] if kernel else 'kernel'}_")
+        number, path = tempfile.mkstemp(".cu", f"{caller}_{kernel[1] if kernel else 'kernel'}_")
     except OSError:
         return ""
     sources[path] = os.getpid()

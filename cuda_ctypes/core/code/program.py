@@ -106,8 +106,7 @@ class Program(Unique):
         Parameters
         ----------
         target_type : str
-            "ptx", "cubin" or "ltoir". C++ has all of them, PTX "cubin" ("ptx" by link time optimization), NVVM IR
-            "ptx" and "ltoir".
+            "ptx", "cubin" or "ltoir". C++ has all of them, PTX "cubin", NVVM IR "ptx" and "ltoir".
         name_expressions : str, bytes or sequence of them, optional
             C++ only: names of kernels to find in the result, for example ``"scale<float>"``; templates are instantiated
             for them.
@@ -185,7 +184,7 @@ class Program(Unique):
         Parameters
         ----------
         target_type : str, optional
-            "cubin" or "ptx".
+            "cubin".
         logs : object with ``write``, optional
             Gets the linker's output.
 
@@ -202,7 +201,7 @@ class Program(Unique):
         TypeError
             ``logs`` has no ``write``.
         UnsupportedOptionError
-            "ptx" without ``link_time_optimization``, or the linker lacks an option.
+            The linker lacks an option.
         ValueError
             The program is not PTX, or there is no such target.
         """

@@ -11,6 +11,7 @@ from abc import ABC, abstractmethod
 
 from ..._floor.user_cache import cache_folder
 from ..._lazy import former
+from .._driver import as_int
 from .program_cache_key import make_program_cache_key as make_program_cache_key
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -56,7 +57,7 @@ def _content(value: Any) -> bytes:
 
 
 def _limit(max_size_bytes: int | None) -> int | None:
-    if max_size_bytes is not None and max_size_bytes <= 0:
+    if max_size_bytes is not None and as_int(max_size_bytes, "max_size_bytes") <= 0:
         raise ValueError(f"max_size_bytes is {max_size_bytes}, but must be positive, or None for no limit")
     return max_size_bytes
 

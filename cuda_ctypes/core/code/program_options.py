@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 
 from ..._floor.user_cache import cache_folder
-from ..._lazy import Later, former
+from ..._lazy import LazyModule, former
 from ...errors import CudaCtypesError, CudaError
 from .spelling import check_values, spelled, suggesting, text
 
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
     Macro = Union[str, Tuple[str, str]]
 
 else:
-    devices = Later(globals(), "devices", "..device")
+    devices = LazyModule(globals(), "devices", "..device")
 
 __name__ = former(__name__)
 
 
 DEFAULT_NAME = "default_program"
-TARGETS = {"c++": ("ptx", "cubin", "ltoir"), "ptx": ("cubin", "ptx"), "nvvm": ("ptx", "ltoir")}
+TARGETS = {"c++": ("ptx", "cubin", "ltoir"), "ptx": ("cubin",), "nvvm": ("ptx", "ltoir")}
 """The languages of programs, and the targets of each."""
 REFUSED, IGNORED = "refused", "ignored"
 
@@ -264,8 +264,8 @@ class ProgramOptions:
                 f"backend is {name!r}, but must be 'nvrtc' or 'nvvm'; a linker's options are LinkerOptions'"
             )
         column = BACKENDS.index(name)
-        values = vars(self)
-        values = {field: values[field] for field in SPELLINGS if values[field] is not None}
+        given = [(field, getattr(self, field)) for field in SPELLINGS]
+        values = {field: value for field, value in given if value is not None}
         if "define_macro" in values:
             values["define_macro"] = macros(self.define_macro)
         if "use_bundled_headers" in values:  # NVRTC unpacks them there; cuda.core uses the same folder

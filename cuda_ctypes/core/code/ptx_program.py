@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..._floor.callers import callers_level
 from .linker import Linker, LinkerOptions
 from .object_code import ObjectCode
 from .program_options import TARGETS
@@ -27,7 +28,8 @@ class PtxProgram:
         if options.numba_debug:
             import warnings
 
-            warnings.warn("numba_debug: ignored for PTX, which is linked, not compiled", UserWarning, stacklevel=4)
+            text = "numba_debug: ignored for PTX, which is linked, not compiled"
+            warnings.warn(text, UserWarning, stacklevel=callers_level())
         self._input = ObjectCode._make(code, "ptx", str(options.name))
         self._options = LinkerOptions._of_program(options)
         self._linker = Linker(self._input, options=self._options)

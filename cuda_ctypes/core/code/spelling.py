@@ -52,14 +52,16 @@ def check_values(options: Any) -> None:
     """Raise TypeError for values that are not text or an integer where the field is declared so, ValueError for a
     negative number: the compilers' own messages do not name the field.
     """
-    cls, values = type(options), vars(options)
+    cls = type(options)
     checked = _checked.get(cls)
     if checked is None:
         declared = {name: field.type for name, field in cls.__dataclass_fields__.items()}
         checked = {name: SEVERAL.get(of) for name, of in declared.items() if of == "int | None" or of in SEVERAL}
         _checked[cls] = checked
-    for name in [name for name in checked if values[name] is not None]:
-        value, types = values[name], checked[name]
+    for name, types in checked.items():
+        value = getattr(options, name)
+        if value is None:
+            continue
         if types is None:
             number = as_int(value, name)
             if number < 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..._lazy import Later
+from ..._lazy import LazyModule
 from .._driver import driver, fail
 from ..errors import InvalidArgumentError
 from .node_parameters import (
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from .options import GraphAllocOptions
 
 else:
-    node = Later(globals(), "node", ".node")
+    node = LazyModule(globals(), "node", ".node")
 
 DEVICE: Any = "device"
 NOT_IN_BODIES = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..._lazy import Later
+from ..._lazy import LazyModule
 from .._driver import as_int, driver, fail, late
 from ..context import current_context
 from ..lifetimes import NoConstructor, Owned, Unique
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 else:
-    edges = Later(globals(), "edges", ".edges")
+    edges = LazyModule(globals(), "edges", ".edges")
 
 destroy_graph = late(globals(), "destroy_graph", "cuGraphDestroy")
 

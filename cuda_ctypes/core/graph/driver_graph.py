@@ -78,20 +78,19 @@ class DriverGraph(Unique):
         graphs = [DriverGraph(self.owned, int(number), self.keeper, True) for number in numbers]
         return self.inner.setdefault(node, Inner(graphs, condition, kind))
 
-    def destroy(self, node: int) -> None:
+    def destroy(self, node: GraphNode) -> None:
         """Destroy a node, with the graphs inside of it. C: cuGraphDestroyNode."""
-        known: tuple[Any, ...] = self.nodes, self.inner, self.kept
-        taken = [each.pop(node, None) for each in known]  # a node that another thread makes may get the address soon
-        try:
-            driver.cuGraphDestroyNode(node)
-        except BaseException:
-            for each, value in zip(known, taken):
-                if value is not None:
-                    each[node] = value
-            raise
-        self._end_graphs(taken[1])
-        for token in taken[2] or ():
-            self.let_go(token)
+        number = node._identity
+        reference, inner, tokens = self.nodes.get(number), self.inner.get(number), self.kept.get(number)
+        driver.cuGraphDestroyNode(number)
+        node._identity = 0
+        # another thread may have made a node with this address by now, and have forgotten this one
+        if reference is not None and self.nodes.get(number) is reference:
+            self.nodes.pop(number, None)
+        if inner is not None and self.inner.get(number) is inner:
+            self.end_inner(number)
+        if tokens is not None and self.kept.get(number) is tokens:
+            self.keep_for(number, None)
 
     def forget(self, node: int) -> None:
         """A node was destroyed elsewhere."""
@@ -101,10 +100,8 @@ class DriverGraph(Unique):
 
     def end_inner(self, node: int) -> None:
         """The graphs inside of a node are gone."""
-        self._end_graphs(self.inner.pop(node, None))
-
-    def _end_graphs(self, inner: Inner | None) -> None:
-        for graph in inner.graphs if inner else ():
+        known = self.inner.pop(node, None)
+        for graph in known.graphs if known else ():
             for inside in list(graph.kept) if graph.keeper == self.keeper else ():
                 graph.keep_for(inside, None)
             graph.end()

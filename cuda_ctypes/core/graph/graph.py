@@ -284,4 +284,9 @@ def debug_dot_print(graph: Any, path: Any, options: GraphDebugPrintOptions | dic
         driver.cuGraphDebugDotPrint(graph, os.fspath(path), flags)
     except driver.CudaError as error:
         folder = os.path.dirname(os.path.abspath(os.fspath(path)))
-        fail(error.status, error.function, error.advice if os.path.isdir(folder) else f"there is no folder {folder!r}")
+        if os.path.isdir(folder):
+            raise
+        refused = error
+    else:
+        return
+    fail(refused.status, refused.function, f"there is no folder {folder!r}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from _thread import RLock
 from weakref import ref
 
-from ..._lazy import Later
+from ..._lazy import LazyModule
 from .._driver import driver
 from ..errors import InvalidArgumentError
 from ..lifetimes import NoConstructor
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 else:
-    definition, nodes = Later(globals(), "definition", ".definition"), Later(globals(), "nodes", ".nodes")
+    definition, nodes = LazyModule(globals(), "definition", ".definition"), LazyModule(globals(), "nodes", ".nodes")
 
 
 class GraphNode(Building, NoConstructor):
@@ -105,8 +105,7 @@ class GraphNode(Building, NoConstructor):
             The driver refuses, as in a graph that allocates or frees memory.
         """
         if self.is_valid:
-            self._graph.destroy(self._identity)
-            self._identity = 0
+            self._graph.destroy(self)
 
     @property
     def pred(self) -> AdjacencySetProxy:

@@ -102,7 +102,8 @@ def address_of(function: Any) -> int:
 
 
 _lock = allocate_lock()
-_notes: Any = None
+_chosen: list[Any] = []
+"""The notes of this system."""
 _kept: dict[int, list[Any]] = {}
 """The retained objects, by note. In lists that are emptied: PyPy's dicts may keep references to removed values."""
 _enough = FEWEST
@@ -114,17 +115,17 @@ def retain(graph: Any, *objects: Any) -> Any:
     any thread that works with graphs, any time later. Returns the CUuserObject for :func:`release`. C:
     cuUserObjectCreate, cuGraphRetainUserObject.
     """
-    global _notes
     if len(_kept) >= _enough:
         release_unneeded()
-    if _notes is None:
-        _notes = WindowsEvents() if sys.platform == "win32" else Semaphores()
+    if not _chosen:
+        _chosen.append(WindowsEvents() if sys.platform == "win32" else Semaphores())
         if hasattr(ctypes, "pythonapi"):
             ctypes.pythonapi.Py_IncRef(ctypes.py_object(_kept))  # a graph may still run when Python has ended
-    note = _notes.new()
+    notes = _chosen[0]  # of several threads, one has made it
+    note = notes.new()
     _kept[note] = list(objects)
     try:
-        counted = driver.cuUserObjectCreate(note, _notes.function, 1, NO_SYNC)
+        counted = driver.cuUserObjectCreate(note, notes.function, 1, NO_SYNC)
     except BaseException:
         del _kept[note]  # the note is not used again: this may be an exception of a signal handler, after the call
         raise
@@ -149,10 +150,10 @@ def release_unneeded() -> None:
     if not _lock.acquire(False):  # another thread does it, or this thread outside of a finalizer
         return
     try:
-        noted = _notes.taken(list(_kept)) if _kept else []
+        noted = _chosen[0].taken(list(_kept)) if _kept else []
         over = [_kept.pop(note) for note in noted]
         for note in noted:
-            _notes.end(note)
+            _chosen[0].end(note)
         _enough = max(FEWEST, 2 * len(_kept))
     finally:
         _lock.release()

@@ -229,7 +229,7 @@ class Kernel(NoConstructor):
         Returns
         -------
         callable
-            ``run(*arguments)``; it raises as :func:`launch`.
+            ``run(*arguments)``; it raises as :func:`launch`. The C stream lives as long, even if the stream is closed.
 
         Raises
         ------

@@ -68,7 +68,7 @@ def extents(name: str, given: Any) -> Extents:
         numbers = [int(index(plain(number))) for number in (given if isinstance(given, (tuple, list)) else (given,))]
     except TypeError:
         numbers = []
-    if len(numbers) > 3 or not numbers and given != ():
+    if len(numbers) > 3 or not numbers and not (isinstance(given, tuple) and not given):
         hint = "; the second argument without a name is the cluster" if name == "block" and given is None else ""
         raise ValueError(f"LaunchConfig.{name}: an int or up to three of them are expected, got {given!r}{hint}")
     for number in numbers:
@@ -96,15 +96,15 @@ def checked(name: str, value: Any) -> Any:
 def field(position: int) -> property:
     """A field of a configuration. Setting it packs the configuration anew."""
 
-    def get(config: LaunchConfig) -> Any:
-        return config._values[position]
+    def get(self: LaunchConfig) -> Any:
+        return self._values[position]
 
-    def put(config: LaunchConfig, value: Any) -> None:
-        values = list(config._values)
+    def put(self: LaunchConfig, value: Any) -> None:
+        values = list(self._values)
         values[position] = checked(FIELDS[position], value)
-        config._pack(*values)
+        self._pack(*values)
 
-    return property(get, put)
+    return property(get, put, doc=f"The parameter ``{FIELDS[position]}``, extents as three numbers.")
 
 
 class LaunchConfig:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..._lazy import Later
+from ..._lazy import LazyModule
 from .driver import driver
 from .pool import Pool, keep_memory, make_pool
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .options import DeviceMemoryResourceOptions
     from .peer_access import PeerAccessibleBySetProxy
 else:
-    peers = Later(globals(), "peers", ".peer_access")
+    peers = LazyModule(globals(), "peers", ".peer_access")
 
 __all__ = ["DeviceMemoryResource"]
 

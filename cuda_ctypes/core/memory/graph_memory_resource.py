@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..._lazy import Later
+from ..._lazy import LazyModule
 from .._driver import entry
 from ..stream import stream_of
 from .buffer import Buffer, check_size, made
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from . import attributes as facts
     from .attributes import GraphMemoryResourceAttributes
 else:
-    facts = Later(globals(), "facts", ".attributes")
+    facts = LazyModule(globals(), "facts", ".attributes")
 
 __all__ = ["GraphMemoryResource"]
 

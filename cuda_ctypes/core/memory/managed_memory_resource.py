@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..._floor.callers import callers_level
 from .._driver import as_int
 from .driver import driver
 from .managed_buffer import ManagedBuffer
@@ -147,5 +148,5 @@ def _warn_once() -> None:
         warn(
             f"device {int(device)} has no concurrent access to managed memory: synchronize before the host uses it",
             UserWarning,
-            stacklevel=3,
+            stacklevel=callers_level(),
         )

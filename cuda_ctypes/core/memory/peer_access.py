@@ -192,6 +192,8 @@ class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
         TypeError, ValueError
             There is no such device, or it cannot use the memory.
         """
+        if not isinstance(devices, Iterable):
+            raise TypeError(f"devices: a set or list of devices is expected, got {type(devices).__name__}")
         given = _checked(devices)
         self._change(given, set(self._numbers()) - given)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 
-from ..._lazy import Later
+from ..._lazy import LazyModule
 from .._driver import c_function, entry, fail, late
 from ..errors import CUDAError
 from ..lifetimes import Captured, Owned, call_relaxed
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from .attributes import PoolAttributes
     from .ipc import IPCAllocationHandle
 else:
-    facts = Later(globals(), "facts", ".attributes")
+    facts = LazyModule(globals(), "facts", ".attributes")
 
 RELEASE_THRESHOLD = 4  # CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
 
@@ -212,7 +212,10 @@ class Pool(MemoryResource):
     def _shared(self) -> Any:
         self._open()
         if self._ipc is None:
-            raise RuntimeError(f"this {type(self).__name__} is not shared: it was not made with ipc_enabled=True")
+            raise RuntimeError(
+                f"this {type(self).__name__} is not shared: it was not made with ipc_enabled=True, which other processes and "
+                "pickles of its buffers need; copy_to() copies a buffer in this one"
+            )
         return self._ipc
 
     @property

@@ -318,6 +318,8 @@ FORKED = """
                 others.append(f"{use}: {error}")
             else:
                 others.append(f"{use} works")
+        if "Device 0" not in repr(device):
+            others.append(repr(device))
         doomed.clear()
         del stream, event, memory
         gc.collect()

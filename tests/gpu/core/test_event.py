@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import dataclasses
 import pickle
 from typing import Any, Callable
 
@@ -43,6 +44,16 @@ def test_options(core: Any, device: Any, stream: Any, options: dict[str, Any], e
         stream.record(options=options),
     ):
         assert (event.is_timing_enabled, event.is_blocking_sync, event.is_ipc_enabled) == expected
+
+
+def test_options_of_a_derived_dataclass(core: Any, device: Any) -> None:
+    @dataclasses.dataclass
+    class Named(core.EventOptions):  # type: ignore[misc]
+        name: str = ""
+
+    options = Named(name="end", enable_timing=True, busy_waited_sync=True)
+    assert (options.timing_enabled, options.blocking_sync, options.name) == (True, True, "end")
+    assert device.create_event(options).is_timing_enabled
 
 
 def test_invalid_options(core: Any, device: Any) -> None:

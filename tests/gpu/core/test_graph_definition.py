@@ -209,6 +209,39 @@ def test_a_new_node_at_the_address_of_one_that_is_being_destroyed(
     assert len(graph.kept[address]) == 1 and graph.kept[address] != former, "the driver may call its function"
 
 
+def test_a_node_that_another_thread_lists_while_it_is_destroyed(
+    definition: Any, package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    node, found = definition.empty(), list[Any]()
+    checked = package("core.graph.driver_graph").driver
+    destroy = checked.cuGraphDestroyNode
+
+    def looked(number: int) -> None:
+        found.extend(definition.nodes())
+        destroy(number)
+
+    monkeypatch.setattr(checked, "cuGraphDestroyNode", looked)
+    node.destroy()
+    assert found == [node] and found[0] is node and not node.is_valid, "a second object would stay valid"
+
+
+def test_an_object_that_ends_with_a_node_finds_it_destroyed(
+    definition: Any, package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its finalizer would destroy the node again."""
+    node, seen = definition.callback(print), list[bool]()
+    graph = package("core.graph.driver_graph").DriverGraph
+    let_go = graph.let_go
+
+    def watched(self: Any, token: Any) -> None:
+        seen.append(node.is_valid)
+        let_go(self, token)
+
+    monkeypatch.setattr(graph, "let_go", watched)
+    node.destroy()
+    assert seen == [False]
+
+
 def test_a_node_that_the_driver_does_not_destroy_stays(
     driver: Any, definition: Any, package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:

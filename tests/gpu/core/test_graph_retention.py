@@ -164,12 +164,37 @@ def test_many_kept_objects_do_not_make_the_end_of_a_graph_slow(
     """Only where something changed is each looked at."""
     seen = [kept(retention, graph) for _ in range(3 * retention.Semaphores.COUNT)]
     looked: list[int] = []
-    look = retention._notes._try
-    monkeypatch.setattr(retention._notes, "_try", lambda note: looked.append(note) or look(note))
+    look = retention._chosen[0]._try
+
+    def watched(note: int) -> Any:
+        looked.append(note)
+        return look(note)
+
+    monkeypatch.setattr(retention._chosen[0], "_try", watched)
     retention.release_unneeded()
     assert len(looked) < len(seen) and all(each() for each in seen)
     driver.cuGraphDestroy(graph)
     assert all(ends(each) for each in seen)
+
+
+def test_the_first_objects_of_two_threads(
+    retention: Any, driver: Any, graph: Any, ends: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or of a signal handler: both make the notes, and those of one are used."""
+    seen: list[Any] = []
+    make = retention.Semaphores.__init__
+
+    def interrupted(self: Any) -> None:
+        make(self)
+        if not seen:
+            seen.append(None)
+            seen.append(kept(retention, graph))
+
+    monkeypatch.setattr(retention, "_chosen", [])
+    monkeypatch.setattr(retention.Semaphores, "__init__", interrupted)
+    seen.append(kept(retention, graph))
+    driver.cuGraphDestroy(graph)
+    assert all(ends(each) for each in seen[1:])
 
 
 def test_whatever_the_order_in_which_graphs_end(retention: Any, driver: Any, device: Any, ends: Any) -> None:

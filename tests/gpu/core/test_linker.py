@@ -267,6 +267,18 @@ def test_options_are_text_for_nvjitlink(core: Any, compilers: None) -> None:
         options.as_bytes("driver")
 
 
+def test_options_in_other_places_than_the_object(core: Any, compilers: None) -> None:
+    """A property of a derived class, and the default of a class where an object lacks it."""
+
+    class Mine(core.LinkerOptions):  # type: ignore[misc]
+        max_register_count = property(lambda self: 32, lambda self, value: None)
+
+    assert Mine(arch=ARCH).as_bytes() == [b"-arch=sm_90", b"-maxrregcount=32"]
+    older = core.LinkerOptions(arch=ARCH)
+    del older.debug
+    assert older.as_bytes() == [b"-arch=sm_90"]
+
+
 def test_numba_debug_is_not_an_option_of_linkers(core: Any) -> None:
     with pytest.warns(DeprecationWarning, match="numba_debug") as caught:
         core.LinkerOptions(arch=ARCH, numba_debug=True)

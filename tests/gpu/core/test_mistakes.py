@@ -190,6 +190,22 @@ def test_a_grid_of_something_else_is_not_one_block(core: Any, grid: Any) -> None
         core.LaunchConfig(grid=grid, block=32)
 
 
+class Odd:
+    """As an array of NumPy: it does not compare."""
+
+    def __eq__(self, other: object) -> bool:
+        raise ValueError("ambiguous")
+
+    __ne__ = __eq__
+    __hash__ = object.__hash__
+
+
+@pytest.mark.parametrize("name", ["grid", "block", "cluster"])
+def test_an_array_is_no_grid(core: Any, name: str) -> None:
+    with pytest.raises(ValueError, match=f"LaunchConfig.{name}: an int or up to three of them are expected"):
+        core.LaunchConfig(**{"grid": 1, "block": 1, name: Odd()})
+
+
 def test_a_configuration_says_which_number_is_wrong(core: Any) -> None:
     with pytest.raises(ValueError, match="block: .* the second argument without a name is the cluster"):
         core.LaunchConfig(4, 256)
@@ -319,6 +335,12 @@ def test_sizes_may_be_integers_of_other_libraries(core: Any, device: Any, stream
 def test_a_preferred_location_of_another_type_is_refused(core: Any, device: Any, place: Any) -> None:
     with pytest.raises(TypeError, match="preferred_location: an int is expected"):
         core.ManagedMemoryResource({"preferred_location": place})
+
+
+def test_peers_that_are_no_devices(core: Any, device: Any) -> None:
+    pool = core.DeviceMemoryResource(device)
+    with pytest.raises(TypeError, match="devices: a set or list of devices is expected, got int"):
+        pool.peer_accessible_by = 5
 
 
 def test_peers_of_virtual_memory_are_devices(core: Any, device: Any) -> None:

@@ -386,6 +386,13 @@ def ptx(make: Any) -> bytes:
     return code
 
 
+@pytest.mark.parametrize("options", [{}, {"link_time_optimization": True}])
+def test_ptx_is_not_made_of_ptx(make: Any, ptx: bytes, options: Any) -> None:
+    """nvJitLink refuses this with every option."""
+    with pytest.raises(ValueError, match="makes 'cubin' of 'ptx'"):
+        make(ptx, "ptx", **options).compile("ptx")
+
+
 def test_ptx_is_linked(make: Any, ptx: bytes) -> None:
     program = make(ptx.decode(), "ptx", name="mine")
     assert program.backend == "nvJitLink" and int(program.handle)

@@ -141,6 +141,8 @@ def test_entries_larger_than_the_limit_are_not_kept(make: Callable[..., Any]) ->
 def test_a_limit_is_positive(make: Callable[..., Any], limit: int) -> None:
     with pytest.raises(ValueError, match=f"max_size_bytes is {limit}"):
         make(max_size_bytes=limit)
+    with pytest.raises(TypeError, match="max_size_bytes: an int is expected, got str"):
+        make(max_size_bytes=str(limit))
 
 
 def test_threads_share_a_cache(make: Callable[..., Any]) -> None:
@@ -634,7 +636,7 @@ def test_an_include_by_a_macro_is_refused(key: Callable[..., bytes]) -> None:
         ({"code_type": "fortran"}, ValueError, "code_type.*fortran"),
         ({"target_type": "exe"}, ValueError, "target_type.*exe"),
         ({"code_type": "nvvm", "target_type": "cubin"}, ValueError, "nvvm.*'ptx' or 'ltoir'"),
-        ({"code_type": "ptx", "target_type": "ltoir"}, ValueError, "ptx.*'cubin' or 'ptx'"),
+        ({"code_type": "ptx", "target_type": "ltoir"}, ValueError, "'ptx' is compiled to 'cubin'"),
         ({"code": b"bytes"}, TypeError, "code.*str.*bytes"),
         ({"code": None}, TypeError, "code.*NoneType"),
         ({"name_expressions": [bytearray(b"a")]}, TypeError, "name_expressions.*bytearray"),

@@ -42,6 +42,14 @@ def test_a_new_stream(core: Any, device: Any, driver: Any) -> None:
     stream.sync()
 
 
+def test_the_warning_of_an_older_protocol_names_the_programs_line(core: Any, device: Any, stream: Any) -> None:
+    other = device.create_stream()
+    with pytest.warns(DeprecationWarning, match="is to be a method") as caught:
+        stream.wait(Attribute(int(other.handle)))
+        device.create_stream(Attribute(int(stream.handle)))
+    assert {each.filename for each in caught} == {__file__}
+
+
 def test_options(core: Any, device: Any, driver: Any) -> None:
     lowest, highest = driver.cuCtxGetStreamPriorityRange()
     for options in (

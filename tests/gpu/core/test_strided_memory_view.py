@@ -565,6 +565,27 @@ def test_tensors_of_pytorch(
         assert view(Tensor(here, "cpu"), order).ptr == int(here.handle)
 
 
+def test_a_derived_class_has_its_own_way(package: Callable[[str], Any], device: Any, buffer: Any) -> None:
+    cls = package("core.utils").StridedMemoryView
+
+    class Mine(cls):  # type: ignore[misc, valid-type]
+        @classmethod
+        def from_dlpack(cls, obj: object, stream_ptr: int | None = None) -> str:
+            return "its own"
+
+    assert Mine.from_any_interface(buffer, -1) == "its own"
+
+
+def test_more_facts_about_a_device(package: Callable[[str], Any], device: Any, buffer: Any) -> None:
+    class Exporter:
+        def __dlpack_device__(self) -> tuple[int, int, str]:
+            return (*buffer.__dlpack_device__(), "of a later DLPack")
+
+        __dlpack__ = buffer.__dlpack__
+
+    assert package("core.utils").StridedMemoryView.from_dlpack(Exporter(), -1).ptr == int(buffer.handle)
+
+
 class Plain(Tensor):
     """An ordinary tensor of PyTorch: it is viewed without DLPack, which nothing here can do."""
 

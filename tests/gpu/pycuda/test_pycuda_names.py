@@ -65,6 +65,13 @@ def test_members_are_numbers_with_names(drv: Any) -> None:
         drv.device_attribute.WARPSIZE
 
 
+def test_a_misspelt_name_of_a_device(drv: Any, device: Any) -> None:
+    with pytest.raises(AttributeError, match="a Device has no 'make_contxt'; did you mean 'make_context'"):
+        device.make_contxt()
+    with pytest.raises(AttributeError, match="a Device has no 'warpsize'; did you mean 'warp_size'"):
+        device.warpsize  # noqa: B018
+
+
 def test_attributes_of_a_device(drv: Any, device: Any) -> None:
     found = device.get_attributes()
     assert found[drv.device_attribute.WARP_SIZE] == device.warp_size == 32
@@ -73,7 +80,7 @@ def test_attributes_of_a_device(drv: Any, device: Any) -> None:
     assert drv.Device(device.pci_bus_id()) == device and hash(drv.Device(0)) == hash(device)
     assert pickle.loads(pickle.dumps(device)) == device
     assert len(drv.get_version()) == 3 and drv.get_driver_version() >= 12000
-    with pytest.raises(AttributeError, match="device_attribute has no 'NAMES'"):
+    with pytest.raises(AttributeError, match="a Device has no 'names'"):
         device.names
     with pytest.raises(TypeError, match="device_no: an int is expected, got float"):
         drv.Device(0.0)
