@@ -97,7 +97,7 @@ def not_insisted(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_result_is_kept(tmp_path: Path) -> None:
     code = UNTESTED + "    print(process(), process())"
     assert output_of(code, XDG_CACHE_HOME=str(tmp_path)) == "('machine code', 1) ('machine code', 0)"
-    (kept,) = (tmp_path / "cuda_ctypes" / "native").iterdir()
+    (kept,) = (tmp_path / "cuda-ctypes" / "native").iterdir()
     assert kept.name.startswith(sys.implementation.cache_tag) and kept.read_text() == "passed"
 
 
@@ -188,5 +188,5 @@ def test_the_result_is_kept_for_an_archive(tmp_path: Path) -> None:
                 code, cwd=tmp_path, PYTHONPATH=str(tmp_path / name), XDG_CACHE_HOME=str(tmp_path / "cache")
             )
             assert name in printed and printed.endswith(" ''"), printed
-    kept = [file.read_text() for file in (tmp_path / "cache" / "cuda_ctypes" / "native").iterdir()]
+    kept = [file.read_text() for file in (tmp_path / "cache" / "cuda-ctypes" / "native").iterdir()]
     assert kept == ["passed", "passed"]

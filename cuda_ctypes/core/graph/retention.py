@@ -31,8 +31,8 @@ class Semaphores:
 
     SIZE = 32
     """At least the bytes of a sem_t."""
-    COUNT = 128
-    """Semaphores of a block."""
+    COUNT = 32
+    """Semaphores of the first block; others have as many as all before."""
 
     def __init__(self) -> None:
         library = ctypes.CDLL(None)
@@ -43,8 +43,8 @@ class Semaphores:
         self._init.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_uint]
         self._try.argtypes = [ctypes.c_void_p]
         self.function = address_of(library.sem_post)
-        self._blocks: dict[int, bytes] = {}
-        """Addresses of blocks, and their bytes without notes."""
+        self._blocks: list[tuple[Any, bytes]] = []
+        """Blocks, and their bytes without notes."""
         self._unused: list[int] = []
 
     def new(self) -> int:
@@ -52,21 +52,22 @@ class Semaphores:
             return self._unused.pop()
         except IndexError:
             pass
-        block: int | None = self._calloc(self.COUNT, self.SIZE)
-        notes = range(block or 0, (block or 0) + self.COUNT * self.SIZE, self.SIZE)
+        count = max(self.COUNT, sum([len(quiet) for _, quiet in self._blocks]) // self.SIZE)
+        block: int | None = self._calloc(count, self.SIZE)
+        notes = range(block or 0, (block or 0) + count * self.SIZE, self.SIZE)
         if block is None or any(self._init(note, 0, 0) for note in notes):
             raise MemoryError("no semaphore can be made")
-        self._blocks[block] = ctypes.string_at(block, self.COUNT * self.SIZE)
+        memory = (ctypes.c_char * (count * self.SIZE)).from_address(block)
+        self._blocks.append((memory, memory.raw))
         self._unused += notes[1:]
         return block
 
     def taken(self, notes: Iterable[int]) -> list[int]:
         """Those that were noted, once."""
-        found = []
-        for block, quiet in list(self._blocks.items()):
-            if ctypes.string_at(block, len(quiet)) != quiet:
-                found += [note for note in range(block, block + len(quiet), self.SIZE) if self._try(note) == 0]
-        return found
+        changed = [(ctypes.addressof(memory), len(quiet)) for memory, quiet in self._blocks if memory.raw != quiet]
+        return [
+            note for block, size in changed for note in range(block, block + size, self.SIZE) if self._try(note) == 0
+        ]
 
     def end(self, note: int) -> None:
         self._unused.append(note)
@@ -91,7 +92,7 @@ class WindowsEvents:
         return note
 
     def taken(self, notes: Iterable[int]) -> list[int]:
-        return [note for note in notes if self._wait(note, 0) == 0]
+        return [note for note in list(notes) if self._wait(note, 0) == 0]
 
     def end(self, note: int) -> None:
         self._close(note)
@@ -150,7 +151,7 @@ def release_unneeded() -> None:
     if not _lock.acquire(False):  # another thread does it, or this thread outside of a finalizer
         return
     try:
-        noted = _chosen[0].taken(list(_kept)) if _kept else []
+        noted = _chosen[0].taken(_kept) if _kept else ()
         over = [_kept.pop(note) for note in noted]
         for note in noted:
             _chosen[0].end(note)

@@ -162,7 +162,7 @@ def test_many_kept_objects_do_not_make_the_end_of_a_graph_slow(
     retention: Any, driver: Any, graph: Any, ends: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Only where something changed is each looked at."""
-    seen = [kept(retention, graph) for _ in range(3 * retention.Semaphores.COUNT)]
+    seen = [kept(retention, graph) for _ in range(12 * retention.Semaphores.COUNT)]
     looked: list[int] = []
     look = retention._chosen[0]._try
 

@@ -314,7 +314,7 @@ def test_attributes(drv: Any, kernels: Any) -> None:
     function.set_attribute(drv.function_attribute.MAX_DYNAMIC_SHARED_SIZE_BYTES, 1024)
     assert function.max_dynamic_shared_size_bytes == 1024
     function.set_cache_config(drv.func_cache.PREFER_L1)
-    with pytest.raises(AttributeError, match="function_attribute has no 'NUM_REG'; did you mean 'NUM_REGS'"):
+    with pytest.raises(AttributeError, match="a Function has no 'num_reg'; did you mean 'num_regs'"):
         function.num_reg
     with pytest.raises(AttributeError, match="prepared_call: call prepare.. of increment first"):
         function.prepared_call
