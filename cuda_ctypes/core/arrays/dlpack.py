@@ -171,8 +171,9 @@ def import_capsule(capsule: Any) -> Imported:
 
 def facts_of(exporter: Any, stream: int | None) -> tuple[Any, ...]:
     """The attributes of :func:`import_tensor`'s result."""
+    capsule = _capsule(exporter, stream)
     _, take, give_back = functions()
-    return _facts(take(_capsule(exporter, stream)), give_back)
+    return _facts(take(capsule), give_back)
 
 
 def import_tensor(exporter: Any, stream: int | None) -> Imported:

@@ -565,6 +565,7 @@ def test_tensors_of_pytorch(
         assert view(Tensor(here, "cpu"), order).ptr == int(here.handle)
 
 
+@needs_capsules
 def test_a_derived_class_has_its_own_way(package: Callable[[str], Any], device: Any, buffer: Any) -> None:
     cls = package("core.utils").StridedMemoryView
 
@@ -576,6 +577,7 @@ def test_a_derived_class_has_its_own_way(package: Callable[[str], Any], device: 
     assert Mine.from_any_interface(buffer, -1) == "its own"
 
 
+@needs_capsules
 def test_more_facts_about_a_device(package: Callable[[str], Any], device: Any, buffer: Any) -> None:
     class Exporter:
         def __dlpack_device__(self) -> tuple[int, int, str]:
