@@ -184,7 +184,7 @@ class Program(Unique):
         Parameters
         ----------
         target_type : str, optional
-            "cubin".
+            "cubin"; "ptx" is refused.
         logs : object with ``write``, optional
             Gets the linker's output.
 
@@ -201,7 +201,7 @@ class Program(Unique):
         TypeError
             ``logs`` has no ``write``.
         UnsupportedOptionError
-            The linker lacks an option.
+            The target is "ptx", which linkers make of LTO code alone, or the linker lacks an option.
         ValueError
             The program is not PTX, or there is no such target.
         """

@@ -30,7 +30,7 @@ __name__ = former(__name__)
 
 
 DEFAULT_NAME = "default_program"
-TARGETS = {"c++": ("ptx", "cubin", "ltoir"), "ptx": ("cubin",), "nvvm": ("ptx", "ltoir")}
+TARGETS = {"c++": ("ptx", "cubin", "ltoir"), "ptx": ("cubin", "ptx"), "nvvm": ("ptx", "ltoir")}
 """The languages of programs, and the targets of each."""
 REFUSED, IGNORED = "refused", "ignored"
 

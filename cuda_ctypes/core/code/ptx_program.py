@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..._floor.callers import callers_level
+from ..errors import LinkerError, UnsupportedOptionError
 from .linker import Linker, LinkerOptions
 from .object_code import ObjectCode
 from .program_options import TARGETS
@@ -44,6 +45,12 @@ class PtxProgram:
         return self._linker.handle
 
     def compile(self, target: Any, names: Iterable[Any], logs: Any) -> tuple[bytes, dict[Any, bytes]]:
+        if target == "ptx":
+            text = (
+                "PTX is compiled to 'cubin': linkers make 'ptx' of code for link time optimization ('ltoir') alone, as in "
+                "Linker(code, options=LinkerOptions(ptx=True, link_time_optimization=True))"
+            )
+            raise LinkerError._also(UnsupportedOptionError(text))
         if self._linked:
             self.close()
             self._linker = Linker(self._input, options=self._options)
