@@ -264,8 +264,8 @@ class ProgramOptions:
                 f"backend is {name!r}, but must be 'nvrtc' or 'nvvm'; a linker's options are LinkerOptions'"
             )
         column = BACKENDS.index(name)
-        given = [(field, getattr(self, field)) for field in SPELLINGS]
-        values = {field: value for field, value in given if value is not None}
+        given = vars(self)
+        values = {field: given[field] for field in SPELLINGS if given[field] is not None}
         if "define_macro" in values:
             values["define_macro"] = macros(self.define_macro)
         if "use_bundled_headers" in values:  # NVRTC unpacks them there; cuda.core uses the same folder
