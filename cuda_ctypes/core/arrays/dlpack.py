@@ -23,8 +23,15 @@ READ_ONLY = 1
 
 # --- out
 
-_layouts: dict[tuple[bytes, int], Struct] = {}
-"""The layouts of structs with the shape and strides behind them, by name and number of dimensions."""
+_layouts: dict[bytes, dict[int, tuple[Any, int, int]]] = {PLAIN: {}, VERSIONED: {}}
+"""By name and number of dimensions: a function that packs a struct with the shape and strides behind it, and the offsets of these."""
+
+
+def _layout(name: bytes, ndim: int) -> tuple[Any, int, int]:
+    layout = Struct(f"{FORMATS[name]}{2 * ndim}q")
+    behind = layout.size - 16 * ndim
+    found = _layouts[name][ndim] = layout.pack, behind, behind + 8 * ndim
+    return found
 
 
 def export_tensor(
@@ -47,15 +54,15 @@ def export_tensor(
         if max_version >= (1, 0):
             name = VERSIONED
     ndim = len(shape)
-    layout = _layouts.get((name, ndim))
-    if layout is None:
-        layout = _layouts[name, ndim] = Struct(f"{FORMATS[name]}{2 * ndim}q")
-    behind = layout.size - 16 * ndim
-    tensor = address, *device, ndim, *data_type, behind, behind + 8 * ndim, 0
+    pack, at, then = _layouts[name].get(ndim) or _layout(name, ndim)
+    (kind, number), (code, bits, lanes) = device, data_type
     if name is VERSIONED:
-        content = layout.pack(*VERSION, 0, 0, READ_ONLY if readonly else 0, *tensor, *shape, *strides)
+        flags = READ_ONLY if readonly else 0
+        content = pack(
+            *VERSION, 0, 0, flags, address, kind, number, ndim, code, bits, lanes, at, then, 0, *shape, *strides
+        )
     else:
-        content = layout.pack(*tensor, 0, 0, *shape, *strides)
+        content = pack(address, kind, number, ndim, code, bits, lanes, at, then, 0, 0, 0, *shape, *strides)
     offers, _, _ = functions()
     return offers[name](content, owner)
 
@@ -100,7 +107,9 @@ def export_buffer(
     """A buffer as a capsule with a tensor of its bytes (int8). Waits for nothing: earlier work must be done, or ordered
     before the consumer's.
     """
-    device = device_for(device_of_buffer(buffer), dl_device, copy, stream)
+    device = device_of_buffer(buffer)
+    if stream is not None or dl_device is not None or copy:
+        device = device_for(device, dl_device, copy, stream)
     return export_tensor(buffer._address or 0, device, (buffer._size,), (1,), (0, 8, 1), buffer, False, max_version)
 
 
