@@ -713,7 +713,7 @@ def pattern_of(value: Any) -> tuple[int, int]:
             raise OverflowError(f"value is {number}, but a byte is from 0 to 255")
         return number, 1
     try:
-        pattern = memoryview(value).tobytes()
+        pattern = value if value.__class__ is bytes else memoryview(value).tobytes()
     except TypeError:
         given = type(value).__name__
         raise TypeError(f"value: an integer or 1, 2 or 4 bytes are expected, got {given}") from None
