@@ -441,7 +441,7 @@ def test_a_struct_made_with_ptr_is_a_view(driver: Any) -> None:
 
 
 def test_a_member_given_without_its_name_is_no_address(driver: Any) -> None:
-    with pytest.raises(ValueError, match=r"64 is not an address.* by name: CUDA_ARRAY_DESCRIPTOR\(Width=64\)"):
+    with pytest.raises(ValueError, match=r"64 is not an address.* by name: CUDA_ARRAY_DESCRIPTOR\(Width=\.\.\.\)"):
         driver.CUDA_ARRAY_DESCRIPTOR(64)
     with pytest.raises(TypeError, match="takes from 1 to 2 positional arguments"):
         driver.CUDA_ARRAY_DESCRIPTOR(64, 64)

@@ -8,7 +8,6 @@ import sys
 from _thread import RLock
 
 from .. import VARIABLE
-from .. import major as default_major
 from ..errors import CudaCtypesError, LibraryLoadError
 from . import majors, search, system, table
 from .results import (
@@ -242,9 +241,7 @@ class Attempt:
                 for step in search.ORDERS[self.item.order]:
                     for _, folder, name in search.files(step, self.item, other, []):
                         there = os.path.join(folder, name)
-                        way = f"{VARIABLE}={other} selects it"
-                        if other == int(default_major()):  # this module is of another one
-                            way = f"modules of cuda_ctypes, or of cuda_ctypes.cu{other}, use it"
+                        way = f"{VARIABLE}={other} selects it for modules without a major in their name"
                         return f" {there} is of CUDA {other}: {way}."
         return ""
 

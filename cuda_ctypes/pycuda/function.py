@@ -244,7 +244,8 @@ class Function:
         try:
             attribute = getattr(function_attribute, name.upper())
         except AttributeError:
-            known = [*dir(type(self)), *map(str.lower, dir(function_attribute))]
+            names = *dir(type(self)), *map(str.lower, dir(function_attribute))
+            known = [each for each in names if not each.startswith("_")]
             raise AttributeError(f"a {type(self).__name__} has no {name!r}{hint(name, known)}") from None
         return self.get_attribute(attribute)
 

@@ -62,7 +62,7 @@ def use(major: int | None = None, paths: Mapping[str, PathType] | None = None) -
         raise ValueError(f"major is {major!r}: use {' or '.join(sorted(MAJORS))}")
     if text:
         refuse_loaded(text)
-    if paths is not None and not isinstance(paths, dict):
+    if paths is not None and not hasattr(paths, "items"):
         raise TypeError(f"paths: a dict of files by the names of libraries is expected, got {type(paths).__name__}")
     named = {}
     known = variables() if paths else {}
@@ -70,7 +70,7 @@ def use(major: int | None = None, paths: Mapping[str, PathType] | None = None) -
         variable = known.get(name)
         if variable is None:
             raise ValueError(f"paths: there is no library {name!r}{hint(name, known)}")
-        if not isinstance(path, (str, os.PathLike)):
+        if not isinstance(path, (str, bytes, os.PathLike)):
             raise TypeError(f"paths: {name}: a path is expected, got {type(path).__name__}")
         file = os.path.abspath(path)
         if not os.path.exists(file):

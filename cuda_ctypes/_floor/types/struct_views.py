@@ -306,7 +306,7 @@ def borrowed(cls: Any, address: Any) -> Any:
     try:
         made = cls.from_address(as_address(address))
     except ValueError as error:
-        given = f"{cls.__name__}({cls._members[0]}={address})"
+        given = f"{cls.__name__}({cls._members[0]}=...)"
         raise ValueError(f"{cls.__name__}: {error}. Members are given by name: {given}") from None
     made._kept = Borrowed()
     return made

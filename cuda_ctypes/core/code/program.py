@@ -138,7 +138,7 @@ class Program(Unique):
             raise RuntimeError("this program is closed")
         target = str(target_type).lower()
         if target not in self._compiler.targets:
-            known = one_of(self._compiler.targets)
+            known = one_of([each for each in self._compiler.targets if each != self._code_type])
             raise ValueError(f"target_type is {target!r}, but {self._backend} makes {known} of {self._code_type!r}")
         if logs is not None and not hasattr(logs, "write"):
             raise TypeError(f"logs: an object with write() is expected, got {type(logs).__name__}")

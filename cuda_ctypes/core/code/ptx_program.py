@@ -48,7 +48,7 @@ class PtxProgram:
         if target == "ptx":
             text = (
                 "PTX is compiled to 'cubin': linkers make 'ptx' of code for link time optimization ('ltoir') alone, as in "
-                "Linker(code, options=LinkerOptions(ptx=True, link_time_optimization=True))"
+                "Linker(code, options=LinkerOptions(ptx=True, link_time_optimization=True)).link('ptx')"
             )
             raise LinkerError._also(UnsupportedOptionError(text))
         if self._linked:

@@ -100,10 +100,7 @@ class Building:
         except BaseException:
             graph.let_go(token)
             raise
-        made = node.new_node(graph, number, function)
-        if token is not None:
-            graph.keep_for(number, token)
-        return made
+        return node.new_node(graph, number, function, token)
 
     def launch(self, config: LaunchConfig, kernel: Kernel, *args: Any) -> KernelNode:
         """Add a node that runs a kernel, in the current context. Objects among ``args`` are kept. C:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from _thread import RLock
+
 from .._driver import driver
 from ..lifetimes import Owned, Unique
 from .retention import release, release_unneeded, retain
@@ -13,6 +15,10 @@ if TYPE_CHECKING:
     from weakref import ref
 
     from .node import GraphNode
+
+
+changing = RLock()
+"""Held while the records of a node are taken out or set: the driver may give its address to a new node of another thread."""
 
 
 class DriverGraph(Unique):
@@ -81,27 +87,47 @@ class DriverGraph(Unique):
     def destroy(self, node: GraphNode) -> None:
         """Destroy a node, with the graphs inside of it. C: cuGraphDestroyNode."""
         number = node._identity
-        reference, inner, tokens = self.nodes.get(number), self.inner.get(number), self.kept.get(number)
+        records: tuple[dict[int, Any], ...] = self.nodes, self.inner, self.kept
+        known = [record.get(number) for record in records]
         driver.cuGraphDestroyNode(number)
         node._identity = 0
-        # another thread may have made a node with this address by now, and have forgotten this one
-        if reference is not None and self.nodes.get(number) is reference:
-            self.nodes.pop(number, None)
-        if inner is not None and self.inner.get(number) is inner:
-            self.end_inner(number)
-        if tokens is not None and self.kept.get(number) is tokens:
-            self.keep_for(number, None)
+        with changing:  # another thread may have made a node with this address by now
+            mine = [
+                record.pop(number) if value is not None and record.get(number) is value else None
+                for record, value in zip(records, known)
+            ]
+        self._drop(*mine[1:])
 
-    def forget(self, node: int) -> None:
+    def add(self, number: int, reference: ref[GraphNode], token: Any) -> None:
+        """Note a new node, its object and the objects that it keeps. A node destroyed elsewhere may have had its address."""
+        with changing:
+            former = self._taken(number)
+            self.nodes[number] = reference
+            if token is not None:
+                self.kept[number] = [token]
+        self._drop(*former)
+
+    def forget(self, number: int) -> None:
         """A node was destroyed elsewhere."""
-        self.nodes.pop(node, None)
-        self.end_inner(node)
-        self.keep_for(node, None)
+        with changing:
+            former = self._taken(number)
+        self._drop(*former)
+
+    def _taken(self, number: int) -> tuple[Inner | None, list[Any] | None]:
+        self.nodes.pop(number, None)
+        return self.inner.pop(number, None), self.kept.pop(number, None)
+
+    def _drop(self, inner: Inner | None, tokens: list[Any] | None) -> None:
+        self._end_graphs(inner)
+        for token in tokens or ():
+            self.let_go(token)
 
     def end_inner(self, node: int) -> None:
         """The graphs inside of a node are gone."""
-        known = self.inner.pop(node, None)
-        for graph in known.graphs if known else ():
+        self._end_graphs(self.inner.pop(node, None))
+
+    def _end_graphs(self, inner: Inner | None) -> None:
+        for graph in inner.graphs if inner else ():
             for inside in list(graph.kept) if graph.keeper == self.keeper else ():
                 graph.keep_for(inside, None)
             graph.end()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from _thread import RLock
 from weakref import ref
 
 from ..._lazy import LazyModule
@@ -11,6 +10,7 @@ from ..errors import InvalidArgumentError
 from ..lifetimes import NoConstructor
 from .adjacency import AdjacencySetProxy
 from .building import Building
+from .driver_graph import changing
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -129,16 +129,13 @@ class GraphNode(Building, NoConstructor):
         return f"<{type(self).__name__} {f'{self._identity:#x}' if self.is_valid else 'destroyed'}>"
 
 
-_first = RLock()
-
-
 def node_of(graph: DriverGraph, number: int) -> Any:
     """The node of an address: the same object while it exists."""
     reference = graph.nodes.get(number)
     found = reference and reference()
     if found is None:
         made = nodes.class_of(graph, number)._of(graph, number)
-        with _first:  # of several threads
+        with changing:  # of several threads, one
             reference = graph.nodes.get(number)
             found = reference and reference()
             if found is None:
@@ -147,12 +144,10 @@ def node_of(graph: DriverGraph, number: int) -> Any:
     return found
 
 
-def new_node(graph: DriverGraph, number: int, function: str) -> Any:
-    """The object of a node that was just added by a function of the driver's."""
-    if number in graph.nodes or number in graph.inner or number in graph.kept:
-        graph.forget(number)  # a node destroyed elsewhere may have had this address
+def new_node(graph: DriverGraph, number: int, function: str, token: Any) -> Any:
+    """The object of a node that was just added by a function of the driver's, which keeps the objects of ``token``."""
     made = nodes.ADDED[function]._of(graph, number)
-    graph.nodes[number] = ref(made)
+    graph.add(number, ref(made), token)
     return made
 
 
