@@ -29,6 +29,7 @@ MAY_BE_EMPTY = re.compile(r"faces\.snake_case\.(enums|checks)\.|faces\.snake_cas
 class Fork(TypedDict):
     asks: str
     status: int
+    works: list[str]
 
 
 class Shortage(TypedDict):
@@ -98,7 +99,7 @@ class Faces(TypedDict, total=False):
     """The trouble with the library's files of two CUDA majors in one process; the second one opened brings a warning."""
     fork: Fork
     """For a library that does not survive a fork: a function that succeeds once the library is initialized, and the
-    number of the status that every function returns in the child."""
+    number of the status that functions return in the child, but for those that work there."""
     summary: str
     environment: str
     """The environment variable that names the library's file."""

@@ -121,6 +121,7 @@ def stale_settings(known: KnownNames, faces: Mapping[str, Any]) -> list[str]:
         *((setting, faces.get(setting, ()), functions) for setting in FUNCTIONS),
         ("version", faces.get("version", ())[:1], functions),
         ("fork.asks", faces.get("fork", {}).get("asks", ()), functions),
+        ("fork.works", faces.get("fork", {}).get("works", ()), functions),
         ("shortage.asks", faces.get("shortage", {}).get("asks", ()), functions),
         ("shortage.status", faces.get("shortage", {}).get("status", ()), statuses),
         *((setting, faces.get(setting, ()), statuses) for setting in STATUSES),

@@ -578,6 +578,26 @@ def test_in_a_forked_child_no_function_reports_success(standin: Standin) -> None
     assert output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("answering"))) == "3 3"
 
 
+@pytest.mark.skipif(sys.implementation.name == "pypy", reason="PyPy's functions cannot be redirected")
+def test_in_a_forked_child_statuses_have_names(standin: Standin) -> None:
+    """Programs make their message of them; the driver needs nothing for that."""
+    code = """
+        import os
+        from cuda_ctypes.bindings import driver
+        driver.cuInit(0)
+        driver.cuGetErrorName(driver.CUresult(1))
+        pid = os.fork()
+        if pid == 0:
+            status, _ = driver.cuDeviceGetCount()
+            names = [ask(status)[1].decode() for ask in (driver.cuGetErrorName, driver.cuGetErrorString)]
+            print(*names, int(driver.cuDriverGetVersion()[0]), flush=True)
+            os._exit(0)
+        os.waitpid(pid, 0)
+        """
+    text = output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("behaving")))
+    assert text == "CUDA_ERROR_NOT_INITIALIZED not initialized 0"
+
+
 def test_a_child_that_forked_before_the_first_call_works(standin: Standin) -> None:
     code = """
         import os

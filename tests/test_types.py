@@ -440,6 +440,35 @@ def test_a_struct_made_with_ptr_is_a_view(driver: Any) -> None:
     assert original.Width == 4 and view.getPtr() == original.getPtr()
 
 
+@pytest.mark.parametrize("name", ["CUstream", "CUcontext", "CUdeviceptr"])
+def test_a_derived_handle_may_call_the_init_above(driver: Any, name: str) -> None:
+    cls = getattr(driver, name)
+
+    class Mine(cls):  # type: ignore[misc, valid-type]
+        def __init__(self, number: int) -> None:
+            super().__init__(number)
+            self.number = number
+
+    assert int(Mine(5)) == Mine(5).number == 5 and int(cls(init_value=6)) == 6
+
+
+def test_a_stream_of_another_library_is_no_size_and_no_other_handle(driver: Any) -> None:
+    class Other:
+        def __cuda_stream__(self) -> tuple[int, int]:
+            return 0, 0xABC0
+
+    config = driver.CUlaunchConfig(hStream=Other())
+    assert int(config.hStream) == 0xABC0
+    for call in (
+        lambda: driver.cuMemFree(Other()),
+        lambda: driver.cuEventRecord(Other(), 5),
+        lambda: driver.cuMemsetD8(4096, 0, Other()),
+        lambda: setattr(config, "gridDimX", Other()),
+    ):
+        with pytest.raises(TypeError, match="an integer is required, got Other"):
+            call()
+
+
 def test_a_member_given_without_its_name_is_no_address(driver: Any) -> None:
     with pytest.raises(ValueError, match=r"64 is not an address.* by name: CUDA_ARRAY_DESCRIPTOR\(Width=\.\.\.\)"):
         driver.CUDA_ARRAY_DESCRIPTOR(64)

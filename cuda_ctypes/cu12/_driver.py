@@ -15,6 +15,7 @@ shortage.asks: cuMemGetInfo_v2
 version_function: cuDriverGetVersion
 fork.asks: cuCtxGetCurrent
 fork.status: 3
+fork.works[]: cuGetErrorName cuGetErrorString cuDriverGetVersion
 environment: CUDA_CTYPES_LIBCUDA
 linux[]: libcuda.so.1
 elsewhere[]: /usr/lib/wsl/lib/libcuda.so.1 /run/opengl-driver/lib/libcuda.so.1 /usr/local/nvidia/lib64/libcuda.so.1 /usr/lib64-nvidia/libcuda.so.1

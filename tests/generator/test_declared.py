@@ -89,7 +89,7 @@ pathfinder = "nvrtc"
         ("[faces]", "faces = 3\n[annotations]", "sample.toml: faces: 3 is not a table"),
         ('"a sample"', '""', "sample.toml: faces.summary must not be empty"),
         ('summary = "a sample"', "", "sample.toml: faces.summary must be set"),
-        ("[faces]", "[faces]\nfork = { asks = 1, status = 3 }", "sample.toml: faces.fork.asks: 1 is not a string"),
+        ("[faces]", "[faces]\nfork = { asks = 1, status = 3, works = [] }", "sample.toml: faces.fork.asks: 1 is not a string"),
         ("[faces]", '[faces.snake_case]\nerror = "E"\n[faces]', "sample.toml: faces.snake_case.prefixes must be set"),
         ('pathfinder = "nvrtc"', 'pathfinder = "nvrt"', "sample.toml: faces.pathfinder: there is no nvrt (did you mean nvrtc?)"),
         ("[faces]", "[annotations.functions]\nf = 3\n[faces]", "sample.toml: annotations.functions.f: 3 is not a table"),

@@ -89,7 +89,7 @@ FACES: dict[str, Any] = {
     "fine": ["LIMIT_NEW"],
     "advice": {"LIMIT_OLD": "Ask for less."},
     "queries": ["start", "run"],
-    "fork": {"asks": "stop", "status": 3},
+    "fork": {"asks": "stop", "status": 3, "works": ["stop"]},
     "streams": ["queue", "former_queue"],
     "status_struct": {"name": "extent", "driver": "limit"},
     "snake_case": {
@@ -123,6 +123,7 @@ def test_names_in_settings_that_one_major_has() -> None:
         ({"queries": ["run", "strat"]}, "queries: strat (did you mean start?)"),
         ({"version_function": "version"}, "version_function: version"),
         ({"fork": {"asks": "stopp"}}, "fork.asks: stopp (did you mean stop?)"),
+        ({"fork": {"asks": "stop", "works": ["stopp"]}}, "fork.works: stopp (did you mean stop?)"),
         ({"streams": ["queu"]}, "streams: queu (did you mean queue?)"),
         ({"status_struct": {"name": "extend"}}, "status_struct.name: extend (did you mean extent?)"),
         ({"status_struct": {"driver": "limits"}}, "status_struct.driver: limits (did you mean limit?)"),

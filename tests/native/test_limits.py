@@ -13,7 +13,7 @@ import pytest
 
 from cuda_ctypes._floor import FREE_THREADED, native
 from tests.conftest import package_on
-from tests.interpreter import run
+from tests.interpreter import output_of, run
 from tests.standin.control import Recorder
 
 Standin = Callable[[str], Path]
@@ -188,3 +188,19 @@ def test_nothing_is_written_for_a_launch_by_objects_that_failed(package: Any, re
     for _ in range(3):
         core.launch(stream, config, kernel)
     assert budget.made == 1
+
+
+def test_code_after_c_wrote_into_bytes_of_one_byte(standin: Standin) -> None:
+    """As in ``log = b" " * size; nvrtcGetProgramLog(program, log)`` with a size of 1: CPython has one object for these bytes."""
+    code = """
+        import ctypes
+        from cuda_ctypes.bindings import driver
+
+        driver.cuInit(0)
+        for byte in b" ", bytes([0x48]), bytes([0x10]):
+            ctypes.memset(id(byte) + bytes.__basicsize__ - 1, 0, 1)
+        print(*{driver.cuInit(0) for _ in range(3)}, *{driver.cuMemAlloc(64)[0] for _ in range(3)})
+        """
+    success = "CUDA_SUCCESS"
+    found = output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("nothing")))
+    assert found.count(success) == 2, found

@@ -60,7 +60,9 @@ class Library:
         self.functions: list[tuple[str, Any]] = []
         """All functions made, with their symbols: forked children and recordings redirect them."""
         self.refusal: Any = None
-        """In a forked child, the function that replaces all others."""
+        """In a forked child, the function that replaces all others,"""
+        self.works: list[str] = []
+        """but for these."""
         self._handle: Any = None
         """The system's handle of the open library."""
         self._dll: Any = None
@@ -174,7 +176,7 @@ class Library:
     def follow(self, symbol: str, function: "Any") -> "Any":
         """The same function, known from now on to forked children and recordings."""
         self.functions.append((symbol, function))
-        if self.refusal is not None:
+        if self.refusal is not None and symbol not in self.works:
             redirect(function, self.refusal)
         if recorder is not None:
             recorder(self, symbol, function)
@@ -197,15 +199,17 @@ def redirect(function: "Any", to: "Any") -> None:
     place(addressof(function)).value = place(addressof(to)).value
 
 
-def refuse_in_children(library: "Library", asks: str, status: str) -> None:
-    """From now on, make all functions return ``status``, a number, in forked children. ``asks`` is a function that
-    takes an address to write to, and succeeds once the library is initialized."""
+def refuse_in_children(library: "Library", asks: str, status: str, works: "list[str]") -> None:
+    """From now on, make all functions return ``status``, a number, in forked children, but for those in ``works``, which need
+    nothing of the driver. ``asks`` is a function that takes an address to write to, and succeeds once the library is
+    initialized."""
     # PyPy's functions keep their addresses out of reach
     replaceable = sys.implementation.name != "pypy" and hasattr(os, "register_at_fork")
     if not replaceable or not library.address(asks):
         return
     ask, room = library.entry(asks, 0, ""), WORD()
     initialized, number = False, int(status)
+    library.works = works
 
     def before() -> None:
         nonlocal initialized
@@ -221,6 +225,8 @@ def refuse_in_children(library: "Library", asks: str, status: str) -> None:
             kind: Any = type("Refusal", (CFuncPtr,), {"_flags_": 1, "_argtypes_": (), "_restype_": number_class("i")})
             library.refusal = kind(lambda: number)
             for symbol, function in library.functions:
+                if symbol in library.works:
+                    continue
                 redirect(function, library.refusal)
                 if recorder is not None:
                     recorder(library, symbol, function)

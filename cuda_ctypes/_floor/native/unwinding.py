@@ -59,7 +59,7 @@ def frame_information(address: int, machine: Any, size: int, returns: list[int])
     steps, here = unwound.prologue, unwound.prologue_size
     for place in returns:
         steps += pack("<BI", 0x04, (place - here) // unwound.unit)  # DW_CFA_advance_loc4
-        steps += b"\x0a" + unwound.entry_frame + bytes([0x40 | machine.RETURN_SIZE // unwound.unit, 0x0B])
+        steps += bytes([0x0A, *unwound.entry_frame, 0x40 | machine.RETURN_SIZE // unwound.unit, 0x0B])
         here = place + machine.RETURN_SIZE  # until there DW_CFA_remember_state, then DW_CFA_restore_state
     entry = _padded(pack("<IQQB", len(common) + 4, address, size, 0) + steps)
     return common + entry + bytes(4)

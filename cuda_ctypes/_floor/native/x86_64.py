@@ -45,7 +45,7 @@ class Unwinding:
 _SAVED = (3, 12, 13, 14, 15)
 _LONG: tuple[tuple[int, ...], ...] = (), (0x41,)
 """Prefix of instructions with one of the upper registers."""
-_one, _four, _eight = Struct("<b").pack, Struct("<i").pack, Struct("<Q").pack
+_four, _eight = Struct("<i").pack, Struct("<Q").pack
 FRAME = 4096
 """The most bytes of a frame: a larger one could reach past the guard page of a thread's stack."""
 
@@ -73,7 +73,14 @@ class Assembler:
         self.code += _four(room)
 
     def _emit(self, *code: int) -> None:
-        self.code += bytes(code)
+        self.code.extend(code)  # bytes of one byte are shared: a program may have let C write into them
+
+    def _value(self, value: int, near: bool) -> None:
+        """A signed value of one byte, or of four."""
+        if near:
+            self.code.append(value & 0xFF)
+        else:
+            self.code += _four(value)
 
     def _memory(self, opcode: int, register: int, base: int, offset: int, *, half: bool = False) -> None:
         """An instruction with a register, or its lower ``half``, and the memory at ``base + offset``."""
@@ -82,7 +89,7 @@ class Assembler:
         self._emit(wide | (register > 7) << 2 | (base > 7), opcode, 0x80 >> near | (register & 7) << 3 | (base & 7))
         if base & 7 == _STACK:
             self._emit(0x24)
-        self.code += _one(offset) if near else _four(offset)
+        self._value(offset, near)
 
     def _registers(self, opcode: int, register: int, other: int) -> None:
         self._emit(0x48 | (other > 7) << 2 | (register > 7), opcode, 0xC0 | (other & 7) << 3 | (register & 7))
@@ -201,7 +208,7 @@ class Assembler:
         """Jump if a register differs from a small number, which is not negative."""
         near = value < 0x80
         self._emit(0x48 | (register > 7), 0x81 | near << 1, 0xF8 | (register & 7))  # cmp
-        self.code += _one(value) if near else _four(value)
+        self._value(value, near)
         self._jump((0x0F, 0x85), label)
 
     def if_neither(self, register: int, value: int, label: str) -> None:

@@ -269,6 +269,10 @@ caches: "list[dict[Any, Any]]" = []
 """Dicts keyed by handles. They are emptied when a handle becomes live, because its value may change."""
 
 
+def _nothing(self: "Any", *arguments: "Any", **named: "Any") -> None:
+    """The ``__init__`` of handles: ``__new__`` has done all."""
+
+
 class Handle(int):
     """Base of the generated handle classes. It equals any int of the same value: comparing classes in Python would add
     200 ns to each look-up in :mod:`.arguments` where an int and a handle share a value.
@@ -294,10 +298,17 @@ class Handle(int):
             return _new(cls, init_value)
         if _ptr:
             from .live_handles import view
-            from .records import as_address
+            from .records import as_place
 
-            return view(cls, number_class(cls.code).from_address(as_address(_ptr)))
+            return view(cls, number_class(cls.code).from_address(as_place(_ptr)))
         return _new(cls, cls.check(init_value))
+
+    def __init_subclass__(cls, **more: "Any") -> None:
+        super().__init_subclass__(**more)
+        if "__init__" in cls.__dict__:  # a program's, which may call super().__init__(number)
+            base = next((base for base in cls.__mro__[1:] if "_generated" in base.__dict__), None)
+            if base is not None and base.__init__ is object.__init__:  # type: ignore[misc]
+                base.__init__ = _nothing  # type: ignore[misc]
 
     @classmethod
     def from_c(cls, value: int) -> "Any":

@@ -28,8 +28,12 @@ _pointer = ctypes.c_void_p.from_param
 class Scalars:
     """Arguments of one C integer type."""
 
-    def __init__(self, c_type: Any, null: bool = False, convert: Callable[[Any], int] = integer) -> None:
+    def __init__(
+        self, c_type: Any, null: bool = False, convert: Callable[[Any], int] = integer, stream: bool = False
+    ) -> None:
         self.c_type = c_type
+        self.stream = stream
+        """Whether these are streams, which other libraries' objects may stand for."""
         self.null = null
         """Whether None is accepted, as 0."""
         self.integer = convert
@@ -49,7 +53,7 @@ class Scalars:
         try:
             number = self.integer(value)
         except TypeError:
-            number = _stream_address(value)
+            number = _other_number(value, self.stream)
             if number is None:
                 raise TypeError(f"{name}: an integer is required, got {type(value).__name__}") from None
         if number.__class__ is float:
@@ -90,21 +94,23 @@ def is_constant(value: Any) -> bool:
 _scalars: dict[Any, Scalars] = {}
 
 
-def scalars_of(c_type: Any, null: bool, enum: bool, convert: Callable[[Any], int] = integer) -> Scalars:
+def scalars_of(
+    c_type: Any, null: bool, enum: bool, convert: Callable[[Any], int] = integer, stream: bool = False
+) -> Scalars:
     """The converter of a C integer type, shared by types of the same size and sign. Enums have a separate one, with a
-    wider range."""
+    wider range, and so have streams."""
     signed = c_type(-1).value == -1
-    key = ctypes.sizeof(c_type), signed, null, enum, convert
+    key = ctypes.sizeof(c_type), signed, null, enum, convert, stream
     try:
         return _scalars[key]
     except KeyError:
-        return _scalars.setdefault(key, Scalars(c_type, null, convert))
+        return _scalars.setdefault(key, Scalars(c_type, null, convert, stream))
 
 
-def _stream_address(value: Any) -> Any:
-    """The handle of another library's object: from ``__cuda_stream__`` (version, address), or from ctypes' own
+def _other_number(value: Any, stream: bool) -> Any:
+    """The number of another library's object: of a ``stream`` from ``__cuda_stream__`` (version, address), or from ctypes' own
     protocol."""
-    if hasattr(value, "__cuda_stream__"):
+    if stream and hasattr(value, "__cuda_stream__"):
         return value.__cuda_stream__()[1]
     inner = getattr(value, "_as_parameter_", None)
     return getattr(inner, "value", inner) if inner is not None else None

@@ -17,11 +17,17 @@ FIRST_ADDRESS = 4096
 
 
 def as_address(value: Any) -> int:
-    """An integer that may be the address of something, or 0. ctypes would truncate others to a different address, and crash the
+    """An integer in the range of addresses. ctypes would truncate others to a different address, and crash the
     process."""
     address = index(value)
     if not 0 <= address < 1 << 64:
         raise OverflowError(f"{address} is not an address")
+    return address
+
+
+def as_place(value: Any) -> int:
+    """The address of something to read, or 0."""
+    address = as_address(value)
     if 0 < address < FIRST_ADDRESS:
         raise ValueError(f"{address} is not an address: nothing lies below {FIRST_ADDRESS}")
     return address

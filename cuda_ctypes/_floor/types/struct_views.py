@@ -18,7 +18,7 @@ from .arguments import address, array_argument, element_of, elements, enum_argum
 from .callbacks import lasting
 from .live_handles import any_live, live_classes
 from .live_handles import view as handle_view
-from .records import Record, aligned_array, as_address, number_of_scalar, subclass
+from .records import Record, aligned_array, as_place, number_of_scalar, subclass
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -304,7 +304,7 @@ def _initial(types: Any, name: str, raw: Any) -> bytes:
 def borrowed(cls: Any, address: Any) -> Any:
     """A view of other memory."""
     try:
-        made = cls.from_address(as_address(address))
+        made = cls.from_address(as_place(address))
     except ValueError as error:
         given = f"{cls.__name__}({cls._members[0]}=...)"
         raise ValueError(f"{cls.__name__}: {error}. Members are given by name: {given}") from None

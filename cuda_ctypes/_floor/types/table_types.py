@@ -136,7 +136,8 @@ class Types(ScalarTypes):
 
         kind = self.kind(name)
         null = kind in ("handle", "callback") or (kind != "enum" and self.is_typedef(name))
-        return scalars_of(self.storage(name), null, kind == "enum", self.integer)
+        is_stream = name in self.home(name).table.settings.get("streams", ())
+        return scalars_of(self.storage(name), null, kind == "enum", self.integer, is_stream)
 
     def view(self, name: str) -> Any:
         """The ``bindings`` class of a struct or union."""
