@@ -70,7 +70,7 @@ class SnakeCaseTypes(Types):
         return made
 
     def _scalars(self, name: str) -> Scalars:
-        return Scalars(self.storage(name), null=True, convert=index)
+        return Scalars(self.storage(name), null=True, convert=index, stream=self.is_stream(name))
 
     def data(self, name: str) -> Any:
         """The class of a struct, by its name in C."""

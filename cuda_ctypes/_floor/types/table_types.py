@@ -136,8 +136,11 @@ class Types(ScalarTypes):
 
         kind = self.kind(name)
         null = kind in ("handle", "callback") or (kind != "enum" and self.is_typedef(name))
-        is_stream = name in self.home(name).table.settings.get("streams", ())
-        return scalars_of(self.storage(name), null, kind == "enum", self.integer, is_stream)
+        return scalars_of(self.storage(name), null, kind == "enum", self.integer, self.is_stream(name))
+
+    def is_stream(self, name: str) -> bool:
+        """Whether a type is a stream, for which other libraries' objects may stand."""
+        return name in self.home(name).table.settings.get("streams", ())
 
     def view(self, name: str) -> Any:
         """The ``bindings`` class of a struct or union."""
