@@ -11,18 +11,18 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
+    from . import device as devices
     from . import device_resources as resources_of
     from .device_resources import DeviceResources
     from .options import StreamOptions
     from .stream import Stream
 else:
+    devices = LazyModule(globals(), "devices", ".device")
     resources_of = LazyModule(globals(), "resources_of", ".device_resources")
 
 get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
 get_device = late(globals(), "get_device", "cuCtxGetDevice")
 push_current = late(globals(), "push_current", "cuCtxPushCurrent")
-_device: list[Any] = []
-"""The class Device, whose module imports this one."""
 
 
 class Context(NoConstructor):
@@ -59,11 +59,7 @@ class Context(NoConstructor):
     @property
     def device(self) -> Any:
         """The :class:`Device` of the context."""
-        if not _device:  # an import statement takes longer than the rest
-            from .device import Device
-
-            _device.append(Device)
-        return _device[0](self._device_id)
+        return devices.Device(self._device_id)
 
     @property
     def is_closed(self) -> bool:

@@ -60,7 +60,7 @@ class StreamOptions:
     """Lower numbers run first. Default: the lowest priority."""
 
 
-@dataclass(init=False)
+@dataclass
 class EventOptions:
     """Options of an event. ``enable_timing`` and ``busy_waited_sync`` are older names of the first two."""
 
@@ -75,19 +75,7 @@ class EventOptions:
     busy_waited_sync: InitVar[Optional[bool]] = None
     """Older name of ``blocking_sync``."""
 
-    def __init__(
-        self,
-        timing_enabled: bool | None = False,
-        blocking_sync: bool | None = False,
-        ipc_enabled: bool | None = False,
-        enable_timing: bool | None = None,
-        busy_waited_sync: bool | None = None,
-    ) -> None:  # by hand: a third of the time of dataclass's, which derived dataclasses have
-        self.timing_enabled = timing_enabled if enable_timing is None else enable_timing
-        self.blocking_sync = blocking_sync if busy_waited_sync is None else busy_waited_sync
-        self.ipc_enabled = ipc_enabled
-
-    def __post_init__(self, enable_timing: bool | None = None, busy_waited_sync: bool | None = None) -> None:
+    def __post_init__(self, enable_timing: bool | None, busy_waited_sync: bool | None) -> None:
         if enable_timing is not None:
             self.timing_enabled = enable_timing
         if busy_waited_sync is not None:

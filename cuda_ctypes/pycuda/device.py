@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from .._floor.suggest import hint
 from ..errors import CudaError
 from ._core import driver_version
 from ._driver import as_int, cuda
 from .context import Context
-from .enumerations import compute_mode, device_attribute
+from .enumerations import compute_mode, device_attribute, member_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -186,13 +185,7 @@ class Device:
     def __getattr__(self, name: str) -> int:
         if name.startswith("_"):
             raise AttributeError(name)
-        try:
-            attribute = getattr(device_attribute, name.upper())
-        except AttributeError:
-            names = *dir(type(self)), *map(str.lower, dir(device_attribute))
-            known = [each for each in names if not each.startswith("_")]
-            raise AttributeError(f"a {type(self).__name__} has no {name!r}{hint(name, known)}") from None
-        return self.get_attribute(attribute)
+        return self.get_attribute(member_of(self, device_attribute, name))
 
     def make_context(self, flags: int = 0) -> Context:
         """Make a context of the device; it becomes current in this thread. C: cuCtxCreate.

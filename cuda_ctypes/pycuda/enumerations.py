@@ -137,3 +137,15 @@ memory_type = Enumeration("memory_type", "CUmemorytype", "CU_MEMORYTYPE_")
 pointer_attribute = Enumeration("pointer_attribute", "CUpointer_attribute", "CU_POINTER_ATTRIBUTE_")
 shared_config = Enumeration("shared_config", "CUsharedconfig", "CU_SHARED_MEM_CONFIG_")
 stream_flags = Enumeration("stream_flags", "CUstream_flags", "CU_STREAM_")
+
+
+def member_of(owner: Any, members: Enumeration, name: str) -> Any:
+    """The member of an attribute of ``owner``, whose name is in lower case. Raises AttributeError, with the closest name."""
+    try:
+        return getattr(members, name.upper())
+    except AttributeError:
+        pass
+    from .._floor.suggest import hint
+
+    known = [each for each in (*dir(type(owner)), *map(str.lower, dir(members))) if not each.startswith("_")]
+    raise AttributeError(f"a {type(owner).__name__} has no {name!r}{hint(name, known)}")

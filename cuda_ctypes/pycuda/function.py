@@ -6,12 +6,11 @@ from operator import index
 from time import perf_counter
 
 from .._counting import counted, were_given
-from .._floor.suggest import hint
 from ..errors import CudaError, FunctionNotFoundError
 from ._driver import as_int, cuda, late, refuse
 from .arguments import Layout, code_and_value, codes_of
 from .context import Context
-from .enumerations import function_attribute
+from .enumerations import function_attribute, member_of
 from .errors import LogicError, translated
 from .event import Event
 from .stream import stream_number
@@ -241,13 +240,7 @@ class Function:
             raise AttributeError(f"{name}: call prepare() of {self._name} first, with the types of its arguments")
         if name.startswith("_"):
             raise AttributeError(name)
-        try:
-            attribute = getattr(function_attribute, name.upper())
-        except AttributeError:
-            names = *dir(type(self)), *map(str.lower, dir(function_attribute))
-            known = [each for each in names if not each.startswith("_")]
-            raise AttributeError(f"a {type(self).__name__} has no {name!r}{hint(name, known)}") from None
-        return self.get_attribute(attribute)
+        return self.get_attribute(member_of(self, function_attribute, name))
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self._name!r} {self._number:#x}>"

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from sys import modules
 
+from ..._lazy import LazyModule
 from .._driver import driver, fail
 from ..memory.pointer_facts import pointer_facts
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
+
+    from . import torch_tensors
+else:
+    torch_tensors = LazyModule(globals(), "torch_tensors", ".torch_tensors")
 
 
 def device_address(obj: Any) -> int:
@@ -19,27 +24,15 @@ def device_address(obj: Any) -> int:
     arrays.
     """
     if "torch" in modules:
-        address = torch_tensors().device_address(obj)  # the interface takes several times as long, and lacks types
+        address = torch_tensors.device_address(obj)  # the interface takes several times as long, and lacks types
         if address is not None:
-            return address  # type: ignore[no-any-return]
+            return address
     about = getattr(obj, "__cuda_array_interface__", None)
     if about is None:
         return _address_by_dlpack(obj)
     if about.get("mask") is not None:
         raise BufferError("an array with a mask cannot be passed to a kernel")
     return int(about["data"][0] or 0)
-
-
-_tensors: list[Any] = []
-
-
-def torch_tensors() -> Any:
-    """The module for PyTorch's tensors, loaded once PyTorch is."""
-    if not _tensors:
-        from . import torch_tensors as module
-
-        _tensors.append(module)
-    return _tensors[0]
 
 
 def _address_by_dlpack(obj: Any) -> int:

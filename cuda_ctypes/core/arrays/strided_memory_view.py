@@ -7,14 +7,14 @@ from operator import index
 from sys import modules
 
 from ..._floor.types import integer
-from ..._lazy import former
+from ..._lazy import LazyModule, former
 from .._driver import driver, entry, fail, plain
 from ..errors import CUDAError
 from ..memory.buffer import Buffer
 from . import dlpack
 from .capsules import POSSIBLE
 from .data_types import DType, dtype_of, from_dlpack, numpy_dtype, to_dlpack
-from .interfaces import address_facts, checked_interface, torch_tensors
+from .interfaces import address_facts, checked_interface
 from .layout import StridedLayout
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from ..stream import Stream
     from ..typing import IsStreamType
+    from . import torch_tensors
     from .tensor_map import (
         TensorMapDescriptor,
         TensorMapDescriptorOptions,
@@ -33,6 +34,8 @@ if TYPE_CHECKING:
     )
 
     R = TypeVar("R")
+else:
+    torch_tensors = LazyModule(globals(), "torch_tensors", ".torch_tensors")
 
 __name__ = former(__name__)
 
@@ -614,8 +617,7 @@ def _by_dlpack(cls: type[StridedMemoryView], obj: object, stream_ptr: int | None
 
 def _view_of_tensor(cls: type[StridedMemoryView], obj: Any, stream_ptr: Any) -> StridedMemoryView | None:
     """A view of a tensor of PyTorch by its attributes; None for what is left to DLPack."""
-    tensors = torch_tensors()
-    facts = tensors.facts_of(obj)
+    facts = torch_tensors.facts_of(obj)
     if facts is None:
         return None
     address, device, shape, strides, dtype, storage = facts
@@ -626,7 +628,7 @@ def _view_of_tensor(cls: type[StridedMemoryView], obj: Any, stream_ptr: Any) -> 
         if stream != -1:
             if not _is_current(device[1]):  # the event would belong to another device, or to none
                 return None
-            order_streams(tensors.current_stream(device[1]) or LEGACY, stream)
+            order_streams(torch_tensors.current_stream(device[1]) or LEGACY, stream)
     return _made(cls, address, device, obj, dtype, False, storage, (shape, strides))
 
 

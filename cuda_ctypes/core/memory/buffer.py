@@ -7,6 +7,7 @@ from _operator import index
 from _thread import RLock
 from sys import byteorder
 
+from ..._lazy import LazyModule
 from .._driver import as_int, driver, fail, late, plain
 from ..errors import CUDAError
 from ..lifetimes import UNDONE, NoConstructor, call_relaxed, ended, strict, take_free
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from typing import Any, Callable, NoReturn, TypeVar, overload
 
     from .._annotations import HostMemory
+    from ..arrays import dlpack
     from ..typing import DevicePointerType, IsStreamType
     from .copy_options import CopyOptions
     from .ipc import IPCBufferDescriptor
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
 
     T = TypeVar("T")
 else:
+    dlpack = LazyModule(globals(), "dlpack", "..arrays.dlpack")
 
     def overload(signature):
         return signature
@@ -54,18 +57,6 @@ copy_async = late(globals(), "copy_async", "cuMemcpyAsync", then=_quicken_copies
 fill_8 = late(globals(), "fill_8", "cuMemsetD8Async", then=_quicken_fill)
 fill_16 = late(globals(), "fill_16", "cuMemsetD16Async")
 fill_32 = late(globals(), "fill_32", "cuMemsetD32Async")
-
-_used: list[Any] = []
-
-
-def _dlpack() -> Any:
-    """The module for DLPack. Importing it here each time would take as long as the export."""
-    if not _used:
-        from ..arrays import dlpack
-
-        _used.append(dlpack)
-    return _used[0]
-
 
 CLOSED = "this buffer is closed"
 STAYS_OPEN = "the capture under way does not allow it: the buffer stays open, close it afterwards"
@@ -533,14 +524,14 @@ class Buffer(NoConstructor):
         Raises BufferError for a request that it cannot meet, such as a copy; RuntimeError once closed.
         """
         self._open()
-        return _dlpack().export_buffer(self, stream, max_version, dl_device, copy)
+        return dlpack.export_buffer(self, stream, max_version, dl_device, copy)
 
     def __dlpack_device__(self) -> tuple[int, int]:
         """DLPack's type and number of the device. Raises RuntimeError once closed, BufferError for memory that neither a
         device nor the host can use.
         """
         self._open()
-        device: tuple[int, int] = _dlpack().device_of_buffer(self)
+        device: tuple[int, int] = dlpack.device_of_buffer(self)
         return device
 
     @property
