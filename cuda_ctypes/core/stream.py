@@ -79,6 +79,24 @@ def make_stream(flags: int, priority: int, inside: Owned, context: Context, nonb
     return Stream._of(owned, context, nonblocking, priority)
 
 
+def let_wait(waiting: int, working: int) -> None:
+    """Let later work in a stream wait for the work now in another, which belongs to the current context; by their addresses.
+    C: cuEventRecord, cuStreamWaitEvent.
+    """
+    event = events.create_event(UNTIMED)
+    try:
+        status = record_event(event, working)
+        if status:
+            fail(status, "cuEventRecord")
+        status = wait_event(waiting, event, 0)
+        if status:
+            fail(status, "cuStreamWaitEvent")
+    finally:
+        status = events.destroy_event(event)
+    if status:
+        fail(status, "cuEventDestroy")
+
+
 _priorities: dict[int, tuple[int, int]] = {}
 """The lowest and the highest priority of streams, by the number of the device."""
 
@@ -335,6 +353,9 @@ class Stream(NoConstructor):
                 other = stream_of(other, "event_or_stream")
             if other._number == self._number is not None:
                 return
+            if other._number in DEFAULT:
+                let_wait(self._open().number, other._number)
+                return
             event = other._mark or other._new_mark()
             status = record_event(event._event, other._open().number)
             if status:
@@ -347,9 +368,7 @@ class Stream(NoConstructor):
         """An event for streams that wait for this one. It is reused: if another thread records it again in between, the
         wait gets longer, which does no harm.
         """
-        mark = new_event(self.context, None)
-        if self._context is not None:  # a default stream differs in each context
-            self._mark = mark
+        mark = self._mark = new_event(self.context, None)
         return mark
 
     def create_graph_builder(self) -> GraphBuilder:

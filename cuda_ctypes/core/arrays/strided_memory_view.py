@@ -8,9 +8,9 @@ from sys import modules
 
 from ..._floor.types import integer
 from ..._lazy import LazyModule, former
-from .._driver import driver, entry, fail, plain
-from ..errors import CUDAError
+from .._driver import driver, late, plain
 from ..memory.buffer import Buffer
+from ..stream import LEGACY, let_wait
 from . import dlpack
 from .capsules import POSSIBLE
 from .data_types import DType, dtype_of, from_dlpack, numpy_dtype, to_dlpack
@@ -42,6 +42,7 @@ __name__ = former(__name__)
 
 __all__ = ["StridedMemoryView", "args_viewable_as_strided_memory"]
 
+current_device = late(globals(), "current_device", "cuCtxGetDevice", -1)
 AMBIGUOUS = "stream_ptr is None: pass the address of the stream that will use the memory, or -1 for no order"
 
 
@@ -626,9 +627,9 @@ def _view_of_tensor(cls: type[StridedMemoryView], obj: Any, stream_ptr: Any) -> 
             raise BufferError(AMBIGUOUS)
         stream = _stream_address(stream_ptr)
         if stream != -1:
-            if not _is_current(device[1]):  # the event would belong to another device, or to none
+            if current_device() != device[1]:  # the event would belong to another device, or to none
                 return None
-            order_streams(torch_tensors.current_stream(device[1]) or LEGACY, stream)
+            order_streams(torch_tensors.current_stream(device[1]) or LEGACY, stream)  # which PyTorch calls 0
     return _made(cls, address, device, obj, dtype, False, storage, (shape, strides))
 
 
@@ -646,18 +647,6 @@ def _made(
     self._form = form
     self._layout_ = self._known_bounds = None
     return self
-
-
-def _is_current(number: int) -> bool:
-    """Whether the current context is one of a device."""
-    try:
-        return int(driver.cuCtxGetDevice()) == number
-    except CUDAError:  # there is none
-        return False
-
-
-LEGACY = 1
-"""The address of the legacy default stream, which PyTorch calls 0."""
 
 
 def _is_torch_tensor(obj: Any) -> bool:
@@ -697,14 +686,7 @@ def order_streams(producer: Any, consumer: int) -> None:
         raise BufferError(f"stream of __cuda_array_interface__ is {producer}, but must be 1, 2 or an address")
     if producer == (consumer or 1):
         return
-    event = driver.cuEventCreate(driver.CUevent_flags.CU_EVENT_DISABLE_TIMING)
-    try:
-        driver.cuEventRecord(event, producer)
-        driver.cuStreamWaitEvent(consumer, event, 0)
-    finally:
-        status = entry("cuEventDestroy")(int(event))
-    if status:
-        fail(status, "cuEventDestroy")
+    let_wait(consumer, producer)
 
 
 class _StridedMemoryViewProxy:

@@ -255,6 +255,33 @@ def test_waiting_twice_for_the_same_stream(device: Any, gate: Any) -> None:
     third.sync()
 
 
+@pytest.mark.parametrize("name", ["LEGACY_DEFAULT_STREAM", "PER_THREAD_DEFAULT_STREAM"])
+def test_waiting_for_a_default_stream(core: Any, device: Any, gate: Any, live: Callable[..., Any], name: str) -> None:
+    default, stream = getattr(core, name), device.create_stream()
+    before = live("event")
+    gate.hold(default)
+    stream.wait(default)
+    assert live("event") == before  # it needs its event no longer
+    done = stream.record()
+    assert not done.is_done
+    gate.open()
+    stream.sync()
+    assert done.is_done
+
+
+def test_waiting_for_a_default_stream_without_a_context(core: Any, stream: Any) -> None:
+    errors: list[Any] = []
+
+    def use() -> None:
+        try:
+            stream.wait(core.LEGACY_DEFAULT_STREAM)
+        except core.CUDAError as error:
+            errors.append(error)
+
+    in_threads(use)
+    assert "No context is current on this thread" in str(errors[0])
+
+
 def test_waiting_for_itself_is_nothing(device: Any, stream: Any) -> None:
     stream.wait(stream)
     stream.wait(Method(int(stream.handle)))
