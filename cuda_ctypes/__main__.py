@@ -7,7 +7,7 @@ import os
 import sys
 from importlib import import_module
 
-from . import __version__
+from . import __version__, major
 from ._commands import CommandError
 
 COMMANDS = {
@@ -28,20 +28,27 @@ def main(arguments: list[str] | None = None) -> int:
         words.insert(0, next(iter(COMMANDS)))
     try:
         parsed = parser(words).parse_args(words)
+        check_major()
         status = int(parsed.run(parsed))
         print(end="", flush=True)  # there may be no sys.stdout
-    except CommandError as error:
-        print(f"error: {error}", file=sys.stderr)
+    except BrokenPipeError:  # the reader, such as head, closed the pipe
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
-    except OSError as error:
-        if isinstance(error, BrokenPipeError):  # the reader, such as head, closed the pipe
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        else:
+    except (CommandError, OSError) as error:
+        if sys.stderr:  # None is no place for print() either, which would take sys.stdout
             print(f"error: {error}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130
     return status
+
+
+def check_major() -> None:
+    """Raise CommandError if CUDA_CTYPES_API has a wrong value."""
+    try:
+        major()
+    except ImportError as error:
+        raise CommandError(str(error)) from None
 
 
 def parser(words: list[str]) -> argparse.ArgumentParser:

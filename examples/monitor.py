@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import Callable
 
 from cuda_ctypes.core import Device, system
+from cuda_ctypes.errors import FunctionNotFoundError
 
 
 def told(ask: Callable[[], object]) -> object:
-    """An answer, or a dash if the GPU has none: some have no fan, or a temperature that cannot be read."""
+    """An answer, or a dash if there is none: the GPU has no such sensor, or an older driver lacks the function."""
     try:
         return ask()
-    except (system.NotSupportedError, system.NoPermissionError):
+    except (system.NotSupportedError, system.NoPermissionError, FunctionNotFoundError):
         return "-"
 
 

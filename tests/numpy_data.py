@@ -93,6 +93,52 @@ def test_a_field_of_several_is_a_column() -> None:
     raises(ValueError, "no field of name nope", lambda: points["nope"])
 
 
+def test_columns_of_no_structs_are_empty() -> None:
+    assert s.Point(0).pos_x.tolist() == s.Point(0).pos_y.tolist() == s.Point(3)[1:1].pos_y.tolist() == []
+    assert s.Point(0).pos_y.dtype == s.Point(1)["pos_y"].dtype
+    samples = s.Sample(0)
+    assert samples.label.shape == (0, 4) and samples.value.shape == (0,) and samples.value.us_val.tolist() == []
+
+
+def test_several_are_chosen_as_elements_of_numpys_arrays() -> None:
+    points = s.Point(4)
+    points.pos_x, points.pos_y = [1, 2, 3, 4], [40, 30, 20, 10]
+    for chosen, expected in (
+        (points[points.pos_y > 20], [1, 2]),
+        (points[np.argsort(points.pos_y)], [4, 3, 2, 1]),
+        (points[[3, 0]], [4, 1]),
+        (points[[True, False, False, True]], [1, 4]),
+        (points[np.array([], int)], []),
+        (points[...], [1, 2, 3, 4]),
+    ):
+        assert type(chosen).__name__ == "Point" and chosen.pos_x.tolist() == expected
+        chosen.pos_x = 9
+    assert points.pos_x.tolist() == [1, 2, 3, 4], "they are copies"
+    assert points[(1,)]["pos_x"] == 2 and points[["pos_x", "pos_y"]].tolist()[0] == (1, 40)
+    raises(IndexError, "index 7 is out of bounds", lambda: points[[7]])
+    raises(IndexError, "too many indices", lambda: points[1, 2])
+    points[[0, 2]] = points[[1, 3]]
+    assert points.pos_x.tolist() == [2, 2, 4, 4]
+    points[points.pos_x > 2] = points[0]
+    assert points.pos_x.tolist() == [2, 2, 2, 2]
+
+
+def test_a_slice_with_steps_has_numpys_columns() -> None:
+    points = s.Point(4)
+    points.pos_x = [1, 2, 3, 4]
+    back = points[::-1]
+    assert back.pos_x.tolist() == [4, 3, 2, 1] and back.pos_x.sum() == 10 and back.ptr == points[3].ptr
+    back.pos_x[0] = 9
+    assert points[3].pos_x == 9, "it is the same memory"
+    del points
+    assert back.pos_x.tolist() == [9, 3, 2, 1]
+    samples = s.Sample(4)
+    samples.label = [[1, 2, 3, 4]] * 4
+    assert samples[::2].label.shape == (2, 4) and samples[::2].value.us_val.tolist() == [0, 0]
+    samples[::2] = samples[1::2]
+    raises(TypeError, "an element must be a Sample, not Point", lambda: samples.__setitem__(0, s.Point(1)))
+
+
 def test_structs_in_several_are_record_arrays() -> None:
     sample, samples = s.Sample(), s.Sample(3)
     assert type(sample.value) is np.recarray and sample.value.shape == (1,)

@@ -12,7 +12,6 @@ from typing import Any
 from .. import major as default_major
 from .._floor.cuda_version import version_text
 from ..errors import CudaCtypesError, CudaError
-from . import CommandError
 
 COUNT = 1 << 16
 SOURCE = """extern "C" __global__ void count(unsigned *to) {
@@ -59,10 +58,6 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    try:
-        default_major()
-    except ImportError as error:
-        raise CommandError(str(error)) from None
     outcomes = []
     for outcome in checks():
         outcomes.append(outcome)

@@ -6,17 +6,30 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Callable, Sequence
+from _thread import TIMEOUT_MAX
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from ..errors import CudaCtypesError, CudaError
+from ..errors import CudaCtypesError, CudaError, FunctionNotFoundError
 from . import CommandError
 
 MIB = 1 << 20
 UNKNOWN = (1 << 64) - 1
 """Memory of a process where NVML does not know it."""
 HEADS = ("GPU", "name", "bus", "temperature", "power", "memory", "busy")
-PROCESS_HEADS = ("GPU", "process", "memory", "command")
+PROCESS_HEADS = ("GPU", "process", "type", "memory", "command")
+TYPES = {"C": "compute", "G": "graphics", "M": "mps_compute"}
+"""How a process uses a GPU, and the word for it in NVML's functions."""
+FACTS: dict[str, Callable[[Any, Any], Any]] = {
+    "bus": lambda nvml, gpu: gpu.pci_bus_id,
+    "temperature": lambda nvml, gpu: gpu.temperature.get_sensor(),
+    "power": lambda nvml, gpu: nvml.device_get_power_usage(gpu._handle) / 1000,
+    "power_limit": lambda nvml, gpu: nvml.device_get_enforced_power_limit(gpu._handle) / 1000,
+    "memory_used": lambda nvml, gpu: gpu.memory_info.used,
+    "memory_total": lambda nvml, gpu: gpu.memory_info.total,
+    "utilization": lambda nvml, gpu: gpu.utilization.gpu,
+}
+"""Those that a GPU may lack, in the order of JSON."""
 CLEAR = "\x1b[H\x1b[2J"
 
 
@@ -34,7 +47,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def seconds(text: str) -> float:
     number = float(text)
-    if not 0 < number < float("inf"):
+    if not 0 < number < TIMEOUT_MAX:  # also false for nan
         raise ValueError(text)
     return number
 
@@ -46,11 +59,11 @@ def run(arguments: argparse.Namespace) -> int:
         except (CudaCtypesError, CudaError) as error:
             raise CommandError(str(error)) from None
         text = json.dumps(found, indent=None if arguments.watch else 1) if arguments.json else shown(found)
-        if arguments.watch and not arguments.json and sys.stdout.isatty():
+        if arguments.watch and not arguments.json and sys.stdout and sys.stdout.isatty():
             text = CLEAR + text
         print(text, flush=True)
         if not arguments.watch:
-            return 0
+            return int(any(gpu["error"] for gpu in found["devices"]))
         try:
             time.sleep(arguments.watch)
         except KeyboardInterrupt:  # the way to end it
@@ -58,10 +71,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def told(ask: Callable[[], Any]) -> Any:
-    """NVML's answer; None if the GPU has no such fact."""
+    """NVML's answer; None if the GPU has no such fact, or the driver no such function."""
     try:
         return ask()
-    except CudaError:
+    except (CudaError, FunctionNotFoundError):
         return None
 
 
@@ -70,65 +83,73 @@ def everything() -> dict[str, Any]:
     from ..core import system
     from ..core.system.asking import initialized
 
+    version = told(system.get_user_mode_driver_version)  # libcuda may be missing where NVML is not
     return {
         "driver": initialized().system_get_driver_version(),
-        "cuda": ".".join(map(str, system.get_user_mode_driver_version())),
-        "devices": [facts(number, gpu) for number, gpu in enumerate(system.Device.get_all_devices())],
+        "cuda": version and ".".join(map(str, version)),
+        "devices": [facts(number) for number in range(system.Device.get_device_count())],
     }
 
 
-def facts(number: int, gpu: Any) -> dict[str, Any]:
+def facts(number: int) -> dict[str, Any]:
+    """The facts of a GPU; all of them None but the error if it cannot be used."""
+    from ..core import system
     from ..core.system.asking import initialized
 
+    try:
+        gpu = system.Device(number)
+        found = {"index": number, "name": gpu.name, "uuid": gpu.uuid}
+    except (CudaError, FunctionNotFoundError) as error:
+        return {
+            **dict.fromkeys(("index", "name", "uuid", *FACTS)),
+            "index": number,
+            "processes": [],
+            "error": str(error),
+        }
     nvml = initialized()
-    memory = told(lambda: gpu.memory_info)
-    processes = told(lambda: gpu.compute_running_processes) or []
-    return {
-        "index": number,
-        "name": gpu.name,
-        "uuid": gpu.uuid,
-        "bus": gpu.pci_bus_id,
-        "temperature": told(lambda: gpu.temperature.get_sensor()),
-        "power": told(lambda: nvml.device_get_power_usage(gpu._handle) / 1000),
-        "power_limit": told(lambda: nvml.device_get_enforced_power_limit(gpu._handle) / 1000),
-        "memory_used": memory and memory.used,
-        "memory_total": memory and memory.total,
-        "utilization": told(lambda: gpu.utilization.gpu),
-        "processes": [process_facts(process) for process in processes],
-    }
+    found.update({name: told(lambda: ask(nvml, gpu)) for name, ask in FACTS.items()})
+    return {**found, "processes": list(processes(nvml, gpu)), "error": None}
 
 
-def process_facts(process: Any) -> dict[str, Any]:
+def processes(nvml: Any, gpu: Any) -> Iterator[dict[str, Any]]:
+    """The processes on a GPU, each once."""
     from ..core import system
 
-    return {
-        "pid": process.pid,
-        "memory": None if process.used_gpu_memory == UNKNOWN else process.used_gpu_memory,
-        "command": told(lambda: system.get_process_name(process.pid)),
-    }
+    types: dict[int, list[str]] = {}
+    memory: dict[int, int | None] = {}
+    for kind, word in TYPES.items():
+        ask = getattr(nvml, f"device_get_{word}_running_processes_v3")
+        for process in told(lambda: ask(gpu._handle)) or ():
+            number, used = int(process.pid), int(process.used_gpu_memory)
+            types.setdefault(number, []).append(kind)
+            memory[number] = None if used == UNKNOWN else used
+    for number, kinds in types.items():
+        command = told(lambda: system.get_process_name(number))
+        yield {"pid": number, "type": "+".join(kinds), "memory": memory[number], "command": command}
 
 
 # --- as text
 
 
 def shown(found: dict[str, Any]) -> str:
-    lines = [f"driver {found['driver']}, CUDA {found['cuda']}"]
+    lines = [f"driver {found['driver']}, CUDA {found['cuda'] or '-'}"]
     if not found["devices"]:
         return "\n".join([*lines, "no GPU"])
     lines += table(HEADS, [row(gpu) for gpu in found["devices"]])
-    processes = [
-        (str(gpu["index"]), str(item["pid"]), mebibytes(item["memory"]), item["command"] or "-")
+    lines += [f"GPU {gpu['index']}: {gpu['error']}" for gpu in found["devices"] if gpu["error"]]
+    rows = [
+        (str(gpu["index"]), str(item["pid"]), item["type"], mebibytes(item["memory"]), item["command"] or "-")
         for gpu in found["devices"]
         for item in gpu["processes"]
     ]
-    return "\n".join([*lines, "", *(table(PROCESS_HEADS, processes) if processes else ["no processes"])])
+    return "\n".join([*lines, "", *(table(PROCESS_HEADS, rows) if rows else ["no processes"])])
 
 
 def row(gpu: dict[str, Any]) -> tuple[str, ...]:
     return (
         str(gpu["index"]),
-        gpu["name"],
-        gpu["bus"],
+        gpu["name"] or "-",
+        gpu["bus"] or "-",
         with_unit(gpu["temperature"], "C"),
         of(with_unit(gpu["power"], "W"), with_unit(gpu["power_limit"], "W")),
         of(mebibytes(gpu["memory_used"]), mebibytes(gpu["memory_total"])),
@@ -149,6 +170,11 @@ def mebibytes(number: int | None) -> str:
 
 
 def table(heads: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> list[str]:
-    """Columns as wide as they must be; the last is not padded."""
+    """Columns as wide as they must be; the last is not padded. Names come from elsewhere: what would move the cursor is escaped."""
+    rows = [tuple(map(printable, line)) for line in rows]
     widths = [max(len(line[column]) for line in (heads, *rows)) for column in range(len(heads))]
     return ["  ".join(map(str.ljust, line, widths)).rstrip() for line in (heads, *rows)]
+
+
+def printable(text: str) -> str:
+    return "".join([letter if letter.isprintable() else ascii(letter)[1:-1] for letter in text])

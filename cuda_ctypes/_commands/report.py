@@ -18,7 +18,6 @@ from .._floor.tables import table_of
 from .._floor.tables.libraries import library_names
 from ..errors import CudaCtypesError, CudaError
 from ..pathfinder.table import LIBRARIES
-from . import CommandError
 
 PACKAGE = __name__.rpartition("._commands.")[0]
 FOUND = {
@@ -46,10 +45,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    try:
-        major = default_major()
-    except ImportError as error:
-        raise CommandError(str(error)) from None
+    major = default_major()
     rows = [*general(major), *about_driver(), *libraries(major)]
     if arguments.json:
         found = {"version": __version__, "python": platform.python_version(), "api": major, "calls": machine_code()}

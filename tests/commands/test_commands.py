@@ -7,13 +7,14 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
-from typing import Callable
+from typing import Any, Callable
 
 import pytest
 
 from cuda_ctypes import __version__
 from cuda_ctypes.__main__ import COMMANDS, main
 from tests import interpreter
+from tests.conftest import package_on
 from tests.standin import build
 
 
@@ -38,6 +39,29 @@ def test_the_report_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     )
 
 
+def test_a_wrong_variable_is_one_line() -> None:
+    for words in (["report"], ["check"], ["devices"], ["api", "cuInit"]):
+        done = interpreter.run("-m", "cuda_ctypes", *words, CUDA_CTYPES_API="11")
+        assert (done.returncode, done.stderr) == (1, "error: CUDA_CTYPES_API is '11': set it to 12 or 13\n"), words
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such shell")
+def test_closed_streams_of_the_process(nvml: str) -> None:
+    def run(words: str) -> tuple[int, str]:
+        done = subprocess.run(
+            ["/bin/sh", "-c", f'"$0" -m cuda_ctypes {words}', sys.executable],
+            env={"PYTHONPATH": str(interpreter.ROOT), "CUDA_CTYPES_LIBNVML": nvml},
+            check=False,
+            capture_output=True,
+            text=True,
+        )
+        return done.returncode, done.stdout + done.stderr
+
+    assert run("devices >&-") == (0, "")
+    assert run("vendor driver:cuInit >&-") == (1, "error: there is no standard output: name a file with --output\n")
+    assert run("vendor driver:cuNothing 2>&-") == (1, ""), "words for people who look for errors are no output"
+
+
 # --- devices
 
 
@@ -58,13 +82,62 @@ def test_a_table_of_gpus_and_processes(nvml: str) -> None:
     assert cells[2][:4] == ["0", "Stand-in GPU 0", "00000000:01:00.0", "36 C"]
     assert cells[2][5:] == ["3072 MiB / 16384 MiB", "97 %"]
     assert cells[4][1] == "NVIDIA B200" and cells[4][-1] == "-", "unknown values are shown as a dash"
-    assert ["1", "4242", "5120 MiB", "python train.py"] in cells
+    assert ["1", "4242", "C", "5120 MiB", "python train.py"] in cells
 
 
 def test_gpus_as_json(nvml: str) -> None:
     found = json.loads(interpreter.run("-m", "cuda_ctypes", "devices", "--json", CUDA_CTYPES_LIBNVML=nvml).stdout)
     assert [gpu["name"] for gpu in found["devices"]] == ["Stand-in GPU 0", "Stand-in GPU 1", "NVIDIA B200"]
-    assert found["devices"][1]["processes"] == [{"pid": 4242, "memory": 5120 << 20, "command": "python train.py"}]
+    process = {"pid": 4242, "type": "C", "memory": 5120 << 20, "command": "python train.py"}
+    assert found["devices"][1]["processes"] == [process] and found["devices"][1]["error"] is None
+
+
+def test_a_lost_gpu_and_an_old_driver_hide_no_other_fact(
+    nvml: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with package_on(CUDA_CTYPES_LIBNVML=nvml) as module:
+        bindings, errors, command = module("bindings.nvml"), module("errors"), module("__main__")
+        by_index = bindings.device_get_handle_by_index_v2
+
+        def lost(index: int) -> int:
+            if index == 1:
+                raise bindings.GpuIsLostError(15)
+            return int(by_index(index))
+
+        def missing(*arguments: Any) -> None:
+            raise errors.FunctionNotFoundError("the driver lacks it")
+
+        def unknown(*arguments: Any) -> None:
+            raise bindings.LibraryNotFoundError(12)
+
+        monkeypatch.setattr(bindings, "device_get_handle_by_index_v2", lost)
+        monkeypatch.setattr(bindings, "device_get_utilization_rates", missing)
+        monkeypatch.setattr(bindings, "system_get_cuda_driver_version_v2", unknown)
+        assert command.main(["devices"]) == 1
+        lines = capsys.readouterr().out.splitlines()
+        assert command.main(["devices", "--json"]) == 1
+        found = json.loads(capsys.readouterr().out)
+    assert lines[0].endswith("CUDA -") and lines[2].startswith("0    Stand-in GPU 0  00000000:01:00.0  36 C")
+    assert lines[3].split() == ["1", *"------"] and lines[4].startswith("2    NVIDIA B200")
+    assert lines[5].startswith("GPU 1: ERROR_GPU_IS_LOST (15)")
+    assert found["devices"][1]["name"] is None and "GPU_IS_LOST" in found["devices"][1]["error"]
+    assert {*found["devices"][0]} == {*found["devices"][1]} and found["devices"][0]["utilization"] is None
+
+
+def test_a_process_is_shown_once_with_its_types(
+    nvml: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with package_on(CUDA_CTYPES_LIBNVML=nvml) as module:
+        bindings, command = module("bindings.nvml"), module("__main__")
+        compute = bindings.device_get_compute_running_processes_v3
+        monkeypatch.setattr(bindings, "device_get_graphics_running_processes_v3", compute)
+        monkeypatch.setattr(bindings, "system_get_process_name", lambda pid: "name\n\x1b[31m")
+        assert command.main(["devices"]) == 0
+    assert capsys.readouterr().out.splitlines()[-3:] == [
+        r"1    4242     C+G   5120 MiB  name\n\x1b[31m",
+        r"2    4242     C+G   1024 MiB  name\n\x1b[31m",
+        r"2    4243     C+G   2048 MiB  name\n\x1b[31m",
+    ]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows sends Ctrl+C in another way")
@@ -84,8 +157,9 @@ def test_gpus_are_watched_until_ctrl_c(nvml: str) -> None:
         process.send_signal(signal.SIGINT)
         process.communicate(timeout=60)
     assert process.returncode in (0, 130) and all(len(each["devices"]) == 3 for each in seen)
-    done = interpreter.run("-m", "cuda_ctypes", "devices", "--watch", "0")
-    assert done.returncode == 2 and "invalid seconds value: '0'" in done.stderr
+    for wrong in ("0", "1e10", "nan", "soon"):
+        done = interpreter.run("-m", "cuda_ctypes", "devices", "--watch", wrong)
+        assert done.returncode == 2 and f"invalid seconds value: '{wrong}'" in done.stderr
 
 
 def test_without_nvml_the_table_fails() -> None:

@@ -229,7 +229,7 @@ def entries(make: Any, cls: Any, members: tuple[str, ...], value: Any, name: str
     """An array of structs made from numbers or tuples for ``members``; an array is returned as it is."""
     if isinstance(value, cls) and hasattr(value, "_length_"):
         return value
-    if isinstance(value, (str, bytes)):
+    if isinstance(value, (str, bytes)) or not (hasattr(value, "__iter__") or hasattr(value, "__getitem__")):
         raise TypeError(f"{name}: a sequence of numbers is required, got {type(value).__name__}")
     given = elements(value, name)
     array = make(len(given))

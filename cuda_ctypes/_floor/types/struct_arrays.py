@@ -325,6 +325,17 @@ class Several(Data):
         except IndexError:
             raise IndexError("index is out of bounds") from None
 
+    def _places(self, key: Any) -> Any:
+        if isinstance(key, slice):
+            return range(self._length_)[key]
+        try:
+            return [self._place(key)]
+        except TypeError:
+            np = numpy()
+            if not np:
+                raise
+            return np.arange(self._length_)[key].tolist()
+
     def __getitem__(self, key: Any) -> Any:
         if isinstance(key, str):
             if key not in self._fields:
@@ -336,7 +347,26 @@ class Several(Data):
                 start = places.start if places else 0
                 return self._part(type(self), start * ctypes.sizeof(self._raw_class), len(places))
             return Records(self[place] for place in places)
-        return self._part(type(self), self._place(key) * ctypes.sizeof(self._raw_class))
+        try:
+            place = self._place(key)
+        except TypeError:
+            if not numpy():
+                raise
+            return self._chosen(key)
+        return self._part(type(self), place * ctypes.sizeof(self._raw_class))
+
+    def _chosen(self, key: Any) -> Any:
+        """A copy of the structs that a list or an array of numbers or of truth values names, as in NumPy."""
+        found = self._data[key]
+        if not found.ndim or found.dtype != dtype_of(self._types, self._record):  # a tuple of a number; names of fields
+            return found
+        if found.ndim != 1:
+            raise ValueError("data array must be 1D")
+        made = self._variant(len(found), False)._blank()
+        ctypes.memmove(made.ptr, found.tobytes(), ctypes.sizeof(made))
+        if self._raw_class._has_pointers:
+            made._kept = self._all_kept()
+        return made
 
     def __setitem__(self, key: Any, value: Any) -> None:
         self._check_writable()
@@ -344,12 +374,13 @@ class Several(Data):
             if key not in self._fields:
                 raise ValueError(f"no field of name {key}")
             setattr(self, key, value)
-        elif isinstance(value, Data):
-            places = range(self._length_)[key] if isinstance(key, slice) else [self._place(key)]
-            if value._raw_class is not self._raw_class:
-                raise TypeError(f"an element must be a {type(self).__name__}, not {type(value).__name__}")
+        elif isinstance(value, (Data, Records)):
+            places = self._places(key)
+            for item in value if isinstance(value, Records) else (value,):
+                if item._raw_class is not self._raw_class:
+                    raise TypeError(f"an element must be a {type(self).__name__}, not {type(item).__name__}")
             size = ctypes.sizeof(self._raw_class)
-            contents = [bytes(item) for item in value]  # type: ignore[attr-defined]
+            contents = [bytes(item) for item in value]  # type: ignore[union-attr]
             if len(contents) == 1:
                 contents *= len(places)
             if len(contents) != len(places):
@@ -411,16 +442,37 @@ class Column:
         return float(self._only())
 
 
+class Spread:
+    """The memory of one member of several structs, for NumPy."""
+
+    def __init__(self, items: Records, one: Any) -> None:
+        self.items = items
+        step = items[1].ptr - items.ptr if len(items) > 1 else 0
+        shape, strides = (len(items), *one.shape[1:]), (step, *one.strides[1:])
+        self.__array_interface__ = {**one.__array_interface__, "shape": shape, "strides": strides}
+
+
 class Records(tuple):  # type: ignore[type-arg]
-    """One struct member of several structs, for use without NumPy: fields are read and set in each of them."""
+    """Structs at equal distances: fields are read and set in each of them."""
 
     __slots__ = ()
+
+    @property
+    def ptr(self) -> int:
+        """Address of the first."""
+        return int(self[0].ptr)
 
     def __getattr__(self, name: str) -> Any:
         if self and name not in self[0]._fields:
             raise AttributeError(f"{type(self[0]).__name__!r} has no field {name!r}")
         values = [getattr(item, name) for item in self]
-        return Records(values) if values and isinstance(values[0], Data) else Column(self, name)
+        if values and isinstance(values[0], Data):
+            return Records(values)
+        np = numpy()
+        if not np or not self:
+            return Column(self, name)
+        one = self[0]._data[name]
+        return np.asarray(Spread(self, one)).view(one.dtype, type(one))
 
     def __setattr__(self, name: str, value: Any) -> None:
         for item in self:

@@ -117,8 +117,8 @@ def _member_of_several(field: Field, offset: int) -> property:
             return parts[0] if len(parts) == 1 else parts
         np = numpy()
         if np and isinstance(field, Nested):  # same as _data[name], in half the time
-            step, dtype = ctypes.sizeof(self._raw_class), dtype_of(field.cls._types, field.cls._record)
-            records = np.recarray((self._length_,), dtype, self, offset, (step,))
+            dtype = dtype_of(field.cls._types, field.cls._record)
+            records = np.recarray(*_memory(self, dtype, offset))
             records.flags.writeable = not self._read_only
             return records
         if np:
@@ -147,8 +147,7 @@ def _member_of_several(field: Field, offset: int) -> property:
             np = numpy()
             if not np:
                 return Column(self, name)
-            step = ctypes.sizeof(self._raw_class)
-            column = np.ndarray((self._length_,), field.code, self, offset, (step,))
+            column = np.ndarray(*_memory(self, field.code, offset))
             if self._read_only:
                 column.flags.writeable = False
             return column
@@ -160,6 +159,13 @@ def _member_of_several(field: Field, offset: int) -> property:
                 field.pack_into(self, at, item)
 
     return property(get, put)
+
+
+def _memory(structs: Any, dtype: Any, offset: int) -> tuple[Any, ...]:
+    """The arguments of an array of NumPy for one member of several structs; of no struct, there is no memory."""
+    if not structs._length_:
+        return (0,), dtype
+    return (structs._length_,), dtype, structs, offset, (ctypes.sizeof(structs._raw_class),)
 
 
 def _split(field: Field, value: Any, number: int) -> list[Any]:

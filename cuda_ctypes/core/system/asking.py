@@ -7,6 +7,7 @@ import os
 from ..._counting import there_are
 from ...bindings import nvml
 from .._driver import as_int
+from ..lifetimes import Unique
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ def initialized() -> Any:
     return nvml
 
 
-class Asking:
+class Asking(Unique):
     """Asks NVML about one GPU: attributes have the names of functions that take the device only."""
 
     __slots__ = ("_handle",)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...bindings import nvml
 from ..attributes import Number
+from ..lifetimes import Unique
 from .asking import Answer, within
 from .numbers import number_of
 from .typing import ClockId, ClockType
@@ -28,7 +29,7 @@ class ClockOffsets(Answer):
     """The smallest shift, in MHz."""
 
 
-class ClockInfo:
+class ClockInfo(Unique):
     """One clock of a GPU: :meth:`Device.get_clock`. Each method raises NvmlError if NVML refuses.
 
     Parameters

@@ -5,9 +5,9 @@ from __future__ import annotations
 import os
 
 from ...bindings import nvml
+from ...errors import FunctionNotFoundError
 from .._driver import as_int, driver
 from ..attributes import Flag, Number, Text
-from ..lifetimes import Unique
 from .asking import Asking, initialized, switch, within
 from .numbers import member_for, members_in, number_of
 from .typing import AddressingMode, AffinityScope, ClocksEventReasons, EventType, GpuTopologyLevel
@@ -54,7 +54,7 @@ BRANDS = (
 """By NVML's number. C: nvmlBrandType_t."""
 
 
-class Device(Asking, Unique):
+class Device(Asking):
     """A GPU. C: nvmlDeviceGetHandleByIndex_v2, nvmlDeviceGetHandleByUUID, nvmlDeviceGetHandleByPciBusId_v2.
 
     NVML numbers GPUs in its own order, which CUDA need not share, and which may change when the system restarts.
@@ -216,10 +216,16 @@ class Device(Asking, Unique):
 
     @property
     def pci_info(self) -> PciInfo:
-        """Its PCI address and link. C: nvmlDeviceGetPciInfoExt."""
+        """Its PCI address and link. C: nvmlDeviceGetPciInfoExt; in drivers before CUDA 12.4, nvmlDeviceGetPciInfo_v3,
+        which does not tell the class.
+        """
         from .pci import PciInfo
 
-        return PciInfo(nvml.device_get_pci_info_ext(self._handle), self._handle)
+        try:
+            record = nvml.device_get_pci_info_ext(self._handle)
+        except FunctionNotFoundError:
+            record = nvml.device_get_pci_info_v3(self._handle)
+        return PciInfo(record, self._handle)
 
     @property
     def arch(self) -> DeviceArch:

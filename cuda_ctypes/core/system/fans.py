@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from ...bindings import nvml
 from .._driver import as_int
+from ..lifetimes import Unique
 from .asking import Answer
 from .numbers import member_for, members_in, named
 from .typing import CoolerControl, CoolerTarget, FanControlPolicy
 
 
-class FanInfo:
+class FanInfo(Unique):
     """One fan of a GPU: :meth:`Device.get_fan`. Each property raises NvmlError if NVML refuses.
 
     Speeds are in percent of the loudest that the product allows, and may exceed 100. They are intended speeds,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import index
+
 from ...bindings import nvml
 from ..attributes import Number
 from .asking import Answer, Answers
@@ -45,7 +47,12 @@ class FieldValue(Answer):
         return int(number) if kind else float(number)
 
     def _check(self) -> None:
-        nvml.check_status(int(self._record.nvml_return))
+        try:
+            nvml.check_status(int(self._record.nvml_return))
+        except nvml.NvmlError as error:
+            field = self.field_id
+            error.args = (f"field {int(field)} ({getattr(field, 'name', 'unknown')}), scope {self.scope_id}: {error}",)
+            raise
 
 
 class FieldValues(Answers):
@@ -99,12 +106,18 @@ def fields(given: Any) -> list[Any]:
     TypeError
         It is not a list.
     ValueError
-        An item is neither a number nor a pair.
+        An item is neither a number nor a pair of numbers.
     """
-    if not isinstance(given, (list, tuple)):
+    if not isinstance(given, list):  # a tuple may be meant as one pair
         raise TypeError(f"field_ids: a list is expected, got {type(given).__name__}")
+    found: list[Any] = []
     for item in given:
-        for number in item if isinstance(item, tuple) and len(item) == 2 else (item,):
-            if not hasattr(number, "__index__"):
-                raise ValueError(f"field_ids: numbers, or pairs of a number and a scope are expected, got {item!r}")
-    return [*given]
+        pair = item if isinstance(item, tuple) and len(item) == 2 else (item,)
+        try:
+            numbers = tuple(map(index, pair))
+        except TypeError:
+            raise ValueError(
+                f"field_ids: numbers, or pairs of a number and a scope are expected, got {item!r}"
+            ) from None
+        found.append(numbers if len(numbers) == 2 else numbers[0])
+    return found

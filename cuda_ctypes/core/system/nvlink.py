@@ -5,6 +5,7 @@ from __future__ import annotations
 import warnings
 
 from ...bindings import nvml
+from ..lifetimes import Unique
 from .asking import within
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -20,7 +21,7 @@ class _OfAllLinks(type):
         return int(nvml.NVLINK_MAX_LINKS)
 
 
-class NvlinkInfo(metaclass=_OfAllLinks):
+class NvlinkInfo(Unique, metaclass=_OfAllLinks):
     """One NVLink of a device: :meth:`Device.get_nvlink`.
 
     Parameters

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...bindings import nvml
+from ...errors import FunctionNotFoundError
 from ..attributes import Number, Text
 from .asking import Asking
 
@@ -30,7 +31,13 @@ class PciInfo(Asking):
         self._record = pci_info_ext
 
     def _ask(self, name: str, kind: type) -> Any:
-        return super()._ask(name, kind) if name.startswith("device_get_") else kind(getattr(self._record, name))
+        if name.startswith("device_get_"):
+            return super()._ask(name, kind)
+        if name in ("base_class", "sub_class") and not hasattr(self._record, name):
+            raise FunctionNotFoundError(
+                f"{name} comes from nvmlDeviceGetPciInfoExt, which this driver lacks: it is too old"
+            )
+        return kind(getattr(self._record, name))
 
     domain = Number()
     """The domain of the bus."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import warnings
 
 from ...bindings import nvml
+from ...errors import FunctionNotFoundError
 from ..attributes import Number
 from .asking import Answer, Answers, Asking
 from .numbers import member_for, number_of
@@ -53,7 +54,8 @@ class Temperature(Asking):
     """Degrees Celsius until the GPU slows down. C: nvmlDeviceGetMarginTemperature."""
 
     def get_sensor(self) -> int:
-        """The GPU's temperature in degrees Celsius. C: nvmlDeviceGetTemperatureV.
+        """The GPU's temperature in degrees Celsius. C: nvmlDeviceGetTemperatureV; in drivers before CUDA 12.8,
+        nvmlDeviceGetTemperature.
 
         Returns
         -------
@@ -64,7 +66,11 @@ class Temperature(Asking):
         NvmlError
             NVML refuses.
         """
-        return nvml.device_get_temperature_v(self._handle, nvml.TemperatureSensors.TEMPERATURE_GPU)
+        sensor = nvml.TemperatureSensors.TEMPERATURE_GPU
+        try:
+            return nvml.device_get_temperature_v(self._handle, sensor)
+        except FunctionNotFoundError:
+            return nvml.device_get_temperature(self._handle, sensor)
 
     def get_threshold(self, threshold_type: TemperatureThresholds | str) -> int:
         """The temperature of an event, in degrees Celsius. C: nvmlDeviceGetTemperatureThreshold.

@@ -18,6 +18,7 @@ import threading
 import time
 import warnings
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Callable
 
@@ -267,9 +268,11 @@ def test_devices_that_are_not_there(system: Any) -> None:
 
 def test_a_device_cannot_go_to_another_process(one: Any) -> None:
     """NVML's handle is an address, which means nothing there."""
-    for copied in (copy.copy, pickle.dumps):
-        with pytest.raises(TypeError, match="belongs to this process"):
-            copied(one)
+    parts = [one, one.pci_info, one.temperature, one.get_clock("sm"), one.mig, one.inforom, one.get_nvlink(0)]
+    for part in parts:
+        for copied in (copy.copy, pickle.dumps):
+            with pytest.raises(TypeError, match=f"a {type(part).__name__} belongs to this process"):
+                copied(part)
 
 
 def test_a_device_that_cuda_does_not_show(system: Any, on_standin: bool, run_python: Callable[..., str]) -> None:
@@ -360,7 +363,7 @@ def test_values_by_number(system: Any, one: Any) -> None:
     assert len(found) == 3 and [value.field_id for value in found] == [1, 83, 9999]
     assert found[0].field_id is fields.DEV_ECC_CURRENT and found[-1].scope_id == 0
     assert answered(system, lambda: found[0].value) == answered(system, lambda: one.get_field_values([1]).validate())
-    with pytest.raises(system.NvmlError):
+    with pytest.raises(system.NvmlError, match=r"^field 9999 \(unknown\), scope 0: ERROR_"):
         found[2].value
     for check in (found.validate, found.get_all_values):
         with pytest.raises(system.NvmlError):
@@ -368,6 +371,21 @@ def test_values_by_number(system: Any, one: Any) -> None:
     with pytest.raises(IndexError, match="idx is 3, but there are 3"):
         found[3]
     assert len(one.get_field_values([])) == 0 and one.clear_field_values([]) is None
+
+
+def test_older_drivers_tell_temperature_and_bus(system: Any, one: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They lack nvmlDeviceGetTemperatureV, of CUDA 12.8, and nvmlDeviceGetPciInfoExt, of 12.4."""
+    nvml, errors = (import_module(f"cuda_ctypes.{name}") for name in ("bindings.nvml", "errors"))
+
+    def missing(*arguments: Any) -> None:
+        raise errors.FunctionNotFoundError("the driver lacks it")
+
+    bus, temperature = one.pci_bus_id, one.temperature.get_sensor()
+    for name in ("device_get_temperature_v", "device_get_pci_info_ext"):
+        monkeypatch.setattr(nvml, name, missing)
+    assert one.pci_bus_id == bus and abs(one.temperature.get_sensor() - temperature) < 20
+    with pytest.raises(errors.FunctionNotFoundError, match="base_class comes from nvmlDeviceGetPciInfoExt"):
+        one.pci_info.base_class
 
 
 def test_two_devices(system: Any) -> None:
@@ -584,6 +602,7 @@ def test_mistakes(core: Any, system: Any, one: Any) -> None:
             wrong()
     for wrong, match in (
         (lambda: one.get_field_values("ecc"), "field_ids: a list is expected, got str"),
+        (lambda: one.get_field_values((91, 0)), "field_ids: a list is expected, got tuple"),
         (lambda: one.get_clock("sm").get_offsets("0"), "pstate: an int is expected, got str"),
         (lambda: system.get_topology_common_ancestor(one, 0), "device2: a system.Device is expected, got int"),
         (lambda: system.NvlinkInfo(core.Device(0), 0), "got Device: to_system_device"),

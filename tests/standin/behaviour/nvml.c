@@ -439,6 +439,13 @@ int nvmlDeviceGetTemperatureV(void *device, void *out)
     return NVML_SUCCESS;
 }
 
+int nvmlDeviceGetTemperature(void *device, uint32_t sensor, void *out)
+{
+    GPU(i, device);
+    REQUIRE(sensor == NVML_TEMPERATURE_GPU, NVML_ERROR_INVALID_ARGUMENT);
+    return number(out, sizeof(uint32_t), 36 + i);
+}
+
 int nvmlDeviceGetTemperatureThreshold(void *device, uint32_t threshold, void *out)
 {
     GPU(i, device);
