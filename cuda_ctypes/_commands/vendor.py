@@ -59,7 +59,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.check:
         return check(arguments.output, text)
     if not arguments.output:
-        if sys.stdout is None:  # type: ignore[redundant-expr]  # a process may be started without
+        if sys.stdout is None:  # a process may be started without
             raise CommandError("there is no standard output: name a file with --output")
         sys.stdout.write(text)
         return 0

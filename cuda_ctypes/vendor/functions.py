@@ -280,7 +280,7 @@ class Function:
             struct = name_of(self.source, item.base)
             self.take(item, f"{struct} | None")
             if "version" in notes:
-                self.before.append(f"{name}.version = sizeof({struct}) | {notes['version']} << 24")
+                self.before.append(f"_versioned({name}, {struct}, {notes['version']})")
             self.arguments.append(name)
         elif item.stars or item.bounds:
             self.take(item, "Any")
@@ -363,6 +363,8 @@ class Function:
                 self.before.append(f"{name}.version = sizeof({struct}) | {item.notes['version']} << 24")
             self.arguments.append(f"byref({name})")
         else:
+            if "version" in item.notes:
+                self.before.append(f"_versioned({name}, {struct}, {item.notes['version']})")
             self.arguments.append(name)
         self.outputs.append((name, struct if item.direction == "out" else f"{struct} | None"))
 

@@ -250,6 +250,16 @@ def _array(c_type: Any, values: Sequence[Any] | None, count: int | None = None) 
     return (c_type * len(values))(*values)
 
 
+def _versioned(value: Any, kind: Any, version: int) -> None:
+    """Tell the library which struct it gets: itself, by reference, or by a pointer."""
+    struct = getattr(value, "_obj", value)
+    struct = getattr(struct, "contents", struct)
+    if value is not None and not isinstance(struct, kind):
+        raise TypeError(f"a {kind.__name__} is expected, got {type(value).__name__}")
+    if value is not None:
+        struct.version = sizeof(kind) | version << 24
+
+
 def _kernel_parameters(given: Any) -> Any:
     """The addresses of a kernel's arguments: the caller's, or of (values, types)."""
     if not isinstance(given, tuple):

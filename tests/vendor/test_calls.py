@@ -308,6 +308,27 @@ def test_a_name_that_two_libraries_share_stays_as_in_c(tmp_path: Path) -> None:
     assert issubclass(module.nvvmError, module.CudaError)
 
 
+def test_a_struct_with_a_version_is_taken_in_every_form(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    module = load(write(tmp_path, "nvml:nvmlDeviceGetTemperatureV"))
+    seen: list[int] = []
+
+    def called(device: Any, temperature: Any) -> int:
+        struct = getattr(temperature, "_obj", temperature)
+        struct = getattr(struct, "contents", struct)
+        seen.append(struct and struct.version)
+        return 0
+
+    monkeypatch.setattr(module, "_nvml", SimpleNamespace(nvmlDeviceGetTemperatureV=called))
+    made = module.nvmlTemperature_t()
+    for given in (made, ctypes.byref(made), ctypes.pointer(made), None):
+        made.version = 0
+        module.nvmlDeviceGetTemperatureV(1, given)
+    assert seen == [1 << 24 | ctypes.sizeof(made)] * 3 + [None]
+    for wrong in (0, ctypes.byref(ctypes.c_int()), "x"):
+        with pytest.raises(TypeError, match="a nvmlTemperature_v1_t is expected, got "):
+            module.nvmlDeviceGetTemperatureV(1, wrong)
+
+
 def test_bindings_of_a_library_that_cuda_bindings_lacks_return_statuses(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -221,6 +221,7 @@ class Device(Asking):
         """
         from .pci import PciInfo
 
+        record: Any
         try:
             record = nvml.device_get_pci_info_ext(self._handle)
         except FunctionNotFoundError:
