@@ -75,7 +75,7 @@ class Function:
         ----------
         *args
             The arguments: DeviceAllocation and other device memory; In, Out and InOut; NumPy and ctypes scalars;
-            structs and NumPy arrays, passed by their bytes; int, and float for a double.
+            structs and NumPy arrays, passed by their bytes. Python's own numbers only after :meth:`prepare`.
         block : tuple of int
             Threads per block, in up to three dimensions.
         grid : tuple of int
@@ -97,9 +97,9 @@ class Function:
         Raises
         ------
         TypeError
-            The arguments do not match the kernel's parameters.
+            The arguments do not match the kernel's parameters, or one is a number of Python without a declared type.
         OverflowError
-            An int does not fit its parameter.
+            An int does not fit its declared type.
         ValueError
             ``block`` is missing, an extent is out of range, or ``time_kernel`` comes with a stream.
         LogicError, LaunchError
@@ -275,15 +275,13 @@ class Function:
         codes, values = [], []
         for number, value in enumerate(args):
             try:
-                code, passed = code_and_value(
-                    value, parameters[number][1] if parameters and known else None, declared[number] if declared else ""
-                )
-            except (TypeError, OverflowError) as error:
+                code, passed = code_and_value(value, declared[number] if declared else "")
+            except TypeError as error:
                 if parameters is not None and not known:
                     raise TypeError(
                         f"{self._name} takes {counted(len(parameters), 'argument')}, {were_given(len(args))}"
                     ) from None
-                raise type(error)(f"invalid type on parameter #{number} (0-based) of {self._name}: {error}") from None
+                raise TypeError(f"invalid type on parameter #{number} (0-based) of {self._name}: {error}") from None
             codes.append(code)
             values.append(passed)
         key = tuple(codes)
@@ -337,7 +335,7 @@ class Function:
                     f"{type(value).__name__}: pass device memory"
                 )
             try:
-                taken = code_and_value(value, None, code)[1]
+                taken = code_and_value(value, code)[1]
                 alone = Layout([code], None)
                 alone.pack_into(bytearray(alone.size), 0, *alone.parts([taken]))
             except CudaError:

@@ -34,6 +34,7 @@ __global__ void add(float *total, const float *a, const float *b, int32_t count)
 }
 """
 ONE = {"block": (1, 1, 1)}
+FIVE = ctypes.c_int(5)
 PYPY = sys.implementation.name == "pypy"
 
 
@@ -88,7 +89,7 @@ def test_a_vector_addition(drv: Any, compiler: Any, numbers: Any, on_standin: bo
     assert module.get_global("offset")[1] == 4
     stream = drv.Stream(drv.stream_flags.NON_BLOCKING)
     inout = drv.InOut(total)
-    add(inout, inout, drv.In(b), 300, block=(256, 1, 1), grid=(2, 1), stream=stream)
+    add(inout, inout, drv.In(b), ctypes.c_int(300), block=(256, 1, 1), grid=(2, 1), stream=stream)
     assert list(total) == [value + 1.0 for value in range(300)]
 
 
@@ -268,11 +269,29 @@ def test_arguments_of_all_kinds(drv: Any, echo: Any, out: Any) -> None:
     assert echoed(drv, out) == EXPECTED
 
 
-def test_ints_are_passed_as_the_kernel_wants_them(drv: Any, echo: Any, out: Any) -> None:
-    echo(int(out), -5, ctypes.c_float(0.25), 1 << 40, 0.1, 200, 60000, Pair(7, 1.5), **ONE)
+@pytest.mark.parametrize(
+    ("number", "remedy"),
+    [
+        (5, r"numpy.int32\(5\) or ctypes.c_int\(5\)"),
+        (True, "numpy.int32"),
+        (0.5, "numpy.float32"),
+        (1j, "numpy.complex64"),
+    ],
+)
+def test_numbers_of_python_need_a_type(drv: Any, echo: Any, out: Any, number: Any, remedy: str) -> None:
+    """The bits of an int in a parameter that is a float would be another number."""
+    for place, values in (
+        (1, (out, number, *SCALARS[1:])),
+        (2, (out, SCALARS[0], number, *SCALARS[2:])),
+        (4, (out, *SCALARS[:3], number, SCALARS[4])),
+    ):
+        with pytest.raises(TypeError, match=rf"invalid type on parameter #{place} \(0-based\) of echo: .*{remedy}"):
+            echo(*values, ctypes.c_ushort(60000), Pair(7, 1.5), **ONE)
+    echo.prepare("PifqdBH16s")
+    echo(out, -5, 0.25, 1 << 40, 0.1, 200, 60000, Pair(7, 1.5), **ONE)
     assert echoed(drv, out) == EXPECTED
-    with pytest.raises(OverflowError, match="parameter #5 .* 256 does not fit the kernel's parameter of 1 bytes"):
-        echo(out, -5, ctypes.c_float(0.25), 1 << 40, 0.1, 256, 60000, Pair(7, 1.5), **ONE)
+    with pytest.raises(OverflowError, match="argument 5 of echo: 256 is not of type 'B'"):
+        echo(out, -5, 0.25, 1 << 40, 0.1, 256, 60000, Pair(7, 1.5), **ONE)
 
 
 def test_prepared_arguments(drv: Any, echo: Any, out: Any) -> None:
@@ -324,7 +343,7 @@ def test_attributes(drv: Any, kernels: Any) -> None:
 def test_launches_that_cannot_be(drv: Any, echo: Any, kernels: Any, out: Any, numbers: Any) -> None:
     add = kernels.get_function("add_vectors")
     for work, kind, message in (
-        (lambda: add(out, out, out, 5), ValueError, "block is missing"),
+        (lambda: add(out, out, out, FIVE), ValueError, "block is missing"),
         (lambda: add(out, out, 5, **ONE), TypeError, "add_vectors takes 4 arguments, 3 were given"),
         (
             lambda: add(out, out, out, ctypes.c_double(5), **ONE),
@@ -339,28 +358,32 @@ def test_launches_that_cannot_be(drv: Any, echo: Any, kernels: Any, out: Any, nu
         (
             lambda: add(out, out, out, 5.0, **ONE),
             TypeError,
-            "a float cannot be passed in 4 bytes: .*c_float",
+            "C has several types for the float 5.0: pass numpy.float32",
         ),
-        (lambda: add(drv.In(5), out, out, 5, **ONE), TypeError, "In: an array or another buffer is expected, got int"),
-        (lambda: add(out, out, out, 5, grid=(1.5, 1), **ONE), TypeError, "grid: up to three ints are expected"),
-        (lambda: add(out, out, out, 5, block=(0, 1, 1)), ValueError, "block: one to three positive ints"),
-        (lambda: add(out, out, out, 5, block=(1, 1, 1, 1)), ValueError, "block: one to three positive ints"),
         (
-            lambda: add(out, out, out, 5, block=((1 << 32) + 1, 1, 1)),
+            lambda: add(drv.In(5), out, out, FIVE, **ONE),
+            TypeError,
+            "In: an array or another buffer is expected, got int",
+        ),
+        (lambda: add(out, out, out, FIVE, grid=(1.5, 1), **ONE), TypeError, "grid: up to three ints are expected"),
+        (lambda: add(out, out, out, FIVE, block=(0, 1, 1)), ValueError, "block: one to three positive ints"),
+        (lambda: add(out, out, out, FIVE, block=(1, 1, 1, 1)), ValueError, "block: one to three positive ints"),
+        (
+            lambda: add(out, out, out, FIVE, block=((1 << 32) + 1, 1, 1)),
             ValueError,
             "block: one to three positive ints of 32 bits",
         ),
         (
-            lambda: add(out, out, out, 5, grid=[(1 << 32) + 1], **ONE),
+            lambda: add(out, out, out, FIVE, grid=[(1 << 32) + 1], **ONE),
             ValueError,
             "grid: one to three positive ints of 32 bits",
         ),
-        (lambda: add(out, out, out, 5, shared=-1, **ONE), ValueError, "shared memory of -1 bytes per block"),
-        (lambda: add(out, out, out, 5, shared=1 << 32, **ONE), ValueError, "shared memory of 4294967296 bytes"),
-        (lambda: add(out, out, out, 5, texrefs=[1], **ONE), drv.LogicError, "CUDA 12 has no texture references"),
-        (lambda: add(out, out, out, 5, time_kernel=True, stream=drv.Stream(), **ONE), ValueError, "record events"),
-        (lambda: add(out, out, out, 5, stream=7, **ONE), TypeError, "stream: a Stream or None is expected, got int"),
-        (lambda: add(out, out, out, 5, block=(4096, 1, 1)), drv.LogicError, "a block of 4096 threads, but at most"),
+        (lambda: add(out, out, out, FIVE, shared=-1, **ONE), ValueError, "shared memory of -1 bytes per block"),
+        (lambda: add(out, out, out, FIVE, shared=1 << 32, **ONE), ValueError, "shared memory of 4294967296 bytes"),
+        (lambda: add(out, out, out, FIVE, texrefs=[1], **ONE), drv.LogicError, "CUDA 12 has no texture references"),
+        (lambda: add(out, out, out, FIVE, time_kernel=True, stream=drv.Stream(), **ONE), ValueError, "record events"),
+        (lambda: add(out, out, out, FIVE, stream=7, **ONE), TypeError, "stream: a Stream or None is expected, got int"),
+        (lambda: add(out, out, out, FIVE, block=(4096, 1, 1)), drv.LogicError, "a block of 4096 threads, but at most"),
         (lambda: echo(out, *SCALARS[:4], 1, 2, **ONE), TypeError, "echo takes 8 arguments, 7 were given"),
         (lambda: add(out, out, **ONE), TypeError, "add_vectors: it takes 4 arguments, 2 were given"),
         (lambda: add.prepare("PPP"), TypeError, "add_vectors: it takes 4 arguments, 3 were given"),
@@ -390,7 +413,7 @@ def test_launches_that_cannot_be(drv: Any, echo: Any, kernels: Any, out: Any, nu
     freed = drv.mem_alloc(4)
     freed.free()
     with pytest.raises(drv.LogicError, match="it was freed"):
-        add(freed, out, out, 1, **ONE)
+        add(freed, out, out, FIVE, **ONE)
     with pytest.raises(drv.LogicError, match="it was freed"):
         prepared.prepared_call((1, 1), (1, 1, 1), out, freed, out, 1)
     drv.Context.synchronize()
