@@ -244,6 +244,38 @@ def test_arrays_of_the_device() -> None:
     assert drv.matrix_to_array(matrix.astype("f8"), "C", allow_double_hack=True).get_descriptor().num_channels == 2
 
 
+def test_rows_of_parts_of_arrays() -> None:
+    """A pitched copy begins at the first element of a view; the array around the view is the program's affair."""
+    matrix = np.arange(24, dtype=np.uint8).reshape(4, 6)
+    memory = drv.mem_alloc(64)
+    for part, pitch, expected in (
+        (matrix[1:3, 2:5], 6, [8, 9, 10, 14, 15, 16]),
+        (matrix[::2, 1:4], 12, [1, 2, 3, 13, 14, 15]),
+        (matrix[::-1], 6, [18, 19, 20]),
+        (memoryview(bytes(range(24)))[3::5], 6, [3, 4, 5, 9, 10, 11]),
+    ):
+        copy = drv.Memcpy2D()
+        copy.set_src_host(part)
+        copy.src_pitch = pitch
+        copy.set_dst_device(memory)
+        copy.dst_pitch = copy.width_in_bytes = 3
+        copy.height = len(expected) // 3
+        copy(aligned=False)
+        assert drv.from_device(memory, len(expected), np.uint8).tolist() == expected
+    out = np.zeros((4, 6), np.uint8)
+    back = drv.Memcpy3D()
+    back.set_src_device(memory)
+    back.set_dst_host(out[1:3, 2:5])
+    back.src_pitch = back.width_in_bytes = 3
+    back.dst_pitch, back.height, back.src_height, back.dst_height = 6, 2, 2, 2
+    back()
+    assert out[1:3, 2:5].ravel().tolist() == [3, 4, 5, 9, 10, 11] and out.sum() == 42
+    out.flags.writeable = False
+    for refused in (out[:, ::2], memoryview(bytes(8))[::2]):
+        raises(BufferError, "", lambda refused=refused: back.set_dst_host(refused))
+    raises(BufferError, "not contiguous", lambda: back.set_src_unified(matrix[:, ::2]))
+
+
 TESTS = {name: test for name, test in globals().items() if name.startswith("test_")}
 
 
