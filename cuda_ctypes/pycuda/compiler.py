@@ -111,7 +111,7 @@ def compile(
     Parameters
     ----------
     source : str
-        The program, put into ``extern "C"`` unless ``no_extern_c``.
+        The program, put into ``extern "C"`` unless ``no_extern_c``; or an object whose ``__str__`` returns it.
     nvcc : str
         Not used: NVRTC compiles.
     options : sequence of str, optional
@@ -142,12 +142,11 @@ def compile(
     OSError
         The folder ``cache_dir`` cannot be made or written to.
     TypeError
-        ``source`` is not a str, or ``options`` is one.
+        ``source`` is no text, or ``options`` is one.
     ValueError
         ``target`` is neither "cubin" nor "ptx".
     """
-    if not isinstance(source, str):
-        raise TypeError(f"source: a str is expected, got {type(source).__name__}")
+    source = _text_of(source)
     if target not in TARGETS:
         raise ValueError(f"target is {target!r}, but must be 'cubin' or 'ptx'")
     text = source if no_extern_c else f'extern "C" {{\n#line 1 "{Options.name}"\n{source}\n}}\n'
@@ -169,6 +168,14 @@ def compile(
     if keep:
         _keep(text, made, target)
     return made
+
+
+def _text_of(source: Any) -> str:
+    """A source as text: generators of code, such as cgen's, make objects that say it by ``str()``."""
+    own = source is not None and type(source).__str__ is not object.__str__
+    if not own or isinstance(source, (bytes, bytearray)) or hasattr(source, "__float__"):
+        raise TypeError(f"source: a str is expected, or an object that writes one, got {type(source).__name__}")
+    return str(source)
 
 
 def _of_nvrtc(options: Sequence[str]) -> list[str]:

@@ -175,8 +175,17 @@ def test_programs_that_do_not_compile(drv: Any, compiler: Any) -> None:
         compiler.compile("#include <nothing.h>", arch="sm_90")
     with pytest.raises(ValueError, match="target is 'fatbin', but must be 'cubin' or 'ptx'"):
         compiler.compile("", target="fatbin")
-    with pytest.raises(TypeError, match="source: a str is expected, got bytes"):
-        compiler.compile(b"")
+
+
+def test_sources_that_generators_of_code_make(compiler: Any) -> None:
+    class Block:
+        def __str__(self) -> str:
+            return "__global__ void f() {}"
+
+    assert b".entry f(" in compiler.compile(Block(), arch="sm_90", target="ptx")
+    for source in (b"", bytearray(), None, 5, 0.5, [], object()):
+        with pytest.raises(TypeError, match=f"source: a str is expected, .*, got {type(source).__name__}"):
+            compiler.compile(source)
 
 
 def test_warnings_are_told(compiler: Any) -> None:
