@@ -158,6 +158,8 @@ def compile(
         written.append(f"-arch={arch}")
     written += [f"-I{os.fspath(folder)}" for folder in include_dirs or ()]
     written.append(f"--pre-include={PRELUDE}")
+    if not _has_own_headers_only(text):
+        written.append("--diag-suppress=47")  # CUDA's headers define C's limits again, with other spellings
     cache = _cache(cache_dir, text)
     key = _key(text, written, target) if cache is not None else b""
     made: bytes | None = cache.get(key) if cache is not None else None
@@ -235,10 +237,14 @@ def _arch_of_device() -> str | None:
     return None if context is None else "sm_{}{}".format(*context._device.compute_capability())
 
 
+def _has_own_headers_only(text: str) -> bool:
+    return HEADERS.keys() >= {*INCLUDED.findall(text)}
+
+
 def _cache(folder: Any, text: str) -> Any:
     """The cache of results: in ``folder``, or the user's for True; None without one, and for programs that include files."""
     folder = (folder is not True and folder) or os.environ.get("PYCUDA_CACHE_DIR") or folder
-    if not folder or "PYCUDA_DISABLE_CACHE" in os.environ or not HEADERS.keys() >= {*INCLUDED.findall(text)}:
+    if not folder or "PYCUDA_DISABLE_CACHE" in os.environ or not _has_own_headers_only(text):
         return None
     from ._core import FileStreamProgramCache
 
@@ -253,8 +259,7 @@ def _cache(folder: Any, text: str) -> Any:
 def _key(text: str, written: list[str], target: str) -> bytes:
     from hashlib import blake2b
 
-    own = [HEADERS[name] for name in INCLUDED.findall(text)]
-    return blake2b(repr((text, own, written, target, nvrtc.nvrtcVersion())).encode(), digest_size=32).digest()
+    return blake2b(repr((text, HEADERS, written, target, nvrtc.nvrtcVersion())).encode(), digest_size=32).digest()
 
 
 def _keep(text: str, made: bytes, target: str) -> None:

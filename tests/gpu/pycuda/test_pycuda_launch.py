@@ -7,8 +7,10 @@ import ctypes
 import gc
 import os
 import pickle
+import re
 import struct
 import sys
+import warnings
 import weakref
 from array import array
 from pathlib import Path
@@ -118,6 +120,57 @@ def test_c_headers_are_found(compiler: Any) -> None:
     lines += ['    printf("%d", (int)a[0]); assert(b); memset(a, 0, 4); size_t d = c; a[1] = d;', "}"]
     code = compiler.compile("\n".join(lines), arch="sm_90", target="cubin")
     assert code[:4] == b"\x7fELF"
+
+
+def test_the_host_s_names_need_no_header(compiler: Any) -> None:
+    """nvcc includes several headers of the host's compiler by itself."""
+    kinds = "int8_t uint16_t int32_t uint64_t intptr_t ssize_t time_t size_t std::size_t std::uint32_t"
+    values = (
+        "EXIT_SUCCESS RAND_MAX UINT32_MAX SIZE_MAX std::abs(-x) std::sin(x) std::pow(x,2.0f) std::sqrt(x) std::isnan(x) "
+        "std::min(x,1.0f) std::max(1,2) std::fmod(1.0,x)"
+    )
+    body = "".join(f"*to += {value};" for value in (*values.split(), *[f"({kind})x" for kind in kinds.split()]))
+    for included in (
+        "",
+        "cmath",
+        "cstdlib",
+        "algorithm",
+        "cuda.h",
+        "stdbool.h",
+        "inttypes.h",
+        "cinttypes",
+        "sys/types.h",
+    ):
+        line = f"#include <{included}>\n" if included else ""
+        made = compiler.compile(
+            f"{line}__global__ void f(double *to, float x) {{ {body} }}", arch="sm_90", target="ptx"
+        )
+        assert b".entry f(" in made
+    source = '#include <inttypes.h>\n__global__ void f(int64_t a) { printf("%" PRId64, a); }'
+    assert b"%lld" in bytes(
+        int(number)
+        for number in re.findall(rb"\b\d+\b", compiler.compile(source, arch="sm_90", target="ptx"))
+        if int(number) < 256
+    )
+
+
+def test_functions_of_mixed_numbers(compiler: Any) -> None:
+    """C++ computes them in double; NVRTC alone finds them ambiguous. Two floats stay floats."""
+    calls = "pow(x,2.0) pow(2.0,x) pow(i,2) std::pow(x,2.0) sqrt(i) std::log(u) exp(2) fabs(i) fmax(x,0.5) fmin(0,x) atan2(i,i) hypot(x,z)"
+    body = "".join(f'static_assert(sizeof({call}) == 8, ""); *to += {call};' for call in calls.split())
+    body += "".join(f'static_assert(sizeof({call}) == 4, "");' for call in ("pow(x,x)", "sqrt(x)", "fmax(x,1.0f)"))
+    kernel = "__global__ void f(double *to, float x, double z, int i, unsigned u, number n)"
+    source = "struct number { float x; __device__ operator float() const { return x; } };\n"
+    made = compiler.compile(f"{source}{kernel} {{ {body} fmax(n.x, n); }}", arch="sm_90", target="ptx")
+    assert b".entry f(" in made
+
+
+def test_headers_of_cuda_that_define_limits_again(compiler: Any, tmp_path: Path) -> None:
+    (tmp_path / "climits_of_cuda.h").write_text("#define SCHAR_MIN (-128)\n#define LLONG_MAX 0x7fffffffffffffffLL\n")
+    source = "#include <climits_of_cuda.h>\n__global__ void f(int *to) { *to = SCHAR_MIN; }"
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert compiler.compile(source, arch="sm_90", include_dirs=[tmp_path], target="ptx")
 
 
 def test_pycuda_s_headers_are_found(compiler: Any) -> None:
