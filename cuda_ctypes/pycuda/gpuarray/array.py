@@ -292,8 +292,10 @@ class GPUArray:
         return made
 
     def _like_me(self, dtype: Any = None) -> GPUArray:
-        """Another array of this shape whose axes run in the same order."""
+        """Another array of this shape and class whose axes run in the same order."""
         dtype = self.dtype if dtype is None else dtype
+        if self.__class__ is not GPUArray:
+            return self._new_like_me(dtype)
         if dtype.itemsize == self.itemsize and self.flags.forc:
             made: GPUArray = object.__new__(GPUArray)
             made._set(self.shape, dtype, self.strides, self.allocator, None, None, self.flags)
@@ -302,7 +304,13 @@ class GPUArray:
             return self._new(self.shape, dtype)
         return self._new(self.shape, dtype, layouts.like_strides(self.shape, self.strides, dtype.itemsize))
 
-    _new_like_me = _like_me
+    def _new_like_me(self, dtype: Any = None, order: str = "C") -> GPUArray:
+        """As :meth:`_like_me`, by the constructor: subclasses may have added to it, or replace this method."""
+        dtype = self.dtype if dtype is None else np.dtype(dtype)
+        strides = self.strides
+        if dtype.itemsize != self.itemsize or not self.flags.forc:
+            strides = layouts.like_strides(self.shape, self.strides, dtype.itemsize)
+        return self.__class__(self.shape, dtype, allocator=self.allocator, strides=strides, order=order)
 
     def _view(self, offset: int, shape: Any, strides: Any, dtype: Any = None) -> GPUArray:
         """A view of this array's memory."""

@@ -205,6 +205,33 @@ def test_types_mix_as_numpy_s() -> None:
             same(ga.to_gpu(x) * ga.to_gpu(y), x * y, 1e-5)
 
 
+def test_results_are_of_the_operand_s_subclass() -> None:
+    """PyCUDA makes results by the subclass's constructor, but views and copies are plain."""
+
+    class Picture(module("gpuarray").GPUArray):  # type: ignore[misc]
+        def __init__(self, *arguments: Any, **more: Any) -> None:
+            super().__init__(*arguments, **more)
+            self.title = "new"
+
+    x = random((3, 4))
+    for host in (x, np.asfortranarray(x)):
+        picture = Picture(host.shape, host.dtype, order="F" if host.flags.f_contiguous else "C")
+        picture.set(host)
+        for made, expected in (
+            (picture + picture, host + host), (picture * 2, host * 2), (1 - picture, 1 - host), (-picture, -host),
+            (picture + ga.to_gpu(host), host + host), (picture.astype(np.float64), host.astype("f8")),
+            (picture > 0, (host > 0).astype("f4")), (picture + picture[0].copy().astype("f8"), host + host[0].astype("f8")),
+            (picture.mul_add(2, picture, 3), 5 * host),
+        ):  # fmt: skip
+            assert type(made) is Picture and made.title == "new" and made.strides[0] // made.itemsize in (1, 4)
+            same(made, expected, 1e-5)
+        picture += 1
+        assert type(picture) is Picture
+        same(picture, host + 1)
+        for plain in (picture[1:], picture.reshape(12), picture.T, picture.copy(), ga.to_gpu(host) + picture):
+            assert type(plain) is ga.GPUArray
+
+
 def test_shapes_broadcast_and_layouts_mix() -> None:
     x, y = random((4, 5, 6)), random((5, 1), seed=2)
     same(ga.to_gpu(x) + ga.to_gpu(y), x + y)
