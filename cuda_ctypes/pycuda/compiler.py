@@ -44,6 +44,10 @@ TAKE_THE_NEXT = ("-Xptxas", "--ptxas-options", "-D", "-U", "-I")
 """Options whose value may be the next argument."""
 
 
+USER_S = object()
+"""Stands for the folder of core's program cache."""
+
+
 class Options:
     """The options in the form that :class:`~cuda_ctypes.core.code.nvrtc_program.NvrtcProgram` uses.
 
@@ -125,7 +129,8 @@ def compile(
     code : str, optional
         Used instead of ``arch`` if it begins with ``"sm_"``.
     cache_dir : str or PathLike, optional
-        A folder that keeps the results of programs without includes; PYCUDA_CACHE_DIR if None.
+        A folder that keeps the results of programs without includes; False for none. PYCUDA_CACHE_DIR if None, or
+        without it the folder of core's program cache. PYCUDA_DISABLE_CACHE turns all off.
     include_dirs : sequence of str or PathLike, optional
         Folders of headers.
     target : str
@@ -166,7 +171,7 @@ def compile(
     if made is None:
         made = _compiled(text, written, arch, target)
         if cache is not None:
-            cache[key] = made
+            _save(cache, key, made, cache_dir)
     if keep:
         _keep(text, made, target)
     return made
@@ -242,18 +247,27 @@ def _has_own_headers_only(text: str) -> bool:
 
 
 def _cache(folder: Any, text: str) -> Any:
-    """The cache of results: in ``folder``, or the user's for True; None without one, and for programs that include files."""
-    folder = (folder is not True and folder) or os.environ.get("PYCUDA_CACHE_DIR") or folder
+    """The cache of results; None without one, and for programs that include files, which may change."""
+    if folder is None or folder is True:
+        folder = os.environ.get("PYCUDA_CACHE_DIR") or USER_S
     if not folder or "PYCUDA_DISABLE_CACHE" in os.environ or not _has_own_headers_only(text):
         return None
     from ._core import FileStreamProgramCache
 
     try:
-        return FileStreamProgramCache(None if folder is True else folder)
+        return FileStreamProgramCache(None if folder is USER_S else folder)
     except OSError:
-        if folder is not True:
+        if folder is not USER_S:
             raise
         return None  # a home that cannot be written to
+
+
+def _save(cache: Any, key: bytes, made: bytes, folder: Any) -> None:
+    try:
+        cache[key] = made
+    except OSError:
+        if folder is not None and folder is not True:
+            raise  # nobody asked for the user's cache: a full disk is no reason to fail
 
 
 def _key(text: str, written: list[str], target: str) -> bytes:

@@ -251,23 +251,66 @@ def test_remarks_about_inlining_are_left_out_of_the_log(compiler: Any) -> None:
     assert compiler.without_remarks(log) == "kernel.cu(1): warning: x"
 
 
-def test_results_are_kept(compiler: Any, tmp_path: Path, capsys: Any, monkeypatch: Any) -> None:
-    source = "__global__ void f() {}"
-    first = compiler.compile(source, arch="sm_90", cache_dir=tmp_path)
-    monkeypatch.setattr(compiler, "_compiled", lambda *arguments: pytest.fail("it was compiled again"))
-    assert compiler.compile(source, arch="sm_90", cache_dir=tmp_path) == first
-    monkeypatch.undo()
+@pytest.fixture
+def caching(compiler: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The compiler with the user's cache in a temporary folder; ``caching.count`` is the number of compilations."""
+    monkeypatch.delenv("PYCUDA_DISABLE_CACHE")
+    monkeypatch.delenv("PYCUDA_CACHE_DIR", raising=False)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "home"))
+    compiled = compiler._compiled
+
+    def counting(*arguments: Any) -> Any:
+        compiler.count += 1
+        return compiled(*arguments)
+
+    monkeypatch.setattr(compiler, "_compiled", counting)
+    monkeypatch.setattr(compiler, "count", 0, raising=False)
+    return compiler
+
+
+SOURCE = "__global__ void f() {}"
+
+
+def test_results_are_kept(caching: Any, tmp_path: Path, capsys: Any, monkeypatch: Any) -> None:
+    first = caching.compile(SOURCE, arch="sm_90", cache_dir=tmp_path)
+    assert caching.compile(SOURCE, arch="sm_90", cache_dir=tmp_path) == first
     monkeypatch.setenv("PYCUDA_CACHE_DIR", str(tmp_path))
-    assert compiler.compile(source, arch="sm_90") == first
-    assert compiler.compile(source, arch="sm_80") != first
-    (tmp_path / "mine.h").write_text("__global__ void f() {}")
+    assert caching.compile(SOURCE, arch="sm_90") == first and caching.count == 1
+    assert caching.compile(SOURCE, arch="sm_80") != first
+    (tmp_path / "mine.h").write_text(SOURCE)
     included = '#\tinclude "mine.h"'
-    before = compiler.compile(included, arch="sm_90", include_dirs=[tmp_path])
+    before = caching.compile(included, arch="sm_90", include_dirs=[tmp_path])
     (tmp_path / "mine.h").write_text("__global__ void g() {}")
-    assert compiler.compile(included, arch="sm_90", include_dirs=[tmp_path]) != before, "files may change"
-    assert compiler.compile(source, arch="sm_90", keep=True) == first
+    assert caching.compile(included, arch="sm_90", include_dirs=[tmp_path]) != before, "files may change"
+    assert caching.compile(SOURCE, arch="sm_90", keep=True) == first
     folder = capsys.readouterr().out.strip().rpartition(" ")[2]
     assert sorted(os.listdir(folder)) == ["kernel.cu", "kernel.cubin"]
+
+
+def test_the_user_s_cache_is_the_default(caching: Any, tmp_path: Path, monkeypatch: Any) -> None:
+    for _ in range(2):
+        caching.compile(SOURCE, arch="sm_90")
+    assert caching.count == 1 and os.listdir(tmp_path / "home") == ["cuda-ctypes"]
+    monkeypatch.setenv("PYCUDA_CACHE_DIR", str(tmp_path / "other"))
+    caching.compile(SOURCE, arch="sm_90", cache_dir=False)
+    assert caching.count == 2 and not (tmp_path / "other").exists(), "False means none"
+    monkeypatch.setenv("PYCUDA_DISABLE_CACHE", "1")
+    caching.compile(SOURCE, arch="sm_90")
+    assert caching.count == 3
+    monkeypatch.delenv("PYCUDA_DISABLE_CACHE")
+    monkeypatch.delenv("PYCUDA_CACHE_DIR")
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
+    assert caching.compile(SOURCE, arch="sm_90"), "a home that cannot be written to"
+    monkeypatch.setattr(caching, "_cache", lambda *asked: FullDisk())
+    assert caching.compile(SOURCE, arch="sm_90")
+    with pytest.raises(OSError, match="full"):
+        caching.compile(SOURCE, arch="sm_90", cache_dir=tmp_path)
+
+
+class FullDisk(dict):  # type: ignore[type-arg]
+    def __setitem__(self, key: Any, value: Any) -> None:
+        raise OSError("full")
 
 
 # Modules
