@@ -6,7 +6,7 @@ from _thread import _local
 
 from ._core import Unique, ended
 from ._driver import as_int, cuda, late, refuse
-from .errors import NO_CONTEXT, LogicError
+from .errors import LogicError, without_context
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -66,7 +66,9 @@ class active:
 
 
 class of_this_or_current:
-    """A method of a context. Called on the class, as PyCUDA allows, it uses the current context."""
+    """A method of a context. Called on the class, as PyCUDA allows, it uses the driver's current context, which another
+    library may have made.
+    """
 
     def __init__(self, function: Callable[..., Any]) -> None:
         self._function = function
@@ -74,12 +76,20 @@ class of_this_or_current:
 
     def __get__(self, context: Context | None, owner: Any) -> Callable[..., Any]:
         def method(*arguments: Any, **more: Any) -> Any:
-            chosen = needed() if context is None else context
+            chosen = _current() if context is None else context
             with active(chosen):
                 return self._function(chosen, *arguments, **more)
 
         method.__name__, method.__doc__ = self._function.__name__, self.__doc__
         return method
+
+
+def _current() -> Context:
+    """The driver's current context. Raises LogicError without one."""
+    top, number = stack.top(), get_current()
+    if number and (top is None or top._number != number):
+        return Context._of_others(number)
+    return needed()
 
 
 class Context(Unique):
@@ -125,6 +135,15 @@ class Context(Unique):
         """The primary context of a device, shared with other libraries; not pushed. C: cuDevicePrimaryCtxRetain."""
         self = object.__new__(cls)
         self._own(int(cuda.cuDevicePrimaryCtxRetain(device._number)), device, release_primary, device._number)
+        return self
+
+    @classmethod
+    def _of_others(cls, handle: int) -> Context:
+        """Another library's context, which is current. C: cuCtxGetDevice."""
+        from .device import Device
+
+        self = object.__new__(cls)
+        self._own(handle, Device(int(cuda.cuCtxGetDevice())), lambda argument: 0, handle)
         return self
 
     def _own(self, handle: int, device: Device, destroy: Any, argument: int) -> None:
@@ -407,7 +426,7 @@ def needed() -> Context:
     """The current context. Raises LogicError without one."""
     found = stack.top()
     if found is None:
-        raise LogicError(NO_CONTEXT)
+        raise LogicError(without_context())
     return found
 
 

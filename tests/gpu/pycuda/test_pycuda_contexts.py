@@ -88,6 +88,51 @@ def test_the_primary_context_is_that_of_the_runtime(drv: Any, device: Any, packa
     primary.pop()
 
 
+def test_methods_of_the_class_know_another_library_s_context(drv: Any, device: Any, package: Any) -> None:
+    driver = package("checked.driver")
+    theirs = driver.cuDevicePrimaryCtxRetain(0)
+    driver.cuCtxSetCurrent(theirs)
+    drv.Context.synchronize()
+    assert drv.Context.get_device() == device
+    drv.Context.set_limit(drv.limit.STACK_SIZE, 3072)
+    ours = device.make_context()
+    assert drv.Context.get_limit(drv.limit.STACK_SIZE) != 3072
+    driver.cuCtxPushCurrent(theirs)
+    assert drv.Context.get_limit(drv.limit.STACK_SIZE) == 3072, "the driver's current context counts"
+    driver.cuCtxPopCurrent()
+    ours.pop()
+    driver.cuCtxSetCurrent(None)
+    driver.cuDevicePrimaryCtxRelease(0)
+
+
+def test_an_invalid_context_is_not_always_a_missing_one(drv: Any, package: Any, first: Any) -> None:
+    errors = package("pycuda.errors")
+    failed = package("checked.driver").CUresult.CUDA_ERROR_INVALID_CONTEXT
+    given = package("errors").CudaError(failed, "cuIpcOpenMemHandle", "the general advice")
+    assert errors.translated(given).advice == "the general advice"
+    first.pop()
+    assert "no context is current in this thread: import the module autoinit" in str(errors.translated(given))
+
+
+@pytest.mark.processes
+def test_a_thread_without_a_context_is_told_of_autoinit_s(run_python: Callable[..., str]) -> None:
+    program = """
+        import threading
+        import cuda_ctypes.pycuda.autoinit
+        import cuda_ctypes.pycuda.driver as drv
+        def work():
+            for failing in (lambda: drv.mem_alloc(4), drv.Context.synchronize, drv.mem_get_info):
+                try:
+                    failing()
+                except drv.LogicError as error:
+                    print("call autoinit.context.push()" in str(error))
+        thread = threading.Thread(target=work)
+        thread.start()
+        thread.join()
+    """
+    assert run_python(program).split() == ["True"] * 3
+
+
 def test_each_thread_has_a_stack(drv: Any, device: Any, package: Any, first: Any) -> None:
     def work() -> Any:
         assert drv.Context.get_current() is None and current(package) == 0
