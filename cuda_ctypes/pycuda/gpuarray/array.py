@@ -192,7 +192,8 @@ class GPUArray:
     TypeError
         The shape is not made of integers, or the dtype is unknown or holds objects of Python.
     ValueError
-        ``order`` is unknown, an axis is negative, or strides and axes differ in number.
+        ``order`` is unknown, an axis is negative, strides and axes differ in number, or ``base`` is given without
+        ``gpudata``.
 
     Attributes
     ----------
@@ -238,6 +239,8 @@ class GPUArray:
         extents = extents_of(shape)
         if extents and min(extents) < 0:
             raise ValueError(f"shape is {extents}, but an axis cannot be negative")
+        if base is not None and gpudata is None:
+            raise ValueError("base is given without gpudata: the memory that it owns is expected there")
         if dtype.hasobject:
             raise TypeError(f"dtype: Python's objects cannot be on the device, as {dtype} has them")
         if strides is None:
@@ -1102,7 +1105,7 @@ class GPUArray:
                 offset += start * stride if count else 0
                 shape.append(count)
                 strides.append(step * stride)
-            elif hasattr(part, "__index__") and not isinstance(part, (bool, GPUArray)):
+            elif hasattr(part, "__index__") and not isinstance(part, (bool, GPUArray)) and not getattr(part, "ndim", 0):
                 place = part.__index__()
                 if not -extent <= place < extent:
                     raise IndexError(f"index {place} is out of range for axis {axis}, which is {extent} long")

@@ -388,6 +388,42 @@ def test_a_kernel_for_each_element() -> None:
     count(z, range=slice(60, 70))
     expected[60:70] = np.arange(60, 70)
     same(z, expected)
+    for name in ("range", "slice"):
+        raises(TypeError, f"{name}: a slice is expected", lambda name=name: count(z, **{name: (2, 8)}))
+
+
+def test_a_kernel_of_threads_with_contexts_of_their_own() -> None:
+    """Between two reads of what the latest call kept, another thread may have written it."""
+    reads = []
+
+    class Watched(module("elementwise").ElementwiseKernel):  # type: ignore[misc]
+        @property
+        def _latest(self) -> Any:
+            reads.append(1)
+            return self.kept
+
+        @_latest.setter
+        def _latest(self, value: Any) -> None:
+            self.kept = value
+
+    kernel = Watched("float *x", "x[i] = i", "count")
+    array = ga.zeros(10, np.float32)
+    for calls in (1, 2):
+        kernel(array)
+        assert len(reads) == calls
+
+
+def test_linear_combinations() -> None:
+    """The factors' dtypes are told apart from those of the arrays."""
+    make = module("elementwise").get_linear_combination_kernel
+    kernel, textures = make(((False, np.float64, np.float32), (True, np.int32, np.float32)), np.float32)
+    x, y = random(10), random(10, seed=2)
+    z = ga.zeros(10, np.float32)
+    arrays = ga.to_gpu(x), ga.to_gpu(np.array([3], np.int32)), ga.to_gpu(y), z
+    values = [0.1, *[array.gpudata for array in arrays], 10]
+    kernel.prepared_call((1, 1), (32, 1, 1), *values)
+    same(z, (0.1 * x + 3 * y).astype("f4"), 1e-5)
+    assert textures == []
 
 
 def test_reductions() -> None:
@@ -572,7 +608,13 @@ def test_what_cannot_be() -> None:
     raises(ValueError, "an axis cannot be negative", lambda: array.reshape(-2, -8))
     raises(IndexError, "out of range for axis 1", lambda: array[0, 4])
     raises(IndexError, "too many", lambda: array[0, 0, 0])
+    raises(
+        IndexError,
+        "axis 0: an int, a slice, an ellipsis or None is expected, got ndarray",
+        lambda: array[np.array([0, 1])],
+    )
     raises(TypeError, "Python's objects", lambda: ga.empty(3, object))
+    raises(ValueError, "base is given without gpudata", lambda: ga.GPUArray(4, np.float32, base=array))
     raises(ValueError, "strides: one for each axis", lambda: ga.GPUArray((3,), "f4", strides=(4, 4)))
     raises(TypeError, "a GPUArray or a number is expected, got ndarray", lambda: ga.logical_and(array, np.ones((4, 4))))
     raises(TypeError, "no arithmetic", lambda: ga.empty(3, [("a", "i4")]) + 1)
