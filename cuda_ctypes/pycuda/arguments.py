@@ -14,9 +14,9 @@ import struct
 from .._counting import counted, were_given
 from .._floor import PYPY
 from .._floor.types.argument_memory import FORMATS, ArgumentMemory, natural, size_of_code
-from ._core import NUMPY, host_memory
+from ._core import NUMPY
 from ._driver import cuda
-from .copies import memcpy_dtoh, memcpy_htod, memcpy_htod_async
+from .copies import memcpy_dtoh, memcpy_htod, memcpy_htod_async, memory_of
 from .device_memory import DeviceAllocation, address_of, mem_alloc_like
 from .managed_memory import ManagedAllocation
 from .stream import stream_number
@@ -68,7 +68,7 @@ class ArgumentHandler:
         if self.dev_alloc is None:
             try:
                 if self.writes:  # fails before the launch
-                    host_memory(self.array, type(self).__name__, writable=True)
+                    memory_of(self.array, type(self).__name__, writable=True)
                 self.dev_alloc = mem_alloc_like(self.array)
             except TypeError:
                 raise TypeError(

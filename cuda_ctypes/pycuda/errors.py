@@ -16,10 +16,47 @@ Error = CudaError
 
 
 class Kind(CudaError):
-    """Base of exceptions for several statuses."""
+    """Base of exceptions for several statuses. The text begins as PyCUDA's: "cuMemAlloc failed: out of memory"."""
+
+    def __str__(self) -> str:
+        text = super().__str__()
+        if isinstance(self.status, str) or not self.function:
+            return text
+        own = text.partition(": ")[2]  # status and advice
+        return f"{self.function} failed: {words_for(self.status)} - {own}"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.status, self.function, self.advice)
+
+
+_words: dict[int, str] = {}
+
+
+def words_for(status: Any) -> str:
+    """The driver's words for a status; those of its name if they cannot be had. C: cuGetErrorString.
+
+    Parameters
+    ----------
+    status : CUresult
+        The status.
+
+    Returns
+    -------
+    str
+    """
+    number = int(status)
+    if number not in _words:
+        from ._core import driver
+
+        try:
+            _words[number] = str(driver.cuGetErrorString(number))
+        except Exception:  # it must not hide the error that is told
+            return str(status.name).replace("CUDA_ERROR_", "").replace("_", " ").lower()
+    return _words[number]
+
+
+class BufferRefused(BufferError, ValueError):
+    """Host memory with gaps, or read-only where it is written to. A ValueError too, as NumPy's for such an array."""
 
 
 class MemoryError(Kind):

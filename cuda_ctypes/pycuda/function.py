@@ -68,6 +68,7 @@ class Function:
         shared: int = 0,
         texrefs: Sequence[Any] = (),
         time_kernel: bool = False,
+        **unknown: Any,
     ) -> float | None:
         """Launch the kernel. C: cuLaunchKernel; with :class:`Out`, :class:`InOut` or ``time_kernel`` cuStreamSynchronize.
 
@@ -88,6 +89,8 @@ class Function:
             Must be empty: CUDA 12 has no texture references.
         time_kernel : bool
             Wait for the kernel and return the time it took; without ``stream`` only.
+        **unknown
+            Other keywords are refused.
 
         Returns
         -------
@@ -101,10 +104,12 @@ class Function:
         OverflowError
             An int does not fit its declared type.
         ValueError
-            ``block`` is missing, an extent is out of range, or ``time_kernel`` comes with a stream.
+            ``block`` is missing, an extent is out of range, ``time_kernel`` comes with a stream, or a keyword is unknown.
         LogicError, LaunchError
             The driver refuses the launch, the context has ended, or memory was freed.
         """
+        if unknown:
+            raise ValueError(f"unknown keyword arguments: {', '.join(sorted(unknown))}")
         if block is None:
             raise ValueError("block is missing: the number of threads per block, as block=(256, 1, 1)")
         self._no_texrefs(texrefs)
@@ -313,7 +318,7 @@ class Function:
             latest = grid, block, (*extents(grid, "grid"), *extents(block, "block"))
             if grid.__class__ is block.__class__ is tuple:  # immutable, and often the same in each launch
                 self._latest = latest
-        size = index(shared)
+        size = shared if shared.__class__ is int else as_int(shared, "shared")
         if not 0 <= size < TOO_LARGE:
             raise ValueError(f"shared memory of {size} bytes per block is not possible")
         status = launch_kernel(self._number, *latest[2], size, stream, 0, extra)
@@ -469,7 +474,10 @@ def extents(given: Any, what: str) -> tuple[int, int, int]:
         if x.__class__ is y.__class__ is z.__class__ is int and 0 < x < TOO_LARGE and 0 < y < TOO_LARGE > z > 0:
             return x, y, z
     try:
-        numbers = [int(index(number)) for number in ((given,) if hasattr(given, "__index__") else given)]
+        try:
+            numbers = [index(given)]
+        except TypeError:  # also of NumPy's arrays
+            numbers = [int(index(number)) for number in given]
     except TypeError:
         raise TypeError(f"{what}: up to three ints are expected, got {given!r:.80}") from None
     if not 1 <= len(numbers) <= 3 or min(numbers) < 1 or max(numbers) >= TOO_LARGE:

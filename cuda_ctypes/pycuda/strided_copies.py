@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ._core import host_memory
 from ._driver import as_int, cuda
 from .array import Array
 from .context import InContext
+from .copies import memory_of
 from .device_memory import DeviceAllocation, address_of
 from .errors import LogicError
 from .stream import stream_number
@@ -25,7 +25,7 @@ def place_of(buffer: Any, writable: bool, with_gaps: bool) -> tuple[int, int | N
     reaches depends on the memory around it: then the size is not known.
     """
     try:
-        return host_memory(buffer, "buffer", writable=writable, instead="")  # type: ignore[no-any-return]
+        return memory_of(buffer, "buffer", writable=writable)
     except BufferError:
         about = getattr(buffer, "__array_interface__", None)
         if with_gaps and about is not None and about.get("strides") and not (writable and about["data"][1]):
@@ -33,7 +33,7 @@ def place_of(buffer: Any, writable: bool, with_gaps: bool) -> tuple[int, int | N
         view = None if about else memoryview(buffer)
         if not with_gaps or view is None or view.contiguous or view.ndim > 1:
             raise
-        address, _, keep = host_memory(view[:1], "buffer", writable=writable, instead="")
+        address, _, keep = memory_of(view[:1], "buffer", writable=writable)
         return address, None, keep
 
 
@@ -367,7 +367,7 @@ def memcpy_htoa(ary: Array, index: int, src: Any) -> None:
     LogicError
         The array was freed, or the row is too short.
     """
-    _copy_row(host_memory(src, "src", writable=False, instead="")[1], "host", src, 0, "array", ary, index)
+    _copy_row(memory_of(src, "src", writable=False)[1], "host", src, 0, "array", ary, index)
 
 
 def memcpy_atoh(dest: Any, ary: Array, index: int) -> None:
@@ -389,7 +389,7 @@ def memcpy_atoh(dest: Any, ary: Array, index: int) -> None:
     LogicError
         The array was freed, or the row is too short.
     """
-    _copy_row(host_memory(dest, "dest", writable=True, instead="")[1], "array", ary, index, "host", dest, 0)
+    _copy_row(memory_of(dest, "dest", writable=True)[1], "array", ary, index, "host", dest, 0)
 
 
 def memcpy_dtoa(ary: Array, index: int, src: Any, len: int) -> None:

@@ -43,6 +43,8 @@ def test_a_vector_addition_as_in_the_tutorial() -> None:
     assert (doubled == 2 * a).all()
     add(drv.InOut(a), drv.In(b), drv.In(b), np.int32(400), block=(np.int64(400), 1, 1), grid=(np.int32(1), 1))
     assert (a == 2 * b).all()
+    add(drv.Out(a), drv.In(b), drv.In(b), np.int32(400), block=np.array([400, 1, 1]), grid=np.array([1]))
+    assert (a == 2 * b).all()
 
 
 def test_scalars_reach_kernels() -> None:
@@ -99,6 +101,8 @@ def test_arrays_come_and_go() -> None:
 
 def test_page_locked_arrays() -> None:
     flags = drv.host_alloc_flags
+    assert drv.pagelocked_empty(np.array([3, 4]), np.float32).shape == (3, 4)
+    assert drv.pagelocked_empty(np.int64(3), np.float32).shape == (3,)
     a = drv.pagelocked_empty((3, 4), np.float32, mem_flags=flags.DEVICEMAP)
     a[:] = np.arange(12).reshape(3, 4)
     assert a.shape == (3, 4) and a.dtype == np.float32 and a.flags.c_contiguous and a.flags.writeable
@@ -274,6 +278,7 @@ def test_rows_of_parts_of_arrays() -> None:
     for refused in (out[:, ::2], memoryview(bytes(8))[::2]):
         raises(BufferError, "", lambda refused=refused: back.set_dst_host(refused))
     raises(BufferError, "not contiguous", lambda: back.set_src_unified(matrix[:, ::2]))
+    raises(TypeError, "devptr: a numpy.ndarray in the host's memory", lambda: back.set_src_device(matrix))
 
 
 TESTS = {name: test for name, test in globals().items() if name.startswith("test_")}

@@ -334,15 +334,24 @@ def test_a_default_context_may_be_chosen(run_python: Callable[..., str]) -> None
         drv.init()
         try:
             print(make_default_context().get_device())
-        except drv.Error as error:
+        except (drv.Error, ValueError) as error:
             print(type(error).__name__, error)
     """
     assert run_python(program.format(value=0)) == "Device(0)\n"
     assert (
-        run_python(program.format(value="one"))
-        == "RuntimeError CUDA_DEVICE must be the number of a device, got 'one'\n"
+        run_python(program.format(value="one")) == "ValueError CUDA_DEVICE must be the number of a device, got 'one'\n"
     )
-    assert run_python(program.format(value=99)).startswith("LogicError cuDeviceGet: CUDA_ERROR_INVALID_DEVICE")
+    assert run_python(program.format(value=99)).startswith("LogicError cuDeviceGet failed: ")
+
+
+def test_no_device_makes_a_default_context(package: Callable[[str], Any], drv: Any, monkeypatch: Any) -> None:
+    def refusing(device: Any) -> Any:
+        raise drv.LogicError("refused")
+
+    monkeypatch.delenv("CUDA_DEVICE", raising=False)
+    monkeypatch.setenv("HOME", "/nowhere")
+    with pytest.raises(RuntimeError, match=r"none of \d+ devices can make a context: refused"):
+        package("pycuda.tools").make_default_context(refusing)
 
 
 def test_caches_per_context(package: Callable[[str], Any], device: Any, first: Any) -> None:
