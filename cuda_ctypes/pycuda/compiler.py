@@ -17,6 +17,7 @@ from .c_headers import HEADERS, PRELUDE
 from .context import stack
 from .errors import CompileError, LogicError
 from .module import Module, module_from_buffer
+from .nvcc_options import for_nvrtc
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -30,20 +31,8 @@ DEFAULT_NVCC_FLAGS = os.environ.get("PYCUDA_DEFAULT_NVCC_FLAGS", "").split()
 TARGETS = ("cubin", "ptx")
 TARGET = "cubin"
 """The form that :class:`SourceModule` compiles to."""
-OF_NVCC = (
-    ("-O0", "-O1", "-O2", "-O3", "-g", "--debug", "-m64", "-allow-unsupported-compiler", "--allow-unsupported-compiler")
-    + ("-lcudadevrt", "-lcublas_device")
-    + ("-Wno-deprecated-gpu-targets", "--Wno-deprecated-gpu-targets")
-    + ("-expt-relaxed-constexpr", "--expt-relaxed-constexpr", "-extended-lambda", "--extended-lambda")
-)
-"""Options of nvcc without effect on device code, or that NVRTC implies."""
-
 INCLUDED = re.compile(r"^[ \t]*#[ \t]*include\b[ \t]*[<\"]?([^>\"\n]*)", re.MULTILINE)
 """The lines by which a program includes a file."""
-TAKE_THE_NEXT = ("-Xptxas", "--ptxas-options", "-D", "-U", "-I")
-"""Options whose value may be the next argument."""
-
-
 USER_S = object()
 """Stands for the folder of core's program cache."""
 
@@ -119,13 +108,14 @@ def compile(
     nvcc : str
         Not used: NVRTC compiles.
     options : sequence of str, optional
-        Options of NVRTC; those of nvcc that change nothing here are left out. PYCUDA_DEFAULT_NVCC_FLAGS if None.
+        Options of NVRTC; those of nvcc that change nothing in device code are left out. PYCUDA_DEFAULT_NVCC_FLAGS if
+        None.
     keep : bool
         Whether to write source and result into a new folder, and print its name.
     no_extern_c : bool
         Whether to leave ``extern "C"`` out, so that C++ mangles names.
     arch : str, optional
-        The architecture, as "sm_90"; that of the current device if None.
+        The architecture, as "sm_90"; that of a single ``-gencode`` among the options or of the current device if None.
     code : str, optional
         Used instead of ``arch`` if it begins with ``"sm_"``.
     cache_dir : str or PathLike, optional
@@ -155,10 +145,10 @@ def compile(
     if target not in TARGETS:
         raise ValueError(f"target is {target!r}, but must be 'cubin' or 'ptx'")
     text = source if no_extern_c else f'extern "C" {{\n#line 1 "{Options.name}"\n{source}\n}}\n'
-    written = _of_nvrtc(DEFAULT_NVCC_FLAGS if options is None else options)
+    written, of_options = for_nvrtc(DEFAULT_NVCC_FLAGS if options is None else options)
     if debugging.CUDA_DEBUGGING:
         written.append("--device-debug")
-    arch = (code if code and code.startswith("sm_") else arch) or _arch_of_device()
+    arch = (code if code and code.startswith("sm_") else arch) or of_options or _arch_of_device()
     if arch:
         written.append(f"-arch={arch}")
     written += [f"-I{os.fspath(folder)}" for folder in include_dirs or ()]
@@ -183,13 +173,6 @@ def _text_of(source: Any) -> str:
     if not own or isinstance(source, (bytes, bytearray)) or hasattr(source, "__float__"):
         raise TypeError(f"source: a str is expected, or an object that writes one, got {type(source).__name__}")
     return str(source)
-
-
-def _of_nvrtc(options: Sequence[str]) -> list[str]:
-    if isinstance(options, str):
-        raise TypeError(f"options: a list of str is expected, not the str {options!r}")
-    before = ["", *options]
-    return [option for option, last in zip(options, before) if option not in OF_NVCC or last in TAKE_THE_NEXT]
 
 
 def _compiled(text: str, written: list[str], arch: str | None, target: str) -> bytes:

@@ -210,6 +210,32 @@ def test_options(compiler: Any, tmp_path: Path) -> None:
     assert compiler.compile("__global__ void f() {}", arch="compute_80", code="sm_86", target="cubin")[:4] == b"\x7fELF"
 
 
+@pytest.mark.parametrize(
+    "options",
+    [
+        "-Xcompiler -fPIC", "-Xcompiler=-Wall", "--compiler-options -Wall", "-ccbin g++", "-ccbin=g++", "-v --verbose",
+        "--keep -k", "--threads 4", "-t4", "-t 2", "--threads=0", "-res-usage --resource-usage", "--expt-extended-lambda",
+        "-std c++17", "--std c++14", "-O 3", "-Xlinker -lfoo", "-cudart static", "-D MORE=-v -I -v",
+    ],
+)  # fmt: skip
+def test_options_of_nvcc_without_effect(compiler: Any, options: str) -> None:
+    source = "__global__ void f() {}"
+    assert b".target sm_80" in compiler.compile(source, options=options.split(), arch="sm_80", target="ptx")
+
+
+def test_the_architecture_of_gencode(compiler: Any, context: Any) -> None:
+    source, device = "__global__ void f() {}", "sm_{}{}".format(*context.get_device().compute_capability())
+    for options, arch, expected in (
+        (["-gencode", "arch=compute_80,code=sm_80"], None, "sm_80"),
+        (["-gencode=arch=compute_86,code=[compute_86,sm_86]"], None, "sm_86"),
+        (["--generate-code", "arch=compute_86,code=compute_86"], None, "sm_86"),
+        (["-gencode", "arch=compute_80,code=sm_80"], "sm_75", "sm_75"),
+        (["-gencode", "arch=compute_80,code=sm_80"] * 2, None, device),
+    ):
+        made = compiler.compile(source, options=options, arch=arch, target="ptx")
+        assert f".target {expected}".encode() in made
+
+
 def test_programs_that_do_not_compile(drv: Any, compiler: Any) -> None:
     with pytest.raises(drv.CompileError) as caught:
         compiler.SourceModule("\n__global__ void f() { nothing(); }", arch="sm_90")
@@ -222,8 +248,8 @@ def test_programs_that_do_not_compile(drv: Any, compiler: Any) -> None:
     assert isinstance(error, drv.Error)
     assert str(pickle.loads(pickle.dumps(error))) == str(error)
     with pytest.raises(drv.CompileError, match="NVRTC, which compiles here, lacks an option of nvcc") as caught:
-        compiler.compile("__global__ void f() {}", options=["-ccbin=g++"], arch="sm_90")
-    assert "-ccbin=g++" in caught.value.stderr
+        compiler.compile("__global__ void f() {}", options=["-default-stream=legacy"], arch="sm_90")
+    assert "-default-stream=legacy" in caught.value.stderr
     with pytest.raises(drv.CompileError, match='"nothing.h" was not found: name its folder in include_dirs'):
         compiler.compile("#include <nothing.h>", arch="sm_90")
     with pytest.raises(ValueError, match="target is 'fatbin', but must be 'cubin' or 'ptx'"):
