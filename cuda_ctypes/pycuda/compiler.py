@@ -169,8 +169,13 @@ def compile(
 
 def _text_of(source: Any) -> str:
     """A source as text: generators of code, such as cgen's, make objects that say it by ``str()``."""
-    own = source is not None and type(source).__str__ is not object.__str__
-    if not own or isinstance(source, (bytes, bytearray)) or hasattr(source, "__float__"):
+    written: Any = type(source).__str__
+    if (
+        source is None
+        or written is object.__str__
+        or isinstance(source, (bytes, bytearray))
+        or hasattr(source, "__float__")
+    ):
         raise TypeError(f"source: a str is expected, or an object that writes one, got {type(source).__name__}")
     return str(source)
 

@@ -114,7 +114,7 @@ class Context(Unique):
         The driver refuses.
     """
 
-    __slots__ = ("_number", "_device", "_owned", "_destroy", "__weakref__")
+    __slots__ = ("_number", "_device", "_owned", "_destroy", "__weakref__", "__dict__")
     _number: int
     _device: Device
     _owned: list[int]
@@ -166,6 +166,36 @@ class Context(Unique):
         if not self._owned:
             raise LogicError("this context has ended: detach() was called")
         return self._number
+
+    @classmethod
+    def attach(cls, flags: int = 0) -> Context:
+        """Push the context that another library made current in this thread. :meth:`detach` leaves it to that library.
+        C: cuCtxGetCurrent, cuCtxPushCurrent, cuCtxSetCurrent.
+
+        Parameters
+        ----------
+        flags : int
+            Must be 0.
+
+        Returns
+        -------
+        Context
+
+        Raises
+        ------
+        LogicError
+            No context is current.
+        ValueError
+            ``flags`` is not 0.
+        """
+        if flags != 0:
+            raise ValueError(f"flags is {flags!r}, but must be 0")
+        number = get_current()
+        if not number:
+            raise LogicError(without_context())
+        self = cls._of_others(number)
+        self.push()
+        return self
 
     def push(self) -> None:
         """Make the context current in this thread until :meth:`pop`. It may be on the stack already.
@@ -443,7 +473,7 @@ class InContext(Unique):
     context has ended.
     """
 
-    __slots__ = ("_context", "_number", "_owned", "__weakref__")
+    __slots__ = ("_context", "_number", "_owned", "__weakref__", "__dict__")
     _context: Context
     _number: int
     _owned: list[int]

@@ -129,7 +129,7 @@ def memory_of(value: Any, what: str, writable: bool) -> tuple[int, int, Any]:
     BufferError and ValueError, for memory with gaps, or read-only where it must be ``writable``.
     """
     try:
-        return host_memory(value, what, writable=writable, instead="")  # type: ignore[no-any-return]
+        return host_memory(value, what, writable=writable, instead="")
     except BufferError as error:
         raise BufferRefused(str(error)) from None
 

@@ -45,7 +45,7 @@ class Function:
         The name of the kernel.
     """
 
-    __slots__ = ("_number", "_module", "_alive", "_name", "_parameters", "_layouts", "_prepared", "_latest")
+    __slots__ = ("_number", "_module", "_alive", "_name", "_parameters", "_layouts", "_prepared", "_latest", "__dict__")
 
     def __init__(self, number: int, module: Module, name: str) -> None:
         self._number = number
@@ -159,10 +159,12 @@ class Function:
             There are ``texrefs``.
         """
         self._no_texrefs(texrefs)
+        codes = codes_of(arg_types)
         try:
-            self._prepared = Layout(codes_of(arg_types), self._known_parameters())
+            self._prepared = Layout(codes, self._known_parameters())
         except TypeError as error:
             raise TypeError(f"{self._name}: {error}") from None
+        self.arg_format, self.texrefs = "".join(codes), list(texrefs or ())
         self.__class__ = PreparedFunction
         return self  # type: ignore[return-value]
 

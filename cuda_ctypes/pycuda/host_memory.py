@@ -47,6 +47,7 @@ def numpy_array(allocate: Callable[[int], Any], shape: Any, dtype: Any, order: s
         raise TypeError(f"dtype: {kind} has Python objects, which cannot be in memory for the device")
     if order not in ("C", "F"):
         raise LogicError(f"order is {order!r}, but must be 'C' or 'F'")
+    extents: tuple[int, ...]
     try:
         extents = (index(shape),)
     except TypeError:  # also of arrays with axes

@@ -215,7 +215,7 @@ def test_results_are_of_the_operand_s_subclass() -> None:
 
     x = random((3, 4))
     for host in (x, np.asfortranarray(x)):
-        picture = Picture(host.shape, host.dtype, order="F" if host.flags.f_contiguous else "C")
+        picture: Any = Picture(host.shape, host.dtype, order="F" if host.flags.f_contiguous else "C")
         picture.set(host)
         for made, expected in (
             (picture + picture, host + host), (picture * 2, host * 2), (1 - picture, 1 - host), (-picture, -host),
@@ -389,7 +389,7 @@ def test_a_kernel_for_each_element() -> None:
     expected[60:70] = np.arange(60, 70)
     same(z, expected)
     for name in ("range", "slice"):
-        raises(TypeError, f"{name}: a slice is expected", lambda name=name: count(z, **{name: (2, 8)}))
+        raises(TypeError, f"{name}: a slice is expected", functools.partial(count, z, **{name: (2, 8)}))
 
 
 def test_a_kernel_of_threads_with_contexts_of_their_own() -> None:
@@ -705,6 +705,7 @@ def test_arrays_of_two_devices() -> None:
 def test_what_the_device_is_like() -> None:
     tools, characterize = module("tools"), module("characterize")
     data = tools.DeviceData()
+    assert data.register_allocation_unit == "warp"
     assert data.warp_size == 32 and tools.OccupancyRecord(data, 256).occupancy == 1
     raises(ValueError, "a block has at least 1", lambda: tools.OccupancyRecord(data, 0))
     assert characterize.has_double_support() and characterize.platform_bits() == 64

@@ -105,6 +105,25 @@ def test_methods_of_the_class_know_another_library_s_context(drv: Any, device: A
     driver.cuDevicePrimaryCtxRelease(0)
 
 
+def test_another_library_s_context_can_be_attached(drv: Any, device: Any, package: Any) -> None:
+    driver = package("checked.driver")
+    with pytest.raises(drv.LogicError, match="no context is current"):
+        drv.Context.attach()
+    theirs = int(driver.cuDevicePrimaryCtxRetain(0))
+    driver.cuCtxSetCurrent(theirs)
+    attached = drv.Context.attach()
+    assert drv.Context.get_current() is attached and attached.handle == theirs and attached.get_device() == device
+    memory = drv.mem_alloc(16)
+    memory.free()
+    attached.detach()
+    assert current(package) == theirs and drv.Context.get_current() is None
+    drv.Context.synchronize()
+    with pytest.raises(ValueError, match="flags is 1, but must be 0"):
+        drv.Context.attach(1)
+    driver.cuCtxSetCurrent(None)
+    driver.cuDevicePrimaryCtxRelease(0)
+
+
 def test_an_invalid_context_is_not_always_a_missing_one(drv: Any, package: Any, first: Any) -> None:
     errors = package("pycuda.errors")
     failed = package("checked.driver").CUresult.CUDA_ERROR_INVALID_CONTEXT

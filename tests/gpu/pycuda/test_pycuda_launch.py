@@ -444,6 +444,15 @@ def test_prepared_arguments(drv: Any, echo: Any, out: Any) -> None:
         assert echoed(drv, out) == EXPECTED
 
 
+def test_programs_may_keep_more_on_objects(drv: Any, device: Any, context: Any, kernels: Any, echo: Any) -> None:
+    """PyCUDA's objects have a ``__dict__``; a prepared function tells what was declared."""
+    for thing in (drv.Stream(), drv.Event(), drv.mem_alloc(4), kernels, echo, device, context):
+        thing.title = "mine"
+        assert thing.title == "mine"
+    echo.prepare(["P", "if", ctypes.c_longlong, "d", "B", "H", Pair])
+    assert (echo.arg_format, echo.texrefs) == ("PifqdBH16s", [])
+
+
 def test_a_struct_may_be_given_in_pieces(drv: Any, echo: Any, out: Any) -> None:
     """For types such as float3; only the offsets of the pieces matter."""
     echo.prepare("PifqdBHqd").prepared_call((1, 1), (1, 1, 1), out, -5, 0.25, 1 << 40, 0.1, 200, 60000, 7, 1.5)
