@@ -163,7 +163,9 @@ def test_the_text_of_an_error(drv: Any, package: Any, monkeypatch: Any) -> None:
         drv.MemoryError, match=r"^cuMemAlloc failed: out of memory - CUDA_ERROR_OUT_OF_MEMORY \(2\): "
     ) as told:
         drv.mem_alloc(1 << 60)
-    assert str(told.value) == told.value.args[0] == str(pickle.loads(pickle.dumps(told.value)))
+    text = told.value.args[0]
+    assert str(told.value).startswith(text), "Python 3.10 and older put the driver's log behind it"
+    assert str(pickle.loads(pickle.dumps(told.value))) == text
     errors = package("pycuda.errors")
     monkeypatch.setattr(errors, "_words", {})
     monkeypatch.setattr(package("pycuda._core"), "driver", None, raising=False)
