@@ -152,10 +152,11 @@ def compile(
     if arch:
         written.append(f"-arch={arch}")
     written += [f"-I{os.fspath(folder)}" for folder in include_dirs or ()]
+    own = _has_own_headers_only(text, written)
     written.append(f"--pre-include={PRELUDE}")
-    if not _has_own_headers_only(text):
+    if not own:
         written.append("--diag-suppress=47")  # CUDA's headers define C's limits again, with other spellings
-    cache = _cache(cache_dir, text)
+    cache = _cache(cache_dir) if own else None
     key = _key(text, written, target) if cache is not None else b""
     made: bytes | None = cache.get(key) if cache is not None else None
     if made is None:
@@ -230,15 +231,17 @@ def _arch_of_device() -> str | None:
     return None if context is None else "sm_{}{}".format(*context._device.compute_capability())
 
 
-def _has_own_headers_only(text: str) -> bool:
-    return HEADERS.keys() >= {*INCLUDED.findall(text)}
+def _has_own_headers_only(text: str, options: list[str]) -> bool:
+    """Whether a program depends on no file, which may change: then its result can be kept."""
+    of_options = any(option.partition("=")[0] in ("-include", "--pre-include") for option in options)
+    return not of_options and "__has_include" not in text and HEADERS.keys() >= {*INCLUDED.findall(text)}
 
 
-def _cache(folder: Any, text: str) -> Any:
-    """The cache of results; None without one, and for programs that include files, which may change."""
+def _cache(folder: Any) -> Any:
+    """The cache of results; None without one."""
     if folder is None or folder is True:
         folder = os.environ.get("PYCUDA_CACHE_DIR") or USER_S
-    if not folder or "PYCUDA_DISABLE_CACHE" in os.environ or not _has_own_headers_only(text):
+    if not folder or "PYCUDA_DISABLE_CACHE" in os.environ:
         return None
     from ._core import FileStreamProgramCache
 

@@ -308,6 +308,14 @@ def test_results_are_kept(caching: Any, tmp_path: Path, capsys: Any, monkeypatch
     before = caching.compile(included, arch="sm_90", include_dirs=[tmp_path])
     (tmp_path / "mine.h").write_text("__global__ void g() {}")
     assert caching.compile(included, arch="sm_90", include_dirs=[tmp_path]) != before, "files may change"
+    options = [f"--pre-include={tmp_path / 'mine.h'}"]
+    before = caching.compile("", arch="sm_90", options=options)
+    (tmp_path / "mine.h").write_text(SOURCE)
+    assert caching.compile("", arch="sm_90", options=options) != before
+    asking = '#if __has_include("other.h")\n__global__ void f() {}\n#endif'
+    before = caching.compile(asking, arch="sm_90", include_dirs=[tmp_path])
+    (tmp_path / "other.h").write_text("")
+    assert caching.compile(asking, arch="sm_90", include_dirs=[tmp_path]) != before
     assert caching.compile(SOURCE, arch="sm_90", keep=True) == first
     folder = capsys.readouterr().out.strip().rpartition(" ")[2]
     assert sorted(os.listdir(folder)) == ["kernel.cu", "kernel.cubin"]
