@@ -14,9 +14,9 @@ import struct
 from .._counting import counted, were_given
 from .._floor import PYPY
 from .._floor.types.argument_memory import FORMATS, ArgumentMemory, natural, size_of_code
-from ._core import NUMPY, host_memory
+from ._core import NUMPY
 from ._driver import cuda
-from .copies import memcpy_dtoh, memcpy_htod, memcpy_htod_async
+from .copies import memcpy_dtoh, memcpy_htod, memcpy_htod_async, memory_of
 from .device_memory import DeviceAllocation, address_of, mem_alloc_like
 from .managed_memory import ManagedAllocation
 from .stream import stream_number
@@ -68,7 +68,7 @@ class ArgumentHandler:
         if self.dev_alloc is None:
             try:
                 if self.writes:  # fails before the launch
-                    host_memory(self.array, type(self).__name__, writable=True)
+                    memory_of(self.array, type(self).__name__, writable=True)
                 self.dev_alloc = mem_alloc_like(self.array)
             except TypeError:
                 raise TypeError(
@@ -182,12 +182,10 @@ def _code_of(kind: Any) -> str:
     return "P"
 
 
-def code_and_value(value: Any, size: int | None, declared: str = "") -> tuple[str, Any]:
+def code_and_value(value: Any, declared: str = "") -> tuple[str, Any]:
     """The code of a value, and the object that ``struct`` packs for it.
 
-    ``size`` is the size of the kernel's parameter in bytes, None if unknown; ``declared`` is the code given to
-    ``prepare``. Raises TypeError for a value without a known size, OverflowError for an int too large for the
-    parameter.
+    ``declared`` is the code given to ``prepare``. Raises TypeError for a value without a known size.
     """
     if isinstance(value, ArgumentHandler):
         return "P", address_of(value.get_device_alloc(), type(value).__name__)
@@ -196,7 +194,7 @@ def code_and_value(value: Any, size: int | None, declared: str = "") -> tuple[st
     if isinstance(value, (ctypes.Structure, ctypes.Union, ctypes.Array)):
         return f"{ctypes.sizeof(value)}s", bytes(value)
     if isinstance(value, (bool, int, float, complex)) and not hasattr(value, "dtype"):
-        return _of_python(value, size, declared)
+        return _of_python(value, declared)
     if hasattr(value, "__array_interface__") and hasattr(value, "dtype"):  # NumPy's arrays and scalars
         if isinstance(getattr(value, "base", None), ManagedAllocation):
             return "P", address_of(value.base, "the array")
@@ -207,25 +205,16 @@ def code_and_value(value: Any, size: int | None, declared: str = "") -> tuple[st
     return "P", address_of(value, "the value")
 
 
-def _of_python(value: Any, size: int | None, declared: str) -> tuple[str, Any]:
+def _of_python(value: Any, declared: str) -> tuple[str, Any]:
+    """A plain number: the driver tells a parameter's size, but not whether it is a float or an int."""
     if declared:
         return declared, value
-    if size is None:
-        raise TypeError(
-            f"the kernel's parameter types are unknown: pass numpy.int32({value}), ctypes.c_int({value}) or another typed number"
-        )
-    if isinstance(value, int) and size in (1, 2, 4, 8):
-        bits = 8 * size
-        if not -(1 << bits - 1) <= value < 1 << bits:
-            raise OverflowError(f"{int(value)} does not fit the kernel's parameter of {size} bytes")
-        return {1: "B", 2: "H", 4: "I", 8: "Q"}[size], value & (1 << bits) - 1
-    if isinstance(value, float) and size == 8:
-        return "d", value
-    if isinstance(value, complex) and size == 16:
-        return "dd", value
+    remedy = "numpy.complex64(z)"
+    if not isinstance(value, complex):
+        numpy, c = ("float32", "c_float") if isinstance(value, float) else ("int32", "c_int")
+        remedy = f"numpy.{numpy}({value}) or ctypes.{c}({value})"
     raise TypeError(
-        f"a {type(value).__name__} cannot be passed in {size} bytes: pass a NumPy or ctypes scalar, such as "
-        "numpy.float32 or ctypes.c_float"
+        f"C has several types for the {type(value).__name__} {value}: pass {remedy}, or prepare() the types"
     )
 
 

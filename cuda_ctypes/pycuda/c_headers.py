@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .device_headers import INCLUDED
+from .math_headers import names_of_std
 
 INTEGERS = {8: "char", 16: "short", 32: "int", 64: "long long"}
 FLOATS = {
@@ -29,6 +30,7 @@ MATH = {
     "HUGE_VALF": "__int_as_float(0x7f800000)",
     "NAN": "__int_as_float(0x7fffffff)",
 }
+STDLIB = {"EXIT_SUCCESS": "0", "EXIT_FAILURE": "1", "RAND_MAX": "2147483647"}
 EXTREMES = (
     ("SCHAR", "UCHAR", 8),
     ("SHRT", "USHRT", 16),
@@ -75,25 +77,37 @@ def _stdint() -> str:
             lines.append(f"typedef {sign}{name} {kind}{bits}_t; typedef unsigned {name} u{kind}{bits}_t;")
     for name in ("intptr", "intmax"):
         lines.append(f"typedef long long {name}_t; typedef unsigned long long u{name}_t;")
-    limits: dict[str, str] = {}
+    limits: dict[str, str] = {"SIZE_MAX": "UINT64_MAX"}
     for bits in INTEGERS:
         limits.update(_limits(f"INT{bits}", f"UINT{bits}", bits))
     return "#pragma once\n" + "\n".join(lines) + "\n" + _macros(limits)
 
 
+def _inttypes() -> str:
+    formats = {f"PRI{how}{bits}": f'"{"ll" if bits == 64 else ""}{how}"' for how in "diouxX" for bits in INTEGERS}
+    return "#include <stdint.h>\n" + _macros(formats)
+
+
 PRELUDE = "nvcc_prelude.h"
 """The header that programs get without an include, as with nvcc."""
 HEADERS = {
-    PRELUDE: "#include <math.h>\n#include <limits.h>\n#include <float.h>\n"
-    "typedef unsigned char uchar; typedef unsigned short ushort; typedef unsigned int uint; typedef unsigned long ulong;\n",
+    PRELUDE: "#include <math.h>\n#include <limits.h>\n#include <float.h>\n#include <stdint.h>\n#include <stdlib.h>\n"
+    "#include <nvcc_std.h>\n"
+    "typedef unsigned char uchar; typedef unsigned short ushort; typedef unsigned int uint; typedef unsigned long ulong;\n"
+    "typedef long ssize_t; typedef long long time_t;\n",
     "math.h": _macros(MATH),
     "limits.h": _extremes(),
     "float.h": _float(),
     "stdint.h": _stdint(),
+    "inttypes.h": _inttypes(),
+    "stdlib.h": _macros(STDLIB),
     **dict.fromkeys(
-        ("assert.h", "stddef.h", "stdio.h", "stdlib.h", "string.h", "time.h"), ""
+        ("assert.h", "stdbool.h", "stddef.h", "stdio.h", "string.h", "time.h"), ""
     ),  # NVRTC defines their contents itself
-    **dict.fromkeys(("cuda_runtime.h", "device_launch_parameters.h"), ""),
+    **dict.fromkeys(("cuda.h", "cuda_runtime.h", "device_launch_parameters.h"), ""),
 }
 HEADERS.update({f"c{name[:-2]}": text for name, text in HEADERS.items() if name[:4] != "cuda" and "_" not in name})
+HEADERS.update(
+    {"nvcc_std.h": names_of_std(), "algorithm": "", "sys/types.h": ""}
+)  # the prelude has what kernels use of these
 HEADERS.update(INCLUDED)

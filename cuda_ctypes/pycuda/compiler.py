@@ -17,6 +17,7 @@ from .c_headers import HEADERS, PRELUDE
 from .context import stack
 from .errors import CompileError, LogicError
 from .module import Module, module_from_buffer
+from .nvcc_options import for_nvrtc
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -30,18 +31,10 @@ DEFAULT_NVCC_FLAGS = os.environ.get("PYCUDA_DEFAULT_NVCC_FLAGS", "").split()
 TARGETS = ("cubin", "ptx")
 TARGET = "cubin"
 """The form that :class:`SourceModule` compiles to."""
-OF_NVCC = (
-    ("-O0", "-O1", "-O2", "-O3", "-g", "--debug", "-m64", "-allow-unsupported-compiler", "--allow-unsupported-compiler")
-    + ("-lcudadevrt", "-lcublas_device")
-    + ("-Wno-deprecated-gpu-targets", "--Wno-deprecated-gpu-targets")
-    + ("-expt-relaxed-constexpr", "--expt-relaxed-constexpr", "-extended-lambda", "--extended-lambda")
-)
-"""Options of nvcc without effect on device code, or that NVRTC implies."""
-
 INCLUDED = re.compile(r"^[ \t]*#[ \t]*include\b[ \t]*[<\"]?([^>\"\n]*)", re.MULTILINE)
 """The lines by which a program includes a file."""
-TAKE_THE_NEXT = ("-Xptxas", "--ptxas-options", "-D", "-U", "-I")
-"""Options whose value may be the next argument."""
+USER_S = object()
+"""Stands for the folder of core's program cache."""
 
 
 class Options:
@@ -111,21 +104,23 @@ def compile(
     Parameters
     ----------
     source : str
-        The program, put into ``extern "C"`` unless ``no_extern_c``.
+        The program, put into ``extern "C"`` unless ``no_extern_c``; or an object whose ``__str__`` returns it.
     nvcc : str
         Not used: NVRTC compiles.
     options : sequence of str, optional
-        Options of NVRTC; those of nvcc that change nothing here are left out. PYCUDA_DEFAULT_NVCC_FLAGS if None.
+        Options of NVRTC; those of nvcc that change nothing in device code are left out. PYCUDA_DEFAULT_NVCC_FLAGS if
+        None.
     keep : bool
         Whether to write source and result into a new folder, and print its name.
     no_extern_c : bool
         Whether to leave ``extern "C"`` out, so that C++ mangles names.
     arch : str, optional
-        The architecture, as "sm_90"; that of the current device if None.
+        The architecture, as "sm_90"; that of a single ``-gencode`` among the options or of the current device if None.
     code : str, optional
         Used instead of ``arch`` if it begins with ``"sm_"``.
     cache_dir : str or PathLike, optional
-        A folder that keeps the results of programs without includes; PYCUDA_CACHE_DIR if None.
+        A folder that keeps the results of programs without includes; False for none. PYCUDA_CACHE_DIR if None, or
+        without it the folder of core's program cache. PYCUDA_DISABLE_CACHE turns all off.
     include_dirs : sequence of str or PathLike, optional
         Folders of headers.
     target : str
@@ -142,40 +137,48 @@ def compile(
     OSError
         The folder ``cache_dir`` cannot be made or written to.
     TypeError
-        ``source`` is not a str, or ``options`` is one.
+        ``source`` is no text, or ``options`` is one.
     ValueError
         ``target`` is neither "cubin" nor "ptx".
     """
-    if not isinstance(source, str):
-        raise TypeError(f"source: a str is expected, got {type(source).__name__}")
+    source = _text_of(source)
     if target not in TARGETS:
         raise ValueError(f"target is {target!r}, but must be 'cubin' or 'ptx'")
     text = source if no_extern_c else f'extern "C" {{\n#line 1 "{Options.name}"\n{source}\n}}\n'
-    written = _of_nvrtc(DEFAULT_NVCC_FLAGS if options is None else options)
+    written, of_options = for_nvrtc(DEFAULT_NVCC_FLAGS if options is None else options)
     if debugging.CUDA_DEBUGGING:
         written.append("--device-debug")
-    arch = (code if code and code.startswith("sm_") else arch) or _arch_of_device()
+    arch = (code if code and code.startswith("sm_") else arch) or of_options or _arch_of_device()
     if arch:
         written.append(f"-arch={arch}")
     written += [f"-I{os.fspath(folder)}" for folder in include_dirs or ()]
+    own = _has_own_headers_only(text, written)
     written.append(f"--pre-include={PRELUDE}")
-    cache = _cache(cache_dir, text)
+    if not own:
+        written.append("--diag-suppress=47")  # CUDA's headers define C's limits again, with other spellings
+    cache = _cache(cache_dir) if own else None
     key = _key(text, written, target) if cache is not None else b""
     made: bytes | None = cache.get(key) if cache is not None else None
     if made is None:
         made = _compiled(text, written, arch, target)
         if cache is not None:
-            cache[key] = made
+            _save(cache, key, made, cache_dir)
     if keep:
         _keep(text, made, target)
     return made
 
 
-def _of_nvrtc(options: Sequence[str]) -> list[str]:
-    if isinstance(options, str):
-        raise TypeError(f"options: a list of str is expected, not the str {options!r}")
-    before = ["", *options]
-    return [option for option, last in zip(options, before) if option not in OF_NVCC or last in TAKE_THE_NEXT]
+def _text_of(source: Any) -> str:
+    """A source as text: generators of code, such as cgen's, make objects that say it by ``str()``."""
+    written: Any = type(source).__str__
+    if (
+        source is None
+        or written is object.__str__
+        or isinstance(source, (bytes, bytearray))
+        or hasattr(source, "__float__")
+    ):
+        raise TypeError(f"source: a str is expected, or an object that writes one, got {type(source).__name__}")
+    return str(source)
 
 
 def _compiled(text: str, written: list[str], arch: str | None, target: str) -> bytes:
@@ -228,26 +231,40 @@ def _arch_of_device() -> str | None:
     return None if context is None else "sm_{}{}".format(*context._device.compute_capability())
 
 
-def _cache(folder: Any, text: str) -> Any:
-    """The cache of results: in ``folder``, or the user's for True; None without one, and for programs that include files."""
-    folder = (folder is not True and folder) or os.environ.get("PYCUDA_CACHE_DIR") or folder
-    if not folder or "PYCUDA_DISABLE_CACHE" in os.environ or not HEADERS.keys() >= {*INCLUDED.findall(text)}:
+def _has_own_headers_only(text: str, options: list[str]) -> bool:
+    """Whether a program depends on no file, which may change: then its result can be kept."""
+    of_options = any(option.partition("=")[0] in ("-include", "--pre-include") for option in options)
+    return not of_options and "__has_include" not in text and HEADERS.keys() >= {*INCLUDED.findall(text)}
+
+
+def _cache(folder: Any) -> Any:
+    """The cache of results; None without one."""
+    if folder is None or folder is True:
+        folder = os.environ.get("PYCUDA_CACHE_DIR") or USER_S
+    if not folder or "PYCUDA_DISABLE_CACHE" in os.environ:
         return None
     from ._core import FileStreamProgramCache
 
     try:
-        return FileStreamProgramCache(None if folder is True else folder)
+        return FileStreamProgramCache(None if folder is USER_S else folder)
     except OSError:
-        if folder is not True:
+        if folder is not USER_S:
             raise
         return None  # a home that cannot be written to
+
+
+def _save(cache: Any, key: bytes, made: bytes, folder: Any) -> None:
+    try:
+        cache[key] = made
+    except OSError:
+        if folder is not None and folder is not True:
+            raise  # nobody asked for the user's cache: a full disk is no reason to fail
 
 
 def _key(text: str, written: list[str], target: str) -> bytes:
     from hashlib import blake2b
 
-    own = [HEADERS[name] for name in INCLUDED.findall(text)]
-    return blake2b(repr((text, own, written, target, nvrtc.nvrtcVersion())).encode(), digest_size=32).digest()
+    return blake2b(repr((text, HEADERS, written, target, nvrtc.nvrtcVersion())).encode(), digest_size=32).digest()
 
 
 def _keep(text: str, made: bytes, target: str) -> None:

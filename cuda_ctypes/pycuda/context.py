@@ -6,7 +6,7 @@ from _thread import _local
 
 from ._core import Unique, ended
 from ._driver import as_int, cuda, late, refuse
-from .errors import NO_CONTEXT, LogicError
+from .errors import LogicError, without_context
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -66,7 +66,9 @@ class active:
 
 
 class of_this_or_current:
-    """A method of a context. Called on the class, as PyCUDA allows, it uses the current context."""
+    """A method of a context. Called on the class, as PyCUDA allows, it uses the driver's current context, which another
+    library may have made.
+    """
 
     def __init__(self, function: Callable[..., Any]) -> None:
         self._function = function
@@ -74,12 +76,20 @@ class of_this_or_current:
 
     def __get__(self, context: Context | None, owner: Any) -> Callable[..., Any]:
         def method(*arguments: Any, **more: Any) -> Any:
-            chosen = needed() if context is None else context
+            chosen = _current() if context is None else context
             with active(chosen):
                 return self._function(chosen, *arguments, **more)
 
         method.__name__, method.__doc__ = self._function.__name__, self.__doc__
         return method
+
+
+def _current() -> Context:
+    """The driver's current context. Raises LogicError without one."""
+    top, number = stack.top(), get_current()
+    if number and (top is None or top._number != number):
+        return Context._of_others(number)
+    return needed()
 
 
 class Context(Unique):
@@ -104,7 +114,7 @@ class Context(Unique):
         The driver refuses.
     """
 
-    __slots__ = ("_number", "_device", "_owned", "_destroy", "__weakref__")
+    __slots__ = ("_number", "_device", "_owned", "_destroy", "__weakref__", "__dict__")
     _number: int
     _device: Device
     _owned: list[int]
@@ -127,6 +137,15 @@ class Context(Unique):
         self._own(int(cuda.cuDevicePrimaryCtxRetain(device._number)), device, release_primary, device._number)
         return self
 
+    @classmethod
+    def _of_others(cls, handle: int) -> Context:
+        """Another library's context, which is current. C: cuCtxGetDevice."""
+        from .device import Device
+
+        self = object.__new__(cls)
+        self._own(handle, Device(int(cuda.cuCtxGetDevice())), lambda argument: 0, handle)
+        return self
+
     def _own(self, handle: int, device: Device, destroy: Any, argument: int) -> None:
         self._number = handle
         self._device = device
@@ -147,6 +166,36 @@ class Context(Unique):
         if not self._owned:
             raise LogicError("this context has ended: detach() was called")
         return self._number
+
+    @classmethod
+    def attach(cls, flags: int = 0) -> Context:
+        """Push the context that another library made current in this thread. :meth:`detach` leaves it to that library.
+        C: cuCtxGetCurrent, cuCtxPushCurrent, cuCtxSetCurrent.
+
+        Parameters
+        ----------
+        flags : int
+            Must be 0.
+
+        Returns
+        -------
+        Context
+
+        Raises
+        ------
+        LogicError
+            No context is current.
+        ValueError
+            ``flags`` is not 0.
+        """
+        if flags != 0:
+            raise ValueError(f"flags is {flags!r}, but must be 0")
+        number = get_current()
+        if not number:
+            raise LogicError(without_context())
+        self = cls._of_others(number)
+        self.push()
+        return self
 
     def push(self) -> None:
         """Make the context current in this thread until :meth:`pop`. It may be on the stack already.
@@ -407,7 +456,7 @@ def needed() -> Context:
     """The current context. Raises LogicError without one."""
     found = stack.top()
     if found is None:
-        raise LogicError(NO_CONTEXT)
+        raise LogicError(without_context())
     return found
 
 
@@ -424,7 +473,7 @@ class InContext(Unique):
     context has ended.
     """
 
-    __slots__ = ("_context", "_number", "_owned", "__weakref__")
+    __slots__ = ("_context", "_number", "_owned", "__weakref__", "__dict__")
     _context: Context
     _number: int
     _owned: list[int]

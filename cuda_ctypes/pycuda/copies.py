@@ -12,7 +12,7 @@ from .._floor import PYPY
 from ._core import host_memory
 from ._driver import as_int, cuda
 from .device_memory import address_of, check_room
-from .errors import LogicError
+from .errors import BufferRefused, LogicError
 from .stream import stream_number
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -124,15 +124,25 @@ def memcpy_dtoh_async(dest: Any, src: Any, stream: Any = None) -> None:
     cuda.cuMemcpyDtoHAsync(address, address_of(src, "src"), size, stream_number(stream))
 
 
+def memory_of(value: Any, what: str, writable: bool) -> tuple[int, int, Any]:
+    """The address and size of contiguous host memory, and the object that keeps it alive. Raises BufferRefused, a
+    BufferError and ValueError, for memory with gaps, or read-only where it must be ``writable``.
+    """
+    try:
+        return host_memory(value, what, writable=writable, instead="")
+    except BufferError as error:
+        raise BufferRefused(str(error)) from None
+
+
 def _from_host(dest: Any, src: Any) -> tuple[int, int, Any]:
     """The address and size of a source on the host, and the object that keeps it alive."""
-    address, size, keep = host_memory(src, "src", writable=False, instead="")
+    address, size, keep = memory_of(src, "src", writable=False)
     check_room(dest, size, "dest")
     return address, size, keep
 
 
 def _to_host(dest: Any, src: Any) -> tuple[int, int, Any]:
-    address, size, keep = host_memory(dest, "dest", writable=True, instead="")
+    address, size, keep = memory_of(dest, "dest", writable=True)
     check_room(src, size, "src")
     return address, size, keep
 

@@ -76,7 +76,7 @@ class Device:
         It is neither an int nor a str.
     """
 
-    __slots__ = ("_number",)
+    __slots__ = ("_number", "__dict__")
 
     def __init__(self, device_no: int | str) -> None:
         if isinstance(device_no, str):

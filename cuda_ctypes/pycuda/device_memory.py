@@ -169,7 +169,10 @@ def address_of(value: Any, what: str) -> int:
     if hasattr(value, "__cuda_array_interface__") or hasattr(value, "__dlpack__"):
         from ._core import device_address
 
-        return device_address(value)
+        try:
+            return device_address(value)
+        except TypeError as error:
+            raise TypeError(f"{what}: {error}") from None
     raise TypeError(
         f"{what}: device memory is expected (a DeviceAllocation, an address as int, an array on the device), "
         f"got {type(value).__name__}"

@@ -57,6 +57,10 @@ if TYPE_CHECKING:
     from .device_memory import mem_get_address_range as mem_get_address_range
     from .device_memory import mem_get_info as mem_get_info
     from .device_memory import to_device as to_device
+    from .enumerations import TR_DEFAULT as TR_DEFAULT
+    from .enumerations import TRSA_OVERRIDE_FORMAT as TRSA_OVERRIDE_FORMAT
+    from .enumerations import TRSF_NORMALIZED_COORDINATES as TRSF_NORMALIZED_COORDINATES
+    from .enumerations import TRSF_READ_AS_INTEGER as TRSF_READ_AS_INTEGER
     from .enumerations import address_mode as address_mode
     from .enumerations import array3d_flags as array3d_flags
     from .enumerations import array_cubemap_face as array_cubemap_face
@@ -151,7 +155,8 @@ HOMES = {
     "mem_alloc_pitch mem_get_address_range mem_get_info to_device",
     "enumerations": "address_mode array3d_flags array_cubemap_face array_format compute_mode ctx_flags device_attribute event_flags "
     "filter_mode func_cache function_attribute host_alloc_flags ipc_mem_flags jit_fallback jit_input_type jit_option jit_target limit "
-    "mem_attach_flags mem_host_register_flags memory_type pointer_attribute shared_config stream_flags",
+    "mem_attach_flags mem_host_register_flags memory_type pointer_attribute shared_config stream_flags TR_DEFAULT "
+    "TRSA_OVERRIDE_FORMAT TRSF_NORMALIZED_COORDINATES TRSF_READ_AS_INTEGER",
     "errors": "CompileError CudaError Error LaunchError LogicError MemoryError RuntimeError",
     "event": "Event",
     "function": "Function PreparedFunction",

@@ -425,9 +425,8 @@ class ElementwiseKernel:
             if stream is not None:
                 stream = stream_number(stream)
         contexts = stack.contexts
-        if of is None and part is None and contexts and contexts[-1] is self._latest[0]:
-            _, function, is_array = self._latest
-        else:
+        context, function, is_array = self._latest  # read once: other threads write it
+        if of is not None or part is not None or not contexts or contexts[-1] is not context:
             function, is_array = self._for_call(of is not None or part is not None)
         values, first = gathered(is_array, args, function, "an ElementwiseKernel")
         count = first.size
@@ -436,7 +435,7 @@ class ElementwiseKernel:
         else:
             if part is not None and of is not None:
                 raise TypeError("give either range or slice, not both")
-            bounds = part.indices(count) if part is not None else bounds_of(of, count)
+            bounds = bounds_of(of, part, count)
             count = len(range(*bounds))
             values += bounds
         if count:
@@ -451,22 +450,34 @@ class ElementwiseKernel:
         return function, is_array
 
 
-def bounds_of(part: Any, count: int) -> tuple[int, int, int]:
-    """Start, stop and step of a slice.
+def bounds_of(of: Any, part: Any, count: int) -> tuple[int, int, int]:
+    """Start, stop and step of the elements to work on.
 
     Parameters
     ----------
-    part : slice
-        Its numbers are taken as they are.
+    of : slice or None
+        The argument ``range``: its numbers are taken as they are.
+    part : slice or None
+        The argument ``slice``, used without the other: it is limited to the array.
     count : int
-        The stop of a slice without one.
+        The number of elements of the array.
 
     Returns
     -------
     tuple of int
         Start, stop and step.
+
+    Raises
+    ------
+    TypeError
+        One of them is not a slice.
     """
-    return part.start or 0, count if part.stop is None else part.stop, part.step or 1
+    for name, given in (("range", of), ("slice", part)):
+        if given is not None and not isinstance(given, slice):
+            raise TypeError(f"{name}: a slice is expected, as slice(2, 8), got {given!r:.80}")
+    if of is None:
+        return part.indices(count)  # type: ignore[no-any-return]
+    return of.start or 0, count if of.stop is None else of.stop, of.step or 1
 
 
 def gathered(is_array: Any, given: Any, function: Any, what: str) -> tuple[list[Any], Any]:
@@ -617,15 +628,17 @@ def get_copy_kernel(dtype_dest: Any, dtype_src: Any) -> Any:
 
 @per_context
 def get_linear_combination_kernel(summand_descriptors: Any, dtype_z: Any) -> tuple[Any, list[Any]]:
-    """A kernel ``a0, x0, a1, x1..., z`` with ``z = a0 * x0 + a1 * x1 ...``; ``summand_descriptors`` are pairs: whether the
-    factor is in memory of the device, and the dtype of the array."""
+    """A kernel ``a0, x0, a1, x1..., z`` with ``z = a0 * x0 + a1 * x1 ...``; ``summand_descriptors`` have three members each:
+    whether the factor is in memory of the device, then the dtypes of the factor and of the array."""
+    dtype_z = np.dtype(dtype_z)
     arguments: list[Any] = []
     summands = []
-    for number, (on_device, dtype) in enumerate(summand_descriptors):
-        arguments.append((VectorArg if on_device else ScalarArg)(dtype_z, f"a{number}"))
-        arguments.append(VectorArg(dtype, f"x{number}"))
+    for number, (on_device, *dtypes) in enumerate(summand_descriptors):
+        scalar, vector = np.dtype(dtypes[0]), np.dtype(dtypes[-1])
+        arguments.append((VectorArg if on_device else ScalarArg)(scalar, f"a{number}"))
+        arguments.append(VectorArg(vector, f"x{number}"))
         factor = f"a{number}[0]" if on_device else f"a{number}"
-        summands.append(f"{factor} * {cast(dtype_z, f'x{number}[i]', dtype)}")
+        summands.append(f"{cast(dtype_z, factor, scalar)} * {cast(dtype_z, f'x{number}[i]', vector)}")
     arguments.append(VectorArg(dtype_z, "z"))
     return get_elwise_kernel(arguments, f"z[i] = {' + '.join(summands)}", "linear_combination"), []
 

@@ -138,6 +138,12 @@ pointer_attribute = Enumeration("pointer_attribute", "CUpointer_attribute", "CU_
 shared_config = Enumeration("shared_config", "CUsharedconfig", "CU_SHARED_MEM_CONFIG_")
 stream_flags = Enumeration("stream_flags", "CUstream_flags", "CU_STREAM_")
 
+TRSA_OVERRIDE_FORMAT = 1
+"""Of texture references, which CUDA 12 removed; programs may still name these four."""
+TRSF_READ_AS_INTEGER = 1
+TRSF_NORMALIZED_COORDINATES = 2
+TR_DEFAULT = -1
+
 
 def member_of(owner: Any, members: Enumeration, name: str) -> Any:
     """The member of an attribute of ``owner``, whose name is in lower case. Raises AttributeError, with the closest name."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 from ..errors import CudaError as CudaError
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -14,10 +16,47 @@ Error = CudaError
 
 
 class Kind(CudaError):
-    """Base of exceptions for several statuses."""
+    """Base of exceptions for several statuses. The text begins as PyCUDA's: "cuMemAlloc failed: out of memory"."""
+
+    def __str__(self) -> str:
+        text = super().__str__()
+        if isinstance(self.status, str) or not self.function:
+            return text
+        own = text.partition(": ")[2]  # status and advice
+        return f"{self.function} failed: {words_for(self.status)} - {own}"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.status, self.function, self.advice)
+
+
+_words: dict[int, str] = {}
+
+
+def words_for(status: Any) -> str:
+    """The driver's words for a status; those of its name if they cannot be had. C: cuGetErrorString.
+
+    Parameters
+    ----------
+    status : CUresult
+        The status.
+
+    Returns
+    -------
+    str
+    """
+    number = int(status)
+    if number not in _words:
+        from ._core import driver
+
+        try:
+            _words[number] = str(driver.cuGetErrorString(number))
+        except Exception:  # it must not hide the error that is told
+            return str(status.name).replace("CUDA_ERROR_", "").replace("_", " ").lower()
+    return _words[number]
+
+
+class BufferRefused(BufferError, ValueError):
+    """Host memory with gaps, or read-only where it is written to. A ValueError too, as NumPy's for such an array."""
 
 
 class MemoryError(Kind):
@@ -87,11 +126,30 @@ KINDS = {
 }
 """The exceptions by status; all other statuses raise LogicError, as in PyCUDA."""
 NO_CONTEXT = "no context is current in this thread: import the module autoinit, or call Device(0).make_context()"
-ADVICE = {
-    "CUDA_ERROR_NOT_INITIALIZED": "call init() first, or import the module autoinit",
-    "CUDA_ERROR_INVALID_CONTEXT": NO_CONTEXT,
-}
-"""The advice by status, where it differs from that of the other modules."""
+NOT_INITIALIZED = "call init() first, or import the module autoinit"
+
+
+def without_context() -> str:
+    """What a thread without a current context can do."""
+    for name in ("autoinit", "autoprimaryctx"):
+        context = getattr(sys.modules.get(f"{__package__}.{name}"), "context", None)
+        if context is not None and context.is_valid:
+            return f"no context is current in this thread: call {name}.context.push(), and pop() at its end"
+    return NO_CONTEXT
+
+
+def _advice(error: CudaError, status: str) -> str:
+    """The advice for a status, where it differs from that of the other modules."""
+    if "fork" in error.advice:
+        return error.advice
+    if status == "CUDA_ERROR_NOT_INITIALIZED":
+        return NOT_INITIALIZED
+    if status == "CUDA_ERROR_INVALID_CONTEXT":
+        from .context import get_current  # which imports this module
+
+        if not get_current():
+            return without_context()
+    return error.advice
 
 
 def translated(error: Exception) -> CudaError:
@@ -99,8 +157,7 @@ def translated(error: Exception) -> CudaError:
     if not isinstance(error, CudaError):
         return RuntimeError(str(error))
     name = getattr(error.status, "name", "")
-    advice = error.advice if "fork" in error.advice else ADVICE.get(name, error.advice)
-    made = KINDS.get(name, LogicError)(error.status, error.function, advice)
+    made = KINDS.get(name, LogicError)(error.status, error.function, _advice(error, name))
     if error.driver_log:  # the driver's lines, and the note with them
         vars(made).update({key: value for key, value in vars(error).items() if key in ("driver_log", "__notes__")})
     return made

@@ -45,7 +45,7 @@ class Function:
         The name of the kernel.
     """
 
-    __slots__ = ("_number", "_module", "_alive", "_name", "_parameters", "_layouts", "_prepared", "_latest")
+    __slots__ = ("_number", "_module", "_alive", "_name", "_parameters", "_layouts", "_prepared", "_latest", "__dict__")
 
     def __init__(self, number: int, module: Module, name: str) -> None:
         self._number = number
@@ -68,6 +68,7 @@ class Function:
         shared: int = 0,
         texrefs: Sequence[Any] = (),
         time_kernel: bool = False,
+        **unknown: Any,
     ) -> float | None:
         """Launch the kernel. C: cuLaunchKernel; with :class:`Out`, :class:`InOut` or ``time_kernel`` cuStreamSynchronize.
 
@@ -75,7 +76,7 @@ class Function:
         ----------
         *args
             The arguments: DeviceAllocation and other device memory; In, Out and InOut; NumPy and ctypes scalars;
-            structs and NumPy arrays, passed by their bytes; int, and float for a double.
+            structs and NumPy arrays, passed by their bytes. Python's own numbers only after :meth:`prepare`.
         block : tuple of int
             Threads per block, in up to three dimensions.
         grid : tuple of int
@@ -88,6 +89,8 @@ class Function:
             Must be empty: CUDA 12 has no texture references.
         time_kernel : bool
             Wait for the kernel and return the time it took; without ``stream`` only.
+        **unknown
+            Other keywords are refused.
 
         Returns
         -------
@@ -97,14 +100,16 @@ class Function:
         Raises
         ------
         TypeError
-            The arguments do not match the kernel's parameters.
+            The arguments do not match the kernel's parameters, or one is a number of Python without a declared type.
         OverflowError
-            An int does not fit its parameter.
+            An int does not fit its declared type.
         ValueError
-            ``block`` is missing, an extent is out of range, or ``time_kernel`` comes with a stream.
+            ``block`` is missing, an extent is out of range, ``time_kernel`` comes with a stream, or a keyword is unknown.
         LogicError, LaunchError
             The driver refuses the launch, the context has ended, or memory was freed.
         """
+        if unknown:
+            raise ValueError(f"unknown keyword arguments: {', '.join(sorted(unknown))}")
         if block is None:
             raise ValueError("block is missing: the number of threads per block, as block=(256, 1, 1)")
         self._no_texrefs(texrefs)
@@ -154,10 +159,12 @@ class Function:
             There are ``texrefs``.
         """
         self._no_texrefs(texrefs)
+        codes = codes_of(arg_types)
         try:
-            self._prepared = Layout(codes_of(arg_types), self._known_parameters())
+            self._prepared = Layout(codes, self._known_parameters())
         except TypeError as error:
             raise TypeError(f"{self._name}: {error}") from None
+        self.arg_format, self.texrefs = "".join(codes), list(texrefs or ())
         self.__class__ = PreparedFunction
         return self  # type: ignore[return-value]
 
@@ -275,15 +282,13 @@ class Function:
         codes, values = [], []
         for number, value in enumerate(args):
             try:
-                code, passed = code_and_value(
-                    value, parameters[number][1] if parameters and known else None, declared[number] if declared else ""
-                )
-            except (TypeError, OverflowError) as error:
+                code, passed = code_and_value(value, declared[number] if declared else "")
+            except TypeError as error:
                 if parameters is not None and not known:
                     raise TypeError(
                         f"{self._name} takes {counted(len(parameters), 'argument')}, {were_given(len(args))}"
                     ) from None
-                raise type(error)(f"invalid type on parameter #{number} (0-based) of {self._name}: {error}") from None
+                raise TypeError(f"invalid type on parameter #{number} (0-based) of {self._name}: {error}") from None
             codes.append(code)
             values.append(passed)
         key = tuple(codes)
@@ -315,7 +320,7 @@ class Function:
             latest = grid, block, (*extents(grid, "grid"), *extents(block, "block"))
             if grid.__class__ is block.__class__ is tuple:  # immutable, and often the same in each launch
                 self._latest = latest
-        size = index(shared)
+        size = shared if shared.__class__ is int else as_int(shared, "shared")
         if not 0 <= size < TOO_LARGE:
             raise ValueError(f"shared memory of {size} bytes per block is not possible")
         status = launch_kernel(self._number, *latest[2], size, stream, 0, extra)
@@ -337,7 +342,7 @@ class Function:
                     f"{type(value).__name__}: pass device memory"
                 )
             try:
-                taken = code_and_value(value, None, code)[1]
+                taken = code_and_value(value, code)[1]
                 alone = Layout([code], None)
                 alone.pack_into(bytearray(alone.size), 0, *alone.parts([taken]))
             except CudaError:
@@ -471,7 +476,10 @@ def extents(given: Any, what: str) -> tuple[int, int, int]:
         if x.__class__ is y.__class__ is z.__class__ is int and 0 < x < TOO_LARGE and 0 < y < TOO_LARGE > z > 0:
             return x, y, z
     try:
-        numbers = [int(index(number)) for number in ((given,) if hasattr(given, "__index__") else given)]
+        try:
+            numbers = [index(given)]
+        except TypeError:  # also of NumPy's arrays
+            numbers = [int(index(number)) for number in given]
     except TypeError:
         raise TypeError(f"{what}: up to three ints are expected, got {given!r:.80}") from None
     if not 1 <= len(numbers) <= 3 or min(numbers) < 1 or max(numbers) >= TOO_LARGE:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 from math import prod
+from operator import index
 
 from ._driver import as_int, cuda, late
 from .context import InContext, needed
@@ -46,8 +47,11 @@ def numpy_array(allocate: Callable[[int], Any], shape: Any, dtype: Any, order: s
         raise TypeError(f"dtype: {kind} has Python objects, which cannot be in memory for the device")
     if order not in ("C", "F"):
         raise LogicError(f"order is {order!r}, but must be 'C' or 'F'")
-    extents = (shape,) if hasattr(shape, "__index__") else shape
-    extents = tuple([as_int(extent, "shape") for extent in extents])
+    extents: tuple[int, ...]
+    try:
+        extents = (index(shape),)
+    except TypeError:  # also of arrays with axes
+        extents = tuple([as_int(extent, "shape") for extent in shape])
     if extents and min(extents) < 0:
         raise ValueError(f"shape is {extents}, but an axis cannot be negative")
     allocation = allocate(kind.itemsize * prod(extents))

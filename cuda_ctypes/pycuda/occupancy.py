@@ -43,6 +43,8 @@ class DeviceData:
         Shared memory is given out in multiples of so many bytes.
     smem_granularity : int
         The number of threads that access shared memory together.
+    register_allocation_unit : str
+        "warp": registers are given out to warps, not to blocks.
     """
 
     def __init__(self, dev: Device | None = None) -> None:
@@ -55,6 +57,7 @@ class DeviceData:
         self.shared_memory = device.max_shared_memory_per_multiprocessor
         self.smem_alloc_granularity = 128
         self.smem_granularity = 32
+        self.register_allocation_unit = "warp"
 
     def align(self, bytes: int, word_size: int = 4) -> int:
         """Round a row's size up, so that each row begins at an address for quick fetches.

@@ -370,7 +370,7 @@ class ReductionKernel:
         if of is not None or part is not None:
             if of is not None and part is not None:
                 raise ValueError("give either range or slice, not both")
-            bounds = part.indices(count) if part is not None else bounds_of(of, count)
+            bounds = bounds_of(of, part, count)
             start, step, count = bounds[0], bounds[2], len(range(*bounds))
         if out is None:
             out = array._new_from(allocator, (), self.dtype_out)

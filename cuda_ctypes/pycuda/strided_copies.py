@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ._core import host_memory
 from ._driver import as_int, cuda
 from .array import Array
 from .context import InContext
+from .copies import memory_of
 from .device_memory import DeviceAllocation, address_of
 from .errors import LogicError
 from .stream import stream_number
@@ -18,6 +18,23 @@ if TYPE_CHECKING:
 def of_device(value: Any) -> tuple[Any, int | None, Any]:
     """The owner of device memory, its size in bytes if known, and nothing else to keep alive."""
     return value, value._size if isinstance(value, DeviceAllocation) else None, None
+
+
+def place_of(buffer: Any, writable: bool, with_gaps: bool) -> tuple[int, int | None, Any]:
+    """The address of a buffer's first element, its size in bytes, and the object to keep alive. With gaps, what a copy
+    reaches depends on the memory around it: then the size is not known.
+    """
+    try:
+        return memory_of(buffer, "buffer", writable=writable)
+    except BufferError:
+        about = getattr(buffer, "__array_interface__", None)
+        if with_gaps and about is not None and about.get("strides") and not (writable and about["data"][1]):
+            return about["data"][0], None, buffer
+        view = None if about else memoryview(buffer)
+        if not with_gaps or view is None or view.contiguous or view.ndim > 1:
+            raise
+        address, _, keep = memory_of(view[:1], "buffer", writable=writable)
+        return address, None, keep
 
 
 class Field:
@@ -87,40 +104,40 @@ class Memcpy2D:
         self._keep[side] = keep
 
     def _place_host(self, side: str, kind: str, member: str, buffer: Any) -> None:
-        address, size, keep = host_memory(buffer, "buffer", writable=side == "dst", instead="")
+        address, size, keep = place_of(buffer, side == "dst", kind == "HOST")
         self._place(side, kind, member, address, (buffer, size, keep))
 
     def set_src_host(self, buffer: Any) -> None:
-        """Copy from a buffer.
+        """Copy from a buffer, beginning at its first element.
 
         Parameters
         ----------
         buffer : array or buffer
-            Contiguous memory of the host.
+            Memory of the host. It may have gaps: only the pitch says where rows are.
 
         Raises
         ------
         TypeError
             It has no memory.
         BufferError
-            It is not contiguous.
+            It has gaps and several axes, but no ``__array_interface__``.
         """
         self._place_host("src", "HOST", "Host", buffer)
 
     def set_dst_host(self, buffer: Any) -> None:
-        """Copy into a buffer.
+        """Copy into a buffer, beginning at its first element.
 
         Parameters
         ----------
         buffer : array or buffer
-            Contiguous, writable memory of the host.
+            Writable memory of the host. It may have gaps: only the pitch says where rows are.
 
         Raises
         ------
         TypeError
             It has no memory.
         BufferError
-            It is read-only or not contiguous.
+            It is read-only, or has gaps and several axes, but no ``__array_interface__``.
         """
         self._place_host("dst", "HOST", "Host", buffer)
 
@@ -350,7 +367,7 @@ def memcpy_htoa(ary: Array, index: int, src: Any) -> None:
     LogicError
         The array was freed, or the row is too short.
     """
-    _copy_row(host_memory(src, "src", writable=False, instead="")[1], "host", src, 0, "array", ary, index)
+    _copy_row(memory_of(src, "src", writable=False)[1], "host", src, 0, "array", ary, index)
 
 
 def memcpy_atoh(dest: Any, ary: Array, index: int) -> None:
@@ -372,7 +389,7 @@ def memcpy_atoh(dest: Any, ary: Array, index: int) -> None:
     LogicError
         The array was freed, or the row is too short.
     """
-    _copy_row(host_memory(dest, "dest", writable=True, instead="")[1], "array", ary, index, "host", dest, 0)
+    _copy_row(memory_of(dest, "dest", writable=True)[1], "array", ary, index, "host", dest, 0)
 
 
 def memcpy_dtoa(ary: Array, index: int, src: Any, len: int) -> None:

@@ -11,7 +11,7 @@ from functools import wraps
 
 from .._lazy import lazily
 from . import driver
-from .errors import Error, RuntimeError
+from .errors import Error
 from .memory_pools import DeviceMemoryPool as DeviceMemoryPool
 from .memory_pools import PageLockedAllocator as PageLockedAllocator
 from .memory_pools import PageLockedMemoryPool as PageLockedMemoryPool
@@ -59,7 +59,9 @@ def make_default_context(ctx_maker: Callable[[Device], Context] | None = None) -
     LogicError
         The chosen number is not a device's.
     RuntimeError
-        No device can make a context, or the choice is not a number.
+        No device can make a context: Python's own exception.
+    ValueError
+        The choice is not a number.
     """
     make = ctx_maker or (lambda device: device.make_context())
     chosen, where = _chosen()
@@ -67,7 +69,7 @@ def make_default_context(ctx_maker: Callable[[Device], Context] | None = None) -
         try:
             number = int(chosen)
         except ValueError:
-            raise RuntimeError(f"{where} must be the number of a device, got {chosen!r}") from None
+            raise ValueError(f"{where} must be the number of a device, got {chosen!r}") from None
         return make(driver.Device(number))
     count = driver.Device.count()
     trouble = "there are none"
@@ -102,7 +104,7 @@ def start(namespace: dict[str, Any], ctx_maker: Callable[[Device], Context] | No
 
     Raises
     ------
-    LogicError, RuntimeError
+    LogicError, RuntimeError, ValueError
         There is no driver, or as in :func:`make_default_context`.
     """
     driver.init()

@@ -192,7 +192,8 @@ class GPUArray:
     TypeError
         The shape is not made of integers, or the dtype is unknown or holds objects of Python.
     ValueError
-        ``order`` is unknown, an axis is negative, or strides and axes differ in number.
+        ``order`` is unknown, an axis is negative, strides and axes differ in number, or ``base`` is given without
+        ``gpudata``.
 
     Attributes
     ----------
@@ -238,6 +239,8 @@ class GPUArray:
         extents = extents_of(shape)
         if extents and min(extents) < 0:
             raise ValueError(f"shape is {extents}, but an axis cannot be negative")
+        if base is not None and gpudata is None:
+            raise ValueError("base is given without gpudata: the memory that it owns is expected there")
         if dtype.hasobject:
             raise TypeError(f"dtype: Python's objects cannot be on the device, as {dtype} has them")
         if strides is None:
@@ -292,8 +295,10 @@ class GPUArray:
         return made
 
     def _like_me(self, dtype: Any = None) -> GPUArray:
-        """Another array of this shape whose axes run in the same order."""
+        """Another array of this shape and class whose axes run in the same order."""
         dtype = self.dtype if dtype is None else dtype
+        if self.__class__ is not GPUArray:
+            return self._new_like_me(dtype)
         if dtype.itemsize == self.itemsize and self.flags.forc:
             made: GPUArray = object.__new__(GPUArray)
             made._set(self.shape, dtype, self.strides, self.allocator, None, None, self.flags)
@@ -302,7 +307,13 @@ class GPUArray:
             return self._new(self.shape, dtype)
         return self._new(self.shape, dtype, layouts.like_strides(self.shape, self.strides, dtype.itemsize))
 
-    _new_like_me = _like_me
+    def _new_like_me(self, dtype: Any = None, order: str = "C") -> GPUArray:
+        """As :meth:`_like_me`, by the constructor: subclasses may have added to it, or replace this method."""
+        dtype = self.dtype if dtype is None else np.dtype(dtype)
+        strides = self.strides
+        if dtype.itemsize != self.itemsize or not self.flags.forc:
+            strides = layouts.like_strides(self.shape, self.strides, dtype.itemsize)
+        return self.__class__(self.shape, dtype, allocator=self.allocator, strides=strides, order=order)
 
     def _view(self, offset: int, shape: Any, strides: Any, dtype: Any = None) -> GPUArray:
         """A view of this array's memory."""
@@ -1094,7 +1105,7 @@ class GPUArray:
                 offset += start * stride if count else 0
                 shape.append(count)
                 strides.append(step * stride)
-            elif hasattr(part, "__index__") and not isinstance(part, (bool, GPUArray)):
+            elif hasattr(part, "__index__") and not isinstance(part, (bool, GPUArray)) and not getattr(part, "ndim", 0):
                 place = part.__index__()
                 if not -extent <= place < extent:
                     raise IndexError(f"index {place} is out of range for axis {axis}, which is {extent} long")

@@ -47,8 +47,13 @@ def kernels(drv: Any, context: Any) -> Any:
 
 
 @pytest.fixture
-def compiler(package: Callable[[str], Any], on_standin: bool, compilers: None) -> Iterator[Any]:
-    """The module ``cuda_ctypes.pycuda.compiler``. On the stand-in, which runs no machine code, it compiles to PTX."""
+def compiler(
+    package: Callable[[str], Any], on_standin: bool, compilers: None, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Any]:
+    """The module ``cuda_ctypes.pycuda.compiler``, without the user's cache. On the stand-in, which runs no machine code, it
+    compiles to PTX.
+    """
+    monkeypatch.setenv("PYCUDA_DISABLE_CACHE", "1")
     module = package("pycuda.compiler")
     before, module.TARGET = module.TARGET, "ptx" if on_standin else module.TARGET
     with warnings.catch_warnings():

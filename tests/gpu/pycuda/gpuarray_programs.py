@@ -205,6 +205,33 @@ def test_types_mix_as_numpy_s() -> None:
             same(ga.to_gpu(x) * ga.to_gpu(y), x * y, 1e-5)
 
 
+def test_results_are_of_the_operand_s_subclass() -> None:
+    """PyCUDA makes results by the subclass's constructor, but views and copies are plain."""
+
+    class Picture(module("gpuarray").GPUArray):  # type: ignore[misc]
+        def __init__(self, *arguments: Any, **more: Any) -> None:
+            super().__init__(*arguments, **more)
+            self.title = "new"
+
+    x = random((3, 4))
+    for host in (x, np.asfortranarray(x)):
+        picture: Any = Picture(host.shape, host.dtype, order="F" if host.flags.f_contiguous else "C")
+        picture.set(host)
+        for made, expected in (
+            (picture + picture, host + host), (picture * 2, host * 2), (1 - picture, 1 - host), (-picture, -host),
+            (picture + ga.to_gpu(host), host + host), (picture.astype(np.float64), host.astype("f8")),
+            (picture > 0, (host > 0).astype("f4")), (picture + picture[0].copy().astype("f8"), host + host[0].astype("f8")),
+            (picture.mul_add(2, picture, 3), 5 * host),
+        ):  # fmt: skip
+            assert type(made) is Picture and made.title == "new" and made.strides[0] // made.itemsize in (1, 4)
+            same(made, expected, 1e-5)
+        picture += 1
+        assert type(picture) is Picture
+        same(picture, host + 1)
+        for plain in (picture[1:], picture.reshape(12), picture.T, picture.copy(), ga.to_gpu(host) + picture):
+            assert type(plain) is ga.GPUArray
+
+
 def test_shapes_broadcast_and_layouts_mix() -> None:
     x, y = random((4, 5, 6)), random((5, 1), seed=2)
     same(ga.to_gpu(x) + ga.to_gpu(y), x + y)
@@ -361,6 +388,42 @@ def test_a_kernel_for_each_element() -> None:
     count(z, range=slice(60, 70))
     expected[60:70] = np.arange(60, 70)
     same(z, expected)
+    for name in ("range", "slice"):
+        raises(TypeError, f"{name}: a slice is expected", functools.partial(count, z, **{name: (2, 8)}))
+
+
+def test_a_kernel_of_threads_with_contexts_of_their_own() -> None:
+    """Between two reads of what the latest call kept, another thread may have written it."""
+    reads = []
+
+    class Watched(module("elementwise").ElementwiseKernel):  # type: ignore[misc]
+        @property
+        def _latest(self) -> Any:
+            reads.append(1)
+            return self.kept
+
+        @_latest.setter
+        def _latest(self, value: Any) -> None:
+            self.kept = value
+
+    kernel = Watched("float *x", "x[i] = i", "count")
+    array = ga.zeros(10, np.float32)
+    for calls in (1, 2):
+        kernel(array)
+        assert len(reads) == calls
+
+
+def test_linear_combinations() -> None:
+    """The factors' dtypes are told apart from those of the arrays."""
+    make = module("elementwise").get_linear_combination_kernel
+    kernel, textures = make(((False, np.float64, np.float32), (True, np.int32, np.float32)), np.float32)
+    x, y = random(10), random(10, seed=2)
+    z = ga.zeros(10, np.float32)
+    arrays = ga.to_gpu(x), ga.to_gpu(np.array([3], np.int32)), ga.to_gpu(y), z
+    values = [0.1, *[array.gpudata for array in arrays], 10]
+    kernel.prepared_call((1, 1), (32, 1, 1), *values)
+    same(z, (0.1 * x + 3 * y).astype("f4"), 1e-5)
+    assert textures == []
 
 
 def test_reductions() -> None:
@@ -545,7 +608,13 @@ def test_what_cannot_be() -> None:
     raises(ValueError, "an axis cannot be negative", lambda: array.reshape(-2, -8))
     raises(IndexError, "out of range for axis 1", lambda: array[0, 4])
     raises(IndexError, "too many", lambda: array[0, 0, 0])
+    raises(
+        IndexError,
+        "axis 0: an int, a slice, an ellipsis or None is expected, got ndarray",
+        lambda: array[np.array([0, 1])],
+    )
     raises(TypeError, "Python's objects", lambda: ga.empty(3, object))
+    raises(ValueError, "base is given without gpudata", lambda: ga.GPUArray(4, np.float32, base=array))
     raises(ValueError, "strides: one for each axis", lambda: ga.GPUArray((3,), "f4", strides=(4, 4)))
     raises(TypeError, "a GPUArray or a number is expected, got ndarray", lambda: ga.logical_and(array, np.ones((4, 4))))
     raises(TypeError, "no arithmetic", lambda: ga.empty(3, [("a", "i4")]) + 1)
@@ -636,6 +705,7 @@ def test_arrays_of_two_devices() -> None:
 def test_what_the_device_is_like() -> None:
     tools, characterize = module("tools"), module("characterize")
     data = tools.DeviceData()
+    assert data.register_allocation_unit == "warp"
     assert data.warp_size == 32 and tools.OccupancyRecord(data, 256).occupancy == 1
     raises(ValueError, "a block has at least 1", lambda: tools.OccupancyRecord(data, 0))
     assert characterize.has_double_support() and characterize.platform_bits() == 64

@@ -43,6 +43,8 @@ def test_a_vector_addition_as_in_the_tutorial() -> None:
     assert (doubled == 2 * a).all()
     add(drv.InOut(a), drv.In(b), drv.In(b), np.int32(400), block=(np.int64(400), 1, 1), grid=(np.int32(1), 1))
     assert (a == 2 * b).all()
+    add(drv.Out(a), drv.In(b), drv.In(b), np.int32(400), block=np.array([400, 1, 1]), grid=np.array([1]))
+    assert (a == 2 * b).all()
 
 
 def test_scalars_reach_kernels() -> None:
@@ -99,6 +101,8 @@ def test_arrays_come_and_go() -> None:
 
 def test_page_locked_arrays() -> None:
     flags = drv.host_alloc_flags
+    assert drv.pagelocked_empty(np.array([3, 4]), np.float32).shape == (3, 4)
+    assert drv.pagelocked_empty(np.int64(3), np.float32).shape == (3,)
     a = drv.pagelocked_empty((3, 4), np.float32, mem_flags=flags.DEVICEMAP)
     a[:] = np.arange(12).reshape(3, 4)
     assert a.shape == (3, 4) and a.dtype == np.float32 and a.flags.c_contiguous and a.flags.writeable
@@ -242,6 +246,39 @@ def test_arrays_of_the_device() -> None:
     assert (flat.depth, flat.flags) == (1, drv.array3d_flags.SURFACE_LDST | drv.array3d_flags.ARRAY3D_LAYERED)
     raises(TypeError, "arrays have no format for float64", lambda: drv.matrix_to_array(matrix.astype("f8"), "C"))
     assert drv.matrix_to_array(matrix.astype("f8"), "C", allow_double_hack=True).get_descriptor().num_channels == 2
+
+
+def test_rows_of_parts_of_arrays() -> None:
+    """A pitched copy begins at the first element of a view; the array around the view is the program's affair."""
+    matrix = np.arange(24, dtype=np.uint8).reshape(4, 6)
+    memory = drv.mem_alloc(64)
+    for part, pitch, expected in (
+        (matrix[1:3, 2:5], 6, [8, 9, 10, 14, 15, 16]),
+        (matrix[::2, 1:4], 12, [1, 2, 3, 13, 14, 15]),
+        (matrix[::-1], 6, [18, 19, 20]),
+        (memoryview(bytes(range(24)))[3::5], 6, [3, 4, 5, 9, 10, 11]),
+    ):
+        copy = drv.Memcpy2D()
+        copy.set_src_host(part)
+        copy.src_pitch = pitch
+        copy.set_dst_device(memory)
+        copy.dst_pitch = copy.width_in_bytes = 3
+        copy.height = len(expected) // 3
+        copy(aligned=False)
+        assert drv.from_device(memory, len(expected), np.uint8).tolist() == expected
+    out = np.zeros((4, 6), np.uint8)
+    back = drv.Memcpy3D()
+    back.set_src_device(memory)
+    back.set_dst_host(out[1:3, 2:5])
+    back.src_pitch = back.width_in_bytes = 3
+    back.dst_pitch, back.height, back.src_height, back.dst_height = 6, 2, 2, 2
+    back()
+    assert out[1:3, 2:5].ravel().tolist() == [3, 4, 5, 9, 10, 11] and out.sum() == 42
+    out.flags.writeable = False
+    for refused in (out[:, ::2], memoryview(bytes(8))[::2]):
+        raises(BufferError, "", lambda refused=refused: back.set_dst_host(refused))
+    raises(BufferError, "not contiguous", lambda: back.set_src_unified(matrix[:, ::2]))
+    raises(TypeError, "devptr: a numpy.ndarray in the host's memory", lambda: back.set_src_device(matrix))
 
 
 TESTS = {name: test for name, test in globals().items() if name.startswith("test_")}

@@ -88,6 +88,70 @@ def test_the_primary_context_is_that_of_the_runtime(drv: Any, device: Any, packa
     primary.pop()
 
 
+def test_methods_of_the_class_know_another_library_s_context(drv: Any, device: Any, package: Any) -> None:
+    driver = package("checked.driver")
+    theirs = driver.cuDevicePrimaryCtxRetain(0)
+    driver.cuCtxSetCurrent(theirs)
+    drv.Context.synchronize()
+    assert drv.Context.get_device() == device
+    drv.Context.set_limit(drv.limit.STACK_SIZE, 3072)
+    ours = device.make_context()
+    assert drv.Context.get_limit(drv.limit.STACK_SIZE) != 3072
+    driver.cuCtxPushCurrent(theirs)
+    assert drv.Context.get_limit(drv.limit.STACK_SIZE) == 3072, "the driver's current context counts"
+    driver.cuCtxPopCurrent()
+    ours.pop()
+    driver.cuCtxSetCurrent(None)
+    driver.cuDevicePrimaryCtxRelease(0)
+
+
+def test_another_library_s_context_can_be_attached(drv: Any, device: Any, package: Any) -> None:
+    driver = package("checked.driver")
+    with pytest.raises(drv.LogicError, match="no context is current"):
+        drv.Context.attach()
+    theirs = int(driver.cuDevicePrimaryCtxRetain(0))
+    driver.cuCtxSetCurrent(theirs)
+    attached = drv.Context.attach()
+    assert drv.Context.get_current() is attached and attached.handle == theirs and attached.get_device() == device
+    memory = drv.mem_alloc(16)
+    memory.free()
+    attached.detach()
+    assert current(package) == theirs and drv.Context.get_current() is None
+    drv.Context.synchronize()
+    with pytest.raises(ValueError, match="flags is 1, but must be 0"):
+        drv.Context.attach(1)
+    driver.cuCtxSetCurrent(None)
+    driver.cuDevicePrimaryCtxRelease(0)
+
+
+def test_an_invalid_context_is_not_always_a_missing_one(drv: Any, package: Any, first: Any) -> None:
+    errors = package("pycuda.errors")
+    failed = package("checked.driver").CUresult.CUDA_ERROR_INVALID_CONTEXT
+    given = package("errors").CudaError(failed, "cuIpcOpenMemHandle", "the general advice")
+    assert errors.translated(given).advice == "the general advice"
+    first.pop()
+    assert "no context is current in this thread: import the module autoinit" in str(errors.translated(given))
+
+
+@pytest.mark.processes
+def test_a_thread_without_a_context_is_told_of_autoinit_s(run_python: Callable[..., str]) -> None:
+    program = """
+        import threading
+        import cuda_ctypes.pycuda.autoinit
+        import cuda_ctypes.pycuda.driver as drv
+        def work():
+            for failing in (lambda: drv.mem_alloc(4), drv.Context.synchronize, drv.mem_get_info):
+                try:
+                    failing()
+                except drv.LogicError as error:
+                    print("call autoinit.context.push()" in str(error))
+        thread = threading.Thread(target=work)
+        thread.start()
+        thread.join()
+    """
+    assert run_python(program).split() == ["True"] * 3
+
+
 def test_each_thread_has_a_stack(drv: Any, device: Any, package: Any, first: Any) -> None:
     def work() -> Any:
         assert drv.Context.get_current() is None and current(package) == 0
@@ -289,15 +353,24 @@ def test_a_default_context_may_be_chosen(run_python: Callable[..., str]) -> None
         drv.init()
         try:
             print(make_default_context().get_device())
-        except drv.Error as error:
+        except (drv.Error, ValueError) as error:
             print(type(error).__name__, error)
     """
     assert run_python(program.format(value=0)) == "Device(0)\n"
     assert (
-        run_python(program.format(value="one"))
-        == "RuntimeError CUDA_DEVICE must be the number of a device, got 'one'\n"
+        run_python(program.format(value="one")) == "ValueError CUDA_DEVICE must be the number of a device, got 'one'\n"
     )
-    assert run_python(program.format(value=99)).startswith("LogicError cuDeviceGet: CUDA_ERROR_INVALID_DEVICE")
+    assert run_python(program.format(value=99)).startswith("LogicError cuDeviceGet failed: ")
+
+
+def test_no_device_makes_a_default_context(package: Callable[[str], Any], drv: Any, monkeypatch: Any) -> None:
+    def refusing(device: Any) -> Any:
+        raise drv.LogicError("refused")
+
+    monkeypatch.delenv("CUDA_DEVICE", raising=False)
+    monkeypatch.setenv("HOME", "/nowhere")
+    with pytest.raises(RuntimeError, match=r"none of \d+ devices can make a context: refused"):
+        package("pycuda.tools").make_default_context(refusing)
 
 
 def test_caches_per_context(package: Callable[[str], Any], device: Any, first: Any) -> None:

@@ -7,8 +7,10 @@ import ctypes
 import gc
 import os
 import pickle
+import re
 import struct
 import sys
+import warnings
 import weakref
 from array import array
 from pathlib import Path
@@ -34,6 +36,7 @@ __global__ void add(float *total, const float *a, const float *b, int32_t count)
 }
 """
 ONE = {"block": (1, 1, 1)}
+FIVE = ctypes.c_int(5)
 PYPY = sys.implementation.name == "pypy"
 
 
@@ -88,7 +91,7 @@ def test_a_vector_addition(drv: Any, compiler: Any, numbers: Any, on_standin: bo
     assert module.get_global("offset")[1] == 4
     stream = drv.Stream(drv.stream_flags.NON_BLOCKING)
     inout = drv.InOut(total)
-    add(inout, inout, drv.In(b), 300, block=(256, 1, 1), grid=(2, 1), stream=stream)
+    add(inout, inout, drv.In(b), ctypes.c_int(300), block=(256, 1, 1), grid=(2, 1), stream=stream)
     assert list(total) == [value + 1.0 for value in range(300)]
 
 
@@ -117,6 +120,57 @@ def test_c_headers_are_found(compiler: Any) -> None:
     lines += ['    printf("%d", (int)a[0]); assert(b); memset(a, 0, 4); size_t d = c; a[1] = d;', "}"]
     code = compiler.compile("\n".join(lines), arch="sm_90", target="cubin")
     assert code[:4] == b"\x7fELF"
+
+
+def test_the_host_s_names_need_no_header(compiler: Any) -> None:
+    """nvcc includes several headers of the host's compiler by itself."""
+    kinds = "int8_t uint16_t int32_t uint64_t intptr_t ssize_t time_t size_t std::size_t std::uint32_t"
+    values = (
+        "EXIT_SUCCESS RAND_MAX UINT32_MAX SIZE_MAX std::abs(-x) std::sin(x) std::pow(x,2.0f) std::sqrt(x) std::isnan(x) "
+        "std::min(x,1.0f) std::max(1,2) std::fmod(1.0,x)"
+    )
+    body = "".join(f"*to += {value};" for value in (*values.split(), *[f"({kind})x" for kind in kinds.split()]))
+    for included in (
+        "",
+        "cmath",
+        "cstdlib",
+        "algorithm",
+        "cuda.h",
+        "stdbool.h",
+        "inttypes.h",
+        "cinttypes",
+        "sys/types.h",
+    ):
+        line = f"#include <{included}>\n" if included else ""
+        made = compiler.compile(
+            f"{line}__global__ void f(double *to, float x) {{ {body} }}", arch="sm_90", target="ptx"
+        )
+        assert b".entry f(" in made
+    source = '#include <inttypes.h>\n__global__ void f(int64_t a) { printf("%" PRId64, a); }'
+    assert b"%lld" in bytes(
+        int(number)
+        for number in re.findall(rb"\b\d+\b", compiler.compile(source, arch="sm_90", target="ptx"))
+        if int(number) < 256
+    )
+
+
+def test_functions_of_mixed_numbers(compiler: Any) -> None:
+    """C++ computes them in double; NVRTC alone finds them ambiguous. Two floats stay floats."""
+    calls = "pow(x,2.0) pow(2.0,x) pow(i,2) std::pow(x,2.0) sqrt(i) std::log(u) exp(2) fabs(i) fmax(x,0.5) fmin(0,x) atan2(i,i) hypot(x,z)"
+    body = "".join(f'static_assert(sizeof({call}) == 8, ""); *to += {call};' for call in calls.split())
+    body += "".join(f'static_assert(sizeof({call}) == 4, "");' for call in ("pow(x,x)", "sqrt(x)", "fmax(x,1.0f)"))
+    kernel = "__global__ void f(double *to, float x, double z, int i, unsigned u, number n)"
+    source = "struct number { float x; __device__ operator float() const { return x; } };\n"
+    made = compiler.compile(f"{source}{kernel} {{ {body} fmax(n.x, n); }}", arch="sm_90", target="ptx")
+    assert b".entry f(" in made
+
+
+def test_headers_of_cuda_that_define_limits_again(compiler: Any, tmp_path: Path) -> None:
+    (tmp_path / "climits_of_cuda.h").write_text("#define SCHAR_MIN (-128)\n#define LLONG_MAX 0x7fffffffffffffffLL\n")
+    source = "#include <climits_of_cuda.h>\n__global__ void f(int *to) { *to = SCHAR_MIN; }"
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert compiler.compile(source, arch="sm_90", include_dirs=[tmp_path], target="ptx")
 
 
 def test_pycuda_s_headers_are_found(compiler: Any) -> None:
@@ -156,6 +210,32 @@ def test_options(compiler: Any, tmp_path: Path) -> None:
     assert compiler.compile("__global__ void f() {}", arch="compute_80", code="sm_86", target="cubin")[:4] == b"\x7fELF"
 
 
+@pytest.mark.parametrize(
+    "options",
+    [
+        "-Xcompiler -fPIC", "-Xcompiler=-Wall", "--compiler-options -Wall", "-ccbin g++", "-ccbin=g++", "-v --verbose",
+        "--keep -k", "--threads 4", "-t4", "-t 2", "--threads=0", "-res-usage --resource-usage", "--expt-extended-lambda",
+        "-std c++17", "--std c++14", "-O 3", "-Xlinker -lfoo", "-cudart static", "-D MORE=-v -I -v",
+    ],
+)  # fmt: skip
+def test_options_of_nvcc_without_effect(compiler: Any, options: str) -> None:
+    source = "__global__ void f() {}"
+    assert b".target sm_80" in compiler.compile(source, options=options.split(), arch="sm_80", target="ptx")
+
+
+def test_the_architecture_of_gencode(compiler: Any, context: Any) -> None:
+    source, device = "__global__ void f() {}", "sm_{}{}".format(*context.get_device().compute_capability())
+    for options, arch, expected in (
+        (["-gencode", "arch=compute_80,code=sm_80"], None, "sm_80"),
+        (["-gencode=arch=compute_86,code=[compute_86,sm_86]"], None, "sm_86"),
+        (["--generate-code", "arch=compute_86,code=compute_86"], None, "sm_86"),
+        (["-gencode", "arch=compute_80,code=sm_80"], "sm_75", "sm_75"),
+        (["-gencode", "arch=compute_80,code=sm_80"] * 2, None, device),
+    ):
+        made = compiler.compile(source, options=options, arch=arch, target="ptx")
+        assert f".target {expected}".encode() in made
+
+
 def test_programs_that_do_not_compile(drv: Any, compiler: Any) -> None:
     with pytest.raises(drv.CompileError) as caught:
         compiler.SourceModule("\n__global__ void f() { nothing(); }", arch="sm_90")
@@ -168,14 +248,23 @@ def test_programs_that_do_not_compile(drv: Any, compiler: Any) -> None:
     assert isinstance(error, drv.Error)
     assert str(pickle.loads(pickle.dumps(error))) == str(error)
     with pytest.raises(drv.CompileError, match="NVRTC, which compiles here, lacks an option of nvcc") as caught:
-        compiler.compile("__global__ void f() {}", options=["-ccbin=g++"], arch="sm_90")
-    assert "-ccbin=g++" in caught.value.stderr
+        compiler.compile("__global__ void f() {}", options=["-default-stream=legacy"], arch="sm_90")
+    assert "-default-stream=legacy" in caught.value.stderr
     with pytest.raises(drv.CompileError, match='"nothing.h" was not found: name its folder in include_dirs'):
         compiler.compile("#include <nothing.h>", arch="sm_90")
     with pytest.raises(ValueError, match="target is 'fatbin', but must be 'cubin' or 'ptx'"):
         compiler.compile("", target="fatbin")
-    with pytest.raises(TypeError, match="source: a str is expected, got bytes"):
-        compiler.compile(b"")
+
+
+def test_sources_that_generators_of_code_make(compiler: Any) -> None:
+    class Block:
+        def __str__(self) -> str:
+            return "__global__ void f() {}"
+
+    assert b".entry f(" in compiler.compile(Block(), arch="sm_90", target="ptx")
+    for source in (b"", bytearray(), None, 5, 0.5, [], object()):
+        with pytest.raises(TypeError, match=f"source: a str is expected, .*, got {type(source).__name__}"):
+            compiler.compile(source)
 
 
 def test_warnings_are_told(compiler: Any) -> None:
@@ -188,23 +277,74 @@ def test_remarks_about_inlining_are_left_out_of_the_log(compiler: Any) -> None:
     assert compiler.without_remarks(log) == "kernel.cu(1): warning: x"
 
 
-def test_results_are_kept(compiler: Any, tmp_path: Path, capsys: Any, monkeypatch: Any) -> None:
-    source = "__global__ void f() {}"
-    first = compiler.compile(source, arch="sm_90", cache_dir=tmp_path)
-    monkeypatch.setattr(compiler, "_compiled", lambda *arguments: pytest.fail("it was compiled again"))
-    assert compiler.compile(source, arch="sm_90", cache_dir=tmp_path) == first
-    monkeypatch.undo()
+@pytest.fixture
+def caching(compiler: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The compiler with the user's cache in a temporary folder; ``caching.count`` is the number of compilations."""
+    monkeypatch.delenv("PYCUDA_DISABLE_CACHE")
+    monkeypatch.delenv("PYCUDA_CACHE_DIR", raising=False)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "home"))
+    compiled = compiler._compiled
+
+    def counting(*arguments: Any) -> Any:
+        compiler.count += 1
+        return compiled(*arguments)
+
+    monkeypatch.setattr(compiler, "_compiled", counting)
+    monkeypatch.setattr(compiler, "count", 0, raising=False)
+    return compiler
+
+
+SOURCE = "__global__ void f() {}"
+
+
+def test_results_are_kept(caching: Any, tmp_path: Path, capsys: Any, monkeypatch: Any) -> None:
+    first = caching.compile(SOURCE, arch="sm_90", cache_dir=tmp_path)
+    assert caching.compile(SOURCE, arch="sm_90", cache_dir=tmp_path) == first
     monkeypatch.setenv("PYCUDA_CACHE_DIR", str(tmp_path))
-    assert compiler.compile(source, arch="sm_90") == first
-    assert compiler.compile(source, arch="sm_80") != first
-    (tmp_path / "mine.h").write_text("__global__ void f() {}")
+    assert caching.compile(SOURCE, arch="sm_90") == first and caching.count == 1
+    assert caching.compile(SOURCE, arch="sm_80") != first
+    (tmp_path / "mine.h").write_text(SOURCE)
     included = '#\tinclude "mine.h"'
-    before = compiler.compile(included, arch="sm_90", include_dirs=[tmp_path])
+    before = caching.compile(included, arch="sm_90", include_dirs=[tmp_path])
     (tmp_path / "mine.h").write_text("__global__ void g() {}")
-    assert compiler.compile(included, arch="sm_90", include_dirs=[tmp_path]) != before, "files may change"
-    assert compiler.compile(source, arch="sm_90", keep=True) == first
+    assert caching.compile(included, arch="sm_90", include_dirs=[tmp_path]) != before, "files may change"
+    options = [f"--pre-include={tmp_path / 'mine.h'}"]
+    before = caching.compile("", arch="sm_90", options=options)
+    (tmp_path / "mine.h").write_text(SOURCE)
+    assert caching.compile("", arch="sm_90", options=options) != before
+    asking = '#if __has_include("other.h")\n__global__ void f() {}\n#endif'
+    before = caching.compile(asking, arch="sm_90", include_dirs=[tmp_path])
+    (tmp_path / "other.h").write_text("")
+    assert caching.compile(asking, arch="sm_90", include_dirs=[tmp_path]) != before
+    assert caching.compile(SOURCE, arch="sm_90", keep=True) == first
     folder = capsys.readouterr().out.strip().rpartition(" ")[2]
     assert sorted(os.listdir(folder)) == ["kernel.cu", "kernel.cubin"]
+
+
+def test_the_user_s_cache_is_the_default(caching: Any, tmp_path: Path, monkeypatch: Any) -> None:
+    for _ in range(2):
+        caching.compile(SOURCE, arch="sm_90")
+    assert caching.count == 1 and os.listdir(tmp_path / "home") == ["cuda-ctypes"]
+    monkeypatch.setenv("PYCUDA_CACHE_DIR", str(tmp_path / "other"))
+    caching.compile(SOURCE, arch="sm_90", cache_dir=False)
+    assert caching.count == 2 and not (tmp_path / "other").exists(), "False means none"
+    monkeypatch.setenv("PYCUDA_DISABLE_CACHE", "1")
+    caching.compile(SOURCE, arch="sm_90")
+    assert caching.count == 3
+    monkeypatch.delenv("PYCUDA_DISABLE_CACHE")
+    monkeypatch.delenv("PYCUDA_CACHE_DIR")
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
+    assert caching.compile(SOURCE, arch="sm_90"), "a home that cannot be written to"
+    monkeypatch.setattr(caching, "_cache", lambda *asked: FullDisk())
+    assert caching.compile(SOURCE, arch="sm_90")
+    with pytest.raises(OSError, match="full"):
+        caching.compile(SOURCE, arch="sm_90", cache_dir=tmp_path)
+
+
+class FullDisk(dict):  # type: ignore[type-arg]
+    def __setitem__(self, key: Any, value: Any) -> None:
+        raise OSError("full")
 
 
 # Modules
@@ -268,11 +408,29 @@ def test_arguments_of_all_kinds(drv: Any, echo: Any, out: Any) -> None:
     assert echoed(drv, out) == EXPECTED
 
 
-def test_ints_are_passed_as_the_kernel_wants_them(drv: Any, echo: Any, out: Any) -> None:
-    echo(int(out), -5, ctypes.c_float(0.25), 1 << 40, 0.1, 200, 60000, Pair(7, 1.5), **ONE)
+@pytest.mark.parametrize(
+    ("number", "remedy"),
+    [
+        (5, r"numpy.int32\(5\) or ctypes.c_int\(5\)"),
+        (True, "numpy.int32"),
+        (0.5, "numpy.float32"),
+        (1j, "numpy.complex64"),
+    ],
+)
+def test_numbers_of_python_need_a_type(drv: Any, echo: Any, out: Any, number: Any, remedy: str) -> None:
+    """The bits of an int in a parameter that is a float would be another number."""
+    for place, values in (
+        (1, (out, number, *SCALARS[1:])),
+        (2, (out, SCALARS[0], number, *SCALARS[2:])),
+        (4, (out, *SCALARS[:3], number, SCALARS[4])),
+    ):
+        with pytest.raises(TypeError, match=rf"invalid type on parameter #{place} \(0-based\) of echo: .*{remedy}"):
+            echo(*values, ctypes.c_ushort(60000), Pair(7, 1.5), **ONE)
+    echo.prepare("PifqdBH16s")
+    echo(out, -5, 0.25, 1 << 40, 0.1, 200, 60000, Pair(7, 1.5), **ONE)
     assert echoed(drv, out) == EXPECTED
-    with pytest.raises(OverflowError, match="parameter #5 .* 256 does not fit the kernel's parameter of 1 bytes"):
-        echo(out, -5, ctypes.c_float(0.25), 1 << 40, 0.1, 256, 60000, Pair(7, 1.5), **ONE)
+    with pytest.raises(OverflowError, match="argument 5 of echo: 256 is not of type 'B'"):
+        echo(out, -5, 0.25, 1 << 40, 0.1, 256, 60000, Pair(7, 1.5), **ONE)
 
 
 def test_prepared_arguments(drv: Any, echo: Any, out: Any) -> None:
@@ -292,6 +450,15 @@ def test_prepared_arguments(drv: Any, echo: Any, out: Any) -> None:
         assert echoed(drv, out) == EXPECTED
         prepared(out, *SCALARS, 60000, Pair(7, 1.5), block=(1, 1, 1))
         assert echoed(drv, out) == EXPECTED
+
+
+def test_programs_may_keep_more_on_objects(drv: Any, device: Any, context: Any, kernels: Any, echo: Any) -> None:
+    """PyCUDA's objects have a ``__dict__``; a prepared function tells what was declared."""
+    for thing in (drv.Stream(), drv.Event(), drv.mem_alloc(4), kernels, echo, device, context):
+        thing.title = "mine"
+        assert thing.title == "mine"
+    echo.prepare(["P", "if", ctypes.c_longlong, "d", "B", "H", Pair])
+    assert (echo.arg_format, echo.texrefs) == ("PifqdBH16s", [])
 
 
 def test_a_struct_may_be_given_in_pieces(drv: Any, echo: Any, out: Any) -> None:
@@ -324,7 +491,7 @@ def test_attributes(drv: Any, kernels: Any) -> None:
 def test_launches_that_cannot_be(drv: Any, echo: Any, kernels: Any, out: Any, numbers: Any) -> None:
     add = kernels.get_function("add_vectors")
     for work, kind, message in (
-        (lambda: add(out, out, out, 5), ValueError, "block is missing"),
+        (lambda: add(out, out, out, FIVE), ValueError, "block is missing"),
         (lambda: add(out, out, 5, **ONE), TypeError, "add_vectors takes 4 arguments, 3 were given"),
         (
             lambda: add(out, out, out, ctypes.c_double(5), **ONE),
@@ -339,28 +506,35 @@ def test_launches_that_cannot_be(drv: Any, echo: Any, kernels: Any, out: Any, nu
         (
             lambda: add(out, out, out, 5.0, **ONE),
             TypeError,
-            "a float cannot be passed in 4 bytes: .*c_float",
+            "C has several types for the float 5.0: pass numpy.float32",
         ),
-        (lambda: add(drv.In(5), out, out, 5, **ONE), TypeError, "In: an array or another buffer is expected, got int"),
-        (lambda: add(out, out, out, 5, grid=(1.5, 1), **ONE), TypeError, "grid: up to three ints are expected"),
-        (lambda: add(out, out, out, 5, block=(0, 1, 1)), ValueError, "block: one to three positive ints"),
-        (lambda: add(out, out, out, 5, block=(1, 1, 1, 1)), ValueError, "block: one to three positive ints"),
         (
-            lambda: add(out, out, out, 5, block=((1 << 32) + 1, 1, 1)),
+            lambda: add(drv.In(5), out, out, FIVE, **ONE),
+            TypeError,
+            "In: an array or another buffer is expected, got int",
+        ),
+        (lambda: add(out, out, out, FIVE, grid=(1.5, 1), **ONE), TypeError, "grid: up to three ints are expected"),
+        (lambda: add(out, out, out, FIVE, block=(0, 1, 1)), ValueError, "block: one to three positive ints"),
+        (lambda: add(out, out, out, FIVE, block=(1, 1, 1, 1)), ValueError, "block: one to three positive ints"),
+        (
+            lambda: add(out, out, out, FIVE, block=((1 << 32) + 1, 1, 1)),
             ValueError,
             "block: one to three positive ints of 32 bits",
         ),
         (
-            lambda: add(out, out, out, 5, grid=[(1 << 32) + 1], **ONE),
+            lambda: add(out, out, out, FIVE, grid=[(1 << 32) + 1], **ONE),
             ValueError,
             "grid: one to three positive ints of 32 bits",
         ),
-        (lambda: add(out, out, out, 5, shared=-1, **ONE), ValueError, "shared memory of -1 bytes per block"),
-        (lambda: add(out, out, out, 5, shared=1 << 32, **ONE), ValueError, "shared memory of 4294967296 bytes"),
-        (lambda: add(out, out, out, 5, texrefs=[1], **ONE), drv.LogicError, "CUDA 12 has no texture references"),
-        (lambda: add(out, out, out, 5, time_kernel=True, stream=drv.Stream(), **ONE), ValueError, "record events"),
-        (lambda: add(out, out, out, 5, stream=7, **ONE), TypeError, "stream: a Stream or None is expected, got int"),
-        (lambda: add(out, out, out, 5, block=(4096, 1, 1)), drv.LogicError, "a block of 4096 threads, but at most"),
+        (lambda: add(out, out, out, FIVE, threads=1, **ONE), ValueError, "unknown keyword arguments: threads"),
+        (lambda: add(out, out, out, FIVE, shared=4.0, **ONE), TypeError, "shared: an int is expected, got float"),
+        (lambda: add(out, out, out, FIVE, shared=None, **ONE), TypeError, "shared: an int is expected, got NoneType"),
+        (lambda: add(out, out, out, FIVE, shared=-1, **ONE), ValueError, "shared memory of -1 bytes per block"),
+        (lambda: add(out, out, out, FIVE, shared=1 << 32, **ONE), ValueError, "shared memory of 4294967296 bytes"),
+        (lambda: add(out, out, out, FIVE, texrefs=[1], **ONE), drv.LogicError, "CUDA 12 has no texture references"),
+        (lambda: add(out, out, out, FIVE, time_kernel=True, stream=drv.Stream(), **ONE), ValueError, "record events"),
+        (lambda: add(out, out, out, FIVE, stream=7, **ONE), TypeError, "stream: a Stream or None is expected, got int"),
+        (lambda: add(out, out, out, FIVE, block=(4096, 1, 1)), drv.LogicError, "a block of 4096 threads, but at most"),
         (lambda: echo(out, *SCALARS[:4], 1, 2, **ONE), TypeError, "echo takes 8 arguments, 7 were given"),
         (lambda: add(out, out, **ONE), TypeError, "add_vectors: it takes 4 arguments, 2 were given"),
         (lambda: add.prepare("PPP"), TypeError, "add_vectors: it takes 4 arguments, 3 were given"),
@@ -390,7 +564,7 @@ def test_launches_that_cannot_be(drv: Any, echo: Any, kernels: Any, out: Any, nu
     freed = drv.mem_alloc(4)
     freed.free()
     with pytest.raises(drv.LogicError, match="it was freed"):
-        add(freed, out, out, 1, **ONE)
+        add(freed, out, out, FIVE, **ONE)
     with pytest.raises(drv.LogicError, match="it was freed"):
         prepared.prepared_call((1, 1), (1, 1, 1), out, freed, out, 1)
     drv.Context.synchronize()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import pickle
 import struct
 from array import array
 from functools import partial
@@ -137,6 +138,39 @@ def test_filling_rows(drv: Any, stream: Any, bits: int, code: str) -> None:
         drv.Context.synchronize()
         row = struct.pack(f"<2{code}", 7, 7)
         assert content(drv, memory, 3 * pitch) == (row + bytes(pitch - 2 * size)) * 3, name
+
+
+def test_host_memory_that_is_refused(drv: Any) -> None:
+    """A program may catch NumPy's ValueError, which PyCUDA lets through."""
+    memory = drv.mem_alloc(8)
+    gaps = memoryview(bytearray(16))[::2]
+    for work in (
+        lambda: drv.memcpy_htod(memory, gaps),
+        lambda: drv.memcpy_dtoh(gaps, memory),
+        lambda: drv.memcpy_dtoh(bytes(8), memory),
+        lambda: drv.Out(bytes(8)).get_device_alloc(),
+        lambda: drv.InOut(gaps).get_device_alloc(),
+        lambda: drv.In(gaps).pre_call(None),
+    ):
+        for kind in (ValueError, BufferError):
+            with pytest.raises(kind, match="not contiguous|read-only"):
+                work()
+
+
+def test_the_text_of_an_error(drv: Any, package: Any, monkeypatch: Any) -> None:
+    """It begins as PyCUDA's, in the driver's words."""
+    with pytest.raises(
+        drv.MemoryError, match=r"^cuMemAlloc failed: out of memory - CUDA_ERROR_OUT_OF_MEMORY \(2\): "
+    ) as told:
+        drv.mem_alloc(1 << 60)
+    text = told.value.args[0]
+    assert str(told.value).startswith(text), "Python 3.10 and older put the driver's log behind it"
+    assert str(pickle.loads(pickle.dumps(told.value))) == text
+    errors = package("pycuda.errors")
+    monkeypatch.setattr(errors, "_words", {})
+    monkeypatch.setattr(package("pycuda._core"), "driver", None, raising=False)
+    assert str(told.value).startswith("cuMemAlloc failed: out of memory - "), "the status's name has words too"
+    assert str(drv.LogicError("a program's own")) == "a program's own"
 
 
 def test_rows_are_copied(drv: Any, stream: Any) -> None:

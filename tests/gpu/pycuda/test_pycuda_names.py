@@ -59,6 +59,8 @@ def test_members_are_numbers_with_names(drv: Any) -> None:
     assert drv.ctx_flags.SCHED_SPIN | drv.ctx_flags.MAP_HOST == 9
     assert drv.host_alloc_flags.DEVICEMAP == drv.host_alloc_flags.DEVICE_MAP == 2
     assert drv.ctx_flags.BLOCKING_SYNC == drv.ctx_flags.SCHED_BLOCKING_SYNC == 4
+    constants = drv.TRSA_OVERRIDE_FORMAT, drv.TRSF_READ_AS_INTEGER, drv.TRSF_NORMALIZED_COORDINATES, drv.TR_DEFAULT
+    assert constants == (1, 1, 2, -1)
     copied = pickle.loads(pickle.dumps(warp_size))
     assert copied == warp_size and str(copied) == "WARP_SIZE"
     with pytest.raises(AttributeError, match="device_attribute has no 'WARPSIZE'; did you mean 'WARP_SIZE'"):
