@@ -634,7 +634,7 @@ def get_linear_combination_kernel(summand_descriptors: Any, dtype_z: Any) -> tup
     arguments: list[Any] = []
     summands = []
     for number, (on_device, *dtypes) in enumerate(summand_descriptors):
-        scalar, vector = np.dtype(dtypes[0]), np.dtype(dtypes[-1])
+        scalar, vector = map(np.dtype, dtypes)
         arguments.append((VectorArg if on_device else ScalarArg)(scalar, f"a{number}"))
         arguments.append(VectorArg(vector, f"x{number}"))
         factor = f"a{number}[0]" if on_device else f"a{number}"

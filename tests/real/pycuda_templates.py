@@ -66,7 +66,7 @@ def main() -> None:
         compiles(elementwise.get_take_put_kernel.__wrapped__, f4, i4, True, count)
         compiles(elementwise.get_put_kernel.__wrapped__, f4, i4, count)
         compiles(layouts.strided_kernel.__wrapped__, count, 16, 4)
-    compiles(elementwise.get_linear_combination_kernel.__wrapped__, ((True, f4), (False, i4)), f4)
+    compiles(elementwise.get_linear_combination_kernel.__wrapped__, ((True, f4, f4), (False, i4, f4)), f4)
     compiles(elementwise.get_binary_minmax_kernel.__wrapped__, "maximum", f4, i4, np.dtype("f8"), False)
     for code in curandom.RANDOM:
         compiles(curandom._rand_kernel.__wrapped__, code)
