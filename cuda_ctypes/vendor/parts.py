@@ -20,13 +20,13 @@ class Enum(int):
 
     def __init_subclass__(cls) -> None:
         for name, value in list(vars(cls).items()):
-            if isinstance(value, int):
+            if isinstance(value, int) and name[:2] != "__":  # not __firstlineno__
                 setattr(cls, name, cls(value))
 
     @property
     def name(self) -> str:
         for name, member in vars(type(self)).items():
-            if member == int(self):
+            if isinstance(member, Enum) and member == int(self):
                 return name
         return str(int(self))
 

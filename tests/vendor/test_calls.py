@@ -15,6 +15,7 @@ from typing import Any, Callable
 import pytest
 
 from cuda_ctypes.__main__ import main
+from cuda_ctypes.vendor.parts import Enum
 from tests.vendored import LISTS, load, run_alone, write
 
 VARIABLE = "CUDA_CTYPES_LIBCUDA"
@@ -103,6 +104,16 @@ def test_a_status_may_have_a_class_of_its_own(
         with pytest.raises(module.CudaErrorInvalidDevice) as caught:
             module.cuDeviceGet(99)
         assert isinstance(caught.value, module.CudaError) and not isinstance(caught.value, module.CudaErrorOutOfMemory)
+
+
+def test_names_of_enums_are_those_of_c() -> None:
+    """From Python 3.13 on, every class has a number of its own: the line of its first statement."""
+
+    class Kind(Enum):
+        __firstlineno__ = 100
+        FIRST = 100
+
+    assert (Kind(100).name, repr(Kind.FIRST), type(Kind.__firstlineno__)) == ("FIRST", "<Kind.FIRST: 100>", int)
 
 
 def test_texts_and_numbers_come_back(driver: Any) -> None:
