@@ -34,11 +34,12 @@ def imports(text: str) -> list[str]:
     used = set(CTYPES.findall(code))
     made = [f"import {name}" for name in ("os", "sys") if re.search(rf"\b{name}\.", code)]
     names = sorted(filter(ctypes.__dict__.__contains__, used), key=import_order)
-    made += import_from("ctypes", names)
+    made += import_from("ctypes", names) if names else []
     typing = [name for name in ("Any",) if re.search(rf"\b{name}\b", code)]
     collections = [name for name in ("Iterator", "Sequence") if re.search(rf"\b{name}\b", code)]
     if typing or collections:
-        made += ["", "TYPE_CHECKING = False  # typing takes longer to import than this file", "if TYPE_CHECKING:"]
+        made += [""] if made else []
+        made += ["TYPE_CHECKING = False  # typing takes longer to import than this file", "if TYPE_CHECKING:"]
         made += [f"    from collections.abc import {', '.join(collections)}"] if collections else []
         made += [f"    from typing import {', '.join(typing)}"] if typing else []
     return made

@@ -146,8 +146,8 @@ class File:
     # --- libraries
 
     def libraries(self) -> dict[str, Source]:
-        """Those of the functions."""
-        return {source.library: source for major in self.majors for source in self.selections[major].libraries()}
+        """Those of the functions and exceptions."""
+        return {source.library: source for major in self.majors for source in self.selections[major].libraries}
 
     def constant_values(self) -> dict[str, Any]:
         return {
@@ -189,6 +189,7 @@ class File:
         base = [part for part in parts if part[0].startswith("class Enum")]
         parts = [part for part in parts if part not in base]
         lines = stanzas([*base, *types, *parts, *libraries, *errors, *functions])
+        needed = imports("\n".join(lines))
         head = [
             *comment(f"Made by cuda_ctypes {__version__}: python -m cuda_ctypes vendor {self.command}"),
             "#",
@@ -197,22 +198,23 @@ class File:
             "",
             "from __future__ import annotations",
             "",
-            *imports("\n".join(lines)),
-            "",
+            *needed,
+            *([""] if needed else []),
             *bracketed("__all__ = [", [f'"{name}"' for name in public], "]", 0, True),
         ]
         return "\n".join([*head, "", "", *lines]).rstrip() + "\n"
 
     def about(self) -> list[str]:
         sources = self.libraries().values()
-        releases = " and ".join(
-            dict.fromkeys(
-                f"CUDA {source.table.release}"
-                for major in reversed(self.majors)
-                for source in self.selections[major].libraries()
-            )
-        )
-        names = ", ".join(map(short_name, sources))
+        from_tables = [
+            source
+            for major in reversed(self.majors)
+            for source in self.selections[major].libraries or self.selections[major].sources
+        ]
+        releases = " and ".join(dict.fromkeys(f"CUDA {source.table.release}" for source in from_tables))
+        names = ", ".join(dict.fromkeys(map(short_name, from_tables)))
+        if not sources:
+            return docstring(f"Declarations of {names} ({releases}).", "", 0)
         way = FACES[self.face]
         if self.face == "bindings":
             told = {

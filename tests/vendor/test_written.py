@@ -135,6 +135,33 @@ def test_it_passes_ruff_and_mypy(face: str, major: str, tmp_path: Path) -> None:
         assert done.returncode == 0, f"{' '.join(tool)}:\n{done.stdout}{done.stderr}"
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["driver:CUresult"],
+        ["driver:CUDA_VERSION", "--major", "both"],
+        ["driver:CUdeviceptr", "nvml:NVML_NVLINK_MAX_LINKS", "--face", "raw"],
+        ["driver:CudaErrorOutOfMemory"],
+        ["driver:CudaErrorOutOfMemory", "--major", "both"],
+        ["nvml:NotSupportedError", "--face", "bindings"],
+        ["nvjitlink:nvJitLinkError", "--face", "bindings"],
+    ],
+)
+def test_a_file_may_have_no_functions(words: list[str], tmp_path: Path) -> None:
+    path = write(tmp_path, *words)
+    name = words[0].rpartition(":")[2]
+    printed = run_alone(path, f"import _cuda; print(_cuda.__doc__); assert _cuda.{name} and {name!r} in _cuda.__all__")
+    assert printed.startswith("Functions of " if "Error" in name else "Declarations of ")
+    for tool in (["format", "--diff"], ["check", "--select", "E,F,I,W"]):
+        done = subprocess.run(
+            [sys.executable, "-m", "ruff", *tool, "--isolated", "--line-length", "88", str(path)],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, f"{done.stdout}{done.stderr}"
+
+
 AS_ON_WINDOWS = """
 import ctypes, os, sys
 posix = {"fcntl", "grp", "posix", "pwd", "resource", "syslog", "termios", "tty"}
