@@ -257,6 +257,27 @@ def test_a_list_that_grows_between_two_calls_is_asked_for_again(
     assert len(module.nvmlDeviceGetComputeRunningProcesses_v3(1)) == 3
 
 
+def test_memory_of_a_length_that_the_library_tells_may_be_bytes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    picture = b"\xff\xd8\xff\0\x80"
+
+    def retrieve(handle: int, state: int, data: Any, length: Any, stream: int) -> int:
+        length._obj.value = len(picture)
+        if data is not None:
+            data.raw = picture
+        return handle
+
+    for face in ("bindings", "checked"):
+        module = load(write(tmp_path, "nvjpeg:nvjpegEncodeRetrieveBitstream", "--face", face))
+        monkeypatch.setattr(module, "_nvjpeg", SimpleNamespace(nvjpegEncodeRetrieveBitstream=retrieve))
+        got = module.nvjpegEncodeRetrieveBitstream(0, 0, 0)
+        assert got == (picture if face == "checked" else (0, picture))
+    bindings = load(write(tmp_path, "nvjpeg:nvjpegEncodeRetrieveBitstream", "--face", "bindings"))
+    monkeypatch.setattr(bindings, "_nvjpeg", SimpleNamespace(nvjpegEncodeRetrieveBitstream=retrieve))
+    assert bindings.nvjpegEncodeRetrieveBitstream(2, 0, 0) == (bindings.nvjpegStatus_t(2), None)
+
+
 def test_a_negative_count_is_a_status(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """cuFile's transfers return a number of bytes, or a status below zero."""
     for face, name, raising in (("checked", "cuFileRead", [-1, -5012]), ("bindings", "read", [-1])):
