@@ -172,8 +172,10 @@ class Either:
         """The CUDA major of the library that is opened."""
         if not self.chosen:
             newest, *_, oldest = self.libraries
-            supported = driver_major(self.driver, newest)
-            majors = [major for major in self.libraries if major <= supported]
+            majors = self.named()
+            if len(majors) != 1:
+                supported = driver_major(self.driver, newest)
+                majors = [major for major in self.libraries if major <= supported]
             majors = sorted(majors or [oldest], key=self.is_absent)
             for major in majors:
                 try:
@@ -185,6 +187,15 @@ class Either:
                     self.chosen = major
                     break
         return self.chosen
+
+    def named(self) -> list[int]:
+        """The majors of the file that the user names, if its name tells."""
+        made = []
+        for major, library in self.libraries.items():
+            path = os.path.realpath(os.environ.get(library.variable, ""))
+            if os.path.basename(path).startswith(library.files):
+                made.append(major)
+        return made
 
     def is_absent(self, major: int) -> bool:
         """Whether the process has not loaded the library of this major."""

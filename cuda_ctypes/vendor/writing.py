@@ -135,8 +135,15 @@ class File:
             raised = base
             for name, status in known.items():
                 made.append([f"class {self.local(name)}({base}):", *docstring(f"The status {status}.")])
-            if known:
-                items = [f"{enum}.{source.status(status)}: {self.local(name)}" for name, status in known.items()]
+            defined = self.types.pieces[
+                source.target(source.settings["result"])
+            ].text()  # it lacks limits that differ by major
+            items = [
+                f"{enum}.{source.status(status)}: {self.local(name)}"
+                for name, status in known.items()
+                if f"    {source.status(status)} = " in defined
+            ]
+            if items:
                 made.append(bracketed(f"_{library}_errors = {{", items, "}", 0, True))
                 raised = f"_{library}_errors.get(status, {base})"
             head = f"def _{library}_error(function: str, status: int) -> CudaError:"

@@ -106,6 +106,15 @@ def test_a_status_may_have_a_class_of_its_own(
         assert isinstance(caught.value, module.CudaError) and not isinstance(caught.value, module.CudaErrorOutOfMemory)
 
 
+def test_an_exception_may_be_of_a_status_that_differs_between_the_majors(tmp_path: Path) -> None:
+    """It is a limit, which no function returns."""
+    module = load(
+        write(tmp_path, "cufile:cuFileDriverOpen,CuFileIoMaxError,CuFileDriverNotInitialized", "--major", "both")
+    )
+    assert issubclass(module.CuFileIoMaxError, module.CudaError)
+    assert list(module._cufile_errors.values()) == [module.CuFileDriverNotInitialized]
+
+
 def test_names_of_enums_are_those_of_c() -> None:
     """From Python 3.13 on, every class has a number of its own: the line of its first statement."""
 
@@ -227,6 +236,21 @@ def test_both_takes_the_drivers_major(
     other = module.Either(module._cuda, module._driver.libraries)
     assert other.major == 12
     assert "CUDA 13: (ctxCreateParams, flags, dev)" in " ".join(module.cuCtxCreate.__doc__.split())
+
+
+@pytest.mark.parametrize("name", ["libcudart.so.12", "libcudart.so"])
+def test_both_takes_the_major_of_a_file_that_is_named(
+    name: str, standin: Callable[[str], Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The driver supports the newer one, too."""
+    monkeypatch.setenv(VARIABLE, str(standin("behaving")))
+    shutil.copy(standin("nothing"), tmp_path / "libcudart.so.12.9.79")
+    (tmp_path / name).symlink_to(tmp_path / "libcudart.so.12.9.79")
+    monkeypatch.setenv("CUDA_CTYPES_LIBCUDART", str(tmp_path / name))
+    module = load(write(tmp_path, "runtime:cudaGetDeviceProperties", "--major", "both"))
+    assert module._runtime.major == 12
+    monkeypatch.setenv("CUDA_CTYPES_LIBCUDART", str(standin("nothing")))
+    assert module.Either(module._cuda, module._runtime.libraries).major == 13
 
 
 def test_wheels_are_found_where_python_imports_from(
