@@ -241,6 +241,8 @@ def _pointer(value: Any, writable: bool = False) -> Any:
         memory = memoryview(value)
     except TypeError:
         return value  # byref(...), or nothing that ctypes knows
+    if not memory.c_contiguous:
+        raise BufferError("the memory is not C-contiguous")
     if not memory.readonly:
         return (c_char * memory.nbytes).from_buffer(memory)
     if writable:

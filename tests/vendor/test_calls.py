@@ -15,7 +15,7 @@ from typing import Any, Callable
 import pytest
 
 from cuda_ctypes.__main__ import main
-from cuda_ctypes.vendor.parts import Enum
+from cuda_ctypes.vendor.parts import Enum, _pointer
 from tests.vendored import LISTS, load, run_alone, write
 
 VARIABLE = "CUDA_CTYPES_LIBCUDA"
@@ -81,6 +81,14 @@ def test_memory_that_cannot_be_written_to_is_refused(driver: Any) -> None:
         driver.cuMemcpyDtoH(b"12345678", memory, 8)
     with pytest.raises(TypeError, match="not str"):
         driver.cuMemcpyHtoD(memory, "12345678", 8)
+
+
+def test_memory_with_gaps_is_refused_by_every_python() -> None:
+    """PyPy's ctypes takes its first bytes, gaps included."""
+    for content in (bytearray(8), bytes(8)):
+        assert bytes(_pointer(memoryview(content)[:4])) == bytes(4)
+        with pytest.raises(BufferError, match="not C-contiguous"):
+            _pointer(memoryview(content)[::2])
 
 
 def test_a_status_is_an_exception_with_the_drivers_words(driver: Any) -> None:
