@@ -154,6 +154,63 @@ def test_a_copy_needs_no_face_but_those_that_are_used(vendored: Path) -> None:
     assert output_of(code, cwd=vendored, PYTHONPATH="") == "True False True False True False"
 
 
+PARTS = {
+    **{
+        face: f"from other.vendor.gpu_api.{face} import driver; driver.cuInit(0)"
+        for face in ("raw", "bindings", "checked")
+    },
+    "core": """
+        from other.vendor.gpu_api.core import Device
+        Device().set_current()
+        Device().allocate(4, stream=Device().create_stream()).close()
+    """,
+    "pycuda": """
+        import other.vendor.gpu_api.pycuda.autoinit as started
+        import other.vendor.gpu_api.pycuda.driver as driver
+        driver.to_device(b"abcd").free()
+        started.context.pop()
+    """,
+    "cu12": "from other.vendor.gpu_api.cu12.checked import driver; driver.cuInit(0)",
+    "cu13": "from other.vendor.gpu_api.cu13.checked import driver; driver.cuInit(0)",
+    **{
+        library: f"from other.vendor.gpu_api.cu12.raw import {library}; {library}.__all__"
+        for library in ("nccl", "nvfatbin", "nvjitlink", "nvml", "nvvm", "nvrtc", "cublas")
+    },
+    **{
+        command: f"from other.vendor.gpu_api.__main__ import main; main({[command, *words]})"
+        for command, *words in (["report"], ["check"], ["api", "cuInit"], ["vendor", "driver:cuInit"])
+    },
+}
+"""Programs that use one part of a copy."""
+TABLE = (ROOT / "docs" / "guides" / "vendoring.md").read_text("utf-8").partition("| without |")[2].partition("\n\n")[0]
+WITHOUT = {
+    name: set(re.findall(r"`(\w+)`", cells[2]))
+    for cells in (row.split("|") for row in TABLE.splitlines()[2:])
+    for name in re.findall(r"`(\w+)`", cells[1])
+}
+"""What the guide says to need a folder."""
+
+
+@pytest.mark.parametrize("gone", [*WITHOUT])
+def test_a_copy_may_lack_a_folder(gone: str, vendored: Path, standin: Callable[[str], Path]) -> None:
+    shutil.rmtree(vendored / "other" / "vendor" / "gpu_api" / gone)
+    code = f"""
+        import contextlib, io, textwrap
+        failed = set()
+        for name, program in {PARTS}.items():
+            try:
+                with contextlib.redirect_stdout(io.StringIO()):
+                    exec(textwrap.dedent(program), {{}})
+            except ImportError as error:
+                assert "{gone}" in str(error), error
+                failed.add(name)
+        print(*sorted(failed))
+    """
+    unable = output_of(code, cwd=vendored, PYTHONPATH="", CUDA_CTYPES_LIBCUDA=str(standin("behaving")))
+    own = {"cu12": {"nccl", "nvfatbin", "nvjitlink", "nvml", "nvvm", "nvrtc", "cublas"}}.get(gone, set())
+    assert {*unable.split()} - {gone} - own == WITHOUT[gone] - {gone} - own
+
+
 def test_vendored_under_another_name_it_works_on_the_standard_library_alone(
     vendored: Path, standin: Callable[[str], Path]
 ) -> None:
