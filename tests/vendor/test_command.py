@@ -154,6 +154,43 @@ def test_the_functions_of_a_program_are_found_in_its_source(tmp_path: Path, caps
 
 
 @pytest.mark.parametrize(
+    "program",
+    [
+        "from cuda_ctypes import checked\nchecked.driver.cuInit(0)",
+        "import cuda_ctypes\ncuda_ctypes.checked.driver.cuInit(0)",
+        "import cuda_ctypes.checked as c\nc.driver.cuInit(0)",
+        "import cuda_ctypes as c\nc.cu12.raw.driver.cuInit(0)",
+        "import cuda.bindings.driver\ncuda.bindings.driver.cuInit(0)",
+        "from cuda import bindings\nd = bindings.driver\nd.cuInit(0)",
+        "from cuda_ctypes import checked\nfrom cuda_ctypes.checked import nvrtc\nchecked.driver.cuInit(0)",
+        "from . import checked\nchecked.driver.cuInit(0)",
+        "import ctypes\nctypes.CDLL('libcuda.so.1').cuInit(0)",
+        "from ctypes import cdll\ncdll['libcuda.so.1'].cuInit(0)",
+        "import ctypes\nif (d := ctypes.cdll['libcuda.so.1']):\n    d.cuInit(0)",
+        "\ufefffrom cuda_ctypes.raw import driver\ndriver.cuInit(0)",
+        "# coding: latin-1\nfrom cuda_ctypes.raw import driver\ndriver.cuInit(0)\nname = '\xe9'",
+    ],
+)
+def test_a_program_may_name_a_library_in_many_ways(
+    program: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "program.py"
+    path.write_bytes(program.encode("latin-1" if "latin-1" in program else "utf-8"))
+    module = load(write(tmp_path, "--for", str(path)))
+    assert hasattr(module, "cuInit")
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize(
+    "program", ["from cuda_ctypes import checked\nf(checked)", "from ctypes import CDLL\nf(CDLL('libcuda.so.1'))"]
+)
+def test_what_is_handed_on_is_reported(program: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "program.py").write_text(program, "utf-8")
+    write(tmp_path, "driver:cuInit", "--for", str(tmp_path / "program.py"))
+    assert "program.py:2: where " in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
     ("file", "library"),
     [
         ("libcuda.so.1", "driver"),
