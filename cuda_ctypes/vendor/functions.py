@@ -303,7 +303,9 @@ class Function:
             self.take(item, self.number(item))
             if kind == "callback":
                 self.addresses.add(name)  # None counts too
-            self.arguments.append(name)
+            self.arguments.append(
+                f'_callback({name}, "{self.source.local(item.base)}")' if kind == "callback" else name
+            )
 
     def listed(self, item: Declaration) -> None:
         """A list of values for C to read."""
@@ -316,7 +318,7 @@ class Function:
         else:
             element = name_of(self.source, item.base)
             kind = f"Sequence[{self.number(item)}]"
-        values = f"{name} and [*map(_text, {name})]" if text else name
+        values = f"_texts({name})" if text else name
         known = count in self.by_name and not HIDDEN & set(self.by_name[count].notes)
         counted = f", {count}" if known or count.isdigit() else ""
         self.take(item, f"{kind} | None")

@@ -254,6 +254,22 @@ def _text(value: str | bytes | None) -> bytes | None:
     return value.encode() if isinstance(value, str) else value
 
 
+def _texts(values: Sequence[str | bytes] | None) -> list[bytes | None] | None:
+    texts = values if values is None else [*map(_text, values)]
+    known = all(text is None or isinstance(text, bytes) for text in texts or ())
+    if isinstance(values, str) or not known:
+        raise TypeError(f"a list of str or bytes is expected, got {values!r}")
+    return texts
+
+
+def _callback(value: Any, name: str) -> Any:
+    """The argument for a callback: an address, or a function made for C."""
+    if callable(value) and not hasattr(value, "argtypes"):
+        made = f"{__name__}.{name}(function)"
+        raise TypeError(f"write {made}, and keep it for as long as C may call it")
+    return value
+
+
 def _array(c_type: Any, values: Sequence[Any] | None, count: int | None = None) -> Any:
     """Values as a C array, which has room for as many as C is told."""
     if values is None:

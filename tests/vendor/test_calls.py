@@ -15,7 +15,7 @@ from typing import Any, Callable
 import pytest
 
 from cuda_ctypes.__main__ import main
-from cuda_ctypes.vendor.parts import Enum, _pointer
+from cuda_ctypes.vendor.parts import Enum, _pointer, _texts
 from tests.vendored import LISTS, load, run_alone, write
 
 VARIABLE = "CUDA_CTYPES_LIBCUDA"
@@ -81,6 +81,23 @@ def test_memory_that_cannot_be_written_to_is_refused(driver: Any) -> None:
         driver.cuMemcpyDtoH(b"12345678", memory, 8)
     with pytest.raises(TypeError, match="not str"):
         driver.cuMemcpyHtoD(memory, "12345678", 8)
+
+
+def test_a_text_is_no_list_of_texts() -> None:
+    assert _texts(["-a", b"-b"]) == [b"-a", b"-b"] and _texts([]) == [] and _texts(None) is None
+    for wrong in ("-arch=sm_80", b"-arch=sm_80", [5], [["-a"]]):
+        with pytest.raises(TypeError, match="a list of str or bytes is expected, got "):
+            _texts(wrong)  # type: ignore[arg-type]
+
+
+def test_a_callback_is_made_by_the_caller(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who knows how long C will call it."""
+    module = load(write(tmp_path, "driver:cuLaunchHostFunc"))
+    monkeypatch.setattr(module, "_driver", SimpleNamespace(cuLaunchHostFunc=lambda stream, function, data: 0))
+    for fine in (module.CUhostFn(print), 4096, None):
+        module.cuLaunchHostFunc(0, fine, 0)
+    with pytest.raises(TypeError, match=r"write _cuda\.CUhostFn\(function\), and keep it"):
+        module.cuLaunchHostFunc(0, print, 0)
 
 
 def test_memory_with_gaps_is_refused_by_every_python() -> None:
