@@ -202,6 +202,12 @@ class Either:
         return not any(map(Library.loaded, self.libraries[major].files))
 
     def __getattr__(self, symbol: str) -> Any:
+        known = [m for m, item in self.libraries.items() if symbol in item.prototypes]
+        if not known:
+            raise AttributeError(symbol)
+        if self.major not in known:
+            text = f"{symbol} is of CUDA {known[0]}, but CUDA {self.major} was opened"
+            raise FunctionNotFoundError(text)
         function = getattr(self.libraries[self.major], symbol)
         setattr(self, symbol, function)
         return function

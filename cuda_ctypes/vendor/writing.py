@@ -74,6 +74,7 @@ class File:
                 if name in self.selections[major].functions:
                     source, _ = self.selections[major].functions[name]
                     function = Function(source, name, self.local(name))
+                    function.before += self.guard(name, major)
                     lines = function.lines()
                     made[major] = function, lines, function.types()
             for major, (function, _, entry) in made.items():
@@ -92,6 +93,17 @@ class File:
     def local(self, name: str) -> str:
         """The name in the file of a name in C."""
         return self.spelled.get(name, name)
+
+    def guard(self, name: str, major: int) -> list[str]:
+        """The start of a function of one major whose symbol is another function in the other major."""
+        source, symbol = self.selections[major].functions[name]
+        for other, selection in self.selections.items():
+            taken = {(item.library, same) for item, same in selection.functions.values()}
+            if name not in selection.functions and (source.library, symbol) in taken:
+                text = f'"{self.local(name)} is of CUDA {major}, but CUDA {other} was opened"'
+                raising = bracketed("raise FunctionNotFoundError(", [text], ")", 8)
+                return [f"if _{source.library}.major == {other}:", *(line[4:] for line in raising)]
+        return []
 
     def dispatch(self, name: str, made: dict[int, tuple[Function, list[str], list[str]]]) -> list[str]:
         """A function that differs between the majors."""

@@ -278,6 +278,23 @@ def test_both_takes_the_major_of_a_file_that_is_named(
     assert module.Either(module._cuda, module._runtime.libraries).major == 13
 
 
+def test_a_function_of_one_major_says_so_on_the_other(
+    standin: Callable[[str], Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In CUDA 13, the symbol of the first is another function."""
+    monkeypatch.setenv(VARIABLE, str(standin("behaving")))
+    monkeypatch.setenv("CUDA_CTYPES_LIBCUDART", str(standin("nothing")))
+    names = "cudaGetDeviceProperties_v1,cudaGetDeviceProperties,cudaThreadExit"
+    for face in FACES:
+        module = load(write(tmp_path, f"runtime:{names}", "--major", "both", "--face", face))
+        for name in ("cudaGetDeviceProperties_v1", "cudaThreadExit"):
+            function = getattr(module, name)
+            with pytest.raises(module.FunctionNotFoundError, match="is of CUDA 12, but CUDA 13 was opened"):
+                function(*[0] * len(inspect.signature(function).parameters))
+        with pytest.raises(AttributeError, match="__wrapped__"):
+            _ = module._runtime.__wrapped__
+
+
 def test_wheels_are_found_where_python_imports_from(
     standin: Callable[[str], Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
