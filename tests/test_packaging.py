@@ -374,6 +374,40 @@ def test_a_bundle_may_have_a_folder_with_data_alone(tmp_path: Path) -> None:
     assert output_of(code) == "('13', '12')"
 
 
+def test_frozen_modules_may_have_neither_files_nor_a_list(standin: Callable[[str], Path]) -> None:
+    """As PyOxidizer makes them: an importer with code in memory."""
+    code = f"""
+        import importlib.util, sys
+        from pathlib import Path
+        class Frozen:
+            def find_spec(self, name, path, target=None):
+                file = Path({str(ROOT)!r}, *name.split("."))
+                self.files[name] = file / "__init__.py" if file.is_dir() else file.with_suffix(".py")
+                if name.startswith("cuda_ctypes") and self.files[name].exists():
+                    return importlib.util.spec_from_loader(name, self, is_package=file.is_dir())
+            def create_module(self, spec):
+                return None
+            def exec_module(self, module):
+                exec(compile(self.files[module.__name__].read_text("utf-8"), "frozen", "exec"), vars(module))
+            files = {{}}
+        sys.meta_path.insert(0, Frozen())
+        import cuda_ctypes
+        from cuda_ctypes.bindings import driver
+        from cuda_ctypes.core import Device
+        Device().set_current()
+        print(cuda_ctypes.MAJORS, hasattr(cuda_ctypes, "__file__"), driver.cuInit(0)[0].name)
+    """
+    printed = output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("behaving")))
+    assert printed == "('13', '12') False CUDA_SUCCESS"
+
+
+def test_a_copy_without_a_major_says_so(vendored: Path) -> None:
+    for major in ("cu12", "cu13"):
+        shutil.rmtree(vendored / "other" / "vendor" / "gpu_api" / major)
+    done = run("-c", "from other.vendor.gpu_api.raw import driver", cwd=vendored, PYTHONPATH="")
+    assert "ImportError: other.vendor.gpu_api has neither cu12 nor cu13" in done.stderr
+
+
 def test_vendored_it_reports_as_well(vendored: Path, standin: Callable[[str], Path]) -> None:
     library = str(standin("behaving"))
     done = run("-m", "other.vendor.gpu_api", cwd=vendored, PYTHONPATH="", CUDA_CTYPES_LIBCUDA=library)
