@@ -7,12 +7,17 @@ import ctypes
 import re
 from pkgutil import get_data
 
+from .selection import SelectionError
+
 CTYPES = re.compile(r"\b(c_\w+|CDLL|POINTER|CFUNCTYPE|Structure|Union|Array|_SimpleCData|addressof|byref|sizeof)\b")
 
 
 def support(text: str) -> tuple[list[list[str]], list[str]]:
     """The names of the definitions of parts.py that a text uses, directly or through others."""
-    content = (get_data(__package__, "parts.py") or b"").decode("utf-8").replace("\r\n", "\n")
+    try:
+        content = (get_data(__package__, "parts.py") or b"").decode("utf-8").replace("\r\n", "\n")
+    except OSError:  # there is bytecode alone
+        raise SelectionError(f"{__package__} lacks parts.py: use a copy with its sources") from None
     lines = content.split("\n")
     known = {
         node.name: lines[node.lineno - 1 : node.end_lineno]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import builtins
 import ctypes
+import json
 import textwrap
 from collections import Counter
 
@@ -174,7 +175,7 @@ class File:
         }
 
     def constants(self) -> list[str]:
-        return [f"{self.local(name)} = {value!r}" for name, value in self.constant_values().items()]
+        return [f"{self.local(name)} = {json.dumps(value)}" for name, value in self.constant_values().items()]
 
     # --- contents
 

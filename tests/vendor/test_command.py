@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import py_compile
+import shlex
 import shutil
 from pathlib import Path
 
@@ -44,6 +46,73 @@ def test_a_file_that_cannot_be_written_stays_as_it_was(
     assert main(["vendor", "--output", str(path), "driver:cuInit"]) == 1
     assert f"cannot write {path}: No space left on device" in capsys.readouterr().err
     assert path.read_text() == "before" and [*tmp_path.iterdir()] == [path]
+
+
+def test_a_file_is_replaced_beside_nothing_of_the_users(tmp_path: Path) -> None:
+    path, other = tmp_path / "_cuda.py", tmp_path / "_cuda.py.part"
+    path.touch()
+    path.chmod(0o640)
+    other.write_text("the user's")
+    write(tmp_path, "driver:cuInit")
+    assert path.stat().st_mode & 0o777 == 0o640 and other.read_text() == "the user's"
+    assert {*tmp_path.iterdir()} == {path, other}
+
+
+@pytest.mark.parametrize("words", [["--output", "there"], ["--output", "new/"], ["--check", "--output", "there"]])
+def test_a_folder_is_no_file(
+    words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "there").mkdir()
+    assert main(["vendor", "driver:cuInit", *words]) == 1
+    assert "is a folder: name a file in it" in capsys.readouterr().err and not (tmp_path / "new").exists()
+
+
+def test_a_check_does_not_ask_where_it_was_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    words = ["vendor", LAUNCHER, "nvrtc:nvrtcVersion"]
+    path = tmp_path / "a long name of a folder that makes lines break" / "_cuda.py"
+    path.parent.mkdir()
+    for output in (path, path.relative_to(tmp_path), ""):
+        capsys.readouterr()
+        assert main([*words, *(["--output", str(output)] if output else [])]) == 0
+        if not output:
+            path.write_text(capsys.readouterr().out, "utf-8")
+        for other in (str(path), f"./{path.relative_to(tmp_path)}"):
+            assert main([*words, "--check", "--output", other]) == 0
+        monkeypatch.chdir(path.parent)
+        assert main([*words, "--check", "--output", "_cuda.py"]) == 0
+        monkeypatch.chdir(tmp_path)
+    path.write_text(path.read_text("utf-8").replace("driver:cuInit", "driver:cuExit"), "utf-8")
+    assert main([*words, "--check", "--output", str(path)]) == 1
+
+
+@pytest.mark.parametrize("name", ["with blanks.py", "it's.py", "w\xf6rk.py"])
+def test_the_first_line_is_a_command_in_utf_8(name: str, tmp_path: Path) -> None:
+    """In every locale."""
+    for variables in ({}, {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}):
+        done = interpreter.run(
+            "-m", "cuda_ctypes", "vendor", "driver:cuInit", "--output", name, cwd=tmp_path, **variables
+        )
+        assert (done.returncode, done.stderr) == (0, "")
+        (path,) = tmp_path.iterdir()
+        line = path.read_text("utf-8").partition("\n#\n")[0].replace("\n# ", " ")
+        assert shlex.split(line.partition("vendor ")[2]) == ["--output", name, "driver:cuInit"]
+        assert path.name == name
+        path.unlink()
+
+
+def test_a_copy_of_bytecode_says_that_it_needs_its_sources(tmp_path: Path) -> None:
+    package = tmp_path / "cuda_ctypes"
+    unused = shutil.ignore_patterns("__pycache__", "core", "pycuda", "cu12", "*.pyi")
+    shutil.copytree(interpreter.ROOT / "cuda_ctypes", package, ignore=unused)
+    parts = package / "vendor" / "parts.py"
+    py_compile.compile(str(parts), str(parts.with_suffix(".pyc")), doraise=True)
+    parts.unlink()
+    done = interpreter.run("-m", "cuda_ctypes", "vendor", "driver:cuInit", cwd=tmp_path, PYTHONPATH=str(tmp_path))
+    assert done.returncode == 1 and done.stderr.startswith("error: cuda_ctypes.vendor lacks parts.py"), done.stderr
 
 
 def test_its_first_line_makes_it_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -204,7 +204,7 @@ def test_it_passes_ruff_and_mypy(face: str, major: str, tmp_path: Path) -> None:
     [
         ["driver:CUresult"],
         ["driver:CUDA_VERSION", "--major", "both"],
-        ["driver:CUdeviceptr", "nvml:NVML_NVLINK_MAX_LINKS", "--face", "raw"],
+        ["driver:CUdeviceptr", "nvml:NVML_NVLINK_MAX_LINKS,NVML_API_VERSION_STR", "--face", "raw"],
         ["driver:CudaErrorOutOfMemory"],
         ["driver:CudaErrorOutOfMemory", "--major", "both"],
         ["nvml:NotSupportedError", "--face", "bindings"],
