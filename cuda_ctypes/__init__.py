@@ -36,12 +36,15 @@ VARIABLE = "CUDA_CTYPES_API"
 
 def _majors() -> "tuple[str, ...]":
     """The CUDA majors that the generator has written modules for, newest first."""
-    if os.path.exists(__file__):
-        names = os.listdir(os.path.dirname(__file__))
-    else:  # in an archive or a frozen program
+    file = globals().get("__file__", "")
+    if os.path.exists(file):
+        names = os.listdir(os.path.dirname(file))
+    else:  # in an archive or a frozen program, which may have no list of its modules
+        from importlib.util import find_spec
         from pkgutil import iter_modules
 
         names = [module.name for module in iter_modules(__path__)]
+        names = names or [f"cu{number}" for number in range(11, 20) if find_spec(f"{__name__}.cu{number}")]
     return tuple(sorted([name[2:] for name in names if name[:2] == "cu" and name[2:].isdigit()], key=int, reverse=True))
 
 
@@ -64,8 +67,10 @@ def major() -> str:
     Raises
     ------
     ImportError
-        CUDA_CTYPES_API has another value.
+        CUDA_CTYPES_API has another value, or the package was copied without ``cu12`` and ``cu13``.
     """
+    if not MAJORS:
+        raise ImportError(f"{__name__} has neither cu12 nor cu13: a copy or a frozen program needs one of them")
     found = chosen[0] if chosen else os.environ.get(VARIABLE) or MAJORS[0]
     if found not in MAJORS:
         raise ImportError(f"{VARIABLE} is {found!r}: set it to {' or '.join(sorted(MAJORS))}")

@@ -92,12 +92,14 @@ def _refuse_stale_keys(table: HeaderTable, description: descriptor.Descriptor, p
     annotations = description.annotations
     known = stale.KnownNames()
     known.add_table(table)
-    releases = []
+    releases, remedy = [], ""
     for path in sorted(emit.PACKAGE.glob(f"cu*/_{table.library}.py")):
         major = path.parent.name
-        if package.resolve() == emit.PACKAGE and major == f"cu{table.major}":  # about to be replaced
-            continue
         shipped = table_of(f"cuda_ctypes.{major}", table.library)
+        if package.resolve() == emit.PACKAGE and major == f"cu{table.major}":  # about to be replaced
+            if manifest.numbers(table.release) < manifest.numbers(shipped.release):
+                remedy = "; they are of newer releases: write an older one elsewhere, --output elsewhere/cuda_ctypes"
+            continue
         known.add_shipped(shipped, annotations.get("rename", {}))
         releases.append(shipped.release)
     if not releases and len(description.majors) > 1:  # a key may be for a major that is not generated yet
@@ -107,7 +109,7 @@ def _refuse_stale_keys(table: HeaderTable, description: descriptor.Descriptor, p
     keys += [f"reviewed: {key}" for key in description.reviewed if not fnmatch.filter(known.functions, key)]
     if keys:
         looked = ", ".join(sorted({*releases, table.release}))
-        raise GeneratorError(f"{table.library}.toml: nothing in CUDA {looked} matches {', '.join(keys)}")
+        raise GeneratorError(f"{table.library}.toml: nothing in CUDA {looked} matches {', '.join(keys)}{remedy}")
 
 
 def _refuse_unknown_types(table: HeaderTable, parents: Callable[[], list[HeaderTable]]) -> None:

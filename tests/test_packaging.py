@@ -154,6 +154,63 @@ def test_a_copy_needs_no_face_but_those_that_are_used(vendored: Path) -> None:
     assert output_of(code, cwd=vendored, PYTHONPATH="") == "True False True False True False"
 
 
+PARTS = {
+    **{
+        face: f"from other.vendor.gpu_api.{face} import driver; driver.cuInit(0)"
+        for face in ("raw", "bindings", "checked")
+    },
+    "core": """
+        from other.vendor.gpu_api.core import Device
+        Device().set_current()
+        Device().allocate(4, stream=Device().create_stream()).close()
+    """,
+    "pycuda": """
+        import other.vendor.gpu_api.pycuda.autoinit as started
+        import other.vendor.gpu_api.pycuda.driver as driver
+        driver.to_device(b"abcd").free()
+        started.context.pop()
+    """,
+    "cu12": "from other.vendor.gpu_api.cu12.checked import driver; driver.cuInit(0)",
+    "cu13": "from other.vendor.gpu_api.cu13.checked import driver; driver.cuInit(0)",
+    **{
+        library: f"from other.vendor.gpu_api.cu12.raw import {library}; {library}.__all__"
+        for library in ("nccl", "nvfatbin", "nvjitlink", "nvml", "nvvm", "nvrtc", "cublas")
+    },
+    **{
+        command: f"from other.vendor.gpu_api.__main__ import main; main({[command, *words]})"
+        for command, *words in (["report"], ["check"], ["api", "cuInit"], ["vendor", "driver:cuInit"])
+    },
+}
+"""Programs that use one part of a copy."""
+TABLE = (ROOT / "docs" / "guides" / "vendoring.md").read_text("utf-8").partition("| without |")[2].partition("\n\n")[0]
+WITHOUT = {
+    name: set(re.findall(r"`(\w+)`", cells[2]))
+    for cells in (row.split("|") for row in TABLE.splitlines()[2:])
+    for name in re.findall(r"`(\w+)`", cells[1])
+}
+"""What the guide says to need a folder."""
+
+
+@pytest.mark.parametrize("gone", [*WITHOUT])
+def test_a_copy_may_lack_a_folder(gone: str, vendored: Path, standin: Callable[[str], Path]) -> None:
+    shutil.rmtree(vendored / "other" / "vendor" / "gpu_api" / gone)
+    code = f"""
+        import contextlib, io, textwrap
+        failed = set()
+        for name, program in {PARTS}.items():
+            try:
+                with contextlib.redirect_stdout(io.StringIO()):
+                    exec(textwrap.dedent(program), {{}})
+            except ImportError as error:
+                assert "{gone}" in str(error), error
+                failed.add(name)
+        print(*sorted(failed))
+    """
+    unable = output_of(code, cwd=vendored, PYTHONPATH="", CUDA_CTYPES_LIBCUDA=str(standin("behaving")))
+    own = {"cu12": {"nccl", "nvfatbin", "nvjitlink", "nvml", "nvvm", "nvrtc", "cublas"}}.get(gone, set())
+    assert {*unable.split()} - {gone} - own == WITHOUT[gone] - {gone} - own
+
+
 def test_vendored_under_another_name_it_works_on_the_standard_library_alone(
     vendored: Path, standin: Callable[[str], Path]
 ) -> None:
@@ -315,6 +372,40 @@ def test_a_bundle_may_have_a_folder_with_data_alone(tmp_path: Path) -> None:
         print(package.MAJORS)
     """
     assert output_of(code) == "('13', '12')"
+
+
+def test_frozen_modules_may_have_neither_files_nor_a_list(standin: Callable[[str], Path]) -> None:
+    """As PyOxidizer makes them: an importer with code in memory."""
+    code = f"""
+        import importlib.util, sys
+        from pathlib import Path
+        class Frozen:
+            def find_spec(self, name, path, target=None):
+                file = Path({str(ROOT)!r}, *name.split("."))
+                self.files[name] = file / "__init__.py" if file.is_dir() else file.with_suffix(".py")
+                if name.startswith("cuda_ctypes") and self.files[name].exists():
+                    return importlib.util.spec_from_loader(name, self, is_package=file.is_dir())
+            def create_module(self, spec):
+                return None
+            def exec_module(self, module):
+                exec(compile(self.files[module.__name__].read_text("utf-8"), "frozen", "exec"), vars(module))
+            files = {{}}
+        sys.meta_path.insert(0, Frozen())
+        import cuda_ctypes
+        from cuda_ctypes.bindings import driver
+        from cuda_ctypes.core import Device
+        Device().set_current()
+        print(cuda_ctypes.MAJORS, hasattr(cuda_ctypes, "__file__"), driver.cuInit(0)[0].name)
+    """
+    printed = output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("behaving")))
+    assert printed == "('13', '12') False CUDA_SUCCESS"
+
+
+def test_a_copy_without_a_major_says_so(vendored: Path) -> None:
+    for major in ("cu12", "cu13"):
+        shutil.rmtree(vendored / "other" / "vendor" / "gpu_api" / major)
+    done = run("-c", "from other.vendor.gpu_api.raw import driver", cwd=vendored, PYTHONPATH="")
+    assert "ImportError: other.vendor.gpu_api has neither cu12 nor cu13" in done.stderr
 
 
 def test_vendored_it_reports_as_well(vendored: Path, standin: Callable[[str], Path]) -> None:

@@ -48,7 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
     if output != "-":
         if _written(output) != before:
             print(f"trace: {output}", file=sys.stderr)
-        elif "{pid}" not in output:
+        elif not done and "{pid}" not in output:  # a program that failed has said why
             print(f"trace: {arguments.program} did not import cuda_ctypes", file=sys.stderr)
     return done if done >= 0 else 128 - done
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
+import shlex
+import shutil
 import sys
 
 from .. import MAJORS
+from ..vendor.layout import SOLID
 from ..vendor.scanning import scan
 from ..vendor.selection import Selection, SelectionError, asked
 from ..vendor.writing import FACES, File
@@ -48,11 +52,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     if arguments.check and not arguments.output:
         raise CommandError("--check needs --output FILE")
+    if arguments.output and (arguments.output.endswith(("/", os.sep)) or os.path.isdir(arguments.output)):
+        raise CommandError(f"{arguments.output} is a folder: name a file in it")
     try:
         file = made(arguments)
+        text = file.text()
     except SelectionError as error:
         raise CommandError(str(error)) from None
-    text = file.text()
     if arguments.list:
         listing(file, text)
         return 0
@@ -70,17 +76,30 @@ def run(arguments: argparse.Namespace) -> int:
 
 def write(path: str, text: str) -> None:
     """Write a file. If that fails, the file is as it was before."""
-    to = os.path.realpath(path)
-    beside = f"{to}.part" if os.path.isfile(to) or not os.path.exists(to) else to  # /dev/stdout stays what it is
+    to, content = os.path.realpath(path), text.encode()
     try:
-        with open(beside, "w", encoding="utf-8", newline="\n") as output:
-            output.write(text)
-        if beside != to:
-            os.replace(beside, to)
+        if os.path.isfile(to) or not os.path.exists(to):
+            replace(to, content)
+        else:  # /dev/stdout stays what it is
+            with open(to, "wb") as output:
+                output.write(content)
     except OSError as error:
-        if beside != to and os.path.exists(beside):
-            os.unlink(beside)
         raise CommandError(f"cannot write {path}: {error.strerror}; its folder must exist and be writable") from None
+
+
+def replace(path: str, content: bytes) -> None:
+    """Write a file beside, then put it in place, with the permissions of the one before."""
+    beside = f"{path}.{os.getpid()}.part"
+    output = open(beside, "xb")
+    try:
+        with output:
+            output.write(content)
+        if os.path.exists(path):
+            shutil.copymode(path, beside)
+        os.replace(beside, path)
+    except BaseException:
+        os.unlink(beside)
+        raise
 
 
 def made(arguments: argparse.Namespace) -> File:
@@ -124,7 +143,9 @@ def command(arguments: argparse.Namespace, names: dict[str, list[str]]) -> str:
     words = []
     if arguments.output:
         path = arguments.output
-        words.append(f"--output {os.path.basename(path) if os.path.isabs(path) else path.replace(os.sep, '/')}")
+        path = os.path.basename(path) if os.path.isabs(path) else path.replace(os.sep, "/")
+        path = os.fsencode(path).decode("utf-8", "replace")  # whatever the locale is
+        words.append(f"--output {shlex.quote(path).replace(' ', SOLID)}")
     if arguments.face != "checked":
         words.append(f"--face {arguments.face}")
     if arguments.major != MAJORS[0]:
@@ -135,10 +156,11 @@ def command(arguments: argparse.Namespace, names: dict[str, list[str]]) -> str:
 
 def check(path: str, text: str) -> int:
     try:
-        with open(path, encoding="utf-8", newline="") as file:
-            there = file.read().replace("\r\n", "\n")
+        with open(path, encoding="utf-8", errors="replace", newline="") as file:
+            there = comparable(file.read().replace("\r\n", "\n"))
     except FileNotFoundError:
         raise CommandError(f"{path} does not exist") from None
+    text = comparable(text)
     if there == text:
         return 0
     import difflib
@@ -147,6 +169,12 @@ def check(path: str, text: str) -> int:
     print("\n".join([*lines][:40]))
     print(f"{path} is out of date: run the command without --check", file=sys.stderr)
     return 1
+
+
+def comparable(text: str) -> str:
+    """A file's text without its place in the first line: that depends on the folder of the command."""
+    head, end, rest = text.partition("\n#\n")
+    return re.sub(r"""\s--output\s('[^']*'|"[^"]*"|[^\s'"])+""", "", re.sub(r"\n# +", " ", head)) + end + rest
 
 
 def listing(file: File, text: str) -> None:

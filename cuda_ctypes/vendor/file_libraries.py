@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def stanzas(prototypes: Prototypes, majors: list[int]) -> list[list[str]]:
     """The libraries of a file, with the prototypes of their functions, by library, major and symbol."""
     parts: list[list[str]] = []
-    if len(majors) == 2:
+    if len(majors) == 2 and prototypes:
         parts.append(
             [
                 "_cuda = Library(",

@@ -52,6 +52,8 @@ class Function:
         self.left = [] if self.face == "raw" else leave_to_caller(self.prototype, self.face)
         """Parameters that are pointers as C takes them."""
         self.by_name = {item.name: item for item in self.prototype.parameters}
+        self.value = "_value" if "value" in self.by_name else "value"
+        """The variable of the result."""
         self.signature: list[str] = []
         self.before: list[str] = []
         self.arguments: list[str] = []
@@ -93,7 +95,8 @@ class Function:
             elif returned == "None":
                 body += bracketed(call, self.arguments, ")", 4)
             else:
-                body += [*bracketed(f"value: {returned} = {call}", self.arguments, ")", 4), "    return value"]
+                body += bracketed(f"{self.value}: {returned} = {call}", self.arguments, ")", 4)
+                body.append(f"    return {self.value}")
         elif not is_status:
             returned = self.value_call(result, call, body)
         elif self.face == "bindings":
@@ -132,7 +135,7 @@ class Function:
             body += bracketed(f"{status} = {call}", self.arguments, ending, 8)
         if query:
             body += [f"    if {status} == {enum}.{self.source.status(settings['not_ready'])}:", "        return False"]
-        body += [f"    {fails}", *self.raising(status)]
+        body += [f"    {fails}", *self.failing(status)]
         if query:
             body.append("    return True")
             return "bool"
@@ -142,7 +145,10 @@ class Function:
         kinds = [kind for _, kind in self.outputs]
         return kinds[0] if len(kinds) == 1 else f"tuple[{', '.join(kinds)}]"
 
-    def raising(self, status: str) -> list[str]:
+    def failing(self, status: str) -> list[str]:
+        """The end of a call with an error."""
+        if not self.raises:
+            return [f"        return {self.enum}({status}), {', '.join(['None'] * len(self.outputs))}"]
         return bracketed(f"raise _{self.source.library}_error(", [f'"{self.name}"', status], ")", 8)
 
     def asking(self, call: str, ending: str, status: str) -> list[str]:
@@ -153,7 +159,7 @@ class Function:
         arguments = ["None" if name in self.made_names() else name for name in self.arguments]
         lines = bracketed(f"{status} = {call}", arguments, ending, 4)
         fails = f"{status} not in (0, {enum}.{self.source.status(insufficient)})" if insufficient else status
-        lines += [f"    if {fails}:", *self.raising(status)]
+        lines += [f"    if {fails}:", *self.failing(status)]
         return [*lines, *(f"    {line}" for line in self.made)]
 
     def made_names(self) -> list[str]:
@@ -161,6 +167,7 @@ class Function:
 
     def with_status(self, call: str, status: str, body: list[str]) -> str:
         enum = self.enum
+        body += self.asking(call, ")", status)
         body += nested(f"{status} = {enum}(", call, self.arguments, ")", 4)
         if not self.outputs:
             body.append(f"    return ({status},)")
@@ -194,11 +201,12 @@ class Function:
             start = ""
         plain = self.face != "bindings" and start and not end == ")"
         if plain:
-            start = f"value: {returned} = {start[7:]}"
+            start = f"{self.value}: {returned} = {start[7:]}"
         body += bracketed(start + call, self.arguments, ")" + end, 4)
         if self.raises and self.symbol in self.source.settings.get("negative_status", ()):
-            body += [f"    if value {'< 0' if self.face == 'checked' else '== -1'}:", *self.raising("-value")]
-        body += ["    return value"] if plain else []
+            body += [f"    if {self.value} {'< 0' if self.face == 'checked' else '== -1'}:"]
+            body += self.failing(f"-{self.value}")
+        body += [f"    return {self.value}"] if plain else []
         return returned
 
     def is_enum(self, name: str) -> bool:
@@ -261,8 +269,12 @@ class Function:
             )
             self.arguments.append(f"byref({name_of(self.source, item.base)}({size}))")
         elif "value" in notes or "slot" in notes:
-            self.take(item, "Any" if kind == "callback" else "int")
-            self.arguments.append(f"byref({name_of(self.source, item.base)}({name}))")
+            self.take(item, "int")
+            made = name_of(self.source, item.base)
+            if kind == "callback":  # ctypes takes no reference to a function
+                self.addresses.add(name)
+                made = "c_void_p"
+            self.arguments.append(f"byref({made}({name}))")
         elif "kernel_parameters" in notes:
             self.take(item, "Any")
             self.addresses.add(name)
@@ -278,7 +290,8 @@ class Function:
             self.arguments.append(f"_text({name})")
         elif item.stars and kind == "record" and item.stars == 1 and "memory" not in notes:
             struct = name_of(self.source, item.base)
-            self.take(item, f"{struct} | None")
+            counted = any(other.notes.get("length_of") == name for other in self.prototype.parameters)
+            self.take(item, f"Array[{struct}]" if counted else f"{struct} | None")
             if "version" in notes:
                 self.before.append(f"_versioned({name}, {struct}, {notes['version']})")
             self.arguments.append(name)
@@ -290,7 +303,9 @@ class Function:
             self.take(item, self.number(item))
             if kind == "callback":
                 self.addresses.add(name)  # None counts too
-            self.arguments.append(name)
+            self.arguments.append(
+                f'_callback({name}, "{self.source.local(item.base)}")' if kind == "callback" else name
+            )
 
     def listed(self, item: Declaration) -> None:
         """A list of values for C to read."""
@@ -303,7 +318,7 @@ class Function:
         else:
             element = name_of(self.source, item.base)
             kind = f"Sequence[{self.number(item)}]"
-        values = f"{name} and [*map(_text, {name})]" if text else name
+        values = f"_texts({name})" if text else name
         known = count in self.by_name and not HIDDEN & set(self.by_name[count].notes)
         counted = f", {count}" if known or count.isdigit() else ""
         self.take(item, f"{kind} | None")
@@ -386,6 +401,8 @@ class Function:
         elif self.is_enum(item.base) and item.stars == 1:
             enum = self.source.local(item.base)
             self.outputs.append((f"{enum}({name}.value)", enum))
+        elif kind == "callback":
+            self.outputs.append((name, "Any"))
         elif kind == "handle" or address:
             self.outputs.append((f"{name}.value or 0", "int"))
         else:
@@ -396,8 +413,11 @@ class Function:
         element = "c_char" if "buffer" in item.notes else name_of(self.source, item.base)
         self.made.append(f"{item.name} = ({element} * {count}.value)()")
         self.arguments.append(item.name)
-        if "buffer" in item.notes:
+        if "text" in item.notes:
             self.outputs.append((f"{item.name}.value.decode()", "str"))
+        elif "buffer" in item.notes:
+            self.addresses.add(item.name)
+            self.outputs.append((f"{item.name}.raw", "bytes"))
         else:
             self.outputs.append(self.values(item, f"{item.name}[: {count}.value]"))
 

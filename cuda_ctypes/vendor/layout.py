@@ -48,7 +48,7 @@ def docstring(text: str, more: str = "", indent: int = 4) -> list[str]:
 
 def comment(text: str) -> list[str]:
     """A comment; its continuation lines are indented."""
-    return ["# " + line for line in wrapped(text, WIDTH - 2, "  ")]
+    return ["# " + line.replace(SOLID, " ") for line in wrapped(text, WIDTH - 2, "  ")]
 
 
 def wrapped(text: str, width: int, further: str = "") -> list[str]:

@@ -20,13 +20,13 @@ class Enum(int):
 
     def __init_subclass__(cls) -> None:
         for name, value in list(vars(cls).items()):
-            if isinstance(value, int):
+            if isinstance(value, int) and name[:2] != "__":  # not __firstlineno__
                 setattr(cls, name, cls(value))
 
     @property
     def name(self) -> str:
         for name, member in vars(type(self)).items():
-            if member == int(self):
+            if isinstance(member, Enum) and member == int(self):
                 return name
         return str(int(self))
 
@@ -172,8 +172,10 @@ class Either:
         """The CUDA major of the library that is opened."""
         if not self.chosen:
             newest, *_, oldest = self.libraries
-            supported = driver_major(self.driver, newest)
-            majors = [major for major in self.libraries if major <= supported]
+            majors = self.named()
+            if len(majors) != 1:
+                supported = driver_major(self.driver, newest)
+                majors = [major for major in self.libraries if major <= supported]
             majors = sorted(majors or [oldest], key=self.is_absent)
             for major in majors:
                 try:
@@ -186,11 +188,26 @@ class Either:
                     break
         return self.chosen
 
+    def named(self) -> list[int]:
+        """The majors of the file that the user names, if its name tells."""
+        made = []
+        for major, library in self.libraries.items():
+            path = os.path.realpath(os.environ.get(library.variable, ""))
+            if os.path.basename(path).startswith(library.files):
+                made.append(major)
+        return made
+
     def is_absent(self, major: int) -> bool:
         """Whether the process has not loaded the library of this major."""
         return not any(map(Library.loaded, self.libraries[major].files))
 
     def __getattr__(self, symbol: str) -> Any:
+        known = [m for m, item in self.libraries.items() if symbol in item.prototypes]
+        if not known:
+            raise AttributeError(symbol)
+        if self.major not in known:
+            text = f"{symbol} is of CUDA {known[0]}, but CUDA {self.major} was opened"
+            raise FunctionNotFoundError(text)
         function = getattr(self.libraries[self.major], symbol)
         setattr(self, symbol, function)
         return function
@@ -230,6 +247,8 @@ def _pointer(value: Any, writable: bool = False) -> Any:
         memory = memoryview(value)
     except TypeError:
         return value  # byref(...), or nothing that ctypes knows
+    if not memory.c_contiguous:
+        raise BufferError("the memory is not C-contiguous")
     if not memory.readonly:
         return (c_char * memory.nbytes).from_buffer(memory)
     if writable:
@@ -239,6 +258,22 @@ def _pointer(value: Any, writable: bool = False) -> Any:
 
 def _text(value: str | bytes | None) -> bytes | None:
     return value.encode() if isinstance(value, str) else value
+
+
+def _texts(values: Sequence[str | bytes] | None) -> list[bytes | None] | None:
+    texts = values if values is None else [*map(_text, values)]
+    known = all(text is None or isinstance(text, bytes) for text in texts or ())
+    if isinstance(values, str) or not known:
+        raise TypeError(f"a list of str or bytes is expected, got {values!r}")
+    return texts
+
+
+def _callback(value: Any, name: str) -> Any:
+    """The argument for a callback: an address, or a function made for C."""
+    if callable(value) and not hasattr(value, "argtypes"):
+        made = f"{__name__}.{name}(function)"
+        raise TypeError(f"write {made}, and keep it for as long as C may call it")
+    return value
 
 
 def _array(c_type: Any, values: Sequence[Any] | None, count: int | None = None) -> Any:

@@ -22,6 +22,7 @@ OTHER_NAMES = {"cuda": "driver", "cudart": "runtime"}
 STEM = re.compile(r"(lib)?(?P<stem>.+?)(-[0-9a-f]{8})?(64)?\d*(_\d[\d._]*)?(\.so[.\d]*|\.dll|\.dylib)?", re.IGNORECASE)
 """A library's name in that of a file: ``libnvrtc.so.12``, ``nvrtc64_120_0.dll``, or with the hash of a wheel that brings it."""
 LOADERS = ("CDLL", "WinDLL", "LoadLibrary")
+FACES = {"raw", "bindings", "checked"}
 
 
 class Use:
@@ -66,8 +67,8 @@ def scan(paths: list[str], majors: list[int]) -> Use:
     for path in paths:
         for file in python_files(path):
             try:
-                with open(file, encoding="utf-8") as text:
-                    tree = ast.parse(text.read(), file)
+                with open(file, "rb") as content:  # Python knows their encoding
+                    tree = ast.parse(content.read(), file)
             except (SyntaxError, ValueError) as error:
                 use.unclear.append(f"{file}: it is no Python that can be read ({error})")
                 continue
@@ -94,7 +95,9 @@ class Scanner:
         self.file = file
         self.use = use
         self.modules: dict[str, str] = {}
-        """Expressions for a library, and its name."""
+        """Names that imports bind, and their modules."""
+        self.opened: dict[str, str] = {}
+        """Expressions that are assigned a library, and its name."""
         self.stars: list[str] = []
 
     def run(self, tree: ast.Module) -> None:
@@ -102,10 +105,13 @@ class Scanner:
         for node in nodes:
             if isinstance(node, (ast.Import, ast.ImportFrom)):
                 self.imported(node)
+        handled: set[int] = set()
         for node in nodes:
-            if isinstance(node, (ast.Assign, ast.AnnAssign)):
-                self.assigned(node)
-        self.follow(nodes)
+            if isinstance(node, (ast.Assign, ast.AnnAssign, ast.NamedExpr)) and node.value and self.library(node.value):
+                handled.add(id(node.value))
+                for target in node.targets if isinstance(node, ast.Assign) else [node.target]:
+                    self.opened[ast.unparse(target)] = self.library(node.value)
+        self.follow(nodes, handled)
 
     def unclear(self, node: ast.AST, words: str) -> None:
         self.use.unclear.append(f"{self.file}:{getattr(node, 'lineno', 0)}: {words}")
@@ -113,48 +119,52 @@ class Scanner:
     def imported(self, node: ast.Import | ast.ImportFrom) -> None:
         if isinstance(node, ast.Import):
             for item in node.names:
-                library = library_of(item.name)
-                if library:
-                    self.modules[item.asname or item.name] = library
+                root = item.name.partition(".")[0]
+                self.modules[item.asname or root] = item.name if item.asname else root
             return
         module = node.module or ""
+        library = library_of(module)
         for item in node.names:
-            library = library_of(f"{module}.{item.name}")
-            if library:
-                self.modules[item.asname or item.name] = library
-            elif library_of(module) and item.name == "*":
-                self.stars.append(library_of(module))
-            elif library_of(module) and not self.use.add(library_of(module), item.name):
-                self.unclear(node, f"{library_of(module)} has no {item.name}")
+            self.modules[item.asname or item.name] = f"{module}.{item.name}".lstrip(".")
+            if library and item.name == "*":
+                self.stars.append(library)
+            elif library and not self.use.add(library, item.name):
+                self.unclear(node, f"{library} has no {item.name}")
 
-    def assigned(self, node: ast.Assign | ast.AnnAssign) -> None:
-        """``lib = CDLL("libcuda.so.1")``"""
-        if not isinstance(node.value, ast.Call) or last_name(node.value.func) not in LOADERS:
-            return
-        targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-        given = node.value.args[0] if node.value.args else None
-        library = ""
-        if isinstance(given, ast.Constant) and isinstance(given.value, str):
-            library = library_of_file(given.value)
-            if not library:
-                return  # another library
-        else:
-            self.unclear(node, f"which library {ast.unparse(node.value)} opens is not written there")
-        for target in targets:
-            if library:
-                self.modules[ast.unparse(target)] = library
+    def module(self, node: ast.AST) -> str:
+        """The module that a name with dots stands for; empty if there is none."""
+        root, dot, rest = (
+            ast.unparse(node).partition(".") if isinstance(node, (ast.Name, ast.Attribute)) else ("", "", "")
+        )
+        return self.modules[root] + dot + rest if root in self.modules else ""
 
-    def follow(self, nodes: list[ast.AST]) -> None:
-        handled: set[int] = set()
+    def library(self, node: ast.AST) -> str:
+        """The library that an expression stands for; empty if there is none."""
+        file = file_of(node)
+        if isinstance(file, ast.Constant) and isinstance(file.value, str):
+            return library_of_file(file.value)
+        if not isinstance(node, (ast.Name, ast.Attribute)):
+            return ""
+        return self.opened.get(ast.unparse(node)) or library_of(self.module(node))
+
+    def is_package(self, node: ast.AST) -> bool:
+        """Whether an expression stands for the modules of one convention."""
+        packages = self.module(node).split(".")
+        return packages[-1] in FACES and bool({"cuda", "cuda_ctypes"}.intersection(packages))
+
+    def follow(self, nodes: list[ast.AST], handled: set[int]) -> None:
+        """Add what the attributes of libraries are; ``handled`` has the expressions that are understood."""
         for node in nodes:
-            if isinstance(node, ast.Attribute) and ast.unparse(node.value) in self.modules:
+            if isinstance(node, ast.Attribute) and self.library(node.value):
                 handled.add(id(node.value))
-                library = self.modules[ast.unparse(node.value)]
+                library = self.library(node.value)
                 if node.attr[0] != "_" and not self.use.add(library, node.attr) and self.is_read(node):
                     self.unclear(node, f"{library} has no {node.attr}")
+            elif isinstance(node, ast.Attribute) and self.library(node):
+                handled.add(id(node.value))
             elif isinstance(node, ast.Call) and last_name(node.func) in ("getattr", "hasattr") and len(node.args) > 1:
                 owner, name = node.args[:2]
-                library = self.modules.get(ast.unparse(owner), "")
+                library = self.library(owner)
                 if library:
                     handled.add(id(owner))
                 if not isinstance(name, ast.Constant):
@@ -164,12 +174,11 @@ class Scanner:
             elif isinstance(node, ast.Name) and self.stars and isinstance(node.ctx, ast.Load):
                 any(self.use.add(library, node.id) for library in self.stars)
         for node in nodes:
-            if (
-                isinstance(node, (ast.Name, ast.Attribute))
-                and isinstance(node.ctx, ast.Load)
-                and id(node) not in handled
-            ):
-                if ast.unparse(node) in self.modules:
+            file = file_of(node)
+            if file is not None and not isinstance(file, ast.Constant):
+                self.unclear(node, f"which library {ast.unparse(node)} opens is not written there")
+            elif id(node) not in handled and isinstance(getattr(node, "ctx", ast.Load()), ast.Load):
+                if self.library(node) or self.is_package(node):
                     self.unclear(node, f"where {ast.unparse(node)} goes from here is not followed")
 
     @staticmethod
@@ -202,8 +211,16 @@ def library_of(module: str) -> str:
         return ""
     if packages == ["cuda"] and (name in OTHER_NAMES or name == "nvrtc"):
         return OTHER_NAMES.get(name, name)
-    faces = {"raw", "bindings", "checked"}
-    return name if name in library_names() and faces.intersection(packages) else ""
+    return name if name in library_names() and FACES.intersection(packages) else ""
+
+
+def file_of(node: ast.AST) -> ast.expr | None:
+    """The file in ``CDLL(file)`` and ``cdll[file]``; None for other expressions."""
+    if isinstance(node, ast.Call) and last_name(node.func) in LOADERS:
+        return node.args[0] if node.args else node
+    if isinstance(node, ast.Subscript) and last_name(node.value) in ("cdll", "windll"):
+        return node.slice
+    return None
 
 
 def library_of_file(file: str) -> str:

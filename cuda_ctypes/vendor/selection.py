@@ -153,6 +153,10 @@ class Selection:
         """The dependencies of each name."""
         self.found: set[str] = set()
         """The names that were asked for, as they were."""
+        self.sources: dict[Source, None] = {}
+        """The libraries of those names."""
+        self.libraries: dict[Source, None] = {}
+        """The libraries of functions and of exceptions."""
         self.wanted: dict[str, str] = {}
         """The names that are not as in C."""
         self._now: list[str] = []
@@ -163,6 +167,7 @@ class Selection:
                 self._now = self.brought.setdefault(c_name, [])
                 if self._add(source, c_name):
                     self.found.add(name)
+                    self.sources[source] = None
                 elif name not in optional:
                     known = hint(name, source.names())
                     raise SelectionError(f"{library} of CUDA {major} has no {name}{known}")
@@ -178,8 +183,11 @@ class Selection:
         elif name in source.errors():
             self.errors[name] = source, source.errors()[name]
             self._spell(source, name)
+            self._add_raising(source)
+        elif source.face == "snake_case" and name == source.settings["snake_error"]:
+            self._add_raising(source)
         else:
-            return source.face == "snake_case" and name == source.settings["snake_error"]  # each file has it
+            return False
         return True
 
     def _spell(self, source: Source, name: str) -> None:
@@ -195,17 +203,22 @@ class Selection:
         for item in (prototype.result, *prototype.parameters):
             self.add_declared(source, item)
         if source.face != "raw":
-            self.add_type(source, source.settings["result"])
-        if source.face in RAISING:
-            meaning = meaning_of(source)
-            if meaning:
-                self._bring(meaning)
-                self.add_function(source, meaning)
+            self._add_raising(source)
+        self.libraries[source] = None
         for item in prototype.parameters:
             for note in ("sized", "counted"):
                 if item.notes.get(note) and source.face != "raw" and not (note == "sized" and source.face != "checked"):
                     self._bring(item.notes[note])
                     self.add_function(source, item.notes[note])
+
+    def _add_raising(self, source: Source) -> None:
+        """The statuses of a library, and what its exceptions are made of."""
+        self.libraries[source] = None
+        self.add_type(source, source.settings["result"])
+        meaning = meaning_of(source) if source.face in RAISING else ""
+        if meaning:
+            self._bring(meaning)
+            self.add_function(source, meaning)
 
     def add_declared(self, source: Source, item: Declaration) -> None:
         if item.stars and source.types.kind(item.base) in ("opaque", "void"):
@@ -239,18 +252,14 @@ class Selection:
         if name not in self.types and name not in self.functions:
             self._now.append(name)
 
-    def libraries(self) -> list[Source]:
-        """Those of the functions."""
-        return list(dict.fromkeys(source for source, _ in self.functions.values()))
-
     def spell(self, names: dict[str, str]) -> None:
         """Set the names that are not as in C."""
-        for source in (*self.types.values(), *self.libraries(), *(source for source, _ in self.errors.values())):
+        for source in (*self.types.values(), *self.libraries):
             source.spelled = names
 
     def rename(self, names: set[str]) -> None:
         """Append the major to the names of these types."""
-        for source in (*self.types.values(), *self.libraries()):
+        for source in (*self.types.values(), *self.libraries):
             source.renamed = frozenset(names)
 
 

@@ -7,12 +7,17 @@ import ctypes
 import re
 from pkgutil import get_data
 
+from .selection import SelectionError
+
 CTYPES = re.compile(r"\b(c_\w+|CDLL|POINTER|CFUNCTYPE|Structure|Union|Array|_SimpleCData|addressof|byref|sizeof)\b")
 
 
 def support(text: str) -> tuple[list[list[str]], list[str]]:
     """The names of the definitions of parts.py that a text uses, directly or through others."""
-    content = (get_data(__package__, "parts.py") or b"").decode("utf-8").replace("\r\n", "\n")
+    try:
+        content = (get_data(__package__, "parts.py") or b"").decode("utf-8").replace("\r\n", "\n")
+    except OSError:  # there is bytecode alone
+        raise SelectionError(f"{__package__} lacks parts.py: use a copy with its sources") from None
     lines = content.split("\n")
     known = {
         node.name: lines[node.lineno - 1 : node.end_lineno]
@@ -34,11 +39,12 @@ def imports(text: str) -> list[str]:
     used = set(CTYPES.findall(code))
     made = [f"import {name}" for name in ("os", "sys") if re.search(rf"\b{name}\.", code)]
     names = sorted(filter(ctypes.__dict__.__contains__, used), key=import_order)
-    made += import_from("ctypes", names)
+    made += import_from("ctypes", names) if names else []
     typing = [name for name in ("Any",) if re.search(rf"\b{name}\b", code)]
     collections = [name for name in ("Iterator", "Sequence") if re.search(rf"\b{name}\b", code)]
     if typing or collections:
-        made += ["", "TYPE_CHECKING = False  # typing takes longer to import than this file", "if TYPE_CHECKING:"]
+        made += [""] if made else []
+        made += ["TYPE_CHECKING = False  # typing takes longer to import than this file", "if TYPE_CHECKING:"]
         made += [f"    from collections.abc import {', '.join(collections)}"] if collections else []
         made += [f"    from typing import {', '.join(typing)}"] if typing else []
     return made

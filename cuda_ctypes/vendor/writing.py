@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import builtins
 import ctypes
+import json
 import textwrap
 from collections import Counter
 
@@ -74,6 +75,7 @@ class File:
                 if name in self.selections[major].functions:
                     source, _ = self.selections[major].functions[name]
                     function = Function(source, name, self.local(name))
+                    function.before += self.guard(name, major)
                     lines = function.lines()
                     made[major] = function, lines, function.types()
             for major, (function, _, entry) in made.items():
@@ -92,6 +94,17 @@ class File:
     def local(self, name: str) -> str:
         """The name in the file of a name in C."""
         return self.spelled.get(name, name)
+
+    def guard(self, name: str, major: int) -> list[str]:
+        """The start of a function of one major whose symbol is another function in the other major."""
+        source, symbol = self.selections[major].functions[name]
+        for other, selection in self.selections.items():
+            taken = {(item.library, same) for item, same in selection.functions.values()}
+            if name not in selection.functions and (source.library, symbol) in taken:
+                text = f'"{self.local(name)} is of CUDA {major}, but CUDA {other} was opened"'
+                raising = bracketed("raise FunctionNotFoundError(", [text], ")", 8)
+                return [f"if _{source.library}.major == {other}:", *(line[4:] for line in raising)]
+        return []
 
     def dispatch(self, name: str, made: dict[int, tuple[Function, list[str], list[str]]]) -> list[str]:
         """A function that differs between the majors."""
@@ -135,8 +148,15 @@ class File:
             raised = base
             for name, status in known.items():
                 made.append([f"class {self.local(name)}({base}):", *docstring(f"The status {status}.")])
-            if known:
-                items = [f"{enum}.{source.status(status)}: {self.local(name)}" for name, status in known.items()]
+            defined = self.types.pieces[
+                source.target(source.settings["result"])
+            ].text()  # it lacks limits that differ by major
+            items = [
+                f"{enum}.{source.status(status)}: {self.local(name)}"
+                for name, status in known.items()
+                if f"    {source.status(status)} = " in defined
+            ]
+            if items:
                 made.append(bracketed(f"_{library}_errors = {{", items, "}", 0, True))
                 raised = f"_{library}_errors.get(status, {base})"
             head = f"def _{library}_error(function: str, status: int) -> CudaError:"
@@ -146,8 +166,8 @@ class File:
     # --- libraries
 
     def libraries(self) -> dict[str, Source]:
-        """Those of the functions."""
-        return {source.library: source for major in self.majors for source in self.selections[major].libraries()}
+        """Those of the functions and exceptions."""
+        return {source.library: source for major in self.majors for source in self.selections[major].libraries}
 
     def constant_values(self) -> dict[str, Any]:
         return {
@@ -155,7 +175,7 @@ class File:
         }
 
     def constants(self) -> list[str]:
-        return [f"{self.local(name)} = {value!r}" for name, value in self.constant_values().items()]
+        return [f"{self.local(name)} = {json.dumps(value)}" for name, value in self.constant_values().items()]
 
     # --- contents
 
@@ -189,6 +209,7 @@ class File:
         base = [part for part in parts if part[0].startswith("class Enum")]
         parts = [part for part in parts if part not in base]
         lines = stanzas([*base, *types, *parts, *libraries, *errors, *functions])
+        needed = imports("\n".join(lines))
         head = [
             *comment(f"Made by cuda_ctypes {__version__}: python -m cuda_ctypes vendor {self.command}"),
             "#",
@@ -197,22 +218,23 @@ class File:
             "",
             "from __future__ import annotations",
             "",
-            *imports("\n".join(lines)),
-            "",
+            *needed,
+            *([""] if needed else []),
             *bracketed("__all__ = [", [f'"{name}"' for name in public], "]", 0, True),
         ]
         return "\n".join([*head, "", "", *lines]).rstrip() + "\n"
 
     def about(self) -> list[str]:
         sources = self.libraries().values()
-        releases = " and ".join(
-            dict.fromkeys(
-                f"CUDA {source.table.release}"
-                for major in reversed(self.majors)
-                for source in self.selections[major].libraries()
-            )
-        )
-        names = ", ".join(map(short_name, sources))
+        from_tables = [
+            source
+            for major in reversed(self.majors)
+            for source in self.selections[major].libraries or self.selections[major].sources
+        ]
+        releases = " and ".join(dict.fromkeys(f"CUDA {source.table.release}" for source in from_tables))
+        names = ", ".join(dict.fromkeys(map(short_name, from_tables)))
+        if not sources:
+            return docstring(f"Declarations of {names} ({releases}).", "", 0)
         way = FACES[self.face]
         if self.face == "bindings":
             told = {

@@ -62,6 +62,15 @@ def test_closed_streams_of_the_process(nvml: str) -> None:
     assert run("vendor driver:cuNothing 2>&-") == (1, ""), "words for people who look for errors are no output"
 
 
+def test_a_trace_that_cannot_be_written_gives_one_reason(tmp_path: Path) -> None:
+    (tmp_path / "program.py").write_text("import cuda_ctypes", "utf-8")
+    (tmp_path / "trace.json").mkdir()
+    words = ("-m", "cuda_ctypes", "trace", "--output", "trace.json", "program.py")
+    done = interpreter.run(*words, cwd=tmp_path)
+    assert done.returncode == 1
+    assert "Is a directory" in done.stderr and "did not import" not in done.stderr
+
+
 # --- devices
 
 

@@ -15,6 +15,7 @@ from typing import Any, Callable
 import pytest
 
 from cuda_ctypes.__main__ import main
+from cuda_ctypes.vendor.parts import Enum, _pointer, _texts
 from tests.vendored import LISTS, load, run_alone, write
 
 VARIABLE = "CUDA_CTYPES_LIBCUDA"
@@ -82,6 +83,31 @@ def test_memory_that_cannot_be_written_to_is_refused(driver: Any) -> None:
         driver.cuMemcpyHtoD(memory, "12345678", 8)
 
 
+def test_a_text_is_no_list_of_texts() -> None:
+    assert _texts(["-a", b"-b"]) == [b"-a", b"-b"] and _texts([]) == [] and _texts(None) is None
+    for wrong in ("-arch=sm_80", b"-arch=sm_80", [5], [["-a"]]):
+        with pytest.raises(TypeError, match="a list of str or bytes is expected, got "):
+            _texts(wrong)  # type: ignore[arg-type]
+
+
+def test_a_callback_is_made_by_the_caller(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who knows how long C will call it."""
+    module = load(write(tmp_path, "driver:cuLaunchHostFunc"))
+    monkeypatch.setattr(module, "_driver", SimpleNamespace(cuLaunchHostFunc=lambda stream, function, data: 0))
+    for fine in (module.CUhostFn(print), 4096, None):
+        module.cuLaunchHostFunc(0, fine, 0)
+    with pytest.raises(TypeError, match=r"write _cuda\.CUhostFn\(function\), and keep it"):
+        module.cuLaunchHostFunc(0, print, 0)
+
+
+def test_memory_with_gaps_is_refused_by_every_python() -> None:
+    """PyPy's ctypes takes its first bytes, gaps included."""
+    for content in (bytearray(8), bytes(8)):
+        assert bytes(_pointer(memoryview(content)[:4])) == bytes(4)
+        with pytest.raises(BufferError, match="not C-contiguous"):
+            _pointer(memoryview(content)[::2])
+
+
 def test_a_status_is_an_exception_with_the_drivers_words(driver: Any) -> None:
     with pytest.raises(driver.CudaError) as caught:
         driver.cuDeviceGet(99)
@@ -103,6 +129,25 @@ def test_a_status_may_have_a_class_of_its_own(
         with pytest.raises(module.CudaErrorInvalidDevice) as caught:
             module.cuDeviceGet(99)
         assert isinstance(caught.value, module.CudaError) and not isinstance(caught.value, module.CudaErrorOutOfMemory)
+
+
+def test_an_exception_may_be_of_a_status_that_differs_between_the_majors(tmp_path: Path) -> None:
+    """It is a limit, which no function returns."""
+    module = load(
+        write(tmp_path, "cufile:cuFileDriverOpen,CuFileIoMaxError,CuFileDriverNotInitialized", "--major", "both")
+    )
+    assert issubclass(module.CuFileIoMaxError, module.CudaError)
+    assert list(module._cufile_errors.values()) == [module.CuFileDriverNotInitialized]
+
+
+def test_names_of_enums_are_those_of_c() -> None:
+    """From Python 3.13 on, every class has a number of its own: the line of its first statement."""
+
+    class Kind(Enum):
+        __firstlineno__ = 100
+        FIRST = 100
+
+    assert (Kind(100).name, repr(Kind.FIRST), type(Kind.__firstlineno__)) == ("FIRST", "<Kind.FIRST: 100>", int)
 
 
 def test_texts_and_numbers_come_back(driver: Any) -> None:
@@ -218,6 +263,38 @@ def test_both_takes_the_drivers_major(
     assert "CUDA 13: (ctxCreateParams, flags, dev)" in " ".join(module.cuCtxCreate.__doc__.split())
 
 
+@pytest.mark.parametrize("name", ["libcudart.so.12", "libcudart.so"])
+def test_both_takes_the_major_of_a_file_that_is_named(
+    name: str, standin: Callable[[str], Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The driver supports the newer one, too."""
+    monkeypatch.setenv(VARIABLE, str(standin("behaving")))
+    shutil.copy(standin("nothing"), tmp_path / "libcudart.so.12.9.79")
+    (tmp_path / name).symlink_to(tmp_path / "libcudart.so.12.9.79")
+    monkeypatch.setenv("CUDA_CTYPES_LIBCUDART", str(tmp_path / name))
+    module = load(write(tmp_path, "runtime:cudaGetDeviceProperties", "--major", "both"))
+    assert module._runtime.major == 12
+    monkeypatch.setenv("CUDA_CTYPES_LIBCUDART", str(standin("nothing")))
+    assert module.Either(module._cuda, module._runtime.libraries).major == 13
+
+
+def test_a_function_of_one_major_says_so_on_the_other(
+    standin: Callable[[str], Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In CUDA 13, the symbol of the first is another function."""
+    monkeypatch.setenv(VARIABLE, str(standin("behaving")))
+    monkeypatch.setenv("CUDA_CTYPES_LIBCUDART", str(standin("nothing")))
+    names = "cudaGetDeviceProperties_v1,cudaGetDeviceProperties,cudaThreadExit"
+    for face in FACES:
+        module = load(write(tmp_path, f"runtime:{names}", "--major", "both", "--face", face))
+        for name in ("cudaGetDeviceProperties_v1", "cudaThreadExit"):
+            function = getattr(module, name)
+            with pytest.raises(module.FunctionNotFoundError, match="is of CUDA 12, but CUDA 13 was opened"):
+                function(*[0] * len(inspect.signature(function).parameters))
+        with pytest.raises(AttributeError, match="__wrapped__"):
+            _ = module._runtime.__wrapped__
+
+
 def test_wheels_are_found_where_python_imports_from(
     standin: Callable[[str], Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -244,6 +321,27 @@ def test_a_list_that_grows_between_two_calls_is_asked_for_again(
 
     monkeypatch.setattr(module, "_nvml", SimpleNamespace(nvmlDeviceGetComputeRunningProcesses_v3=ask))
     assert len(module.nvmlDeviceGetComputeRunningProcesses_v3(1)) == 3
+
+
+def test_memory_of_a_length_that_the_library_tells_may_be_bytes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    picture = b"\xff\xd8\xff\0\x80"
+
+    def retrieve(handle: int, state: int, data: Any, length: Any, stream: int) -> int:
+        length._obj.value = len(picture)
+        if data is not None:
+            data.raw = picture
+        return handle
+
+    for face in ("bindings", "checked"):
+        module = load(write(tmp_path, "nvjpeg:nvjpegEncodeRetrieveBitstream", "--face", face))
+        monkeypatch.setattr(module, "_nvjpeg", SimpleNamespace(nvjpegEncodeRetrieveBitstream=retrieve))
+        got = module.nvjpegEncodeRetrieveBitstream(0, 0, 0)
+        assert got == (picture if face == "checked" else (0, picture))
+    bindings = load(write(tmp_path, "nvjpeg:nvjpegEncodeRetrieveBitstream", "--face", "bindings"))
+    monkeypatch.setattr(bindings, "_nvjpeg", SimpleNamespace(nvjpegEncodeRetrieveBitstream=retrieve))
+    assert bindings.nvjpegEncodeRetrieveBitstream(2, 0, 0) == (bindings.nvjpegStatus_t(2), None)
 
 
 def test_a_negative_count_is_a_status(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import py_compile
+import shlex
 import shutil
 from pathlib import Path
 
@@ -44,6 +46,73 @@ def test_a_file_that_cannot_be_written_stays_as_it_was(
     assert main(["vendor", "--output", str(path), "driver:cuInit"]) == 1
     assert f"cannot write {path}: No space left on device" in capsys.readouterr().err
     assert path.read_text() == "before" and [*tmp_path.iterdir()] == [path]
+
+
+def test_a_file_is_replaced_beside_nothing_of_the_users(tmp_path: Path) -> None:
+    path, other = tmp_path / "_cuda.py", tmp_path / "_cuda.py.part"
+    path.touch()
+    path.chmod(0o640)
+    other.write_text("the user's")
+    write(tmp_path, "driver:cuInit")
+    assert path.stat().st_mode & 0o777 == 0o640 and other.read_text() == "the user's"
+    assert {*tmp_path.iterdir()} == {path, other}
+
+
+@pytest.mark.parametrize("words", [["--output", "there"], ["--output", "new/"], ["--check", "--output", "there"]])
+def test_a_folder_is_no_file(
+    words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "there").mkdir()
+    assert main(["vendor", "driver:cuInit", *words]) == 1
+    assert "is a folder: name a file in it" in capsys.readouterr().err and not (tmp_path / "new").exists()
+
+
+def test_a_check_does_not_ask_where_it_was_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    words = ["vendor", LAUNCHER, "nvrtc:nvrtcVersion"]
+    path = tmp_path / "a long name of a folder that makes lines break" / "_cuda.py"
+    path.parent.mkdir()
+    for output in (path, path.relative_to(tmp_path), ""):
+        capsys.readouterr()
+        assert main([*words, *(["--output", str(output)] if output else [])]) == 0
+        if not output:
+            path.write_text(capsys.readouterr().out, "utf-8")
+        for other in (str(path), f"./{path.relative_to(tmp_path)}"):
+            assert main([*words, "--check", "--output", other]) == 0
+        monkeypatch.chdir(path.parent)
+        assert main([*words, "--check", "--output", "_cuda.py"]) == 0
+        monkeypatch.chdir(tmp_path)
+    path.write_text(path.read_text("utf-8").replace("driver:cuInit", "driver:cuExit"), "utf-8")
+    assert main([*words, "--check", "--output", str(path)]) == 1
+
+
+@pytest.mark.parametrize("name", ["with blanks.py", "it's.py", "w\xf6rk.py"])
+def test_the_first_line_is_a_command_in_utf_8(name: str, tmp_path: Path) -> None:
+    """In every locale."""
+    for variables in ({}, {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}):
+        done = interpreter.run(
+            "-m", "cuda_ctypes", "vendor", "driver:cuInit", "--output", name, cwd=tmp_path, **variables
+        )
+        assert (done.returncode, done.stderr) == (0, "")
+        (path,) = tmp_path.iterdir()
+        line = path.read_text("utf-8").partition("\n#\n")[0].replace("\n# ", " ")
+        assert shlex.split(line.partition("vendor ")[2]) == ["--output", name, "driver:cuInit"]
+        assert path.name == name
+        path.unlink()
+
+
+def test_a_copy_of_bytecode_says_that_it_needs_its_sources(tmp_path: Path) -> None:
+    package = tmp_path / "cuda_ctypes"
+    unused = shutil.ignore_patterns("__pycache__", "core", "pycuda", "cu12", "*.pyi")
+    shutil.copytree(interpreter.ROOT / "cuda_ctypes", package, ignore=unused)
+    parts = package / "vendor" / "parts.py"
+    py_compile.compile(str(parts), str(parts.with_suffix(".pyc")), doraise=True)
+    parts.unlink()
+    done = interpreter.run("-m", "cuda_ctypes", "vendor", "driver:cuInit", cwd=tmp_path, PYTHONPATH=str(tmp_path))
+    assert done.returncode == 1 and done.stderr.startswith("error: cuda_ctypes.vendor lacks parts.py"), done.stderr
 
 
 def test_its_first_line_makes_it_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -151,6 +220,43 @@ def test_the_functions_of_a_program_are_found_in_its_source(tmp_path: Path, caps
     assert any("where lib goes" in line for line in lines)
     assert any("taken for it: " in line and "cudaFree, cudaMemset" in line for line in lines), lines
     assert len(lines) == 4
+
+
+@pytest.mark.parametrize(
+    "program",
+    [
+        "from cuda_ctypes import checked\nchecked.driver.cuInit(0)",
+        "import cuda_ctypes\ncuda_ctypes.checked.driver.cuInit(0)",
+        "import cuda_ctypes.checked as c\nc.driver.cuInit(0)",
+        "import cuda_ctypes as c\nc.cu12.raw.driver.cuInit(0)",
+        "import cuda.bindings.driver\ncuda.bindings.driver.cuInit(0)",
+        "from cuda import bindings\nd = bindings.driver\nd.cuInit(0)",
+        "from cuda_ctypes import checked\nfrom cuda_ctypes.checked import nvrtc\nchecked.driver.cuInit(0)",
+        "from . import checked\nchecked.driver.cuInit(0)",
+        "import ctypes\nctypes.CDLL('libcuda.so.1').cuInit(0)",
+        "from ctypes import cdll\ncdll['libcuda.so.1'].cuInit(0)",
+        "import ctypes\nif (d := ctypes.cdll['libcuda.so.1']):\n    d.cuInit(0)",
+        "\ufefffrom cuda_ctypes.raw import driver\ndriver.cuInit(0)",
+        "# coding: latin-1\nfrom cuda_ctypes.raw import driver\ndriver.cuInit(0)\nname = '\xe9'",
+    ],
+)
+def test_a_program_may_name_a_library_in_many_ways(
+    program: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "program.py"
+    path.write_bytes(program.encode("latin-1" if "latin-1" in program else "utf-8"))
+    module = load(write(tmp_path, "--for", str(path)))
+    assert hasattr(module, "cuInit")
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize(
+    "program", ["from cuda_ctypes import checked\nf(checked)", "from ctypes import CDLL\nf(CDLL('libcuda.so.1'))"]
+)
+def test_what_is_handed_on_is_reported(program: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "program.py").write_text(program, "utf-8")
+    write(tmp_path, "driver:cuInit", "--for", str(tmp_path / "program.py"))
+    assert "program.py:2: where " in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import builtins
 import ctypes
 import importlib
 import inspect
 import subprocess
+import symtable
 import sys
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +26,7 @@ CASES = [(library, major) for library in library_names() for major in (13, 12) i
 FACES = ("raw", "bindings", "checked")
 
 
+@lru_cache(maxsize=None)
 def text_of_all(library: str, face: str, *majors: int) -> str:
     """A file with all functions of a library."""
     names = [
@@ -33,7 +37,16 @@ def text_of_all(library: str, face: str, *majors: int) -> str:
     return File([Selection({library: names}, major, face) for major in majors], f"{library}:...").text()
 
 
+def undefined(table: symtable.SymbolTable, known: set[str]) -> set[str]:
+    """The names that code uses and no module has."""
+    used = {symbol.get_name() for symbol in table.get_symbols() if symbol.is_global() and symbol.is_referenced()}
+    return used.difference(known).union(*(undefined(child, known) for child in table.get_children()))
+
+
 def module_of(text: str) -> Any:
+    top = symtable.symtable(text, "vendored", "exec")
+    known = {symbol.get_name() for symbol in top.get_symbols() if symbol.is_assigned() or symbol.is_imported()}
+    assert not undefined(top, {*known, *dir(builtins)})
     namespace: dict[str, Any] = {"__name__": "vendored"}
     exec(compile(text, "vendored", "exec"), namespace)
     return type("Module", (), namespace)
@@ -87,6 +100,54 @@ def test_parameters_are_those_of_the_face(library: str, major: int, face: str) -
             assert [*mine] == [*theirs], name
 
 
+class Succeeding:
+    """A library whose functions check their arguments as ctypes does, and do nothing."""
+
+    def __init__(self, library: Any) -> None:
+        self.library = library
+
+    def __getattr__(self, symbol: str) -> Any:
+        result, *parameters = self.library.prototypes[symbol]
+
+        def called(*arguments: Any) -> Any:
+            assert len(arguments) == len(parameters)
+            for parameter, argument in zip(parameters, arguments):
+                parameter.from_param(argument)
+            made = result and result()
+            return getattr(made, "value", made)
+
+        return called
+
+
+def some_argument(module: Any, parameter: inspect.Parameter) -> Any:
+    """An argument that fits: None where it may be, else zeros."""
+    kind = str(parameter.annotation)
+    if "None" in kind:
+        return None
+    if kind.startswith("Array["):
+        return (getattr(module, kind[6:-1]) * 1)()
+    known = {"Any": 4096, "int": 0, "float": 0.0, "bool": False, "str": ""}
+    return known[kind] if kind in known else getattr(module, kind)()
+
+
+@pytest.mark.parametrize("face", ["bindings", "checked"])
+@pytest.mark.parametrize(("library", "major"), CASES)
+def test_every_function_can_be_called(library: str, major: int, face: str) -> None:
+    module = module_of(text_of_all(library, face, major))
+    made = module.__all__
+    functions = [value for name, value in vars(module).items() if name in made and inspect.isfunction(value)]
+    names = functions[0].__globals__
+    names[f"_{library}"] = Succeeding(names[f"_{library}"])
+    failed = []
+    for function in functions:
+        given = [some_argument(module, parameter) for parameter in inspect.signature(function).parameters.values()]
+        try:
+            function(*given)
+        except Exception as error:
+            failed.append((function.__name__, error))
+    assert not failed, failed
+
+
 @pytest.mark.parametrize("library", [library for library in library_names() if library != "cudla"])
 def test_a_file_for_both_majors_has_every_function_of_both(library: str) -> None:
     vendored = module_of(text_of_all(library, "checked", 13, 12))
@@ -110,6 +171,12 @@ def test_twelve_functions_take_less_than_3_ms_to_import(tmp_path: Path) -> None:
     assert min(times[1:]) < 0.003, times
 
 
+RUFF = (
+    ["ruff", "format", "--isolated", "--line-length", "88", "--diff"],
+    ["ruff", "check", "--isolated", "--line-length", "88", "--select", "E,F,I,W"],
+)
+
+
 @pytest.mark.parametrize("major", ["13", "both"])
 @pytest.mark.parametrize("face", FACES)
 def test_it_passes_ruff_and_mypy(face: str, major: str, tmp_path: Path) -> None:
@@ -122,17 +189,47 @@ def test_it_passes_ruff_and_mypy(face: str, major: str, tmp_path: Path) -> None:
         LISTS["pynvml"],
         "nvjitlink:nvJitLinkVersion",
         "nvvm:nvvmVersion,nvvmVerifyProgram",
+        "cufile:cuFileSetParameterBool,cuFileGetParameterSizeT,cuFileReadv",
+        "nvjpeg:nvjpegEncodeRetrieveBitstream",
     ]
     words += ["driver:CudaErrorOutOfMemory"] if face == "checked" else []
+    words += ["runtime:cudaGetDeviceProperties_v1,cudaGetDeviceProperties"] if major == "both" else []
     words += ["nvml:NotSupportedError"] if face == "bindings" else []
     path = write(tmp_path, *words, "--face", face, "--major", major)
     for tool in (
-        ["ruff", "format", "--isolated", "--line-length", "88", "--diff"],
-        ["ruff", "check", "--isolated", "--line-length", "88", "--select", "E,F,I,W"],
+        *RUFF,
         ["mypy", "--strict", "--no-incremental", "--cache-dir", str(tmp_path / "cache")],
     ):
         done = subprocess.run([sys.executable, "-m", *tool, str(path)], capture_output=True, text=True, check=False)
         assert done.returncode == 0, f"{' '.join(tool)}:\n{done.stdout}{done.stderr}"
+
+
+NO_FUNCTIONS = (
+    ["driver:CUresult"],
+    ["driver:CUDA_VERSION", "--major", "both"],
+    ["driver:CUdeviceptr", "nvml:NVML_NVLINK_MAX_LINKS,NVML_API_VERSION_STR", "--face", "raw"],
+    ["driver:CudaErrorOutOfMemory"],
+    ["driver:CudaErrorOutOfMemory", "--major", "both"],
+    ["nvml:NotSupportedError", "--face", "bindings"],
+    ["nvjitlink:nvJitLinkError", "--face", "bindings"],
+)
+
+
+@pytest.mark.parametrize("words", NO_FUNCTIONS)
+def test_a_file_may_have_no_functions(words: list[str], tmp_path: Path) -> None:
+    path = write(tmp_path, *words)
+    name = words[0].rpartition(":")[2]
+    printed = run_alone(path, f"import _cuda; print(_cuda.__doc__); assert _cuda.{name} and {name!r} in _cuda.__all__")
+    assert printed.startswith("Functions of " if "Error" in name else "Declarations of ")
+
+
+@pytest.mark.parametrize("words", NO_FUNCTIONS)
+def test_without_functions_it_passes_ruff(words: list[str], tmp_path: Path) -> None:
+    pytest.importorskip("ruff")
+    path = write(tmp_path, *words)
+    for tool in RUFF:
+        done = subprocess.run([sys.executable, "-m", *tool, str(path)], capture_output=True, text=True, check=False)
+        assert done.returncode == 0, f"{done.stdout}{done.stderr}"
 
 
 AS_ON_WINDOWS = """

@@ -75,7 +75,7 @@ def identity() -> str:
 
 def _stamps() -> "list[str]":
     """When the modules of this folder were written, or the file that has them: an archive, or a program with Python inside."""
-    here = os.path.dirname(__file__)
+    here = os.path.dirname(globals().get("__file__", ""))  # frozen modules may have none
     try:
         files = [os.path.join(here, name) for name in sorted(os.listdir(here)) if name.endswith((".py", ".pyc"))]
     except OSError:

@@ -120,7 +120,8 @@ SECTIONS: "dict[str, tuple[Callable[[str], Any], bytes]]" = {
 }
 """The sections with another form than plain lines: the reader of an entry, and its end."""
 PLAIN = (str, b"\n")
-PACKAGE_FOLDER = os.path.dirname(os.path.dirname(__path__[0]))
+PACKAGE_FOLDER = os.path.dirname(os.path.dirname(__path__[0])) if __path__ else os.devnull
+"""Frozen packages may have no folder: then it is no folder, and tables are imported."""
 QUOTES = b'"""\n'
 """The text before the settings, and behind the last section."""
 
