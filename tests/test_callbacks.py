@@ -51,22 +51,24 @@ def test_a_python_function_is_kept_until_it_was_called(live: Any) -> None:
     assert len(count) == 50
 
 
-def test_functions_that_ended_are_let_go_a_while_later(live: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_function_ends_with_its_call_and_its_c_code_a_while_later(live: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     callbacks = live.module("_floor.types.callbacks")
-    watched = []
-    for grace in (1000.0, 0.0):  # the second call drops the first one's function
+    known = {*callbacks._alive}
+    for grace in (1000.0, 0.0):  # the second call drops the first one's code
         monkeypatch.setattr(callbacks, "GRACE", grace)
 
         def work(data: int) -> None:
             pass
 
-        watched.append(weakref.ref(work))
+        watched = weakref.ref(work)
         live.driver.cuLaunchHostFunc(live.stream, work, 0)
         live.driver.cuStreamSynchronize(live.stream)
         del work
         gc.collect()
-        assert watched[-1]() is not None, "a function was dropped while C may still run it"
-    assert watched[0]() is None, "a function that has ended is still kept"
+        assert watched() is None, "what the function refers to is kept after its only call"
+        assert len({*callbacks._alive} - known) == 1, (
+            "code must live while C may still return from it, but not for ever"
+        )
 
 
 def test_a_stream_callback_gets_its_handle_and_status(live: Any) -> None:

@@ -613,6 +613,49 @@ def test_a_child_that_forked_before_the_first_call_works(standin: Standin) -> No
     assert output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("behaving"))) == "0"
 
 
+@pytest.mark.skipif(sys.implementation.name == "pypy", reason="PyPy has one lock for all imports")
+@pytest.mark.filterwarnings("ignore:This process:DeprecationWarning")
+@pytest.mark.parametrize("step", ["imports", "opens"])
+def test_a_child_works_though_another_thread_was_in_its_first_use(step: str, standin: Standin) -> None:
+    """The module or the library that the thread was loading is not locked for ever."""
+    code = f"""
+        import os, signal, sys, threading, time
+        from cuda_ctypes.checked import driver
+        from cuda_ctypes._floor.library import Library
+        reached = threading.Event()
+        def wait():
+            if threading.current_thread() is not threading.main_thread():
+                reached.set()
+                time.sleep(0.5)
+        class Slow:
+            def find_spec(self, name, *more):
+                if name == "cuda_ctypes.core.event":
+                    wait()
+        def slow_load(self, file, load=Library._load):
+            wait()
+            return load(self, file)
+        def use():
+            from cuda_ctypes.core import Device, Event
+            Device(0).set_current()
+        if "{step}" == "imports":
+            sys.meta_path.insert(0, Slow())
+        else:
+            Library._load = slow_load
+        thread = threading.Thread(target=use)
+        thread.start()
+        assert reached.wait(30)
+        pid = os.fork()
+        if not pid:
+            signal.alarm(30)  # ends a child that waits for ever
+            from cuda_ctypes.core import Event
+            driver.cuInit(0)
+            os._exit(0)
+        thread.join()
+        print(os.waitpid(pid, 0)[1])
+    """
+    assert output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("behaving"))) == "0"
+
+
 @pytest.mark.skipif(sys.implementation.name == "pypy", reason="PyPy has no hook for forks")
 def test_a_child_of_a_process_that_only_asked_for_the_version_works(standin: Standin) -> None:
     """If it forgets cuInit, its error does not speak of a fork; the error in its own child does."""

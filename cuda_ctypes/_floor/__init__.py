@@ -1,7 +1,10 @@
 """The shared base of every face of every library, in rooms. Here are the properties of this Python, the exception for
-first uses that are impossible, and the recognition of exceptions that are the program's own."""
+first uses that are impossible, the recognition of exceptions that are the program's own, and the end of other threads in forks.
+It is one module because an import takes a tenth of that of the driver's functions."""
 
+import os
 import sys
+from _thread import RLock, get_ident
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -71,3 +74,45 @@ def _code(handler: object) -> object:
         handler = getattr(handler, "func", handler)
     handler = getattr(handler, "__func__", handler)
     return getattr(handler, "__code__", None) or getattr(getattr(type(handler), "__call__", None), "__code__", None)
+
+
+FORKS = hasattr(os, "register_at_fork")
+PATIENCE = 5.0
+"""Seconds for which a fork waits for other threads."""
+
+
+def forkable_lock() -> "RLock":
+    """A reentrant lock that no other thread holds while this one forks: in the child, it would never be released."""
+    lock, held = RLock(), []
+
+    def before() -> None:
+        held.append(lock.acquire(timeout=PATIENCE))
+
+    def in_parent() -> None:
+        if held and held.pop():
+            lock.release()
+
+    def in_child() -> None:  # there is no former step for a lock that was made while the fork waited
+        lock.release() if held and held.pop() else lock._at_fork_reinit()  # type: ignore[attr-defined]
+
+    if FORKS:
+        os.register_at_fork(before=before, after_in_parent=in_parent, after_in_child=in_child)
+    return lock
+
+
+def _forget_half_imported() -> None:
+    """In a forked child, drop the modules of this package that another thread was importing, and those they were importing: it is
+    not there to end that, and their locks would be waited for. The next use imports them anew.
+    """
+    locks = getattr(sys.modules.get("_frozen_importlib"), "_module_locks", {})  # of imports under way
+    owners = {name: getattr(reference(), "owner", None) for name, reference in list(locks.items())}
+    package = __name__.rpartition("._floor")[0]
+    gone = {owner for name, owner in owners.items() if f"{name}.".startswith(f"{package}.")} - {None, get_ident()}
+    for name, owner in owners.items():
+        if owner in gone:
+            locks.pop(name, None)
+            sys.modules.pop(name, None)
+
+
+if FORKS:
+    os.register_at_fork(after_in_child=_forget_half_imported)

@@ -48,7 +48,9 @@ if hindrance():
     raise ImportError(hindrance())
 
 
-class _Function(_ctypes.CFuncPtr):
+class HeldFunction(_ctypes.CFuncPtr):
+    """A C function by its address. It takes ctypes objects and returns 64 bits."""
+
     _flags_ = 1 | 4  # FUNCFLAG_CDECL | FUNCFLAG_PYTHONAPI: the GIL is held
     _restype_ = WORD
 
@@ -64,7 +66,7 @@ def process_address(name: str) -> int:
 
 def process_function(name: str) -> "Any":
     """A function that this process exports. It takes ctypes objects and returns 64 bits."""
-    return _Function(process_address(name))
+    return HeldFunction(process_address(name))
 
 
 def object_at(address: int) -> "Any":

@@ -7,11 +7,10 @@
 from __future__ import annotations
 
 import ctypes
-import os
 import sys
 from _operator import index
-from _thread import RLock
 
+from .._floor import forkable_lock
 from .._floor.faces import shared_by
 from .._floor.native import code_of, routines
 from .._floor.tables.declarations import declared
@@ -28,9 +27,7 @@ _shared = shared_by(driver.__name__)
 _functions: dict[str, Any] = {}
 _entries: dict[Any, Any] = {}
 _cells: dict[str, ctypes.c_void_p] = {}
-_describing = RLock()
-if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_describing._at_fork_reinit)  # type: ignore[attr-defined]
+_describing = forkable_lock()
 
 
 def c_function(name: str) -> Any:

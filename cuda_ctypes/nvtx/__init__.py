@@ -7,8 +7,9 @@ every function looks at a flag and returns.
 from __future__ import annotations
 
 import os
-from _thread import RLock
 from functools import wraps
+
+from .._floor import forkable_lock
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ COLORS = {
     "pink": 0xFFC0CB,
     "rapids": 0x7400FF,
 }
-_lock = RLock()
+_lock = forkable_lock()
 _tool: Any = None
 _recorder: Any = None
 """While a trace runs: called with each event."""

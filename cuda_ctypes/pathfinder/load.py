@@ -5,9 +5,9 @@ from __future__ import annotations
 import ctypes
 import os
 import sys
-from _thread import RLock
 
 from .. import VARIABLE
+from .._floor import forkable_lock
 from ..errors import CudaCtypesError, LibraryLoadError
 from . import majors, search, system, table
 from .results import (
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 CPP = "libstdc++.so.6"
 _results: dict[tuple[str, int], LoadedDL] = {}
 _served: dict[tuple[str, int | None], LoadedDL] = {}
-_lock = RLock()
+_lock = forkable_lock()
 
 
 def load_nvidia_dynamic_lib(libname: str, *, major: int | None = None) -> LoadedDL:

@@ -7,13 +7,14 @@ import importlib
 import os
 import subprocess
 import sys
+import textwrap
 from pathlib import Path
-from typing import Any
+from typing import Any, Callable
 
 import pytest
 
 from cuda_ctypes._floor import native
-from tests.interpreter import run
+from tests.interpreter import ROOT, run
 from tests.standin import build
 
 SOURCE = r"""
@@ -133,3 +134,34 @@ def test_readelf_reads_the_dump(tmp_path: Path, machine: str) -> None:
     assert f"pc=0000000000001000..{0x1000 + len(code.code):016x}" in told.stdout
     assert told.stdout.count("DW_CFA_remember_state") == told.stdout.count("DW_CFA_restore_state") == 2
     assert start > module.Unwinding.prologue_size
+
+
+def test_a_subinterpreter_that_nobody_destroyed_lets_the_process_end(standin: Callable[[str], Path]) -> None:
+    """Code is forgotten there while the interpreter ends; who gives the GIL away then never gets it back."""
+    inside = f"""
+        import sys
+        sys.path.insert(0, {str(ROOT)!r})
+        from cuda_ctypes.core import Device
+        device = Device(0)
+        device.set_current()
+        stream = device.create_stream()
+        for again in range(5):
+            buffer = device.allocate(64, stream=stream)
+            buffer.fill(1, stream=stream)
+            stream.sync()
+        print(again)
+    """
+    code = f"""
+        try:
+            import _interpreters
+            made = _interpreters.create("legacy")
+        except ImportError:
+            import _xxsubinterpreters as _interpreters
+            try:
+                made = _interpreters.create(isolated=False)
+            except TypeError:  # Python 3.9
+                made = _interpreters.create()
+        _interpreters.run_string(made, {textwrap.dedent(inside)!r})
+    """
+    done = run("-c", textwrap.dedent(code), CUDA_CTYPES_LIBCUDA=str(standin("behaving")))
+    assert done.returncode == 0 and done.stdout.split() == ["4"], done.stderr

@@ -8,9 +8,8 @@ names.
 """
 
 import sys
-from _thread import RLock
 
-from .. import FAULTS, first_use_refused
+from .. import FAULTS, first_use_refused, forkable_lock
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -131,7 +130,7 @@ def serve(
 
 PACKAGE = __name__.rpartition("._floor.")[0]
 """This package's name: copies inside other packages have other names."""
-_lock = RLock()
+_lock = forkable_lock()
 _modules: "dict[str, Any]" = {}
 """Modules by their names in the package of a major; the default major's short name is the same module."""
 

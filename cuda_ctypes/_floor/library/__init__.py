@@ -4,8 +4,8 @@ children."""
 import os
 import sys
 from _ctypes import addressof, byref
-from _thread import RLock
 
+from .. import forkable_lock
 from ..types import WORD, number_class
 
 try:
@@ -67,7 +67,7 @@ class Library:
         """The system's handle of the open library."""
         self._dll: Any = None
         """The same as a ctypes.CDLL, made on first need: importing it takes 2 ms."""
-        self._lock = RLock()  # reentrant: a signal handler may call while its thread opens the library
+        self._lock = forkable_lock()  # reentrant: a signal handler may call while its thread opens the library
         libraries.append(self)
 
     def candidates(self) -> "list[str]":

@@ -9,10 +9,9 @@ may be about to run it.
 from __future__ import annotations
 
 import os
-from _thread import RLock
 from _weakref import ref
 
-from .. import FREE_THREADED, from_a_signal
+from .. import FREE_THREADED, forkable_lock, from_a_signal
 from ..builtins import PAGE_SIZE, executable
 from . import processor
 from .unwinding import forget, register
@@ -83,7 +82,7 @@ class Budget:
         """Code by shape."""
         self.order: dict[Code, None] = {}
         """The same code, least recently used first."""
-        self.lock = RLock()
+        self.lock = forkable_lock()
         """Held while ``known`` and ``order`` change."""
         self.refusals = 0
         self.made = self.evicted = self.misses = self.failures = 0
@@ -164,5 +163,3 @@ class Budget:
 
 FUNCTIONS = Budget(1000, lasting=True)
 LAUNCHES = Budget(500, lasting=FREE_THREADED)
-for _budget in (FUNCTIONS, LAUNCHES):
-    os.register_at_fork(after_in_child=_budget.lock._at_fork_reinit)  # type: ignore[attr-defined]

@@ -8,10 +8,10 @@ too.
 from __future__ import annotations
 
 import _ctypes
-from _ctypes import call_cdeclfunction
 from struct import pack
 
 from .. import from_a_signal
+from ..builtins import HeldFunction
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -22,11 +22,14 @@ _functions: list[Any] = []
 
 
 def _unwinder() -> Any:
-    """``__register_frame`` and ``__deregister_frame``; empty without libgcc, as with musl."""
+    """``__register_frame`` and ``__deregister_frame``; empty without libgcc, as with musl. They are called with the GIL held: before
+    Python 3.12, a finalizer that gives it away while the interpreter ends never gets it back.
+    """
     if not _functions:
         try:
             library = _ctypes.dlopen(LIBRARY, 0)
-            _functions.append([_ctypes.dlsym(library, f"__{name}_frame") for name in ("register", "deregister")])
+            addresses = [_ctypes.dlsym(library, f"__{name}_frame") for name in ("register", "deregister")]
+            _functions.append([HeldFunction(address) for address in addresses])
         except OSError as error:
             if from_a_signal(error):
                 raise
@@ -42,13 +45,13 @@ def register(code: Any, machine: Any, size: int, returns: list[int]) -> Any:
     if not functions:
         return None
     kept = frame_information(code, machine, size, returns)
-    call_cdeclfunction(functions[0], (kept,))
+    functions[0](kept)
     return kept
 
 
-def forget(kept: Any, functions: Any = _functions, call: Any = call_cdeclfunction) -> None:
+def forget(kept: Any, functions: Any = _functions) -> None:
     if kept is not None:
-        call(functions[0][1], (kept,))
+        functions[0][1](kept)
 
 
 def frame_information(address: int, machine: Any, size: int, returns: list[int]) -> bytes:

@@ -16,9 +16,8 @@ ns more per argument.
 
 import sys
 from _ctypes import _SimpleCData
-from _thread import RLock
 
-from .. import FREE_THREADED
+from .. import FREE_THREADED, forkable_lock
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -403,7 +402,7 @@ class ScalarTypes:
         self.raw_module = module
         self.enums: dict[str, Any] = {}
         self.classes: dict[str, Any] = {}
-        self.lock = RLock()
+        self.lock = forkable_lock()
         self.unfinished: dict[str, Any] = {}
         """Classes whose members are being declared, and may point to them. Only for the thread that holds the lock."""
         self.depth = 0

@@ -13,6 +13,7 @@ from struct import Struct
 from struct import error as struct_error
 
 from ...errors import CudaError
+from .. import from_a_signal
 from . import LIMIT, Handle, integer
 from .live_handles import Live, any_live, live_classes
 from .records import aligned_array
@@ -261,7 +262,9 @@ def number_of(value: Any, reals: bool = True) -> int | None:
                 return None
     try:
         return integer(value)
-    except Exception:  # __int__ of NumPy's texts and dates raises
+    except Exception as error:  # __int__ of NumPy's texts and dates raises
+        if from_a_signal(error):
+            raise
         return None
 
 

@@ -114,9 +114,11 @@ def lasting(callback: Any) -> Any:
 
 
 def _once(function: Any, number: int) -> Any:
+    held = [function]  # and what it refers to: it ends with its only call
+
     def run(*arguments: Any) -> Any:
         try:
-            return function(*arguments)
+            return held.pop()(*arguments)
         finally:
             _done.append((time.monotonic(), number))
 

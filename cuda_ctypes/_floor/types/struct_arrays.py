@@ -11,8 +11,8 @@ from __future__ import annotations
 import ctypes
 import sys
 from _operator import index
-from _thread import RLock
 
+from .. import forkable_lock
 from ..tables.spelling import dtype_name
 from . import LIMIT
 from .arguments import buffer_address
@@ -154,7 +154,7 @@ class Data:
 
 
 _variants: dict[tuple[Any, int, bool], Any] = {}
-_first = RLock()
+_first = forkable_lock()
 ARRAY_TYPE: Any = type(ctypes.Array)
 
 

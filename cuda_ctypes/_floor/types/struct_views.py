@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from _thread import RLock
 from struct import Struct
 from struct import error as struct_error
 
+from .. import forkable_lock
 from ..tables.declarations import Declaration
 from . import number_class
 from .arguments import address, array_argument, element_of, elements, enum_argument, wrong_class
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 
-_first = RLock()
+_first = forkable_lock()
 
 
 class Borrowed(dict):  # type: ignore[type-arg]
