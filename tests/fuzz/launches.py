@@ -14,6 +14,7 @@ SIZES = (4, 8, 2, 1)
 KERNELS = 40
 SYMBOL, CONFIG, KERNEL_PARAMETERS = "cuLaunchKernelEx", 0, 2
 CONFIG_SIZE = 56
+EVENT = 0x100
 BY_SIZE = {
     1: (ctypes.c_int8, ctypes.c_bool, int, bool),
     2: (ctypes.c_int16, ctypes.c_uint16, int),
@@ -94,6 +95,7 @@ class Launch:
 
     def looks(self, recorder: Recorder, rng: Dice, given: list[Any]) -> list[Any]:
         """C reads the configuration and the values; only these reads check them."""
+        recorder.write(0, EVENT.to_bytes(8, "little"), by="cuEventCreate")  # as C does: none has the address 0
         if self.what in ("launch", "prepared"):
             recorder.read(CONFIG, CONFIG_SIZE)
             sizes = self.sizes[self.chosen]
