@@ -112,19 +112,22 @@ class Capture:
                 status = destroy_in(self.stream.keep, end, self.stream.number)
             if status in GOES_ON:
                 return status
+            if not self.is_body:
+                self._settle(status, found.value)
             self._over(ENDED)
-            if self.is_body:
-                return status
-            if self.graph is None:  # an exception of a signal handler came before it was known
-                if found.value:
-                    destroy(found.value)
-            elif status:
-                self.graph.owned.number = 0
-                self.graph.end()
-                self.graph = None
-            else:
-                self.graph.owned._destroy.begun = True
             return status
+
+    def _settle(self, status: int, found: int | None) -> None:
+        """Own the graph after a success, and have none after an error. Exceptions of signal handlers may have come before."""
+        if self.graph is None:
+            if found:
+                destroy(found)
+        elif not status:
+            self.graph.owned._destroy.begun = True
+        elif not self.graph.owned._destroy.begun:
+            self.graph.owned.number = 0
+            self.graph.end()
+            self.graph = None
 
     def _over(self, state: str) -> None:
         """The streams are captured no more, and the capture is in ``state``."""

@@ -456,6 +456,23 @@ def test_an_exception_of_a_signal_handler_after_the_beginning(
     assert live("graph") == before and not package("core.lifetimes").strict
 
 
+def test_an_exception_of_a_signal_handler_after_the_end(
+    builder: Any, memory: Any, package: Any, live: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*arguments: Any) -> None:
+        raise KeyboardInterrupt
+
+    before = live("graph")
+    builder.begin_building("thread_local")
+    memory.fill(1, stream=builder)
+    monkeypatch.setattr(package("core.graph.capture").Capture, "_over", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        builder.end_building()
+    monkeypatch.undo()
+    builder.close()
+    assert live("graph") == before and not package("core.lifetimes").strict
+
+
 @pytest.mark.alone
 def test_several_threads_close_a_builder(core: Any, device: Any, live: Any) -> None:
     """The graph is destroyed, whichever thread ends the capture."""
