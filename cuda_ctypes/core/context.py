@@ -79,10 +79,11 @@ class Context(NoConstructor):
 
     def _part(self) -> Owned | None:
         """The CUgreenCtx of a green context, else None."""
-        if self._green is True:
+        green = self._green
+        if green is True:
             with using(self):
-                self._green = current_part()
-        return self._green  # type: ignore[return-value]
+                green = self._green = current_part()
+        return green  # type: ignore[return-value]
 
     @property
     def resources(self) -> DeviceResources:
@@ -114,8 +115,8 @@ class Context(NoConstructor):
         """
         from .stream import Stream
 
-        self._open()
         if self._part() is None:
+            self._open()
             raise RuntimeError("only green contexts make streams: use Device.create_stream() for a primary context")
         return Stream._create(self, options)
 
@@ -128,16 +129,18 @@ class Context(NoConstructor):
         RuntimeError
             It is current in this thread.
         """
-        if self._owned is not None and get_current() == self._owned.number:
+        owned = self._owned
+        if owned is not None and get_current() == owned.number:
             raise RuntimeError("this context is current: make another one current before closing it")
         self._owned = self._green = None
 
     def __eq__(self, other: object) -> bool:
         if self is other:  # a closed one, too
             return True
-        if not isinstance(other, Context) or self._owned is None or other._owned is None:
+        if not isinstance(other, Context):
             return False
-        return self._owned.number == other._owned.number
+        mine, its = self._owned, other._owned
+        return mine is not None and its is not None and mine.number == its.number
 
     def __hash__(self) -> int:
         owned = self._owned

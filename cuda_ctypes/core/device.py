@@ -77,8 +77,23 @@ class _Threads(_local):
         self.made: dict[int, Device] = {}
         self.devices: dict[int, Device] = {}
         """Those whose number was given again."""
-        self.entered: list[tuple[Any, Context | None, Any]] = []
-        """For each ``with device:``, the context that was current before, and what its device had in this thread."""
+        self.entered: list[tuple[Device, Context | None, Any, _Former]] = []
+        """For each ``with device:`` that is open, its device, what that had in this thread, and the former context."""
+
+
+class _Former:
+    """The current context of this thread, and what its device had, to be put back."""
+
+    __slots__ = ("handle", "device", "context", "kept")
+
+    def __init__(self) -> None:
+        self.handle = current_handle()
+        self.device = Device()
+        self.context, self.kept = self.device._context, self.device._kept
+
+    def put_back(self) -> None:
+        self.device._context, self.device._kept = self.context, self.kept
+        driver.cuCtxSetCurrent(self.handle)
 
 
 def _quicken_set_current() -> None:
@@ -385,6 +400,9 @@ class Device:
         """Make the primary context current in this thread until the end of the ``with`` block: then the former context is
         current again, or none. Blocks can be inside of one another. C: cuCtxGetCurrent, cuCtxSetCurrent.
 
+        A block is for all of its thread. Coroutines and generators that stop inside of one share it with the code that runs
+        meanwhile.
+
         Returns
         -------
         Device
@@ -394,15 +412,25 @@ class Device:
         CUDAError
             The driver refuses.
         """
-        before = current_handle(), self._context, self._kept
+        before = self, self._context, self._kept, _Former()
         self.set_current()
         _threads.entered.append(before)
         return self
 
     def __exit__(self, *error: Any) -> None:
-        """Make the former context current again."""
-        former, self._context, self._kept = _threads.entered.pop()
-        driver.cuCtxSetCurrent(former)
+        """Make the former context current again. Raises RuntimeError in another thread than the block began in."""
+        entered = _threads.entered
+        place = len(entered) - 1
+        while place >= 0 and entered[place][0] is not self:  # blocks of coroutines end in any order
+            place -= 1
+        if place < 0:
+            raise RuntimeError(
+                f"this block of {self!r} began in another thread, where the context stays current: end it in that thread"
+            )
+        _, self._context, self._kept, former = entered.pop(place)
+        if place < len(entered):  # the next block began in this one, which is over: it must not put its context back
+            entered[place] = (*entered[place][:3], former)
+        former.put_back()
 
     def _current(self) -> Context:
         """This device's context in this thread, even if another library made it current."""

@@ -164,6 +164,7 @@ class Stream(NoConstructor):
             lowest, highest = _priorities.get(context._device_id) or _priorities_in(context)
             if not highest <= priority <= lowest:
                 raise ValueError(f"priority is {priority}, but must be from {highest} (first) to {lowest} (last)")
+        inside = context._open()  # once: another thread may close the context
         green = context._part()
         if green is not None:
             flags = driver.CUstream_flags.CU_STREAM_NON_BLOCKING
@@ -171,10 +172,9 @@ class Stream(NoConstructor):
                 raise ValueError("a green context's streams are always nonblocking")
             handle: Any = driver.cuGreenCtxStreamCreate(green.handle, flags, priority)
         else:
-            inside = context._open()
             made: Stream = in_context(context, make_stream, int(nonblocking), priority, inside, context, nonblocking)
             return made
-        return cls._of(Owned(handle, destroy_stream, context._owned), context, nonblocking, priority)
+        return cls._of(Owned(handle, destroy_stream, inside), context, nonblocking, priority)
 
     @classmethod
     def _foreign(cls, value: Any) -> Stream:

@@ -67,12 +67,12 @@ class GraphBuilder(NoConstructor):
             The capture must end in another thread: the builder stays open. Or something was asked for that cannot be
             captured: the builder is closed.
         """
-        if self._stream is None:
+        stream, capture, status = self._stream, self._capture, 0
+        if stream is None or capture is None:  # another thread may be closing it
             return
-        capture, status = self._capture, 0
         if capture.state is ACTIVE:
             if self._forked:
-                capture.kept.add(self._stream._owned)  # a joined stream is captured until the end
+                capture.kept.add(stream._owned)  # a joined stream is captured until the end
             else:
                 status = capture.stop()
                 if status in GOES_ON:

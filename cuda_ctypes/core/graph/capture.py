@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ctypes
+from _thread import RLock
 
+from ...errors import FunctionNotFoundError
 from .._driver import c_function, driver, fail
 from ..errors import also
 from ..lifetimes import NO_CONTEXT, RELAXED, Captured, Owned, destroy_in, ended, strict
@@ -41,7 +43,7 @@ class Capture:
     at the latest, so that the stream can be used again.
     """
 
-    __slots__ = ("stream", "graph", "is_body", "state", "kept", "streams")
+    __slots__ = ("stream", "graph", "is_body", "state", "kept", "streams", "_ending")
 
     def __init__(self, stream: Owned, body: DriverGraph | None = None) -> None:
         self.stream = stream
@@ -53,17 +55,25 @@ class Capture:
         """Those that are captured."""
         self.kept: set[Any] = set()
         """Kernels retained for this graph, perhaps before it begins, and joined streams: needed until its end."""
+        self._ending = RLock()
 
     def begin(self, mode: Any) -> None:
         """Begin. C: cuStreamBeginCapture, cuStreamBeginCaptureToGraph."""
-        if self.is_body:
-            driver.cuStreamBeginCaptureToGraph(self.stream.number, self.open().number, None, None, 0, mode)
-        else:
-            driver.cuStreamBeginCapture(self.stream.number, mode)
-        self.state = ACTIVE
-        self.captures(self.stream)
+        body = self.open().number if self.is_body else 0
+        # Noted before the call: buffers that other threads drop look at ``strict``, and an exception of a signal handler may come
+        # right after the call, which the end of this object has to undo then.
         if mode != RELAXED:
             strict.append(id(self))
+        self.state = ACTIVE
+        try:
+            if self.is_body:
+                driver.cuStreamBeginCaptureToGraph(self.stream.number, body, None, None, 0, mode)
+            else:
+                driver.cuStreamBeginCapture(self.stream.number, mode)
+        except (driver.CudaError, FunctionNotFoundError):
+            self._over(NEW)
+            raise
+        self.captures(self.stream)
         if not self.is_body:
             self.graph = DriverGraph(Owned(driver.cuStreamGetCaptureInfo(self.stream.number)[2], Ours()))
         if self.kept:
@@ -88,33 +98,47 @@ class Capture:
             refused(status)
 
     def stop(self) -> int:
-        """End the capture and return the status. For statuses in ``GOES_ON`` nothing has changed."""
+        """End the capture and return the status; 0 if it has ended. For statuses in ``GOES_ON`` nothing has changed."""
         found = ctypes.c_void_p()
 
         def end(stream: int) -> int:
             return c_function("cuStreamEndCapture")(ctypes.c_void_p(stream), ctypes.byref(found))  # type: ignore[no-any-return]
 
-        status = end(self.stream.number)
-        if status == NO_CONTEXT:  # a thread that collects garbage
-            status = destroy_in(self.stream.keep, end, self.stream.number)
-        if status in GOES_ON:
+        with self._ending:  # the graph is the first thread's, and others get an error
+            if self.state is not ACTIVE:
+                return 0
+            status = end(self.stream.number)
+            if status == NO_CONTEXT:  # a thread that collects garbage
+                status = destroy_in(self.stream.keep, end, self.stream.number)
+            if status in GOES_ON:
+                return status
+            if not self.is_body:
+                self._settle(status, found.value)
+            self._over(ENDED)
             return status
-        self.state = ENDED
+
+    def _settle(self, status: int, found: int | None) -> None:
+        """Own the graph after a success, and have none after an error. Exceptions of signal handlers may have come before."""
+        if self.graph is None:
+            if found:
+                destroy(found)
+        elif not status:
+            self.graph.owned._destroy.begun = True
+        elif not self.graph.owned._destroy.begun:
+            self.graph.owned.number = 0
+            self.graph.end()
+            self.graph = None
+
+    def _over(self, state: str) -> None:
+        """The streams are captured no more, and the capture is in ``state``."""
+        self.state = state
         for captured in self.streams:
             captured.__class__ = Owned
         self.streams = []
         if id(self) in strict:
             strict.remove(id(self))
-        self.kept = set()
-        if self.is_body or self.graph is None:
-            return status
-        if status:
-            self.graph.owned.number = 0
-            self.graph.end()
-            self.graph = None
-        else:
-            self.graph.owned._destroy.begun = True
-        return status
+        if state is ENDED:
+            self.kept = set()
 
     def __del__(self, ended: list[str] = ended) -> None:
         if getattr(self, "state", NEW) is ACTIVE and not ended:

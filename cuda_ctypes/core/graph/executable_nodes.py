@@ -57,9 +57,10 @@ class ExecutableGraphNode(NoConstructor):
 
     def _change(self, function: str, *parameters: Any, keep: Sequence[Any] = ()) -> None:
         """Call a function of the driver's that changes a node; ``keep`` is kept as long as the graph may run."""
-        numbers = self._numbers()
-        self._executable._keep.update((id(each), each) for each in keep)
-        getattr(driver, function)(*numbers, *parameters)
+        with self._executable._changing:
+            numbers = self._numbers()
+            self._executable._keep.update((id(each), each) for each in keep)
+            getattr(driver, function)(*numbers, *parameters)
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} of {self._node!r} in {self._executable!r}>"

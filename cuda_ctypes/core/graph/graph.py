@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+from _thread import RLock
 
 from .._driver import c_function, driver, fail, late
 from ..errors import also
@@ -39,10 +40,11 @@ destroy_graph = late(globals(), "destroy_graph", "cuGraphExecDestroy")
 class Graph(NoConstructor):
     """A graph that can be launched. Made by :meth:`GraphBuilder.complete` and :meth:`GraphDefinition.instantiate`.
 
-    ``graph[node].update(...)`` changes the work of a definition's node in later launches.
+    ``graph[node].update(...)`` changes the work of a definition's node in later launches. Several threads must not use one
+    graph at once: CUDA has no locks for it.
     """
 
-    __slots__ = ("_exec", "_destroy", "_keep", "__weakref__")
+    __slots__ = ("_exec", "_destroy", "_keep", "_changing", "__weakref__")
     _exec: int | None
     """The address of the CUgraphExec; None once closed. Its name differs from that of streams, so that no graph passes
     for one.
@@ -50,6 +52,8 @@ class Graph(NoConstructor):
     _destroy: Any
     _keep: dict[int, Any]
     """Objects given to its nodes, by id(): kept as long as the driver may run it, longer than this object if need be."""
+    _changing: Any
+    """The lock of calls that change it: the driver has none, and ``_keep`` must be the dict that it keeps at that time."""
 
     _made_by = "GraphBuilder.complete() or GraphDefinition.instantiate()"
 
@@ -58,6 +62,7 @@ class Graph(NoConstructor):
         self = object.__new__(cls)
         self._exec = int(handle)
         self._keep = keep
+        self._changing = RLock()
         self._destroy = destroy_graph
         return self
 
@@ -158,7 +163,7 @@ class Graph(NoConstructor):
         from .builder import GraphBuilder
         from .definition import GraphDefinition
 
-        number = self._open()
+        self._open()
         definition: Any = source
         if isinstance(source, GraphBuilder):
             try:
@@ -171,15 +176,17 @@ class Graph(NoConstructor):
             given = type(source).__name__
             raise TypeError(f"source: a GraphBuilder or a GraphDefinition is expected, got {given}")
         keep: dict[int, Any] = {}
-        counted = retain(definition.handle, keep)
-        result = driver.CUgraphExecUpdateResultInfo()
-        status = c_function("cuGraphExecUpdate")(
-            ctypes.c_void_p(number), ctypes.c_void_p(int(definition.handle)), ctypes.c_void_p(result.getPtr())
-        )
-        release(definition.handle, counted)
-        if status:
-            fail(status, "cuGraphExecUpdate", DIFFERENCES.get(result.result.name, ""))
-        self._keep = keep  # the driver no longer needs the old ones
+        with self._changing:
+            number = self._open()
+            counted = retain(definition.handle, keep)
+            result = driver.CUgraphExecUpdateResultInfo()
+            status = c_function("cuGraphExecUpdate")(
+                ctypes.c_void_p(number), ctypes.c_void_p(int(definition.handle)), ctypes.c_void_p(result.getPtr())
+            )
+            release(definition.handle, counted)
+            if status:
+                fail(status, "cuGraphExecUpdate", DIFFERENCES.get(result.result.name, ""))
+            self._keep = keep  # the driver no longer needs the old ones
 
     def upload(self, stream: Stream | IsStreamType) -> None:
         """Bring the graph to the device before its first launch. C: cuGraphUpload.

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from _thread import allocate_lock
 
 from .._driver import driver
 
@@ -63,7 +62,7 @@ class Semaphores:
         return block
 
     def taken(self, notes: Iterable[int]) -> list[int]:
-        """Those that were noted, once."""
+        """Those that were noted. Each is given once, to one thread."""
         changed = [(ctypes.addressof(memory), len(quiet)) for memory, quiet in self._blocks if memory.raw != quiet]
         return [
             note for block, size in changed for note in range(block, block + size, self.SIZE) if self._try(note) == 0
@@ -74,19 +73,23 @@ class Semaphores:
 
 
 class WindowsEvents:
-    """Notes on Windows: events."""
+    """Notes on Windows: events. None is closed, because another thread may be looking at it: they are reused."""
 
     def __init__(self) -> None:
         library = ctypes.WinDLL("kernel32")  # type: ignore[attr-defined]
-        self._create, self._wait, self._close = library.CreateEventW, library.WaitForSingleObject, library.CloseHandle
+        self._create, self._wait = library.CreateEventW, library.WaitForSingleObject
         self._create.restype = ctypes.c_void_p
         self._create.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_int, ctypes.c_void_p]
         self._wait.argtypes = [ctypes.c_void_p, ctypes.c_uint]
-        self._close.argtypes = [ctypes.c_void_p]
         self.function = address_of(library.SetEvent)
+        self._unused: list[int] = []
 
     def new(self) -> int:
-        note: int | None = self._create(None, True, False, None)
+        try:
+            return self._unused.pop()
+        except IndexError:
+            pass
+        note: int | None = self._create(None, False, False, None)  # a successful wait takes the note back
         if note is None:
             raise MemoryError("no event of Windows can be made")
         return note
@@ -95,14 +98,13 @@ class WindowsEvents:
         return [note for note in list(notes) if self._wait(note, 0) == 0]
 
     def end(self, note: int) -> None:
-        self._close(note)
+        self._unused.append(note)
 
 
 def address_of(function: Any) -> int:
     return ctypes.cast(function, ctypes.c_void_p).value or 0
 
 
-_lock = allocate_lock()
 _chosen: list[Any] = []
 """The notes of this system."""
 _kept: dict[int, list[Any]] = {}
@@ -146,17 +148,15 @@ def release(graph: Any, counted: Any) -> None:
 
 
 def release_unneeded() -> None:
-    """Drop objects that the driver no longer needs. Called where graphs end and where they are instantiated."""
+    """Drop objects that the driver no longer needs. Called where graphs end and where they are instantiated.
+
+    Without a lock: several threads, signal handlers and finalizers may be here at once, and each takes other notes.
+    """
     global _enough
-    if not _lock.acquire(False):  # another thread does it, or this thread outside of a finalizer
-        return
-    try:
-        noted = _chosen[0].taken(_kept) if _kept else ()
-        over = [_kept.pop(note) for note in noted]
-        for note in noted:
-            _chosen[0].end(note)
-        _enough = max(FEWEST, 2 * len(_kept))
-    finally:
-        _lock.release()
-    for objects in over:  # without the lock: ending objects may end graphs
+    over = []
+    for note in _chosen[0].taken(_kept) if _kept else ():
+        over.append(_kept.pop(note, []))
+        _chosen[0].end(note)
+    _enough = max(FEWEST, 2 * len(_kept))
+    for objects in over:  # at last: ending objects may end graphs
         objects.clear()

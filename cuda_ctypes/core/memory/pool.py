@@ -257,12 +257,15 @@ class _End:
         use that one too."""
 
     def __call__(self, number: int) -> int:
+        return call_relaxed(self._destroy, number)  # type: ignore[no-any-return]
+
+    def _destroy(self, number: int) -> int:
         if self.revoked:
             try:
                 driver.cuMemPoolSetAccess(self.handle, self.revoked, len(self.revoked))
             except CUDAError:  # the devices are gone
                 pass
-        return call_relaxed(entry("cuMemPoolDestroy"), number)  # type: ignore[no-any-return]
+        return entry("cuMemPoolDestroy")(number)  # type: ignore[no-any-return]
 
 
 def make_pool(allocation: str, location: str, location_id: int = 0, max_size: int = 0, ipc: bool = False) -> Any:

@@ -445,3 +445,56 @@ def test_blocks_of_two_devices(core: Any, device: Any, other: Any, package: Call
             assert current(package) == int(device.context.handle)
         assert current(package) == int(second.context.handle)
     assert current(package) == int(device.context.handle)
+
+
+def devices_of_new_objects(core: Any) -> list[int]:
+    return [core.Device(number).create_stream().device.device_id for number in range(2)]
+
+
+@pytest.mark.parametrize("first, second", [(0, 1), (1, 0), (1, 1)])
+@pytest.mark.parametrize("outer_first", [True, False])
+def test_blocks_of_generators_end_in_any_order(
+    core: Any, device: Any, other: Any, package: Callable[[str], Any], first: int, second: int, outer_first: bool
+) -> None:
+    """As those of coroutines do. Each device makes objects of its own whatever is current."""
+
+    def block(number: int) -> Iterator[None]:
+        with core.Device(number):
+            yield
+
+    other.set_current()
+    device.set_current()
+    before = current(package)
+    blocks = [block(first), block(second)]
+    for each in blocks:
+        next(each)
+        assert devices_of_new_objects(core) == [0, 1]
+    for each in blocks if outer_first else blocks[::-1]:
+        assert not list(each)
+        assert devices_of_new_objects(core) == [0, 1]
+    assert current(package) == before
+
+
+def test_a_block_puts_back_what_the_former_device_had(core: Any, device: Any, other: Any) -> None:
+    """Also if the block chose another context of that device."""
+    part = device.resources.sm.split(core.SMResourceOptions(count=8))[0][0]
+    green = device.create_context(core.ContextOptions(resources=[part]))
+    device.set_current(green)
+    with other:
+        device.set_current()
+        assert not device.create_stream().context.is_green
+    assert device.context is green and device.create_stream().context.is_green
+    device.set_current()
+
+
+def test_a_block_that_ends_in_another_thread(core: Any, device: Any, package: Callable[[str], Any]) -> None:
+    def block() -> Iterator[None]:
+        with core.Device(0):
+            yield
+
+    opened = block()
+    next(opened)
+    with pytest.raises(RuntimeError, match="began in another thread"):
+        in_thread(lambda: list(opened))
+    assert current(package) == int(device.context.handle)
+    package("core.device")._threads.entered.clear()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import struct
+import threading
 import weakref
 from typing import Any, Callable
 
@@ -197,6 +198,38 @@ def test_a_whole_update_keeps_the_new_graphs_objects(
     device.allocate(64, stream=stream).fill(7, stream=stream)
     launched(graph)
     assert content(memory, stream) == b"\10" * 64
+
+
+def test_a_node_updated_while_another_thread_updates_the_whole_graph(
+    core: Any, graphs: Any, device: Any, package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch, launched: Any
+) -> None:
+    """Its new object is kept by the graph as it is afterwards."""
+    module, calls, gone = package("core.graph.graph"), [], []
+    definition = graphs.GraphDefinition()
+    node = definition.callback(lambda: calls.append("old"))
+    graph = definition.instantiate()
+
+    def elsewhere() -> None:
+        def function() -> None:
+            calls.append("new")
+
+        core.Device(0).set_current()
+        gone.append(weakref.ref(function))
+        graph[node].update(function)
+
+    def meanwhile(*arguments: Any) -> None:  # after the driver's call
+        release(*arguments)
+        thread.start()
+        thread.join(0.2)
+
+    thread, release = threading.Thread(target=elsewhere), module.release
+    monkeypatch.setattr(module, "release", meanwhile)
+    graph.update(definition)
+    monkeypatch.undo()
+    thread.join()
+    assert not let_go(package, lambda: gone[0]() is None, 0.1)
+    launched(graph)
+    assert calls == ["new"]
 
 
 def test_an_object_given_twice_is_kept_once(core: Any, definition: Any, device: Any, stream: Any, memory: Any) -> None:

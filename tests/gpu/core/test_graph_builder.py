@@ -353,6 +353,13 @@ def test_objects_that_end_meanwhile_do_not_spoil_the_capture(
     assert len(builder.graph_definition.nodes()) == 1
 
 
+def pool_for_peers(core: Any, device: Any) -> Any:
+    """A pool that other devices can use, if there is one that can."""
+    made = core.DeviceMemoryResource(device, {"max_size": 1 << 20})
+    made.peer_accessible_by = [each for each in core.Device.get_all_devices()[1:2] if each.can_access_peer(device)]
+    return made
+
+
 GARBAGE = {
     "memory of a pool": lambda core, device, stream, package: device.allocate(64, stream=stream),
     "memory without a pool": lambda core, device, stream, package: (
@@ -363,6 +370,7 @@ GARBAGE = {
         64, stream=stream
     ),
     "a pool": lambda core, device, stream, package: core.DeviceMemoryResource(device, {"max_size": 1 << 20}),
+    "a pool for peers": lambda core, device, stream, package: pool_for_peers(core, device),
     "a graph": lambda core, device, stream, package: (
         device.create_graph_builder().begin_building().end_building().complete()
     ),
@@ -403,6 +411,86 @@ def test_memory_freed_in_spite_of_the_mode_stays_open(
         builder.end_building()
     freed.close()
     assert freed.is_closed
+
+
+def test_other_threads_know_of_the_capture_before_it_begins(
+    builder: Any, stream: Any, memory: Any, package: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So that the memory that they free meanwhile does not spoil it."""
+    driver, strict = package("core.graph.capture").driver, package("core.lifetimes").strict
+    begin, seen = driver.cuStreamBeginCapture, []
+
+    def noting(*arguments: Any) -> None:
+        seen.append(len(strict))
+        begin(*arguments)
+
+    monkeypatch.setattr(driver, "cuStreamBeginCapture", noting)
+    builder.begin_building("thread_local")
+    assert seen == [1] and len(strict) == 1
+    builder.end_building()
+    assert not strict
+    second, third = stream.create_graph_builder().begin_building(), stream.create_graph_builder()
+    with pytest.raises(driver.CudaError):  # a stream that is captured already
+        third.begin_building("thread_local")
+    assert seen == [1, 0, 1] and not strict and not third.is_building
+    memory.fill(1, stream=second)
+    second.end_building()
+
+
+def test_an_exception_of_a_signal_handler_after_the_beginning(
+    stream: Any, package: Any, live: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver, before = package("core.graph.capture").driver, live("graph")
+    begin = driver.cuStreamBeginCapture
+
+    def interrupted(*arguments: Any) -> None:
+        begin(*arguments)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(driver, "cuStreamBeginCapture", interrupted)
+    builder = stream.create_graph_builder()
+    with pytest.raises(KeyboardInterrupt):
+        builder.begin_building("thread_local")
+    builder.close()
+    stream.sync()
+    assert live("graph") == before and not package("core.lifetimes").strict
+
+
+def test_an_exception_of_a_signal_handler_after_the_end(
+    builder: Any, memory: Any, package: Any, live: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*arguments: Any) -> None:
+        raise KeyboardInterrupt
+
+    before = live("graph")
+    builder.begin_building("thread_local")
+    memory.fill(1, stream=builder)
+    monkeypatch.setattr(package("core.graph.capture").Capture, "_over", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        builder.end_building()
+    monkeypatch.undo()
+    builder.close()
+    assert live("graph") == before and not package("core.lifetimes").strict
+
+
+@pytest.mark.alone
+def test_several_threads_close_a_builder(core: Any, device: Any, live: Any) -> None:
+    """The graph is destroyed, whichever thread ends the capture."""
+    before, interval = live("graph"), sys.getswitchinterval()
+
+    def close(builders: list[Any]) -> None:
+        core.Device(0).set_current()
+        for builder in builders:
+            builder.close()
+
+    sys.setswitchinterval(1e-6)
+    try:
+        builders = [device.create_graph_builder().begin_building() for _ in range(300)]
+        in_threads(*[lambda: close(builders)] * 4)
+    finally:
+        sys.setswitchinterval(interval)
+    builders.clear()
+    assert live("graph") == before
 
 
 @pytest.mark.parametrize("end", ["end_building", "close", "clear"])

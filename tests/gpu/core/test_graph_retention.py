@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import random
+import sys
 import time
 import weakref
 from typing import Any, Callable
@@ -222,6 +223,58 @@ def test_in_several_threads(retention: Any, driver: Any, core: Any, ends: Any) -
 
     for seen in in_threads(work, work, work):
         assert all(ends(each) for each in seen)
+
+
+def test_a_graph_that_ends_while_another_thread_looks(
+    retention: Any, driver: Any, core: Any, graph: Any, ends: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its objects are dropped then, not at the end of a later graph."""
+    first, second = kept(retention, graph), driver.cuGraphCreate(0)
+    late, look = kept(retention, second), retention._chosen[0].taken
+    looked: list[Any] = []
+
+    def end() -> bool:
+        core.Device(0).set_current()
+        driver.cuGraphDestroy(second)
+        return bool(ends(late, 2.0))
+
+    def slow(notes: Any) -> Any:
+        found = look(notes)
+        if not looked:
+            looked.append(None)
+            looked.extend(in_threads(end))
+        return found
+
+    monkeypatch.setattr(retention._chosen[0], "taken", slow)
+    driver.cuGraphDestroy(graph)
+    retention.release_unneeded()
+    assert looked == [None, True] and ends(first)
+
+
+def test_exceptions_of_signal_handlers_stop_no_later_look(retention: Any, driver: Any, graph: Any, ends: Any) -> None:
+    """Wherever they come."""
+    seen = kept(retention, graph)
+
+    def stop(frame: Any, event: str, argument: Any) -> Any:
+        left[0] -= 1
+        if left[0] < 0:
+            raise KeyboardInterrupt
+        return stop
+
+    left, former = [0], sys.gettrace()
+    for place in range(100):
+        left[0] = place
+        sys.settrace(stop)
+        try:
+            retention.release_unneeded()
+            break
+        except KeyboardInterrupt:
+            pass
+        finally:
+            sys.settrace(former)
+    assert place > 5
+    driver.cuGraphDestroy(graph)
+    assert ends(seen)
 
 
 def test_a_dropped_object_may_end_graphs(retention: Any, device: Any, ends: Any) -> None:

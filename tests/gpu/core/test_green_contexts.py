@@ -398,6 +398,26 @@ def test_a_stream_outlives_the_context_object(device: Any, part: Any, live: Call
     assert live("green context", "stream") == before
 
 
+def test_another_thread_closes_the_context_meanwhile(
+    device: Any, part: Any, package: Callable[[str], Any], live: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = live("green context", "stream")
+    context, driver = device.create_context({"resources": [part]}), package("core.stream").driver
+    create = driver.cuGreenCtxStreamCreate
+
+    def closing(*arguments: Any) -> Any:
+        context.close()
+        return create(*arguments)
+
+    monkeypatch.setattr(driver, "cuGreenCtxStreamCreate", closing)
+    stream = context.create_stream()
+    assert context.is_closed and stream.context.is_green
+    with pytest.raises(RuntimeError, match="this context is closed"):
+        context.create_stream()
+    stream.close()
+    assert live("green context", "stream") == before
+
+
 def test_memory_outlives_stream_and_context(device: Any, part: Any, live: Callable[..., Any]) -> None:
     before = live("green context", "stream")
     context = device.create_context({"resources": [part]})
