@@ -5,7 +5,7 @@ from __future__ import annotations
 from .._lazy import LazyModule
 from ._driver import driver, fail, late
 from .context import Context, current_context, in_context
-from .lifetimes import NO_CONTEXT, NoConstructor, destroy_in, ended, take_destroy
+from .lifetimes import NoConstructor, ended, otherwise, take_destroy
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -86,10 +86,8 @@ class Event(NoConstructor):
                 self._elsewhere(status, self._destroy)
 
     def _elsewhere(self, status: int, destroy: Any, *former: Any) -> int:
-        """Destroy the event in its own context if that failed without one. Returns the status."""
-        if status == NO_CONTEXT:
-            return destroy_in(self._context and self._context._owned, destroy, self._identity)
-        return status
+        """Destroy the event in its own context if that failed without one, or later. Returns the status."""
+        return otherwise(status, destroy, self._identity, self._context and self._context._owned)
 
     def close(self) -> None:
         """Destroy the event. Work that waits for it still does. Closing again does nothing. C: cuEventDestroy.

@@ -12,7 +12,7 @@ import sys
 from _thread import RLock
 from weakref import WeakValueDictionary
 
-from ..lifetimes import NoConstructor
+from ..lifetimes import NOT_PERMITTED, UNDONE, NoConstructor
 from .buffer import Buffer, changing, new
 from .driver import driver
 from .ordering import order_of
@@ -290,7 +290,11 @@ class Import:
                     self.users or _imports.pop(self.key, None) is not self
                 ):  # the collector may have freed others meanwhile
                     return 0
-                return free(address, stream)
+                status = free(address, stream)
+                if status in UNDONE or status == NOT_PERMITTED:  # again, later
+                    self.users.append(None)
+                    _imports[self.key] = self
+                return status
 
         return release
 
