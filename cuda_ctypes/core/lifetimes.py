@@ -216,6 +216,35 @@ UNDONE = (219, *range(900, 909))
 """Statuses after which an object is not destroyed but can be later: CUDA_ERROR_INVALID_GRAPHICS_CONTEXT where OpenGL is
 missing, CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED and those after it until captures end.
 """
+GONE = {
+    4: "DEINITIALIZED",
+    214: "ECC_UNCORRECTABLE",
+    220: "NVLINK_UNCORRECTABLE",
+    226: "CONTAINED",
+    700: "ILLEGAL_ADDRESS",
+    702: "LAUNCH_TIMEOUT",
+    709: "CONTEXT_IS_DESTROYED",
+    710: "ASSERT",
+    714: "HARDWARE_STACK_ERROR",
+    715: "ILLEGAL_INSTRUCTION",
+    716: "MISALIGNED_ADDRESS",
+    717: "INVALID_ADDRESS_SPACE",
+    718: "INVALID_PC",
+    719: "LAUNCH_FAILED",
+    721: "TENSOR_MEMORY_LEAK",
+    810: "MPS_CLIENT_TERMINATED",
+}
+"""Statuses, CUDA_ERROR_..., after which nothing is left to destroy: the driver or the context has ended, or a fault of the
+device or of a kernel, which was reported already, makes each later call fail until the process ends.
+"""
+
+
+def is_gone(status: int) -> bool:
+    """Whether this status of a function that destroys is no error: all has gone with the context or, in a forked child, is the
+    parent's. ``close()`` in a cleanup must not replace the program's own exception, or its exit."""
+    return status in GONE or "fork" in ended
+
+
 RELAXED = 2  # CU_STREAM_CAPTURE_MODE_RELAXED
 
 

@@ -10,7 +10,7 @@ from sys import byteorder
 from ..._lazy import LazyModule
 from .._driver import as_int, driver, fail, late, plain
 from ..errors import CUDAError
-from ..lifetimes import NOT_PERMITTED, UNDONE, NoConstructor, call_relaxed, ended, strict, take_free, wait
+from ..lifetimes import NOT_PERMITTED, UNDONE, NoConstructor, call_relaxed, ended, is_gone, strict, take_free, wait
 from ..stream import Stream, default_stream, stream_of
 from .ordering import Bound, order_of, stream_in_order
 from .resource import MemoryResource
@@ -237,7 +237,8 @@ class Buffer(NoConstructor):
     # Closing.
 
     def close(self, stream: IsStreamType | None = None) -> None:
-        """Free the memory. Closing again does nothing. C: cuMemFreeAsync, or the resource's ``deallocate()``.
+        """Free the memory. Closing again does nothing, nor does closing after a fault that ended the context, or in a forked child.
+        C: cuMemFreeAsync, or the resource's ``deallocate()``.
 
         Parameters
         ----------
@@ -275,6 +276,8 @@ class Buffer(NoConstructor):
                 if error.status == NOT_PERMITTED:
                     self._later(None, *before[:3])
                     return
+                if is_gone(error.status):
+                    return
                 if error.status in UNDONE:
                     self._free = None
                     self._address, self._resource, self._stream, self._more = before
@@ -296,8 +299,8 @@ class Buffer(NoConstructor):
         self._resource = self._stream = self._more = None
         if status == NOT_PERMITTED:
             self._later(free, address, *others[:2])
-            return
-        fail(status, "cuMemFreeAsync")
+        elif not is_gone(status):
+            fail(status, "cuMemFreeAsync")
 
     def __del__(self) -> None:
         if self._address is not None:
@@ -322,7 +325,9 @@ class Buffer(NoConstructor):
                     self._later(None, *before)
 
     def _elsewhere(self, status: int) -> None:
-        """Free the memory of a dropped buffer after this status: later if the driver calls this thread."""
+        """Free the memory of a dropped buffer after this status: at once if a capture forbade it, later if the driver calls this thread."""
+        if status in UNDONE:  # a capture of another thread, which began meanwhile
+            status = call_relaxed(self._free, self._address, self._stream.number)
         if status == NOT_PERMITTED:
             self._later(self._free, self._address, self._resource, self._stream)
 

@@ -111,6 +111,7 @@ class IPCAllocationHandle(NoConstructor):
 
 
 def _received_handle(descriptor: Any, uuid: UUID | None) -> IPCAllocationHandle:
+    let_send()
     return IPCAllocationHandle._init(descriptor.detach(), uuid)
 
 
@@ -127,6 +128,18 @@ def _send_pool(pool: Any) -> tuple[Any, ...]:
 
 def _received_pool(cls: Any, *arguments: Any) -> Any:
     return cls.from_allocation_handle(*arguments)
+
+
+def let_send() -> None:
+    """Let multiprocessing send handles and pools."""
+    from multiprocessing.reduction import register
+
+    from .device_memory_resource import DeviceMemoryResource
+    from .pinned_memory_resource import PinnedMemoryResource
+
+    register(IPCAllocationHandle, _send_handle)
+    register(DeviceMemoryResource, _send_pool)
+    register(PinnedMemoryResource, _send_pool)
 
 
 class IPCBufferDescriptor(NoConstructor):
@@ -183,14 +196,7 @@ class Shared:
             from uuid import uuid4
 
             self.uuid = uuid4()
-        from multiprocessing.reduction import register
-
-        from .device_memory_resource import DeviceMemoryResource
-        from .pinned_memory_resource import PinnedMemoryResource
-
-        register(IPCAllocationHandle, _send_handle)
-        register(DeviceMemoryResource, _send_pool)
-        register(PinnedMemoryResource, _send_pool)
+        let_send()
 
     def export(self, pool: Pool) -> IPCAllocationHandle:
         with _lock:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import os
 import sys
 import weakref
 from typing import Any, Callable
@@ -328,6 +329,86 @@ def test_memory_is_freed_when_the_buffer_is_dropped(pool: Any, stream: Any) -> N
     collect()
     stream.sync()
     assert pool.attributes.used_mem_current == 0
+
+
+def test_memory_is_freed_though_a_capture_forbids_it(pool: Any, stream: Any, device: Any, driver: Any) -> None:
+    """A capture of another library, or one that another thread has begun meanwhile."""
+    other = device.create_stream()
+    for _ in range(4):  # later ones end by machine code
+        buffer = pool.allocate(64, stream=stream)
+        stream.sync()
+        driver.cuStreamBeginCapture(other.handle, driver.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_GLOBAL)
+        del buffer
+        collect()
+        try:
+            driver.cuGraphDestroy(driver.cuStreamEndCapture(other.handle))
+        except driver.CudaError:  # the capture was spoilt
+            pass
+        stream.sync()
+    assert pool.attributes.used_mem_current == 0
+
+
+FAULT = """
+import sys
+from cuda_ctypes import core
+from tests.gpu import ptx
+
+device = core.Device(0)
+device.set_current()
+stream = device.create_stream()
+kernel = core.ObjectCode.from_ptx(ptx.KERNELS.encode()).get_kernel("store_to")
+
+def ends():
+    made = [device.create_event(), device.allocate(64, stream=stream), core.LegacyPinnedMemoryResource().allocate(64)]
+    return [*made, device.create_stream()]
+
+for _ in range(3):  # by machine code
+    for end in ends():
+        end.close()
+made = ends()
+try:
+    core.launch(stream, core.LaunchConfig(grid=1, block=1), kernel, 0x10)
+    stream.sync()
+except core.CUDAError as error:
+    print(type(error).__name__)
+for end in [*made, stream]:
+    end.close()
+    print(end.is_closed)
+try:
+    device.create_event()
+except core.CUDAError as error:
+    print(type(error).__name__)
+"""
+
+
+def test_closing_after_a_fault_is_silent(package: Any, said: Callable[..., str]) -> None:
+    """The fault was reported, and all has gone with the context: a cleanup goes on."""
+    seen = said(FAULT).split()
+    assert seen == ["CudaErrorIllegalAddress", *["True"] * 5, "CudaErrorIllegalAddress"]
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork here")
+def test_closing_in_a_forked_child_is_silent(package: Any, said: Callable[..., str]) -> None:
+    program = """
+    import os, sys, warnings
+    from cuda_ctypes import core
+
+    warnings.simplefilter("ignore", DeprecationWarning)  # of forks beside threads
+    device = core.Device(0)
+    device.set_current()
+    stream = device.create_stream()
+    host = core.LegacyPinnedMemoryResource()
+    for _ in range(4):
+        event = device.create_event()
+        with device.allocate(64, stream=stream), host.allocate(64):
+            child = os.fork()
+            if not child:
+                event.close()
+                sys.exit(0)
+            print(os.waitpid(child, 0)[1])
+        event.close()
+    """
+    assert said(program).split() == ["0"] * 4
 
 
 def test_memory_is_freed_though_its_stream_was_closed(pool: Any, device: Any) -> None:
