@@ -45,7 +45,7 @@ class IPCAllocationHandle(NoConstructor):
     """A file descriptor that maps a pool in another process: :attr:`DeviceMemoryResource.allocation_handle`.
 
     :mod:`multiprocessing` can send it. Closing it does not touch the pool. ``int()`` of it is the descriptor;
-    ValueError once closed.
+    ValueError once closed. A closed one cannot be sent nor mapped: RuntimeError.
     """
 
     __slots__ = ("_handle", "_uuid", "__weakref__")
@@ -107,7 +107,13 @@ class IPCAllocationHandle(NoConstructor):
         from multiprocessing import context, reduction
 
         context.assert_spawning(self)  # RuntimeError: a plain pickle cannot carry a file descriptor
-        return _received_handle, (reduction.DupFd(int(self)), self._uuid)
+        return _received_handle, (reduction.DupFd(self._open()), self._uuid)
+
+    def _open(self) -> int:
+        """The file descriptor. Raises RuntimeError once closed."""
+        if self._handle < 0:
+            raise RuntimeError("this allocation handle is closed")
+        return self._handle
 
 
 def _received_handle(descriptor: Any, uuid: UUID | None) -> IPCAllocationHandle:
@@ -118,7 +124,7 @@ def _received_handle(descriptor: Any, uuid: UUID | None) -> IPCAllocationHandle:
 def _send_handle(handle: IPCAllocationHandle) -> tuple[Any, ...]:
     from multiprocessing import reduction
 
-    return _received_handle, (reduction.DupFd(int(handle)), handle._uuid)
+    return _received_handle, (reduction.DupFd(handle._open()), handle._uuid)
 
 
 def _send_pool(pool: Any) -> tuple[Any, ...]:
@@ -224,7 +230,7 @@ def map_pool(cls: type[P], handle: Any, make: Callable[[Any], P]) -> P:
     elif not isinstance(handle, (int, IPCAllocationHandle)):
         given = type(handle).__name__
         raise TypeError(f"alloc_handle: a file descriptor or an IPCAllocationHandle is expected, got {given}")
-    descriptor = int(handle)
+    descriptor = handle._open() if isinstance(handle, IPCAllocationHandle) else int(handle)
     os.fstat(descriptor)  # OSError for a bad file descriptor, before the driver uses it
     all_facts()  # this may be the first thing that a process does with the driver
     pool = make(driver.cuMemPoolImportFromShareableHandle(descriptor, handle_type(), 0))
