@@ -100,7 +100,10 @@ class Owned(Unique):
         return self.handle
 
     def __del__(self, ended: list[str] = ended) -> None:
-        destroy = self._destroy
+        try:
+            destroy = self._destroy
+        except AttributeError:  # never made: an exception of a signal handler
+            return
         if destroy is not None and not ended:
             if COLLECTING in _phase:
                 wait(destroy, self.number, self.keep)

@@ -303,8 +303,13 @@ class Buffer(NoConstructor):
             fail(status, "cuMemFreeAsync")
 
     def __del__(self) -> None:
-        if self._address is not None:
-            self._drop()
+        try:
+            if self._address is None:
+                return
+            self._free  # noqa: B018
+        except AttributeError:  # never made: an exception of a signal handler
+            return
+        self._drop()
 
     def _drop(self, ended: list[str] = ended) -> None:
         if ended:

@@ -218,6 +218,49 @@ def test_host_memory_is_kept_until_it_was_read(buffer: Any, stream: Any) -> None
     assert content(buffer, stream) == b"cd" + b"ab" * 31
 
 
+def test_the_collector_drops_what_copies_kept(package: Any, buffer: Any, stream: Any) -> None:
+    if sys.implementation.name == "pypy":
+        pytest.skip("PyPy's collector calls nothing")
+    source = HostArray(b"ab" * 32)
+    kept = weakref.ref(source)
+    buffer.copy_from(source, stream=stream)
+    del source
+    stream.sync()
+    collect()
+    assert kept() is None
+    collect()
+    lifetimes, copies = package("core.lifetimes"), package("core.memory.host_copies")
+    assert copies._drop_all_done not in lifetimes.gc.callbacks, "the collector calls nothing for nothing"
+
+
+def test_copies_look_at_few_others(
+    package: Any, buffer: Any, stream: Any, device: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many are pending; and those of another stream are dropped meanwhile."""
+    copies = package("core.memory.host_copies")
+    collect()
+    others, asked = set(copies._kept), list[Any]()
+    done = set[Any]()
+    monkeypatch.setattr(copies, "_is_done", lambda event: asked.append(event) or event in done)
+    for _ in range(100):
+        buffer.copy_from(b"cd", stream=stream)
+    assert len(asked) <= 200
+    source = HostArray(b"ab" * 32)
+    kept = weakref.ref(source)
+    buffer.copy_from(source, stream=stream)
+    del source
+    done.update(event for event, value in copies._kept if value is kept())
+    assert len(done) == 1
+    for _ in range(200):
+        buffer.copy_from(b"cd", stream=stream)
+    collect()
+    assert kept() is None, "it waits for older copies"
+    monkeypatch.undo()
+    stream.sync()
+    buffer.copy_from(b"cd", stream=stream)
+    assert len([item for item in copies._kept if item not in others]) <= 1
+
+
 @pytest.mark.parametrize("value", (0, 255, True, b"\x01", b"\x01\x02", b"\xff\xfe\xfd\xfc", bytearray(b"ab")))
 def test_fills(buffer: Any, stream: Any, value: Any) -> None:
     buffer.fill(value, stream=stream)
@@ -569,6 +612,23 @@ def test_memory_for_the_host_needs_no_context(run_python: Callable[..., str]) ->
     """)
         == "4096 8\n"
     )
+
+
+def test_the_end_of_half_an_object_is_silent(core: Any, package: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A signal handler may raise an exception while an object is made."""
+    reported: list[Any] = []
+    monkeypatch.setattr(sys, "unraisablehook", reported.append)
+    owned = package("core.lifetimes").Owned
+    for cls in (core.Buffer, owned):
+        object.__new__(cls)
+    half = object.__new__(core.Buffer)
+    half._address = 4096
+    del half
+    half = object.__new__(owned)
+    half.number = 4096
+    del half
+    collect()
+    assert not reported
 
 
 def test_nothing_leaks(pool: Any, stream: Any) -> None:
