@@ -241,7 +241,12 @@ def test_copies_look_at_few_others(
     collect()
     others, asked = set(copies._kept), list[Any]()
     done = set[Any]()
-    monkeypatch.setattr(copies, "_is_done", lambda event: asked.append(event) or event in done)
+
+    def is_done(event: Any) -> bool:
+        asked.append(event)
+        return event in done
+
+    monkeypatch.setattr(copies, "_is_done", is_done)
     for _ in range(100):
         buffer.copy_from(b"cd", stream=stream)
     assert len(asked) <= 200
