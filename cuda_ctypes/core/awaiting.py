@@ -90,10 +90,19 @@ class Wait:
         handle = in_context(context, driver.cuStreamCreate, driver.CUstream_flags.CU_STREAM_NON_BLOCKING)
         self._stream: Owned | None = Owned(handle, entry("cuStreamDestroy"), context._owned)
         driver.cuStreamWaitEvent(handle, number, 0)
-        driver.cuStreamAddCallback(handle, lambda stream, status, data: then(int(status)), None, 0)
+        self._listeners = listeners = [then]
+
+        def called(stream: Any, status: Any, data: Any) -> None:
+            taken = listeners[:]
+            listeners.clear()  # nothing of the wait is left then, however long this function is kept
+            for listener in taken:
+                listener(int(status))
+
+        driver.cuStreamAddCallback(handle, called, None, 0)
 
     def close(self) -> None:
         """Destroy the stream. The callback still comes; nobody listens then."""
+        self._listeners.clear()
         self._stream = None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .._lazy import LazyModule
 from ._driver import driver, fail, late
 from .context import Context, current_context, in_context
-from .lifetimes import NO_CONTEXT, NoConstructor, destroy_in, ended, take_destroy
+from .lifetimes import NoConstructor, ended, is_gone, otherwise, take_destroy
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -86,13 +86,12 @@ class Event(NoConstructor):
                 self._elsewhere(status, self._destroy)
 
     def _elsewhere(self, status: int, destroy: Any, *former: Any) -> int:
-        """Destroy the event in its own context if that failed without one. Returns the status."""
-        if status == NO_CONTEXT:
-            return destroy_in(self._context and self._context._owned, destroy, self._identity)
-        return status
+        """Destroy the event in its own context if that failed without one, or later. Returns the status."""
+        return otherwise(status, destroy, self._identity, self._context and self._context._owned)
 
     def close(self) -> None:
-        """Destroy the event. Work that waits for it still does. Closing again does nothing. C: cuEventDestroy.
+        """Destroy the event. Work that waits for it still does. Closing again does nothing, nor does closing after a fault that
+        ended the context, or in a forked child. C: cuEventDestroy.
 
         Raises
         ------
@@ -111,7 +110,7 @@ class Event(NoConstructor):
 
     def _refused(self, status: int, destroy: Any, *former: Any) -> None:
         status = self._elsewhere(status, destroy)
-        if status:
+        if status and not is_gone(status):
             fail(status, "cuEventDestroy")
 
     def _closed(self) -> NoReturn:
@@ -242,6 +241,7 @@ class Event(NoConstructor):
             handle = driver.cuIpcOpenEventHandle(driver.CUipcEventHandle.from_buffer_copy(ipc_descriptor._reserved))
         except CUDAError as error:
             raise also(error, RuntimeError) from None
+        _let_send()
         flags = UNTIMED | SHARED | (BLOCKING if ipc_descriptor._is_blocking_sync else 0)
         return cls._of(handle, None, flags, ipc_descriptor)
 
@@ -345,10 +345,15 @@ def _flags(options: EventOptions | dict[str, Any]) -> int:
         return (0 if chosen.timing_enabled else UNTIMED) | (BLOCKING if chosen.blocking_sync else 0)
     if chosen.timing_enabled:
         raise TypeError("an event that other processes can open keeps no time: ipc_enabled excludes timing_enabled")
+    _let_send()
+    return UNTIMED | SHARED | (BLOCKING if chosen.blocking_sync else 0)
+
+
+def _let_send() -> None:
+    """Let multiprocessing send events."""
     from multiprocessing.reduction import register
 
     register(Event, _send_event)
-    return UNTIMED | SHARED | (BLOCKING if chosen.blocking_sync else 0)
 
 
 def _send_event(event: Event) -> tuple[Any, ...]:

@@ -6,6 +6,8 @@ import atexit
 import ctypes
 import gc
 import os
+from _collections import deque  # type: ignore[import-not-found]
+from _thread import allocate_lock
 
 from .._floor import FREE_THREADED
 from ._driver import _shared, c_function, entry
@@ -89,6 +91,8 @@ class Owned(Unique):
         """Kept alive for the handle: the owner of a foreign stream, the context of a green one."""
         self._destroy = destroy
         """Destroys the number and returns a status; None for a handle owned elsewhere."""
+        if _waiting:
+            destroy_waiting()
 
     def give_away(self) -> Any:
         """The handle, which belongs to the caller from now on."""
@@ -96,21 +100,21 @@ class Owned(Unique):
         return self.handle
 
     def __del__(self, ended: list[str] = ended) -> None:
-        destroy = self._destroy
+        try:
+            destroy = self._destroy
+        except AttributeError:  # never made: an exception of a signal handler
+            return
         if destroy is not None and not ended:
             if COLLECTING in _phase:
-                _waiting.append((destroy, self.number, self.keep))
-                if _destroy_waiting not in gc.callbacks:
-                    gc.callbacks.append(_destroy_waiting)
+                wait(destroy, self.number, self.keep)
             else:
                 status = destroy(self.number)
                 if status:
                     self._elsewhere(status)
 
     def _elsewhere(self, status: int) -> None:
-        """Destroy the handle in its own context if that failed without one."""
-        if status == NO_CONTEXT:
-            destroy_in(self.keep, self._destroy, self.number)
+        """Destroy the handle in its own context if that failed without one, or later."""
+        otherwise(status, self._destroy, self.number, self.keep)
 
 
 class Captured(Owned):
@@ -122,22 +126,60 @@ class Captured(Owned):
 _phase: set[str] = set()
 """The letters of the garbage collector's latest phase, "start" or "stop"."""
 COLLECTING = "r"
-_waiting: list[tuple[Any, Any, Any]] = []
-"""Objects that the collector found, to be destroyed after all finalizers: it calls them in any order, and a buffer must be freed
-on its stream before the stream of the same cycle is destroyed.
+_waiting: deque[tuple[Any, Any, Any]] = deque()
+"""What is to be destroyed later: functions, numbers, and contexts or what else is kept until then.
+
+Handles that the collector found wait for the end of all finalizers: it calls them in any order, and a buffer must be freed
+on its stream before the stream of the same cycle is destroyed. Whatever ends inside of a function that the driver calls waits
+too, because the driver does not allow calls there. Memory is first in the list, for the same reason.
 """
+_destroying = allocate_lock()
 
 
-def _destroy_waiting(phase: str, info: Any) -> None:
-    gc.callbacks.remove(_destroy_waiting)
+def wait(destroy: Any, number: Any, keep: Any, first: bool = False) -> None:
+    """Call ``destroy(number)`` at the end of a collection, or when the next object is made. A status is of no interest
+    then. With ``first``, before the others."""
+    (_waiting.appendleft if first else _waiting.append)((destroy, number, keep))
+    collected(destroy_waiting)
+
+
+def collected(function: Any) -> None:
+    """Let the collector call a function with its phase and a dict from now on, once each time. PyPy's does not."""
+    callbacks = getattr(gc, "callbacks", None)
+    if callbacks is not None and function not in callbacks:
+        callbacks.append(function)
+
+
+def not_collected(function: Any) -> None:
+    """The collector no longer calls it."""
     try:
-        while _waiting and not ended:
-            destroy, number, keep = _waiting.pop()
-            if destroy(number) == NO_CONTEXT:
-                destroy_in(keep, destroy, number)
+        gc.callbacks.remove(function)
+    except (AttributeError, ValueError):  # PyPy; another thread did it
+        pass
+
+
+def destroy_waiting(*from_collector: Any) -> None:
+    """Destroy what waits, unless the driver calls this thread: then all stays for another time."""
+    count = len(_waiting)  # not what a collection in another thread finds meanwhile: its finalizers still run
+    if COLLECTING in _phase and not from_collector:
+        return
+    if not _destroying.acquire(False):  # another thread could destroy a stream before this one frees its memory
+        return
+    try:
+        not_collected(destroy_waiting)
+        while count and not ended:
+            count -= 1
+            destroy, number, keep = _waiting.popleft()
+            status = call_relaxed(destroy, number)
+            if status == NO_CONTEXT:
+                status = destroy_in(keep, destroy, number)
+            if status == NOT_PERMITTED:
+                _waiting.appendleft((destroy, number, keep))
+                break
     finally:
-        if _waiting:  # Ctrl-C: the rest is for the next collection
-            gc.callbacks.append(_destroy_waiting)
+        _destroying.release()
+        if _waiting:  # or Ctrl-C: the rest is for the next collection
+            collected(destroy_waiting)
 
 
 if hasattr(gc, "callbacks"):  # PyPy calls finalizers in the order of references
@@ -147,13 +189,28 @@ if hasattr(gc, "callbacks"):  # PyPy calls finalizers in the order of references
 
 
 NO_CONTEXT = 201  # CUDA_ERROR_INVALID_CONTEXT
+NOT_PERMITTED = 800  # CUDA_ERROR_NOT_PERMITTED: this thread runs a function that the driver called
+
+
+def otherwise(status: int, destroy: Any, number: int, keep: Any) -> int:
+    """After a status of ``destroy(number)``: call it in the context ``keep`` if that failed without one, and later if it failed
+    because the driver calls this thread. Returns the status, 0 for later."""
+    if status == NO_CONTEXT:
+        status = destroy_in(keep, destroy, number)
+    if status == NOT_PERMITTED:
+        wait(destroy, number, keep)
+        return 0
+    return status
 
 
 def destroy_in(context: Any, destroy: Any, number: int) -> int:
     """Destroy a handle in ``context``, an Owned, from a thread without a current context. Returns the status."""
-    if not isinstance(context, Owned) or entry("cuCtxPushCurrent")(context.number):
+    if not isinstance(context, Owned):
         return NO_CONTEXT
-    status: int = destroy(number)
+    status: int = entry("cuCtxPushCurrent")(context.number)
+    if status:
+        return NOT_PERMITTED if status == NOT_PERMITTED else NO_CONTEXT
+    status = destroy(number)
     entry("cuCtxPopCurrent", 0)()
     return status
 
@@ -162,6 +219,35 @@ UNDONE = (219, *range(900, 909))
 """Statuses after which an object is not destroyed but can be later: CUDA_ERROR_INVALID_GRAPHICS_CONTEXT where OpenGL is
 missing, CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED and those after it until captures end.
 """
+GONE = {
+    4: "DEINITIALIZED",
+    214: "ECC_UNCORRECTABLE",
+    220: "NVLINK_UNCORRECTABLE",
+    226: "CONTAINED",
+    700: "ILLEGAL_ADDRESS",
+    702: "LAUNCH_TIMEOUT",
+    709: "CONTEXT_IS_DESTROYED",
+    710: "ASSERT",
+    714: "HARDWARE_STACK_ERROR",
+    715: "ILLEGAL_INSTRUCTION",
+    716: "MISALIGNED_ADDRESS",
+    717: "INVALID_ADDRESS_SPACE",
+    718: "INVALID_PC",
+    719: "LAUNCH_FAILED",
+    721: "TENSOR_MEMORY_LEAK",
+    810: "MPS_CLIENT_TERMINATED",
+}
+"""Statuses, CUDA_ERROR_..., after which nothing is left to destroy: the driver or the context has ended, or a fault of the
+device or of a kernel, which was reported already, makes each later call fail until the process ends.
+"""
+
+
+def is_gone(status: int) -> bool:
+    """Whether this status of a function that destroys is no error: all has gone with the context or, in a forked child, is the
+    parent's. ``close()`` in a cleanup must not replace the program's own exception, or its exit."""
+    return status in GONE or "fork" in ended
+
+
 RELAXED = 2  # CU_STREAM_CAPTURE_MODE_RELAXED
 
 

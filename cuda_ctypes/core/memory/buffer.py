@@ -10,14 +10,14 @@ from sys import byteorder
 from ..._lazy import LazyModule
 from .._driver import as_int, driver, fail, late, plain
 from ..errors import CUDAError
-from ..lifetimes import UNDONE, NoConstructor, call_relaxed, ended, strict, take_free
+from ..lifetimes import NOT_PERMITTED, UNDONE, NoConstructor, call_relaxed, ended, is_gone, strict, take_free, wait
 from ..stream import Stream, default_stream, stream_of
 from .ordering import Bound, order_of, stream_in_order
 from .resource import MemoryResource
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any, Callable, NoReturn, TypeVar, overload
+    from typing import Any, Callable, TypeVar, overload
 
     from .._annotations import HostMemory
     from ..arrays import dlpack
@@ -237,7 +237,8 @@ class Buffer(NoConstructor):
     # Closing.
 
     def close(self, stream: IsStreamType | None = None) -> None:
-        """Free the memory. Closing again does nothing. C: cuMemFreeAsync, or the resource's ``deallocate()``.
+        """Free the memory. Closing again does nothing, nor does closing after a fault that ended the context, or in a forked child.
+        C: cuMemFreeAsync, or the resource's ``deallocate()``.
 
         Parameters
         ----------
@@ -272,6 +273,11 @@ class Buffer(NoConstructor):
             try:
                 self._give_back(order)
             except CUDAError as error:
+                if error.status == NOT_PERMITTED:
+                    self._later(None, *before[:3])
+                    return
+                if is_gone(error.status):
+                    return
                 if error.status in UNDONE:
                     self._free = None
                     self._address, self._resource, self._stream, self._more = before
@@ -280,48 +286,77 @@ class Buffer(NoConstructor):
         self._address = None
         status = free(address, order.number)
         if status:
-            self._refused(status, kept, address, self._resource, self._stream, self._more)
+            self._refused(status, kept, address, self._resource, order, self._more)
         self._resource = self._stream = self._more = None
 
-    def _refused(self, status: int, free: Any, address: int, *others: Any) -> NoReturn:
-        """Raise the status of cuMemFreeAsync, which got these contents of the slots."""
+    def _refused(self, status: int, free: Any, address: int, *others: Any) -> None:
+        """Raise the status of cuMemFreeAsync, which got these contents of the slots; but free the memory later if the driver
+        calls this thread."""
         if status in UNDONE:
             self._resource, self._stream, self._more = others
             self._free, self._address = free, address
             fail(status, "cuMemFreeAsync", STAYS_OPEN)
         self._resource = self._stream = self._more = None
-        fail(status, "cuMemFreeAsync")
+        if status == NOT_PERMITTED:
+            self._later(free, address, *others[:2])
+        elif not is_gone(status):
+            fail(status, "cuMemFreeAsync")
 
     def __del__(self) -> None:
-        if self._address is not None:
-            self._drop()
+        try:
+            if self._address is None:
+                return
+            self._free  # noqa: B018
+        except AttributeError:  # never made: an exception of a signal handler
+            return
+        self._drop()
 
     def _drop(self, ended: list[str] = ended) -> None:
         if ended:
             return
         if self._free is not None:
             if strict:
-                call_relaxed(self._free, self._address or 0, self._stream.number)
+                status = call_relaxed(self._free, self._address or 0, self._stream.number)
             else:
-                self._free(self._address or 0, self._stream.number)
+                status = self._free(self._address or 0, self._stream.number)
+            if status:
+                self._elsewhere(status)
         elif self._resource is not None:
+            before = self._address, self._resource, self._stream
             try:
                 call_relaxed(self._give_back, self._stream)  # Python reports other exceptions of a user's resource
-            except CUDAError:  # the context is gone, and the memory with it
-                pass
+            except CUDAError as error:  # the context is gone, and the memory with it
+                if error.status == NOT_PERMITTED:
+                    self._later(None, *before)
+
+    def _elsewhere(self, status: int) -> None:
+        """Free the memory of a dropped buffer after this status: at once if a capture forbade it, later if the driver calls this thread."""
+        if status in UNDONE:  # a capture of another thread, which began meanwhile
+            status = call_relaxed(self._free, self._address, self._stream.number)
+        if status == NOT_PERMITTED:
+            self._later(self._free, self._address, self._resource, self._stream)
+
+    def _later(self, free: Any, address: Any, resource: Any, order: Any) -> None:
+        """Free the memory after the function that the driver calls in this thread now."""
+        size = self._size
+
+        def end(address: int) -> int:
+            if free is not None:
+                return free(address, order.number)  # type: ignore[no-any-return]
+            try:
+                give_back(resource, address, size, order)
+            except CUDAError as error:
+                return int(error.status)
+            return 0
+
+        wait(end, address, order, first=True)
 
     def _give_back(self, order: Any) -> None:
         """Give memory back to its resource; once, even if that fails."""
         address, resource = self._address, self._resource
         self._address = self._resource = self._stream = self._more = None
-        if resource is None:
-            return
-        stream = stream_in_order(order)
-        if order.__class__ is Bound:
-            with order:
-                resource.deallocate(address, self._size, stream=stream)
-        else:
-            resource.deallocate(address, self._size, stream=stream)
+        if resource is not None:
+            give_back(resource, address, self._size, order)
 
     def set_deallocation_stream(self, stream: IsStreamType) -> None:
         """Choose the stream in whose order the memory will be freed. The caller sees to it that all work with it is done
@@ -694,6 +729,16 @@ def made(
     self._free = free
     self._more = more
     return self
+
+
+def give_back(resource: Any, address: Any, size: int, order: Any) -> None:
+    """Give memory back to a resource, in an order."""
+    stream = stream_in_order(order)
+    if order.__class__ is Bound:
+        with order:
+            resource.deallocate(address, size, stream=stream)
+    else:
+        resource.deallocate(address, size, stream=stream)
 
 
 def pattern_of(value: Any) -> tuple[int, int]:

@@ -126,6 +126,8 @@ class DeviceMemoryResource(Pool):
             It is not an open file descriptor.
         OverflowError
             The number is too large for a file descriptor.
+        RuntimeError
+            The handle is closed.
         TypeError, ValueError
             An argument has a wrong type, or there is no such device.
         """

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from _collections import deque  # type: ignore[import-not-found]
+from _thread import allocate_lock
+
 from ..._floor.types.arguments import buffer_address
 from ..._floor.types.ctypes_pointers import POINTERS
 from .._driver import driver, entry, fail
-from ..lifetimes import call_relaxed
+from ..lifetimes import GONE, call_relaxed, collected, ended, not_collected
 from ..stream import stream_of
 from .buffer import Buffer
 
@@ -15,8 +18,9 @@ if TYPE_CHECKING:
 
     from ..event import Event
 
-_kept: list[tuple[Event, Any]] = []
+_kept: deque[tuple[Event, Any]] = deque()
 """Events after copies that may not be done, with the memory that they use."""
+_looking = allocate_lock()
 
 
 class NotByRows(BufferError, ValueError):
@@ -92,19 +96,44 @@ def keep_until_done(value: Any, stream: Any) -> None:
 
 
 def _hold(value: Any, stream: Any) -> None:
-    others = list(_kept)
-    _kept.append((stream.record(), value))
-    for item in others:
-        if _is_done(item[0]):
-            try:
-                _kept.remove(item)
-            except ValueError:  # another thread did it
-                pass
+    item = stream.record(), value
+    try:
+        drop_done(2)
+    finally:  # also after an exception of a signal handler
+        _kept.append(item)
+    collected(_drop_all_done)
+
+
+def _drop_all_done(*from_collector: Any) -> None:
+    """Drop what finished copies kept, after the last copy of a program too."""
+    if not _kept:
+        not_collected(_drop_all_done)
+    elif not ended:
+        call_relaxed(drop_done, len(_kept))
+
+
+def drop_done(pending: int) -> None:
+    """Drop the objects of finished copies until this many were found that are not done. The next time, others are looked at, so
+    that a copy takes the same time however many are pending."""
+    if not _looking.acquire(False):  # another thread does it, or this thread outside of a finalizer
+        return
+    try:
+        for _ in range(len(_kept)):
+            if _is_done(_kept[0][0]):
+                _kept.popleft()
+                continue
+            _kept.rotate(-1)
+            pending -= 1
+            if not pending:
+                break
+    finally:
+        _looking.release()
 
 
 def _is_done(event: Event) -> bool:
-    """Whether the event has happened; False if the driver refuses: an error on another device must not spoil this copy."""
+    """Whether the event has happened. Not if the driver refuses: an error on another device must not spoil this copy; but after
+    a fault nothing reads the memory any more."""
     try:
         return event.is_done
-    except driver.CudaError:
-        return False
+    except driver.CudaError as error:
+        return error.status in GONE

@@ -12,7 +12,7 @@ import sys
 from _thread import RLock
 from weakref import WeakValueDictionary
 
-from ..lifetimes import NoConstructor
+from ..lifetimes import NOT_PERMITTED, UNDONE, NoConstructor
 from .buffer import Buffer, changing, new
 from .driver import driver
 from .ordering import order_of
@@ -45,7 +45,7 @@ class IPCAllocationHandle(NoConstructor):
     """A file descriptor that maps a pool in another process: :attr:`DeviceMemoryResource.allocation_handle`.
 
     :mod:`multiprocessing` can send it. Closing it does not touch the pool. ``int()`` of it is the descriptor;
-    ValueError once closed.
+    ValueError once closed. A closed one cannot be sent nor mapped: RuntimeError.
     """
 
     __slots__ = ("_handle", "_uuid", "__weakref__")
@@ -107,17 +107,24 @@ class IPCAllocationHandle(NoConstructor):
         from multiprocessing import context, reduction
 
         context.assert_spawning(self)  # RuntimeError: a plain pickle cannot carry a file descriptor
-        return _received_handle, (reduction.DupFd(int(self)), self._uuid)
+        return _received_handle, (reduction.DupFd(self._open()), self._uuid)
+
+    def _open(self) -> int:
+        """The file descriptor. Raises RuntimeError once closed."""
+        if self._handle < 0:
+            raise RuntimeError("this allocation handle is closed")
+        return self._handle
 
 
 def _received_handle(descriptor: Any, uuid: UUID | None) -> IPCAllocationHandle:
+    let_send()
     return IPCAllocationHandle._init(descriptor.detach(), uuid)
 
 
 def _send_handle(handle: IPCAllocationHandle) -> tuple[Any, ...]:
     from multiprocessing import reduction
 
-    return _received_handle, (reduction.DupFd(int(handle)), handle._uuid)
+    return _received_handle, (reduction.DupFd(handle._open()), handle._uuid)
 
 
 def _send_pool(pool: Any) -> tuple[Any, ...]:
@@ -127,6 +134,18 @@ def _send_pool(pool: Any) -> tuple[Any, ...]:
 
 def _received_pool(cls: Any, *arguments: Any) -> Any:
     return cls.from_allocation_handle(*arguments)
+
+
+def let_send() -> None:
+    """Let multiprocessing send handles and pools."""
+    from multiprocessing.reduction import register
+
+    from .device_memory_resource import DeviceMemoryResource
+    from .pinned_memory_resource import PinnedMemoryResource
+
+    register(IPCAllocationHandle, _send_handle)
+    register(DeviceMemoryResource, _send_pool)
+    register(PinnedMemoryResource, _send_pool)
 
 
 class IPCBufferDescriptor(NoConstructor):
@@ -183,14 +202,7 @@ class Shared:
             from uuid import uuid4
 
             self.uuid = uuid4()
-        from multiprocessing.reduction import register
-
-        from .device_memory_resource import DeviceMemoryResource
-        from .pinned_memory_resource import PinnedMemoryResource
-
-        register(IPCAllocationHandle, _send_handle)
-        register(DeviceMemoryResource, _send_pool)
-        register(PinnedMemoryResource, _send_pool)
+        let_send()
 
     def export(self, pool: Pool) -> IPCAllocationHandle:
         with _lock:
@@ -218,7 +230,7 @@ def map_pool(cls: type[P], handle: Any, make: Callable[[Any], P]) -> P:
     elif not isinstance(handle, (int, IPCAllocationHandle)):
         given = type(handle).__name__
         raise TypeError(f"alloc_handle: a file descriptor or an IPCAllocationHandle is expected, got {given}")
-    descriptor = int(handle)
+    descriptor = handle._open() if isinstance(handle, IPCAllocationHandle) else int(handle)
     os.fstat(descriptor)  # OSError for a bad file descriptor, before the driver uses it
     all_facts()  # this may be the first thing that a process does with the driver
     pool = make(driver.cuMemPoolImportFromShareableHandle(descriptor, handle_type(), 0))
@@ -290,7 +302,11 @@ class Import:
                     self.users or _imports.pop(self.key, None) is not self
                 ):  # the collector may have freed others meanwhile
                     return 0
-                return free(address, stream)
+                status = free(address, stream)
+                if status in UNDONE or status == NOT_PERMITTED:  # again, later
+                    self.users.append(None)
+                    _imports[self.key] = self
+                return status
 
         return release
 

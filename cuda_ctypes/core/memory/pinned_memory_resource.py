@@ -120,6 +120,8 @@ class PinnedMemoryResource(Pool):
             It is not an open file descriptor.
         OverflowError
             The number is too large for a file descriptor.
+        RuntimeError
+            The handle is closed.
         TypeError
             ``alloc_handle`` has a wrong type.
         """

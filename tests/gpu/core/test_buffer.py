@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import os
 import sys
 import weakref
 from typing import Any, Callable
@@ -217,6 +218,54 @@ def test_host_memory_is_kept_until_it_was_read(buffer: Any, stream: Any) -> None
     assert content(buffer, stream) == b"cd" + b"ab" * 31
 
 
+def test_the_collector_drops_what_copies_kept(package: Any, buffer: Any, stream: Any) -> None:
+    if sys.implementation.name == "pypy":
+        pytest.skip("PyPy's collector calls nothing")
+    source = HostArray(b"ab" * 32)
+    kept = weakref.ref(source)
+    buffer.copy_from(source, stream=stream)
+    del source
+    stream.sync()
+    collect()
+    assert kept() is None
+    collect()
+    lifetimes, copies = package("core.lifetimes"), package("core.memory.host_copies")
+    assert copies._drop_all_done not in lifetimes.gc.callbacks, "the collector calls nothing for nothing"
+
+
+def test_copies_look_at_few_others(
+    package: Any, buffer: Any, stream: Any, device: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many are pending; and those of another stream are dropped meanwhile."""
+    copies = package("core.memory.host_copies")
+    collect()
+    others, asked = set(copies._kept), list[Any]()
+    done = set[Any]()
+
+    def is_done(event: Any) -> bool:
+        asked.append(event)
+        return event in done
+
+    monkeypatch.setattr(copies, "_is_done", is_done)
+    for _ in range(100):
+        buffer.copy_from(b"cd", stream=stream)
+    assert len(asked) <= 1000, "each copy looks at all others"  # the collector does
+    source = HostArray(b"ab" * 32)
+    kept = weakref.ref(source)
+    buffer.copy_from(source, stream=stream)
+    del source
+    done.update(event for event, value in copies._kept if value is kept())
+    assert len(done) == 1
+    for _ in range(200):
+        buffer.copy_from(b"cd", stream=stream)
+    collect()
+    assert kept() is None, "it waits for older copies"
+    monkeypatch.undo()
+    stream.sync()
+    buffer.copy_from(b"cd", stream=stream)
+    assert len([item for item in copies._kept if item not in others]) <= 1
+
+
 @pytest.mark.parametrize("value", (0, 255, True, b"\x01", b"\x01\x02", b"\xff\xfe\xfd\xfc", bytearray(b"ab")))
 def test_fills(buffer: Any, stream: Any, value: Any) -> None:
     buffer.fill(value, stream=stream)
@@ -328,6 +377,86 @@ def test_memory_is_freed_when_the_buffer_is_dropped(pool: Any, stream: Any) -> N
     collect()
     stream.sync()
     assert pool.attributes.used_mem_current == 0
+
+
+def test_memory_is_freed_though_a_capture_forbids_it(pool: Any, stream: Any, device: Any, driver: Any) -> None:
+    """A capture of another library, or one that another thread has begun meanwhile."""
+    other = device.create_stream()
+    for _ in range(4):  # later ones end by machine code
+        buffer = pool.allocate(64, stream=stream)
+        stream.sync()
+        driver.cuStreamBeginCapture(other.handle, driver.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_GLOBAL)
+        del buffer
+        collect()
+        try:
+            driver.cuGraphDestroy(driver.cuStreamEndCapture(other.handle))
+        except driver.CudaError:  # the capture was spoilt
+            pass
+        stream.sync()
+    assert pool.attributes.used_mem_current == 0
+
+
+FAULT = """
+import sys
+from cuda_ctypes import core
+from tests.gpu import ptx
+
+device = core.Device(0)
+device.set_current()
+stream = device.create_stream()
+kernel = core.ObjectCode.from_ptx(ptx.KERNELS.encode()).get_kernel("store_to")
+
+def ends():
+    made = [device.create_event(), device.allocate(64, stream=stream), core.LegacyPinnedMemoryResource().allocate(64)]
+    return [*made, device.create_stream()]
+
+for _ in range(3):  # by machine code
+    for end in ends():
+        end.close()
+made = ends()
+try:
+    core.launch(stream, core.LaunchConfig(grid=1, block=1), kernel, 0x10)
+    stream.sync()
+except core.CUDAError as error:
+    print(type(error).__name__)
+for end in [*made, stream]:
+    end.close()
+    print(end.is_closed)
+try:
+    device.create_event()
+except core.CUDAError as error:
+    print(type(error).__name__)
+"""
+
+
+def test_closing_after_a_fault_is_silent(package: Any, said: Callable[..., str]) -> None:
+    """The fault was reported, and all has gone with the context: a cleanup goes on."""
+    seen = said(FAULT).split()
+    assert seen == ["CudaErrorIllegalAddress", *["True"] * 5, "CudaErrorIllegalAddress"]
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork here")
+def test_closing_in_a_forked_child_is_silent(package: Any, said: Callable[..., str]) -> None:
+    program = """
+    import os, sys, warnings
+    from cuda_ctypes import core
+
+    warnings.simplefilter("ignore", DeprecationWarning)  # of forks beside threads
+    device = core.Device(0)
+    device.set_current()
+    stream = device.create_stream()
+    host = core.LegacyPinnedMemoryResource()
+    for _ in range(4):
+        event = device.create_event()
+        with device.allocate(64, stream=stream), host.allocate(64):
+            child = os.fork()
+            if not child:
+                event.close()
+                sys.exit(0)
+            print(os.waitpid(child, 0)[1])
+        event.close()
+    """
+    assert said(program).split() == ["0"] * 4
 
 
 def test_memory_is_freed_though_its_stream_was_closed(pool: Any, device: Any) -> None:
@@ -488,6 +617,23 @@ def test_memory_for_the_host_needs_no_context(run_python: Callable[..., str]) ->
     """)
         == "4096 8\n"
     )
+
+
+def test_the_end_of_half_an_object_is_silent(core: Any, package: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A signal handler may raise an exception while an object is made."""
+    reported: list[Any] = []
+    monkeypatch.setattr(sys, "unraisablehook", reported.append)
+    owned = package("core.lifetimes").Owned
+    for cls in (core.Buffer, owned):
+        object.__new__(cls)
+    half = object.__new__(core.Buffer)
+    half._address = 4096
+    del half
+    half = object.__new__(owned)
+    half.number = 4096
+    del half
+    collect()
+    assert not reported
 
 
 def test_nothing_leaks(pool: Any, stream: Any) -> None:

@@ -169,6 +169,20 @@ def test_another_process_waits_for_an_event(
     assert said == "done\n"
 
 
+def test_a_received_event_is_passed_on(package: Any, said: Callable[..., str]) -> None:
+    """In a process that has made no shared event. The stand-in opens none: this is an event of its own."""
+    program = """
+    from multiprocessing.reduction import ForkingPickler
+    from cuda_ctypes.core import Device, Event, IPCEventDescriptor, event
+
+    Device(0).set_current()
+    event.driver.cuIpcOpenEventHandle = lambda handle: event.driver.cuEventCreate(6)
+    received = Event.from_ipc_descriptor(IPCEventDescriptor._of(bytes(range(64)), False))
+    print(bytes(range(64)) in bytes(ForkingPickler.dumps(received)))
+    """
+    assert said(program) == "True\n"
+
+
 def test_an_event_that_is_not_for_other_processes(core: Any, device: Any) -> None:
     with pytest.raises(RuntimeError, match=r"cannot be shared: make it with EventOptions\(ipc_enabled=True\)"):
         device.create_event().ipc_descriptor  # noqa: B018

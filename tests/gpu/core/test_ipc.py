@@ -10,6 +10,7 @@ import pickle
 import sys
 import uuid
 from collections.abc import Iterator
+from multiprocessing.reduction import ForkingPickler
 from typing import Any, Callable
 
 import pytest
@@ -118,6 +119,11 @@ def let_go(core: Any, stream: Any, connection: Any) -> Any:
     return seen
 
 
+def pass_on(core: Any, stream: Any, connection: Any) -> Any:
+    """Send a handle back."""
+    return connection.recv()
+
+
 @contextlib.contextmanager
 def other_process(name: str) -> Iterator[Any]:
     """A connection to a process that runs a function of this module."""
@@ -190,6 +196,25 @@ def test_handles_and_descriptors_by_hand(core: Any, pool: Any, stream: Any) -> N
     with pytest.raises(ValueError, match="closed"):
         int(handle)
     assert not pool.allocation_handle.is_closed, "the pool can be shared again"
+
+
+def test_a_handle_is_passed_on(core: Any, pool: Any) -> None:
+    with other_process("pass_on") as connection:
+        connection.send(pool.allocation_handle)
+        handle = answer(connection)
+        assert type(handle) is type(pool.allocation_handle) and handle.uuid == pool.uuid
+        handle.close()
+
+
+def test_a_closed_handle(core: Any, device: Any) -> None:
+    handle = pool_of(core, device, "device").allocation_handle
+    handle.close()
+    with pytest.raises(ValueError, match="this allocation handle is closed"):
+        int(handle)
+    with pytest.raises(RuntimeError, match="this allocation handle is closed"):
+        ForkingPickler.dumps(handle)
+    with pytest.raises(RuntimeError, match="this allocation handle is closed"):
+        core.DeviceMemoryResource.from_allocation_handle(device, handle)
 
 
 def test_a_closed_mapping_keeps_its_buffers(core: Any, pool: Any, stream: Any) -> None:
