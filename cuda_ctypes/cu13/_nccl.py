@@ -11,7 +11,7 @@ summary: NCCL, communication between GPUs
 environment: CUDA_CTYPES_LIBNCCL
 pathfinder: nccl
 version[]: ncclGetVersion 10000 100 1
-sections: names=46+9 functions=160+7742 enums=7902+1539 typedefs=9441+295 older=9786+9 records=9795+1530 callbacks=11325+13 constants=11338+553 makers=11930+10 attributes=12019+13 unnamed=12097+74 advice=12171+1247
+sections: names=46+9 functions=160+7751 enums=7911+1539 typedefs=9450+295 older=9795+9 records=9804+1530 callbacks=11334+13 constants=11347+553 makers=11939+10 attributes=12028+13 unnamed=12106+74 advice=12180+1247
 
 # Public names that stand for another symbol.
 [names]
@@ -24,7 +24,7 @@ ncclGetVersion: ncclResult_t (out int *version)
 ncclGetUniqueId: ncclResult_t (out ncclUniqueId *uniqueId)
 ncclCommInitRankConfig: ncclResult_t (out ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank, ncclConfig_t *config)
 ncclCommInitRank: ncclResult_t (out ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank)
-ncclCommInitAll: ncclResult_t (out ncclComm_t *comm : array=ndev, int ndev, const int *devlist : array=ndev)
+ncclCommInitAll: ncclResult_t (out ncclComm_t *comm : array=ndev, int ndev, const int *devlist : array=ndev optional)
 ncclCommFinalize: ncclResult_t (ncclComm_t comm)
 ncclCommDestroy: ncclResult_t (ncclComm_t comm)
 ncclCommAbort: ncclResult_t (ncclComm_t comm)

@@ -8,7 +8,7 @@ from _thread import RLock
 
 from .._driver import c_function, driver, fail, late
 from ..errors import also
-from ..lifetimes import NoConstructor, call_relaxed, ended, take_destroy
+from ..lifetimes import NoConstructor, call_relaxed, ended, is_gone, otherwise, take_destroy
 from ..options import options_of
 from ..stream import Stream, stream_of
 from .options import GraphCompleteOptions, GraphDebugPrintOptions
@@ -67,8 +67,11 @@ class Graph(NoConstructor):
         return self
 
     def __del__(self, ended: list[str] = ended) -> None:
-        if not ended and getattr(self, "_exec", None) is not None:
-            call_relaxed(self._destroy, self._exec)
+        number = getattr(self, "_exec", None)
+        if not ended and number is not None:
+            status = call_relaxed(self._destroy, number)
+            if status:
+                otherwise(status, self._destroy, number, None)
             release_unneeded()
 
     def close(self) -> None:
@@ -86,7 +89,7 @@ class Graph(NoConstructor):
             return
         self._exec = None
         status = destroy(number)
-        if status:
+        if status and not is_gone(status):
             fail(status, "cuGraphExecDestroy")
         release_unneeded()
 

@@ -34,7 +34,7 @@ def _quicken_allocate() -> None:
 
     quicken(Pool, "allocate", "cuMemAllocFromPoolAsync", allocate, "size, *, stream", count=2, again=True)
     quicken_end(Buffer, "close", "cuMemFreeAsync", close, Buffer._refused, "stream=None")
-    quicken_end(Buffer, "__del__", "cuMemFreeAsync", drop)
+    quicken_end(Buffer, "__del__", "cuMemFreeAsync", drop, Buffer._elsewhere)
 
 
 allocate_async = late(globals(), "allocate_async", "cuMemAllocFromPoolAsync", then=_quicken_allocate)

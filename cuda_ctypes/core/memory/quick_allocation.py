@@ -38,10 +38,6 @@ def close(ending: Any) -> None:
 
 def drop(ending: Any) -> None:
     """The end of such a buffer."""
-    from ..._floor.native.routine import FAIL
-
-    ending.objects[FAIL] = Buffer._elsewhere  # which gets statuses other than 0
-    ending.none = ending.pooled(None)  # it was there
     ending.ended_if_none("_address")
     ending.unless_any(ended, strict)
     ending.expect_in("_free", entry("cuMemFreeAsync"))
