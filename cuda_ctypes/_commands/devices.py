@@ -6,7 +6,6 @@ import argparse
 import json
 import sys
 import time
-from _thread import TIMEOUT_MAX
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
@@ -30,6 +29,8 @@ FACTS: dict[str, Callable[[Any, Any], Any]] = {
     "utilization": lambda nvml, gpu: gpu.utilization.gpu,
 }
 """Those that a GPU may lack, in the order of JSON."""
+LONGEST = 1e9
+"""Seconds that every Python can sleep."""
 CLEAR = "\x1b[H\x1b[2J"
 
 
@@ -47,7 +48,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def seconds(text: str) -> float:
     number = float(text)
-    if not 0 < number < TIMEOUT_MAX:  # also false for nan
+    if not 0 < number <= LONGEST:  # also true for nan
         raise ValueError(text)
     return number
 

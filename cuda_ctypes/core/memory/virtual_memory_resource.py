@@ -264,11 +264,13 @@ class VirtualMemoryResource(MemoryResource):
         TypeError
             ``buf`` is not a Buffer, ``new_size`` not an int, or an option is unknown.
         ValueError
-            ``new_size`` is not positive, or an option has an unknown value.
+            ``new_size`` is not positive, an option has an unknown value, or ``buf`` is no virtual memory.
         """
         if not isinstance(buf, Buffer):
             raise TypeError(f"buf: a Buffer is expected, got {type(buf).__name__}")
         buf._open()
+        if buf._resource is not None and not isinstance(buf._resource, VirtualMemoryResource):
+            raise ValueError(f"buf is memory of a {type(buf._resource).__name__}: only virtual memory can be enlarged")
         chosen = self.config
         if config is not None:
             chosen = options_of(VirtualMemoryResourceOptions, config, "options of the virtual memory")

@@ -370,6 +370,13 @@ def test_impossible_options_are_refused(core: Any, device: Any, resource: Any) -
         resource.modify_allocation(buffer, 2)
 
 
+def test_memory_of_another_resource_is_refused(core: Any, device: Any, resource: Any, stream: Any) -> None:
+    with device.allocate(64, stream=stream) as buffer:
+        with pytest.raises(ValueError, match="buf is memory of a DeviceMemoryResource: only virtual memory"):
+            resource.modify_allocation(buffer, 128)
+        assert not buffer.is_closed
+
+
 def test_a_device_without_it_is_refused(core: Any, device: Any, resource: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(vars(device.properties), "gpu_direct_rdma_supported", False)
     with pytest.raises(RuntimeError, match="RDMA"):
