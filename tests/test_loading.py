@@ -614,14 +614,14 @@ def test_a_child_that_forked_before_the_first_call_works(standin: Standin) -> No
 
 
 @pytest.mark.skipif(sys.implementation.name == "pypy", reason="PyPy has one lock for all imports")
-@pytest.mark.filterwarnings("ignore:This process:DeprecationWarning")
 @pytest.mark.parametrize("step", ["imports", "opens"])
 def test_a_child_works_though_another_thread_was_in_its_first_use(step: str, standin: Standin) -> None:
     """The module or the library that the thread was loading is not locked for ever."""
     code = f"""
-        import os, signal, sys, threading, time
+        import os, signal, sys, threading, time, warnings
         from cuda_ctypes.checked import driver
         from cuda_ctypes._floor.library import Library
+        warnings.simplefilter("ignore", DeprecationWarning)  # of forks beside threads
         reached = threading.Event()
         def wait():
             if threading.current_thread() is not threading.main_thread():
