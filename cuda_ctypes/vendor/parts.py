@@ -203,9 +203,7 @@ class Either:
 
     def __getattr__(self, symbol: str) -> Any:
         known = [m for m, item in self.libraries.items() if symbol in item.prototypes]
-        if not known:
-            raise AttributeError(symbol)
-        if self.major not in known:
+        if known and self.major not in known:
             text = f"{symbol} is of CUDA {known[0]}, but CUDA {self.major} was opened"
             raise FunctionNotFoundError(text)
         function = getattr(self.libraries[self.major], symbol)
