@@ -125,6 +125,7 @@ def test_objects_are_made_in_the_devices_context(core: Any, device: Any, driver:
 
     other = driver.cuCtxCreate(*([None] if driver.CUDA_VERSION >= 13000 else []), 0, device.handle)
     try:
+        driver.cuCtxPopCurrent()  # or it stays on the thread's stack, below the device's
         device.set_current()
         for _ in range(3):
             assert in_threads(made, elsewhere, made) == [[True, True]] * 3 and made() == [True, True]

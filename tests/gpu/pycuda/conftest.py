@@ -23,6 +23,14 @@ def drv(package: Callable[[str], Any]) -> Any:
     return module
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _empty_stack(drv: Any, package: Callable[[str], Any]) -> None:
+    """PyCUDA's stack is the driver's: it begins without the contexts that other tests of this process left there."""
+    driver = package("checked.driver")
+    while int(driver.cuCtxGetCurrent()):
+        driver.cuCtxPopCurrent()
+
+
 @pytest.fixture(scope="module")
 def device(drv: Any) -> Any:
     return drv.Device(0)
