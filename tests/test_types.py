@@ -469,6 +469,14 @@ def test_a_stream_of_another_library_is_no_size_and_no_other_handle(driver: Any)
             call()
 
 
+def test_an_object_with_a_handle_is_told_apart_from_it(driver: Any) -> None:
+    class Buffer:
+        handle = 4096
+
+    with pytest.raises(TypeError, match="dstDevice: an integer is required, got Buffer, not its handle"):
+        driver.cuMemsetD8(Buffer(), 0, 1)
+
+
 def test_a_member_given_without_its_name_is_no_address(driver: Any) -> None:
     with pytest.raises(ValueError, match=r"64 is not an address.* by name: CUDA_ARRAY_DESCRIPTOR\(Width=\.\.\.\)"):
         driver.CUDA_ARRAY_DESCRIPTOR(64)

@@ -9,7 +9,7 @@ import os
 import re
 from warnings import warn
 
-from ..checked import nvrtc
+from ..checked import nvfatbin, nvrtc
 from ..errors import CudaCtypesError
 from . import debugging
 from ._core import CompilerError, NvrtcProgram
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from .function import Function
 
 DEFAULT_NVCC_FLAGS = os.environ.get("PYCUDA_DEFAULT_NVCC_FLAGS", "").split()
-TARGETS = ("cubin", "ptx")
+TARGETS = ("cubin", "ptx", "fatbin")
 TARGET = "cubin"
 """The form that :class:`SourceModule` compiles to."""
 INCLUDED = re.compile(r"^[ \t]*#[ \t]*include\b[ \t]*[<\"]?([^>\"\n]*)", re.MULTILINE)
@@ -86,6 +86,33 @@ class SourceProgram(NvrtcProgram):
         names, texts = zip(*[(name.encode(), text.encode()) for name, text in HEADERS.items()])
         self.handle = nvrtc.nvrtcCreateProgram(self._code, self._name, len(names), list(texts), list(names))
 
+    def compile_fat(self, arch: str, logs: Any) -> bytes:
+        """Both forms in one, as nvcc does for an architecture: the code of "sm_90" and the PTX that later devices compile;
+        of "compute_90" the PTX. C: nvrtcGetPTX, nvFatbinCreate, nvFatbinAddCubin, nvFatbinAddPTX, nvFatbinGet.
+
+        Parameters
+        ----------
+        arch : str
+            The architecture.
+        logs : file
+            Where the compiler's output goes.
+
+        Returns
+        -------
+        bytes
+        """
+        kind, _, number = arch.partition("_")
+        main, _ = self.compile("cubin" if kind == "sm" else "ptx", (), logs)
+        handle = nvfatbin.nvFatbinCreate([], 0)
+        try:
+            if kind == "sm":
+                nvfatbin.nvFatbinAddCubin(handle, main, len(main), number, Options.name)
+            ptx = nvrtc.nvrtcGetPTX(self.handle)
+            nvfatbin.nvFatbinAddPTX(handle, ptx, len(ptx), number, Options.name, "")
+            return nvfatbin.nvFatbinGet(handle)
+        finally:
+            nvfatbin.nvFatbinDestroy(handle)
+
 
 def compile(
     source: str,
@@ -99,7 +126,7 @@ def compile(
     include_dirs: Sequence[Any] | None = None,
     target: str = TARGET,
 ) -> bytes:
-    """Compile CUDA C++. C: nvrtcCompileProgram.
+    """Compile CUDA C++. C: nvrtcCompileProgram, nvFatbinCreate.
 
     Parameters
     ----------
@@ -124,7 +151,7 @@ def compile(
     include_dirs : sequence of str or PathLike, optional
         Folders of headers.
     target : str
-        The form of the result: "cubin" or "ptx".
+        The form of the result: "cubin", "ptx", or "fatbin" with both; nvFatbin joins them.
 
     Returns
     -------
@@ -139,11 +166,11 @@ def compile(
     TypeError
         ``source`` is no text, or ``options`` is one.
     ValueError
-        ``target`` is neither "cubin" nor "ptx".
+        ``target`` is another text.
     """
     source = _text_of(source)
     if target not in TARGETS:
-        raise ValueError(f"target is {target!r}, but must be 'cubin' or 'ptx'")
+        raise ValueError(f"target is {target!r}, but must be 'cubin', 'ptx' or 'fatbin'")
     text = source if no_extern_c else f'extern "C" {{\n#line 1 "{Options.name}"\n{source}\n}}\n'
     written, of_options = for_nvrtc(DEFAULT_NVCC_FLAGS if options is None else options)
     if debugging.CUDA_DEBUGGING:
@@ -189,7 +216,12 @@ def _compiled(text: str, written: list[str], arch: str | None, target: str) -> b
     try:
         program = SourceProgram(text.encode(), Options(written, arch))  # type: ignore[arg-type]
         try:
-            made, _ = program.compile(target, (), said)
+            if target == "fatbin":
+                if not arch:
+                    raise ValueError('a fatbin is of an architecture: give arch, as "sm_90", or make a context current')
+                made = program.compile_fat(arch, said)
+            else:
+                made, _ = program.compile(target, (), said)
         finally:
             program.close()
     except CompilerError as error:

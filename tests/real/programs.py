@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 from typing import Any
 
 ARCH = "sm_90"
@@ -14,6 +15,8 @@ DATA_LAYOUT = (
     "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-"
     "v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 )
+FAT_MAGIC = 0xBA55ED50
+"""The first four bytes of a fat binary."""
 HEAD = f'target datalayout = "{DATA_LAYOUT}"\ntarget triple = "nvptx64-nvidia-cuda"\n'
 
 
@@ -50,3 +53,16 @@ class Compiled:
 
     def lto(self, source: str, arch: str = ARCH) -> bytes:
         return self("LTOIR", source, f"-arch={arch}", "-dlto")
+
+
+def entries(fatbin: bytes) -> list[tuple[int, int]]:
+    """The kind (1 is PTX, 2 a cubin) and architecture of each entry of a fat binary."""
+    magic, _, header, size = struct.unpack_from("<IHHQ", fatbin)
+    assert magic == FAT_MAGIC and header + size == len(fatbin), "this is not a fat binary"
+    found, at = [], header
+    while at < len(fatbin):
+        kind, _, header, size = struct.unpack_from("<HHIQ", fatbin, at)
+        (architecture,) = struct.unpack_from("<I", fatbin, at + 28)
+        found.append((kind, architecture))
+        at += header + size
+    return found

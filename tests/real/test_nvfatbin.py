@@ -5,16 +5,13 @@ from __future__ import annotations
 import copy
 import ctypes
 import pickle
-import struct
 from typing import Any, Callable
 
 import pytest
 
-from tests.real.programs import ALONE, Compiled
+from tests.real.programs import ALONE, Compiled, entries
 
 Modules = Callable[[str], Any]
-MAGIC = 0xBA55ED50
-"""The first four bytes of a fat binary."""
 
 
 @pytest.fixture(scope="module")
@@ -37,19 +34,6 @@ def handle(bindings: Any) -> Any:
     made = bindings.create(["-compress=false"], 1)
     yield made
     bindings.destroy(made)
-
-
-def entries(fatbin: bytes) -> list[tuple[int, int]]:
-    """The kind (1 is PTX, 2 a cubin) and architecture of each entry of a fat binary."""
-    magic, _, header, size = struct.unpack_from("<IHHQ", fatbin)
-    assert magic == MAGIC and header + size == len(fatbin), "this is not a fat binary"
-    found, at = [], header
-    while at < len(fatbin):
-        kind, _, header, size = struct.unpack_from("<HHIQ", fatbin, at)
-        (architecture,) = struct.unpack_from("<I", fatbin, at + 28)
-        found.append((kind, architecture))
-        at += header + size
-    return found
 
 
 def test_the_version_is_of_this_major(bindings: Any, checked: Any, major: int) -> None:

@@ -56,7 +56,8 @@ class Scalars:
         except TypeError:
             number = _other_number(value, self.stream)
             if number is None:
-                raise TypeError(f"{name}: an integer is required, got {type(value).__name__}") from None
+                advice = ", not its handle" if hasattr(type(value), "handle") else ""
+                raise TypeError(f"{name}: an integer is required, got {type(value).__name__}{advice}") from None
         if number.__class__ is float:
             number = _whole(number, name)
         if not self.low <= number <= self.high:

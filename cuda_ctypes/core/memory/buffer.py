@@ -610,7 +610,9 @@ class Buffer(NoConstructor):
         """
         self._open()
         if not self.is_host_accessible:
-            raise BufferError("the host cannot use the memory of this buffer: copy_to() brings it there")
+            raise BufferError(
+                "the host cannot use the memory of this buffer: copy_to() brings it there; C functions take its handle"
+            )
         if not self._size:
             return memoryview(bytearray())
         view: Any = (ctypes.c_ubyte * self._size).from_address(self._address or 0)

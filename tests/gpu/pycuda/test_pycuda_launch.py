@@ -19,6 +19,7 @@ from typing import Any, Callable
 import pytest
 
 from tests.gpu.ptx import KERNELS, image
+from tests.real.programs import entries
 
 pytestmark = pytest.mark.usefixtures("context")
 
@@ -210,6 +211,29 @@ def test_options(compiler: Any, tmp_path: Path) -> None:
     assert compiler.compile("__global__ void f() {}", arch="compute_80", code="sm_86", target="cubin")[:4] == b"\x7fELF"
 
 
+def test_a_fatbin_has_code_and_ptx(compiler: Any, drv: Any, on_standin: bool) -> None:
+    source = "__global__ void set(int *to) { *to = 7; }"
+    assert entries(compiler.compile(source, arch="sm_80", target="fatbin")) == [(2, 80), (1, 80)]
+    assert entries(compiler.compile(source, arch="compute_80", target="fatbin")) == [(1, 80)], (
+        "PTX alone, as nvcc makes it"
+    )
+    fatbin = compiler.compile(source, target="fatbin")  # for this device
+    if not on_standin:  # which reads PTX only
+        to, content = drv.mem_alloc(4), ctypes.c_int()
+        drv.module_from_buffer(fatbin).get_function("set")(to, **ONE)
+        drv.memcpy_dtoh(content, to)
+        assert content.value == 7
+
+
+def test_a_fatbin_is_of_an_architecture(compiler: Any, drv: Any, context: Any) -> None:
+    context.pop()
+    try:
+        with pytest.raises(drv.CompileError, match="fatbin .* give arch"):
+            compiler.compile("__global__ void f() {}", target="fatbin")
+    finally:
+        context.push()
+
+
 @pytest.mark.parametrize(
     "options",
     [
@@ -252,8 +276,8 @@ def test_programs_that_do_not_compile(drv: Any, compiler: Any) -> None:
     assert "-default-stream=legacy" in caught.value.stderr
     with pytest.raises(drv.CompileError, match='"nothing.h" was not found: name its folder in include_dirs'):
         compiler.compile("#include <nothing.h>", arch="sm_90")
-    with pytest.raises(ValueError, match="target is 'fatbin', but must be 'cubin' or 'ptx'"):
-        compiler.compile("", target="fatbin")
+    with pytest.raises(ValueError, match="target is 'elf', but must be 'cubin', 'ptx' or 'fatbin'"):
+        compiler.compile("", target="elf")
 
 
 def test_sources_that_generators_of_code_make(compiler: Any) -> None:
