@@ -10,7 +10,7 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
-    from .pool import Pool
+    from ..lifetimes import Owned
 
 
 class MemoryAttributes:
@@ -42,16 +42,16 @@ _members: dict[str, Any] = {}
 
 
 class PoolAttributes(MemoryAttributes):
-    """Settings and sizes of a pool. Each raises RuntimeError once the pool is closed. C: cuMemPoolGetAttribute."""
+    """Settings and sizes of a pool, which lives as long as this object. C: cuMemPoolGetAttribute."""
 
     __slots__ = ()
-    _of: Pool
+    _of: Owned
 
     def _ask(self, name: str, kind: type) -> Any:
         attribute = _members.get(name)
         if attribute is None:
             attribute = _members[name] = getattr(driver.CUmemPool_attribute, f"CU_MEMPOOL_ATTR_{name.upper()}")
-        return kind(driver.cuMemPoolGetAttribute(self._of._open().handle, attribute))
+        return kind(driver.cuMemPoolGetAttribute(self._of.handle, attribute))
 
     reuse_follow_event_dependencies = Flag()
     """Whether memory freed on one stream may be reused on another that waits for it by an event."""

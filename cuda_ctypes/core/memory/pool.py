@@ -47,7 +47,7 @@ class Pool(MemoryResource):
     Nothing is allocated on a stream that is captured: a :class:`GraphMemoryResource` allocates as part of the graph.
     """
 
-    __slots__ = ("_pool", "_source", "_ipc", "_kind")
+    __slots__ = ("_pool", "_source", "_ipc", "_kind", "_attributes")
 
     _pool: Owned | None
     """None once closed."""
@@ -57,12 +57,15 @@ class Pool(MemoryResource):
     """The sharing with other processes (ipc.Shared), or None."""
     _kind: type[Buffer]
     """The class of its buffers."""
+    _attributes: PoolAttributes | None
+    """None until somebody asks for them, and once closed."""
 
     def _adopt(self, handle: Any, own: bool, ipc: Any = None, kind: type[Buffer] = Buffer) -> None:
         self._kind = kind
         end = _End(handle) if own else None
         self._pool = Owned(handle, end, end)
         self._ipc = ipc
+        self._attributes = None
         self._source = None if ipc is not None and ipc.is_mapped else self._pool.number
 
     def allocate(self, size: int, *, stream: IsStreamType) -> Buffer:
@@ -167,7 +170,7 @@ class Pool(MemoryResource):
         Closing again does nothing. C: cuMemPoolDestroy.
         """
         ipc, self._ipc = self._ipc, None
-        self._pool = self._source = None
+        self._pool = self._source = self._attributes = None
         if ipc is not None:
             ipc.close()
 
@@ -189,8 +192,10 @@ class Pool(MemoryResource):
     @property
     def attributes(self) -> PoolAttributes:
         """The pool's settings, and its current size. Raises RuntimeError once closed."""
-        self._open()
-        return facts.PoolAttributes(self)
+        made = self._attributes
+        if made is None:
+            made = self._attributes = facts.PoolAttributes(self._open())
+        return made
 
     # Other processes.
 
