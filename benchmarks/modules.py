@@ -43,7 +43,7 @@ def main() -> int:
         except ImportError as error:
             print(f"there is nothing to compare with: {error}")
             return 1
-        measured, left_out = of_library(modules, library, arguments.seconds)
+        measured, left_out = of_library(modules, arguments.seconds)
         print(f"\n{show(measured, arguments.rows)}\n\n{library}: {summary(measured)}, {len(left_out)} not called")
     return 0
 
@@ -65,7 +65,7 @@ def restart_with_standins() -> None:
         os.execve(sys.executable, command, {**os.environ, **wanted})
 
 
-def of_library(modules: dict[str, Any], library: str, seconds: float) -> tuple[dict[str, dict[str, Times]], list[str]]:
+def of_library(modules: dict[str, Any], seconds: float) -> tuple[dict[str, dict[str, Times]], list[str]]:
     """The times of each function by package, and the functions that one of the packages refuses."""
     shared = shared_by(modules[OURS].__name__)
     found: dict[str, dict[str, Times]] = {}

@@ -77,7 +77,6 @@ def function(name: str, *argtypes: Any) -> Any:
     return made
 
 
-_cuInit = function("cuInit", c_uint)
 _cuEventRecord = function("cuEventRecord", CUevent, CUstream)
 _cuStreamQuery = function("cuStreamQuery", CUstream)
 _cuMemFree = function("cuMemFree_v2", CUdeviceptr)

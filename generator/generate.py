@@ -226,7 +226,8 @@ class _Made:
         if not names:
             print("  nothing changed")
         unreviewed = [function.symbol for function in table.functions if function.unreviewed]
-        if unreviewed:
+        has_others = any("raw" not in Path(name).parts[:-1] for name in self.modules if len(Path(name).parts) > 2)
+        if unreviewed and has_others:
             print(
                 f"{len(unreviewed)} functions are in raw alone, as rules guessed directions of their parameters; see "
                 f"{os.path.relpath(folder / next(iter(self.pages)))}, then annotate them in "

@@ -27,6 +27,7 @@ WIDTH = 120
 SUMMARIES = {
     "raw": "C as it is: every function a ctypes prototype that returns the status",
     "bindings": "the convention of cuda.bindings: every function returns (status, outputs...)",
+    "snake_case": "the convention of cuda.bindings: names in snake_case; every function returns its outputs and raises an exception",
     "checked": "values or an exception: every function returns its outputs and raises CudaError",
 }
 C_NAMES = {
@@ -219,10 +220,13 @@ class Stubs:
     @property
     def summary(self) -> str:
         summary: str = self.settings["summary"]
-        return summary[0].upper() + summary[1:]
+        return re.sub("^the ", "The ", summary)  # names such as nvJPEG stay
 
     def face_summary(self, face: str) -> str:
-        return f"{self.summary} of CUDA {self.lines.table.release}; {SUMMARIES[face]}."
+        is_snake_case = face == "bindings" and "snake_error" in self.settings
+        return (
+            f"{self.summary} (CUDA {self.lines.table.release}); {SUMMARIES['snake_case' if is_snake_case else face]}."
+        )
 
     def kind(self, name: str) -> str:
         return self.types.kind(name)

@@ -78,7 +78,8 @@ def place(name: str, major: int) -> tuple[Source, str]:
     library, _, name = name.rpartition(":")
     if library and library not in library_names():
         raise CommandError(f"no library {library!r}: {', '.join(library_names())}")
-    known = []
+    known: list[str] = []
+    snake: list[tuple[Source, str]] = []
     for each in [library] if library else library_names():
         try:
             source = Source(each, major)
@@ -86,11 +87,17 @@ def place(name: str, major: int) -> tuple[Source, str]:
             if library:
                 raise CommandError(str(error)) from None
             continue
+        if source.symbol(name):
+            return source, name
         plain = source.table.snake_functions if "snake_error" in source.settings else {}
-        c_name = plain[name] if library and name in plain else name
-        if source.symbol(c_name):
-            return source, c_name
-        known += [*source.table.names, *source.table.functions]
+        if name in plain:
+            snake.append((source, plain[name]))
+        known += [*source.table.names, *source.table.functions, *plain]
+    if len(snake) == 1:
+        return snake[0]
+    if snake:
+        several = " and ".join(f"{source.library}:{name}" for source, _ in snake)
+        raise CommandError(f"several libraries have a function {name}: {several}")
     for other in MAJORS:
         for each in [library] if library else library_names():
             try:

@@ -92,9 +92,8 @@ def checks() -> Iterator[Outcome]:
     yield first
     if first.ok:
         yield tried(None, "GPUs", lambda: all_devices(found))
-    compiled: dict[str, Any] = {}
     for number in range(len(found)):
-        yield from of_device(number, Device, compiled)
+        yield from of_device(number, Device)
 
 
 def driver_version() -> str:
@@ -119,7 +118,7 @@ def all_devices(found: list[Any]) -> str:
     return ", ".join(device.name for device in devices)
 
 
-def of_device(number: int, kind: Any, compiled: dict[str, Any]) -> Iterator[Outcome]:
+def of_device(number: int, kind: Any) -> Iterator[Outcome]:
     """The checks of one GPU. Each needs those before it, except the compiler's."""
     here: dict[str, Any] = {}
 

@@ -49,7 +49,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def seconds(text: str) -> float:
     number = float(text)
     if not 0 < number <= LONGEST:  # also true for nan
-        raise ValueError(text)
+        raise argparse.ArgumentTypeError(f"{text} is not between 0 and {LONGEST:,.0f} seconds")
     return number
 
 

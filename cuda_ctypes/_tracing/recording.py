@@ -97,7 +97,7 @@ def recorded(library: Library, symbol: str, real: int) -> Made | None:
     if shared is None:
         return None
     prototype = declared(shared.table, symbol)
-    result = Result(shared, prototype.result)
+    result = Result(shared, symbol, prototype.result)
     if result.c_type is NotImplemented:
         return None
     fails = symbol in shared.table.settings.get("negative_status", ())
@@ -132,10 +132,14 @@ INTEGERS = {*NUMBERS.values()} - {ctypes.c_float, ctypes.c_double}
 """Types of arguments that machine code passes on."""
 
 
+ANSWERS = {"cuCtxGetDevice": ["CUDA_ERROR_NOT_INITIALIZED", "CUDA_ERROR_INVALID_CONTEXT"]}
+"""Statuses that are no failure, because they answer the question: here, that no context is current."""
+
+
 class Result:
     """What a C function returns: its ctypes class, whether it is a status, and how that is shown."""
 
-    def __init__(self, shared: Any, item: Any) -> None:
+    def __init__(self, shared: Any, name: str, item: Any) -> None:
         types, settings = shared.types, shared.table.settings
         self.status, self.failed = item.base == settings["result"] and not item.stars, "result"
         self.c_type: Any = None
@@ -149,6 +153,7 @@ class Result:
         elif item.base != "void":
             self.c_type = NotImplemented  # ctypes' callbacks return no structs
         fine = [settings[key] for key in ("not_ready", "insufficient") if settings.get(key)] + settings.get("fine", [])
+        fine += ANSWERS.get(name, [])
         self.fine = [self.statuses.enum.__members__[name] for name in fine]
 
     def refused(self, code: int) -> bytes:

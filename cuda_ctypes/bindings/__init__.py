@@ -1,4 +1,5 @@
-"""The convention of cuda.bindings: every function returns ``(status, outputs...)``."""
+"""The convention of cuda.bindings: functions return ``(status, outputs...)``; those named in snake_case return their
+outputs and raise exceptions."""
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

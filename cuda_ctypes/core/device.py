@@ -532,6 +532,10 @@ class Device:
             return Stream._create(context, options)
         if options is not None:
             raise ValueError("obj is an existing stream: options cannot change it")
+        if isinstance(obj, (dict, streams.given.StreamOptions)):
+            raise TypeError(
+                "obj is an existing stream, and options are given by their name: create_stream(options=...)"
+            )
         return Stream._foreign(obj)
 
     def create_event(self, options: EventOptions | dict[str, Any] | None = None) -> Event:

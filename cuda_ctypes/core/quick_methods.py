@@ -158,7 +158,7 @@ def drop_event(ending: Any) -> None:
 
 def quick(written: Any, function: str, describe: Describe, count: int, again: bool = False) -> Any:
     """Machine code for ``written``, a Python function with ``count`` parameters that calls a C function. ``describe`` is
-    one of the functions above. A status raises by :func:`.fail`, or with ``again`` by ``written``, which makes the call once
+    one of the functions above. A status raises by :func:`._driver.fail`, or with ``again`` by ``written``, which makes the call once
     more.
     """
     native = routines()
@@ -184,7 +184,7 @@ def quicken(
 
     ``describe`` is one of the functions above, and ``otherwise`` the next to try. ``signature`` is the method's text;
     parameters after ``*`` are given by name, those with defaults not at all. ``count`` is the number of arguments in the
-    usual case. A status raises by :func:`.fail`, or with ``again`` by the method, which makes the call once more and
+    usual case. A status raises by :func:`._driver.fail`, or with ``again`` by the method, which makes the call once more and
     knows its arguments.
     """
     native, method = routines(), cls.__dict__[name]
@@ -219,7 +219,7 @@ def quicken_end(
     """Replace a method that ends an object, such as ``close`` and ``__del__``.
 
     ``describe`` is one of the functions above. ``refused`` gets statuses other than 0; see
-    :class:`.native.endings.Ending`.
+    :class:`.._floor.native.endings.Ending`.
     """
     native, method = routines(), cls.__dict__[name]
     if native is None or not _is_written(cls, method, native):

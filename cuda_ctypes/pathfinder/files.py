@@ -7,7 +7,7 @@ import warnings
 
 from ..errors import CudaCtypesError
 from . import majors, search, table
-from .load import advice, in_order
+from .load import advice, in_order, unknown
 from .results import (
     BitcodeLibNotFoundError,
     LocatedBitcodeLib,
@@ -53,7 +53,7 @@ def locate_nvidia_header_directory(libname: str, *, major: int | None = None) ->
         ``major`` is not a supported CUDA major.
     """
     if libname not in table.HEADERS:
-        raise CudaCtypesError(f"unknown headers {libname!r}; use one of: {', '.join(sorted(table.HEADERS))}")
+        raise CudaCtypesError(unknown("headers", libname, table.HEADERS))
     for found_via, folder, _ in located(table.HEADERS[libname], majors.checked(major), []):
         return LocatedHeaderDir(os.path.realpath(folder), found_via)
     return None
@@ -107,7 +107,7 @@ def locate_static_lib(name: str, *, major: int | None = None) -> LocatedStaticLi
         No file was found.
     """
     if name not in table.ARCHIVES:
-        raise ValueError(f"unknown static library {name!r}; use one of: {', '.join(table.ARCHIVES)}")
+        raise ValueError(unknown("static library", name, table.ARCHIVES))
     tried: list[str] = []
     wanted = majors.checked(major)
     for found_via, folder, file in located(table.ARCHIVES[name], wanted, tried):
@@ -161,7 +161,7 @@ def locate_bitcode_lib(name: str, *, major: int | None = None) -> LocatedBitcode
         No file was found.
     """
     if name not in table.BITCODE:
-        raise ValueError(f"unknown bitcode library {name!r}; use one of: {', '.join(table.BITCODE)}")
+        raise ValueError(unknown("bitcode library", name, table.BITCODE))
     tried: list[str] = []
     wanted = majors.checked(major)
     for found_via, folder, file in located(table.BITCODE[name], wanted, tried):
@@ -216,7 +216,7 @@ def find_nvidia_binary_utility(utility_name: str, *, major: int | None = None) -
         ``major`` is not a supported CUDA major.
     """
     if utility_name not in table.TOOLS:
-        raise UnsupportedBinaryError(f"unknown tool {utility_name!r}; use one of: {', '.join(table.TOOLS)}")
+        raise UnsupportedBinaryError(unknown("tool", utility_name, table.TOOLS))
     for _, folder, file in located(table.TOOLS[utility_name], majors.checked(major), []):
         path = os.path.join(folder, file)
         if os.path.isfile(path) and os.access(path, os.X_OK):

@@ -8,6 +8,7 @@ import sys
 
 from .. import VARIABLE
 from .._floor import forkable_lock
+from .._floor.suggest import hint
 from ..errors import CudaCtypesError, LibraryLoadError
 from . import majors, search, system, table
 from .results import (
@@ -21,6 +22,7 @@ from .results import (
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from typing import Any
 
     from .table import Item
@@ -103,7 +105,7 @@ def known(libname: str, major: int) -> Item:
         raise UnsupportedArchError("NVIDIA's libraries need a 64-bit Python")
     item = table.LIBRARIES.get(libname)
     if item is None:
-        raise DynamicLibUnknownError(f"unknown library {libname!r}; use one of: {', '.join(sorted(table.LIBRARIES))}")
+        raise DynamicLibUnknownError(unknown("library", libname, table.LIBRARIES))
     if not item.available:
         raise DynamicLibNotAvailableError(f"{libname} does not exist for this system ({sys.platform})")
     if not item.names(major):
@@ -244,6 +246,11 @@ class Attempt:
                         way = f"{VARIABLE}={other} selects it for modules without a major in their name"
                         return f" {there} is of CUDA {other}: {way}."
         return ""
+
+
+def unknown(kind: str, name: object, known: Iterable[str]) -> str:
+    """The message about a name that is none of the known ones."""
+    return f"unknown {kind} {name!r}{hint(name, known)}; use one of: {', '.join(sorted(known))}"
 
 
 def in_order(tried: list[str]) -> str:

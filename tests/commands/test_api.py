@@ -58,6 +58,7 @@ def test_the_names_of_the_younger_modules(capsys: pytest.CaptureFixture[str]) ->
     rows = told(capsys, "nvml:device_get_name")
     assert rows["bindings"] == "name = device_get_name(device)"
     assert rows["checked"] == "name = nvmlDeviceGetName(device)"
+    assert told(capsys, "device_get_name") == rows
 
 
 def test_as_json(capsys: pytest.CaptureFixture[str]) -> None:
@@ -73,6 +74,11 @@ def test_as_json(capsys: pytest.CaptureFixture[str]) -> None:
         (["cuMemAloc"], "no library has a function cuMemAloc; did you mean 'cuMemAlloc'"),
         (["nvrtcGetNVVM"], "CUDA 13 has no function nvrtcGetNVVM, but CUDA 12 has: --major 12"),
         (["drv:cuInit"], "no library 'drv'"),
+        (["device_get_nam"], "no library has a function device_get_nam; did you mean 'device_get_name'"),
+        (
+            ["version"],
+            "several libraries have a function version: nvfatbin:version and nvjitlink:version and nvvm:version",
+        ),
     ],
 )
 def test_missing_functions_are_reported(words: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -89,7 +89,7 @@ print(own.OWN_STATIC, hex(own.OWN_COPY), own.OWN_LONG, [name for name in dir(own
 
 
 @pytest.fixture
-def own(small: SmallLibrary, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SmallLibrary:
+def own(small: SmallLibrary, tmp_path: Path) -> SmallLibrary:
     """A library without packages, with a header in a folder and a header whose name the C library uses too."""
     include = tmp_path / "elsewhere"
     (include / "own" / "parts").mkdir(parents=True)

@@ -103,9 +103,6 @@ class Face:
             self.cuDeviceGetAttribute(getattr(self.CUdevice_attribute, f"CU_DEVICE_ATTRIBUTE_{name}"), self.device)
         )
 
-    def module_from(self, ptx: bytes) -> Any:
-        return self.cuModuleLoadData(ptx)
-
     def upload(self, data: Any) -> Any:
         """Allocate device memory and fill it with the bytes of a buffer, before any stream's later work."""
         size = memoryview(data).nbytes

@@ -158,7 +158,7 @@ def lists(member: Member) -> list[Any]:
     return [*made, numbers, numbers[1:], [*numbers, 1], numbers[:-1] + [[]]]
 
 
-def pointed_lists(structs: Any, code: str, classes: tuple[Any, ...]) -> list[Any]:
+def pointed_lists(structs: Any, _: str, classes: tuple[Any, ...]) -> list[Any]:
     """Lists for a pointer to an array, right and wrong ones."""
     if structs is None:
         numbers = [0, 1, 2**30, 2**31, 2**32, 2**60, 2**64 - 1, 2**64, -1, 1.5, True, "1", None, Equal(5)]

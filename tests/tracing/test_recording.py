@@ -34,7 +34,7 @@ def test_every_function_can_be_recorded(major: str, library: str) -> None:
     left_out = set()
     for symbol in [*shared.table.functions, *shared.table.older]:
         prototype = declared(shared.table, symbol)
-        result = Result(shared, prototype.result)
+        result = Result(shared, symbol, prototype.result)
         if result.c_type is NotImplemented:
             left_out.add(symbol)
             continue

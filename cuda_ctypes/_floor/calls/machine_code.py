@@ -1,4 +1,4 @@
-"""The machine code of a :class:`..ShortCut`."""
+"""The machine code of a :class:`.ShortCut`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Arguments and results of a :class:`..ShortCut` other than single numbers: lists, structs passed like a number, memory
+"""Arguments and results of a :class:`.ShortCut` other than single numbers: lists, structs passed like a number, memory
 of a minimum size, values typed by another argument, and text or bytes that C writes. (Functions without these do not
 load this module.)
 
@@ -97,7 +97,7 @@ def source_of(
     position: int,
     function: "Callable[[str], Any] | None" = None,
 ) -> "Source | None":
-    """The source of an argument that :func:`..described` does not handle; None if only the written function can pass
+    """The source of an argument that :func:`.described` does not handle; None if only the written function can pass
     it. ``place`` is its position in C, ``position`` the number of Python arguments before it, ``function`` as in :class:`Call`."""
     from .notes import deciding
 

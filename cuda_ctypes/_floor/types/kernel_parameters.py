@@ -152,7 +152,7 @@ def _by_address(value: Any, slot: int, position: int, lasting: bool) -> tuple[in
 
 _packers: dict[tuple[Any, ...], Packer] = {}
 fast: dict[tuple[Any, ...], tuple[Any, Any, Any]] = {}
-"""(pop, push, pack_into) by types, where ``struct`` accepts all values as they are. :mod:`.calls` writes code that uses
+"""(pop, push, pack_into) by types, where ``struct`` accepts all values as they are. :mod:`..calls` writes code that uses
 it."""
 
 

@@ -91,7 +91,7 @@ def make_program_cache_key(
                 f"{', '.join(effects)}: the compiler writes a file, but does not run for a cached result; "
                 "leave it out, or compile without a cache"
             )
-    files = _files_read(language, source, chosen)
+    files = _files_read(language, chosen)
     if files and extra_digest is None:
         raise ValueError(
             f"{', '.join(files)}: the compiler reads files that the key does not cover; make a digest of their contents, and "
@@ -118,7 +118,7 @@ def _source(code: Any, language: str) -> bytes:
     raise TypeError(f"code: {expected} is expected, got {type(code).__name__}")
 
 
-def _files_read(language: str, source: bytes, options: ProgramOptions) -> list[str]:
+def _files_read(language: str, options: ProgramOptions) -> list[str]:
     """The options that let the compiler read files unknown to the key."""
     if language == "nvvm":
         return ["use_libdevice"] if options.use_libdevice else []

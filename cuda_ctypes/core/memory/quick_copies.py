@@ -13,17 +13,17 @@ if TYPE_CHECKING:
 
 def copy_to(native: Any, routine: Any) -> None:
     """``buffer.copy_to(other, stream=stream)``."""
-    _copy(native, routine, 0, native.SELF)
+    _copy(routine, 0, native.SELF)
     routine.returns_argument(0)
 
 
 def copy_from(native: Any, routine: Any) -> None:
     """``buffer.copy_from(other, stream=stream)``."""
-    _copy(native, routine, native.SELF, 0)
+    _copy(routine, native.SELF, 0)
     routine.returns(None)
 
 
-def _copy(native: Any, routine: Any, to: int, origin: int) -> None:
+def _copy(routine: Any, to: int, origin: int) -> None:
     size = routine.slot(origin, Buffer, "_size")
     routine.expect_equal(size, routine.slot(to, Buffer, "_size"))
     addresses = [routine.slot(place, Buffer, "_address") for place in (to, origin)]

@@ -423,6 +423,7 @@ class GPUArray:
 
     @property
     def _grid(self) -> tuple[int, int]:
+        """PyCUDA's programs launch kernels with it, and with ``_block``."""
         return shape_of_launch(self.size)[0]
 
     @property

@@ -193,6 +193,7 @@ def test_many_waits_at_once(stream: Any, device: Any, work: Callable[[Any], Work
         started = work(stream)
         started.end(0.02)
         await asyncio.gather(*[stream.synchronized() for _ in range(20)])
+        assert started.ended.is_set(), "they did not wait"
 
     asyncio.run(main())
 

@@ -223,11 +223,13 @@ def test_a_closed_event(device: Any, live: Callable[[str], int]) -> None:
     assert live("event") == before
 
 
-def test_closed_while_it_is_waited_for(device: Any, stream: Any) -> None:
+def test_closed_while_it_is_waited_for(device: Any, stream: Any, live: Callable[[str], int]) -> None:
+    before = live("event")
     event = device.create_stream().record()
     stream.wait(event)
     event.close()
     stream.sync()
+    assert live("event") == before
 
 
 def test_an_event_outlives_its_stream(device: Any, live: Callable[[str], int]) -> None:

@@ -182,17 +182,25 @@ def test_graphs_that_kernels_cannot_launch(core: Any, device: Any) -> None:
         builder.complete({"device_launch": True})
 
 
-def test_memory_that_a_graph_does_not_free_is_freed_at_the_next_launch(core: Any, device: Any, stream: Any) -> None:
+def test_memory_that_a_graph_does_not_free_is_freed_at_the_next_launch(
+    core: Any, device: Any, stream: Any, on_standin: bool
+) -> None:
     resource = core.GraphMemoryResource(device)
+    before = resource.attributes.used_mem_current
     builder = device.create_graph_builder().begin_building()
     taken = resource.allocate(1 << 20, stream=builder)
     taken.fill(1, stream=builder)
     graph = builder.end_building().complete({"auto_free_on_launch": True})
+    in_use = []
     for _ in range(3):
         graph.launch(stream)
-    stream.sync()
+        stream.sync()
+        in_use.append(resource.attributes.used_mem_current)
+    assert in_use == in_use[:1] * 3, "a launch kept the memory of the one before"
+    assert on_standin or in_use[0] >= before + (1 << 20)
     taken.close(stream)
     stream.sync()
+    assert resource.attributes.used_mem_current == before
 
 
 # New parameters.

@@ -13,7 +13,7 @@ from typing import Any, Callable
 import pytest
 
 from tests.conftest import package_on
-from tests.gpu.core.tools import collect, in_threads
+from tests.gpu.core.tools import collect, content, in_threads
 from tests.standin.build import BuildError
 
 STRUCTURED = 13010
@@ -352,7 +352,7 @@ def test_work_of_a_green_context(device: Any, green: Any) -> None:
     stream = green.create_stream()
     memory = device.allocate(64, stream=stream)
     memory.fill(7, stream=stream)
-    stream.sync()
+    assert content(memory, stream) == bytes([7] * 64)
     memory.close(stream)
     stream.sync()
 

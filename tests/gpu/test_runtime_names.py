@@ -1,6 +1,6 @@
-"""The page on device and memory management that ``checked.runtime`` follows.
+"""The names of the device and memory pages of ``cuda.bindings.runtime``'s reference: functions, members and constants.
 
-Its examples run unchanged, and every function, member and constant that it names exists, through ``bindings`` as tuples as well.
+Each exists in ``checked.runtime``, and in ``bindings`` with tuples as results.
 """
 
 from __future__ import annotations
