@@ -1,7 +1,4 @@
-"""``python -m benchmarks [calls|every|forms|members|modules|objects|startup|core|threads|trace|vendor ...] [--all]``: with this Python, or with every CPython found (see ``peers``).
-
-Other options go to the programs: ``python -m benchmarks core --gpu``.
-"""
+"""Runs the comparisons with other packages, with this Python or with every CPython found (see ``benchmarks.peers``)."""
 
 from __future__ import annotations
 
@@ -17,9 +14,14 @@ PROGRAMS = ("calls", "every", "forms", "members", "modules", "objects", "startup
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks",
+        description=__doc__,
+        epilog="Other options go to the programs: python -m benchmarks core --gpu. "
+        "python -m benchmarks.core --help shows those of one program.",
+    )
     parser.add_argument("--all", action="store_true", help="with every CPython found, each in its own environment")
-    parser.add_argument("programs", nargs="*", metavar="|".join(PROGRAMS), help="the programs to run (default all)")
+    parser.add_argument("programs", nargs="*", metavar="program", help=f"{', '.join(PROGRAMS)} (default all)")
     arguments, others = parser.parse_known_args()
     unknown = set(arguments.programs) - set(PROGRAMS)
     if unknown:

@@ -27,7 +27,7 @@ def describe(gpu: system.Device) -> str:
         f"{told(lambda: gpu.utilization.gpu)} % busy",
         f"{told(lambda: gpu.get_clock('sm').get_current_mhz())} MHz",
         f"{told(lambda: gpu.temperature.get_sensor())} degrees",
-        f"{told(lambda: len(gpu.compute_running_processes))} processes",
+        f"processes: {told(lambda: len(gpu.compute_running_processes))}",
     )
     reasons = told(lambda: gpu.current_clock_event_reasons)
     return ", ".join(facts) + (f", slowed by {', '.join(reasons)}" if isinstance(reasons, list) and reasons else "")

@@ -35,7 +35,7 @@ PACKAGE = [
     "tests/test_callbacks.py",
     "tests/test_packaging.py",
     "tests/test_pathfinder.py",
-    "tests/test_data.py",
+    "tests/test_struct_classes.py",
     "tests/test_utils.py",
     "tests/test_conformance.py",
     "tests/vendor/test_calls.py",

@@ -37,7 +37,7 @@ WORDS = {
     "gives": "results: {}",
     "is": "always {}",
     "kept": "{} keeps it alive",
-    "kernel_parameters": "(values, types)",
+    "kernel_parameters": "(values, types), such as ((pointer, 5), (ctypes.c_void_p, ctypes.c_int))",
     "least": "memory of at least {} bytes",
     "length_of": "the length of {}",
     "memory": "an address or a buffer",

@@ -1,5 +1,5 @@
 # python -m generator generate driver RELEASE
-"""The CUDA driver of the default CUDA major."""
+"""The CUDA driver (the default CUDA major)."""
 
 from .._floor.faces import bindings
 

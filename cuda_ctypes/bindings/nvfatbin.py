@@ -1,5 +1,5 @@
 # python -m generator generate nvfatbin RELEASE
-"""NvFatbin, which packs code for several GPUs into one of the default CUDA major."""
+"""nvFatbin, which packs code for several GPUs into one (the default CUDA major)."""
 
 from .._floor.faces import bindings
 

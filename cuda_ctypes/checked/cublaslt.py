@@ -1,5 +1,5 @@
 # python -m generator generate cublaslt RELEASE
-"""CuBLASLt, matrix products with epilogues of the default CUDA major."""
+"""cuBLASLt, matrix products with epilogues (the default CUDA major)."""
 
 from .._floor.faces import checked
 

@@ -1,5 +1,5 @@
 # python -m generator generate cufile RELEASE
-"""CuFile, which moves data between files and GPUs of the default CUDA major."""
+"""cuFile, which moves data between files and GPUs (the default CUDA major)."""
 
 from .._floor.faces import checked
 

@@ -1,5 +1,5 @@
 # python -m generator generate cusolver RELEASE
-"""CuSOLVER, factorisations and solvers of linear systems of the default CUDA major."""
+"""cuSOLVER, factorisations and solvers of linear systems (the default CUDA major)."""
 
 from .._floor.faces import checked
 

@@ -1,5 +1,5 @@
 # python -m generator generate cusparse RELEASE
-"""CuSPARSE, sparse matrices of the default CUDA major."""
+"""cuSPARSE, sparse matrices (the default CUDA major)."""
 
 from .._floor.faces import checked
 

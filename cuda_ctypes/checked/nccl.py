@@ -1,5 +1,5 @@
 # python -m generator generate nccl RELEASE
-"""NCCL, communication between GPUs of the default CUDA major."""
+"""NCCL, communication between GPUs (the default CUDA major)."""
 
 from .._floor.faces import checked
 

@@ -1,5 +1,5 @@
 # python -m generator generate nvjitlink RELEASE
-"""NvJitLink, the linker of GPU code of the default CUDA major."""
+"""nvJitLink, the linker of GPU code (the default CUDA major)."""
 
 from .._floor.faces import checked
 

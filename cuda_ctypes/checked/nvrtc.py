@@ -1,5 +1,5 @@
 # python -m generator generate nvrtc RELEASE
-"""NVRTC, the compiler of CUDA C++ of the default CUDA major."""
+"""NVRTC, the compiler of CUDA C++ (the default CUDA major)."""
 
 from .._floor.faces import checked
 

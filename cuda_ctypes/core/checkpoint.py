@@ -16,7 +16,7 @@ from __future__ import annotations
 from _collections_abc import Mapping
 
 from ._driver import as_int, driver, fail
-from .errors import CUDAError
+from .errors import CUDAError, also
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -32,6 +32,8 @@ _ADVICE = {
     "CUDA_ERROR_OPERATING_SYSTEM": "There is no process {}, or this user may not touch it.",
 }
 """Advice for statuses of functions about another process."""
+_UNSUPPORTED = ("CUDA_ERROR_NOT_SUPPORTED", "CUDA_ERROR_NOT_FOUND")
+"""Statuses of drivers without checkpoints: a RuntimeError too, as in cuda.core."""
 
 
 class Process:
@@ -165,7 +167,7 @@ class Process:
         except CUDAError as error:
             status, advice = error.status, _ADVICE.get(error.status.name)
             if advice is None:
-                raise
+                raise (also(error, RuntimeError) if error.status.name in _UNSUPPORTED else error) from None
         fail(status, function.__name__, advice.format(self._pid))
 
 

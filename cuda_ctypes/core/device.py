@@ -532,7 +532,9 @@ class Device:
             return Stream._create(context, options)
         if options is not None:
             raise ValueError("obj is an existing stream: options cannot change it")
-        if isinstance(obj, (dict, streams.given.StreamOptions)):
+        from .options import StreamOptions
+
+        if isinstance(obj, (dict, StreamOptions)):
             raise TypeError(
                 "obj is an existing stream, and options are given by their name: create_stream(options=...)"
             )

@@ -11,12 +11,12 @@ from . import event as events
 from ._driver import as_int, driver, fail, late, plain
 from .context import Context, current_context, in_context, using
 from .event import UNTIMED, Event, new_event
-from .lifetimes import NoConstructor, Owned
+from .lifetimes import NO_CONTEXT, NoConstructor, Owned
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Coroutine
-    from typing import Any
+    from typing import Any, NoReturn
 
     from . import options as given
     from .device import Device
@@ -77,6 +77,19 @@ def make_stream(flags: int, priority: int, inside: Owned, context: Context, nonb
     """A new stream in ``context``, which is current and whose handle ``inside`` owns. C: cuStreamCreateWithPriority."""
     owned = Owned(create_stream(flags, priority), destroy_stream, inside)
     return Stream._of(owned, context, nonblocking, priority)
+
+
+def _not_recorded(status: int, made: bool) -> NoReturn:
+    """Raise the exception of a status. For an event that was ``made`` without a current context it is a RuntimeError too, as in
+    cuda.core, where making it fails."""
+    try:
+        fail(status, "cuEventRecord")
+    except driver.CudaError as error:
+        if not made or status != NO_CONTEXT:
+            raise
+        from .errors import also
+
+        raise also(error, RuntimeError) from None
 
 
 def let_wait(waiting: int, working: int) -> None:
@@ -311,6 +324,7 @@ class Stream(NoConstructor):
         CUDAError
             The driver refuses.
         """
+        made = event is None
         if event is None:
             context = self._context or self.context
             event = events.make_event(context, UNTIMED) if options is None else new_event(context, options)
@@ -320,7 +334,7 @@ class Stream(NoConstructor):
             raise TypeError(f"event: an Event is expected, got {type(event).__name__}") from None
         status = record_event(number, self._number or self._open().number)
         if status:
-            fail(status, "cuEventRecord")
+            _not_recorded(status, made)
         return event
 
     def wait(self, event_or_stream: Event | Stream | IsStreamType) -> None:
@@ -350,7 +364,10 @@ class Stream(NoConstructor):
                     raise ValueError(
                         f"an Event, a Stream or an object with __cuda_stream__ can be waited for, not {given}"
                     )
-                other = stream_of(other, "event_or_stream")
+                try:
+                    other = stream_of(other, "event_or_stream")
+                except (TypeError, RuntimeError, OverflowError, AttributeError) as error:
+                    raise ValueError(f"event_or_stream: {error}") from None
             if other._number == self._number is not None:
                 return
             if other._number in DEFAULT:
@@ -456,6 +473,8 @@ def protocol_handle(value: Any) -> int:
     if isinstance(number, float) or not hasattr(number, "__int__"):
         raise TypeError(f"__cuda_stream__ of {kind} is {answer!r}, not (version, address)")
     number = int(number)
+    if not 0 <= number < 1 << 64:
+        raise OverflowError(f"__cuda_stream__ of {kind} is {answer!r}, whose address has more than 64 bits")
     return number
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from enum import Enum
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -37,11 +38,15 @@ __all__ = [
 _ALIASES = ("DevicePointerType", "DeviceResourcesType", "IsStreamType", "ProcessStateType")
 
 
-class StrEnum(str, Enum):
-    """Like Python 3.11's: a member is its string, in ``==``, as a key, in ``str()`` and in f-strings."""
+if sys.version_info >= (3, 11):
+    from enum import StrEnum as StrEnum
+else:
 
-    __str__ = str.__str__
-    __format__ = str.__format__  # type: ignore[assignment]
+    class StrEnum(str, Enum):
+        """Like Python 3.11's: a member is its string, in ``==``, as a key, in ``str()`` and in f-strings."""
+
+        __str__ = str.__str__
+        __format__ = str.__format__  # type: ignore[assignment]
 
 
 class SourceCodeType(StrEnum):

@@ -1,5 +1,5 @@
 # python -m generator generate cublas RELEASE
-"""CuBLAS, linear algebra on dense matrices of the default CUDA major."""
+"""cuBLAS, linear algebra on dense matrices (the default CUDA major)."""
 
 from .._floor.faces import raw
 

@@ -1,5 +1,5 @@
 # python -m generator generate cudla RELEASE
-"""CuDLA, the deep-learning accelerators of Jetson and Drive of the default CUDA major."""
+"""cuDLA, the deep-learning accelerators of Jetson and Drive (the default CUDA major)."""
 
 from .._floor.faces import raw
 

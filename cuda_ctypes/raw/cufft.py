@@ -1,5 +1,5 @@
 # python -m generator generate cufft RELEASE
-"""CuFFT, Fourier transforms of the default CUDA major."""
+"""cuFFT, Fourier transforms (the default CUDA major)."""
 
 from .._floor.faces import raw
 

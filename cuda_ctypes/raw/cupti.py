@@ -1,5 +1,5 @@
 # python -m generator generate cupti RELEASE
-"""CUPTI, activities and callbacks of programs that use CUDA of the default CUDA major."""
+"""CUPTI, activities and callbacks of programs that use CUDA (the default CUDA major)."""
 
 from .._floor.faces import raw
 

@@ -1,5 +1,5 @@
 # python -m generator generate curand RELEASE
-"""CuRAND, random numbers of the default CUDA major."""
+"""cuRAND, random numbers (the default CUDA major)."""
 
 from .._floor.faces import raw
 

@@ -1,5 +1,5 @@
 # python -m generator generate nvjpeg RELEASE
-"""NvJPEG, images in the JPEG format of the default CUDA major."""
+"""nvJPEG, images in the JPEG format (the default CUDA major)."""
 
 from .._floor.faces import raw
 

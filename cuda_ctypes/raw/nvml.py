@@ -1,5 +1,5 @@
 # python -m generator generate nvml RELEASE
-"""NVML, which tells about GPUs and manages them of the default CUDA major."""
+"""NVML, which tells about GPUs and manages them (the default CUDA major)."""
 
 from .._floor.faces import raw
 

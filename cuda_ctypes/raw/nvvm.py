@@ -1,5 +1,5 @@
 # python -m generator generate nvvm RELEASE
-"""LibNVVM, the compiler of NVVM IR of the default CUDA major."""
+"""libNVVM, the compiler of NVVM IR (the default CUDA major)."""
 
 from .._floor.faces import raw
 

@@ -1,5 +1,5 @@
 # python -m generator generate runtime RELEASE
-"""The CUDA runtime of the default CUDA major."""
+"""The CUDA runtime (the default CUDA major)."""
 
 from .._floor.faces import raw
 

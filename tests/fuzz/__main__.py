@@ -21,7 +21,9 @@ def parsed() -> argparse.Namespace:
     parser.add_argument("--calls", type=int, default=6000, help="calls of a case")
     parser.add_argument("--total", type=int, default=0, help="stop after this many calls")
     parser.add_argument("--jobs", type=int, default=1, help="cases at a time")
-    parser.add_argument("--under", choices=compare.TOOLS, default="", help="a memory checker")
+    parser.add_argument(
+        "--under", choices=compare.TOOLS, default="", metavar="TOOL", help="a memory checker: valgrind or asan"
+    )
     parser.add_argument("--report", type=Path, help="write the report to this file as well")
     parser.add_argument("--again", help="a case from a report")
     parser.add_argument("--make", help=argparse.SUPPRESS)

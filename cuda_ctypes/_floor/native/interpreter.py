@@ -1,4 +1,4 @@
-"""The layout of CPython's objects, as machine code reads them, and the conversion of code to Python callables."""
+"""This interpreter: whether its objects are as :mod:`.layouts` says, the C functions that machine code calls, and callables made of code."""
 
 from __future__ import annotations
 

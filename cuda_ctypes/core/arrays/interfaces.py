@@ -39,7 +39,7 @@ def _address_by_dlpack(obj: Any) -> int:
     from . import dlpack
 
     kind = f"a {type(obj).__module__}.{type(obj).__qualname__}"
-    if not hasattr(obj, "__dlpack__"):
+    if not hasattr(obj, "__dlpack__") or not hasattr(obj, "__dlpack_device__"):
         raise TypeError(f"{kind} has no memory for a kernel: neither __cuda_array_interface__ nor __dlpack__")
     device = int(obj.__dlpack_device__()[0])
     if device not in (dlpack.CPU, dlpack.CUDA, dlpack.CUDA_HOST, dlpack.CUDA_MANAGED):
@@ -58,7 +58,7 @@ def _address_by_dlpack(obj: Any) -> int:
 
 def checked_interface(about: Any) -> dict[str, Any]:
     """A ``__cuda_array_interface__``, checked. Raises BufferError for older versions and masks."""
-    if about["version"] < 3:
+    if about.get("version", 0) < 3:
         raise BufferError("__cuda_array_interface__ must be of version 3 or newer")
     if about.get("mask") is not None:
         raise BufferError("an array with a mask cannot be viewed")

@@ -262,6 +262,8 @@ class StridedLayout:
     @property
     def is_unique(self) -> bool:
         """Whether no two elements share a place; False also if that is hard to tell."""
+        if not self.volume:
+            return True
         reach = 0
         for axis in reversed(self.stride_order):
             if self.shape[axis] > 1:
@@ -547,6 +549,8 @@ class StridedLayout:
         large, small = max(itemsize, self.itemsize), min(itemsize, self.itemsize)
         if itemsize <= 0 or large % small:
             raise ValueError(f"elements of {self.itemsize} bytes cannot be read as elements of {itemsize}")
+        if itemsize == self.itemsize:
+            return self._with(shape, strides)
         if strides[axis] != 1 or not shape[axis]:
             raise ValueError(f"axis {axis} must have elements and the stride 1, but has the stride {strides[axis]}")
         factor = large // small
@@ -586,10 +590,13 @@ class StridedLayout:
         TypeError
             An argument is not an integer.
         ValueError
-            There is no such axis.
+            There is no such axis, or ``max_itemsize`` is less than ``itemsize``.
         """
         largest = self.shape[self._axis(axis, self.ndim)] * self.itemsize
-        size = min(as_int(max_itemsize, "max_itemsize"), largest) // self.itemsize * self.itemsize
+        limit = as_int(max_itemsize, "max_itemsize")
+        if limit < self.itemsize:
+            raise ValueError(f"max_itemsize is {limit}, but an element has {self.itemsize} bytes")
+        size = min(limit, largest) // self.itemsize * self.itemsize
         while size > self.itemsize:
             try:
                 return self.repacked(size, data_ptr, axis).itemsize

@@ -71,7 +71,7 @@ class StridedMemoryView:
 
     def __init__(self, obj: object | None = None, stream_ptr: int | None = None) -> None:
         """Deprecated: use the class methods."""
-        if obj is not None and not hasattr(obj, "__dlpack__") and not _has_cuda_interface(obj):
+        if obj is not None and not _has_dlpack(obj) and not _has_cuda_interface(obj):
             raise no_memory(obj)
         from warnings import warn
 
@@ -235,7 +235,7 @@ class StridedMemoryView:
             A stride is not a multiple of the elements' size.
         """
         is_tensor = _is_torch_tensor(obj)
-        if is_tensor or hasattr(obj, "__dlpack__") and (POSSIBLE or not _has_cuda_interface(obj)):
+        if is_tensor or _has_dlpack(obj) and (POSSIBLE or not _has_cuda_interface(obj)):
             if cls is not StridedMemoryView:  # it may have its own way
                 return cls.from_dlpack(obj, stream_ptr)
             return _by_dlpack(cls, obj, stream_ptr, is_tensor)
@@ -654,6 +654,10 @@ def _is_torch_tensor(obj: Any) -> bool:
     return torch is not None and isinstance(obj, getattr(torch, "Tensor", ()))  # it may be half imported
 
 
+def _has_dlpack(obj: Any) -> bool:
+    return hasattr(obj, "__dlpack__") and hasattr(obj, "__dlpack_device__")
+
+
 def _has_cuda_interface(obj: Any) -> bool:
     return hasattr(obj, "__cuda_array_interface__")
 
@@ -696,7 +700,7 @@ class _StridedMemoryViewProxy:
 
     def __init__(self, obj: Any) -> None:
         self.obj = obj
-        self.has_dlpack = hasattr(obj, "__dlpack__")
+        self.has_dlpack = _has_dlpack(obj)
         if not self.has_dlpack and not _has_cuda_interface(obj):
             raise no_memory(obj)
 

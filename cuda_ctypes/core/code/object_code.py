@@ -55,14 +55,14 @@ class ObjectCode(NoConstructor):
             from ..options import one_of
 
             raise ValueError(f"code_type is {code_type!r}, but must be {one_of(CODE_TYPES)}")
-        if not isinstance(name or "", str):
+        if not isinstance(name, str):
             raise TypeError(f"name: a str is expected, got {type(name).__name__}")
         if symbol_mapping is not None and not isinstance(symbol_mapping, dict):
             raise TypeError(f"symbol_mapping: a dict or None is expected, got {type(symbol_mapping).__name__}")
         self = object.__new__(cls)
         self._code = _code_of(code, code_type)
         self._code_type = str(code_type)
-        self._name = name or ""
+        self._name = name
         self._symbol_mapping = dict(symbol_mapping or {})
         self._library = None
         self._kernels = {}

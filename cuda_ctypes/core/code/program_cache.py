@@ -245,7 +245,8 @@ class FileStreamProgramCache(ProgramCacheResource):
         self._limit = _limit(max_size_bytes)
         self._path = cache_folder("cuda-ctypes", "program-cache") if path is None else os.path.abspath(path)
         self._new = os.path.join(self._path, "new")
-        os.makedirs(self._new, 0o700, exist_ok=True)
+        for folder in (self._path, self._new):
+            os.makedirs(folder, 0o700, exist_ok=True)
         self._sweep()
 
     def __getitem__(self, key: Key) -> bytes:
@@ -320,14 +321,18 @@ class FileStreamProgramCache(ProgramCacheResource):
         return found if len(found) < 2 else sorted(found, key=lambda file: (_written(file), file.name), reverse=True)
 
     def _all(self) -> Iterator[os.DirEntry[str]]:
+        """All files of entries. Others in the folder are somebody else's."""
         for folder in _listed(self._path):
-            if len(folder.name) == 2:
-                yield from _listed(folder.path)
+            if _is_hexadecimal(folder.name, 2):
+                for file in _listed(folder.path):
+                    parts = file.name.split(".")
+                    if len(parts) == 3 and all(_is_hexadecimal(part, 32) for part in parts):
+                        yield file
 
     def _sweep(self) -> None:
         """Remove files of writers that died."""
         for file in _listed(self._new):
-            if _now() - _written(file) > STALE * 10**9:
+            if _is_hexadecimal(file.name, 32) and _now() - _written(file) > STALE * 10**9:
                 _remove(file.path)
 
     def _shrink(self, limit: int) -> None:
@@ -356,6 +361,10 @@ def _digest(content: bytes) -> str:
     from hashlib import blake2b
 
     return blake2b(content, digest_size=DIGEST).hexdigest()
+
+
+def _is_hexadecimal(text: str, length: int) -> bool:
+    return len(text) == length and not text.strip("0123456789abcdef")
 
 
 def _now() -> int:

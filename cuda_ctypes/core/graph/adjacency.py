@@ -110,12 +110,12 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
         """
         self._change([], self)
 
-    def update(self, *others: Iterable[GraphNode]) -> None:
+    def update(self, *others: GraphNode | Iterable[GraphNode]) -> None:
         """Add edges.
 
         Parameters
         ----------
-        *others : iterables of GraphNode
+        *others : GraphNode or iterable of GraphNode
             The other nodes.
 
         Raises
@@ -123,7 +123,10 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
         TypeError, ValueError, RuntimeError, CUDAError
             As the class says.
         """
-        self._change([value for other in others for value in other], [])
+        from .node import GraphNode
+
+        nodes = [[other] if isinstance(other, GraphNode) else other for other in others]
+        self._change([value for each in nodes for value in each], [])
 
     def __ior__(self, it: Any) -> AdjacencySetProxy:  # type: ignore[misc]
         self.update(it)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from ..._lazy import former
-from .._driver import driver
-from ..context import current_context
+from .._driver import driver, late
 from ..lifetimes import NoConstructor
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -14,6 +13,9 @@ if TYPE_CHECKING:
     from ..device import Device
 
 __name__ = former(__name__)
+
+get_device = late(globals(), "get_device", "cuCtxGetDevice", 0)
+"""The current context's device; 0 without a current context."""
 
 
 class Value(int):
@@ -74,10 +76,7 @@ class Attribute:
     def ask(self, view: KernelAttributes) -> int:
         device = view._device_id
         if device is None:
-            try:
-                device = int(driver.cuCtxGetDevice())
-            except driver.CudaError:
-                device = current_context().device.device_id  # raises, with advice
+            device = get_device()
         key = self.name, device
         found = view._known.get(key)
         if found is None:

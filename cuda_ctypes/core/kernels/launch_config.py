@@ -84,7 +84,7 @@ def checked(name: str, value: Any) -> Any:
     if name in FLAGS:
         return bool(value)
     try:
-        size = int(index(plain(value) or 0))
+        size = 0 if value is None else int(index(plain(value)))
     except TypeError:
         kind = type(value).__name__
         raise TypeError(f"LaunchConfig.shmem_size: a number of bytes is expected, got {kind} {value!r}") from None
@@ -187,7 +187,7 @@ class LaunchConfig:
             except (KeyError, TypeError):
                 pass
         grid, block = extents("grid", grid), extents("block", block)
-        size = checked("shmem_size", shmem_size) if shmem_size else 0
+        size = checked("shmem_size", shmem_size)
         cooperative, serialized = bool(is_cooperative or cooperative_launch), bool(programmatic_stream_serialization)
         cluster = None if cluster is None else extents("cluster", cluster)
         self._pack(grid, cluster, block, size, cooperative, serialized)

@@ -23,8 +23,8 @@ _kept: deque[tuple[Event, Any]] = deque()
 _looking = allocate_lock()
 
 
-class NotByRows(BufferError, ValueError):
-    """An array has gaps or another order. A ValueError too, as in cuda.core."""
+class UnfitArray(BufferError, ValueError):
+    """An array has gaps, another order, or is read-only. A ValueError too, as in cuda.core."""
 
 
 def copy_host(dst: Any, src: Any, stream: Any, options: Any) -> None:
@@ -71,7 +71,9 @@ def host_memory(
             ) from None
     else:
         if by_rows and not view.c_contiguous:
-            raise NotByRows(f"{what}: the array is not contiguous, row after row")
+            raise UnfitArray(f"{what}: the array is not contiguous, row after row")
+        if by_rows and writable and view.readonly:
+            raise UnfitArray(f"{what}: the array is read-only")
         size = view.nbytes
         address, keep = buffer_address(value, what, writable)
         return address, size, keep

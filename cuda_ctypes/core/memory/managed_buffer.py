@@ -1,4 +1,4 @@
-"""Managed memory: one address for all devices and the host, pages where they are used."""
+"""Buffers of managed memory: which devices will read, use or keep their pages."""
 
 from __future__ import annotations
 

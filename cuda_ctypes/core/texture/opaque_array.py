@@ -1,4 +1,4 @@
-"""Arrays in the hardware's own layout."""
+"""The array that textures and surfaces read and write: one, two or three axes, layers or the sides of a cube."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # python -m generator generate driver 12.9
-"""The CUDA driver of CUDA 12.9; the convention of cuda.bindings: every function returns (status, outputs...)."""
+"""The CUDA driver (CUDA 12.9); the convention of cuda.bindings: every function returns (status, outputs...)."""
 
 from ..._floor.faces import bindings
 

@@ -1,5 +1,5 @@
 # python -m generator generate nvfatbin 12.9
-"""NvFatbin, which packs code for several GPUs into one of CUDA 12.9; the convention of cuda.bindings: every function returns (status, outputs...)."""
+"""nvFatbin, which packs code for several GPUs into one (CUDA 12.9); the convention of cuda.bindings: every function returns (status, outputs...)."""
 
 from ..._floor.faces import bindings
 

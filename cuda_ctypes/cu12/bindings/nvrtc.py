@@ -1,5 +1,5 @@
 # python -m generator generate nvrtc 12.9
-"""NVRTC, the compiler of CUDA C++ of CUDA 12.9; the convention of cuda.bindings: every function returns (status, outputs...)."""
+"""NVRTC, the compiler of CUDA C++ (CUDA 12.9); the convention of cuda.bindings: every function returns (status, outputs...)."""
 
 from ..._floor.faces import bindings
 

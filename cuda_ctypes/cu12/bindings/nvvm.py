@@ -1,5 +1,5 @@
 # python -m generator generate nvvm 12.9
-"""LibNVVM, the compiler of NVVM IR of CUDA 12.9; the convention of cuda.bindings: every function returns (status, outputs...)."""
+"""libNVVM, the compiler of NVVM IR (CUDA 12.9); the convention of cuda.bindings: every function returns (status, outputs...)."""
 
 from ..._floor.faces import bindings
 

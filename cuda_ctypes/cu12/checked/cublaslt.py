@@ -1,5 +1,5 @@
 # python -m generator generate cublaslt 12.9
-"""CuBLASLt, matrix products with epilogues of CUDA 12.9; values or an exception: every function returns its outputs and raises CudaError."""
+"""cuBLASLt, matrix products with epilogues (CUDA 12.9); values or an exception: every function returns its outputs and raises CudaError."""
 
 from ..._floor.faces import checked
 

@@ -1,5 +1,5 @@
 # python -m generator generate curand 12.9
-"""CuRAND, random numbers of CUDA 12.9; values or an exception: every function returns its outputs and raises CudaError."""
+"""cuRAND, random numbers (CUDA 12.9); values or an exception: every function returns its outputs and raises CudaError."""
 
 from ..._floor.faces import checked
 

@@ -1,5 +1,5 @@
 # python -m generator generate cusolver 12.9
-"""CuSOLVER, factorisations and solvers of linear systems of CUDA 12.9; values or an exception: every function returns its outputs and raises CudaError."""
+"""cuSOLVER, factorisations and solvers of linear systems (CUDA 12.9); values or an exception: every function returns its outputs and raises CudaError."""
 
 from ..._floor.faces import checked
 

@@ -1,5 +1,5 @@
 # python -m generator generate cusparse 12.9
-"""CuSPARSE, sparse matrices of CUDA 12.9; values or an exception: every function returns its outputs and raises CudaError."""
+"""cuSPARSE, sparse matrices (CUDA 12.9); values or an exception: every function returns its outputs and raises CudaError."""
 
 from ..._floor.faces import checked
 

@@ -1,5 +1,5 @@
 # python -m generator generate nccl 12.9
-"""NCCL, communication between GPUs of CUDA 12.9; values or an exception: every function returns its outputs and raises CudaError."""
+"""NCCL, communication between GPUs (CUDA 12.9); values or an exception: every function returns its outputs and raises CudaError."""
 
 from ..._floor.faces import checked
 

@@ -1,5 +1,5 @@
 # python -m generator generate nvjpeg 12.9
-"""NvJPEG, images in the JPEG format of CUDA 12.9; values or an exception: every function returns its outputs and raises CudaError."""
+"""nvJPEG, images in the JPEG format (CUDA 12.9); values or an exception: every function returns its outputs and raises CudaError."""
 
 from ..._floor.faces import checked
 

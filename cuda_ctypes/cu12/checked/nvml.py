@@ -1,5 +1,5 @@
 # python -m generator generate nvml 12.9
-"""NVML, which tells about GPUs and manages them of CUDA 12.9; values or an exception: every function returns its outputs and raises CudaError."""
+"""NVML, which tells about GPUs and manages them (CUDA 12.9); values or an exception: every function returns its outputs and raises CudaError."""
 
 from ..._floor.faces import checked
 

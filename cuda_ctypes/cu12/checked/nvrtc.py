@@ -1,5 +1,5 @@
 # python -m generator generate nvrtc 12.9
-"""NVRTC, the compiler of CUDA C++ of CUDA 12.9; values or an exception: every function returns its outputs and raises CudaError."""
+"""NVRTC, the compiler of CUDA C++ (CUDA 12.9); values or an exception: every function returns its outputs and raises CudaError."""
 
 from ..._floor.faces import checked
 

@@ -1,5 +1,5 @@
 # python -m generator generate cublaslt 12.9
-"""CuBLASLt, matrix products with epilogues of CUDA 12.9; C as it is: every function a ctypes prototype that returns the status."""
+"""cuBLASLt, matrix products with epilogues (CUDA 12.9); C as it is: every function a ctypes prototype that returns the status."""
 
 from ..._floor.faces import raw
 

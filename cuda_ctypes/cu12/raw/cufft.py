@@ -1,5 +1,5 @@
 # python -m generator generate cufft 12.9
-"""CuFFT, Fourier transforms of CUDA 12.9; C as it is: every function a ctypes prototype that returns the status."""
+"""cuFFT, Fourier transforms (CUDA 12.9); C as it is: every function a ctypes prototype that returns the status."""
 
 from ..._floor.faces import raw
 

@@ -1,5 +1,5 @@
 # python -m generator generate cufile 12.9
-"""CuFile, which moves data between files and GPUs of CUDA 12.9; C as it is: every function a ctypes prototype that returns the status."""
+"""cuFile, which moves data between files and GPUs (CUDA 12.9); C as it is: every function a ctypes prototype that returns the status."""
 
 from ..._floor.faces import raw
 

@@ -1,5 +1,5 @@
 # python -m generator generate curand 12.9
-"""CuRAND, random numbers of CUDA 12.9; C as it is: every function a ctypes prototype that returns the status."""
+"""cuRAND, random numbers (CUDA 12.9); C as it is: every function a ctypes prototype that returns the status."""
 
 from ..._floor.faces import raw
 

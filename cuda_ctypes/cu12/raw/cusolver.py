@@ -1,5 +1,5 @@
 # python -m generator generate cusolver 12.9
-"""CuSOLVER, factorisations and solvers of linear systems of CUDA 12.9; C as it is: every function a ctypes prototype that returns the status."""
+"""cuSOLVER, factorisations and solvers of linear systems (CUDA 12.9); C as it is: every function a ctypes prototype that returns the status."""
 
 from ..._floor.faces import raw
 

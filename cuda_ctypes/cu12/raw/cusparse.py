@@ -1,5 +1,5 @@
 # python -m generator generate cusparse 12.9
-"""CuSPARSE, sparse matrices of CUDA 12.9; C as it is: every function a ctypes prototype that returns the status."""
+"""cuSPARSE, sparse matrices (CUDA 12.9); C as it is: every function a ctypes prototype that returns the status."""
 
 from ..._floor.faces import raw
 

@@ -1,5 +1,5 @@
 # python -m generator generate driver 12.9
-"""The CUDA driver of CUDA 12.9; C as it is: every function a ctypes prototype that returns the status."""
+"""The CUDA driver (CUDA 12.9); C as it is: every function a ctypes prototype that returns the status."""
 
 from ..._floor.faces import raw
 

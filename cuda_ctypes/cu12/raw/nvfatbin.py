@@ -1,5 +1,5 @@
 # python -m generator generate nvfatbin 12.9
-"""NvFatbin, which packs code for several GPUs into one of CUDA 12.9; C as it is: every function a ctypes prototype that returns the status."""
+"""nvFatbin, which packs code for several GPUs into one (CUDA 12.9); C as it is: every function a ctypes prototype that returns the status."""
 
 from ..._floor.faces import raw
 

@@ -1,5 +1,5 @@
 # python -m generator generate nvjitlink 12.9
-"""NvJitLink, the linker of GPU code of CUDA 12.9; C as it is: every function a ctypes prototype that returns the status."""
+"""nvJitLink, the linker of GPU code (CUDA 12.9); C as it is: every function a ctypes prototype that returns the status."""
 
 from ..._floor.faces import raw
 

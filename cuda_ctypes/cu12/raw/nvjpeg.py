@@ -1,5 +1,5 @@
 # python -m generator generate nvjpeg 12.9
-"""NvJPEG, images in the JPEG format of CUDA 12.9; C as it is: every function a ctypes prototype that returns the status."""
+"""nvJPEG, images in the JPEG format (CUDA 12.9); C as it is: every function a ctypes prototype that returns the status."""
 
 from ..._floor.faces import raw
 

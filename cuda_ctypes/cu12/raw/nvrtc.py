@@ -1,5 +1,5 @@
 # python -m generator generate nvrtc 12.9
-"""NVRTC, the compiler of CUDA C++ of CUDA 12.9; C as it is: every function a ctypes prototype that returns the status."""
+"""NVRTC, the compiler of CUDA C++ (CUDA 12.9); C as it is: every function a ctypes prototype that returns the status."""
 
 from ..._floor.faces import raw
 

@@ -1,5 +1,5 @@
 # python -m generator generate nvvm 12.9
-"""LibNVVM, the compiler of NVVM IR of CUDA 12.9; C as it is: every function a ctypes prototype that returns the status."""
+"""libNVVM, the compiler of NVVM IR (CUDA 12.9); C as it is: every function a ctypes prototype that returns the status."""
 
 from ..._floor.faces import raw
 

@@ -1,5 +1,5 @@
 # python -m generator generate runtime 12.9
-"""The CUDA runtime of CUDA 12.9; C as it is: every function a ctypes prototype that returns the status."""
+"""The CUDA runtime (CUDA 12.9); C as it is: every function a ctypes prototype that returns the status."""
 
 from ..._floor.faces import raw
 

@@ -1,5 +1,5 @@
 # python -m generator generate cufile 13.5
-"""CuFile, which moves data between files and GPUs of CUDA 13.5; the convention of cuda.bindings: every function returns (status, outputs...)."""
+"""cuFile, which moves data between files and GPUs (CUDA 13.5); the convention of cuda.bindings: every function returns (status, outputs...)."""
 
 from ..._floor.faces import bindings
 

@@ -1,5 +1,5 @@
 # python -m generator generate nvjitlink 13.5
-"""NvJitLink, the linker of GPU code of CUDA 13.5; the convention of cuda.bindings: every function returns (status, outputs...)."""
+"""nvJitLink, the linker of GPU code (CUDA 13.5); the convention of cuda.bindings: every function returns (status, outputs...)."""
 
 from ..._floor.faces import bindings
 

@@ -1,5 +1,5 @@
 # python -m generator generate nvvm 13.5
-"""LibNVVM, the compiler of NVVM IR of CUDA 13.5; the convention of cuda.bindings: every function returns (status, outputs...)."""
+"""libNVVM, the compiler of NVVM IR (CUDA 13.5); the convention of cuda.bindings: every function returns (status, outputs...)."""
 
 from ..._floor.faces import bindings
 

@@ -1,5 +1,5 @@
 # python -m generator generate runtime 13.5
-"""The CUDA runtime of CUDA 13.5; the convention of cuda.bindings: every function returns (status, outputs...)."""
+"""The CUDA runtime (CUDA 13.5); the convention of cuda.bindings: every function returns (status, outputs...)."""
 
 from ..._floor.faces import bindings
 

@@ -1,5 +1,5 @@
 # python -m generator generate cublas 13.5
-"""CuBLAS, linear algebra on dense matrices of CUDA 13.5; values or an exception: every function returns its outputs and raises CudaError."""
+"""cuBLAS, linear algebra on dense matrices (CUDA 13.5); values or an exception: every function returns its outputs and raises CudaError."""
 
 from ..._floor.faces import checked
 

@@ -1,5 +1,5 @@
 # python -m generator generate cublaslt 13.5
-"""CuBLASLt, matrix products with epilogues of CUDA 13.5; values or an exception: every function returns its outputs and raises CudaError."""
+"""cuBLASLt, matrix products with epilogues (CUDA 13.5); values or an exception: every function returns its outputs and raises CudaError."""
 
 from ..._floor.faces import checked
 

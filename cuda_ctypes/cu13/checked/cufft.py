@@ -1,5 +1,5 @@
 # python -m generator generate cufft 13.5
-"""CuFFT, Fourier transforms of CUDA 13.5; values or an exception: every function returns its outputs and raises CudaError."""
+"""cuFFT, Fourier transforms (CUDA 13.5); values or an exception: every function returns its outputs and raises CudaError."""
 
 from ..._floor.faces import checked
 

@@ -1,5 +1,5 @@
 # python -m generator generate cufile 13.5
-"""CuFile, which moves data between files and GPUs of CUDA 13.5; values or an exception: every function returns its outputs and raises CudaError."""
+"""cuFile, which moves data between files and GPUs (CUDA 13.5); values or an exception: every function returns its outputs and raises CudaError."""
 
 from ..._floor.faces import checked
 

@@ -1,5 +1,5 @@
 # python -m generator generate cupti 13.5
-"""CUPTI, activities and callbacks of programs that use CUDA of CUDA 13.5; values or an exception: every function returns its outputs and raises CudaError."""
+"""CUPTI, activities and callbacks of programs that use CUDA (CUDA 13.5); values or an exception: every function returns its outputs and raises CudaError."""
 
 from ..._floor.faces import checked
 

@@ -1,5 +1,5 @@
 # python -m generator generate cusolver 13.5
-"""CuSOLVER, factorisations and solvers of linear systems of CUDA 13.5; values or an exception: every function returns its outputs and raises CudaError."""
+"""cuSOLVER, factorisations and solvers of linear systems (CUDA 13.5); values or an exception: every function returns its outputs and raises CudaError."""
 
 from ..._floor.faces import checked
 

@@ -1,5 +1,5 @@
 # python -m generator generate driver 13.5
-"""The CUDA driver of CUDA 13.5; values or an exception: every function returns its outputs and raises CudaError."""
+"""The CUDA driver (CUDA 13.5); values or an exception: every function returns its outputs and raises CudaError."""
 
 from ..._floor.faces import checked
 

@@ -1,5 +1,5 @@
 # python -m generator generate nccl 13.5
-"""NCCL, communication between GPUs of CUDA 13.5; values or an exception: every function returns its outputs and raises CudaError."""
+"""NCCL, communication between GPUs (CUDA 13.5); values or an exception: every function returns its outputs and raises CudaError."""
 
 from ..._floor.faces import checked
 

@@ -1,5 +1,5 @@
 # python -m generator generate nvfatbin 13.5
-"""NvFatbin, which packs code for several GPUs into one of CUDA 13.5; values or an exception: every function returns its outputs and raises CudaError."""
+"""nvFatbin, which packs code for several GPUs into one (CUDA 13.5); values or an exception: every function returns its outputs and raises CudaError."""
 
 from ..._floor.faces import checked
 

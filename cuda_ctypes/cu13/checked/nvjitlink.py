@@ -1,5 +1,5 @@
 # python -m generator generate nvjitlink 13.5
-"""NvJitLink, the linker of GPU code of CUDA 13.5; values or an exception: every function returns its outputs and raises CudaError."""
+"""nvJitLink, the linker of GPU code (CUDA 13.5); values or an exception: every function returns its outputs and raises CudaError."""
 
 from ..._floor.faces import checked
 

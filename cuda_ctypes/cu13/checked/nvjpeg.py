@@ -1,5 +1,5 @@
 # python -m generator generate nvjpeg 13.5
-"""NvJPEG, images in the JPEG format of CUDA 13.5; values or an exception: every function returns its outputs and raises CudaError."""
+"""nvJPEG, images in the JPEG format (CUDA 13.5); values or an exception: every function returns its outputs and raises CudaError."""
 
 from ..._floor.faces import checked
 

@@ -1,5 +1,5 @@
 # python -m generator generate nvml 13.5
-"""NVML, which tells about GPUs and manages them of CUDA 13.5; values or an exception: every function returns its outputs and raises CudaError."""
+"""NVML, which tells about GPUs and manages them (CUDA 13.5); values or an exception: every function returns its outputs and raises CudaError."""
 
 from ..._floor.faces import checked
 

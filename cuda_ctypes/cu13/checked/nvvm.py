@@ -1,5 +1,5 @@
 # python -m generator generate nvvm 13.5
-"""LibNVVM, the compiler of NVVM IR of CUDA 13.5; values or an exception: every function returns its outputs and raises CudaError."""
+"""libNVVM, the compiler of NVVM IR (CUDA 13.5); values or an exception: every function returns its outputs and raises CudaError."""
 
 from ..._floor.faces import checked
 

@@ -1,5 +1,5 @@
 # python -m generator generate runtime 13.5
-"""The CUDA runtime of CUDA 13.5; values or an exception: every function returns its outputs and raises CudaError."""
+"""The CUDA runtime (CUDA 13.5); values or an exception: every function returns its outputs and raises CudaError."""
 
 from ..._floor.faces import checked
 

@@ -1,5 +1,5 @@
 # python -m generator generate cublas 13.5
-"""CuBLAS, linear algebra on dense matrices of CUDA 13.5; C as it is: every function a ctypes prototype that returns the status."""
+"""cuBLAS, linear algebra on dense matrices (CUDA 13.5); C as it is: every function a ctypes prototype that returns the status."""
 
 from ..._floor.faces import raw
 

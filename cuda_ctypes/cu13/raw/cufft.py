@@ -1,5 +1,5 @@
 # python -m generator generate cufft 13.5
-"""CuFFT, Fourier transforms of CUDA 13.5; C as it is: every function a ctypes prototype that returns the status."""
+"""cuFFT, Fourier transforms (CUDA 13.5); C as it is: every function a ctypes prototype that returns the status."""
 
 from ..._floor.faces import raw
 

@@ -1,5 +1,5 @@
 # python -m generator generate nvjpeg 13.5
-"""NvJPEG, images in the JPEG format of CUDA 13.5; C as it is: every function a ctypes prototype that returns the status."""
+"""nvJPEG, images in the JPEG format (CUDA 13.5); C as it is: every function a ctypes prototype that returns the status."""
 
 from ..._floor.faces import raw
 

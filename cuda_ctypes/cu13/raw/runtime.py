@@ -1,5 +1,5 @@
 # python -m generator generate runtime 13.5
-"""The CUDA runtime of CUDA 13.5; C as it is: every function a ctypes prototype that returns the status."""
+"""The CUDA runtime (CUDA 13.5); C as it is: every function a ctypes prototype that returns the status."""
 
 from ..._floor.faces import raw
 

@@ -163,6 +163,20 @@ def test_a_state_of_a_newer_driver_is_told(core: Any, package: Any, monkeypatch:
         assert core.checkpoint.Process(7).state
 
 
+@pytest.mark.parametrize("status", ["NOT_SUPPORTED", "NOT_FOUND"])
+def test_a_driver_without_checkpoints(core: Any, package: Any, monkeypatch: pytest.MonkeyPatch, status: str) -> None:
+    driver = package("checked.driver")
+    error = package("errors").error_class(f"CUDA_ERROR_{status}")
+
+    def refused(pid: int) -> None:
+        raise error(driver.CUresult[f"CUDA_ERROR_{status}"], "cuCheckpointProcessGetState")
+
+    monkeypatch.setattr(core.checkpoint.driver, "cuCheckpointProcessGetState", refused)
+    with pytest.raises(RuntimeError, match=status) as caught:
+        assert core.checkpoint.Process(7).state
+    assert isinstance(caught.value, core.CUDAError)
+
+
 def test_a_process_is_described(core: Any) -> None:
     process = core.checkpoint.Process(pid=7)
     assert repr(process) == "Process(7)" and process.pid == 7

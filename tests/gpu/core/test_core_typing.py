@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import enum
 import pickle
 import sys
 from typing import Any, Callable
@@ -37,6 +38,10 @@ def test_a_member_is_its_string(core: Any, name: str) -> None:
         assert str(member) == f"{member}" == format(member) == "%s" % member == value  # noqa: UP031 - one of the ways
         assert {value: 1}[member] == 1, "a member and its string are the same key"
         assert pickle.loads(pickle.dumps(member)) is member
+
+
+def test_a_member_is_one_of_python_s_string_enumerations(core: Any) -> None:
+    assert isinstance(core.typing.FilterModeType.POINT, getattr(enum, "StrEnum", enum.Enum))  # Python 3.11 brought it
 
 
 def test_values_without_a_member_are_refused(core: Any) -> None:

@@ -127,6 +127,9 @@ def test_edges_are_a_set(definition: Any) -> None:
     node.pred.discard(first)
     node.pred.discard(first)
     assert node.pred == {second, third} and first.succ == set()
+    node.pred.clear()
+    node.pred.update(second, [third])
+    assert node.pred == {second, third}
     node.pred |= {first}
     node.pred -= {second, third}
     assert node.pred == {first}

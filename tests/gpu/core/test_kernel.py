@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.conftest import package_on
-from tests.gpu.core.tools import collect
+from tests.gpu.core.tools import collect, in_threads
 from tests.gpu.ptx import CLUSTERS, HEAD, KERNELS, image
 
 NUMBERS = (
@@ -122,6 +122,11 @@ def test_attributes_have_sensible_values(kernel: Any) -> None:
     assert 1 <= attributes.num_regs <= 255
     assert attributes.max_dynamic_shared_size_bytes >= 48 << 10
     assert attributes.binary_version >= 75
+
+
+def test_attributes_in_a_thread_without_a_context(kernel: Any) -> None:
+    """They are those on the first device, as in cuda.core."""
+    assert in_threads(lambda: int(kernel.attributes.num_regs)) == [kernel.attributes[0].num_regs]
 
 
 def test_attributes_are_plain_numbers_elsewhere(kernel: Any) -> None:

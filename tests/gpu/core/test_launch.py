@@ -376,6 +376,12 @@ def test_extents_are_one_to_three_numbers(core: Any) -> None:
     assert core.LaunchConfig(grid=(2, 3), block=(4, 5, 6)).grid == (2, 3, 1)
 
 
+@pytest.mark.parametrize("size", [[], {}, "", 0.0, (0,)])
+def test_shared_memory_is_a_number(core: Any, size: Any) -> None:
+    with pytest.raises(TypeError, match="shmem_size: a number of bytes is expected"):
+        core.LaunchConfig(grid=1, block=1, shmem_size=size)
+
+
 @pytest.mark.parametrize(
     "extents",
     [None, 1.5, (1, 2, 3, 4), 0, -1, (1, 0), (1, -1, 1), (1.0, 1, 1), (1 << 32,), ("1", 1), 1 << 32, "1", [1.0]],

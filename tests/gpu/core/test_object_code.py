@@ -366,6 +366,12 @@ def test_an_object_code_equals_itself_alone(core: Any) -> None:
     assert len({one, other, one}) == 2
 
 
+@pytest.mark.parametrize("name", [None, [], {}, 0, b"some"])
+def test_a_name_is_text(core: Any, name: Any) -> None:
+    with pytest.raises(TypeError, match="name: a str is expected, got"):
+        core.ObjectCode.from_ptx(image(KERNELS), name=name)
+
+
 def test_pickling_takes_the_code_along(core: Any, device: Any) -> None:
     code = core.ObjectCode.from_ptx(image(MANGLED), name="some", symbol_mapping={"scale": b"_Z5scalePff"})
     handle = int(code.handle)

@@ -240,6 +240,23 @@ def test_foreign_files_do_no_harm(utils: Any, folder: Path) -> None:
     assert (folder / "README").exists()
 
 
+@pytest.mark.parametrize(
+    "place", ["en/words.txt", "ab/words.txt", "ab/folder/words.txt", ".g/x/words.txt", "new/words.txt"]
+)
+def test_foreign_files_stay(utils: Any, folder: Path, place: str) -> None:
+    """Programs may keep a cache in a folder that has other files."""
+    theirs = folder / place
+    theirs.parent.mkdir(parents=True)
+    theirs.write_bytes(bytes(100))
+    hours_ago = time.time() - 2 * 3600
+    os.utime(theirs, (hours_ago, hours_ago))
+    cache = utils.FileStreamProgramCache(folder, max_size_bytes=100)
+    cache["key"] = bytes(90)
+    assert len(cache) == 1 and len(cache["key"]) == 90, "their size counts"
+    cache.clear()
+    assert len(cache) == 0 and theirs.exists()
+
+
 def test_a_folder_that_was_removed_is_made_again(utils: Any, folder: Path) -> None:
     import shutil
 
@@ -253,7 +270,7 @@ def test_a_folder_that_was_removed_is_made_again(utils: Any, folder: Path) -> No
 
 def test_leftovers_of_a_dead_writer_go_after_an_hour(utils: Any, folder: Path) -> None:
     utils.FileStreamProgramCache(folder)
-    old, young = folder / "new" / "old", folder / "new" / "young"
+    old, young = folder / "new" / ("0d" * 16), folder / "new" / ("ab" * 16)
     for path in (old, young):
         path.write_bytes(b"half")
     hours_ago = time.time() - 2 * 3600

@@ -295,6 +295,37 @@ def test_invalid_objects_to_wait_for(stream: Any) -> None:
     for nothing in (3, None, "x"):
         with pytest.raises(ValueError, match=f"can be waited for, not {type(nothing).__name__}"):
             stream.wait(nothing)
+    for answer in ((1, 7), None, (0,), (0, None), (0, -1), (0, 1 << 64)):
+        wrong = type("Wrong", (), {"__cuda_stream__": lambda self, answer=answer: answer})()
+        with pytest.raises(ValueError, match="event_or_stream: __cuda_stream__ of Wrong"):
+            stream.wait(wrong)
+
+
+def test_an_address_of_more_than_64_bits_is_no_stream(device: Any, stream: Any) -> None:
+    """It is not cut: it would be another stream's."""
+    buffer = device.allocate(8, stream=stream)
+    for wrong in (Method(1 << 64), Method(int(stream.handle) + (1 << 64)), Method(-1)):
+        for use in (
+            lambda: device.allocate(8, stream=wrong),
+            lambda: buffer.fill(0, stream=wrong),
+            lambda: buffer.copy_from(buffer, stream=wrong),
+            lambda: buffer.close(wrong),
+        ):
+            with pytest.raises(OverflowError, match="more than 64 bits"):
+                use()
+
+
+def test_recording_in_a_thread_without_a_context(core: Any, stream: Any) -> None:
+    """A RuntimeError too, as in cuda.core."""
+    with pytest.raises(core.CUDAError) as caught:
+        in_threads(stream.record)
+    assert isinstance(caught.value, RuntimeError)
+
+
+def test_options_without_their_name(core: Any, device: Any) -> None:
+    for options in ({"priority": 0}, core.StreamOptions()):
+        with pytest.raises(TypeError, match=r"create_stream\(options=\.\.\.\)"):
+            device.create_stream(options)
 
 
 # Ends

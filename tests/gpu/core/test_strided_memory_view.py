@@ -207,10 +207,29 @@ def test_by_the_cuda_array_interface(views: Any, buffer: Any) -> None:
     for old in ({"version": 2}, {"mask": object()}):
         with pytest.raises(BufferError):
             views.from_cuda_array_interface(Array(buffer.handle, **old), -1)
+    unversioned = Array(buffer.handle)
+    del unversioned.__cuda_array_interface__["version"]
+    with pytest.raises(BufferError, match="must be of version 3"):
+        views.from_cuda_array_interface(unversioned, -1)
     with pytest.raises(ValueError, match="must be multiples of itemsize"):
         views.from_cuda_array_interface(Array(buffer.handle, strides=(6,)), -1)
     with pytest.raises(BufferError, match="stream_ptr is None"):
         views.from_cuda_array_interface(Array(buffer.handle))
+
+
+def test_half_of_dlpack_is_none(core: Any, views: Any, buffer: Any) -> None:
+    """``__dlpack__`` without ``__dlpack_device__``."""
+
+    class Half(Array):
+        def __dlpack__(self, **more: Any) -> Any:
+            raise AssertionError("it was asked")
+
+    half = Half(buffer.handle)
+    assert views.from_any_interface(half, -1).ptr == buffer.handle
+    told = core.utils.args_viewable_as_strided_memory((0,))(lambda given: (given.has_dlpack, given.view(-1).ptr))
+    assert told(half) == (False, buffer.handle)
+    with pytest.raises(BufferError, match="has no memory to view"):
+        views.from_any_interface(type("Bare", (), {"__dlpack__": Half.__dlpack__})(), -1)
 
 
 def test_memory_that_cuda_does_not_know(core: Any, views: Any, device: Any) -> None:
@@ -398,6 +417,7 @@ def test_the_properties_of_a_layout(layouts: Any) -> None:
     assert layout.is_contiguous_c and not layout.is_contiguous_f and layout.is_dense and layout.is_unique
     assert layout == layouts((2, 3, 4), None, 4) and layout != layouts((2, 3, 4), (1, 2, 6), 4)
     assert layouts((2, 3), (1, 2), 4).is_contiguous_f
+    assert layouts((2, 0), (0, 0), 4).is_unique, "nothing is in one place twice"
     assert not layouts((2, 3), (0, 1), 4).is_unique and not layouts((2, 3), (6, 2), 4).is_contiguous_any
     assert layouts((2,), (8,), 4, divide_strides=True).strides == (2,)
     assert layouts.dense((5, 3, 7), 1, (2, 0, 1)).strides == (3, 1, 15)
@@ -421,6 +441,9 @@ def test_other_layouts_of_the_same_elements(layouts: Any) -> None:
     assert layout.repacked(2).shape == (2, 3, 8) and layout.repacked(16, keep_dim=False).shape == (2, 3)
     assert layout.max_compatible_itemsize() == 16 and layout.max_compatible_itemsize(data_ptr=8) == 8
     assert layout.max_compatible_itemsize(1 << 70) == 16, "the loop over sizes ends"
+    with pytest.raises(ValueError, match="max_itemsize is 1, but an element has"):
+        layout.max_compatible_itemsize(1)
+    assert layouts((4,), (3,), 2).repacked(2).strides == (3,), "the same size needs no stride of 1"
     assert layout[1].slice_offset_in_bytes == 48 and layout[-1, ::2].strides == (8, 1)
 
 

@@ -1,6 +1,6 @@
 """Tests of the struct classes of the snake_case modules with NumPy, as plain functions.
 
-tests/peer/test_data.py runs them in an environment with NumPy. ``python -m tests.numpy_data`` prints their outcomes as JSON.
+tests/peer/test_struct_classes.py runs them in an environment with NumPy. ``python -m tests.numpy_struct_classes`` prints their outcomes as JSON.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ SEVERAL = [name for name, (_, several) in s.CLASSES.items() if several]
 
 @pytest.fixture(autouse=True)
 def no_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hide NumPy. tests/numpy_data.py has the tests with it."""
+    """Hide NumPy. tests/numpy_struct_classes.py has the tests with it."""
     monkeypatch.setattr(struct_layout, "_numpy", [None])
 
 

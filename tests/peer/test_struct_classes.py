@@ -8,7 +8,7 @@ import subprocess
 
 import pytest
 
-from tests import numpy_data
+from tests import numpy_struct_classes
 from tests.peer import environments
 
 
@@ -21,13 +21,13 @@ def outcomes() -> dict[str, str]:
         if os.environ.get("CI"):
             pytest.fail(str(error))
         pytest.skip(str(error))
-    command = [str(python), "-W", "error", "-m", "tests.numpy_data"]
+    command = [str(python), "-W", "error", "-m", "tests.numpy_struct_classes"]
     done = subprocess.run(command, check=False, capture_output=True, text=True, cwd=environments.ROOT)
     assert done.returncode == 0, done.stderr
     found: dict[str, str] = json.loads(done.stdout)
     return found
 
 
-@pytest.mark.parametrize("name", numpy_data.TESTS)
+@pytest.mark.parametrize("name", numpy_struct_classes.TESTS)
 def test_with_numpy(outcomes: dict[str, str], name: str) -> None:
     assert not outcomes[name], outcomes[name]
