@@ -21,7 +21,7 @@ from benchmarks.every import DRIVER, LISTS, NEAR, argument, functions, loop_of
 from benchmarks.facts import facts
 from benchmarks.nothing import run_with_nothing
 from benchmarks.table import table
-from benchmarks.timing import Times, interleaved
+from benchmarks.timing import Times, interleaved, ratio
 from cuda_ctypes._floor.tables.declarations import Declaration
 
 
@@ -151,10 +151,6 @@ def show(measured: dict[tuple[str, str, str], dict[str, Times]], count: int) -> 
     for (name, parameter, form), times in slowest[:count]:
         rows.append([name, parameter, form, round(times[PEER].minimum), round(times[OURS].minimum), ratio(times)])
     return table(["ns per call, minimum", "parameter", "form", PEER, OURS, "ratio"], rows)
-
-
-def ratio(times: dict[str, Times]) -> float:
-    return times[OURS].minimum / times[PEER].minimum
 
 
 def summary(measured: dict[tuple[str, str, str], dict[str, Times]]) -> list[str]:

@@ -15,7 +15,7 @@ from typing import Any
 from benchmarks.every import NEAR
 from benchmarks.facts import facts
 from benchmarks.table import table
-from benchmarks.timing import Loop, Times, interleaved
+from benchmarks.timing import Loop, Times, interleaved, ratio
 from cuda_ctypes._floor.types.struct_views import View
 
 PACKAGES = PEER, OURS = "cuda.bindings", "cuda_ctypes.bindings"
@@ -120,10 +120,6 @@ def show(measured: dict[tuple[str, str, str, str], dict[str, Times]], count: int
         taken = [round(times[package].minimum) for package in PACKAGES]
         rows.append([f"{name}.{member}", kind, what, *taken, ratio(times)])
     return table(["ns, minimum", "kind", "", *PACKAGES, "ratio"], rows)
-
-
-def ratio(times: dict[str, Times]) -> float:
-    return times[OURS].minimum / times[PEER].minimum
 
 
 def summary(measured: dict[tuple[str, str, str, str], dict[str, Times]]) -> str:

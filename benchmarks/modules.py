@@ -17,7 +17,7 @@ from typing import Any
 from benchmarks.every import HIDDEN, NEAR, loop_of
 from benchmarks.facts import facts
 from benchmarks.table import table
-from benchmarks.timing import Times, interleaved
+from benchmarks.timing import Times, interleaved, ratio
 from cuda_ctypes._floor.calls.call_structs import taken
 from cuda_ctypes._floor.faces import shared_by
 from cuda_ctypes._floor.tables.declarations import Declaration, declared
@@ -130,10 +130,6 @@ def struct_of(types: Any, item: Declaration, module: Any) -> Any:
 
 
 _living: list[Any] = []
-
-
-def ratio(times: dict[str, Times]) -> float:
-    return times[OURS].minimum / times[PEER].minimum
 
 
 def show(measured: dict[str, dict[str, Times]], count: int) -> str:

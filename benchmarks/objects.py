@@ -18,7 +18,7 @@ from benchmarks.every import NEAR
 from benchmarks.facts import facts, installed
 from benchmarks.nothing import run_with_nothing
 from benchmarks.table import table
-from benchmarks.timing import UNROLLED, Loop, Times, interleaved
+from benchmarks.timing import UNROLLED, Loop, Times, interleaved, ratio
 from tests.gpu.ptx import KERNELS, image
 
 PACKAGES = PEER, OURS = "cuda.core", "cuda_ctypes.core"
@@ -194,10 +194,6 @@ def loop_of(text: str, names: dict[str, Any]) -> Loop:
     exec(compile("\n".join(["def loop(times):", "    for _ in times:", *lines]), "<benchmark>", "exec"), namespace)  # noqa: S102 - this module's own text
     made: Loop = namespace["loop"]
     return made
-
-
-def ratio(times: dict[str, Times]) -> float:
-    return times[OURS].minimum / times[PEER].minimum
 
 
 def show(measured: dict[str, dict[str, Times]], count: int) -> str:

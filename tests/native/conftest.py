@@ -35,6 +35,13 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 
 @pytest.fixture
+def machine_code() -> None:
+    """For tests of nothing else: skip them where there is none."""
+    if not native.available():
+        pytest.skip("PyPy has no machine code")
+
+
+@pytest.fixture
 def make(library: Any) -> Maker:
     return Maker(library)
 

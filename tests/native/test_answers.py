@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Callable
 
 import pytest
 
 from cuda_ctypes._floor import FREE_THREADED, native
-from tests.conftest import package_on
 from tests.native.python_calls import python_calls
 from tests.standin.control import Recorder
 
@@ -19,17 +17,10 @@ Standin = Callable[[str], Path]
 NOT_READY, REFUSED = 600, 400
 
 
-@pytest.fixture
-def package(standin: Standin, recorder: Recorder) -> Iterator[Callable[[str], Any]]:
-    recorder.program()
-    with package_on(str(standin("recording"))) as module:
-        yield module
-
-
 @pytest.mark.parametrize("name", ["cuEventQuery", "cuStreamQuery"])
-def test_polling(package: Any, recorder: Recorder, name: str) -> None:
-    bindings, checked = getattr(package("bindings.driver"), name), getattr(package("checked.driver"), name)
-    results = package("bindings.driver").CUresult
+def test_polling(module: Any, recorder: Recorder, name: str) -> None:
+    bindings, checked = getattr(module("bindings.driver"), name), getattr(module("checked.driver"), name)
+    results = module("bindings.driver").CUresult
     for status, answers in ((NOT_READY, (False, False)), (0, (True, True))) * 2:
         recorder.program(name, status)
         for _ in range(4):
@@ -40,12 +31,12 @@ def test_polling(package: Any, recorder: Recorder, name: str) -> None:
     recorder.program(name, REFUSED)
     for _ in range(4):
         assert bindings(5) == (REFUSED,)
-        with pytest.raises(package("checked.driver").CudaError, match="INVALID_HANDLE|400"):
+        with pytest.raises(module("checked.driver").CudaError, match="INVALID_HANDLE|400"):
             checked(5)
 
 
-def test_every_status_of_bindings_is_found_again(package: Any, recorder: Recorder) -> None:
-    driver = package("bindings.driver")
+def test_every_status_of_bindings_is_found_again(module: Any, recorder: Recorder) -> None:
+    driver = module("bindings.driver")
     for status in (1, 2, 719, 999, 77_777, -5):
         recorder.program(None, status)
         for _ in range(4):
@@ -58,9 +49,9 @@ def test_every_status_of_bindings_is_found_again(package: Any, recorder: Recorde
     assert driver.cuMemAlloc(64)[0] == 0
 
 
-def test_statuses_without_end_are_not_kept(package: Any, recorder: Recorder) -> None:
+def test_statuses_without_end_are_not_kept(module: Any, recorder: Recorder) -> None:
     """A library other than the CUDA driver."""
-    driver, most = package("bindings.driver"), package("_floor.library.answers").MOST_ANSWERS
+    driver, most = module("bindings.driver"), module("_floor.library.answers").MOST_ANSWERS
     function = driver.cuEventRecord
     for status in range(1, most + 500):
         recorder.program("cuEventRecord", status)
@@ -74,10 +65,10 @@ def test_statuses_without_end_are_not_kept(package: Any, recorder: Recorder) -> 
         assert len(answers) == most
 
 
-def test_results_are_shared_and_counted(package: Any, recorder: Recorder) -> None:
+def test_results_are_shared_and_counted(module: Any, recorder: Recorder) -> None:
     if not native.available():
         pytest.skip("PyPy has no machine code")
-    query = package("bindings.driver").cuEventQuery
+    query = module("bindings.driver").cuEventQuery
     recorder.program("cuEventQuery", NOT_READY)
     first = [query(5) for _ in range(4)][-1]
     before = sys.getrefcount(first)

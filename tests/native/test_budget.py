@@ -8,41 +8,28 @@ import itertools
 import json
 import sys
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Callable
 
 import pytest
 
-from cuda_ctypes._floor import FREE_THREADED, native
-from tests.conftest import package_on
+from cuda_ctypes._floor import FREE_THREADED
 from tests.interpreter import output_of, run
 from tests.native.routines import METHODS, needs_eviction
 from tests.standin.control import Recorder
+
+pytestmark = pytest.mark.usefixtures("machine_code")
 
 Standin = Callable[[str], Path]
 LAUNCH = 5, 1, 1, 1, 1, 1, 1, 0, 6
 TYPES = ctypes.c_int, ctypes.c_uint64, ctypes.c_uint8, ctypes.c_int16
 
 
-@pytest.fixture(autouse=True)
-def machine_code() -> None:
-    if not native.available():
-        pytest.skip("PyPy has no machine code")
-
-
 @pytest.fixture
-def package(standin: Standin, recorder: Recorder) -> Iterator[Callable[[str], Any]]:
-    recorder.program()
-    with package_on(str(standin("recording"))) as module:
-        yield module
-
-
-@pytest.fixture
-def launches(package: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
+def launches(module: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
     """The budget of launches, with few pages and immediate eviction."""
-    package("_floor.native").routines()
-    memory = package("_floor.native.code_memory")
+    module("_floor.native").routines()
+    memory = module("_floor.native.code_memory")
     monkeypatch.setattr(memory, "PATIENCE", 1)
     monkeypatch.setattr(memory.LAUNCHES, "limit", 10)
     return memory.LAUNCHES
@@ -59,9 +46,9 @@ def code_of(function: Any) -> bytes:
     return bytes(function.__self__[:8])
 
 
-def test_launches_take_no_room_from_other_functions(package: Any) -> None:
-    driver = package("bindings.driver")
-    memory = package("_floor.native.code_memory")
+def test_launches_take_no_room_from_other_functions(module: Any) -> None:
+    driver = module("bindings.driver")
+    memory = module("_floor.native.code_memory")
     for form in forms(600):
         assert driver.cuLaunchKernel(*LAUNCH, form, 0) == driver.cuLaunchKernel(*LAUNCH, form, 0) == (0,)
     first = code_of(driver.cuEventRecord)
@@ -72,8 +59,8 @@ def test_launches_take_no_room_from_other_functions(package: Any) -> None:
 
 
 @needs_eviction
-def test_the_least_recently_used_goes_first_and_its_pages_are_used_again(package: Any, launches: Any) -> None:
-    launch = package("bindings.driver").cuLaunchKernel
+def test_the_least_recently_used_goes_first_and_its_pages_are_used_again(module: Any, launches: Any) -> None:
+    launch = module("bindings.driver").cuLaunchKernel
     given = forms(60)
     often, others = given[0], given[1:]
     kept: set[Any] = set()
@@ -85,12 +72,12 @@ def test_the_least_recently_used_goes_first_and_its_pages_are_used_again(package
     assert launches.made == 60 and launches.evicted == 50 and len(launches.known) == 10
     assert kept & {*launches.known}, "frequently used code stays"
     assert len(launches.pages) == 10
-    assert not package("_floor.native.code_memory")._free.get(4096), "pages are not reused"
+    assert not module("_floor.native.code_memory")._free.get(4096), "pages are not reused"
 
 
 @needs_eviction
-def test_evicted_code_comes_back(package: Any, launches: Any, recorder: Recorder) -> None:
-    launch = package("bindings.driver").cuLaunchKernel
+def test_evicted_code_comes_back(module: Any, launches: Any, recorder: Recorder) -> None:
+    launch = module("bindings.driver").cuLaunchKernel
     for form in forms(40) * 2:
         recorder.program()
         assert launch(*LAUNCH, form, 0) == (0,)
@@ -99,10 +86,10 @@ def test_evicted_code_comes_back(package: Any, launches: Any, recorder: Recorder
 
 
 @needs_eviction
-def test_a_full_budget_is_patient(package: Any, launches: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_budget_is_patient(module: Any, launches: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """Writing code for each launch would take longer than the launches."""
-    monkeypatch.setattr(package("_floor.native.code_memory"), "PATIENCE", 1000)
-    launch = package("bindings.driver").cuLaunchKernel
+    monkeypatch.setattr(module("_floor.native.code_memory"), "PATIENCE", 1000)
+    launch = module("bindings.driver").cuLaunchKernel
     for form in forms(40) * 20:
         assert launch(*LAUNCH, form, 0) == (0,)
     assert launches.made == 10 and launches.misses > 400
@@ -114,11 +101,11 @@ def test_a_full_budget_is_patient(package: Any, launches: Any, monkeypatch: pyte
 
 @pytest.mark.parametrize("most", [5, 20])
 def test_code_stays_where_another_thread_may_be_about_to_run_it(
-    package: Any, launches: Any, monkeypatch: pytest.MonkeyPatch, most: int
+    module: Any, launches: Any, monkeypatch: pytest.MonkeyPatch, most: int
 ) -> None:
     """Without the GIL. The first forms of launches have code, as many as there is room for."""
-    monkeypatch.setattr(package("_floor.calls.launches"), "LIMIT", most)
-    launch = package("bindings.driver").cuLaunchKernel
+    monkeypatch.setattr(module("_floor.calls.launches"), "LIMIT", most)
+    launch = module("bindings.driver").cuLaunchKernel
     for form in forms(40) * 3:
         assert launch(*LAUNCH, form, 0) == launch(*LAUNCH, form, 0) == (0,)
     if FREE_THREADED:
@@ -127,9 +114,9 @@ def test_code_stays_where_another_thread_may_be_about_to_run_it(
         assert launches.made > 40 and launches.evicted > 0
 
 
-def test_pages_are_not_written_to_while_a_thread_runs_them(package: Any, launches: Any, recorder: Recorder) -> None:
-    launch = package("bindings.driver").cuLaunchKernel
-    memory = package("_floor.native.code_memory")
+def test_pages_are_not_written_to_while_a_thread_runs_them(module: Any, launches: Any, recorder: Recorder) -> None:
+    launch = module("bindings.driver").cuLaunchKernel
+    memory = module("_floor.native.code_memory")
     given, wrong = forms(40), []
     stop = threading.Event()
 
@@ -161,9 +148,9 @@ class TestObjects:
     """Launches by ``cuda_ctypes.core``."""
 
     @pytest.fixture
-    def launch(self, package: Any) -> Any:
-        core = package("core")
-        stream, config = package("core.stream").Stream.from_handle(7), core.LaunchConfig(grid=1, block=1)
+    def launch(self, module: Any) -> Any:
+        core = module("core")
+        stream, config = module("core.stream").Stream.from_handle(7), core.LaunchConfig(grid=1, block=1)
 
         def launch(kernel: Any, *values: Any) -> None:
             core.launch(stream, config, kernel, *values)
@@ -171,9 +158,9 @@ class TestObjects:
         return launch
 
     @pytest.fixture
-    def kernel(self, package: Any) -> Any:
+    def kernel(self, module: Any) -> Any:
         def kernel(*sizes: int) -> Any:
-            made = package("core.kernels.kernel").Kernel._of(5, None)
+            made = module("core.kernels.kernel").Kernel._of(5, None)
             made._sizes, made._parameters = sizes, ()
             return made
 
@@ -181,7 +168,7 @@ class TestObjects:
 
     @needs_eviction
     def test_the_least_recently_used_code_is_evicted(
-        self, package: Any, launches: Any, launch: Any, kernel: Any, recorder: Recorder
+        self, module: Any, launches: Any, launch: Any, kernel: Any, recorder: Recorder
     ) -> None:
         kernels = [kernel(*sizes) for sizes in itertools.product((4, 8, 2), repeat=3)]
         for each in kernels * 3:
@@ -202,9 +189,9 @@ class TestObjects:
         (code,) = launches.known.values()
         assert launches.made == 1 and code.users == {}
 
-    def test_prepared_launches_keep_their_code(self, package: Any, launches: Any, kernel: Any) -> None:
-        core = package("core")
-        stream, config = package("core.stream").Stream.from_handle(7), core.LaunchConfig(grid=1, block=1)
+    def test_prepared_launches_keep_their_code(self, module: Any, launches: Any, kernel: Any) -> None:
+        core = module("core")
+        stream, config = module("core.stream").Stream.from_handle(7), core.LaunchConfig(grid=1, block=1)
         runs = [
             kernel(*sizes).prepare(stream, config, *[ctypes.c_int if size == 4 else ctypes.c_int64 for size in sizes])
             for sizes in itertools.product((4, 8), repeat=4)
@@ -238,7 +225,7 @@ def test_counters_for_programs_and_in_the_report(standin: Standin) -> None:
 
 
 @needs_eviction
-def test_threads_that_make_and_evict_code(package: Any, launches: Any) -> None:
+def test_threads_that_make_and_evict_code(module: Any, launches: Any) -> None:
     """``known`` and ``order`` keep the same code."""
     wrong = list[Exception]()
 

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from cuda_ctypes._floor import native
 from tests.fuzz import cases, compare
 from tests.fuzz.calls import Calls
 from tests.fuzz.cases import Case
@@ -20,13 +19,9 @@ from tests.interpreter import BESIDE
 from tests.standin import build
 from tests.standin.control import Recorder
 
+pytestmark = pytest.mark.usefixtures("machine_code")
+
 CALLS = 300
-
-
-@pytest.fixture(autouse=True)
-def machine_code() -> None:
-    if not native.available():
-        pytest.skip("PyPy has no machine code")
 
 
 @pytest.fixture(scope="module")

@@ -8,8 +8,9 @@ from typing import Any, Callable
 
 import pytest
 
-from cuda_ctypes._floor import native
 from tests.interpreter import output_of
+
+pytestmark = pytest.mark.usefixtures("machine_code")
 
 Standin = Callable[[str], Path]
 REASON = "the system forbids executable memory"
@@ -30,12 +31,6 @@ CALLS = """
                     *[driver.cuLaunchKernel(5, 1, 1, 1, 1, 1, 1, 0, 6, ((1,), (int_,)), 0)[0] == 0 for _ in range(3)]]
         from ctypes import c_int as int_
 """
-
-
-@pytest.fixture(autouse=True)
-def machine_code() -> None:
-    if not native.available():
-        pytest.skip("PyPy has no machine code")
 
 
 def run(code: str, how: str, standin: Standin, **variables: Any) -> str:

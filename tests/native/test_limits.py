@@ -5,32 +5,19 @@ from __future__ import annotations
 
 import ctypes
 import importlib
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Callable
 
 import pytest
 
-from cuda_ctypes._floor import FREE_THREADED, native
-from tests.conftest import package_on
+from cuda_ctypes._floor import FREE_THREADED
 from tests.interpreter import output_of, run
 from tests.standin.control import Recorder
 
+pytestmark = pytest.mark.usefixtures("machine_code")
+
 Standin = Callable[[str], Path]
 LAUNCH = 5, 1, 1, 1, 1, 1, 1, 0, 6
-
-
-@pytest.fixture(autouse=True)
-def machine_code() -> None:
-    if not native.available():
-        pytest.skip("PyPy has no machine code")
-
-
-@pytest.fixture
-def package(standin: Standin, recorder: Recorder) -> Iterator[Callable[[str], Any]]:
-    recorder.program()
-    with package_on(str(standin("recording"))) as module:
-        yield module
 
 
 def of_ints(count: int) -> Any:
@@ -73,10 +60,10 @@ def test_small_stacks_hold_kernels_of_many_parameters(standin: Standin, function
     assert (done.returncode, done.stdout.strip()) == (0, "done"), done.stderr
 
 
-def test_kernels_of_some_hundred_parameters_are_launched_by_machine_code(package: Any) -> None:
-    launch = package("bindings.driver").cuLaunchKernel
-    budget = package("_floor.native.code_memory").LAUNCHES
-    most = package("_floor.native").routines().MOST_PARAMETERS
+def test_kernels_of_some_hundred_parameters_are_launched_by_machine_code(module: Any) -> None:
+    launch = module("bindings.driver").cuLaunchKernel
+    budget = module("_floor.native.code_memory").LAUNCHES
+    most = module("_floor.native").routines().MOST_PARAMETERS
     for count, made in ((most, 1), (most + 1, 1)):
         for _ in range(4):
             assert launch(*LAUNCH, of_ints(count), 0) == (0,)
@@ -96,14 +83,14 @@ def test_a_frame_has_at_most_a_page(machine: str) -> None:
 @pytest.mark.parametrize(
     "name", ["bindings.driver", "checked.driver", "bindings.runtime", "checked.runtime", "checked.cublas"]
 )
-def test_every_function_has_its_code_written(package: Any, name: str) -> None:
+def test_every_function_has_its_code_written(module: Any, name: str) -> None:
     """All calls are within the limits."""
-    module = package(name)
-    budget = package("_floor.native.code_memory").FUNCTIONS
-    replace = package("_floor.calls.machine_code").replace
+    functions = module(name)
+    budget = module("_floor.native.code_memory").FUNCTIONS
+    replace = module("_floor.calls.machine_code").replace
     replaced = 0
-    for name in dir(module):
-        function = getattr(module, name)
+    for name in dir(functions):
+        function = getattr(functions, name)
         short = short_cut_behind(function)
         if short is not None:
             short.address = ctypes.c_void_p(1)
@@ -129,10 +116,10 @@ def short_cut_behind(function: Any) -> Any:
 @pytest.mark.parametrize("error", [ValueError, MemoryError, RecursionError, OSError, KeyError])
 @pytest.mark.parametrize("part", ["written", "_lay"])
 def test_a_launch_is_over_when_its_code_cannot_be_written(
-    package: Any, recorder: Recorder, monkeypatch: pytest.MonkeyPatch, error: Any, part: str
+    module: Any, recorder: Recorder, monkeypatch: pytest.MonkeyPatch, error: Any, part: str
 ) -> None:
-    launch = package("bindings.driver").cuLaunchKernel
-    writing = package("_floor.native.writing")
+    launch = module("bindings.driver").cuLaunchKernel
+    writing = module("_floor.native.writing")
     for _ in range(3):
         launch(*LAUNCH, None, 0)
 
@@ -148,20 +135,20 @@ def test_a_launch_is_over_when_its_code_cannot_be_written(
 
 @pytest.mark.parametrize("error", [ValueError, MemoryError, RecursionError])
 def test_a_call_is_made_when_its_code_cannot_be_written(
-    package: Any, recorder: Recorder, monkeypatch: pytest.MonkeyPatch, error: Any
+    module: Any, recorder: Recorder, monkeypatch: pytest.MonkeyPatch, error: Any
 ) -> None:
     def broken(*_: Any) -> Any:
         raise error("no code")
 
-    monkeypatch.setattr(package("_floor.native").routines().Routine, "value", broken)
-    record = package("bindings.driver").cuEventRecord
+    monkeypatch.setattr(module("_floor.native").routines().Routine, "value", broken)
+    record = module("bindings.driver").cuEventRecord
     assert [record(5, 6) for _ in range(4)] == [(0,)] * 4
     assert len(recorder.calls()) == 4
 
 
-def test_nothing_is_written_for_a_launch_that_failed(package: Any, recorder: Recorder) -> None:
-    budget = package("_floor.native.code_memory").LAUNCHES
-    launch = package("bindings.driver").cuLaunchKernel
+def test_nothing_is_written_for_a_launch_that_failed(module: Any, recorder: Recorder) -> None:
+    budget = module("_floor.native.code_memory").LAUNCHES
+    launch = module("bindings.driver").cuLaunchKernel
     recorder.program(None, 1)
     for count in range(5):
         for _ in range(3):
@@ -173,15 +160,15 @@ def test_nothing_is_written_for_a_launch_that_failed(package: Any, recorder: Rec
     assert budget.made == 1
 
 
-def test_nothing_is_written_for_a_launch_by_objects_that_failed(package: Any, recorder: Recorder) -> None:
-    core = package("core")
-    kernel = package("core.kernels.kernel").Kernel._of(5, None)
+def test_nothing_is_written_for_a_launch_by_objects_that_failed(module: Any, recorder: Recorder) -> None:
+    core = module("core")
+    kernel = module("core.kernels.kernel").Kernel._of(5, None)
     kernel._sizes = kernel._parameters = ()
-    stream, config = package("core.stream").Stream.from_handle(7), core.LaunchConfig(grid=1, block=1)
-    budget = package("_floor.native.code_memory").LAUNCHES
+    stream, config = module("core.stream").Stream.from_handle(7), core.LaunchConfig(grid=1, block=1)
+    budget = module("_floor.native.code_memory").LAUNCHES
     recorder.program("cuLaunchKernelEx", 719)
     for _ in range(3):
-        with pytest.raises(package("checked.driver").CudaError, match="719|LAUNCH_FAILED"):
+        with pytest.raises(module("checked.driver").CudaError, match="719|LAUNCH_FAILED"):
             core.launch(stream, config, kernel)
     assert budget.made == 0
     recorder.program()

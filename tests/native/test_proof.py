@@ -12,11 +12,7 @@ import pytest
 from cuda_ctypes._floor import native
 from tests.interpreter import output_of, run
 
-
-@pytest.fixture(autouse=True)
-def machine_code() -> None:
-    if not native.available():
-        pytest.skip("PyPy has no machine code")
+pytestmark = pytest.mark.usefixtures("machine_code")
 
 
 def test_this_python_does_with_machine_code_as_without() -> None:

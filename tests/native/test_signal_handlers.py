@@ -6,15 +6,14 @@ import ctypes
 import functools
 import signal
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, Callable, NoReturn
 
 import pytest
 
-from cuda_ctypes._floor import native
-from tests.conftest import package_on
 from tests.native.routines import METHODS
 from tests.standin.control import Recorder
+
+pytestmark = pytest.mark.usefixtures("machine_code")
 
 
 class Late(TimeoutError):
@@ -69,19 +68,6 @@ HANDLERS: dict[str, Any] = {
 }
 
 
-@pytest.fixture(autouse=True)
-def machine_code() -> None:
-    if not native.available():
-        pytest.skip("PyPy has no machine code")
-
-
-@pytest.fixture
-def package(standin: Callable[[str], Path], recorder: Recorder) -> Iterator[Callable[[str], Any]]:
-    recorder.program()
-    with package_on(str(standin("recording"))) as module:
-        yield module
-
-
 @pytest.fixture(params=HANDLERS)
 def handler(request: Any) -> Iterator[None]:
     before = signal.signal(signal.SIGUSR1, HANDLERS[request.param])
@@ -90,9 +76,9 @@ def handler(request: Any) -> Iterator[None]:
 
 
 @pytest.fixture
-def interrupted(package: Any, monkeypatch: pytest.MonkeyPatch) -> Callable[[Any], None]:
+def interrupted(module: Any, monkeypatch: pytest.MonkeyPatch) -> Callable[[Any], None]:
     """Sets the event that comes when code is written next, once."""
-    writing = package("_floor.native.writing").Writer
+    writing = module("_floor.native.writing").Writer
     write, events = writing.written, list[Callable[[], None]]()
 
     def written(writer: Any) -> Any:
@@ -112,12 +98,12 @@ def fail() -> NoReturn:
     raise Late
 
 
-def calls(package: Any) -> dict[str, Callable[[], Any]]:
+def calls(module: Any) -> dict[str, Callable[[], Any]]:
     """Calls whose code is made soon."""
-    driver, core = package("bindings.driver"), package("core")
-    kernel = package("core.kernels.kernel").Kernel._of(5, None)
+    driver, core = module("bindings.driver"), module("core")
+    kernel = module("core.kernels.kernel").Kernel._of(5, None)
     kernel._sizes, kernel._parameters = (4,), ()
-    stream, config = package("core.stream").Stream.from_handle(7), core.LaunchConfig(grid=1, block=1)
+    stream, config = module("core.stream").Stream.from_handle(7), core.LaunchConfig(grid=1, block=1)
     parameters = (1,), (ctypes.c_int,)
     return {
         "cuEventRecord": lambda: driver.cuEventRecord(5, 6),
@@ -127,9 +113,9 @@ def calls(package: Any) -> dict[str, Callable[[], Any]]:
 
 
 @pytest.mark.parametrize("name", ["cuEventRecord", "cuLaunchKernel", "core.launch"])
-def test_a_handler_raises(package: Any, handler: None, interrupted: Any, name: str) -> None:
-    call = calls(package)[name]
-    budgets = package("_floor.native.code_memory").FUNCTIONS, package("_floor.native.code_memory").LAUNCHES
+def test_a_handler_raises(module: Any, handler: None, interrupted: Any, name: str) -> None:
+    call = calls(module)[name]
+    budgets = module("_floor.native.code_memory").FUNCTIONS, module("_floor.native.code_memory").LAUNCHES
 
     def made() -> int:
         return sum(budget.made for budget in budgets)
@@ -148,10 +134,10 @@ def test_a_handler_raises(package: Any, handler: None, interrupted: Any, name: s
 @pytest.mark.parametrize("handler", ["function"], indirect=True)
 @pytest.mark.parametrize("piece", range(4))
 def test_nothing_that_c_made_is_lost(
-    package: Any, recorder: Recorder, handler: None, interrupted: Any, piece: int
+    module: Any, recorder: Recorder, handler: None, interrupted: Any, piece: int
 ) -> None:
     """Code that makes and ends events comes with the second event."""
-    event, device = package("core.event"), package("core").Device
+    event, device = module("core.event"), module("core").Device
     for instead in [interrupt, *[lambda: None] * piece]:
         interrupted(instead)
     results, raised = list[Any](), 0
@@ -167,8 +153,8 @@ def test_nothing_that_c_made_is_lost(
 
 
 @pytest.mark.parametrize("name", ["cuEventRecord", "cuLaunchKernel", "core.launch"])
-def test_something_else_raises(package: Any, interrupted: Any, name: str) -> None:
-    call = calls(package)[name]
+def test_something_else_raises(module: Any, interrupted: Any, name: str) -> None:
+    call = calls(module)[name]
     interrupted(fail)
     for _ in range(10):
         call()

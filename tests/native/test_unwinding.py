@@ -13,9 +13,10 @@ from typing import Any, Callable
 
 import pytest
 
-from cuda_ctypes._floor import native
 from tests.interpreter import ROOT, run
 from tests.standin import build
+
+pytestmark = pytest.mark.usefixtures("machine_code")
 
 SOURCE = r"""
 #include <execinfo.h>
@@ -24,12 +25,6 @@ SOURCE = r"""
 int frames(uint64_t *count) { void *found[200]; *count = backtrace(found, 200); return 0; }
 int end_thread(uint64_t *count) { pthread_exit(0); }
 """
-
-
-@pytest.fixture(autouse=True)
-def machine_code() -> None:
-    if not native.available():
-        pytest.skip("PyPy has no machine code")
 
 
 @pytest.fixture(scope="module")

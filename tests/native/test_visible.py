@@ -18,6 +18,8 @@ import pytest
 from cuda_ctypes._floor import native
 from tests.interpreter import ROOT, output_of, run
 
+pytestmark = pytest.mark.usefixtures("machine_code")
+
 Standin = Callable[[str], Path]
 
 CALLS = """
@@ -29,12 +31,6 @@ CALLS = """
         driver.cuEventRecord(5, 6), driver.cuMemAlloc(64)
         driver.cuLaunchKernel(5, 1, 1, 1, 1, 1, 1, 0, 6, ((1,), (ctypes.c_int,)), 0)
 """
-
-
-@pytest.fixture(autouse=True)
-def machine_code() -> None:
-    if not native.available():
-        pytest.skip("PyPy has no machine code")
 
 
 def test_a_map_for_perf(standin: Standin, tmp_path: Path) -> None:
