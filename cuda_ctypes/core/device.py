@@ -8,7 +8,7 @@ from sys import is_finalizing
 from .._lazy import LazyModule
 from . import stream as streams
 from ._driver import driver, fail, late, once, plain
-from .context import Context, current_handle, using
+from .context import Context, current_handle, in_context
 from .event import new_event
 from .lifetimes import Owned
 from .stream import Stream, default_stream
@@ -489,8 +489,7 @@ class Device:
         CUDAError
             Before :meth:`set_current`; or some of the work failed.
         """
-        with using(self._current()):
-            driver.cuCtxSynchronize()
+        in_context(self._current(), driver.cuCtxSynchronize)
 
     # Objects in the context.
 

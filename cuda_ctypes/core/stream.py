@@ -9,7 +9,7 @@ from .._floor.library import per_thread_default_stream
 from .._lazy import LazyModule
 from . import event as events
 from ._driver import as_int, driver, fail, late, plain
-from .context import Context, current_context, in_context, using
+from .context import Context, current_context, in_context
 from .event import UNTIMED, Event, new_event
 from .lifetimes import NoConstructor, Owned
 
@@ -102,8 +102,7 @@ _priorities: dict[int, tuple[int, int]] = {}
 
 
 def _priorities_in(context: Context) -> tuple[int, int]:
-    with using(context):
-        lowest, highest = driver.cuCtxGetStreamPriorityRange()
+    lowest, highest = in_context(context, driver.cuCtxGetStreamPriorityRange)
     return _priorities.setdefault(context._device_id, (lowest, highest))
 
 
@@ -472,8 +471,7 @@ def context_of_stream(handle: Any) -> Context:
     """The context of a stream made elsewhere. C: cuStreamGetCtx."""
     found = driver.cuStreamGetCtx(handle)
     context = Context._of(found, 0)
-    with using(context):
-        context._device_id = int(driver.cuCtxGetDevice())
+    context._device_id = int(in_context(context, driver.cuCtxGetDevice))
     return context
 
 
