@@ -413,8 +413,16 @@ class Device:
             The driver refuses.
         """
         before = self, self._context, self._kept, _Former()
-        self.set_current()
-        _threads.entered.append(before)
+        entered = _threads.entered
+        try:
+            self.set_current()
+            entered.append(before)
+        except BaseException:  # of a signal handler: no block has begun
+            if entered and entered[-1] is before:
+                del entered[-1]
+            _, self._context, self._kept, former = before
+            former.put_back()
+            raise
         return self
 
     def __exit__(self, *error: Any) -> None:

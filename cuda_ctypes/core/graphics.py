@@ -230,7 +230,10 @@ class GraphicsResource(InContext):
         try:
             mapped: Any = mapping.mapped(self._is_image)
         except BaseException:
-            mapping.end()
+            try:
+                mapping.end()
+            except CUDAError:  # the first exception counts, which may be a signal handler's
+                pass
             raise
         if self._is_surface:
             mapped._is_surface_load_store = True
@@ -368,9 +371,7 @@ class Mapping(MemoryResource):
             try:
                 if is_captured(order or mapped_on):  # the driver would refuse, and spoil the capture
                     fail(NO_CAPTURE, "cuGraphicsUnmapResources")
-                in_context(
-                    self._context, driver.cuGraphicsUnmapResources, 1, owned.handle, (order or mapped_on).handle
-                )
+                in_context(self._context, driver.cuGraphicsUnmapResources, 1, owned.handle, (order or mapped_on).handle)
             except CUDAError as error:
                 if error.status in UNDONE:
                     _mapped[id(self)] = found

@@ -9,7 +9,7 @@ import os
 from _collections import deque  # type: ignore[import-not-found]
 
 from .._floor import FREE_THREADED
-from ._driver import _shared, c_function, entry
+from ._driver import _shared, c_function, entry, fail, typed
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -116,6 +116,43 @@ class Owned(Unique):
         otherwise(status, self._destroy, self.number, self.keep)
 
 
+class Unborn(Owned):
+    """A handle that C is about to write: ``number`` is the memory for it until then."""
+
+    __slots__ = ()
+
+    def __del__(self, ended: list[str] = ended) -> None:
+        number: Any = getattr(self, "number", 0)
+        self.number = number if number.__class__ is int else number.value or 0
+        if self.number:
+            super().__del__()
+
+
+def unborn(destroy: Any, keep: Any, cell: Any) -> Owned:
+    """The owner of what C will write into a cell."""
+    owned: Owned = object.__new__(Unborn)
+    owned.keep, owned._destroy, owned.number = keep, destroy, cell
+    return owned
+
+
+def owned_by(destroy: Any, keep: Any, name: str, *arguments: Any) -> Owned:
+    """The handle that a C function makes. ``arguments`` are the others, numbers or references.
+
+    It has its owner before the call, so that an exception of a signal handler right after it loses nothing.
+    """
+    cell: Any = ctypes.c_void_p()
+    owned = unborn(destroy, keep, cell)
+    status = typed(name)(ctypes.byref(cell), *arguments)
+    owned.handle = owned.number = cell.value or 0
+    owned.__class__ = Owned
+    if status:
+        owned._destroy = None
+        fail(status, name)
+    if _waiting:
+        destroy_waiting()
+    return owned
+
+
 class Captured(Owned):
     """The handle of a stream while a builder captures it."""
 
@@ -165,7 +202,9 @@ def destroy_waiting(*from_collector: Any) -> None:
         return
     turn: list[bool] = []
     try:
-        turn += map(_turn.pop, ("free",), (False,))  # one step for signal handlers: their exceptions cannot lose the turn
+        turn += map(
+            _turn.pop, ("free",), (False,)
+        )  # one step for signal handlers: their exceptions cannot lose the turn
         if turn[0]:
             not_collected(destroy_waiting)
             while count and not ended and call_relaxed(_destroyed_first):

@@ -11,7 +11,7 @@ from . import event as events
 from ._driver import as_int, driver, fail, late, plain
 from .context import Context, current_context, in_context
 from .event import UNTIMED, Event, new_event
-from .lifetimes import NoConstructor, Owned
+from .lifetimes import NoConstructor, Owned, owned_by
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -83,18 +83,13 @@ def let_wait(waiting: int, working: int) -> None:
     """Let later work in a stream wait for the work now in another, which belongs to the current context; by their addresses.
     C: cuEventRecord, cuStreamWaitEvent.
     """
-    event = events.create_event(UNTIMED)
-    try:
-        status = record_event(event, working)
-        if status:
-            fail(status, "cuEventRecord")
-        status = wait_event(waiting, event, 0)
-        if status:
-            fail(status, "cuStreamWaitEvent")
-    finally:
-        status = events.destroy_event(event)
+    event = owned_by(events.destroy_event, None, "cuEventCreate", UNTIMED)
+    status = record_event(event.number, working)
     if status:
-        fail(status, "cuEventDestroy")
+        fail(status, "cuEventRecord")
+    status = wait_event(waiting, event.number, 0)
+    if status:
+        fail(status, "cuStreamWaitEvent")
 
 
 _priorities: dict[int, tuple[int, int]] = {}
@@ -169,11 +164,10 @@ class Stream(NoConstructor):
             flags = driver.CUstream_flags.CU_STREAM_NON_BLOCKING
             if not nonblocking:
                 raise ValueError("a green context's streams are always nonblocking")
-            handle: Any = driver.cuGreenCtxStreamCreate(green.handle, flags, priority)
-        else:
-            made: Stream = in_context(context, make_stream, int(nonblocking), priority, inside, context, nonblocking)
-            return made
-        return cls._of(Owned(handle, destroy_stream, inside), context, nonblocking, priority)
+            owned = owned_by(destroy_stream, inside, "cuGreenCtxStreamCreate", green.number, int(flags), priority)
+            return cls._of(owned, context, nonblocking, priority)
+        made: Stream = in_context(context, make_stream, int(nonblocking), priority, inside, context, nonblocking)
+        return made
 
     @classmethod
     def _foreign(cls, value: Any) -> Stream:

@@ -325,8 +325,8 @@ class GraphBuilder(NoConstructor):
 
     def _fork(self) -> GraphBuilder:
         stream = Stream._create(self.stream.context, None)
+        self._capture.captures(stream._open())  # before it is: to destroy it then would spoil the capture
         stream.wait(self.stream)
-        self._capture.captures(stream._open())
         return GraphBuilder._of(stream, self._capture)
 
     @staticmethod
@@ -455,7 +455,7 @@ class GraphBuilder(NoConstructor):
         token = graph.keep(*kept)
         try:
             driver.cuLaunchHostFunc(self.stream.handle, function, data)
-        except BaseException:
+        except driver.CudaError:  # after another exception, as of a signal handler, the node may be there
             graph.let_go(token)
             raise
         for node in captured(self.stream.handle)[0]:  # the new one

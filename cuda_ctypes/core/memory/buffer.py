@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from _functools import partial
+from _functools import partial  # type: ignore[import-not-found]
 from _operator import index
 from _thread import RLock
 from sys import byteorder
@@ -267,6 +267,8 @@ class Buffer(NoConstructor):
                 free = self._free_on(chosen[1], order)
             giving = None if kept is not None or self._resource is None else giver(self._resource, order)
             before = address, self._resource, self._stream, self._more
+            if order.__class__ is Bound:
+                free = order.here(free)
             taken = take_free(self)
         except AttributeError:
             return
@@ -741,7 +743,10 @@ def giver(resource: Any, order: Any) -> Any:
     stream = stream_in_order(order)
     waited = getattr(resource, "_wait_for", None)
     if waited is not None and order is not None:
-        waited(stream)
+        try:
+            waited(stream)
+        except CUDAError:  # which the resource reports
+            pass
     give = partial(resource.deallocate, stream=stream)
     return partial(order.call, give) if order.__class__ is Bound else give
 

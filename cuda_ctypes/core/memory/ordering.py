@@ -38,6 +38,10 @@ class Bound:
             return free_async(address, stream)
         return inside(self.context, int, free_async, address, stream)  # type: ignore[no-any-return]
 
+    def here(self, free: Any) -> Any:
+        """``free`` for a call in the current context, where no Python is needed."""
+        return free_async if free == self.free and get_current() == self.context else free
+
     def call(self, function: Any, *arguments: Any) -> Any:
         """Call a function in this context."""
         return inside(self.context, lambda status: fail(status, "cuCtxPushCurrent"), function, *arguments)
