@@ -153,6 +153,12 @@ def owned_by(destroy: Any, keep: Any, name: str, *arguments: Any) -> Owned:
     return owned
 
 
+def end(owned: Owned) -> int:
+    """Destroy a handle now, whoever refers to its owner. Returns the status."""
+    destroy, owned._destroy = owned._destroy, None
+    return 0 if destroy is None else destroy(owned.number)
+
+
 class Captured(Owned):
     """The handle of a stream while a builder captures it."""
 

@@ -11,7 +11,7 @@ from . import event as events
 from ._driver import as_int, driver, fail, late, plain
 from .context import Context, current_context, in_context
 from .event import UNTIMED, Event, new_event
-from .lifetimes import NoConstructor, Owned, owned_by
+from .lifetimes import NoConstructor, Owned, end, owned_by
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -84,12 +84,17 @@ def let_wait(waiting: int, working: int) -> None:
     C: cuEventRecord, cuStreamWaitEvent.
     """
     event = owned_by(events.destroy_event, None, "cuEventCreate", UNTIMED)
-    status = record_event(event.number, working)
+    try:
+        status = record_event(event.number, working)
+        if status:
+            fail(status, "cuEventRecord")
+        status = wait_event(waiting, event.number, 0)
+        if status:
+            fail(status, "cuStreamWaitEvent")
+    finally:
+        status = end(event)
     if status:
-        fail(status, "cuEventRecord")
-    status = wait_event(waiting, event.number, 0)
-    if status:
-        fail(status, "cuStreamWaitEvent")
+        fail(status, "cuEventDestroy")
 
 
 _priorities: dict[int, tuple[int, int]] = {}

@@ -133,7 +133,12 @@ def retain(graph: Any, *objects: Any) -> Any:
         del _kept[note]  # the note is not used again: this may be an exception of a signal handler, after the call
         raise
     # The graph gets a reference of its own, because after an exception nobody would know whether it had taken ours.
-    driver.cuGraphRetainUserObject(graph, ours.number, 1, 0)
+    giving_up, statuses = map(entry("cuUserObjectRelease"), (ours.number,), (1,)), list[int]()
+    try:
+        driver.cuGraphRetainUserObject(graph, ours.number, 1, 0)
+    finally:
+        statuses += giving_up
+        ours._destroy = None  # right after the call: no exception of a signal handler comes between
     return ours.number
 
 

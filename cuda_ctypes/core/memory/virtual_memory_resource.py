@@ -10,8 +10,8 @@ from ..._floor import FREE_THREADED
 from ..._floor.suggest import hint
 from .._driver import as_int, entry, fail, typed
 from ..device import Device, device_of
-from ..errors import InvalidArgumentError
-from ..lifetimes import Owned, call_relaxed, owned_by
+from ..errors import CUDAError, InvalidArgumentError
+from ..lifetimes import Owned, call_relaxed, end, owned_by
 from ..options import one_of, options_of
 from ..stream import Stream, default_stream, stream_of
 from ..typing import (
@@ -25,6 +25,7 @@ from .buffer import Buffer, changing, made
 from .driver import driver
 from .ordering import order_of, stream_in_order
 from .resource import MemoryResource
+from .shortage import explained
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -148,13 +149,25 @@ _extents: dict[int, Extent] = {}
 
 
 class Undo:
-    """Gives back what an allocation has got until ``is_over``: each piece has an owner, and ends with it if the driver refuses the
-    next, or a signal handler raises an exception."""
+    """Gives back what an allocation has got at the end of the ``with`` block, or with the owner of a piece that was not noted yet;
+    nothing once it ``is_over``."""
 
-    __slots__ = ("is_over",)
+    __slots__ = ("is_over", "_pieces")
 
     def __init__(self) -> None:
         self.is_over = False
+        self._pieces: list[Owned] = []
+
+    def __enter__(self) -> Undo:
+        return self
+
+    def __exit__(self, *error: Any) -> None:
+        for piece in reversed(self._pieces):
+            end(piece)
+
+    def _noted(self, piece: Owned) -> Owned:
+        self._pieces.append(piece)
+        return piece
 
     def _by(self, name: str, size: int) -> Any:
         function = entry(name)
@@ -162,35 +175,31 @@ class Undo:
 
     def reserve(self, size: int, alignment: int, wanted: int) -> Owned:
         """Addresses."""
-        return owned_by(
-            self._by("cuMemAddressFree", size),
-            None,
-            "cuMemAddressReserve",
-            size,
-            as_int(alignment, "addr_align"),
-            wanted,
-            0,
-        )
+        free, step = self._by("cuMemAddressFree", size), as_int(alignment, "addr_align")
+        return self._noted(owned_by(free, None, "cuMemAddressReserve", size, step, wanted, 0))
 
-    @staticmethod
-    def memory(name: str, *arguments: Any) -> Owned:
+    def memory(self, size: int, name: str, *arguments: Any) -> Owned:
         """The handle of memory that a C function gives. A mapping does not need it."""
-        return owned_by(entry("cuMemRelease"), None, name, *arguments)
+        try:
+            return self._noted(owned_by(entry("cuMemRelease"), None, name, *arguments))
+        except CUDAError as error:
+            raise explained(error, size) from None
 
     def map(self, reserved: Owned, address: int, size: int, memory: Owned) -> Owned:
         """The mapping of memory to reserved addresses."""
-        mapped, end = Owned(address, None, reserved), self._by("cuMemUnmap", size)
+        mapped, unmap = self._noted(Owned(address, None, reserved)), self._by("cuMemUnmap", size)
         calls = map(typed("cuMemMap"), (address,), (size,), (0,), (memory.number,), (0,))
         statuses: list[int] = []
         statuses += calls
         if statuses[0]:
             fail(statuses[0], "cuMemMap")
-        mapped._destroy = end  # right after the call, without another one
+        mapped._destroy = unmap  # right after the call, without another one
+        end(memory)
         return mapped
 
     def back(self, reserved: Owned, address: int, size: int, properties: Any) -> Owned:
         """New memory for reserved addresses."""
-        return self.map(reserved, address, size, self.memory("cuMemCreate", size, ctypes.byref(properties), 0))
+        return self.map(reserved, address, size, self.memory(size, "cuMemCreate", size, ctypes.byref(properties), 0))
 
 
 class VirtualMemoryResource(MemoryResource):
@@ -262,15 +271,14 @@ class VirtualMemoryResource(MemoryResource):
         config = self.config
         properties, granularity = self._properties(config)
         size = self._align_up(_positive(size), granularity)
-        undo = Undo()
-        reserved = undo.reserve(size, config.addr_align or granularity, config.addr_hint or 0)
-        address = reserved.number
-        mapped = undo.back(reserved, address, size, properties)
-        _allow(address, size, config, properties)
-        extent = Extent([(address, size)], [(address, size)])
-        buffer = self._buffer(address, size, stream)
-        undo.is_over, _extents[address], buffer._resource = True, extent, self
-        del mapped
+        with Undo() as undo:
+            reserved = undo.reserve(size, config.addr_align or granularity, config.addr_hint or 0)
+            address = reserved.number
+            undo.back(reserved, address, size, properties)
+            _allow(address, size, config, properties)
+            extent = Extent([(address, size)], [(address, size)])
+            buffer = self._buffer(address, size, stream)
+            undo.is_over, _extents[address], buffer._resource = True, extent, self
         return buffer
 
     def modify_allocation(
@@ -333,17 +341,15 @@ class VirtualMemoryResource(MemoryResource):
             _resize(buf, max(size, buf.size))
             return buf
         end = start + extent.size
-        undo = Undo()
-        reserved = undo.reserve(added, granularity, end)
-        if reserved.number == end:
-            mapped = undo.back(reserved, end, added, properties)
-            _allow(end, added, config, properties)
-            more = Extent([*extent.reserved, (end, added)], [*extent.mapped, (end, added)])
-            undo.is_over, _extents[start] = True, more
-            del mapped
-            _resize(buf, size)
-            return buf
-        del reserved
+        with Undo() as undo:
+            reserved = undo.reserve(added, granularity, end)
+            if reserved.number == end:
+                undo.back(reserved, end, added, properties)
+                _allow(end, added, config, properties)
+                more = Extent([*extent.reserved, (end, added)], [*extent.mapped, (end, added)])
+                undo.is_over, _extents[start] = True, more
+                _resize(buf, size)
+                return buf
         return self._moved(buf, size, extent, added, config)
 
     def _moved(
@@ -353,19 +359,18 @@ class VirtualMemoryResource(MemoryResource):
         properties, granularity = self._properties(config)
         start = int(buf.handle)
         total = extent.size + added
-        undo = Undo()
-        reserved = undo.reserve(total, config.addr_align or granularity, 0)
-        address = reserved.number
-        mapped = [
-            undo.map(reserved, address + old - start, length, undo.memory("cuMemRetainAllocationHandle", old))
-            for old, length in extent.mapped
-        ]
-        mapped.append(undo.back(reserved, address + extent.size, added, properties))
-        _allow(address, total, config, properties)
-        parts = [(address + old - start, length) for old, length in extent.mapped]
-        moved = Extent([(address, total)], [*parts, (address + extent.size, added)])
-        grown = self._buffer(address, size, None if buf._stream is None else stream_in_order(buf._stream))
-        undo.is_over, _extents[address], grown._resource = True, moved, self
+        with Undo() as undo:
+            reserved = undo.reserve(total, config.addr_align or granularity, 0)
+            address = reserved.number
+            for old, length in extent.mapped:
+                memory = undo.memory(length, "cuMemRetainAllocationHandle", old)
+                undo.map(reserved, address + old - start, length, memory)
+            undo.back(reserved, address + extent.size, added, properties)
+            _allow(address, total, config, properties)
+            parts = [(address + old - start, length) for old, length in extent.mapped]
+            moved = Extent([(address, total)], [*parts, (address + extent.size, added)])
+            grown = self._buffer(address, size, None if buf._stream is None else stream_in_order(buf._stream))
+            undo.is_over, _extents[address], grown._resource = True, moved, self
         buf.close()
         return grown
 
