@@ -265,9 +265,10 @@ class Buffer(NoConstructor):
             order = self._stream if chosen is None else chosen[0]
             if chosen is not None and kept is not None:
                 free = self._free_on(chosen[1], order)
-            giving = None if kept is not None or self._resource is None else giver(self._resource, order)
-            before = address, self._resource, self._stream, self._more
-            if order.__class__ is Bound:
+            if kept is None:
+                giving = None if self._resource is None else giver(self._resource, order)
+                before = address, self._resource, self._stream, self._more
+            elif order.__class__ is Bound:
                 free = order.here(free)
             taken = take_free(self)
         except AttributeError:

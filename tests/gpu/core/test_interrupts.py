@@ -18,9 +18,9 @@ PYPY = sys.implementation.name == "pypy"
 pytestmark = pytest.mark.skipif(PYPY, reason="PyPy traces no instructions")
 KINDS = ("stream", "event", "pool", "module", "graph", "exec", "green context", "physical memory", "user object")
 
-WINDOWS = {"allocate", "first"}
+WINDOWS = {"allocate", "first"} | ({"close"} if sys.version_info < (3, 11) else set())
 """Functions of Pythons without machine code for methods: an exception right after the call loses the memory of one allocation. It
-takes longer to prevent that."""
+takes longer to prevent that. Before Python 3.11, it may come when a function of Python has returned what it took, too."""
 
 
 @pytest.fixture
@@ -213,7 +213,7 @@ def test_an_exception_at_any_step(
     if hasattr(gc, "freeze"):
         gc.freeze()
     before = state()
-    step = 0
+    step = 0  # each of the first 60, then each fifth: it takes long
     while True:
         lost.clear()
         made: list[Any] = []
@@ -223,7 +223,7 @@ def test_an_exception_at_any_step(
             error = interrupted.run(lambda: run([]), step)
             if not interrupted.sent:
                 break
-        step += 1 if step < 200 else 3
+        step += 1 if step < 60 else 5
         assert isinstance(error, Interrupt) or (error is None and lost), f"{interrupted.place}: {error!r}"
         error = None
         device.set_current()  # a block may have been interrupted at its end
