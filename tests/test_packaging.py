@@ -164,6 +164,7 @@ PARTS = {
         Device().set_current()
         Device().allocate(4, stream=Device().create_stream()).close()
     """,
+    "core.system": "from other.vendor.gpu_api.core import system; system.Device",
     "pycuda": """
         import other.vendor.gpu_api.pycuda.autoinit as started
         import other.vendor.gpu_api.pycuda.driver as driver
@@ -178,13 +179,13 @@ PARTS = {
     },
     **{
         command: f"from other.vendor.gpu_api.__main__ import main; main({[command, *words]})"
-        for command, *words in (["report"], ["check"], ["api", "cuInit"], ["vendor", "driver:cuInit"])
+        for command, *words in (["report"], ["check"], ["devices"], ["api", "cuInit"], ["vendor", "driver:cuInit"])
     },
 }
 """Programs that use one part of a copy."""
 TABLE = (ROOT / "docs" / "guides" / "vendoring.md").read_text("utf-8").partition("| without |")[2].partition("\n\n")[0]
 WITHOUT = {
-    name: set(re.findall(r"`(\w+)`", cells[2]))
+    name: set(re.findall(r"`([\w.]+)`", cells[2]))
     for cells in (row.split("|") for row in TABLE.splitlines()[2:])
     for name in re.findall(r"`(\w+)`", cells[1])
 }
@@ -199,7 +200,7 @@ def test_a_copy_may_lack_a_folder(gone: str, vendored: Path, standin: Callable[[
         failed = set()
         for name, program in {PARTS}.items():
             try:
-                with contextlib.redirect_stdout(io.StringIO()):
+                with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
                     exec(textwrap.dedent(program), {{}})
             except ImportError as error:
                 assert "{gone}" in str(error), error

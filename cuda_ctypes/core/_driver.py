@@ -70,18 +70,26 @@ def once(name: str, *otherwise: Any) -> Any:
     return _entry(name, otherwise, None)
 
 
+def typed(name: str) -> Any:
+    """The ctypes function that takes numbers, and references for outputs."""
+    function = c_function(name)
+    if function.argtypes is None:
+        parameters = declaration(name).parameters
+        with _describing:
+            if function.argtypes is None:  # once: another thread may be calling it
+                # as addresses, which ctypes converts faster than integers of 64 bits
+                function.argtypes = [
+                    ctypes.c_void_p if item.stars or ctypes.sizeof(c_type) == 8 else c_type
+                    for item, c_type in zip(parameters, map(_storage, parameters))
+                ]
+    return function
+
+
 def _entry(name: str, otherwise: tuple[Any, ...], native: Any) -> Any:
     parameters = declaration(name).parameters
     c_types = [_storage(item) for item in parameters]
     outputs = [position for position, item in enumerate(parameters) if item.direction != "in"]
-    function = c_function(name)
-    with _describing:
-        if function.argtypes is None:  # once: another thread may be calling it
-            # as addresses, which ctypes converts faster than integers of 64 bits
-            function.argtypes = [
-                ctypes.c_void_p if item.stars or ctypes.sizeof(c_type) == 8 else c_type
-                for item, c_type in zip(parameters, c_types)
-            ]
+    function = typed(name)
 
     def refused(status: int) -> Any:
         if not outputs:

@@ -8,7 +8,7 @@ from sys import is_finalizing
 from .._lazy import LazyModule
 from . import stream as streams
 from ._driver import driver, fail, late, once, plain
-from .context import Context, current_handle, using
+from .context import Context, current_handle, in_context
 from .event import new_event
 from .lifetimes import Owned
 from .stream import Stream, default_stream
@@ -413,8 +413,16 @@ class Device:
             The driver refuses.
         """
         before = self, self._context, self._kept, _Former()
-        self.set_current()
-        _threads.entered.append(before)
+        entered = _threads.entered
+        try:
+            self.set_current()
+            entered.append(before)
+        except BaseException:  # of a signal handler: no block has begun
+            if entered and entered[-1] is before:
+                del entered[-1]
+            _, self._context, self._kept, former = before
+            former.put_back()
+            raise
         return self
 
     def __exit__(self, *error: Any) -> None:
@@ -489,8 +497,7 @@ class Device:
         CUDAError
             Before :meth:`set_current`; or some of the work failed.
         """
-        with using(self._current()):
-            driver.cuCtxSynchronize()
+        in_context(self._current(), driver.cuCtxSynchronize)
 
     # Objects in the context.
 

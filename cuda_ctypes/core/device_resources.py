@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from .._floor.cuda_version import version_text
 from ._driver import as_int, driver, driver_version, entry, fail
-from .lifetimes import NoConstructor, Owned
+from .lifetimes import NoConstructor, Owned, owned_by
 from .options import member_of, options_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -386,6 +386,8 @@ def create_green_context(device: Device, options: ContextOptions) -> Context:
         advice = "the multiprocessors for one context come from one split; work queues can be given once"
         raise type(error)(error.status, error.function, advice) from None
     flags = driver.CUgreenCtxCreate_flags.CU_GREEN_CTX_DEFAULT_STREAM  # the only one before CUDA 13.2
-    green = Owned(driver.cuGreenCtxCreate(description, device.handle, flags), entry("cuGreenCtxDestroy"))
+    numbers = int(description), int(device.handle), int(flags)
+    green = owned_by(entry("cuGreenCtxDestroy"), None, "cuGreenCtxCreate", *numbers)
+    green.handle = driver.CUgreenCtx(green.number)
     handle = driver.cuCtxFromGreenCtx(green.handle)
     return Context._of(handle, device.device_id, green, Owned(handle, None, green))

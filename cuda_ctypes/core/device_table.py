@@ -6,7 +6,7 @@ from html import escape
 
 from .._floor.cuda_version import version_text
 from ._driver import driver, driver_version
-from .context import Context, current_handle, using
+from .context import Context, current_handle, in_context
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -22,8 +22,7 @@ def memory(device: Device) -> str:
     if current_handle() is not None and int(driver.cuCtxGetDevice()) == device.device_id:
         free, _ = driver.cuMemGetInfo()
     elif primary is not None:
-        with using(Context._of(primary.handle, device.device_id, None, primary)):
-            free, _ = driver.cuMemGetInfo()
+        free, _ = in_context(Context._of(primary.handle, device.device_id, None, primary), driver.cuMemGetInfo)
     else:
         return shown
     return f"{free / 2**30:.1f} of {shown} free"

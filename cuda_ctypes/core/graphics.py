@@ -6,7 +6,7 @@ import atexit
 
 from .._floor.suggest import hint
 from ._driver import as_int, driver, fail
-from .context import Context, in_context, using
+from .context import Context, in_context
 from .device import Device
 from .errors import CUDAError, InvalidArgumentError
 from .in_context import InContext, Inside
@@ -230,7 +230,10 @@ class GraphicsResource(InContext):
         try:
             mapped: Any = mapping.mapped(self._is_image)
         except BaseException:
-            mapping.end()
+            try:
+                mapping.end()
+            except CUDAError:  # the first exception counts, which may be a signal handler's
+                pass
             raise
         if self._is_surface:
             mapped._is_surface_load_store = True
@@ -338,8 +341,7 @@ class Mapping(MemoryResource):
         self._context = context
         _mapped[id(self)] = owned, order  # before the call, in case of an interrupt
         try:
-            with using(context):
-                driver.cuGraphicsMapResources(1, owned.handle, order.handle)
+            in_context(context, driver.cuGraphicsMapResources, 1, owned.handle, order.handle)
         except CUDAError:
             del _mapped[id(self)]
             raise
@@ -369,8 +371,7 @@ class Mapping(MemoryResource):
             try:
                 if is_captured(order or mapped_on):  # the driver would refuse, and spoil the capture
                     fail(NO_CAPTURE, "cuGraphicsUnmapResources")
-                with using(self._context):
-                    driver.cuGraphicsUnmapResources(1, owned.handle, (order or mapped_on).handle)
+                in_context(self._context, driver.cuGraphicsUnmapResources, 1, owned.handle, (order or mapped_on).handle)
             except CUDAError as error:
                 if error.status in UNDONE:
                     _mapped[id(self)] = found
@@ -379,12 +380,11 @@ class Mapping(MemoryResource):
     def mapped(self, is_image: bool) -> Buffer | OpaqueArray:
         """The memory that CUDA sees."""
         owned, order = _mapped[id(self)]
-        with using(self._context):
-            if not is_image:
-                address, size = driver.cuGraphicsResourceGetMappedPointer(owned.handle)
-                return made(Buffer, int(address), int(size), self, order)  # type: ignore[no-any-return]
-            found = driver.cuGraphicsSubResourceGetMappedArray(owned.handle, 0, 0)
-            return MappedImage._of(Owned(found, None, self), self.device_id)
+        if not is_image:
+            address, size = in_context(self._context, driver.cuGraphicsResourceGetMappedPointer, owned.handle)
+            return made(Buffer, int(address), int(size), self, order)  # type: ignore[no-any-return]
+        found = in_context(self._context, driver.cuGraphicsSubResourceGetMappedArray, owned.handle, 0, 0)
+        return in_context(self._context, MappedImage._of, Owned(found, None, self), self.device_id)  # type: ignore[no-any-return]
 
     def allocate(self, size: int, *, stream: IsStreamType) -> NoReturn:
         """Not possible: raises TypeError."""

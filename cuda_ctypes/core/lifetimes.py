@@ -7,10 +7,9 @@ import ctypes
 import gc
 import os
 from _collections import deque  # type: ignore[import-not-found]
-from _thread import allocate_lock
 
 from .._floor import FREE_THREADED
-from ._driver import _shared, c_function, entry
+from ._driver import _shared, c_function, entry, fail, typed
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -117,6 +116,49 @@ class Owned(Unique):
         otherwise(status, self._destroy, self.number, self.keep)
 
 
+class Unborn(Owned):
+    """A handle that C is about to write: ``number`` is the memory for it until then."""
+
+    __slots__ = ()
+
+    def __del__(self, ended: list[str] = ended) -> None:
+        number: Any = getattr(self, "number", 0)
+        self.number = number if number.__class__ is int else number.value or 0
+        if self.number:
+            super().__del__()
+
+
+def unborn(destroy: Any, keep: Any, cell: Any) -> Owned:
+    """The owner of what C will write into a cell."""
+    owned: Owned = object.__new__(Unborn)
+    owned.keep, owned._destroy, owned.number = keep, destroy, cell
+    return owned
+
+
+def owned_by(destroy: Any, keep: Any, name: str, *arguments: Any) -> Owned:
+    """The handle that a C function makes. ``arguments`` are the others, numbers or references.
+
+    It has its owner before the call, so that an exception of a signal handler right after it loses nothing.
+    """
+    cell: Any = ctypes.c_void_p()
+    owned = unborn(destroy, keep, cell)
+    status = typed(name)(ctypes.byref(cell), *arguments)
+    owned.handle = owned.number = cell.value or 0
+    owned.__class__ = Owned
+    if status:
+        owned._destroy = None
+        fail(status, name)
+    if _waiting:
+        destroy_waiting()
+    return owned
+
+
+def end(owned: Owned) -> int:
+    """Destroy a handle now, whoever refers to its owner. Returns the status."""
+    destroy, owned._destroy = owned._destroy, None
+    return 0 if destroy is None else destroy(owned.number)
+
+
 class Captured(Owned):
     """The handle of a stream while a builder captures it."""
 
@@ -133,7 +175,8 @@ Handles that the collector found wait for the end of all finalizers: it calls th
 on its stream before the stream of the same cycle is destroyed. Whatever ends inside of a function that the driver calls waits
 too, because the driver does not allow calls there. Memory is first in the list, for the same reason.
 """
-_destroying = allocate_lock()
+_turn = {"free": True}
+"""Empty while a thread destroys: another one could destroy a stream before this one frees its memory."""
 
 
 def wait(destroy: Any, number: Any, keep: Any, first: bool = False) -> None:
@@ -163,23 +206,38 @@ def destroy_waiting(*from_collector: Any) -> None:
     count = len(_waiting)  # not what a collection in another thread finds meanwhile: its finalizers still run
     if COLLECTING in _phase and not from_collector:
         return
-    if not _destroying.acquire(False):  # another thread could destroy a stream before this one frees its memory
-        return
+    turn: list[bool] = []
     try:
-        not_collected(destroy_waiting)
-        while count and not ended:
-            count -= 1
-            destroy, number, keep = _waiting.popleft()
-            status = call_relaxed(destroy, number)
-            if status == NO_CONTEXT:
-                status = destroy_in(keep, destroy, number)
-            if status == NOT_PERMITTED:
-                _waiting.appendleft((destroy, number, keep))
-                break
+        turn += map(
+            _turn.pop, ("free",), (False,)
+        )  # one step for signal handlers: their exceptions cannot lose the turn
+        if turn[0]:
+            not_collected(destroy_waiting)
+            while count and not ended and call_relaxed(_destroyed_first):
+                count -= 1
     finally:
-        _destroying.release()
-        if _waiting:  # or Ctrl-C: the rest is for the next collection
-            collected(destroy_waiting)
+        if turn == [True]:
+            _turn["free"] = True
+            if _waiting:  # or Ctrl-C: the rest is for the next collection
+                collected(destroy_waiting)
+
+
+def _destroyed_first() -> bool:
+    """Destroy what waits longest. Returns False if it goes on waiting, because the driver calls this thread."""
+    first: list[tuple[Any, Any, Any]] = []
+    try:
+        first += map(deque.popleft, (_waiting,))  # one step, as above
+        destroy, number, keep = first[0]
+        calls = map(destroy, (number,))
+        del first[:]  # from here on it may be destroyed
+        (status,) = calls
+        if status == NO_CONTEXT:
+            status = destroy_in(keep, destroy, number)
+        if status == NOT_PERMITTED:
+            _waiting.appendleft((destroy, number, keep))
+    finally:
+        _waiting.extendleft(first)
+    return bool(status != NOT_PERMITTED)
 
 
 if hasattr(gc, "callbacks"):  # PyPy calls finalizers in the order of references
@@ -207,12 +265,23 @@ def destroy_in(context: Any, destroy: Any, number: int) -> int:
     """Destroy a handle in ``context``, an Owned, from a thread without a current context. Returns the status."""
     if not isinstance(context, Owned):
         return NO_CONTEXT
-    status: int = entry("cuCtxPushCurrent")(context.number)
-    if status:
-        return NOT_PERMITTED if status == NOT_PERMITTED else NO_CONTEXT
-    status = destroy(number)
-    entry("cuCtxPopCurrent", 0)()
+    status: int = inside(
+        context.number, lambda status: status if status == NOT_PERMITTED else NO_CONTEXT, destroy, number
+    )
     return status
+
+
+def inside(context: int, refused: Any, function: Any, *arguments: Any) -> Any:
+    """Call a function while a context is current; or ``refused(status)`` if it cannot be. C: cuCtxPushCurrent, cuCtxPopCurrent."""
+    pushing = map(entry("cuCtxPushCurrent"), (context,))
+    pop, popped = c_function("cuCtxPopCurrent"), ctypes.byref(ctypes.c_void_p())
+    statuses: list[int] = []
+    try:
+        statuses += pushing  # one step for signal handlers: none raises between the call and the note of it
+        return refused(statuses[0]) if statuses[0] else function(*arguments)
+    finally:
+        if statuses == [0]:
+            pop(popped)
 
 
 UNDONE = (219, *range(900, 909))
@@ -258,11 +327,13 @@ def call_relaxed(function: Any, *arguments: Any) -> Any:
     if not _shared.library.path:  # nothing has opened the driver: there are no captures
         return function(*arguments)
     exchange, mode = c_function("cuThreadExchangeStreamCaptureMode"), ctypes.c_int(RELAXED)
-    exchange(ctypes.byref(mode))
+    place = ctypes.byref(mode)
     try:
+        exchange(place)  # writes the former mode; an exception of a signal handler may come right after it
         return function(*arguments)
     finally:
-        exchange(ctypes.byref(mode))
+        if mode.value != RELAXED:
+            exchange(place)
 
 
 strict: list[Any] = []

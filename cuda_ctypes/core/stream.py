@@ -9,9 +9,9 @@ from .._floor.library import per_thread_default_stream
 from .._lazy import LazyModule
 from . import event as events
 from ._driver import as_int, driver, fail, late, plain
-from .context import Context, current_context, in_context, using
+from .context import Context, current_context, in_context
 from .event import UNTIMED, Event, new_event
-from .lifetimes import NO_CONTEXT, NoConstructor, Owned
+from .lifetimes import NO_CONTEXT, NoConstructor, Owned, end, owned_by
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -96,16 +96,16 @@ def let_wait(waiting: int, working: int) -> None:
     """Let later work in a stream wait for the work now in another, which belongs to the current context; by their addresses.
     C: cuEventRecord, cuStreamWaitEvent.
     """
-    event = events.create_event(UNTIMED)
+    event = owned_by(events.destroy_event, None, "cuEventCreate", UNTIMED)
     try:
-        status = record_event(event, working)
+        status = record_event(event.number, working)
         if status:
             fail(status, "cuEventRecord")
-        status = wait_event(waiting, event, 0)
+        status = wait_event(waiting, event.number, 0)
         if status:
             fail(status, "cuStreamWaitEvent")
     finally:
-        status = events.destroy_event(event)
+        status = end(event)
     if status:
         fail(status, "cuEventDestroy")
 
@@ -115,8 +115,7 @@ _priorities: dict[int, tuple[int, int]] = {}
 
 
 def _priorities_in(context: Context) -> tuple[int, int]:
-    with using(context):
-        lowest, highest = driver.cuCtxGetStreamPriorityRange()
+    lowest, highest = in_context(context, driver.cuCtxGetStreamPriorityRange)
     return _priorities.setdefault(context._device_id, (lowest, highest))
 
 
@@ -183,11 +182,10 @@ class Stream(NoConstructor):
             flags = driver.CUstream_flags.CU_STREAM_NON_BLOCKING
             if not nonblocking:
                 raise ValueError("a green context's streams are always nonblocking")
-            handle: Any = driver.cuGreenCtxStreamCreate(green.handle, flags, priority)
-        else:
-            made: Stream = in_context(context, make_stream, int(nonblocking), priority, inside, context, nonblocking)
-            return made
-        return cls._of(Owned(handle, destroy_stream, inside), context, nonblocking, priority)
+            owned = owned_by(destroy_stream, inside, "cuGreenCtxStreamCreate", green.number, int(flags), priority)
+            return cls._of(owned, context, nonblocking, priority)
+        made: Stream = in_context(context, make_stream, int(nonblocking), priority, inside, context, nonblocking)
+        return made
 
     @classmethod
     def _foreign(cls, value: Any) -> Stream:
@@ -491,8 +489,7 @@ def context_of_stream(handle: Any) -> Context:
     """The context of a stream made elsewhere. C: cuStreamGetCtx."""
     found = driver.cuStreamGetCtx(handle)
     context = Context._of(found, 0)
-    with using(context):
-        context._device_id = int(driver.cuCtxGetDevice())
+    context._device_id = int(in_context(context, driver.cuCtxGetDevice))
     return context
 
 

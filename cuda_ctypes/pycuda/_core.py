@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from ..core.graphics import has_opengl as has_opengl
     from ..core.lifetimes import Unique as Unique
     from ..core.lifetimes import ended as ended
+    from ..core.lifetimes import inside as inside
     from ..core.memory.host_copies import host_memory as host_memory
     from ..core.memory.pointer_facts import pointer_facts as pointer_facts
 
@@ -40,7 +41,7 @@ HOMES = {
     "errors": "CompilerError",
     "graphics": "demand_opengl has_opengl",
     "kernels.kernel_arguments": "NUMPY",
-    "lifetimes": "Unique ended",
+    "lifetimes": "Unique ended inside",
     "memory.host_copies": "host_memory",
     "memory.pointer_facts": "pointer_facts",
 }

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from _functools import partial  # type: ignore[import-not-found]
 from _thread import _local
 
-from ._core import Unique, ended
+from ._core import Unique, ended, inside
 from ._driver import as_int, cuda, late, refuse
 from .errors import LogicError, without_context
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any, Callable
+    from typing import Any, Callable, NoReturn
 
     from .device import Device
 
@@ -44,25 +45,17 @@ class Stack(_local):
 stack = Stack()
 
 
-class active:
-    """``with active(context):`` makes a context current for the driver and restores the previous one."""
-
-    __slots__ = ("_number", "_pushed")
-
-    def __init__(self, context: Context) -> None:
-        self._number = context._open()
-        self._pushed = False
-
-    def __enter__(self) -> None:
-        if get_current() != self._number:
-            status = push_current(self._number)
-            if status:
-                refuse(status, "cuCtxPushCurrent")
-            self._pushed = True
-
-    def __exit__(self, *error: Any) -> None:
-        if self._pushed:
-            pop_current()
+def pushed(context: Context, function: Any, *arguments: Any) -> Any:
+    """Call a function while a context is on this thread's stack."""
+    contexts, former = stack.contexts, stack.top()
+    depth, statuses = len(contexts), list[int]()
+    back = map(set_current, (0 if former is None else former._number,))
+    try:
+        context.push()
+        return function(*arguments)
+    finally:
+        statuses += back  # without other calls, between which signal handlers could raise exceptions
+        del contexts[depth:]
 
 
 class of_this_or_current:
@@ -77,11 +70,17 @@ class of_this_or_current:
     def __get__(self, context: Context | None, owner: Any) -> Callable[..., Any]:
         def method(*arguments: Any, **more: Any) -> Any:
             chosen = _current() if context is None else context
-            with active(chosen):
+            number = chosen._open()
+            if get_current() == number:
                 return self._function(chosen, *arguments, **more)
+            return inside(number, _not_pushed, partial(self._function, chosen, *arguments, **more))
 
         method.__name__, method.__doc__ = self._function.__name__, self.__doc__
         return method
+
+
+def _not_pushed(status: int) -> NoReturn:
+    refuse(status, "cuCtxPushCurrent")
 
 
 def _current() -> Context:
@@ -207,10 +206,12 @@ class Context(Unique):
             The context has ended.
         """
         number = self._open()
-        status = (set_current if stack.top() else push_current)(number)
-        if status:
-            refuse(status, "cuCtxPushCurrent")
-        stack.contexts.append(self)
+        calls = map(set_current if stack.top() else push_current, (number,))
+        contexts, statuses = stack.contexts, list[int]()
+        statuses += calls
+        if statuses[0]:
+            refuse(statuses[0], "cuCtxPushCurrent")
+        contexts.append(self)  # right after the call: no exception of a signal handler comes between
 
     @staticmethod
     def pop() -> Context:
@@ -227,14 +228,14 @@ class Context(Unique):
         LogicError
             The stack is empty.
         """
-        if stack.top() is None:
+        popped, contexts, statuses = stack.top(), stack.contexts, list[int]()
+        if popped is None:
             raise LogicError("no context can be popped: this thread's stack is empty")
-        popped = stack.contexts.pop()
-        below = stack.top()
-        if below is None:
-            pop_current()
-        else:
-            set_current(below._number)
+        while len(contexts) > 1 and not contexts[-2].is_valid:
+            del contexts[-2]
+        calls = map(set_current, (contexts[-2]._number if contexts[1:] else 0,))  # 0: cuCtxPopCurrent
+        statuses += calls
+        del contexts[-1]  # right after the call, as in push()
         return popped
 
     def detach(self) -> None:
@@ -247,25 +248,19 @@ class Context(Unique):
             The context has ended already.
         """
         self._open()
-        was_current = stack.top() is self
-        if was_current:
-            pop_current()
+        while stack.top() is self:
+            self.pop()
         status = self._end()
-        if was_current:
-            contexts = stack.contexts
-            while contexts and not contexts[-1].is_valid:
-                contexts.pop()
-            if contexts:
-                push_current(contexts[-1]._number)
         if status:
             refuse(status, "cuCtxDestroy")
 
     def _end(self) -> int:
         try:
-            argument = self._owned.pop()
+            calls = map(self._destroy, map(list.pop, (self._owned,)))
+            (status,) = calls  # taken and destroyed in one step for signal handlers
         except (IndexError, AttributeError):  # already freed, or never made
             return 0
-        return int(self._destroy(argument))
+        return int(status)
 
     def __del__(self, ended: list[str] = ended) -> None:
         if not ended:

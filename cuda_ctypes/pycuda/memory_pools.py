@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ._core import ended
 from ._driver import as_int
-from .context import needed
+from .context import needed, pushed
 from .device_memory import DeviceAllocation, mem_alloc
 from .errors import LogicError, MemoryError
 from .host_memory import HostPointer, mem_host_alloc, numpy_array
@@ -118,22 +118,18 @@ class Pool:
         try:
             block = self._held.setdefault(bin, []).pop()
         except IndexError:
-            block = self._newly(self._context, self.alloc_size(bin))
+            block = pushed(self._context, self._newly, self.alloc_size(bin))
         self._active[id(block)] = block, size, bin
         return block
 
-    def _newly(self, context: Context, size: int) -> Any:
-        context.push()
+    def _newly(self, size: int) -> Any:
         try:
-            try:
-                return self._new(size)
-            except MemoryError:
-                if not self.held_blocks:
-                    raise
-            self.free_held()
             return self._new(size)
-        finally:
-            context.pop()
+        except MemoryError:
+            if not self.held_blocks:
+                raise
+        self.free_held()
+        return self._new(size)
 
     def _give(self, block: Any) -> int:
         """Take a block back. Returns the driver's status."""

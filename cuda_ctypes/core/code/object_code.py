@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import ctypes
 import os
 import struct
 from _thread import RLock
 
 from ..._lazy import former
-from .._driver import c_function, driver, entry, fail
+from .._driver import driver, entry, fail
 from ..kernels.kernel import Kernel
-from ..lifetimes import NoConstructor, Owned, call_relaxed
+from ..lifetimes import NoConstructor, Owned, call_relaxed, owned_by
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -337,19 +336,22 @@ class ObjectCode(NoConstructor):
             )
         code = self._code
         driver.cuInit(0)
-        found = ctypes.c_void_p()
         if isinstance(code, bytes):
             check_complete(code)
             function, given = "cuLibraryLoadData", code
         else:
             function, given = "cuLibraryLoadFromFile", os.fsencode(code)
         # the checked function would keep objects of the library until the checked cuLibraryUnload
-        none = None, None, ctypes.c_uint(0)
-        status = c_function(function)(ctypes.byref(found), ctypes.c_char_p(given), *none, *none)
-        if status:
-            missing = isinstance(code, str) and not os.path.exists(code)
-            self._explain(status, function, f"there is no file {code!r}" if missing else "")
-        return Owned(driver.CUlibrary(found.value or 0), unload)
+        none = None, None, 0
+        try:
+            library = owned_by(unload, None, function, given, *none, *none)
+        except driver.CudaError as error:
+            refused = error
+        else:
+            library.handle = driver.CUlibrary(library.number)
+            return library
+        missing = isinstance(code, str) and not os.path.exists(code)
+        self._explain(refused.status, function, f"there is no file {code!r}" if missing else "")
 
     def _explain(self, status: Any, function: str, advice: str) -> NoReturn:
         """Raise the exception of a status, for PTX with the log of the driver's compiler."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..._counting import were_given
 from ..._floor.suggest import hint
 from .._driver import as_int, driver, fail
-from ..context import using
+from ..context import in_context
 from ..errors import InvalidArgumentError
 from ..kernels.kernel import Kernel
 from ..lifetimes import NoConstructor
@@ -325,8 +325,8 @@ class GraphBuilder(NoConstructor):
 
     def _fork(self) -> GraphBuilder:
         stream = Stream._create(self.stream.context, None)
+        self._capture.captures(stream._open())  # before it is: to destroy it then would spoil the capture
         stream.wait(self.stream)
-        self._capture.captures(stream._open())
         return GraphBuilder._of(stream, self._capture)
 
     @staticmethod
@@ -455,7 +455,7 @@ class GraphBuilder(NoConstructor):
         token = graph.keep(*kept)
         try:
             driver.cuLaunchHostFunc(self.stream.handle, function, data)
-        except BaseException:
+        except driver.CudaError:  # after another exception, as of a signal handler, the node may be there
             graph.let_go(token)
             raise
         for node in captured(self.stream.handle)[0]:  # the new one
@@ -501,8 +501,8 @@ class GraphBuilder(NoConstructor):
         from .definition import GraphCondition, create_condition
 
         graph = self._building("it has no conditions")
-        with using(self.stream.context):
-            return GraphCondition._of(create_condition(graph.number, default_value), graph.owned)
+        made = in_context(self.stream.context, create_condition, graph.number, default_value)
+        return GraphCondition._of(made, graph.owned)
 
     def if_then(self, condition: GraphCondition) -> GraphBuilder:
         """Add a branch that runs if the condition is not 0. C: cuGraphAddNode, cuStreamUpdateCaptureDependencies.
@@ -616,8 +616,7 @@ class GraphBuilder(NoConstructor):
         from .node_parameters import conditional
 
         graph = self._building("it has no branches")
-        with using(self.stream.context):
-            parameters = conditional(condition, kind, count, graph.owned)
+        parameters = in_context(self.stream.context, conditional, condition, kind, count, graph.owned)
         after, data = captured(self.stream.handle)
         node = functions.cuGraphAddNode_v2(graph.number, after, data, len(after), parameters)
         self._continue(graph, node)

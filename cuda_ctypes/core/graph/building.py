@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..._lazy import LazyModule
+from ...errors import FunctionNotFoundError
 from .._driver import driver, fail
 from ..errors import InvalidArgumentError
 from .node_parameters import (
@@ -97,7 +98,7 @@ class Building:
         token = graph.keep(*keep)
         try:
             number = int(getattr(driver, function)(graph.number, after, len(after), *parameters))
-        except BaseException:
+        except (driver.CudaError, FunctionNotFoundError):  # after others, as of a signal handler, the node may be there
             graph.let_go(token)
             raise
         return node.new_node(graph, number, function, token)

@@ -8,7 +8,7 @@ from _thread import RLock
 from ...errors import FunctionNotFoundError
 from .._driver import c_function, driver, fail
 from ..errors import also
-from ..lifetimes import NO_CONTEXT, RELAXED, Captured, Owned, destroy_in, ended, strict
+from ..lifetimes import NO_CONTEXT, RELAXED, Captured, Owned, destroy_in, ended, strict, unborn
 from .definition import destroy
 from .driver_graph import DriverGraph
 
@@ -62,9 +62,9 @@ class Capture:
         body = self.open().number if self.is_body else 0
         # Noted before the call: buffers that other threads drop look at ``strict``, and an exception of a signal handler may come
         # right after the call, which the end of this object has to undo then.
+        self.state = ACTIVE
         if mode != RELAXED:
             strict.append(id(self))
-        self.state = ACTIVE
         try:
             if self.is_body:
                 driver.cuStreamBeginCaptureToGraph(self.stream.number, body, None, None, 0, mode)
@@ -99,49 +99,52 @@ class Capture:
 
     def stop(self) -> int:
         """End the capture and return the status; 0 if it has ended. For statuses in ``GOES_ON`` nothing has changed."""
-        found = ctypes.c_void_p()
-
-        def end(stream: int) -> int:
-            return c_function("cuStreamEndCapture")(ctypes.c_void_p(stream), ctypes.byref(found))  # type: ignore[no-any-return]
-
         with self._ending:  # the graph is the first thread's, and others get an error
-            if self.state is not ACTIVE:
-                return 0
-            status = end(self.stream.number)
-            if status == NO_CONTEXT:  # a thread that collects garbage
-                status = destroy_in(self.stream.keep, end, self.stream.number)
-            if status in GOES_ON:
-                return status
-            if not self.is_body:
-                self._settle(status, found.value)
-            self._over(ENDED)
+            status = 0
+            if self.state is ACTIVE:
+                status = self._end(self.stream.number)
+                if status == NO_CONTEXT:  # a thread that collects garbage
+                    status = destroy_in(self.stream.keep, self._end, self.stream.number)
+                if status in GOES_ON:
+                    return status
+            self._over(ENDED)  # an exception of a signal handler may have come before
             return status
 
-    def _settle(self, status: int, found: int | None) -> None:
-        """Own the graph after a success, and have none after an error. Exceptions of signal handlers may have come before."""
-        if self.graph is None:
-            if found:
-                destroy(found)
-        elif not status:
-            self.graph.owned._destroy.begun = True
-        elif not self.graph.owned._destroy.begun:
-            self.graph.owned.number = 0
-            self.graph.end()
+    def _end(self, stream: int) -> int:
+        """Call cuStreamEndCapture, and own the graph after a success. After an error other than ``GOES_ON`` there is none."""
+        graph, found = None if self.is_body else self.graph, ctypes.c_void_p()
+        lost = (
+            None if graph or self.is_body else unborn(destroy, None, found)
+        )  # begin() was interrupted: it ends with this
+        ours: Any = graph and graph.owned._destroy
+        calls = map(c_function("cuStreamEndCapture"), (ctypes.c_void_p(stream),), (ctypes.byref(found),))
+        statuses: list[int] = []
+        statuses += calls
+        status = statuses[0]
+        if status == 0:  # noted without calls, between which signal handlers run
+            if ours is not None:
+                ours.begun = True
+            self.state = ENDED
+        elif status not in GOES_ON and graph is not None and not ours.begun:
+            graph.owned.number = 0
+            graph.end()
             self.graph = None
+        del lost
+        return status
 
     def _over(self, state: str) -> None:
         """The streams are captured no more, and the capture is in ``state``."""
         self.state = state
-        for captured in self.streams:
-            captured.__class__ = Owned
-        self.streams = []
         if id(self) in strict:
             strict.remove(id(self))
+        for captured in self.streams:
+            captured.__class__ = Owned
+        self.streams = []  # at last: the sign that all is done
         if state is ENDED:
             self.kept = set()
 
     def __del__(self, ended: list[str] = ended) -> None:
-        if getattr(self, "state", NEW) is ACTIVE and not ended:
+        if not ended and (getattr(self, "state", NEW) is ACTIVE or getattr(self, "streams", None)):
             self.stop()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..._lazy import LazyModule
 from .._driver import as_int, driver, fail, late
 from ..context import current_context
-from ..lifetimes import NoConstructor, Owned, Unique
+from ..lifetimes import NoConstructor, Owned, Unique, owned_by
 from .building import Building
 from .driver_graph import DriverGraph
 from .node import node_of
@@ -42,7 +42,7 @@ class GraphDefinition(Building, Unique):
     _graph: DriverGraph
 
     def __init__(self) -> None:
-        self._graph = DriverGraph(Owned(driver.cuGraphCreate(0), destroy))
+        self._graph = DriverGraph(owned_by(destroy, None, "cuGraphCreate", 0))
 
     @classmethod
     def _of(cls, graph: DriverGraph) -> GraphDefinition:

@@ -8,7 +8,7 @@ from _thread import RLock
 
 from .._driver import c_function, driver, fail, late
 from ..errors import also
-from ..lifetimes import NoConstructor, call_relaxed, ended, is_gone, otherwise, take_destroy
+from ..lifetimes import NoConstructor, Owned, call_relaxed, ended, is_gone, otherwise, owned_by, take_destroy
 from ..options import options_of
 from ..stream import Stream, stream_of
 from .options import GraphCompleteOptions, GraphDebugPrintOptions
@@ -58,12 +58,13 @@ class Graph(NoConstructor):
     _made_by = "GraphBuilder.complete() or GraphDefinition.instantiate()"
 
     @classmethod
-    def _of(cls, handle: Any, keep: dict[int, Any]) -> Graph:
+    def _of(cls, owned: Owned, keep: dict[int, Any]) -> Graph:
+        """The graph of a handle, which it takes over."""
         self = object.__new__(cls)
-        self._exec = int(handle)
         self._keep = keep
         self._changing = RLock()
         self._destroy = destroy_graph
+        owned._destroy, self._exec = None, owned.number  # at last, without calls, between which signal handlers run
         return self
 
     def __del__(self, ended: list[str] = ended) -> None:
@@ -180,16 +181,19 @@ class Graph(NoConstructor):
             raise TypeError(f"source: a GraphBuilder or a GraphDefinition is expected, got {given}")
         keep: dict[int, Any] = {}
         with self._changing:
-            number = self._open()
+            number, source_number = self._open(), ctypes.c_void_p(int(definition.handle))
             counted = retain(definition.handle, keep)
             result = driver.CUgraphExecUpdateResultInfo()
-            status = c_function("cuGraphExecUpdate")(
-                ctypes.c_void_p(number), ctypes.c_void_p(int(definition.handle)), ctypes.c_void_p(result.getPtr())
-            )
+            place = ctypes.c_void_p(result.getPtr())
+            calls = map(c_function("cuGraphExecUpdate"), (ctypes.c_void_p(number),), (source_number,), (place,))
+            statuses: list[int] = []
+            statuses += calls
+            status = statuses[0]
+            if not status:  # right after the call, without another one: no signal handler comes between
+                self._keep = keep  # the driver no longer needs the old ones
             release(definition.handle, counted)
             if status:
                 fail(status, "cuGraphExecUpdate", DIFFERENCES.get(result.result.name, ""))
-            self._keep = keep  # the driver no longer needs the old ones
 
     def upload(self, stream: Stream | IsStreamType) -> None:
         """Bring the graph to the device before its first launch. C: cuGraphUpload.
@@ -262,7 +266,8 @@ def instantiate(graph: Any, options: GraphCompleteOptions | dict[str, Any] | Non
     keep: dict[int, Any] = {}
     counted = retain(graph, keep)
     try:
-        return Graph._of(driver.cuGraphInstantiateWithParams(graph, parameters), keep)
+        owned = owned_by(destroy_graph, None, "cuGraphInstantiateWithParams", int(graph), ctypes.byref(parameters))
+        return Graph._of(owned, keep)
     except driver.CudaError as error:
         refusal = parameters.result_out.name
         if refusal not in REFUSALS:

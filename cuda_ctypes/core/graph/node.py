@@ -5,6 +5,7 @@ from __future__ import annotations
 from weakref import ref
 
 from ..._lazy import LazyModule
+from ...errors import FunctionNotFoundError
 from .._driver import driver
 from ..errors import InvalidArgumentError
 from ..lifetimes import NoConstructor
@@ -70,7 +71,7 @@ class GraphNode(Building, NoConstructor):
         token = graph.keep(*(more if keep is None else keep))
         try:
             getattr(driver, function)(number, *parameters)
-        except BaseException:
+        except (driver.CudaError, FunctionNotFoundError):  # after others, as of a signal handler, it may be changed
             graph.let_go(token)
             raise
         graph.keep_for(number, token, besides=keep is None)

@@ -11,14 +11,14 @@ from __future__ import annotations
 import ctypes
 import sys
 
-from .._driver import driver
+from .._driver import driver, entry
+from ..lifetimes import owned_by
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import Any
 
-MOVE = 1  # CU_GRAPH_USER_OBJECT_MOVE
 NO_SYNC = 1  # CU_USER_OBJECT_NO_DESTRUCTOR_SYNC
 FEWEST = 64
 """The number of retained objects below which none is checked."""
@@ -116,7 +116,7 @@ _enough = FEWEST
 def retain(graph: Any, *objects: Any) -> Any:
     """Keep ``objects`` as long as the driver has ``graph``, a CUgraph, or anything made of it meanwhile. They may end on
     any thread that works with graphs, any time later. Returns the CUuserObject for :func:`release`. C:
-    cuUserObjectCreate, cuGraphRetainUserObject.
+    cuUserObjectCreate, cuGraphRetainUserObject, cuUserObjectRelease.
     """
     if len(_kept) >= _enough:
         release_unneeded()
@@ -128,16 +128,22 @@ def retain(graph: Any, *objects: Any) -> Any:
     note = notes.new()
     _kept[note] = list(objects)
     try:
-        counted = driver.cuUserObjectCreate(note, notes.function, 1, NO_SYNC)
+        ours = owned_by(_release, None, "cuUserObjectCreate", note, notes.function, 1, NO_SYNC)
     except BaseException:
         del _kept[note]  # the note is not used again: this may be an exception of a signal handler, after the call
         raise
+    # The graph gets a reference of its own, because after an exception nobody would know whether it had taken ours.
+    giving_up, statuses = map(entry("cuUserObjectRelease"), (ours.number,), (1,)), list[int]()
     try:
-        driver.cuGraphRetainUserObject(graph, counted, 1, MOVE)
-    except BaseException:
-        driver.cuUserObjectRelease(counted, 1)
-        raise
-    return counted
+        driver.cuGraphRetainUserObject(graph, ours.number, 1, 0)
+    finally:
+        statuses += giving_up
+        ours._destroy = None  # right after the call: no exception of a signal handler comes between
+    return ours.number
+
+
+def _release(counted: int) -> int:
+    return entry("cuUserObjectRelease")(counted, 1)  # type: ignore[no-any-return]
 
 
 def release(graph: Any, counted: Any) -> None:

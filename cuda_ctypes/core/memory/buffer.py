@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from _functools import partial  # type: ignore[import-not-found]
 from _operator import index
 from _thread import RLock
 from sys import byteorder
@@ -259,19 +260,24 @@ class Buffer(NoConstructor):
         if address is None:
             return
         chosen = None if stream is None else order_of(stream)
-        try:
-            order = self._stream
-            free = take_free(self)
+        try:  # what takes time or may raise comes first: an exception between taking and freeing would lose the memory
+            kept = free = self._free
+            order = self._stream if chosen is None else chosen[0]
+            if chosen is not None and kept is not None:
+                free = self._free_on(chosen[1], order)
+            if kept is None:
+                giving = None if self._resource is None else giver(self._resource, order)
+                before = address, self._resource, self._stream, self._more
+            elif order.__class__ is Bound:
+                free = order.here(free)
+            taken = take_free(self)
         except AttributeError:
             return
-        kept = free
-        if chosen is not None:
-            order = chosen[0]
-            free = free and self._free_on(chosen[1], order)
+        if taken is not kept:  # another thread lent it to a graph meanwhile
+            kept = free = taken if chosen is None else self._free_on(chosen[1], order)
         if free is None:
-            before = address, self._resource, self._stream, self._more
             try:
-                self._give_back(order)
+                self._give_back(giving)
             except CUDAError as error:
                 if error.status == NOT_PERMITTED:
                     self._later(None, *before[:3])
@@ -324,7 +330,8 @@ class Buffer(NoConstructor):
         elif self._resource is not None:
             before = self._address, self._resource, self._stream
             try:
-                call_relaxed(self._give_back, self._stream)  # Python reports other exceptions of a user's resource
+                # Python reports other exceptions of a user's resource
+                call_relaxed(self._give_back, giver(self._resource, self._stream))
             except CUDAError as error:  # the context is gone, and the memory with it
                 if error.status == NOT_PERMITTED:
                     self._later(None, *before)
@@ -344,19 +351,19 @@ class Buffer(NoConstructor):
             if free is not None:
                 return free(address, order.number)  # type: ignore[no-any-return]
             try:
-                give_back(resource, address, size, order)
+                giver(resource, order)(address, size)
             except CUDAError as error:
                 return int(error.status)
             return 0
 
         wait(end, address, order, first=True)
 
-    def _give_back(self, order: Any) -> None:
+    def _give_back(self, giving: Any) -> None:
         """Give memory back to its resource; once, even if that fails."""
-        address, resource = self._address, self._resource
+        address = self._address
         self._address = self._resource = self._stream = self._more = None
-        if resource is not None:
-            give_back(resource, address, self._size, order)
+        if giving is not None:
+            giving(address, self._size)
 
     def set_deallocation_stream(self, stream: IsStreamType) -> None:
         """Choose the stream in whose order the memory will be freed. The caller sees to it that all work with it is done
@@ -733,14 +740,18 @@ def made(
     return self
 
 
-def give_back(resource: Any, address: Any, size: int, order: Any) -> None:
-    """Give memory back to a resource, in an order."""
+def giver(resource: Any, order: Any) -> Any:
+    """A function that gives memory back to a resource, in an order. If that means to wait, this waits before: a program that waits
+    is interrupted often, and the buffer stays open then."""
     stream = stream_in_order(order)
-    if order.__class__ is Bound:
-        with order:
-            resource.deallocate(address, size, stream=stream)
-    else:
-        resource.deallocate(address, size, stream=stream)
+    waited = getattr(resource, "_wait_for", None)
+    if waited is not None and order is not None:
+        try:
+            waited(stream)
+        except CUDAError:  # which the resource reports
+            pass
+    give = partial(resource.deallocate, stream=stream)
+    return partial(order.call, give) if order.__class__ is Bound else give
 
 
 def pattern_of(value: Any) -> tuple[int, int]:

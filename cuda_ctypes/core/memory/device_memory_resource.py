@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..._lazy import LazyModule
+from ..lifetimes import Owned
 from .driver import driver
 from .pool import Pool, keep_memory, make_pool
 
@@ -62,14 +63,14 @@ class DeviceMemoryResource(Pool):
         if options is None:
             pool = driver.cuDeviceGetMemPool(self._device_id)
             keep_memory(pool)
-            self._adopt(pool, own=False)
+            self._adopt(Owned(pool))
             return
         from ..options import options_of
         from .options import DeviceMemoryResourceOptions
 
         chosen = options_of(DeviceMemoryResourceOptions, options, "options of the DeviceMemoryResource")
         pool = make_pool("PINNED", "DEVICE", self._device_id, chosen.max_size, chosen.ipc_enabled)
-        self._adopt(pool, own=True, ipc=_shared(False) if chosen.ipc_enabled else None)
+        self._adopt(pool, ipc=_shared(False) if chosen.ipc_enabled else None)
 
     @property
     def device_id(self) -> int:
@@ -136,10 +137,10 @@ class DeviceMemoryResource(Pool):
 
         number = device_of(device_id).device_id
 
-        def make(handle: Any) -> DeviceMemoryResource:
+        def make(pool: Owned) -> DeviceMemoryResource:
             self = cls.__new__(cls)
             self._device_id = number
-            self._adopt(handle, own=True, ipc=_shared(True))
+            self._adopt(pool, _shared(True))
             return self
 
         return map_pool(cls, alloc_handle, make)

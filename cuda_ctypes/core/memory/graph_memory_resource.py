@@ -85,8 +85,10 @@ class GraphMemoryResource(MemoryResource):
         if not driver.cuStreamIsCapturing(stream.handle):
             raise RuntimeError("memory for graphs is allocated on a stream that is being captured; this one is not")
         order, free = order_of(stream)
-        address = entry("cuMemAllocAsync")(check_size(size), order.number)
-        return made(Buffer, address, int(size), self, order, free)  # type: ignore[no-any-return]
+        allocate, size = entry("cuMemAllocAsync"), check_size(size)
+        buffer: Buffer = made(Buffer, None, size, self, order, free)
+        buffer._address = allocate(size, order.number)
+        return buffer
 
     def deallocate(self, ptr: DevicePointerType, size: int, *, stream: IsStreamType) -> None:
         """Free memory in the order of ``stream``, in the graph or after it. Buffers call it. C: cuMemFreeAsync.

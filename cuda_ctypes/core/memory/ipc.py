@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from typing import Any, Callable, TypeVar
     from uuid import UUID
 
+    from ..lifetimes import Owned
     from .ordering import Free
     from .pool import Pool
 
@@ -216,11 +217,12 @@ class Shared:
             self._handle.close()
 
 
-def map_pool(cls: type[P], handle: Any, make: Callable[[Any], P]) -> P:
+def map_pool(cls: type[P], handle: Any, make: Callable[[Owned], P]) -> P:
     """This process's mapping of a pool by a file descriptor or IPCAllocationHandle: the registered one, or a new one,
-    which ``make`` makes of its CUmemoryPool. C: cuMemPoolImportFromShareableHandle.
+    which ``make`` makes of the handle. C: cuMemPoolImportFromShareableHandle.
     """
     from ..device import all_facts
+    from .pool import owned_pool
 
     uuid = handle.uuid if isinstance(handle, IPCAllocationHandle) else None
     if uuid is not None:
@@ -233,7 +235,7 @@ def map_pool(cls: type[P], handle: Any, make: Callable[[Any], P]) -> P:
     descriptor = handle._open() if isinstance(handle, IPCAllocationHandle) else int(handle)
     os.fstat(descriptor)  # OSError for a bad file descriptor, before the driver uses it
     all_facts()  # this may be the first thing that a process does with the driver
-    pool = make(driver.cuMemPoolImportFromShareableHandle(descriptor, handle_type(), 0))
+    pool = make(owned_pool("cuMemPoolImportFromShareableHandle", descriptor, int(handle_type()), 0))
     pool._shared()._handle = IPCAllocationHandle._init(os.dup(descriptor), uuid)
     return pool if uuid is None else register_pool(pool, uuid)
 

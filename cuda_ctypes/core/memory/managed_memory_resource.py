@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..._floor.callers import callers_level
 from .._driver import as_int
+from ..lifetimes import Owned
 from .driver import driver
 from .managed_buffer import ManagedBuffer
 from .pinned_memory_resource import nearest_numa_node
@@ -49,7 +50,7 @@ class ManagedMemoryResource(Pool):
     def __init__(self, options: ManagedMemoryResourceOptions | dict[str, Any] | None = None) -> None:
         if options is None:
             self._location: tuple[str, int | None] | None = None
-            self._adopt(current_pool("MANAGED", "NONE"), own=False, kind=ManagedBuffer)
+            self._adopt(Owned(current_pool("MANAGED", "NONE")), kind=ManagedBuffer)
             _warn_once()
             return
         from ..options import options_of
@@ -58,7 +59,7 @@ class ManagedMemoryResource(Pool):
         chosen = options_of(ManagedMemoryResourceOptions, options, "options of the ManagedMemoryResource")
         self._location = _location_of(chosen.preferred_location, chosen.preferred_location_type)
         kind, number = self._location or ("none", None)
-        self._adopt(make_pool("MANAGED", kind.upper(), number or 0), own=True, kind=ManagedBuffer)
+        self._adopt(make_pool("MANAGED", kind.upper(), number or 0), kind=ManagedBuffer)
         _warn_once()
 
     def allocate(self, size: int, *, stream: IsStreamType) -> ManagedBuffer:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .._driver import as_int, fail, late
 from ..context import current_context
-from ..lifetimes import Owned
+from ..lifetimes import Owned, inside
 from ..stream import PER_THREAD, stream_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 
 free_async: Free = late(globals(), "free_async", "cuMemFreeAsync")
 get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
-push_current = late(globals(), "push_current", "cuCtxPushCurrent")
-pop_current = late(globals(), "pop_current", "cuCtxPopCurrent", 0)
 
 _bound: dict[tuple[int, int], Bound] = {}
 
@@ -38,19 +36,15 @@ class Bound:
         """cuMemFreeAsync in this context, whichever is current."""
         if get_current() == self.context:
             return free_async(address, stream)
-        status: int = push_current(self.context)
-        if not status:
-            status = free_async(address, stream)
-            pop_current()
-        return status
+        return inside(self.context, int, free_async, address, stream)  # type: ignore[no-any-return]
 
-    def __enter__(self) -> None:
-        status = push_current(self.context)
-        if status:
-            fail(status, "cuCtxPushCurrent")
+    def here(self, free: Any) -> Any:
+        """``free`` for a call in the current context, where no Python is needed."""
+        return free_async if free == self.free and get_current() == self.context else free
 
-    def __exit__(self, *error: Any) -> None:
-        pop_current()
+    def call(self, function: Any, *arguments: Any) -> Any:
+        """Call a function in this context."""
+        return inside(self.context, lambda status: fail(status, "cuCtxPushCurrent"), function, *arguments)
 
 
 def order_of(stream: Any) -> tuple[Any, Free]:

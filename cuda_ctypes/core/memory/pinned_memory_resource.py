@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .._driver import as_int
-from ..lifetimes import call_relaxed
+from ..lifetimes import Owned, call_relaxed
 from .driver import driver
 from .peer_access import access
 from .pool import Pool, current_pool, make_pool
@@ -57,7 +57,7 @@ class PinnedMemoryResource(Pool):
         if options is None:
             pool = current_pool("PINNED", "HOST")
             call_relaxed(give_to_devices, pool)  # a stream of this thread may be capturing
-            self._adopt(pool, own=False)
+            self._adopt(Owned(pool))
             return
         from ..options import options_of
         from .options import PinnedMemoryResourceOptions
@@ -71,8 +71,8 @@ class PinnedMemoryResource(Pool):
             self._numa_id = nearest_numa_node()
         place = ("HOST", 0) if self._numa_id < 0 else ("HOST_NUMA", self._numa_id)
         pool = make_pool("PINNED", *place, chosen.max_size, chosen.ipc_enabled)
-        give_to_devices(pool)
-        self._adopt(pool, own=True, ipc=_shared(False) if chosen.ipc_enabled else None)
+        give_to_devices(pool.handle)
+        self._adopt(pool, ipc=_shared(False) if chosen.ipc_enabled else None)
 
     @property
     def numa_id(self) -> int:
@@ -127,11 +127,11 @@ class PinnedMemoryResource(Pool):
         """
         from .ipc import map_pool
 
-        def make(handle: Any) -> PinnedMemoryResource:
-            give_to_devices(handle)
+        def make(pool: Owned) -> PinnedMemoryResource:
+            give_to_devices(pool.handle)
             self = cls.__new__(cls)
             self._numa_id = -1
-            self._adopt(handle, own=True, ipc=_shared(True))
+            self._adopt(pool, _shared(True))
             return self
 
         return map_pool(cls, alloc_handle, make)

@@ -7,7 +7,7 @@ import ctypes
 from ..._lazy import LazyModule
 from .._driver import c_function, entry, fail, late
 from ..errors import CUDAError
-from ..lifetimes import Captured, Owned, call_relaxed
+from ..lifetimes import Captured, Owned, call_relaxed, owned_by
 from .buffer import Buffer, check_size, new
 from .driver import driver
 from .ordering import free_in_order, order_of
@@ -60,10 +60,9 @@ class Pool(MemoryResource):
     _attributes: PoolAttributes | None
     """None until somebody asks for them, and once closed."""
 
-    def _adopt(self, handle: Any, own: bool, ipc: Any = None, kind: type[Buffer] = Buffer) -> None:
+    def _adopt(self, pool: Owned, ipc: Any = None, kind: type[Buffer] = Buffer) -> None:
         self._kind = kind
-        end = _End(handle) if own else None
-        self._pool = Owned(handle, end, end)
+        self._pool = pool
         self._ipc = ipc
         self._attributes = None
         self._source = None if ipc is not None and ipc.is_mapped else self._pool.number
@@ -109,18 +108,18 @@ class Pool(MemoryResource):
         if size.__class__ is not int or not 0 <= size < 1 << 64:
             size = check_size(size)
         try:
-            address = allocate_async(size, self._source or self._refuse(), order.number)
+            pool = self._source or self._refuse()
+            buffer: Buffer = new(self._kind)
+            buffer._size = size
+            buffer._resource = self
+            buffer._stream = order
+            buffer._free = free
+            buffer._more = None
+            buffer._address = allocate_async(size, pool, order.number)
         except CUDAError as error:
             from .shortage import explained
 
             raise explained(error, size) from None
-        buffer: Buffer = new(self._kind)
-        buffer._address = address
-        buffer._size = size
-        buffer._resource = self
-        buffer._stream = order
-        buffer._free = free
-        buffer._more = None
         return buffer
 
     def _place(self) -> str:
@@ -253,10 +252,9 @@ def refuse_captured(order: Any) -> None:
 class _End:
     """Destroys a pool. C: cuMemPoolDestroy."""
 
-    __slots__ = ("handle", "revoked")
+    __slots__ = ("revoked",)
 
-    def __init__(self, handle: Any) -> None:
-        self.handle = handle
+    def __init__(self) -> None:
         self.revoked: list[Any] = []
         """The access that other devices were given: the next pool may get the same handle, and the driver would let them
         use that one too."""
@@ -267,13 +265,13 @@ class _End:
     def _destroy(self, number: int) -> int:
         if self.revoked:
             try:
-                driver.cuMemPoolSetAccess(self.handle, self.revoked, len(self.revoked))
+                driver.cuMemPoolSetAccess(number, self.revoked, len(self.revoked))
             except CUDAError:  # the devices are gone
                 pass
         return entry("cuMemPoolDestroy")(number)  # type: ignore[no-any-return]
 
 
-def make_pool(allocation: str, location: str, location_id: int = 0, max_size: int = 0, ipc: bool = False) -> Any:
+def make_pool(allocation: str, location: str, location_id: int = 0, max_size: int = 0, ipc: bool = False) -> Owned:
     """A new CUmemoryPool; the names are the ends of the enumerators' names. C: cuMemPoolCreate."""
     properties = driver.CUmemPoolProps()
     properties.allocType = getattr(driver.CUmemAllocationType, f"CU_MEM_ALLOCATION_TYPE_{allocation}")
@@ -284,7 +282,15 @@ def make_pool(allocation: str, location: str, location_id: int = 0, max_size: in
         from .ipc import handle_type
 
         properties.handleTypes = handle_type()
-    return driver.cuMemPoolCreate(properties)
+    return owned_pool("cuMemPoolCreate", ctypes.byref(properties))
+
+
+def owned_pool(name: str, *arguments: Any) -> Owned:
+    """The pool that a C function makes."""
+    end = _End()
+    owned = owned_by(end, end, name, *arguments)
+    owned.handle = driver.CUmemoryPool(owned.number)
+    return owned
 
 
 def current_pool(allocation: str, location: str) -> Any:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from .._driver import driver
-from ..stream import DEFAULT, stream_of
-from .buffer import Buffer, check_size
+from .._driver import driver, entry
+from ..stream import DEFAULT, default_stream, stream_of
+from .buffer import Buffer, check_size, made
+from .ordering import order_of
 from .resource import MemoryResource
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from ..device import Device
+    from ..stream import Stream
     from ..typing import DevicePointerType, IsStreamType
 
 
@@ -47,8 +49,11 @@ class SynchronousResource(MemoryResource):
         if stream is not None:
             stream_of(stream)
         size = check_size(size)
-        address = int(getattr(driver, self._allocate_name)(size)) if size else 0
-        return Buffer._init(address, size, self)  # type: ignore[no-any-return]
+        order, _ = order_of(default_stream())
+        buffer: Buffer = made(Buffer, None if size else 0, size, self, order)
+        if size:
+            buffer._address = entry(self._allocate_name)(size)
+        return buffer
 
     def deallocate(self, ptr: DevicePointerType, size: int, *, stream: IsStreamType | None = None) -> None:
         """Free memory, which waits for all work of its context. Buffers call it. C: cuStreamSynchronize; cuMemFreeHost or
@@ -75,11 +80,14 @@ class SynchronousResource(MemoryResource):
             ``stream`` is not a stream, or ``ptr`` not an int.
         """
         if stream is not None:
-            chosen = stream_of(stream)
-            if chosen._open().number not in DEFAULT:
-                chosen.sync()
+            self._wait_for(stream_of(stream))
         if size:
             getattr(driver, self._free_name)(ptr)
+
+    @staticmethod
+    def _wait_for(stream: Stream) -> None:
+        if stream._open().number not in DEFAULT:
+            stream.sync()
 
     @property
     def is_device_accessible(self) -> bool:

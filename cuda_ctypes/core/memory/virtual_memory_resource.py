@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Iterable
-from contextlib import ExitStack
 from dataclasses import dataclass
 
 from ..._floor import FREE_THREADED
 from ..._floor.suggest import hint
-from .._driver import as_int
+from .._driver import as_int, entry, fail, typed
 from ..device import Device, device_of
-from ..errors import InvalidArgumentError
-from ..lifetimes import call_relaxed
+from ..errors import CUDAError, InvalidArgumentError
+from ..lifetimes import Owned, call_relaxed, end, owned_by
 from ..options import one_of, options_of
-from ..stream import stream_of
+from ..stream import Stream, default_stream, stream_of
 from ..typing import (
     VirtualMemoryAccessType,
     VirtualMemoryAllocationType,
@@ -21,10 +21,11 @@ from ..typing import (
     VirtualMemoryHandleType,
     VirtualMemoryLocationType,
 )
-from .buffer import Buffer, changing
+from .buffer import Buffer, changing, made
 from .driver import driver
-from .ordering import stream_in_order
+from .ordering import order_of, stream_in_order
 from .resource import MemoryResource
+from .shortage import explained
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -147,6 +148,60 @@ _extents: dict[int, Extent] = {}
 """Extents by their first address. The driver takes memory back in the pieces in which it gave it."""
 
 
+class Undo:
+    """Gives back what an allocation has got at the end of the ``with`` block, or with the owner of a piece that was not noted yet;
+    nothing once it ``is_over``."""
+
+    __slots__ = ("is_over", "_pieces")
+
+    def __init__(self) -> None:
+        self.is_over = False
+        self._pieces: list[Owned] = []
+
+    def __enter__(self) -> Undo:
+        return self
+
+    def __exit__(self, *error: Any) -> None:
+        for piece in reversed(self._pieces):
+            end(piece)
+
+    def _noted(self, piece: Owned) -> Owned:
+        self._pieces.append(piece)
+        return piece
+
+    def _by(self, name: str, size: int) -> Any:
+        function = entry(name)
+        return lambda address: 0 if self.is_over else function(address, size)
+
+    def reserve(self, size: int, alignment: int, wanted: int) -> Owned:
+        """Addresses."""
+        free, step = self._by("cuMemAddressFree", size), as_int(alignment, "addr_align")
+        return self._noted(owned_by(free, None, "cuMemAddressReserve", size, step, wanted, 0))
+
+    def memory(self, size: int, name: str, *arguments: Any) -> Owned:
+        """The handle of memory that a C function gives. A mapping does not need it."""
+        try:
+            return self._noted(owned_by(entry("cuMemRelease"), None, name, *arguments))
+        except CUDAError as error:
+            raise explained(error, size) from None
+
+    def map(self, reserved: Owned, address: int, size: int, memory: Owned) -> Owned:
+        """The mapping of memory to reserved addresses."""
+        mapped, unmap = self._noted(Owned(address, None, reserved)), self._by("cuMemUnmap", size)
+        calls = map(typed("cuMemMap"), (address,), (size,), (0,), (memory.number,), (0,))
+        statuses: list[int] = []
+        statuses += calls
+        if statuses[0]:
+            fail(statuses[0], "cuMemMap")
+        mapped._destroy = unmap  # right after the call, without another one
+        end(memory)
+        return mapped
+
+    def back(self, reserved: Owned, address: int, size: int, properties: Any) -> Owned:
+        """New memory for reserved addresses."""
+        return self.map(reserved, address, size, self.memory(size, "cuMemCreate", size, ctypes.byref(properties), 0))
+
+
 class VirtualMemoryResource(MemoryResource):
     """Memory mapped to reserved addresses, so that :meth:`modify_allocation` can enlarge a buffer.
 
@@ -216,16 +271,14 @@ class VirtualMemoryResource(MemoryResource):
         config = self.config
         properties, granularity = self._properties(config)
         size = self._align_up(_positive(size), granularity)
-        with ExitStack() as undo:
-            address = int(driver.cuMemAddressReserve(size, config.addr_align or granularity, config.addr_hint or 0, 0))
-            undo.callback(driver.cuMemAddressFree, address, size)
-            _back(address, size, properties)
-            undo.callback(driver.cuMemUnmap, address, size)
+        with Undo() as undo:
+            reserved = undo.reserve(size, config.addr_align or granularity, config.addr_hint or 0)
+            address = reserved.number
+            undo.back(reserved, address, size, properties)
             _allow(address, size, config, properties)
-            _extents[address] = Extent([(address, size)], [(address, size)])
-            undo.callback(_extents.pop, address)
-            buffer = Buffer.from_handle(address, size, mr=self, stream=stream)
-            undo.pop_all()
+            extent = Extent([(address, size)], [(address, size)])
+            buffer = self._buffer(address, size, stream)
+            undo.is_over, _extents[address], buffer._resource = True, extent, self
         return buffer
 
     def modify_allocation(
@@ -288,16 +341,14 @@ class VirtualMemoryResource(MemoryResource):
             _resize(buf, max(size, buf.size))
             return buf
         end = start + extent.size
-        with ExitStack() as undo:
-            behind = int(driver.cuMemAddressReserve(added, granularity, end, 0))
-            undo.callback(driver.cuMemAddressFree, behind, added)
-            if behind == end:
-                _back(end, added, properties)
-                undo.callback(driver.cuMemUnmap, end, added)
+        with Undo() as undo:
+            reserved = undo.reserve(added, granularity, end)
+            if reserved.number == end:
+                undo.back(reserved, end, added, properties)
                 _allow(end, added, config, properties)
-                _extents[start] = Extent([*extent.reserved, (end, added)], [*extent.mapped, (end, added)])
+                more = Extent([*extent.reserved, (end, added)], [*extent.mapped, (end, added)])
+                undo.is_over, _extents[start] = True, more
                 _resize(buf, size)
-                undo.pop_all()
                 return buf
         return self._moved(buf, size, extent, added, config)
 
@@ -308,25 +359,18 @@ class VirtualMemoryResource(MemoryResource):
         properties, granularity = self._properties(config)
         start = int(buf.handle)
         total = extent.size + added
-        with ExitStack() as undo:
-            address = int(driver.cuMemAddressReserve(total, config.addr_align or granularity, 0, 0))
-            undo.callback(driver.cuMemAddressFree, address, total)
-            moved = Extent([(address, total)], [])
+        with Undo() as undo:
+            reserved = undo.reserve(total, config.addr_align or granularity, 0)
+            address = reserved.number
             for old, length in extent.mapped:
-                at = address + old - start
-                _map(at, length, driver.cuMemRetainAllocationHandle(old))
-                undo.callback(driver.cuMemUnmap, at, length)
-                moved.mapped.append((at, length))
-            at = address + extent.size
-            _back(at, added, properties)
-            undo.callback(driver.cuMemUnmap, at, added)
-            moved.mapped.append((at, added))
+                memory = undo.memory(length, "cuMemRetainAllocationHandle", old)
+                undo.map(reserved, address + old - start, length, memory)
+            undo.back(reserved, address + extent.size, added, properties)
             _allow(address, total, config, properties)
-            _extents[address] = moved
-            undo.callback(_extents.pop, address)
-            stream = None if buf._stream is None else stream_in_order(buf._stream)
-            grown = Buffer.from_handle(address, size, mr=self, stream=stream)
-            undo.pop_all()
+            parts = [(address + old - start, length) for old, length in extent.mapped]
+            moved = Extent([(address, total)], [*parts, (address + extent.size, added)])
+            grown = self._buffer(address, size, None if buf._stream is None else stream_in_order(buf._stream))
+            undo.is_over, _extents[address], grown._resource = True, moved, self
         buf.close()
         return grown
 
@@ -355,7 +399,7 @@ class VirtualMemoryResource(MemoryResource):
             ``stream`` is not a stream, or ``ptr`` not an int.
         """
         if stream is not None:
-            _finish(stream_of(stream).handle)
+            self._wait_for(stream_of(stream))
         address = as_int(ptr or 0, "ptr")
         extent = _extents.pop(address, None) or Extent([(address, size)], [(address, size)])
         try:
@@ -366,6 +410,17 @@ class VirtualMemoryResource(MemoryResource):
         except BaseException:
             _extents[address] = extent  # the rest
             raise
+
+    @staticmethod
+    def _wait_for(stream: Stream) -> None:
+        _finish(stream.handle)
+
+    def _buffer(self, address: int, size: int, stream: Any) -> Buffer:
+        """A buffer that does not own its memory yet."""
+        order = None
+        if stream is not None or self.is_device_accessible:
+            order, _ = order_of(default_stream() if stream is None else stream)
+        return made(Buffer, address, size, None, order)  # type: ignore[no-any-return]
 
     def _properties(self, config: VirtualMemoryResourceOptions) -> tuple[Any, int]:
         """The CUmemAllocationProp of memory, and the step of its size."""
@@ -422,19 +477,6 @@ def _positive(size: Any) -> int:
     if number <= 0:
         raise InvalidArgumentError(f"size: a number of bytes from 1 on is expected, got {number}")
     return number
-
-
-def _back(address: int, size: int, properties: Any) -> None:
-    """Make memory for reserved addresses."""
-    _map(address, size, driver.cuMemCreate(size, properties, 0))
-
-
-def _map(address: int, size: int, memory: Any) -> None:
-    """Map memory and give up its handle: the mapping keeps it from then on."""
-    try:
-        driver.cuMemMap(address, size, 0, memory, 0)
-    finally:
-        driver.cuMemRelease(memory)
 
 
 def _allow(address: int, size: int, config: VirtualMemoryResourceOptions, properties: Any) -> None:

@@ -402,14 +402,14 @@ def test_another_thread_closes_the_context_meanwhile(
     device: Any, part: Any, package: Callable[[str], Any], live: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = live("green context", "stream")
-    context, driver = device.create_context({"resources": [part]}), package("core.stream").driver
-    create = driver.cuGreenCtxStreamCreate
+    context, module = device.create_context({"resources": [part]}), package("core.stream")
+    create = module.owned_by
 
     def closing(*arguments: Any) -> Any:
         context.close()
         return create(*arguments)
 
-    monkeypatch.setattr(driver, "cuGreenCtxStreamCreate", closing)
+    monkeypatch.setattr(module, "owned_by", closing)
     stream = context.create_stream()
     assert context.is_closed and stream.context.is_green
     with pytest.raises(RuntimeError, match="this context is closed"):

@@ -87,19 +87,32 @@ def blocked(driver: Any, unit: int) -> Iterator[Callable[[Any], None]]:
 
 
 @pytest.fixture
-def failing(driver: Any, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, int], None]:
+def failing(driver: Any, package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch) -> Callable[[str, int], None]:
     """``failing(step, n)`` makes the n-th call of a function fail once."""
+    out_of_memory, typed = int(driver.CUresult.CUDA_ERROR_OUT_OF_MEMORY), package("core._driver").typed
 
     def arrange(step: str, turn: int) -> None:
-        real, calls = getattr(driver, step), []
+        calls: list[Any] = []
 
-        def call(*arguments: Any) -> Any:
+        def fails(*arguments: Any) -> bool:
             calls.append(arguments)
-            if len(calls) == turn:
-                raise driver.CudaError(driver.CUresult.CUDA_ERROR_OUT_OF_MEMORY, step)
-            return real(*arguments)
+            return len(calls) == turn
 
-        monkeypatch.setattr(driver, step, call)
+        def typed_or_failing(name: str) -> Any:
+            real = typed(name)
+            return (lambda *given: out_of_memory if fails(given) else real(*given)) if name == step else real
+
+        for module in ("core.lifetimes", "core.memory.virtual_memory_resource"):
+            monkeypatch.setattr(package(module), "typed", typed_or_failing)
+        if step == "cuMemSetAccess":
+            real = driver.cuMemSetAccess
+
+            def allow(*arguments: Any) -> Any:
+                if fails(arguments):
+                    raise driver.CudaError(driver.CUresult.CUDA_ERROR_OUT_OF_MEMORY, step)
+                return real(*arguments)
+
+            monkeypatch.setattr(driver, step, allow)
 
     return arrange
 
