@@ -164,7 +164,7 @@ PARTS = {
         Device().set_current()
         Device().allocate(4, stream=Device().create_stream()).close()
     """,
-    "core.system": "from other.vendor.gpu_api.core import system; system.Device",
+    "core.system": "from other.vendor.gpu_api.core.system.device import nvml; nvml.init_v2",
     "pycuda": """
         import other.vendor.gpu_api.pycuda.autoinit as started
         import other.vendor.gpu_api.pycuda.driver as driver
