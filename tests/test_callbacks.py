@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import gc
+import textwrap
 import threading
 import weakref
 from collections.abc import Iterator
@@ -13,7 +14,8 @@ from typing import Any, Callable
 
 import pytest
 
-from tests.interpreter import output_of
+from tests.gpu.core.tools import eventually
+from tests.interpreter import output_of, run
 
 
 @pytest.fixture
@@ -125,6 +127,62 @@ def test_an_exception_in_a_callback_is_reported_and_goes_no_further(standin: Cal
         print("ValueError: in the callback" in text, "work" in text)
     """
     assert output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("behaving"))) == "True True"
+
+
+@pytest.mark.parametrize("answer", ["1 / 0", "None", "'x'"])
+def test_a_callback_without_an_answer_answers_0(standin: Callable[[str], Path], answer: str) -> None:
+    """C would get whatever was in a register."""
+    program = f"""
+        import ctypes, sys
+        from cuda_ctypes.checked import driver
+        told = []
+        sys.unraisablehook = lambda about: told.append(about.exc_type.__name__)
+        made = driver.CUoccupancyB2DSize(lambda block: {answer})
+        call = ctypes.CFUNCTYPE(ctypes.c_size_t, ctypes.c_int)(int(made))
+        print([call(32) for _ in range(3)], len(told) or "PyPy prints it")
+    """
+    done = run("-c", textwrap.dedent(program), CUDA_CTYPES_LIBCUDA=str(standin("behaving")))
+    assert done.stdout.startswith("[0, 0, 0]"), done.stderr
+
+
+def test_functions_that_the_driver_refuses_are_not_kept(live: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    callbacks = live.module("_floor.types.callbacks")
+    driver = live.driver
+    monkeypatch.setattr(callbacks, "GRACE", 0.0)
+    driver.cuLaunchHostFunc(live.stream, lambda data: None, 0)
+    driver.cuStreamSynchronize(live.stream)
+    before = len(callbacks._alive), len(callbacks._lasting)
+    for call in (
+        lambda work: driver.cuLaunchHostFunc(0xBAD, work, 0),
+        lambda work: driver.cuStreamAddCallback(live.stream, work, 0, 77),
+        lambda work: driver.cuUserObjectCreate(0, work, 0, 1),
+    ):
+        for _ in range(5):
+            with pytest.raises(driver.CudaError):
+                call(lambda *given: None)
+    driver.cuLaunchHostFunc(live.stream, lambda data: None, 0)
+    driver.cuStreamSynchronize(live.stream)
+    assert len(callbacks._alive) <= before[0] and len(callbacks._lasting) == before[1]
+
+
+def test_a_destructor_ends_with_its_only_call(live: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    callbacks = live.module("_floor.types.callbacks")
+    monkeypatch.setattr(callbacks, "GRACE", 0.0)
+    before, seen = len(callbacks._lasting), []
+    for number in range(3):
+        made = live.driver.cuUserObjectCreate(number, seen.append, 1, 1)
+        live.driver.cuUserObjectRelease(made, 1)
+    assert eventually(lambda: sorted(seen) == [0, 1, 2]), "the driver's thread did not call them"
+    assert len(callbacks._lasting) == before, "kept for ever"
+
+
+def test_a_float_is_no_function(live: Any) -> None:
+    for call in (
+        lambda: live.driver.cuLaunchHostFunc(live.stream, 5.5, 1),
+        lambda: live.driver.cuUserObjectCreate(0, 4096.0, 1, 1),
+    ):
+        with pytest.raises(TypeError, match="a callable, a CUhostFn or an address is required, got float"):
+            call()
 
 
 def test_a_callback_writes_through_its_pointers(behaving: Callable[[str], Any]) -> None:

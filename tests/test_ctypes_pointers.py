@@ -42,7 +42,6 @@ AMBIGUOUS = {
     "c_uint64": WORD,
     "c_int64": ctypes.c_int64(WHERE),
     "c_size_t": ctypes.c_size_t(WHERE),
-    "py_object": ctypes.py_object(TEXT),
 }
 """Words that may be an address or memory."""
 
@@ -89,6 +88,14 @@ def test_a_word_for_an_untyped_pointer_is_refused_with_both_spellings(
         TypeError, match=r"ambiguous for a pointer: (\w+)\.value is .* ctypes\.byref\(\1\) the address of"
     ):
         call(driver, AMBIGUOUS[kind])
+    assert not recorder.calls(), "C was called"
+
+
+def test_a_python_object_is_no_address(driver: Any, recorder: Recorder) -> None:
+    recorder.program()
+    for call, _ in POSITIONS.values():
+        with pytest.raises(TypeError, match="a py_object is no address for C"):
+            call(driver, ctypes.py_object(TEXT))
     assert not recorder.calls(), "C was called"
 
 

@@ -21,7 +21,7 @@ linux[]: libcuda.so.1
 elsewhere[]: /usr/lib/wsl/lib/libcuda.so.1 /run/opengl-driver/lib/libcuda.so.1 /usr/local/nvidia/lib64/libcuda.so.1 /usr/lib64-nvidia/libcuda.so.1
 windows[]: nvcuda.dll
 install: it comes with NVIDIA's display driver, not with a Python package: install that, or run in a container with GPUs (--gpus all)
-sections: names=46+5931 functions=6082+55141 enums=61223+44646 typedefs=105869+8551 older=114470+8657 records=123127+21583 callbacks=144710+451 constants=145161+2647 makers=147847+10 attributes=147936+4424 unnamed=152425+2039 advice=154464+16513
+sections: names=46+5931 functions=6082+55148 enums=61230+44646 typedefs=105876+8551 older=114477+8657 records=123134+21583 callbacks=144717+451 constants=145168+2647 makers=147854+10 attributes=147943+4424 unnamed=152432+2039 advice=154471+16513
 
 # Public names that stand for another symbol.
 [names]
@@ -532,7 +532,7 @@ cuGraphKernelNodeCopyAttributes: CUresult (CUgraphNode dst, CUgraphNode src) 110
 cuGraphKernelNodeGetAttribute: CUresult (CUgraphNode hNode, CUkernelNodeAttrID attr, out CUkernelNodeAttrValue *value_out) 11000
 cuGraphKernelNodeSetAttribute: CUresult (CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue *value) 11000
 cuGraphDebugDotPrint: CUresult (CUgraph hGraph, const char *path, unsigned int flags) 11030
-cuUserObjectCreate: CUresult (out CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount, unsigned int flags) 11030
+cuUserObjectCreate: CUresult (out CUuserObject *object_out, void *ptr, CUhostFn destroy : once, unsigned int initialRefcount, unsigned int flags) 11030
 cuUserObjectRetain: CUresult (CUuserObject object, unsigned int count) 11030
 cuUserObjectRelease: CUresult (CUuserObject object, unsigned int count) 11030
 cuGraphRetainUserObject: CUresult (CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags) 11030

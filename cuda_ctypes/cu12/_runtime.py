@@ -20,7 +20,7 @@ environment: CUDA_CTYPES_LIBCUDART
 pathfinder: cudart
 version[]: cudaRuntimeGetVersion 1000 10
 two_majors: one knows nothing of the errors and kernels of the other
-sections: names=46+592 functions=743+41548 enums=42291+32873 typedefs=75164+1658 older=76872+702 records=77574+17970 callbacks=95544+238 constants=95782+2802 makers=98623+202 attributes=98904+2179 unnamed=101148+2146 advice=103294+20690
+sections: names=46+592 functions=743+41555 enums=42298+32873 typedefs=75171+1658 older=76879+702 records=77581+17970 callbacks=95551+238 constants=95789+2802 makers=98630+202 attributes=98911+2179 unnamed=101155+2146 advice=103301+20690
 
 # Public names that stand for another symbol.
 [names]
@@ -329,7 +329,7 @@ cudaGraphLaunch: cudaError_t (cudaGraphExec_t graphExec, cudaStream_t stream) pt
 cudaGraphExecDestroy: cudaError_t (cudaGraphExec_t graphExec)
 cudaGraphDestroy: cudaError_t (cudaGraph_t graph)
 cudaGraphDebugDotPrint: cudaError_t (cudaGraph_t graph, const char *path, unsigned int flags)
-cudaUserObjectCreate: cudaError_t (out cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags)
+cudaUserObjectCreate: cudaError_t (out cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy : once, unsigned int initialRefcount, unsigned int flags)
 cudaUserObjectRetain: cudaError_t (cudaUserObject_t object, unsigned int count)
 cudaUserObjectRelease: cudaError_t (cudaUserObject_t object, unsigned int count)
 cudaGraphRetainUserObject: cudaError_t (cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags)

@@ -21,7 +21,7 @@ linux[]: libcuda.so.1
 elsewhere[]: /usr/lib/wsl/lib/libcuda.so.1 /run/opengl-driver/lib/libcuda.so.1 /usr/local/nvidia/lib64/libcuda.so.1 /usr/lib64-nvidia/libcuda.so.1
 windows[]: nvcuda.dll
 install: it comes with NVIDIA's display driver, not with a Python package: install that, or run in a container with GPUs (--gpus all)
-sections: names=46+7139 functions=7290+59953 enums=67243+51924 typedefs=119167+9744 older=128961+11193 records=140154+26229 callbacks=166383+702 constants=167085+2700 makers=169824+10 attributes=169913+5087 unnamed=175065+2320 advice=177385+16513
+sections: names=46+7139 functions=7290+59960 enums=67250+51924 typedefs=119174+9744 older=128968+11193 records=140161+26229 callbacks=166390+702 constants=167092+2700 makers=169831+10 attributes=169920+5087 unnamed=175072+2320 advice=177392+16513
 
 # Public names that stand for another symbol.
 [names]
@@ -586,7 +586,7 @@ cuGraphKernelNodeCopyAttributes: CUresult (CUgraphNode dst, CUgraphNode src) 110
 cuGraphKernelNodeGetAttribute: CUresult (CUgraphNode hNode, CUkernelNodeAttrID attr, out CUkernelNodeAttrValue *value_out) 11000
 cuGraphKernelNodeSetAttribute: CUresult (CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue *value) 11000
 cuGraphDebugDotPrint: CUresult (CUgraph hGraph, const char *path, unsigned int flags) 11030
-cuUserObjectCreate: CUresult (out CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount, unsigned int flags) 11030
+cuUserObjectCreate: CUresult (out CUuserObject *object_out, void *ptr, CUhostFn destroy : once, unsigned int initialRefcount, unsigned int flags) 11030
 cuUserObjectRetain: CUresult (CUuserObject object, unsigned int count) 11030
 cuUserObjectRelease: CUresult (CUuserObject object, unsigned int count) 11030
 cuGraphRetainUserObject: CUresult (CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags) 11030

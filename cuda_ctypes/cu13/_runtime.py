@@ -20,7 +20,7 @@ environment: CUDA_CTYPES_LIBCUDART
 pathfinder: cudart
 version[]: cudaRuntimeGetVersion 1000 10
 two_majors: one knows nothing of the errors and kernels of the other
-sections: names=46+100 functions=251+44717 enums=44968+38380 typedefs=83348+1931 older=85329+9 records=85338+19083 callbacks=104421+526 constants=104947+2820 makers=107806+202 attributes=108087+2476 unnamed=110628+1721 advice=112349+20690
+sections: names=46+100 functions=251+44724 enums=44975+38380 typedefs=83355+1931 older=85336+9 records=85345+19083 callbacks=104428+526 constants=104954+2820 makers=107813+202 attributes=108094+2476 unnamed=110635+1721 advice=112356+20690
 
 # Public names that stand for another symbol.
 [names]
@@ -326,7 +326,7 @@ cudaGraphLaunch: cudaError_t (cudaGraphExec_t graphExec, cudaStream_t stream) pt
 cudaGraphExecDestroy: cudaError_t (cudaGraphExec_t graphExec)
 cudaGraphDestroy: cudaError_t (cudaGraph_t graph)
 cudaGraphDebugDotPrint: cudaError_t (cudaGraph_t graph, const char *path, unsigned int flags)
-cudaUserObjectCreate: cudaError_t (out cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags)
+cudaUserObjectCreate: cudaError_t (out cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy : once, unsigned int initialRefcount, unsigned int flags)
 cudaUserObjectRetain: cudaError_t (cudaUserObject_t object, unsigned int count)
 cudaUserObjectRelease: cudaError_t (cudaUserObject_t object, unsigned int count)
 cudaGraphRetainUserObject: cudaError_t (cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags)

@@ -80,14 +80,16 @@ def _memory(writer: Writer, item: Declaration) -> None:
 
 
 def _callback(writer: Writer, item: Declaration) -> None:
-    from ..types.callbacks import callback_argument
+    from ..types.callbacks import callback_argument, drop_refused
 
     name, cls, once = item.name, writer.name(writer.types.handle(item.base)), "False"
     if "once" in item.notes:
         stream = item.notes["once"]
         once = f"not {writer.name(writer.is_capturing)}({stream})" if stream else "True"
     convert = writer.name(callback_argument)
-    writer.before.append(f"_a_{name} = {convert}({cls}, {name}, {name!r}, callable({name}) and {once})")
+    reals = ", False" if writer.face == "checked" else ""
+    writer.before.append(f"_a_{name} = {convert}({cls}, {name}, {name!r}, callable({name}) and {once}{reals})")
+    writer.refused.append(f"{writer.name(drop_refused)}({name}, _a_{name})")
     writer.argument(f"_a_{name}")
 
 

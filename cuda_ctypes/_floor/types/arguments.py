@@ -437,7 +437,7 @@ def array_argument(element: Any, c_type: Any, value: Any, name: str, count: Any,
             packed = element.plain.issuperset(map(type, value)) and not (live_classes and any_live(*value))
             if packed and number:
                 array = pack(*value)
-        except struct_error:
+        except (struct_error, ValueError):  # PyPy's, of a negative number
             packed = False
         if not packed:
             array = (c_type * number)(*[element(item, name) for item in value])

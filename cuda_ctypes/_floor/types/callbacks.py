@@ -29,7 +29,7 @@ class Callback(Handle):
     def __new__(cls, init_value: Any = 0, _ptr: int = 0) -> Any:
         if isinstance(init_value, int) or not callable(init_value):
             return super().__new__(cls, init_value, _ptr)
-        made = cls.function_type(_converting(init_value, cls.converters))
+        made = cls.function_type(_converting(init_value, cls.converters, cls.function_type._restype_))
         self = int.__new__(cls.of_callable, ctypes.cast(made, ctypes.c_void_p).value or 0)
         object.__setattr__(self, "_function", made)  # alive as long as the handle
         return self
@@ -60,22 +60,46 @@ def make_callback(types: Any, name: str) -> Any:
     return made
 
 
-def _converting(function: Any, converters: Any) -> Any:
+def _converting(function: Any, converters: Any, result_type: Any) -> Any:
     def called(*arguments: Any) -> Any:
         return function(*[convert(number_of_scalar(value)) for convert, value in zip(converters, arguments)])
 
-    return called
+    def answered(*arguments: Any) -> Any:
+        try:
+            result = called(*arguments)
+            result_type(result)
+        except BaseException as error:  # CPython's ctypes would leave the result undefined
+            _report(error)
+            return 0
+        return result
+
+    return called if result_type is None else answered
 
 
-def callback_argument(cls: Any, value: Any, name: str, once: bool) -> Any:
+def _report(error: BaseException) -> None:
+    """Let ctypes tell the exception, as it tells those of callbacks without a result."""
+
+    def callback() -> None:
+        raise error
+
+    _REPORTED(callback)()
+
+
+_REPORTED = ctypes.CFUNCTYPE(None)
+
+
+def callback_argument(cls: Any, value: Any, name: str, once: bool, reals: bool = True) -> Any:
     """The callback's address for C. A Python callable is kept alive: until it has run if the driver calls it ``once``,
-    else until the process ends, because the lifetime of a graph or registration that holds it is unknown."""
+    else until the process ends, because the lifetime of a graph or registration that holds it is unknown. Without ``reals``,
+    floats are no addresses."""
     if value is None:
         return None
     if isinstance(value, Handle):
         return ctypes.c_void_p(int(lasting(value)))
     if isinstance(value, int) or not callable(value):
         try:
+            if isinstance(value, float) and not reals:
+                raise TypeError
             return ctypes.c_void_p(cls.check(value))
         except TypeError:
             raise TypeError(
@@ -87,6 +111,17 @@ def callback_argument(cls: Any, value: Any, name: str, once: bool) -> Any:
     number = next(_numbers)
     made = _alive[number] = cls(_once(value, number))
     return ctypes.c_void_p(int(made))
+
+
+def drop_refused(value: Any, argument: Any) -> None:
+    """C refused a call with this argument: a callback that was made for it, which nobody will call, need not last."""
+    if argument is None or isinstance(value, Handle) or not callable(value):
+        return
+    number = next((known for known, made in list(_alive.items()) if int(made) == argument.value), None)
+    if number is None:
+        made, number = _lasting.pop(argument.value, None), next(_numbers)
+        _alive[number] = made
+    _done.append((time.monotonic(), number))
 
 
 def _drop_finished() -> None:

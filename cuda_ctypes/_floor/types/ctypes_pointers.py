@@ -41,6 +41,8 @@ def pointed(value: Any, name: str, typed: bool = False) -> Any:
         return value
     if isinstance(value, RawScalar):  # of the same size, and it has a name: CUdeviceptr
         return value.value
+    if isinstance(value, ctypes.py_object):
+        raise TypeError(f"{name}: a py_object is no address for C: pass the object's buffer, or id() of it")
     if is_ambiguous(value):
         raise TypeError(
             f"{name}: a {type(value).__name__} is ambiguous for a pointer: {name}.value is the address that it holds, "

@@ -36,7 +36,9 @@ class Packer:
         for position, c_type in enumerate(types):
             code = next((FORMATS[known] for known in FORMATS if known is c_type), None)  # others may be equal
             if code is None:
-                raise TypeError(f"kernelParams: unsupported type {c_type!r} at position {position}")
+                is_struct = isinstance(c_type, type) and issubclass(c_type, (ctypes.Structure, ctypes.Union, Record))
+                advice = ": for a struct, give None as the type" if is_struct else ""
+                raise TypeError(f"kernelParams: unsupported type {c_type!r} at position {position}{advice}")
             codes.append(code)
             if c_type is None:
                 self.by_address.append(position)
@@ -75,7 +77,7 @@ class Packer:
                 pointers[position] = where
         try:
             self.pack_into(memory, 0, *numbers)
-        except (struct.error, OverflowError) as error:
+        except (struct.error, OverflowError, ValueError) as error:  # PyPy's, of a negative number
             raise OverflowError(f"kernelParams: {self._culprit(numbers)}: {error}") from None
         return keep
 
@@ -83,7 +85,7 @@ class Packer:
         for position, (number, c_type) in enumerate(zip(numbers, self.types)):
             try:
                 struct.pack("<" + FORMATS[c_type], number)
-            except (struct.error, OverflowError):
+            except (struct.error, OverflowError, ValueError):
                 return f"value {number!r} at position {position} does not fit {c_type.__name__}"
         return "values"
 

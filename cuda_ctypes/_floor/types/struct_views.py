@@ -703,7 +703,11 @@ def _numbers(types: Any, member: Declaration, offset: int, code: str, length: in
             if accepts(map(type, value)) and not (live_classes and any_live(*value)):
                 try:
                     pack(*value)
-                except (struct_error, OverflowError):  # the other way says which one
+                except (
+                    struct_error,
+                    OverflowError,
+                    ValueError,
+                ):  # the other way says which one; PyPy raises ValueError
                     pass
                 else:
                     pack_into(self, offset, *value)
