@@ -357,7 +357,7 @@ class TableLines:
         notes = [note for note in ("anonymous" if field.anonymous else "", field.note) if note]
         if field.bits:
             notes.append(f"bits={field.bits}")
-        return self.declared(field.type, field.name) + (" : " + " ".join(notes) if notes else "")
+        return self.declared(self.types.spread(field.type), field.name) + (" : " + " ".join(notes) if notes else "")
 
     def typedefs(self) -> Iterator[tuple[str, str]]:
         for typedef in self.table.typedefs:
