@@ -324,7 +324,7 @@ def python_module(library: str, release: str, on_windows: bool = False) -> Modul
 def shipped(library: str, release: str, package: Path) -> bool:
     """Whether a package has modules made from this release."""
     path = package / f"cu{manifest.numbers(release)[0]}" / f"_{library}.py"
-    return path.exists() and f"\nrelease: {release}\n" in path.read_text("utf-8")
+    return path.exists() and f"\nrelease: {release}\n" in (emit.existing(path) or "")
 
 
 def public_names(table: HeaderTable) -> dict[str, str]:
