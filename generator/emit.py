@@ -7,6 +7,7 @@ member and enumerator, and for each face ``MAJOR/FACE/LIBRARY.py`` with its ``.p
 from __future__ import annotations
 
 import argparse
+import dataclasses
 import json
 import keyword
 import os
@@ -21,10 +22,10 @@ from typing import Any
 
 import jinja2
 
-from generator import command, ctypes_layout, descriptor, forms, stubs
+from generator import command, ctypes_layout, descriptor, files, forms, stubs
 from generator.descriptor import Descriptor
 from generator.errors import GeneratorError, HeaderError, remedy
-from generator.model import CType, Enum, Field, Function, HeaderTable, Parameter, Record, Typedef
+from generator.model import Alias, CType, Enum, Field, Function, HeaderTable, Parameter, Record, Typedef
 from generator.resolve import Resolver
 from generator.snake_case import SnakeCase
 
@@ -132,23 +133,28 @@ def check_python(name: str, text: str) -> None:
 
 
 def write(made: dict[str, str], package: Path = PACKAGE) -> list[str]:
-    """Write the modules into ``package``: all of them, or none. Returns the names of the modules that changed."""
+    """Write files into ``package``: all of them, or none. Returns the names of those that changed."""
     try:
         package.mkdir(parents=True, exist_ok=True)
-        changed = [name for name, text in made.items() if existing(package / name) != text]
-        for leftover in package.glob(f"{TEMPORARY}*"):
-            if time.time() - leftover.stat().st_mtime > DEAD:  # its process was killed
-                shutil.rmtree(leftover, ignore_errors=True)
-        with tempfile.TemporaryDirectory(prefix=TEMPORARY, dir=package) as folder:
-            places = {package / name: Path(folder) / str(number) for number, name in enumerate(changed)}
-            for name, (target, place) in zip(changed, places.items()):
-                target.parent.mkdir(parents=True, exist_ok=True)
-                place.with_suffix(".new").write_text(made[name], "utf-8")
-                if target.exists():
-                    shutil.copy2(target, place.with_suffix(".old"))
-            _replace(places)
+        with files.only_process(package):  # another one would leave some files of each
+            return _write(made, package)
     except OSError as error:
-        raise GeneratorError(f"cannot write the modules: {error}") from error
+        raise GeneratorError(f"cannot write the modules and the report: {error}; none of them changed") from error
+
+
+def _write(made: dict[str, str], package: Path) -> list[str]:
+    changed = [name for name, text in made.items() if existing(package / name) != text]
+    for leftover in package.glob(f"{TEMPORARY}*"):
+        if time.time() - leftover.stat().st_mtime > DEAD:  # its process was killed
+            shutil.rmtree(leftover, ignore_errors=True)
+    with tempfile.TemporaryDirectory(prefix=TEMPORARY, dir=package) as folder:
+        places = {package / name: Path(folder) / str(number) for number, name in enumerate(changed)}
+        for name, (target, place) in zip(changed, places.items()):
+            target.parent.mkdir(parents=True, exist_ok=True)
+            place.with_suffix(".new").write_text(made[name], "utf-8")
+            if target.exists():
+                shutil.copy2(target, place.with_suffix(".old"))
+        _replace(places)
     return changed
 
 
@@ -170,7 +176,8 @@ def _replace(places: dict[Path, Path]) -> None:
 
 
 def existing(path: Path) -> str | None:
-    return path.read_text("utf-8") if path.exists() else None
+    """A file's text; one that was damaged is another text too, and is replaced."""
+    return path.read_text("utf-8", "replace") if path.exists() else None
 
 
 def literal(value: Any) -> str:
@@ -420,11 +427,16 @@ def merge_windows(table: HeaderTable, windows: HeaderTable) -> None:
             same = ours.get(_key(item))
             if same is None:
                 getattr(table, group).append(item)
-            elif same != item and _key(item) not in BUILTIN_TYPEDEFS:
+            elif _differs(same, item) and _key(item) not in BUILTIN_TYPEDEFS:
                 raise GeneratorError(f"{_key(item)!r}, one of the {group}, differs on Windows; {apart}")
     missing = {item.symbol for item in table.functions} - {item.symbol for item in windows.functions}
     if missing:
         raise GeneratorError(f"only on Linux: {', '.join(sorted(missing))}; {apart}")
+
+
+def _differs(one: Any, other: Any) -> bool:
+    """Whether two declarations differ, wherever they stand: each system may have its own line."""
+    return bool(one != (other if isinstance(other, Alias) else dataclasses.replace(other, location=one.location)))
 
 
 def _key(item: Any) -> str:

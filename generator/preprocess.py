@@ -193,6 +193,9 @@ def preprocess_in(
         and not ignore.among([define.name], library.ignore)
     ]
     _expand_calls(library, macros, internal)
+    for pattern in library.parts:
+        if not any(sources.matches(name, [pattern]) for name in sources.names()):
+            fetch.say(f"{library.name}: `parts` names {pattern}, which these headers do not include")
     for pattern in library.ignore:
         if not ignore.among({*ignored, *internal.macros}, [pattern]):
             fetch.say(f"{library.name}: `ignore` names {pattern}, which these headers do not declare")

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from generator import emit
+from generator import emit, files
 from generator.descriptor import Descriptor, Faces
 from generator.errors import GeneratorError, HeaderError
 from generator.model import Alias, Constant, CType, Enumerator, Field, HeaderTable, Location, Opaque, Record, Typedef
@@ -188,6 +188,16 @@ class TestWindows:
         emit.merge_windows(table, windows)
         assert table == before
 
+    def test_both_systems_may_have_a_declaration_in_lines_of_their_own(self, table: HeaderTable) -> None:
+        """In the two branches of an ``#ifdef _WIN32``."""
+        windows = copy.deepcopy(table)
+        for group in ("functions", "enums", "records", "typedefs", "callbacks"):
+            for item in getattr(windows, group):
+                item.location = Location("sample.h", 99)
+        before = copy.deepcopy(table)
+        emit.merge_windows(table, windows)
+        assert table == before
+
     @pytest.mark.parametrize("group", ["functions", "aliases", "enums", "records", "typedefs", "callbacks"])
     def test_declarations_of_both_systems_must_be_equal(self, table: HeaderTable, group: str) -> None:
         windows = copy.deepcopy(table)
@@ -219,7 +229,7 @@ class TestWriting:
         emit.write(self.MADE, tmp_path)
         (tmp_path / "cu13" / "checked").write_text("a file where a folder should be")
         before = self.files(tmp_path)
-        with pytest.raises(GeneratorError, match="cannot write the modules: .*checked"):
+        with pytest.raises(GeneratorError, match="cannot write the modules and the report: .*checked"):
             emit.write({**{name: "changed\n" for name in self.MADE}, "cu13/checked/sample.py": "fourth\n"}, tmp_path)
         assert self.files(tmp_path) == before
 
@@ -243,6 +253,22 @@ class TestWriting:
         with pytest.raises(GeneratorError if isinstance(failure, OSError) else KeyboardInterrupt):
             emit.write(self.MADE, tmp_path)
         assert self.files(tmp_path) == {"cu13/_sample.py": "former\n"}
+
+    def test_a_damaged_file_is_replaced(self, tmp_path: Path) -> None:
+        emit.write(self.MADE, tmp_path)
+        (tmp_path / "cu13/_sample.py").write_bytes(b"\xff")
+        assert emit.write(self.MADE, tmp_path) == ["cu13/_sample.py"]
+        assert self.files(tmp_path) == self.MADE
+
+    def test_another_process_writes_before_or_after(self, tmp_path: Path) -> None:
+        """Otherwise the files would be a mixture of both."""
+        emit.write(self.MADE, tmp_path)
+        program = f"from generator import emit; from pathlib import Path; emit.write({{}}, Path({str(tmp_path)!r}))"
+        with files.only_process(tmp_path):
+            other = subprocess.Popen([sys.executable, "-c", program], cwd=emit.PACKAGE.parent)
+            with pytest.raises(subprocess.TimeoutExpired):
+                other.wait(2)
+        assert other.wait(60) == 0
 
     def test_leftovers_of_a_killed_process_are_removed(self, tmp_path: Path) -> None:
         """Files that another process is writing at this moment stay."""

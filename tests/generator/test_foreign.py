@@ -171,6 +171,57 @@ def test_missing_settings_of_a_descriptor_are_named(own: SmallLibrary) -> None:
     assert "For a library that is no part of CUDA, leave `packages` out" in refusal(own, "--include", str(own.include))
 
 
+WRONG = """[annotations.functions]
+ownClos = { file = "in" }
+ownClose = { fil = "in" }
+[annotations.rename]
+foo = "bar"
+[annotations.members.ownPoint]
+nmae = "address"
+[faces]
+forget = ["ownDestory"]
+"""
+
+
+def test_misspelt_entries_are_errors(own: SmallLibrary) -> None:
+    """Without packages, a library has the same headers in every CUDA major."""
+    path = descriptor.DIRECTORY / "own.toml"
+    path.write_text(DESCRIPTOR.replace("[faces]\n", WRONG).replace("modules", 'reviewed = ["own?ope"]\nmodules'))
+    said = refusal(own, "--include", str(own.include))
+    for entry in (
+        "annotations.functions.ownClos (did you mean ownClose?)",
+        "annotations.functions.ownClose.fil (did you mean file?)",
+        "annotations.members.ownPoint.nmae",
+        "annotations.rename.foo",
+        "faces.forget: ownDestory",
+        "reviewed: own?ope",
+    ):
+        assert entry in said
+
+
+def test_misspelt_entries_may_be_for_another_major(small: SmallLibrary) -> None:
+    """As long as no package has that one's modules."""
+    small.describe("smlStatus smlRun(int a);\n", sections='[annotations.rename]\nfoo = "bar"\n')
+    path = small.folder / "small.toml"
+    path.write_text(path.read_text().replace("majors = [13]", "majors = [12, 13]"))
+    arguments = ["generate", "small", "13.5", "--include", str(small.include), "--output", str(small.package)]
+    assert main(arguments) == 0
+    assert small.capsys.readouterr().err == (
+        "small.toml: nothing in CUDA 13.5 matches annotations.rename.foo; "
+        "correct these unless they are for CUDA 12, whose modules are not there yet\n"
+    )
+    (small.package / "cu13" / "_small.py").rename(small.package / "cu12" / "_small.py")
+    assert small.refusal() == "error: small.toml: nothing in CUDA 13.5 matches annotations.rename.foo"
+
+
+def test_a_pattern_of_parts_that_matches_nothing_is_named(own: SmallLibrary) -> None:
+    path = descriptor.DIRECTORY / "own.toml"
+    path.write_text(DESCRIPTOR.replace('"own/parts/*.h"', '"own/parts/*.h", "own/part/*.h"'))
+    arguments = ["--include", str(own.include), "--output", str(own.package)]
+    assert main(["generate", "own", "13.5", *arguments]) == 0
+    assert own.capsys.readouterr().err == "own: `parts` names own/part/*.h, which these headers do not include\n"
+
+
 def test_two_folders_of_headers(own: SmallLibrary, tmp_path: Path) -> None:
     """As cuDNN's headers need the toolkit's."""
     other = tmp_path / "other"

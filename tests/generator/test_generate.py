@@ -258,6 +258,18 @@ def test_all_libraries_are_written_or_none(compilers: Path, tmp_path: Path, caps
     assert "out of date: cu13/_nvfatbin.py, cu13/_nvrtc.py; run" in capsys.readouterr().err
 
 
+def test_the_report_is_written_with_the_modules_or_neither(
+    compilers: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    output = tmp_path / "package"
+    output.mkdir()
+    (output / "report").write_text("a file where a folder should be")
+    assert command.main(["generate", "nvfatbin", "13.5", "--include", str(compilers), "--output", str(output)]) == 1
+    said = capsys.readouterr().err
+    assert said.startswith("error: cannot write the modules and the report: ") and "report'; none of them" in said
+    assert [path.name for path in output.rglob("*") if path.is_file()] == ["report"]
+
+
 @pytest.mark.parametrize("stage", ["annotate", "emit"])
 def test_an_older_release_than_the_package_ships_can_be_looked_at(
     stage: str, releases: list[str], capsys: pytest.CaptureFixture[str]
