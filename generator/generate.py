@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from cuda_ctypes._floor.tables import Table
 from cuda_ctypes._floor.tables.declarations import prototype
 from generator import annotate, atlas, command, descriptor, emit, fetch, manifest, preprocess, report, stale, tables
 from generator.errors import DescriptorError, GeneratorError, suggestion
 from generator.layout import FLOATS, INTEGERS
 from generator.model import Function, HeaderTable, Parameter
+from generator.shipped import ShippedTable
 
 ATTRIBUTE_WORDS = ("void", "address", "buffer", "text")
 """Types of attributes that are not C types with a size; see cuda_ctypes/_floor/types/attributes.py."""
@@ -96,7 +96,7 @@ def _refuse_stale_keys(table: HeaderTable, description: descriptor.Descriptor, p
     for folder in dict.fromkeys([emit.PACKAGE, package.resolve()]):
         for path in sorted(folder.glob(f"cu*/_{table.library}.py")):
             try:
-                shipped = _TableIn(path.parent, table.library)
+                shipped = ShippedTable(path.parent, table.library)
             except ImportError:  # a damaged file, which tells nothing
                 continue
             if folder == package.resolve() and path.parent.name == f"cu{table.major}":  # about to be replaced
@@ -118,17 +118,6 @@ def _refuse_stale_keys(table: HeaderTable, description: descriptor.Descriptor, p
     if beside or not others or not description.packages:  # headers that are not CUDA's are the same for every major
         raise GeneratorError(said + remedy)
     fetch.say(f"{said}; correct these unless they are for CUDA {', '.join(others)}, whose modules are not there yet")
-
-
-class _TableIn(Table):
-    """A generated table in the folder of a CUDA major, of any package."""
-
-    def __init__(self, folder: Path, library: str) -> None:
-        self._packages = folder.parent
-        super().__init__(f"cuda_ctypes.{folder.name}", library)
-
-    def _read(self, major: str) -> None:
-        super()._read(str(self._packages / major))
 
 
 def _refuse_unknown_types(table: HeaderTable, parents: Callable[[], list[HeaderTable]]) -> None:

@@ -40,6 +40,7 @@ from generator.descriptor import Descriptor
 from generator.errors import GeneratorError
 from generator.model import CType, HeaderTable, Location
 from generator.probe import Question
+from generator.shipped import ShippedTable, differing
 
 LIBC = Path(__file__).parent.parent / "headers" / "libc"
 """Searched after the compiler's own folders, for headers that they may lack (OpenGL, EGL, VDPAU)."""
@@ -133,11 +134,15 @@ def verify(
     if not shipped(library, release, package):
         return compare(table, described, directories, chosen)
     if target != "native" or every is None:  # what a Python says is the same beside every compiler
-        return compare(table, described, directories, chosen, python_module(library, release, chosen.windows))
-    with pythons.importable(package) as folder:
-        request = {"library": library, "major": f"cu{table.major}", "faces": described.modules}
-        others = [pythons.OtherPython(name, path, folder, request) for name, path in every.items()]
-        return compare(table, described, directories, chosen, others=others)
+        report = compare(table, described, directories, chosen, python_module(library, release, chosen.windows))
+    else:
+        with pythons.importable(package) as folder:
+            request = {"library": library, "major": f"cu{table.major}", "faces": described.modules}
+            others = [pythons.OtherPython(name, path, folder, request) for name, path in every.items()]
+            report = compare(table, described, directories, chosen, others=others)
+    modules = ShippedTable(package / f"cu{table.major}", library)
+    report.differences += [Difference(*found) for found in differing(table, modules)]
+    return report
 
 
 def compare(
