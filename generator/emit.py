@@ -22,6 +22,9 @@ from typing import Any
 
 import jinja2
 
+from cuda_ctypes._floor.types import Enum as Enumeration
+from cuda_ctypes._floor.types.records import RawStruct, RawUnion
+from cuda_ctypes._floor.types.struct_views import View
 from generator import command, ctypes_layout, descriptor, files, forms, stubs
 from generator.descriptor import Descriptor
 from generator.errors import GeneratorError, HeaderError, remedy
@@ -37,6 +40,12 @@ DEAD = 3600
 """Age in seconds at which a temporary folder counts as left behind."""
 FACES = ("raw", "bindings", "checked")
 VOID = CType("void")
+SPECIAL = r"__\w+__|_(fields|anonymous|pack|align|layout|swappedbytes)_|_(kept|raw_class|accepted|generated|type_)"
+OF_STRUCTS, OF_ENUMS = (
+    re.compile("|".join([SPECIAL, *(name for cls in classes for name in dir(cls))]))
+    for classes in ((View, RawStruct, RawUnion), (Enumeration, type(Enumeration)))
+)
+"""Names that mean something else to Python, ctypes or the floor's classes."""
 BUILTIN_TYPEDEFS = {
     "size_t",
     "uintptr_t",
@@ -104,18 +113,22 @@ def new_packages(major: int, description: Descriptor) -> dict[str, str]:
 
 
 def check_names(table: HeaderTable) -> None:
-    """Refuse members and enumerators that Python cannot name, all in one message."""
+    """Refuse names that Python's classes cannot have: members and enumerators in one message, as they can be renamed."""
+    groups = (table.functions, table.records, table.enums, table.typedefs, table.callbacks, table.constants)
+    for item in (item for group in groups for item in group):
+        if keyword.iskeyword(_key(item)):
+            raise HeaderError(item.location, f"{_key(item)!r} is a keyword in Python; {remedy(_key(item))}")
     owners: list[Record | Enum] = [*table.records, *table.enums]
-    parts = [
-        (owner, item) for owner in owners for item in (owner.fields if isinstance(owner, Record) else owner.members)
-    ]
-    found = [(owner, item.name) for owner, item in parts if keyword.iskeyword(item.name)]
+    found = []
+    for owner in owners:
+        parts = owner.fields if isinstance(owner, Record) else owner.members
+        taken = OF_STRUCTS if isinstance(owner, Record) else OF_ENUMS
+        found += [(owner, item.name) for item in parts if keyword.iskeyword(item.name) or taken.fullmatch(item.name)]
     if found:
-        names = "\n".join(f'"{owner.name}.{name}" = "{name}_"' for owner, name in found)
-        construct = f"{found[0][0].name}.{found[0][1]} would not be Python, where that is a keyword"
-        raise HeaderError(
-            found[0][0].location, f"{construct}; write into the descriptor:\n[annotations.rename]\n{names}"
-        )
+        (owner, name), names = found[0], "\n".join(f'"{owner.name}.{name}" = "{name}_"' for owner, name in found)
+        why = "a keyword" if keyword.iskeyword(name) else "an attribute of every such class"
+        construct = f"{owner.name}.{name} would not be Python, where that is {why}"
+        raise HeaderError(owner.location, f"{construct}; write into the descriptor:\n[annotations.rename]\n{names}")
 
 
 def check_python(name: str, text: str) -> None:
@@ -244,12 +257,7 @@ class TableLines:
         self.borrowed = borrowed
         """Types that another library's table defines."""
         self.types = Resolver(table)
-        enum_tags = {enum.name for enum in table.enums}
-        self.public_enum: dict[str, str] = {}
-        """Tag of an enum to the typedef that C programs use."""
-        for typedef in table.typedefs:
-            if typedef.type.name in enum_tags and not typedef.type.pointers and not typedef.macro:
-                self.public_enum.setdefault(typedef.type.name, typedef.name)
+        self.public_enum = table.public_enums()
 
     def names(self) -> Iterator[tuple[str, str]]:
         """Public names of other symbols, and one more for each symbol that a public name hides."""

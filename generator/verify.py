@@ -38,7 +38,7 @@ from generator import (
 from generator import command as command_line
 from generator.descriptor import Descriptor
 from generator.errors import GeneratorError
-from generator.model import CType, HeaderTable, Location
+from generator.model import HeaderTable, Location
 from generator.probe import Question
 from generator.shipped import ShippedTable, differing
 
@@ -172,7 +172,7 @@ def compare(
     values = {} if python is None else {"Python": [python.find(item.name) for item in constants]}
     report = Report(table.library, table.release, target.name, _counts(table))
     for other in others:
-        said = other.ask(answerable, public_names(table), new, [item.name for item in constants])
+        said = other.ask(answerable, table.public_enums(), new, [item.name for item in constants])
         values[other.name] = said["constants"]
         sides[other.name] = dict(zip(answerable, said["numbers"]))
         report.note(other.name, said)
@@ -332,18 +332,12 @@ def shipped(library: str, release: str, package: Path) -> bool:
     return path.exists() and f"\nrelease: {release}\n" in (emit.existing(path) or "")
 
 
-def public_names(table: HeaderTable) -> dict[str, str]:
-    """Tag of an enum to its name in Python, its first typedef."""
-    enums = {CType(enum.name) for enum in table.enums}
-    return {item.type.name: item.name for item in reversed(table.typedefs) if item.type in enums}
-
-
 class PythonSide:
     """The answers of a ctypes module."""
 
     def __init__(self, module: ModuleType, table: HeaderTable) -> None:
         self.module = module
-        self.names = public_names(table)
+        self.names = table.public_enums()
 
     def find(self, name: str) -> Any:
         return getattr(self.module, self.names.get(name, name), None)

@@ -108,3 +108,58 @@ def test_a_struct_without_members_by_value_is_refused(small: SmallLibrary, heade
     )
     message = f"{name!r} passes the struct 'smlBox' by value, whose members are not known"
     assert small.refusal() == f'error: small.h:2: {message}; leave it out by `ignore = ["{name}"]` in the descriptor'
+
+
+def test_an_enum_keeps_its_name_beside_another_typedef(small: SmallLibrary) -> None:
+    small.describe(
+        "typedef enum smlWay { SML_UP } smlWay; typedef smlWay smlPath; typedef enum { SML_RED } smlColor;\n"
+        "typedef smlColor smlHue; enum smlTag { SML_X }; typedef enum smlTag smlTag_t; typedef enum smlTag smlTag_u;\n"
+        "smlStatus smlGo(smlWay way, smlPath path, smlColor color, smlHue hue, enum smlTag tag);\n"
+    )
+    small.generate()
+    table = (small.package / "cu13/_small.py").read_text()
+    assert "smlGo: smlStatus (smlWay way, smlPath path, smlColor color, smlHue hue, smlTag_t tag)" in table
+    assert small.run("print(raw.smlWay.SML_UP, raw.smlPath.SML_UP, small.smlColor.SML_RED, small.smlHue.SML_RED)")
+    if shutil.which("cc"):
+        places = ["--include", str(small.include), "--output", str(small.package)]
+        small.command("verify", "small", *places, "--target", "native")
+
+
+@pytest.mark.parametrize(
+    ("header", "message"),
+    [
+        (
+            "typedef struct { int _fields_; int getPtr; } smlOdd; typedef enum { mro, SML_A, real } smlWay;",
+            "smlOdd._fields_ would not be Python, where that is an attribute of every such class; "
+            'write into the descriptor:\n[annotations.rename]\n"smlOdd._fields_" = "_fields__"\n'
+            '"smlOdd.getPtr" = "getPtr_"\n"smlWay.mro" = "mro_"\n"smlWay.real" = "real_"',
+        ),
+        (
+            "smlStatus lambda(int a);",
+            "'lambda' is a keyword in Python; leave it out by `ignore = [\"lambda\"]` in the descriptor",
+        ),
+        (
+            "typedef struct { int x; } smlBox_in; typedef struct { struct { int a; } in; smlBox_in b; } smlBox;",
+            "'smlBox_in' is already defined at small.h:2; it is also the name made for the type of the member 'in' of "
+            "'smlBox'; leave it out by `ignore = [\"smlBox\"]` in the descriptor",
+        ),
+        (
+            "typedef int smlRun_call; smlStatus smlRun(void (*call)(int), smlRun_call a);",
+            "'smlRun_call' is already defined at small.h:2; it is also the name made for the type of the parameter 'call' "
+            "of 'smlRun'; leave it out by `ignore = [\"smlRun\"]` in the descriptor",
+        ),
+    ],
+)
+def test_names_that_a_module_cannot_have(small: SmallLibrary, header: str, message: str) -> None:
+    small.describe(f"{header}\nsmlStatus smlStop(int a);\n")
+    assert small.refusal() == f"error: small.h:2: {message}"
+
+
+def test_a_renamed_member_and_enumerator(small: SmallLibrary) -> None:
+    rename = '[annotations.rename]\n"smlOdd._fields_" = "fields"\n"smlWay.mro" = "order"\n'
+    small.describe(
+        "typedef struct { int _fields_, x; } smlOdd; typedef enum { mro } smlWay; smlStatus smlRun(smlOdd *a, smlWay b);\n",
+        sections=rename,
+    )
+    small.generate()
+    assert small.run("print(small.smlOdd(fields=3).fields, raw.smlOdd(4).fields, int(small.smlWay.order))") == "3 4 0"
