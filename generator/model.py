@@ -129,7 +129,7 @@ class Enum:
     signed: bool = False
     """Whether an enumerator is negative (C compilers then choose ``int``)."""
     is_typedef: bool = field(default=False, compare=False)
-    """Whether its name is that of a typedef, too."""
+    """Whether its name is also that of its first typedef."""
 
 
 @dataclass
@@ -259,7 +259,7 @@ class HeaderTable:
         return int(self.release.split(".")[0])
 
     def public_enums(self) -> dict[str, str]:
-        """Enum to the name that C programs use: its own if that needs no ``enum``, or its first typedef, if it has one."""
+        """Enum to the name that C programs use, that of its first typedef, if it has one."""
         names = {enum.name: enum.name for enum in self.enums if enum.is_typedef}
         tags = {enum.name for enum in self.enums}
         for typedef in self.typedefs:

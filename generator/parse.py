@@ -122,7 +122,8 @@ class Reader(RecordReader):
             )
             fail(node, f"{construct} of a struct, or {remedy(node.name)}")
         if self.types.bottom(ctype) == CType(node.name):  # the struct, enum or callback itself has the typedef's name
-            if isinstance(enum := self.types.definition(node.name), Enum):
+            enum = self.types.definition(node.name)
+            if isinstance(enum, Enum) and not any(item.type == CType(enum.name) for item in self.table.typedefs):
                 enum.is_typedef = True
             return
         if ctype.name == node.name:
