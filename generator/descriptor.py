@@ -206,6 +206,14 @@ def load(name: str) -> Descriptor:
         for word in words:
             if word not in known:
                 raise DescriptorError(name, key, f"there is no {word}{suggestion(word, known)}")
+    for key in (key for key in ("summary", "environment", "install") if key in description.faces):
+        text = description.faces[key]
+        if not re.fullmatch(r"[A-Za-z_]\w*" if key == "environment" else r"[ -\[\]-~]+", text, re.ASCII):
+            kind = "the name of a variable" if key == "environment" else "one line of ASCII without backslashes"
+            raise DescriptorError(name, f"faces.{key}", f"{text!r} is not {kind}")
+    for define in description.defines:
+        if not re.fullmatch(r"[A-Za-z_]\w*(=.*)?", define, re.ASCII):
+            raise DescriptorError(name, "defines", f"{define!r} is not NAME or NAME=VALUE")
     _refuse_places(name, description.faces.get("version", [])[1:])
     _refuse_circle(name, description.uses)
     releases = manifest.releases_with(description.packages)

@@ -125,6 +125,9 @@ class View:
         self.macros.pop(name, None)
 
 
+INCLUDE = "add its folder by --include"
+
+
 def preprocess(
     library: Descriptor,
     release: str,
@@ -138,7 +141,10 @@ def preprocess(
     ``include`` is an installed toolkit's include folder, to use instead of the fetched headers.
     """
     directories = fetch.include_directories(serving(library, release, include), library.packages, include)
-    return preprocess_in(library, directories, compiler=compiler, windows=windows)
+    advice = INCLUDE
+    if library.packages and include is None:  # --include would replace all of them
+        advice = "name its package in `packages` of the descriptor, or in `defines` a macro that leaves it out"
+    return preprocess_in(library, directories, compiler=compiler, windows=windows, advice=advice)
 
 
 def serving(library: Descriptor, release: str, include: fetch.Include | None) -> str:
@@ -150,10 +156,15 @@ def serving(library: Descriptor, release: str, include: fetch.Include | None) ->
 
 
 def preprocess_in(
-    library: Descriptor, directories: list[Path], *, compiler: str | None = None, windows: bool = False
+    library: Descriptor,
+    directories: list[Path],
+    *,
+    compiler: str | None = None,
+    windows: bool = False,
+    advice: str = INCLUDE,
 ) -> Preprocessed:
-    """Preprocess the headers found in ``directories``."""
-    sources = Sources(_folders(library, directories))
+    """Preprocess the headers found in ``directories``; ``advice`` is for a header that is not there."""
+    sources = Sources(_folders(library, directories), advice)
     predefined = [*(WINDOWS if windows else LINUX), *library.defines]
     if not (library.packages or windows or any(define.startswith("__GNUC__") for define in library.defines)):
         predefined += GNUC  # headers that are not CUDA's know no compiler without it
@@ -255,8 +266,10 @@ def _ignored(library: Descriptor, lines: dict[Location, str]) -> set[str]:
 class Sources:
     """Headers as text without comments, each read once."""
 
-    def __init__(self, directories: list[Path]) -> None:
+    def __init__(self, directories: list[Path], advice: str = INCLUDE) -> None:
         self.directories = directories
+        self.advice = advice
+        """What to do about a header that is not there."""
         self._texts: dict[Path, str] = {}
         self._names: dict[str, str] = {}
         """Path of each header to its name in places."""
@@ -371,9 +384,12 @@ class _Pcpp(PcppPreprocessor):  # type: ignore[misc]
         return text
 
     def on_include_not_found(self, is_malformed: bool, is_system_include: bool, curdir: str, includepath: str) -> None:
-        self._fail(f"there is no header {includepath}; add its folder by --include")
+        self._fail(f"there is no header {includepath}; {self.sources.advice}")
 
     def on_error(self, file: str, line: int, msg: str) -> None:
+        if msg.startswith("Unterminated") and Path(file).is_file():  # pcpp has changed the words of the line
+            text = self.sources.read(Path(file)).split("\n")[line - 1].strip()
+            msg = f"{text} without an #endif; the header may be incomplete"
         raise HeaderError(Location(self.sources.name(file), line), msg.strip())
 
     def on_directive_handle(self, directive: Any, toks: list[Any], ifpassthru: bool, precedingtoks: Any) -> Any:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from generator import descriptor
+from generator import descriptor, fetch
 from generator.__main__ import main
 from tests.generator.small_library import SmallLibrary, small
 
@@ -235,6 +235,18 @@ def test_two_folders_of_headers(own: SmallLibrary, tmp_path: Path) -> None:
     (own.include / "own" / "api.h").write_text(API.replace("OWN_EXPORT OWN_LONG ownSize(void);", ""))
     said = own.command("generate", "own", "13.5", *places)
     assert "1 functions are gone, which programs may call: ownSize" in said
+
+
+def test_a_missing_header_and_one_that_is_cut_short(small: SmallLibrary, monkeypatch: pytest.MonkeyPatch) -> None:
+    small.describe("#include <nv/target>\nsmlStatus smlRun(int a);\n")
+    folders = [small.include]
+    monkeypatch.setattr(fetch, "include_directories", lambda *_: folders)
+    assert main(["generate", "small", "13.5", "--output", str(small.package)]) == 1
+    advice = "name its package in `packages` of the descriptor, or in `defines` a macro that leaves it out"
+    assert small.capsys.readouterr().err == f"error: small.h:2: there is no header nv/target; {advice}\n"
+    small.describe("#if !defined(FOO_H) && 1\nsmlStatus smlRun(int a);\n")
+    said = "error: small.h:2: #if !defined(FOO_H) && 1 without an #endif; the header may be incomplete"
+    assert small.refusal() == said
 
 
 def test_structs_that_point_at_each_other(small: SmallLibrary) -> None:

@@ -314,7 +314,7 @@ sys.exit(__main__.main(["model", "driver", "12.0"]))
         assert done.stderr.startswith(f"error: this Python has no module {module!r}: run `make .venv/done`")
         assert done.stderr.count("\n") == 1
 
-    @pytest.mark.parametrize("stage", ["fetch", "model", "generate", "diff"])
+    @pytest.mark.parametrize("stage", ["fetch", "model", "generate", "diff", "atlas", "add-release"])
     def test_an_older_python(self, stage: str) -> None:
         older = [executable for name, executable in others() if name in ("cpython-3.9", "cpython-3.10")]
         for python in older or pytest.skip("there is none"):
@@ -350,7 +350,7 @@ sys.exit(__main__.main(["model", "driver", "12.0"]))
         with open("/dev/full", "w") as full:
             arguments = [sys.executable, "-m", "generator", "model", "driver", "12.0"]
             done = subprocess.run(arguments, cwd=ROOT, stdout=full, stderr=subprocess.PIPE, check=False)
-        assert (done.returncode, done.stderr) == (1, b"error: a file: No space left on device\n")
+        assert (done.returncode, done.stderr) == (1, b"error: standard output or a file: No space left on device\n")
 
     def test_an_interruption(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
         def interrupted(*_: object) -> None:
