@@ -50,6 +50,7 @@ BUILTIN_TYPEDEFS = {
     "size_t",
     "uintptr_t",
     "intptr_t",
+    "ptrdiff_t",
     *(f"{u}int{bits}_t" for u in ("", "u") for bits in (8, 16, 32, 64)),
 }
 """Typedefs of the C library that the floor defines."""
@@ -310,6 +311,8 @@ class TableLines:
     def type_name(self, name: str) -> str:
         if isinstance(self.types.definition(name), Typedef) and self.types.bottom(CType(name)).unqualified == VOID:
             return "void"
+        if name == "ptrdiff_t":  # the floor has it by one name alone
+            return "intptr_t"
         return self.public_enum.get(name, name)
 
     def spelled(self, ctype: CType) -> str:

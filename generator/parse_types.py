@@ -45,7 +45,8 @@ class TypeReader:
         """Made-up name of a type to what has the type, for messages."""
         self._tags: dict[str, type[c_ast.Node]] = {}
         """Tag to the kind of type that has it."""
-        self.evaluator = Evaluator(self.types, self.enumerators.get, self.type_name)
+        self.evaluator = Evaluator(self.types, self.enumerators.get, self.type_name, preprocessed.windows)
+        self.windows = preprocessed.windows
 
     def type_name(self, node: c_ast.Node) -> CType:
         """The type in a cast or in ``sizeof``."""

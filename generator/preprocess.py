@@ -83,6 +83,8 @@ class Preprocessed:
     """The object-like macros of other headers: the library's own macros may use them."""
     empty_macros: frozenset[str] = frozenset()
     """The object-like macros without a body."""
+    windows: bool = False
+    """Whether this is for Windows x64, where a long has 4 bytes."""
     versions_text: str = ""
     """The version headers as C with markers."""
 
@@ -212,6 +214,7 @@ def preprocess_in(
             fetch.say(f"{library.name}: `ignore` names {pattern}, which these headers do not declare")
     return Preprocessed(
         text=text,
+        windows=windows,
         foreign=frozenset({location.header for location in text_lines} - own),
         aliases=aliases,
         macros=[macro for macro in macros if macro.location.header in own],

@@ -487,3 +487,24 @@ def test_a_typedef_of_char_is_a_number(small: SmallLibrary) -> None:
     assert small.run("a = raw.smlLetter(97); print(a, int(a), a == 97, bool(raw.smlLetter()))") == (
         "smlLetter(97) 97 True False"
     )
+
+
+@pytest.mark.parametrize("value", ["sizeof(long)", "(~0UL)", "(1L << 20 << 12)", "sizeof(1L)", "sizeof(long[2])"])
+def test_a_constant_that_differs_on_windows_is_refused(small: SmallLibrary, value: str) -> None:
+    small.describe(f"#define SML_LONG {value}\nsmlStatus smlRun(int a);\n")
+    assert small.refusal().startswith("error: 'SML_LONG', one of the constants, differs on Windows; ")
+
+
+def test_numbers_of_both_systems(small: SmallLibrary) -> None:
+    small.describe(
+        "#include <stddef.h>\n#define SML_A 0xFFFFFFFFUL\n#define SML_B (1LL << 40)\n#define SML_C (sizeof(size_t) * 2L)\n"
+        "#define SML_D 0x100000000\n#define SML_E (1UL + 5000000000)\nsmlStatus smlRun(ptrdiff_t a);\n"
+    )
+    small.generate()
+    assert small.run("print(raw.SML_A, raw.SML_B, raw.SML_C, raw.SML_D, raw.SML_E)") == (
+        f"{2**32 - 1} {2**40} 16 {2**32} 5000000001"
+    )
+    assert "smlRun: smlStatus (intptr_t a)" in (small.package / "cu13/_small.py").read_text()
+    if shutil.which("cc"):
+        places = ["--include", str(small.include), "--output", str(small.package)]
+        small.command("verify", "small", *places, "--target", "native")
