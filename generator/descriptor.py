@@ -206,14 +206,7 @@ def load(name: str) -> Descriptor:
         for word in words:
             if word not in known:
                 raise DescriptorError(name, key, f"there is no {word}{suggestion(word, known)}")
-    for key in (key for key in ("summary", "environment", "install") if key in description.faces):
-        text = description.faces[key]
-        if not re.fullmatch(r"[A-Za-z_]\w*" if key == "environment" else r"[ -\[\]-~]+", text, re.ASCII):
-            kind = "the name of a variable" if key == "environment" else "one line of ASCII without backslashes"
-            raise DescriptorError(name, f"faces.{key}", f"{text!r} is not {kind}")
-    for define in description.defines:
-        if not re.fullmatch(r"[A-Za-z_]\w*(=.*)?", define, re.ASCII):
-            raise DescriptorError(name, "defines", f"{define!r} is not NAME or NAME=VALUE")
+    _refuse_texts(description)
     _refuse_places(name, description.faces.get("version", [])[1:])
     _refuse_circle(name, description.uses)
     releases = manifest.releases_with(description.packages)
@@ -227,6 +220,18 @@ def load(name: str) -> Descriptor:
         except re.error as error:
             raise DescriptorError(name, key, str(error)) from error
     return description
+
+
+def _refuse_texts(description: Descriptor) -> None:
+    """Texts must fit into a table, and into the environment and the preprocessor."""
+    for key in (key for key in ("summary", "environment", "install") if key in description.faces):
+        text = description.faces[key]
+        if not re.fullmatch(r"[A-Za-z_]\w*" if key == "environment" else r"[ -\[\]-~]+", text, re.ASCII):
+            kind = "the name of a variable" if key == "environment" else "one line of ASCII without backslashes"
+            raise DescriptorError(description.name, f"faces.{key}", f"{text!r} is not {kind}")
+    for define in description.defines:
+        if not re.fullmatch(r"[A-Za-z_]\w*(=.*)?", define, re.ASCII):
+            raise DescriptorError(description.name, "defines", f"{define!r} is not NAME or NAME=VALUE")
 
 
 def _refuse_places(name: str, places: list[str]) -> None:

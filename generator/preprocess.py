@@ -206,12 +206,7 @@ def preprocess_in(
         and not ignore.among([define.name], library.ignore)
     ]
     _expand_calls(library, macros, internal)
-    for pattern in library.parts:
-        if not any(sources.matches(name, [pattern]) for name in sources.names()):
-            fetch.say(f"{library.name}: `parts` names {pattern}, which these headers do not include")
-    for pattern in library.ignore:
-        if not ignore.among({*ignored, *internal.macros}, [pattern]):
-            fetch.say(f"{library.name}: `ignore` names {pattern}, which these headers do not declare")
+    _tell_unmatched(library, sources, {*ignored, *internal.macros})
     return Preprocessed(
         text=text,
         windows=windows,
@@ -226,6 +221,16 @@ def preprocess_in(
         conventions=_conventions(library, sources, text_lines, internal),
         versions_text=_render({place: text for place, text in lines.items() if place.header in versions}),
     )
+
+
+def _tell_unmatched(library: Descriptor, sources: Sources, declared: set[str]) -> None:
+    """Name the patterns that match nothing; they may be for another release."""
+    for pattern in library.parts:
+        if not any(sources.matches(name, [pattern]) for name in sources.names()):
+            fetch.say(f"{library.name}: `parts` names {pattern}, which these headers do not include")
+    for pattern in library.ignore:
+        if not ignore.among(declared, [pattern]):
+            fetch.say(f"{library.name}: `ignore` names {pattern}, which these headers do not declare")
 
 
 def _predefined(defines: Iterable[str]) -> dict[str, Define]:
