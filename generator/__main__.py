@@ -39,7 +39,7 @@ def main(arguments: list[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except OSError as error:
-        print(f"error: {error.filename or 'a file'}: {error.strerror or error}", file=sys.stderr)
+        print(f"error: {error.filename or 'standard output or a file'}: {error.strerror or error}", file=sys.stderr)
         return 1
     except GeneratorError as error:
         print(f"error: {error}", file=sys.stderr)
@@ -62,6 +62,7 @@ def run(arguments: list[str] | None) -> int:
     for stage, help_text in STAGES.items():
         stage_parser = stages.add_parser(stage, help=help_text, description=help_text)
         if stage == chosen:
+            importlib.import_module("tomllib")  # first: on older Pythons other modules fail with stranger messages
             module = importlib.import_module("generator." + stage.replace("-", "_"))
             module.configure(stage_parser)
             stage_parser.set_defaults(run=module.run)

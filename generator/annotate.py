@@ -295,8 +295,8 @@ def _refuse_unknown_members(table: HeaderTable, types: Resolver) -> None:
 
 def _attributes(table: HeaderTable, said: dict[str, dict[str, str]]) -> dict[str, dict[str, str]]:
     """``[annotations.attributes]`` without the enums and enumerators that this release lacks."""
-    typedefs = {typedef.type.name: typedef.name for typedef in reversed(table.typedefs)}
-    members = {typedefs.get(enum.name, enum.name): {item.name for item in enum.members} for enum in table.enums}
+    names = table.public_enums()
+    members = {names.get(enum.name, enum.name): {item.name for item in enum.members} for enum in table.enums}
     return {
         enum: {name: ctype for name, ctype in entries.items() if name in members[enum]}
         for enum, entries in said.items()

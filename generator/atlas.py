@@ -14,7 +14,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from cuda_ctypes._commands.atlas import Event, History, history
-from generator import descriptor, fetch, manifest, packages, tables
+from generator import descriptor, fetch, files, manifest, packages, tables
 from generator.diff import signature
 from generator.errors import DescriptorError, GeneratorError
 from generator.manifest import numbers
@@ -86,16 +86,17 @@ def section(library: str, known: History) -> str:
 
 def write(libraries: Iterable[str], path: Path = PATH, anew: bool = True) -> None:
     """Write the sections of these libraries: ``anew`` from all releases, or with those that they lack. Others stay."""
-    text = path.read_text("ascii") if path.exists() else HEAD
+    said = path.read_text("ascii") if path.exists() else HEAD
     known = {
-        part[1 : part.index("]")]: part.strip("\n") + "\n" for part in text.removeprefix(HEAD).split("\n\n") if part
+        part[1 : part.index("]")]: part.strip("\n") + "\n" for part in said.removeprefix(HEAD).split("\n\n") if part
     }
     for library in libraries:
-        before = History([], {}) if anew else history(library, text)
+        before = History([], {}) if anew else history(library, said)
         if before.releases[-1:] == manifest.releases_with(descriptor.load(library).packages)[-1:]:
             continue
         known[library] = section(library, before)
-        path.write_text(HEAD + "\n".join(known[name] for name in sorted(known) if known[name]), "ascii")
+        text = HEAD + "\n".join(known[name] for name in sorted(known) if known[name])
+        files.write(path, text, "the atlas")
 
 
 def introduce(table: HeaderTable, release: str) -> None:

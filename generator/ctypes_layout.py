@@ -88,11 +88,17 @@ def check(table: HeaderTable, platforms: Collection[str] = ("linux",)) -> None:
 
 
 def _refuse_values(table: HeaderTable, types: Resolver) -> None:
-    """A placed record cannot be passed or returned by value: ctypes does not know the alignment of its members."""
+    """A record without known members cannot be passed or returned by value, nor can a placed one: ctypes does not know the
+    alignment of its members."""
     items: list[Function | Callback] = [*table.functions, *table.callbacks]
     for item in items:
         name = item.symbol if isinstance(item, Function) else item.name
         for ctype in (item.result, *(parameter.type for parameter in item.parameters)):
+            if types.kind(ctype) == "opaque":
+                construct = (
+                    f"{name!r} passes the struct {types.bottom(ctype).name!r} by value, whose members are not known"
+                )
+                raise HeaderError(item.location, f"{construct}; {remedy(name)}")
             if types.kind(ctype) == "record" and (record := _placed_in(ctype, types)):
                 construct = f"{name!r} passes the packed or aligned {record.kind} {record.name!r} by value"
                 raise HeaderError(item.location, f"{construct}, which ctypes cannot do; {remedy(name)}")

@@ -206,6 +206,9 @@ def load(name: str) -> Descriptor:
         for word in words:
             if word not in known:
                 raise DescriptorError(name, key, f"there is no {word}{suggestion(word, known)}")
+    _refuse_texts(description)
+    _refuse_places(name, description.faces.get("version", [])[1:])
+    _refuse_circle(name, description.uses)
     releases = manifest.releases_with(description.packages)
     description.majors = description.majors or sorted({manifest.numbers(release)[0] for release in releases})
     patterns = {"functions": description.functions, "constants": description.constants}
@@ -217,6 +220,41 @@ def load(name: str) -> Descriptor:
         except re.error as error:
             raise DescriptorError(name, key, str(error)) from error
     return description
+
+
+def _refuse_texts(description: Descriptor) -> None:
+    """Texts must fit into a table, and into the environment and the preprocessor."""
+    for key in (key for key in ("summary", "environment", "install") if key in description.faces):
+        text = description.faces[key]
+        if not re.fullmatch(r"[A-Za-z_]\w*" if key == "environment" else r"[ -\[\]-~]+", text, re.ASCII):
+            kind = "the name of a variable" if key == "environment" else "one line of ASCII without backslashes"
+            raise DescriptorError(description.name, f"faces.{key}", f"{text!r} is not {kind}")
+    for define in description.defines:
+        if not re.fullmatch(r"[A-Za-z_]\w*(=.*)?", define, re.ASCII):
+            raise DescriptorError(description.name, "defines", f"{define!r} is not NAME or NAME=VALUE")
+
+
+def _refuse_places(name: str, places: list[str]) -> None:
+    """Behind the function of ``faces.version`` are divisors: 1000 and 10 for 13050."""
+    if len(places) > 3 or not all(re.fullmatch("[1-9][0-9]*", place) for place in places):
+        construct = f"{places} are not up to three numbers, the places of the parts in the version"
+        raise DescriptorError(name, "faces.version", construct)
+
+
+def _refuse_circle(name: str, uses: list[str]) -> None:
+    """A library cannot use its own types from another table, nor through others."""
+    waiting, seen = [*uses], set[str]()
+    while waiting:
+        other = waiting.pop()
+        path = DIRECTORY / f"{other}.toml"
+        if other == name:
+            raise DescriptorError(name, "uses", f"{name} uses itself; its own types need no entry")
+        if not path.exists():
+            raise DescriptorError(name, "uses", f"there is no library {other}{suggestion(other, names())}")
+        if other not in seen:
+            seen.add(other)
+            said = declared.read(path).get("uses")
+            waiting += said if isinstance(said, list) else []  # its own check refuses others
 
 
 def _empty(said: Any, key: str = "") -> Iterator[str]:

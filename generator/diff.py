@@ -153,14 +153,18 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "Without a library: driver. Of two releases, the earlier one comes first; of one alone, the difference is to the "
         "release of the modules in --output.",
     )
-    parser.add_argument("--json", action="store_true", help="as JSON")
+    parser.add_argument("--json", action="store_true", help="as JSON: one object, or a list of one for each library")
 
 
 def run(arguments: argparse.Namespace) -> int:
     asked = command.asked(arguments, ["driver"])
-    for library in asked.libraries:
-        difference = compare(*_tables(library, asked.releases, arguments))
-        sys.stdout.write(difference.to_json() if arguments.json else difference.to_text())
+    differences = [compare(*_tables(library, asked.releases, arguments)) for library in asked.libraries]
+    if not arguments.json:
+        sys.stdout.write("".join(item.to_text() for item in differences))
+    elif len(differences) == 1:
+        sys.stdout.write(differences[0].to_json())
+    else:  # one document, a list
+        sys.stdout.write("[" + ",".join(item.to_json() for item in differences) + "]\n")
     return 0
 
 

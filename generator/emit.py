@@ -7,6 +7,7 @@ member and enumerator, and for each face ``MAJOR/FACE/LIBRARY.py`` with its ``.p
 from __future__ import annotations
 
 import argparse
+import dataclasses
 import json
 import keyword
 import os
@@ -21,10 +22,13 @@ from typing import Any
 
 import jinja2
 
-from generator import command, ctypes_layout, descriptor, forms, stubs
+from cuda_ctypes._floor.types import Enum as Enumeration
+from cuda_ctypes._floor.types.records import RawStruct, RawUnion
+from cuda_ctypes._floor.types.struct_views import View
+from generator import command, ctypes_layout, descriptor, files, forms, stubs
 from generator.descriptor import Descriptor
 from generator.errors import GeneratorError, HeaderError, remedy
-from generator.model import CType, Enum, Field, Function, HeaderTable, Parameter, Record, Typedef
+from generator.model import Alias, CType, Enum, Field, Function, HeaderTable, Parameter, Record, Typedef
 from generator.resolve import Resolver
 from generator.snake_case import SnakeCase
 
@@ -36,10 +40,17 @@ DEAD = 3600
 """Age in seconds at which a temporary folder counts as left behind."""
 FACES = ("raw", "bindings", "checked")
 VOID = CType("void")
+SPECIAL = r"__\w+__|_(fields|anonymous|pack|align|layout|swappedbytes)_|_(kept|raw_class|accepted|generated|type_)"
+OF_STRUCTS, OF_ENUMS = (
+    re.compile("|".join([SPECIAL, *(name for cls in classes for name in dir(cls))]))
+    for classes in ((View, RawStruct, RawUnion), (Enumeration, type(Enumeration)))
+)
+"""Names that mean something else to Python, ctypes or the floor's classes."""
 BUILTIN_TYPEDEFS = {
     "size_t",
     "uintptr_t",
     "intptr_t",
+    "ptrdiff_t",
     *(f"{u}int{bits}_t" for u in ("", "u") for bits in (8, 16, 32, 64)),
 }
 """Typedefs of the C library that the floor defines."""
@@ -103,18 +114,22 @@ def new_packages(major: int, description: Descriptor) -> dict[str, str]:
 
 
 def check_names(table: HeaderTable) -> None:
-    """Refuse members and enumerators that Python cannot name, all in one message."""
+    """Refuse names that Python's classes cannot have: members and enumerators in one message, as they can be renamed."""
+    groups = (table.functions, table.records, table.enums, table.typedefs, table.callbacks, table.constants)
+    for item in (item for group in groups for item in group):
+        if keyword.iskeyword(_key(item)):
+            raise HeaderError(item.location, f"{_key(item)!r} is a keyword in Python; {remedy(_key(item))}")
     owners: list[Record | Enum] = [*table.records, *table.enums]
-    parts = [
-        (owner, item) for owner in owners for item in (owner.fields if isinstance(owner, Record) else owner.members)
-    ]
-    found = [(owner, item.name) for owner, item in parts if keyword.iskeyword(item.name)]
+    found = []
+    for owner in owners:
+        parts = owner.fields if isinstance(owner, Record) else owner.members
+        taken = OF_STRUCTS if isinstance(owner, Record) else OF_ENUMS
+        found += [(owner, item.name) for item in parts if keyword.iskeyword(item.name) or taken.fullmatch(item.name)]
     if found:
-        names = "\n".join(f'"{owner.name}.{name}" = "{name}_"' for owner, name in found)
-        construct = f"{found[0][0].name}.{found[0][1]} would not be Python, where that is a keyword"
-        raise HeaderError(
-            found[0][0].location, f"{construct}; write into the descriptor:\n[annotations.rename]\n{names}"
-        )
+        (owner, name), names = found[0], "\n".join(f'"{owner.name}.{name}" = "{name}_"' for owner, name in found)
+        why = "a keyword" if keyword.iskeyword(name) else "an attribute of every such class"
+        construct = f"{owner.name}.{name} would not be Python, where that is {why}"
+        raise HeaderError(owner.location, f"{construct}; write into the descriptor:\n[annotations.rename]\n{names}")
 
 
 def check_python(name: str, text: str) -> None:
@@ -132,23 +147,28 @@ def check_python(name: str, text: str) -> None:
 
 
 def write(made: dict[str, str], package: Path = PACKAGE) -> list[str]:
-    """Write the modules into ``package``: all of them, or none. Returns the names of the modules that changed."""
+    """Write files into ``package``: all of them, or none. Returns the names of those that changed."""
     try:
         package.mkdir(parents=True, exist_ok=True)
-        changed = [name for name, text in made.items() if existing(package / name) != text]
-        for leftover in package.glob(f"{TEMPORARY}*"):
-            if time.time() - leftover.stat().st_mtime > DEAD:  # its process was killed
-                shutil.rmtree(leftover, ignore_errors=True)
-        with tempfile.TemporaryDirectory(prefix=TEMPORARY, dir=package) as folder:
-            places = {package / name: Path(folder) / str(number) for number, name in enumerate(changed)}
-            for name, (target, place) in zip(changed, places.items()):
-                target.parent.mkdir(parents=True, exist_ok=True)
-                place.with_suffix(".new").write_text(made[name], "utf-8")
-                if target.exists():
-                    shutil.copy2(target, place.with_suffix(".old"))
-            _replace(places)
+        with files.only_process(package):  # another one would leave some files of each
+            return _write(made, package)
     except OSError as error:
-        raise GeneratorError(f"cannot write the modules: {error}") from error
+        raise GeneratorError(f"cannot write the modules and the report: {error}; none of them changed") from error
+
+
+def _write(made: dict[str, str], package: Path) -> list[str]:
+    changed = [name for name, text in made.items() if existing(package / name) != text]
+    for leftover in package.glob(f"{TEMPORARY}*"):
+        if time.time() - leftover.stat().st_mtime > DEAD:  # its process was killed
+            shutil.rmtree(leftover, ignore_errors=True)
+    with tempfile.TemporaryDirectory(prefix=TEMPORARY, dir=package) as folder:
+        places = {package / name: Path(folder) / str(number) for number, name in enumerate(changed)}
+        for name, (target, place) in zip(changed, places.items()):
+            target.parent.mkdir(parents=True, exist_ok=True)
+            place.with_suffix(".new").write_text(made[name], "utf-8")
+            if target.exists():
+                shutil.copy2(target, place.with_suffix(".old"))
+        _replace(places)
     return changed
 
 
@@ -170,7 +190,8 @@ def _replace(places: dict[Path, Path]) -> None:
 
 
 def existing(path: Path) -> str | None:
-    return path.read_text("utf-8") if path.exists() else None
+    """A file's text; one that was damaged is another text too, and is replaced."""
+    return path.read_text("utf-8", "replace") if path.exists() else None
 
 
 def literal(value: Any) -> str:
@@ -237,12 +258,7 @@ class TableLines:
         self.borrowed = borrowed
         """Types that another library's table defines."""
         self.types = Resolver(table)
-        enum_tags = {enum.name for enum in table.enums}
-        self.public_enum: dict[str, str] = {}
-        """Tag of an enum to the typedef that C programs use."""
-        for typedef in table.typedefs:
-            if typedef.type.name in enum_tags and not typedef.type.pointers and not typedef.macro:
-                self.public_enum.setdefault(typedef.type.name, typedef.name)
+        self.public_enum = table.public_enums()
 
     def names(self) -> Iterator[tuple[str, str]]:
         """Public names of other symbols, and one more for each symbol that a public name hides."""
@@ -295,6 +311,8 @@ class TableLines:
     def type_name(self, name: str) -> str:
         if isinstance(self.types.definition(name), Typedef) and self.types.bottom(CType(name)).unqualified == VOID:
             return "void"
+        if name == "ptrdiff_t":  # the floor has it by one name alone
+            return "intptr_t"
         return self.public_enum.get(name, name)
 
     def spelled(self, ctype: CType) -> str:
@@ -357,7 +375,7 @@ class TableLines:
         notes = [note for note in ("anonymous" if field.anonymous else "", field.note) if note]
         if field.bits:
             notes.append(f"bits={field.bits}")
-        return self.declared(field.type, field.name) + (" : " + " ".join(notes) if notes else "")
+        return self.declared(self.types.spread(field.type), field.name) + (" : " + " ".join(notes) if notes else "")
 
     def typedefs(self) -> Iterator[tuple[str, str]]:
         for typedef in self.table.typedefs:
@@ -420,11 +438,16 @@ def merge_windows(table: HeaderTable, windows: HeaderTable) -> None:
             same = ours.get(_key(item))
             if same is None:
                 getattr(table, group).append(item)
-            elif same != item and _key(item) not in BUILTIN_TYPEDEFS:
+            elif _differs(same, item) and _key(item) not in BUILTIN_TYPEDEFS:
                 raise GeneratorError(f"{_key(item)!r}, one of the {group}, differs on Windows; {apart}")
     missing = {item.symbol for item in table.functions} - {item.symbol for item in windows.functions}
     if missing:
         raise GeneratorError(f"only on Linux: {', '.join(sorted(missing))}; {apart}")
+
+
+def _differs(one: Any, other: Any) -> bool:
+    """Whether two declarations differ, wherever they stand: each system may have its own line."""
+    return bool(one != (other if isinstance(other, Alias) else dataclasses.replace(other, location=one.location)))
 
 
 def _key(item: Any) -> str:

@@ -1,4 +1,4 @@
-"""The value of a constant expression, by the rules of C on LP64."""
+"""The value of a constant expression, by the rules of C on LP64, or on Windows."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import math
 import operator
 import re
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -17,7 +17,7 @@ from generator.model import CType, Enum, Record
 from generator.resolve import Resolver
 
 INT = CType("int")
-SIZE_T = CType("unsigned long")
+ON_WINDOWS = {**INTEGERS, "long": (4, True), "unsigned long": (4, False)}
 CHAR_POINTER = CType("char", pointers=(False,))
 
 _ARITHMETIC: dict[str, Callable[[Any, Any], Any]] = {
@@ -59,7 +59,11 @@ class Evaluator:
         resolver: Resolver,
         lookup: Callable[[str], Value | None],
         convert: Callable[[c_ast.Node], CType],
+        windows: bool = False,
     ) -> None:
+        self._integers = ON_WINDOWS if windows else INTEGERS
+        self._wide = "long long" if windows else "long"
+        """The type of 8 bytes to which others are converted."""
         self._resolver = resolver
         self._lookup = lookup
         self._convert = convert
@@ -74,7 +78,7 @@ class Evaluator:
 
     def evaluate(self, node: c_ast.Node) -> Value:
         if isinstance(node, c_ast.Constant):
-            return literal(node.type, node.value)
+            return literal(node.type, node.value, self._integers)
         if isinstance(node, c_ast.ID):
             found = self._lookup(node.name)
             if found is None:
@@ -106,8 +110,7 @@ class Evaluator:
                 measured = self._member(node.expr)
             else:
                 measured = self._unevaluated(node.expr).type
-            measure = self._resolver.size if node.op == "sizeof" else self._resolver.align
-            return Value(measure(measured), SIZE_T)
+            return Value(self._measure(measured, node.op), CType(f"unsigned {self._wide}"))
         operand = self._promote(self.evaluate(node.expr))
         if node.op == "!":
             return Value(int(not operand.value), INT)
@@ -118,6 +121,13 @@ class Evaluator:
                 raise NotConstant("~ of something that is not an integer")
             return self._fit(~operand.value, operand.type)
         return self._fit(-operand.value if node.op == "-" else operand.value, operand.type)
+
+    def _measure(self, ctype: CType, op: str) -> int:
+        """The size or alignment of a type. A struct has that of LP64: one that differs on Windows is refused elsewhere."""
+        bottom = self._resolver.bottom(ctype)
+        if bottom.name in self._integers and not bottom.pointers:
+            return self._integers[bottom.name][0] * (math.prod(bottom.array) if op == "sizeof" else 1)
+        return (self._resolver.size if op == "sizeof" else self._resolver.align)(ctype)
 
     def _member(self, node: c_ast.StructRef) -> CType:
         """The type of a member, as in ``((struct pair *)0)->first``."""
@@ -181,7 +191,7 @@ class Evaluator:
             raise NotConstant("a shift of something that is not an integer")
         if self._idle:
             return left
-        if not 0 <= right.value < INTEGERS[left.type.name][0] * 8:
+        if not 0 <= right.value < self._integers[left.type.name][0] * 8:
             raise NotConstant(f"a shift by {right.value} bits")
         return self._fit(left.value << right.value if op == "<<" else left.value >> right.value, left.type)
 
@@ -195,18 +205,19 @@ class Evaluator:
         definition = self._resolver.definition(bottom.name)
         if isinstance(definition, Enum):
             return Value(operand.value, INT if definition.signed else CType("unsigned int"))
-        if bottom.name in INTEGERS and INTEGERS[bottom.name][0] < 4:
+        if bottom.name in self._integers and self._integers[bottom.name][0] < 4:
             return Value(operand.value, INT)
         return Value(operand.value, CType(bottom.name))
 
-    @staticmethod
-    def _common(left: CType, right: CType) -> CType:
+    def _common(self, left: CType, right: CType) -> CType:
         """The common type of two promoted operands."""
         for name in ("double", "float"):
             if name in (left.name, right.name):
                 return CType(name)
-        size, signed = max(INTEGERS[left.name], INTEGERS[right.name], key=lambda basic: (basic[0], not basic[1]))
-        return CType({4: "int", 8: "long"}[size] if signed else {4: "unsigned int", 8: "unsigned long"}[size])
+        size, signed = max(
+            self._integers[left.name], self._integers[right.name], key=lambda basic: (basic[0], not basic[1])
+        )
+        return CType(("" if signed else "unsigned ") + {4: "int", 8: self._wide}[size])
 
     def _fit(self, value: float | str, ctype: CType) -> Value:
         """The value after a cast to ``ctype``."""
@@ -222,8 +233,8 @@ class Evaluator:
         definition = self._resolver.definition(bottom.name)
         if isinstance(definition, Enum):
             size, signed = definition.size, definition.signed
-        elif bottom.name in INTEGERS and not bottom.array:
-            size, signed = INTEGERS[bottom.name]
+        elif bottom.name in self._integers and not bottom.array:
+            size, signed = self._integers[bottom.name]
         else:
             raise NotConstant(f"a cast to {ctype}")
         if bottom.name == "_Bool":
@@ -255,7 +266,7 @@ def _decayed(value: Value) -> Value:
     return replace(value, type=CHAR_POINTER) if value.type.array else value
 
 
-def literal(kind: str, text: str) -> Value:
+def literal(kind: str, text: str, integers: Mapping[str, tuple[int, bool]] = INTEGERS) -> Value:
     """A literal as pycparser gives it."""
     if kind == "string" and text.startswith('"'):
         content = _unescape(text[1:-1])
@@ -278,8 +289,10 @@ def literal(kind: str, text: str) -> Value:
         number = int(digits, base)
     except ValueError:  # several characters, or C23's 1'000
         raise NotConstant(f"the literal {text}") from None
-    for name, (size, signed) in INTEGERS.items():
-        if name not in ("int", "unsigned int", "long", "unsigned long") or ("l" in suffix and size < 8):
+    longs = min(suffix.count("l"), 1 if integers["long"][0] == 8 else 2)  # where a long has 8 bytes, it may be the type
+    for name, (size, signed) in integers.items():
+        words = name.split()
+        if words[-1] not in ("int", "long") or words.count("long") < longs:
             continue
         # A decimal literal without u is never unsigned; a hexadecimal or octal one is if it needs the bit.
         if ("u" in suffix and signed) or (not signed and "u" not in suffix and base == 10):

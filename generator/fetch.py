@@ -95,7 +95,10 @@ def _pip(
     errors = [line for line in words.splitlines() if line.startswith("ERROR:") and line != "ERROR: Exception:"]
     errors = errors or words.splitlines()[-1:]  # the last line of a traceback
     kind: type[GeneratorError] = GeneratorError
-    if "from versions: none" in words:
+    if full := re.search(r"No space left on device|File too large|Disk quota exceeded", words):
+        hint = f"{full[0]}: the disk of {tempfile.gettempdir()} or of {CACHE} is full"
+        errors = []
+    elif "from versions: none" in words:
         hint = "pip found no version of it at all; check the network and that the index has it"
     elif "No matching distribution" in words and "connection broken" in words:
         hint = "an index did not answer, and the others have no such version; check the network"

@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from cuda_ctypes._floor.tables import table_of
 from cuda_ctypes._floor.tables.declarations import prototype
 from generator import annotate, atlas, command, descriptor, emit, fetch, manifest, preprocess, report, stale, tables
 from generator.errors import DescriptorError, GeneratorError, suggestion
 from generator.layout import FLOATS, INTEGERS
 from generator.model import Function, HeaderTable, Parameter
+from generator.shipped import ShippedTable
 
 ATTRIBUTE_WORDS = ("void", "address", "buffer", "text")
 """Types of attributes that are not C types with a size; see cuda_ctypes/_floor/types/attributes.py."""
@@ -88,28 +88,36 @@ def _refuse_another_result(table: HeaderTable, description: descriptor.Descripto
 
 
 def _refuse_stale_keys(table: HeaderTable, description: descriptor.Descriptor, package: Path) -> None:
-    """A key must match something in this table or in one that the package ships beside it."""
+    """A key must match something in this table or in one that a package has beside it."""
     annotations = description.annotations
     known = stale.KnownNames()
     known.add_table(table)
-    releases, remedy = [], ""
-    for path in sorted(emit.PACKAGE.glob(f"cu*/_{table.library}.py")):
-        major = path.parent.name
-        shipped = table_of(f"cuda_ctypes.{major}", table.library)
-        if package.resolve() == emit.PACKAGE and major == f"cu{table.major}":  # about to be replaced
-            if manifest.numbers(table.release) < manifest.numbers(shipped.release):
-                remedy = "; they are of newer releases: write an older one elsewhere, --output elsewhere/cuda_ctypes"
-            continue
-        known.add_shipped(shipped, annotations.get("rename", {}))
-        releases.append(shipped.release)
-    if not releases and len(description.majors) > 1:  # a key may be for a major that is not generated yet
-        return
+    beside, remedy = [], ""
+    for folder in dict.fromkeys([emit.PACKAGE, package.resolve()]):
+        for path in sorted(folder.glob(f"cu*/_{table.library}.py")):
+            try:
+                shipped = ShippedTable(path.parent, table.library)
+            except ImportError:  # a damaged file, which tells nothing
+                continue
+            if folder == package.resolve() and path.parent.name == f"cu{table.major}":  # about to be replaced
+                if folder == emit.PACKAGE and manifest.numbers(table.release) < manifest.numbers(shipped.release):
+                    remedy = (
+                        "; they are of newer releases: write an older one elsewhere, --output elsewhere/cuda_ctypes"
+                    )
+                continue
+            known.add_shipped(shipped, annotations.get("rename", {}))
+            beside.append(shipped.release)
     keys = [f"annotations.{key}" for key in stale.stale_keys(known, annotations)]
     keys += [f"faces.{setting}" for setting in stale.stale_settings(known, description.faces)]
     keys += [f"reviewed: {key}" for key in description.reviewed if not fnmatch.filter(known.functions, key)]
-    if keys:
-        looked = ", ".join(sorted({*releases, table.release}))
-        raise GeneratorError(f"{table.library}.toml: nothing in CUDA {looked} matches {', '.join(keys)}{remedy}")
+    if not keys:
+        return
+    looked = ", ".join(sorted({*beside, table.release}))
+    said = f"{table.library}.toml: nothing in CUDA {looked} matches {', '.join(keys)}"
+    others = [str(major) for major in description.majors if major != table.major]
+    if beside or not others or not description.packages:  # headers that are not CUDA's are the same for every major
+        raise GeneratorError(said + remedy)
+    fetch.say(f"{said}; correct these unless they are for CUDA {', '.join(others)}, whose modules are not there yet")
 
 
 def _refuse_unknown_types(table: HeaderTable, parents: Callable[[], list[HeaderTable]]) -> None:
@@ -151,18 +159,17 @@ def run(arguments: argparse.Namespace) -> int:
             print(f"[{number}/{len(orders)}] {order.library}", flush=True)
         made.append(_make(order))
     texts = {name: text for one in made for name, text in one.modules.items()}
-    pages = {name: text for one in made for name, text in one.pages.items()}
     folder = report.folder(arguments.output)
+    beside = os.path.relpath(folder, arguments.output)
+    texts |= {f"{beside}/{name}": text for one in made for name, text in one.pages.items()}
     if arguments.check:
         differing = [name for name, text in texts.items() if emit.existing(arguments.output / name) != text]
-        differing += [f"{folder.name}/{name}" for name, text in pages.items() if emit.existing(folder / name) != text]
         if differing:
             raise GeneratorError(f"out of date: {', '.join(differing)}; run generate without --check")
         for one in made:
             print(f"{one.table.library} {one.table.release}: {len(one.modules)} modules are up to date")
         return 0
     changed = emit.write(texts, arguments.output)
-    emit.write(pages, folder)
     for one in made:
         one.report(changed, folder)
     return 0
@@ -263,12 +270,13 @@ def _is_fresh(function: Function, before: set[str]) -> bool:
 
 def _functions(path: Path) -> dict[str, set[str]]:
     """The functions of the generated table that the package has now, with their parameters."""
-    if not path.exists():
-        return {}
-    text = path.read_text("utf-8")
+    text = emit.existing(path) or ""
     sections = (text.partition(f"\n[{name}]")[2].partition("\n\n")[0] for name in ("functions", "older"))
     lines = (line.partition(": ") for section in sections for line in section.splitlines() if line)
-    return {symbol: _parameters(prototype(text)) for symbol, _, text in lines}
+    try:
+        return {symbol: _parameters(prototype(text)) for symbol, _, text in lines}
+    except ValueError:  # a damaged file, which is replaced
+        return {}
 
 
 def _parameters(function: Any) -> set[str]:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import functools
-import os
 import re
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from generator import declared, packages
+from generator import declared, files, packages
 from generator.errors import GeneratorError, suggestion
 
 PATH = Path(__file__).parent.parent / "headers" / "manifest.toml"
@@ -94,13 +93,7 @@ def write(manifest: Manifest, path: Path = PATH) -> None:
         for logical, package in manifest[release].items():
             text += f'\n["{release}".{logical}]\n'
             text += "".join(f'{key} = "{value}"\n' for key, value in asdict(package).items())
-    temporary = path.with_name(path.name + ".new")
-    try:
-        temporary.write_text(text, "utf-8")
-        os.replace(temporary, path)
-    except OSError as error:
-        temporary.unlink(missing_ok=True)
-        raise GeneratorError(f"cannot write the manifest {path.name}: {error.strerror or error}") from error
+    files.write(path, text, "the manifest")
 
 
 def packages_of(release: str, manifest: Manifest | None = None, logical: list[str] | None = None) -> dict[str, Package]:

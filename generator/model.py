@@ -128,6 +128,8 @@ class Enum:
     size: int = 4
     signed: bool = False
     """Whether an enumerator is negative (C compilers then choose ``int``)."""
+    is_typedef: bool = field(default=False, compare=False)
+    """Whether its name is also that of its first typedef."""
 
 
 @dataclass
@@ -255,6 +257,15 @@ class HeaderTable:
     @property
     def major(self) -> int:
         return int(self.release.split(".")[0])
+
+    def public_enums(self) -> dict[str, str]:
+        """Enum to the name that C programs use, that of its first typedef, if it has one."""
+        names = {enum.name: enum.name for enum in self.enums if enum.is_typedef}
+        tags = {enum.name for enum in self.enums}
+        for typedef in self.typedefs:
+            if typedef.type.name in tags and not typedef.type.pointers and not typedef.macro:
+                names.setdefault(typedef.type.name, typedef.name)
+        return names
 
     def function(self, symbol: str) -> Function:
         return next(function for function in self.functions if function.symbol == symbol)

@@ -14,7 +14,7 @@ from pycparser import c_ast
 from generator import command, shared_names, versions
 from generator.errors import GeneratorError, HeaderError, remedy
 from generator.expressions import NotConstant
-from generator.model import Alias, Callback, Constant, CType, Function, HeaderTable, Inline, Typedef
+from generator.model import Alias, Callback, Constant, CType, Enum, Function, HeaderTable, Inline, Typedef
 from generator.parse_constants import MacroReader
 from generator.parse_records import RecordReader
 from generator.preprocess import Preprocessed
@@ -122,6 +122,9 @@ class Reader(RecordReader):
             )
             fail(node, f"{construct} of a struct, or {remedy(node.name)}")
         if self.types.bottom(ctype) == CType(node.name):  # the struct, enum or callback itself has the typedef's name
+            enum = self.types.definition(node.name)
+            if isinstance(enum, Enum) and not any(item.type == CType(enum.name) for item in self.table.typedefs):
+                enum.is_typedef = True
             return
         if ctype.name == node.name:
             fail(node, f"the typedef {node.name!r} of {ctype}: two types of one name")

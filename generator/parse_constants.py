@@ -43,7 +43,7 @@ class MacroReader:
         self._known = {**empty, **{macro.name: macro for macro in (*foreign, *macros)}}
         self._pending: list[Macro] = []
         """Those that are being evaluated: each one's value needs that of the next."""
-        self._evaluator = Evaluator(reader.types, self._lookup, reader.type_name)
+        self._evaluator = Evaluator(reader.types, self._lookup, reader.type_name, reader.windows)
 
     def read(self, pattern: re.Pattern[str]) -> None:
         """Add a constant or a type for each macro whose name matches."""

@@ -94,6 +94,7 @@ class RecordReader(TypeReader):
             what = "an unnamed bit-field" if node.bitsize else "a member without a name"
             fail(node, f"{what} in {parent!r}")
         own_name = f"{parent}_{index if anonymous else node.name}"
+        self.made[own_name] = f"a member of {parent!r}" if anonymous else f"the member {node.name!r} of {parent!r}"
         if anonymous:
             ctype = CType(self._tagged(node.type, own_name, parent))
         else:

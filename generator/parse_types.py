@@ -41,9 +41,12 @@ class TypeReader:
         self.enumerators: dict[str, Value] = {}
         self._names: dict[c_ast.Node, str] = {}
         """Node of a struct, union or enum to its name."""
+        self.made: dict[str, str] = {}
+        """Made-up name of a type to what has the type, for messages."""
         self._tags: dict[str, type[c_ast.Node]] = {}
         """Tag to the kind of type that has it."""
-        self.evaluator = Evaluator(self.types, self.enumerators.get, self.type_name)
+        self.evaluator = Evaluator(self.types, self.enumerators.get, self.type_name, preprocessed.windows)
+        self.windows = preprocessed.windows
 
     def type_name(self, node: c_ast.Node) -> CType:
         """The type in a cast or in ``sizeof``."""
@@ -199,6 +202,7 @@ class TypeReader:
             self._only(node, storage=["register"])
         inner = node.type
         own_name = f"{function}_{name}"
+        self.made[own_name] = f"the parameter {name!r} of {function!r}"
         if isinstance(inner, c_ast.FuncDecl):  # a function as a parameter is a pointer to it
             self._callback(inner, own_name, location(inner))
             return Parameter(name, CType(own_name))
@@ -252,7 +256,9 @@ class TypeReader:
                 same = not isinstance(definition, Record) and again == definition
             if same:
                 return
-            fail(node, f"{definition.name!r} is already defined at {known.location}")
+            owner = self.made.get(definition.name)
+            made = f"; it is also the name made for the type of {owner}" if owner else ""
+            fail(node, f"{definition.name!r} is already defined at {known.location}{made}")
         if isinstance(known, Opaque) and not isinstance(definition, Record):
             fail(node, f"{definition.name!r} is already declared at {known.location}, as a struct or union")
         group.append(definition)

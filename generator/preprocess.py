@@ -83,6 +83,8 @@ class Preprocessed:
     """The object-like macros of other headers: the library's own macros may use them."""
     empty_macros: frozenset[str] = frozenset()
     """The object-like macros without a body."""
+    windows: bool = False
+    """Whether this is for Windows x64, where a long has 4 bytes."""
     versions_text: str = ""
     """The version headers as C with markers."""
 
@@ -125,6 +127,9 @@ class View:
         self.macros.pop(name, None)
 
 
+INCLUDE = "add its folder by --include"
+
+
 def preprocess(
     library: Descriptor,
     release: str,
@@ -138,7 +143,10 @@ def preprocess(
     ``include`` is an installed toolkit's include folder, to use instead of the fetched headers.
     """
     directories = fetch.include_directories(serving(library, release, include), library.packages, include)
-    return preprocess_in(library, directories, compiler=compiler, windows=windows)
+    advice = INCLUDE
+    if library.packages and include is None:  # --include would replace all of them
+        advice = "name its package in `packages` of the descriptor, or in `defines` a macro that leaves it out"
+    return preprocess_in(library, directories, compiler=compiler, windows=windows, advice=advice)
 
 
 def serving(library: Descriptor, release: str, include: fetch.Include | None) -> str:
@@ -150,10 +158,15 @@ def serving(library: Descriptor, release: str, include: fetch.Include | None) ->
 
 
 def preprocess_in(
-    library: Descriptor, directories: list[Path], *, compiler: str | None = None, windows: bool = False
+    library: Descriptor,
+    directories: list[Path],
+    *,
+    compiler: str | None = None,
+    windows: bool = False,
+    advice: str = INCLUDE,
 ) -> Preprocessed:
-    """Preprocess the headers found in ``directories``."""
-    sources = Sources(_folders(library, directories))
+    """Preprocess the headers found in ``directories``; ``advice`` is for a header that is not there."""
+    sources = Sources(_folders(library, directories), advice)
     predefined = [*(WINDOWS if windows else LINUX), *library.defines]
     if not (library.packages or windows or any(define.startswith("__GNUC__") for define in library.defines)):
         predefined += GNUC  # headers that are not CUDA's know no compiler without it
@@ -193,11 +206,10 @@ def preprocess_in(
         and not ignore.among([define.name], library.ignore)
     ]
     _expand_calls(library, macros, internal)
-    for pattern in library.ignore:
-        if not ignore.among({*ignored, *internal.macros}, [pattern]):
-            fetch.say(f"{library.name}: `ignore` names {pattern}, which these headers do not declare")
+    _tell_unmatched(library, sources, {*ignored, *internal.macros})
     return Preprocessed(
         text=text,
+        windows=windows,
         foreign=frozenset({location.header for location in text_lines} - own),
         aliases=aliases,
         macros=[macro for macro in macros if macro.location.header in own],
@@ -209,6 +221,16 @@ def preprocess_in(
         conventions=_conventions(library, sources, text_lines, internal),
         versions_text=_render({place: text for place, text in lines.items() if place.header in versions}),
     )
+
+
+def _tell_unmatched(library: Descriptor, sources: Sources, declared: set[str]) -> None:
+    """Name the patterns that match nothing; they may be for another release."""
+    for pattern in library.parts:
+        if not any(sources.matches(name, [pattern]) for name in sources.names()):
+            fetch.say(f"{library.name}: `parts` names {pattern}, which these headers do not include")
+    for pattern in library.ignore:
+        if not ignore.among(declared, [pattern]):
+            fetch.say(f"{library.name}: `ignore` names {pattern}, which these headers do not declare")
 
 
 def _predefined(defines: Iterable[str]) -> dict[str, Define]:
@@ -252,8 +274,10 @@ def _ignored(library: Descriptor, lines: dict[Location, str]) -> set[str]:
 class Sources:
     """Headers as text without comments, each read once."""
 
-    def __init__(self, directories: list[Path]) -> None:
+    def __init__(self, directories: list[Path], advice: str = INCLUDE) -> None:
         self.directories = directories
+        self.advice = advice
+        """What to do about a header that is not there."""
         self._texts: dict[Path, str] = {}
         self._names: dict[str, str] = {}
         """Path of each header to its name in places."""
@@ -368,9 +392,12 @@ class _Pcpp(PcppPreprocessor):  # type: ignore[misc]
         return text
 
     def on_include_not_found(self, is_malformed: bool, is_system_include: bool, curdir: str, includepath: str) -> None:
-        self._fail(f"there is no header {includepath}; add its folder by --include")
+        self._fail(f"there is no header {includepath}; {self.sources.advice}")
 
     def on_error(self, file: str, line: int, msg: str) -> None:
+        if msg.startswith("Unterminated") and Path(file).is_file():  # pcpp has changed the words of the line
+            text = self.sources.read(Path(file)).split("\n")[line - 1].strip()
+            msg = f"{text} without an #endif; the header may be incomplete"
         raise HeaderError(Location(self.sources.name(file), line), msg.strip())
 
     def on_directive_handle(self, directive: Any, toks: list[Any], ifpassthru: bool, precedingtoks: Any) -> Any:

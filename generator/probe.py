@@ -219,7 +219,7 @@ def _enums(table: HeaderTable, speller: Speller) -> Iterator[Question]:
         for member in enum.members:
             yield Question(enum.location, enum.name, member.name, "value", f"(long long){member.name}", member.value)
         cases = {member.value: member.name for member in enum.members}.values()
-        code = f"static inline void check_{enum.name}({name} value) {{ switch (value) {{ "
+        code = f"static inline void check_{enum.name}({name} probe_value) {{ switch (probe_value) {{ "
         code += "".join(f"case {case}: " for case in cases) + "; } }"
         yield Question(enum.location, enum.name, "", "has these enumerators", code, kind="declaration")
 
@@ -252,9 +252,10 @@ def _record(record: Record, speller: Speller) -> Iterator[Question]:
             code = f"__builtin_types_compatible_p(__typeof__({member}), {speller.declare(item.type)})"
             yield Question(record.location, record.name, item.name, f"is {item.type}", code, kind="claim")
     if record.kind == "struct" and named and not any(item.bits or _is_flexible(item) for item in record.fields):
-        zeros = {"array": "{0}", "record": "{}"}
-        values = ", ".join(zeros.get(speller.types.kind(item.type), "0") for item in record.fields)
-        code = f"static inline void check_{record.name}(void) {{ {type_} value = {{ {values} }}; (void)value; }}"
+        values = ", ".join(
+            "{}" if speller.types.kind(item.type) in ("array", "record") else "0" for item in record.fields
+        )
+        code = f"static inline void check_{record.name}(void) {{ {type_} probe_value = {{ {values} }}; (void)probe_value; }}"
         yield Question(record.location, record.name, "", "has these members", code, kind="declaration")
 
 

@@ -46,6 +46,14 @@ class Resolver:
             ctype = CType(inner.name, const, pointers + ctype.pointers, ctype.array + array)
         return ctype
 
+    def spread(self, ctype: CType) -> CType:
+        """``ctype`` with typedefs of arrays replaced: ``float [2][4]`` for two vectors."""
+        while not ctype.pointers and self.kind(CType(ctype.name)) == "array":
+            definition = self._definitions[ctype.name]
+            assert isinstance(definition, Typedef)
+            ctype = dataclasses.replace(definition.type, array=ctype.array + definition.type.array)
+        return ctype
+
     def kind(self, ctype: CType) -> str:
         """The kind of value that a type holds, typedefs resolved:
 

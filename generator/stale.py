@@ -50,8 +50,9 @@ class KnownNames:
         for record in table.records:
             for name in {record.name, typedefs.get(record.name, record.name)}:
                 self._add_record(name, {member.name for member in record.fields})
+        enums = table.public_enums()
         for enum in table.enums:
-            self._add_enum(typedefs.get(enum.name, enum.name), {item.name for item in enum.members})
+            self._add_enum(enums.get(enum.name, enum.name), {item.name for item in enum.members})
         self.typedefs.update(typedef.name for typedef in table.typedefs)
         self.constants.update(constant.name for constant in table.constants)
 

@@ -309,10 +309,16 @@ class Stubs:
 
     def array_class(self, name: str) -> str:
         item, _, bounds = self.types.target(name).partition("[")
-        made = item if item in self.records else f"ctypes.{C_NAMES[item]}"
-        for _ in range(bounds.count("[")):
+        base = item.rstrip(" *")
+        return f"ArrayType[{self.element(declaration(f'{base} {item[len(base) :].strip()}{name}[{bounds}'))}]"
+
+    def element(self, item: Declaration) -> str:
+        """The ctypes class of an array's elements."""
+        made = self.pointers(item)[0]
+        made = "ctypes.c_ubyte" if made == "ctypes.c_char" else made
+        for _ in item.bounds[1:]:
             made = f"Array[{made}]"
-        return f"ArrayType[{made}]"
+        return made
 
     def callback(self, name: str) -> Class:
         made = signature("__new__", ["cls", f"init_value: {self.callable(name)} | int = 0", "_ptr: int = 0"], "Self", 4)
@@ -369,6 +375,7 @@ class Stubs:
             if self.types.target(base) in BYTES and not item.stars:
                 return "Bytes", "Iterable[int]"
             get, put = ("int", "Address") if item.stars else (self.value_out(base), self.value_in(base))
+            put = self.callback_in(base) if kind == "callback" and not item.stars else put
             return f"list[{get}]", f"Iterable[{put}]"
         if "kernel_parameters" in item.notes:
             return "int", "KernelParams"
@@ -571,11 +578,7 @@ class Stubs:
     def field(self, item: Declaration) -> str:
         kind, base = self.kind(item.base), item.base
         if item.bounds:
-            made = self.pointers(item)[0]
-            made = "ctypes.c_ubyte" if made == "ctypes.c_char" else made
-            for _ in item.bounds[1:]:
-                made = f"Array[{made}]"
-            return f"ArrayField[{made}]"
+            return f"ArrayField[{self.element(item)}]"
         if item.stars:
             made, stars = self.pointers(item, 1)
             named = {"ctypes.c_void_p": "AddressField", "ctypes.c_char_p": "TextField"}

@@ -38,8 +38,9 @@ from generator import (
 from generator import command as command_line
 from generator.descriptor import Descriptor
 from generator.errors import GeneratorError
-from generator.model import CType, HeaderTable, Location
+from generator.model import HeaderTable, Location
 from generator.probe import Question
+from generator.shipped import ShippedTable, differing
 
 LIBC = Path(__file__).parent.parent / "headers" / "libc"
 """Searched after the compiler's own folders, for headers that they may lack (OpenGL, EGL, VDPAU)."""
@@ -133,11 +134,15 @@ def verify(
     if not shipped(library, release, package):
         return compare(table, described, directories, chosen)
     if target != "native" or every is None:  # what a Python says is the same beside every compiler
-        return compare(table, described, directories, chosen, python_module(library, release, chosen.windows))
-    with pythons.importable(package) as folder:
-        request = {"library": library, "major": f"cu{table.major}", "faces": described.modules}
-        others = [pythons.OtherPython(name, path, folder, request) for name, path in every.items()]
-        return compare(table, described, directories, chosen, others=others)
+        report = compare(table, described, directories, chosen, python_module(library, release, chosen.windows))
+    else:
+        with pythons.importable(package) as folder:
+            request = {"library": library, "major": f"cu{table.major}", "faces": described.modules}
+            others = [pythons.OtherPython(name, path, folder, request) for name, path in every.items()]
+            report = compare(table, described, directories, chosen, others=others)
+    modules = ShippedTable(package / f"cu{table.major}", library)
+    report.differences += [Difference(*found) for found in differing(table, modules)]
+    return report
 
 
 def compare(
@@ -167,7 +172,7 @@ def compare(
     values = {} if python is None else {"Python": [python.find(item.name) for item in constants]}
     report = Report(table.library, table.release, target.name, _counts(table))
     for other in others:
-        said = other.ask(answerable, public_names(table), new, [item.name for item in constants])
+        said = other.ask(answerable, table.public_enums(), new, [item.name for item in constants])
         values[other.name] = said["constants"]
         sides[other.name] = dict(zip(answerable, said["numbers"]))
         report.note(other.name, said)
@@ -324,13 +329,7 @@ def python_module(library: str, release: str, on_windows: bool = False) -> Modul
 def shipped(library: str, release: str, package: Path) -> bool:
     """Whether a package has modules made from this release."""
     path = package / f"cu{manifest.numbers(release)[0]}" / f"_{library}.py"
-    return path.exists() and f"\nrelease: {release}\n" in path.read_text("utf-8")
-
-
-def public_names(table: HeaderTable) -> dict[str, str]:
-    """Tag of an enum to its name in Python, its first typedef."""
-    enums = {CType(enum.name) for enum in table.enums}
-    return {item.type.name: item.name for item in reversed(table.typedefs) if item.type in enums}
+    return path.exists() and f"\nrelease: {release}\n" in (emit.existing(path) or "")
 
 
 class PythonSide:
@@ -338,7 +337,7 @@ class PythonSide:
 
     def __init__(self, module: ModuleType, table: HeaderTable) -> None:
         self.module = module
-        self.names = public_names(table)
+        self.names = table.public_enums()
 
     def find(self, name: str) -> Any:
         return getattr(self.module, self.names.get(name, name), None)

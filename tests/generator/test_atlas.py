@@ -8,6 +8,7 @@ import pytest
 
 from cuda_ctypes._commands.atlas import History, history
 from generator import atlas, descriptor, manifest
+from generator.errors import GeneratorError
 from generator.model import Alias
 from generator.parse import parse
 from generator.preprocess import Preprocessed
@@ -128,3 +129,23 @@ def test_the_newest_release_equals_the_headers() -> None:
     wanted = [line for line in atlas.extended(History([], {}), releases) if line.startswith("cudaGetDeviceProperties:")]
     committed = atlas.PATH.read_text("ascii")
     assert wanted and wanted[0].replace("12.9 ", "12.0 ").replace("13.5 ", "13.0 ") in committed
+
+
+def test_a_full_disk_leaves_the_atlas(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(atlas, "states", lambda library, release: {"same": "same int (void)"})
+    monkeypatch.setattr(manifest, "releases_with", lambda *_: ["12.0"])
+    path = tmp_path / "atlas.txt"
+    path.write_text("# python -m generator atlas\n[driver]\nreleases: 12.0\n", "ascii")
+
+    def full(self: Path, text: str, *_: object) -> None:
+        with self.open("w") as file:
+            file.write(text[:10])
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_text", full)
+    with pytest.raises(
+        GeneratorError, match="cannot write the atlas atlas.txt: No space left on device; it is unchanged"
+    ):
+        atlas.write(["runtime"], path)
+    assert path.read_text("ascii") == "# python -m generator atlas\n[driver]\nreleases: 12.0\n"
+    assert [item.name for item in tmp_path.iterdir()] == ["atlas.txt"]

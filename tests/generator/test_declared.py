@@ -100,6 +100,15 @@ pathfinder = "nvrtc"
          "sample.toml: faces.snake_case.error, faces.snake_case.prefixes.1, faces.snake_case.members.A must not be empty"),
         ("[faces]", '[annotations.rename]\nfrom = ""\n[faces]', "sample.toml: annotations.rename.from must not be empty"),
         ("[faces]", "[faces", "cannot read sample.toml: "),
+        ('summary = "a sample"', 'summary = "wíd"', "sample.toml: faces.summary: 'wíd' is not one line of ASCII"),
+        ('"SAMPLE"', '"MY SAMPLE="', "sample.toml: faces.environment: 'MY SAMPLE=' is not the name of a variable"),
+        ("[faces]", 'defines = ["A B"]\n[faces]', "sample.toml: defines: 'A B' is not NAME or NAME=VALUE"),
+        ('pathfinder = "nvrtc"', 'pathfinder = "nvrtc"\ninstall = "a\\nb"',
+         "sample.toml: faces.install: 'a\\nb' is not one line of ASCII without backslashes"),
+        ("[faces]", 'uses = ["sample"]\n[faces]', "sample.toml: uses: sample uses itself; its own types need no entry"),
+        ("[faces]", 'uses = ["other"]\n[faces]', "sample.toml: uses: there is no library other"),
+        ('pathfinder = "nvrtc"', 'pathfinder = "nvrtc"\nversion = ["v", "0", "x"]',
+         "sample.toml: faces.version: ['0', 'x'] are not up to three numbers, the places of the parts in the version"),
     ],
 )  # fmt: skip
 def test_a_descriptor(there: str, instead: str, wrong: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -194,6 +194,8 @@ def test_the_command_on_real_headers(releases: list[str], capsys: pytest.Capture
     assert data["functions"]["removed"] == []
     assert main(["diff", "driver", "12.9", "13.5", "--json"]) == 0
     assert capsys.readouterr().out == shown, "the same command gave something else the second time"
+    assert main(["diff", "nvrtc", "driver", "12.9", "13.5", "--json"]) == 0
+    assert [one["library"] for one in json.loads(capsys.readouterr().out)] == ["nvrtc", "driver"]
 
 
 @pytest.fixture

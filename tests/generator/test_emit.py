@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from generator import emit
+from generator import emit, files
 from generator.descriptor import Descriptor, Faces
 from generator.errors import GeneratorError, HeaderError
 from generator.model import Alias, Constant, CType, Enumerator, Field, HeaderTable, Location, Opaque, Record, Typedef
@@ -160,7 +160,11 @@ class TestPython:
                 r"sample\.h:\d+: box_st_1\.class would not be Python, .*\n\"box_st_1\.class\" = \"class_\"$",
             ),
             ("LOST = 7", "None = 7", r"sample\.h:\d+: status\w*\.None would not be Python"),
-            ("status run(queue q);", "status def(queue q);", r"cu13/\w+/sample\.pyi would not be Python: .*'def def\("),
+            (
+                "status run(queue q);",
+                "status def(queue q);",
+                r"sample\.h:\d+: 'def' is a keyword in Python; leave it out by",
+            ),
         ],
     )
     def test_words_of_pythons_own_are_refused(self, former: str, other: str, message: str) -> None:
@@ -184,6 +188,16 @@ class TestWindows:
             Preprocessed(text=TEXT.replace("unsigned long size_t", "unsigned long long size_t")), "s", "13.0", "^$"
         )
         windows.functions = table.functions
+        before = copy.deepcopy(table)
+        emit.merge_windows(table, windows)
+        assert table == before
+
+    def test_both_systems_may_have_a_declaration_in_lines_of_their_own(self, table: HeaderTable) -> None:
+        """In the two branches of an ``#ifdef _WIN32``."""
+        windows = copy.deepcopy(table)
+        for group in ("functions", "enums", "records", "typedefs", "callbacks"):
+            for item in getattr(windows, group):
+                item.location = Location("sample.h", 99)
         before = copy.deepcopy(table)
         emit.merge_windows(table, windows)
         assert table == before
@@ -219,7 +233,7 @@ class TestWriting:
         emit.write(self.MADE, tmp_path)
         (tmp_path / "cu13" / "checked").write_text("a file where a folder should be")
         before = self.files(tmp_path)
-        with pytest.raises(GeneratorError, match="cannot write the modules: .*checked"):
+        with pytest.raises(GeneratorError, match="cannot write the modules and the report: .*checked"):
             emit.write({**{name: "changed\n" for name in self.MADE}, "cu13/checked/sample.py": "fourth\n"}, tmp_path)
         assert self.files(tmp_path) == before
 
@@ -243,6 +257,22 @@ class TestWriting:
         with pytest.raises(GeneratorError if isinstance(failure, OSError) else KeyboardInterrupt):
             emit.write(self.MADE, tmp_path)
         assert self.files(tmp_path) == {"cu13/_sample.py": "former\n"}
+
+    def test_a_damaged_file_is_replaced(self, tmp_path: Path) -> None:
+        emit.write(self.MADE, tmp_path)
+        (tmp_path / "cu13/_sample.py").write_bytes(b"\xff")
+        assert emit.write(self.MADE, tmp_path) == ["cu13/_sample.py"]
+        assert self.files(tmp_path) == self.MADE
+
+    def test_another_process_writes_before_or_after(self, tmp_path: Path) -> None:
+        """Otherwise the files would be a mixture of both."""
+        emit.write(self.MADE, tmp_path)
+        program = f"from generator import emit; from pathlib import Path; emit.write({{}}, Path({str(tmp_path)!r}))"
+        with files.only_process(tmp_path):
+            other = subprocess.Popen([sys.executable, "-c", program], cwd=emit.PACKAGE.parent)
+            with pytest.raises(subprocess.TimeoutExpired):
+                other.wait(2)
+        assert other.wait(60) == 0
 
     def test_leftovers_of_a_killed_process_are_removed(self, tmp_path: Path) -> None:
         """Files that another process is writing at this moment stay."""

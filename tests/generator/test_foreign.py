@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from generator import descriptor
+from generator import descriptor, fetch
 from generator.__main__ import main
 from tests.generator.small_library import SmallLibrary, small
 
@@ -171,6 +171,57 @@ def test_missing_settings_of_a_descriptor_are_named(own: SmallLibrary) -> None:
     assert "For a library that is no part of CUDA, leave `packages` out" in refusal(own, "--include", str(own.include))
 
 
+WRONG = """[annotations.functions]
+ownClos = { file = "in" }
+ownClose = { fil = "in" }
+[annotations.rename]
+foo = "bar"
+[annotations.members.ownPoint]
+nmae = "address"
+[faces]
+forget = ["ownDestory"]
+"""
+
+
+def test_misspelt_entries_are_errors(own: SmallLibrary) -> None:
+    """Without packages, a library has the same headers in every CUDA major."""
+    path = descriptor.DIRECTORY / "own.toml"
+    path.write_text(DESCRIPTOR.replace("[faces]\n", WRONG).replace("modules", 'reviewed = ["own?ope"]\nmodules'))
+    said = refusal(own, "--include", str(own.include))
+    for entry in (
+        "annotations.functions.ownClos (did you mean ownClose?)",
+        "annotations.functions.ownClose.fil (did you mean file?)",
+        "annotations.members.ownPoint.nmae",
+        "annotations.rename.foo",
+        "faces.forget: ownDestory",
+        "reviewed: own?ope",
+    ):
+        assert entry in said
+
+
+def test_misspelt_entries_may_be_for_another_major(small: SmallLibrary) -> None:
+    """As long as no package has that one's modules."""
+    small.describe("smlStatus smlRun(int a);\n", sections='[annotations.rename]\nfoo = "bar"\n')
+    path = small.folder / "small.toml"
+    path.write_text(path.read_text().replace("majors = [13]", "majors = [12, 13]"))
+    arguments = ["generate", "small", "13.5", "--include", str(small.include), "--output", str(small.package)]
+    assert main(arguments) == 0
+    assert small.capsys.readouterr().err == (
+        "small.toml: nothing in CUDA 13.5 matches annotations.rename.foo; "
+        "correct these unless they are for CUDA 12, whose modules are not there yet\n"
+    )
+    (small.package / "cu13" / "_small.py").rename(small.package / "cu12" / "_small.py")
+    assert small.refusal() == "error: small.toml: nothing in CUDA 13.5 matches annotations.rename.foo"
+
+
+def test_a_pattern_of_parts_that_matches_nothing_is_named(own: SmallLibrary) -> None:
+    path = descriptor.DIRECTORY / "own.toml"
+    path.write_text(DESCRIPTOR.replace('"own/parts/*.h"', '"own/parts/*.h", "own/part/*.h"'))
+    arguments = ["--include", str(own.include), "--output", str(own.package)]
+    assert main(["generate", "own", "13.5", *arguments]) == 0
+    assert own.capsys.readouterr().err == "own: `parts` names own/part/*.h, which these headers do not include\n"
+
+
 def test_two_folders_of_headers(own: SmallLibrary, tmp_path: Path) -> None:
     """As cuDNN's headers need the toolkit's."""
     other = tmp_path / "other"
@@ -184,6 +235,18 @@ def test_two_folders_of_headers(own: SmallLibrary, tmp_path: Path) -> None:
     (own.include / "own" / "api.h").write_text(API.replace("OWN_EXPORT OWN_LONG ownSize(void);", ""))
     said = own.command("generate", "own", "13.5", *places)
     assert "1 functions are gone, which programs may call: ownSize" in said
+
+
+def test_a_missing_header_and_one_that_is_cut_short(small: SmallLibrary, monkeypatch: pytest.MonkeyPatch) -> None:
+    small.describe("#include <nv/target>\nsmlStatus smlRun(int a);\n")
+    folders = [small.include]
+    monkeypatch.setattr(fetch, "include_directories", lambda *_: folders)
+    assert main(["generate", "small", "13.5", "--output", str(small.package)]) == 1
+    advice = "name its package in `packages` of the descriptor, or in `defines` a macro that leaves it out"
+    assert small.capsys.readouterr().err == f"error: small.h:2: there is no header nv/target; {advice}\n"
+    small.describe("#if !defined(FOO_H) && 1\nsmlStatus smlRun(int a);\n")
+    said = "error: small.h:2: #if !defined(FOO_H) && 1 without an #endif; the header may be incomplete"
+    assert small.refusal() == said
 
 
 def test_structs_that_point_at_each_other(small: SmallLibrary) -> None:
@@ -424,3 +487,24 @@ def test_a_typedef_of_char_is_a_number(small: SmallLibrary) -> None:
     assert small.run("a = raw.smlLetter(97); print(a, int(a), a == 97, bool(raw.smlLetter()))") == (
         "smlLetter(97) 97 True False"
     )
+
+
+@pytest.mark.parametrize("value", ["sizeof(long)", "(~0UL)", "(1L << 20 << 12)", "sizeof(1L)", "sizeof(long[2])"])
+def test_a_constant_that_differs_on_windows_is_refused(small: SmallLibrary, value: str) -> None:
+    small.describe(f"#define SML_LONG {value}\nsmlStatus smlRun(int a);\n")
+    assert small.refusal().startswith("error: 'SML_LONG', one of the constants, differs on Windows; ")
+
+
+def test_numbers_of_both_systems(small: SmallLibrary) -> None:
+    small.describe(
+        "#include <stddef.h>\n#define SML_A 0xFFFFFFFFUL\n#define SML_B (1LL << 40)\n#define SML_C (sizeof(size_t) * 2L)\n"
+        "#define SML_D 0x100000000\n#define SML_E (1UL + 5000000000)\nsmlStatus smlRun(ptrdiff_t a);\n"
+    )
+    small.generate()
+    assert small.run("print(raw.SML_A, raw.SML_B, raw.SML_C, raw.SML_D, raw.SML_E)") == (
+        f"{2**32 - 1} {2**40} 16 {2**32} 5000000001"
+    )
+    assert "smlRun: smlStatus (intptr_t a)" in (small.package / "cu13/_small.py").read_text()
+    if shutil.which("cc"):
+        places = ["--include", str(small.include), "--output", str(small.package)]
+        small.command("verify", "small", *places, "--target", "native")

@@ -258,6 +258,18 @@ def test_all_libraries_are_written_or_none(compilers: Path, tmp_path: Path, caps
     assert "out of date: cu13/_nvfatbin.py, cu13/_nvrtc.py; run" in capsys.readouterr().err
 
 
+def test_the_report_is_written_with_the_modules_or_neither(
+    compilers: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    output = tmp_path / "package"
+    output.mkdir()
+    (output / "report").write_text("a file where a folder should be")
+    assert command.main(["generate", "nvfatbin", "13.5", "--include", str(compilers), "--output", str(output)]) == 1
+    said = capsys.readouterr().err
+    assert said.startswith("error: cannot write the modules and the report: ") and "report'; none of them" in said
+    assert [path.name for path in output.rglob("*") if path.is_file()] == ["report"]
+
+
 @pytest.mark.parametrize("stage", ["annotate", "emit"])
 def test_an_older_release_than_the_package_ships_can_be_looked_at(
     stage: str, releases: list[str], capsys: pytest.CaptureFixture[str]
@@ -302,7 +314,7 @@ sys.exit(__main__.main(["model", "driver", "12.0"]))
         assert done.stderr.startswith(f"error: this Python has no module {module!r}: run `make .venv/done`")
         assert done.stderr.count("\n") == 1
 
-    @pytest.mark.parametrize("stage", ["fetch", "model", "generate", "diff"])
+    @pytest.mark.parametrize("stage", ["fetch", "model", "generate", "diff", "atlas", "add-release"])
     def test_an_older_python(self, stage: str) -> None:
         older = [executable for name, executable in others() if name in ("cpython-3.9", "cpython-3.10")]
         for python in older or pytest.skip("there is none"):
@@ -338,7 +350,7 @@ sys.exit(__main__.main(["model", "driver", "12.0"]))
         with open("/dev/full", "w") as full:
             arguments = [sys.executable, "-m", "generator", "model", "driver", "12.0"]
             done = subprocess.run(arguments, cwd=ROOT, stdout=full, stderr=subprocess.PIPE, check=False)
-        assert (done.returncode, done.stderr) == (1, b"error: a file: No space left on device\n")
+        assert (done.returncode, done.stderr) == (1, b"error: standard output or a file: No space left on device\n")
 
     def test_an_interruption(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
         def interrupted(*_: object) -> None:

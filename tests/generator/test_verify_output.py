@@ -55,6 +55,25 @@ def test_another_type_in_the_written_table_is_a_difference_on_every_python(small
         assert f"small.h:2: SML_RATIO: 1e-05 in the table, 2e-05 in {name}" in lines
 
 
+def test_other_prototypes_and_names_in_the_written_table_are_differences(small: SmallLibrary) -> None:
+    small.describe(
+        "typedef int (*smlCall)(short a);\nsmlStatus smlTake(short a, double b);\nsmlStatus smlGone(int a);\n"
+    )
+    small.generate()
+    path = small.package / "cu13" / "_small.py"
+    text = path.read_text()
+    for there, instead in (("(short a, d", "(float a, d"), ("smlGone: ", "smlGonf: "), ("int (short", "int (float")):
+        assert text.count(there) == 1
+        text = text.replace(there, instead)
+    path.write_text(text)
+    lines = verified(small, 1)
+    assert (
+        "small.h:3: smlTake: is smlStatus (short, double) in the table, smlStatus (float, double) in _small.py" in lines
+    )
+    assert "small.h:4: smlGone: missing in _small.py" in lines
+    assert "small.h:2: smlCall: is int (short) in the table, int (float) in _small.py" in lines
+
+
 def test_a_moved_bit_field_is_a_difference(small: SmallLibrary) -> None:
     small.describe(HEADER)
     small.generate()

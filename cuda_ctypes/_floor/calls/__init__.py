@@ -367,7 +367,7 @@ class ShortCut:
         made.__doc__ = self.about
         return made
 
-    def __call__(self, *arguments: "Any", **named: "Any") -> "Any":
+    def __call__(self, /, *arguments: "Any", **named: "Any") -> "Any":
         try:
             first = self.address is None
             if first:
@@ -404,7 +404,7 @@ class ShortCut:
         finally:
             self.replacing = False
 
-    def _once(self, *arguments: "Any", **named: "Any") -> "Any":
+    def _once(self, /, *arguments: "Any", **named: "Any") -> "Any":
         """A call as machine code would make it; MISSED for others. At interpreter shutdown it also accepts
         subclasses."""
         late = sys.is_finalizing()

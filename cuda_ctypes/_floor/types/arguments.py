@@ -40,7 +40,7 @@ class Scalars:
         self.integer = convert
         """Converts a value to an int, or raises TypeError."""
         bits = 8 * ctypes.sizeof(c_type)
-        signed = c_type(-1).value == -1
+        signed = _is_signed(c_type)
         self.low, self.high = (-(1 << bits - 1), (1 << bits - 1) - 1) if signed else (0, (1 << bits) - 1)
         self.wide = bits > 32
         self.cache: dict[int, Any] = {}
@@ -93,6 +93,11 @@ def is_constant(value: Any) -> bool:
     return ("_generated" in names or "_lines" in names) and not isinstance(value, Live)
 
 
+def _is_signed(c_type: Any) -> bool:
+    """Whether a C integer type has negative numbers; a char has none in ctypes."""
+    return c_type is not ctypes.c_char and c_type(-1).value == -1
+
+
 _scalars: dict[Any, Scalars] = {}
 
 
@@ -101,7 +106,7 @@ def scalars_of(
 ) -> Scalars:
     """The converter of a C integer type, shared by types of the same size and sign. Enums have a separate one, with a
     wider range, and so have streams."""
-    signed = c_type(-1).value == -1
+    signed = _is_signed(c_type)
     key = ctypes.sizeof(c_type), signed, null, enum, convert, stream
     try:
         return _scalars[key]

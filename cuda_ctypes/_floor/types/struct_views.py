@@ -402,8 +402,7 @@ def _handle(types: Any, field: Any, member: Declaration, kind: str) -> Member:
             slot_type.from_buffer(self, offset).value = value
             return
         if kind == "callback" and (callable(value) or isinstance(value, cls)):
-            # the driver may call it after this struct is gone
-            value = lasting(value if isinstance(value, int) else cls(value))
+            value = _lasting(cls, value)
         slot_type.from_buffer(self, offset).value = scalars.number(value, member.name)
 
     def reader(read: Any) -> Any:
@@ -412,6 +411,11 @@ def _handle(types: Any, field: Any, member: Declaration, kind: str) -> Member:
     is_number = kind in ("handle", "callback") or types.is_integer(member.base)
     facts = {"classes": (cls,), "code": cls.code, "stored": cls.code, "live": cls} if is_number else {}
     return Member(get, put).told(field=(slot_type, offset), reads=False, reader=reader, **facts)
+
+
+def _lasting(cls: Any, value: Any) -> Any:
+    """A callback that stays: the library may call it after the struct is gone."""
+    return lasting(value if isinstance(value, int) else cls(value))
 
 
 def _nested(cls: Any, offset: int, name: str) -> Member:
@@ -646,8 +650,8 @@ def _array(types: Any, field: Any, member: Declaration, kind: str) -> property:
             ctypes.memmove(ctypes.addressof(self) + offset, content, size)
 
         return Member(get_bytes, put_bytes).told(field=(field_type, offset), reads=is_text, reader=reader, octets=size)
-    element = element_of(types, member.base, member.stars)
-    item_type = ctypes.c_void_p if member.stars else types.c_class(member.base)
+    element = _element(types, member, kind)
+    item_type = ctypes.c_void_p if member.stars or kind == "callback" else types.c_class(member.base)
     array_type: Any = item_type * length
     convert = types.from_c(member.base, member.stars)
 
@@ -673,6 +677,17 @@ def _array(types: Any, field: Any, member: Declaration, kind: str) -> property:
     if code in NUMBERS:
         return _numbers(types, member, offset, code, length, put)
     return property(get, put)
+
+
+def _element(types: Any, member: Declaration, kind: str) -> Any:
+    """The conversion of an array's elements; a callback may be a Python function, as where it is a member itself."""
+    element = element_of(types, member.base, member.stars)
+    if kind != "callback" or member.stars:
+        return element
+    cls = types.handle(member.base)
+    return lambda value, name: element(
+        _lasting(cls, value) if callable(value) or isinstance(value, cls) else value, name
+    )
 
 
 NUMBERS = frozenset("bBhHiIqQfd")
