@@ -168,7 +168,8 @@ def test_functions_that_the_driver_refuses_are_not_kept(live: Any, monkeypatch: 
 def test_a_destructor_ends_with_its_only_call(live: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     callbacks = live.module("_floor.types.callbacks")
     monkeypatch.setattr(callbacks, "GRACE", 0.0)
-    before, seen = len(callbacks._lasting), []
+    before = len(callbacks._lasting)
+    seen: list[int] = []
     for number in range(3):
         made = live.driver.cuUserObjectCreate(number, seen.append, 1, 1)
         live.driver.cuUserObjectRelease(made, 1)
