@@ -196,15 +196,7 @@ def preprocess_in(
     text = _render(text_lines)
 
     aliases = _aliases(public, per_thread, own, set(re.findall(r"\b(\w+) ?\(", text)))
-    alias_names = {alias.name for alias in aliases}
-    macros = [
-        Macro(define.name, define.body, define.location)
-        for define in internal.macros.values()
-        if define.parameters is None
-        and define.body
-        and define.name not in alias_names
-        and not ignore.among([define.name], library.ignore)
-    ]
+    macros = _macros(library, internal, {alias.name for alias in aliases})
     _expand_calls(library, macros, internal)
     _tell_unmatched(library, sources, {*ignored, *internal.macros})
     return Preprocessed(
@@ -221,6 +213,18 @@ def preprocess_in(
         conventions=_conventions(library, sources, text_lines, internal),
         versions_text=_render({place: text for place, text in lines.items() if place.header in versions}),
     )
+
+
+def _macros(library: Descriptor, view: View, aliases: set[str]) -> list[Macro]:
+    """The macros with a body and without arguments, other than aliases and ignored ones."""
+    return [
+        Macro(define.name, define.body, define.location)
+        for define in view.macros.values()
+        if define.parameters is None
+        and define.body
+        and define.name not in aliases
+        and not ignore.among([define.name], library.ignore)
+    ]
 
 
 def _tell_unmatched(library: Descriptor, sources: Sources, declared: set[str]) -> None:
