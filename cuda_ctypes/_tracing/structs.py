@@ -8,7 +8,7 @@ from itertools import groupby
 
 from . import handles
 from .handles import handles_of
-from .text import cut, quoted, real
+from .text import cut, quoted
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -33,6 +33,7 @@ def shown(p):
 CODES = {1: "B", 2: "H", 4: "I", 8: "Q"}
 ADDRESS: Callable[[Any], bytes] = b"0x%x".__mod__
 NUMBER: Callable[[Any], bytes] = b"%d".__mod__
+REAL: Callable[[Any], bytes] = b"%.9g".__mod__
 _made: dict[Any, Any] = {}
 
 
@@ -62,7 +63,7 @@ def written(members: list[Member], unpack: Any, memory: Any) -> Callable[[int], 
     handles.structs.append(names["known"])
     shown, values = [], []
     for place, (member, _, _, show) in enumerate(members):
-        directly = {ADDRESS: "0x%x", NUMBER: "%d"}.get(show)
+        directly = {ADDRESS: "0x%x", NUMBER: "%d", REAL: "%.9g"}.get(show)
         shown.append((member, directly or "%b"))
         values.append(f"v{place}" if directly else f"show{place}(v{place})")
         names[f"show{place}"] = show
@@ -80,7 +81,14 @@ def filled(members: list[Member], numbers: tuple[Any, ...]) -> bytes:
 
 def pieces(members: list[tuple[str, str]]) -> Iterator[str]:
     """``gridDim=%d,%d,%d`` for gridDimX, gridDimY, gridDimZ."""
-    for stem, group in groupby(members, lambda member: member[0][:-1] if member[0][-1:] in "XYZxyz" else member[0]):
+    names = {name for name, _ in members}
+
+    def stem_of(member: tuple[str, str]) -> str:
+        stem, letter = member[0][:-1], member[0][-1:]
+        siblings = "xy" if letter in "xyz" else "XY"
+        return stem if letter in "xyzXYZ" and {stem + other for other in siblings} <= names else member[0]
+
+    for stem, group in groupby(members, stem_of):
         shown = [value for _, value in group]
         yield f"{stem}={','.join(shown)}" if stem else ",".join(shown)
 
@@ -107,7 +115,7 @@ def members_of(types: Any, name: str, before: str, start: int) -> Iterator[Membe
         elif kind in ("scalar", "enum"):
             code = home.code(member.base)
             if code in "fd":
-                yield shown, offset, code, real
+                yield shown, offset, code, REAL
             elif code in "cbBhHiIqQ?":
                 if kind == "enum":
                     yield shown, offset, code, inside(enum_names(home.enum(member.base)).__getitem__)
