@@ -69,15 +69,9 @@ const bytes = n => n == null || n === "" ? "" : n < 1024 ? n + " B" : n < 1 << 2
 const count = n => n.toLocaleString("en");
 const color = name => getComputedStyle(document.documentElement).getPropertyValue("--" + name).trim();
 
-function parsed(text) {  // a killed program's list has no end
-  text = text.replace(/[\s\0]+$/, "");
-  if (!text.endsWith("]")) text = text.slice(0, text.lastIndexOf("}") + 1) + "]";
-  for (;;) {
-    try { return JSON.parse(text) } catch (error) {  // the last event is cut: take the one before
-      const end = text.lastIndexOf("},\n", text.length - 3);
-      if (end < 0) throw error;
-      text = text.slice(0, end + 1) + "]";
-    }
+function parsed(text) {
+  try { return JSON.parse(text) } catch {  // a killed program's list has no end, and its last event may be cut
+    return text.split("\n").flatMap(line => { try { return [JSON.parse(line.replace(/,?[\s\0]*$/, ""))] } catch { return [] } });
   }
 }
 
@@ -136,10 +130,11 @@ function understood(events) {
   }
   for (const list of [trace.calls, trace.ranges, trace.gpu]) list.sort((one, other) => one.ts - other.ts || other.dur - one.dur);
   for (const event of [...trace.ranges, ...trace.calls, ...trace.gpu]) {
+    const thread = trace.names[event.pid + "/" + event.tid];
     const key = event.pid + "/" + event.tid + "/" + (event.cat === "nvtx" ? 0 : 1);
     event.kind = kindOf(event);
     const lane = trace.lanes.get(key) || { key, events: [], ends: [], longest: 0,
-      name: (event.cat === "nvtx" ? "ranges of " : "") + (trace.names[event.pid + "/" + event.tid] || event.tid),
+      name: event.cat === "nvtx" && thread ? "ranges of " + thread : thread || event.tid,
       process: event.pid, gpu: event.cat === "gpu" };
     trace.lanes.set(key, lane);
     let depth = lane.ends.findIndex(end => end <= event.ts + 1e-4);
