@@ -11,8 +11,7 @@ from _thread import get_ident, start_new_thread
 from collections import deque
 from time import sleep
 
-from . import sinks
-from .text import quoted
+from .threads import note
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -64,7 +63,7 @@ def told(error: BaseException) -> None:
         raised = raised.tb_next
     own = raised is not None and raised.tb_frame.f_globals.get("__name__", "").startswith(PACKAGE)
     if own and isinstance(error, Exception) and not any(error is other for other in _due):
-        sinks.more(b'{"ph":"i","s":"p","name":"not recorded","args":{"error":%b}},\n' % quoted(repr(error)))
+        note("not recorded", error=repr(error))
         return
     _due.append(error)
     start_new_thread(deliver, (get_ident(), error.with_traceback(None)))

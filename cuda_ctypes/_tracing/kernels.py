@@ -13,14 +13,13 @@ import os
 from _thread import allocate_lock, start_new_thread
 from select import select
 from struct import Struct, iter_unpack, pack
-from time import perf_counter_ns
 
 from .._floor import native
 from .._floor.faces import shared_by
 from .._floor.library import Library
 from . import detour, recording, sinks
 from .text import cut, quoted
-from .threads import add_row, head_of_thread
+from .threads import add_row, note
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -182,7 +181,9 @@ class Cupti:
         lost = ctypes.c_size_t()
         self.call("cuptiActivityGetNumDroppedRecords", 0, 0, ctypes.byref(lost))
         if lost.value > self.lost:
-            note("kernel times are missing", f"CUPTI lost {lost.value - self.lost} records: its buffers were full")
+            note(
+                "kernel times are missing", reason=f"CUPTI lost {lost.value - self.lost} records: its buffers were full"
+            )
             self.lost = lost.value
 
     def read(self) -> None:
@@ -201,7 +202,7 @@ class Cupti:
                     try:
                         self.understand(buffer, size)
                     except Exception as error:
-                        note("kernel times are missing", repr(error))
+                        note("kernel times are missing", reason=repr(error))
                     free(buffer)
                 elif size and self.emptied.locked():
                     self.emptied.release()
@@ -323,12 +324,6 @@ def callbacks(pipe: int) -> Any:
     yield finished(code, "records")
 
 
-def note(name: str, reason: str) -> None:
-    """A mark in the trace, for people."""
-    text = b'{"ph":"i","s":"p","cat":"trace","name":%b,%b,"ts":%de-3,"args":{"reason":%b}},\n'
-    sinks.more(text % (quoted(name), head_of_thread(), perf_counter_ns(), quoted(reason)))
-
-
 _cupti: list[Cupti] = []
 
 
@@ -343,7 +338,7 @@ def use(wanted: bool) -> None:
             _cupti[0].stop()
     except (Refused, OSError) as error:
         recording.correlation = ()
-        note("no kernel times", str(error))
+        note("no kernel times", reason=str(error))
 
 
 def drain() -> None:
@@ -352,7 +347,7 @@ def drain() -> None:
         if _cupti and _cupti[0].running:
             _cupti[0].drain()
     except (Refused, OSError) as error:
-        note("kernel times are missing", str(error))
+        note("kernel times are missing", reason=str(error))
 
 
 def forked() -> None:
