@@ -17,6 +17,13 @@ def quoted(value: Any) -> bytes:
     return dumps(value).replace("<", "\\u003c").encode("ascii")
 
 
+def plain(value: Any) -> Any:
+    """What JSON has for a value that a program gave: a finite number, or text."""
+    if isinstance(value, float) and value - value != 0:
+        return str(float(value))
+    return value if isinstance(value, (int, float, str)) else repr(value)[:LONGEST]
+
+
 def cut(text: bytes) -> bytes:
     """C's text as JSON, its first line and no more than :data:`LONGEST` bytes."""
     line, newline, _ = text[: LONGEST + 1].partition(b"\n")

@@ -1,13 +1,14 @@
 """Ranges and marks for Nsight Systems, Nsight Compute and :func:`cuda_ctypes.trace`: NVTX in pure Python.
 
-The functions and their parameters are those of NVIDIA's package ``nvtx``. While neither a tool nor a trace listens,
-every function looks at a flag and returns.
+The functions have the names and parameters of those of NVIDIA's package ``nvtx``, which has more. While neither a tool nor
+a trace listens, every function looks at a flag and returns.
 """
 
 from __future__ import annotations
 
 import os
 from functools import wraps
+from operator import index
 
 from .._floor import forkable_lock
 
@@ -57,13 +58,28 @@ def enabled() -> bool:
 
 def _color(color: str | int | None) -> int | None:
     """A color as a number, with its opacity in the highest byte."""
-    if color is None or isinstance(color, int):
+    if color is None or isinstance(color, int) and -1 << 31 <= color < 1 << 32:
         return color
-    if color in COLORS:
-        return 0xFF000000 | COLORS[color]
-    if color[:1] == "#" and len(color) == 7:
-        return 0xFF000000 | int(color[1:], 16)
-    raise ValueError(f"color: a number, #rrggbb or one of {', '.join(COLORS)} is expected, got {color!r}")
+    if isinstance(color, str):
+        if color in COLORS:
+            return 0xFF000000 | COLORS[color]
+        if color[:1] == "#" and len(color) == 7 and set(color[1:]) <= set("0123456789abcdefABCDEF"):
+            return 0xFF000000 | int(color[1:], 16)
+    raise ValueError(f"color: a number of 32 bits, #rrggbb or one of {', '.join(COLORS)} is expected, got {color!r}")
+
+
+def _number(value: Any) -> Any:
+    """A number of any class as Python's own. Other values stay."""
+    for convert in (index, _real):
+        try:
+            return convert(value)
+        except Exception:  # of another package: an annotation stops no program
+            pass
+    return value
+
+
+def _real(value: Any) -> float:
+    return float(type(value).__float__(value))  # not of text
 
 
 class Domain:
@@ -200,7 +216,7 @@ class Domain:
             It is not, while something listens.
         """
         if _listening:
-            if not isinstance(started, tuple):
+            if not (isinstance(started, tuple) and len(started) == 3 and isinstance(started[0], Domain)):
                 raise TypeError(f"started: the result of start_range() is expected, got {type(started).__name__}")
             domain, in_tool, in_trace = started
             if _tool and in_tool:
@@ -213,7 +229,7 @@ class Domain:
         if self.name and not self._handle:
             with _lock:
                 if not self._handle:
-                    self._handle = _tool.call("create_domain", self.name.encode()) or 0
+                    self._handle = _tool.call("create_domain", self.name.encode("utf-8", "replace")) or 0
         return self._handle
 
     def _category(self, category: str | int | None) -> int:
@@ -225,9 +241,9 @@ class Domain:
             if number is None:
                 number = self._categories[category] = len(self._categories) + 1
                 if _tool and self.name:
-                    _tool.call("domain_name_category", self._in_tool(), number, category.encode())
+                    _tool.call("domain_name_category", self._in_tool(), number, category.encode("utf-8", "replace"))
                 elif _tool:
-                    _tool.call("name_category", number, category.encode())
+                    _tool.call("name_category", number, category.encode("utf-8", "replace"))
         return number
 
     def _tell(
@@ -235,6 +251,11 @@ class Domain:
     ) -> tuple[int, int]:
         """Tell the listeners of an event. The numbers of a range, in the tool and in the trace."""
         number, in_tool, in_trace = _color(color), 0, 0
+        message, payload = str(message), None if payload is None else _number(payload)
+        if not (category is None or isinstance(category, (int, str))):
+            category = str(category)
+        if isinstance(category, int) and not 0 <= category < 1 << 32:
+            raise ValueError(f"category: a name, or a number of 32 bits, is expected, got {category}")
         if _tool:
             from .tool import attributes
 
@@ -264,7 +285,9 @@ class annotate:
     Raises
     ------
     ValueError
-        The color has no known name.
+        The color is neither a number of 32 bits nor a known name.
+    TypeError
+        The message is a function: the decorator stands without parentheses.
     """
 
     def __init__(
@@ -275,6 +298,8 @@ class annotate:
         category: str | int | None = None,
         payload: float | None = None,
     ) -> None:
+        if callable(message):
+            raise TypeError("message: a text is expected, got a function: write @nvtx.annotate() with parentheses")
         self.domain = _domain(domain)
         self._event: Any = message or "", _color(color), category, payload
 
@@ -346,7 +371,7 @@ def name(handle: Any, text: str) -> None:
     if _tool:
         for known in ("stream", "event", "context"):
             if known in kind:
-                _tool.call(f"name_{known}", number, text.encode())
+                _tool.call(f"name_{known}", number, text.encode("utf-8", "replace"))
     if _recorder:
         _recorder("name", text, "", number=number)
 

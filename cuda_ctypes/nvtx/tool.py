@@ -145,17 +145,15 @@ def _pointers(slots: Any) -> Any:
 def attributes(message: str, color: int | None, category: int, payload: Any) -> Attributes:
     """An event of these parts."""
     made = Attributes(VERSION, ctypes.sizeof(Attributes), category)
-    made.message_type, made.message = TEXT, message.encode()
+    made.message_type, made.message = TEXT, message.encode("utf-8", "replace")
     if color is not None:
         made.color_type, made.color = ARGB, color & 0xFFFFFFFF
-    if isinstance(payload, float):
+    if isinstance(payload, int) and -1 << 63 <= payload < 0:
+        made.payload_type, made.payload.signed = SIGNED, payload
+    elif isinstance(payload, int) and 0 <= payload < 1 << 64:
+        made.payload_type, made.payload.unsigned = UNSIGNED, payload
+    elif isinstance(payload, (int, float)):
         made.payload_type, made.payload.double = DOUBLE, payload
-    elif payload is not None:
-        number = int(payload)
-        if number < 0:
-            made.payload_type, made.payload.signed = SIGNED, number
-        else:
-            made.payload_type, made.payload.unsigned = UNSIGNED, number
     return made
 
 

@@ -141,9 +141,9 @@ def test_a_trace_shows_ranges_and_marks(tmp_path: Path) -> None:
     events = [event for event in json.loads(path.read_text()) if event.get("cat") == "nvtx"]
     shown = [(event["ph"], event.get("name", "")) for event in events]
     assert shown == [
-        *[("B", "step"), ("i", "inside"), ("E", ""), ("B", "block"), ("i", "näher"), ("E", ""), ("b", "long")],
-        *[("B", "pushed"), ("E", ""), ("e", ""), ("B", "other"), ("E", ""), ("b", ""), ("e", "")],
-        *[("b", "later"), ("e", ""), ("B", "failing"), ("E", "")],
+        *[("B", "step"), ("i", "inside"), ("E", "step"), ("B", "block"), ("i", "näher"), ("E", "block"), ("b", "long")],
+        *[("B", "pushed"), ("E", "pushed"), ("e", "long"), ("B", "other"), ("E", "other"), ("b", ""), ("e", "")],
+        *[("b", "later"), ("e", "later"), ("B", "failing"), ("E", "failing")],
     ]
     step, inside = events[:2]
     assert step["color"] == "#ff0000" and step["args"] == {"category": "work", "payload": -3, "line": "<string>:15"}
@@ -156,15 +156,101 @@ def test_the_end_of_something_that_was_not_started(tmp_path: Path) -> None:
         import cuda_ctypes
         from cuda_ctypes import nvtx
         with cuda_ctypes.trace({str(tmp_path / "trace.json")!r}):
-            try:
-                nvtx.end_range(5)
-            except TypeError as error:
-                print(error)
+            for wrong in (5, (1, 2, 3)):
+                try:
+                    nvtx.end_range(wrong)
+                except TypeError as error:
+                    print(error)
         """
-    assert interpreter.output_of(program) == "started: the result of start_range() is expected, got int"
+    message = "started: the result of start_range() is expected, got "
+    assert interpreter.output_of(program).splitlines() == [message + "int", message + "tuple"]
 
 
 def test_a_trace_and_a_tool_may_listen_together(tool: Path, tmp_path: Path) -> None:
     heard, path = tmp_path / "heard", tmp_path / "trace.json"
     interpreter.output_of(PROGRAM, NVTX_INJECTION64_PATH=str(tool), NVTX_HEARD=str(heard), CUDA_CTYPES_TRACE=str(path))
     assert heard.read_text() == HEARD and '"name":"later"' in path.read_text()
+
+
+ARGUMENTS = """
+from cuda_ctypes import nvtx
+
+class Single:
+    def __float__(self): return 1.5
+
+class Long:
+    def __index__(self): return -3
+
+for payload in (Single(), Long(), float("nan"), float("-inf"), 1 << 70, True, b"x", [1, 2], object, "2", None):
+    nvtx.mark("m", payload=payload)
+nvtx.mark(5, category=b"x")
+nvtx.mark("\\ud800")
+"""
+"""Arguments as other packages have them: numbers of their classes, and mistakes."""
+
+
+def test_a_trace_takes_every_argument_and_is_json(tmp_path: Path) -> None:
+    path = tmp_path / "trace.json"
+    interpreter.output_of(ARGUMENTS, CUDA_CTYPES_TRACE=str(path))
+
+    def refused(text: str) -> None:
+        raise AssertionError(f"{text} is not JSON")
+
+    marks = [event for event in json.loads(path.read_text(), parse_constant=refused) if event["ph"] == "i"]
+    assert [event["args"].get("payload") for event in marks] == [
+        *[1.5, -3, "nan", "-inf", 1 << 70, True, "b'x'", "[1, 2]", "<class 'object'>", "2", None, None, None]
+    ]
+    assert marks[-2]["name"] == "5" and marks[-2]["args"]["category"] == "b'x'"
+
+
+def test_a_tool_takes_every_argument(tool: Path, tmp_path: Path) -> None:
+    heard = tmp_path / "heard"
+    interpreter.output_of(ARGUMENTS, NVTX_INJECTION64_PATH=str(tool), NVTX_HEARD=str(heard))
+    lines = heard.read_text().splitlines()
+    payloads = [line.partition("mark - m payload=")[2].replace("-nan", "nan") for line in lines[1:7]]
+    assert payloads == ["1.5", "-3", "nan", "-inf", "1.18059e+21", "1"]
+    assert lines[7:12] == ["mark - m"] * 5, "what is no number"
+    assert lines[12:] == ["category - 1 b'x'", "mark - 5 category=1", "mark - ?"]
+
+
+@pytest.mark.parametrize(
+    ("call", "message"),
+    [
+        ("annotate('m', color='#zzzzzz')", "color: a number of 32 bits, #rrggbb or one of"),
+        ("annotate('m', color=1.5)", "color: a number of 32 bits, #rrggbb or one of"),
+        ("annotate('m', color=1 << 40)", "color: a number of 32 bits, #rrggbb or one of"),
+        ("mark('m', category=1 << 40)", "category: a name, or a number of 32 bits, is expected, got 1099511627776"),
+        ("annotate(print)", "write @nvtx.annotate() with parentheses"),
+    ],
+)
+def test_mistakes_are_named(call: str, message: str, tmp_path: Path) -> None:
+    program = f"import cuda_ctypes.nvtx as nvtx\nnvtx.{call}"
+    done = interpreter.run("-c", program, CUDA_CTYPES_TRACE=str(tmp_path / "trace.json"))
+    assert message in done.stderr.splitlines()[-1]
+
+
+def test_an_end_is_in_the_traces_that_have_the_beginning(tmp_path: Path) -> None:
+    program = f"""
+        import cuda_ctypes
+        from cuda_ctypes import nvtx
+        nvtx.push_range("before")
+        long = nvtx.start_range("before")
+        with cuda_ctypes.trace({str(tmp_path / "outer.json")!r}):
+            nvtx.push_range("outer")
+            started = nvtx.start_range("started")
+            with cuda_ctypes.trace({str(tmp_path / "inner.json")!r}):
+                with nvtx.annotate("inner"):
+                    pass
+                nvtx.pop_range()
+                nvtx.end_range(started)
+                nvtx.pop_range()
+                nvtx.pop_range("nothing")
+                nvtx.end_range(long)
+        """
+    interpreter.output_of(program)
+    shown = {}
+    for name in ("outer", "inner"):
+        events = json.loads((tmp_path / f"{name}.json").read_text())
+        shown[name] = [event["ph"] + " " + event["name"] for event in events if event.get("cat") == "nvtx"]
+    assert shown["inner"] == ["B inner", "E inner"]
+    assert shown["outer"] == ["B outer", "b started", *shown["inner"], "E outer", "e started"]
