@@ -9,6 +9,7 @@ import atexit
 import os
 import sys
 from time import time
+from warnings import warn
 
 from .. import nvtx
 from . import ranges, recording, sinks, threads
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 VARIABLE = "CUDA_CTYPES_TRACE"
 KERNELS = "CUDA_CTYPES_TRACE_KERNELS"
+REFUSED = "this process has no trace: {}"
 _traces: list[Trace] = []
 """Those that run."""
 
@@ -33,12 +35,19 @@ class Trace:
         self.output = None if output is None else os.fspath(output)
         if self.output not in (None, "-") and not self.output.endswith((".json", ".html", ".log")):
             raise ValueError(f"{self.output!r}: the name of a trace ends in .json, .html or .log")
+        if self.output not in (None, "-"):
+            self.output = os.path.abspath(self.output)  # for children, too, in whatever folder they run
         self.kernels = kernels
         self._sink: Any = None
 
     def __enter__(self) -> Trace:
         if self._sink is not None:
             raise RuntimeError("this trace runs already: make another one")
+        if f"{__name__}.kernels" in sys.modules:
+            from . import kernels
+
+            kernels.drain()  # the GPU's work of the past is that of other traces
+        end_with_multiprocessing()
         self._sink = opened(self.output)
         _traces.append(self)
         use()
@@ -90,7 +99,7 @@ def use() -> None:
     """Record for the traces that run; without one, record nothing."""
     if not _traces:
         recording.stop()
-    sinks.use([trace._sink for trace in _traces])
+    sinks.use([*dict.fromkeys([trace._sink for trace in _traces])])
     nvtx._listen(ranges.record if _traces else None)
     wanted = any([trace.kernels for trace in _traces])
     if wanted or f"{__name__}.kernels" in sys.modules:
@@ -103,11 +112,18 @@ def use() -> None:
 
 def opened(output: str | None) -> Any:
     """The sink for a name."""
-    if output is None or output == "-" or output.endswith(".log"):
-        from .log import Log
+    if output is None or output == "-":
+        from . import log
 
-        return Log(output and expanded(output))
-    return Recorded(expanded(output))
+        return log.PROGRAM if output is None else log.STDERR
+    path = expanded(output)
+    if not vacated(path):  # another process of the same name for its trace
+        path = expanded(of_this_process(path))
+    if path.endswith(".log"):
+        from .log import LogFile
+
+        return LogFile(path)
+    return Recorded(path)
 
 
 def expanded(output: str) -> str:
@@ -126,8 +142,6 @@ class Recorded(File):
     """A trace in a file: JSON, or a page that contains it."""
 
     def __init__(self, path: str) -> None:
-        if not vacated(path):  # another process of the same name for its trace
-            path = expanded(of_this_process(path))
         before = after = b""
         if path.endswith(".html"):
             from .page import END, START
@@ -142,12 +156,6 @@ class Recorded(File):
     def close(self) -> None:  # type: ignore[override]
         super().close(b'{"ph":"M","name":"end","pid":%d,"args":{}}' % os.getpid())
 
-    def in_child(self) -> Any:
-        """The sink of a forked process."""
-        self.leave()
-        os.close(self.descriptor)
-        return Later(of_this_process(self.path))
-
 
 class Later:
     """A file that is opened for its first event: most forked children make no call."""
@@ -157,20 +165,25 @@ class Later:
     def __init__(self, output: str) -> None:
         self.output = output
         self.file: Any = None
+        self.refused = False
 
     def write(self, event: bytes) -> None:
-        if self.file is None:
-            self.file = Recorded(expanded(self.output))
-        self.file.write(event)
+        if self.file is None and not self.refused:
+            try:
+                self.file = opened(self.output)
+            except OSError as error:
+                self.refused = True
+                warn(REFUSED.format(error), RuntimeWarning, 2)
+        if self.file is not None:
+            self.file.write(event)
 
     def close(self) -> None:
         if self.file is not None:
             self.file.close()
 
-    def in_child(self) -> Later:
+    def leave(self) -> None:
         if self.file is not None:
-            self.file.in_child()
-        return Later(self.output)
+            self.file.leave()
 
 
 def name() -> str:
@@ -187,9 +200,12 @@ def _in_child() -> None:
         if _traces:
             recording.start()  # without CUPTI
     for trace in _traces:
-        trace._sink = trace._sink.in_child()
+        if trace.output is not None and trace.output != "-":
+            trace._sink.leave()
+            trace._sink = Later(of_this_process(trace.output))
     if _traces:
-        sinks.use([trace._sink for trace in _traces])
+        end_with_multiprocessing()
+        sinks.use([*dict.fromkeys([trace._sink for trace in _traces])])
 
 
 if hasattr(os, "register_at_fork"):
@@ -205,11 +221,29 @@ def close() -> None:
         trace.__exit__()
 
 
+def end_with_multiprocessing() -> None:
+    """End all traces with a child of multiprocessing, too. Children that are forked skip atexit."""
+    util: Any = sys.modules.get("multiprocessing.util")
+    if util is not None:
+        util.register_after_fork(close, end_with_child)
+        if sys.modules["multiprocessing.process"].parent_process() is not None:
+            end_with_child(close)
+
+
+def end_with_child(close: Any) -> None:
+    sys.modules["multiprocessing.util"].Finalize(None, close, exitpriority=-100)
+
+
 def start_with_process(output: str) -> None:
     """Record this process until its end, as its environment asks. Processes that it starts get files of their own."""
     try:
-        Trace(output, os.environ.get(KERNELS, "") not in ("", "0")).__enter__()
-    except (OSError, ValueError) as error:
+        trace = Trace(output, os.environ.get(KERNELS, "") not in ("", "0"))
+        if trace.output not in (None, "-"):
+            os.environ[VARIABLE] = of_this_process(trace.output)
+        trace.__enter__()
+    except ValueError as error:
         raise SystemExit(f"{VARIABLE}: {error}") from None
-    if output != "-":
-        os.environ[VARIABLE] = of_this_process(output)
+    except OSError as error:
+        if "{pid}" not in output:
+            raise SystemExit(REFUSED.format(error)) from None
+        warn(REFUSED.format(error), RuntimeWarning, 2)  # a child, which knows nothing of the trace

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 STEP = 1 << 20
-"""Bytes by which the file grows: whole pages, and more than any event has."""
+"""Bytes by which the file grows: whole pages."""
 
 
 class File:
@@ -37,14 +37,12 @@ class File:
         self.path = path
         self.after = after
         self.lock = RLock()  # reentrant: the garbage collector may call a C function while its thread holds it
-        self.size = 0
+        self.start = self.size = 0
+        """Where the memory begins and ends in the file."""
         self.memory: Any = None
-        self.descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0), 0o666)
-        if flock is not None:
-            with suppress(OSError):  # a file system without locks
-                flock(self.descriptor, LOCK_EX | LOCK_NB)  # as long as this process writes
+        self.descriptor = made(path)
         try:
-            self._grow()
+            self._grow(STEP)
         except (OSError, ValueError):
             self.memory = None
         self.write(before + b"[\n")
@@ -52,32 +50,33 @@ class File:
     def write(self, event: bytes) -> None:
         """Write an event."""
         with self.lock:
-            if self.memory is None:
-                if self.descriptor >= 0:
-                    os.write(self.descriptor, event)
-                return
             try:
-                self.memory.write(event)
-            except ValueError:
-                try:
-                    self._grow()
-                except OSError as error:
-                    self.leave()
-                    os.close(self.descriptor)
-                    self.descriptor = -1
-                    warn(f"{self.path} ends before the program, which goes on: {error}", RuntimeWarning, 2)
+                if self.memory is None:
+                    if self.descriptor >= 0:
+                        put(self.descriptor, event)
                     return
-                self.memory.write(event[:STEP])
-                sinks.quick()
+                try:
+                    self.memory.write(event)
+                except ValueError:
+                    self._grow(len(event))
+                    self.memory.write(event)
+                    sinks.quick()
+            except OSError as error:
+                self._fail(error)
 
-    def _grow(self) -> None:
+    def _grow(self, least: int) -> None:
         """Map another part of the file, full of spaces. What is left of the former part stays empty, so that threads that
         still write there do no harm."""
-        start = self.size
-        os.lseek(self.descriptor, start, os.SEEK_SET)
-        os.write(self.descriptor, b" " * STEP)  # a full disk says so here, and not to whom writes to the memory
-        self.size += STEP
-        self.memory = mmap.mmap(self.descriptor, STEP, offset=start)
+        size = -(-least // STEP) * STEP
+        os.lseek(self.descriptor, self.size, os.SEEK_SET)
+        put(self.descriptor, b" " * size)  # a full disk says so here, and not to whom writes to the memory
+        self.memory = mmap.mmap(self.descriptor, size, offset=self.size)
+        self.start, self.size = self.size, self.size + size
+
+    def _fail(self, error: OSError) -> None:
+        """The disk is full: the program goes on without this trace."""
+        self.leave()
+        warn(f"{self.path} ends before the program, which goes on: {error}", RuntimeWarning, 3)
 
     def close(self, last: bytes) -> None:
         """Write the last event and the end of the list."""
@@ -85,22 +84,43 @@ class File:
             if self.descriptor < 0:
                 return
             end = b"%b\n]\n%b" % (last, self.after)
-            if self.memory is None:
-                os.write(self.descriptor, end)
-            else:
-                position = self.size - STEP + self.memory.tell()
-                self.leave()
-                os.lseek(self.descriptor, position, os.SEEK_SET)
-                os.write(self.descriptor, end)
-                os.ftruncate(self.descriptor, position + len(end))
-            os.close(self.descriptor)
-            self.descriptor = -1
+            try:
+                if self.memory is None:
+                    put(self.descriptor, end)
+                else:
+                    position = self.start + self.memory.tell()
+                    os.lseek(self.descriptor, position, os.SEEK_SET)
+                    put(self.descriptor, end)
+                    self.memory.close()  # Windows does not cut a file that is mapped
+                    os.ftruncate(self.descriptor, position + len(end))
+            except OSError as error:
+                self._fail(error)
+            self.leave()
 
     def leave(self) -> None:
         """Write no more: the file ends here, or belongs to the parent of this forked process."""
         if self.memory is not None:
             self.memory.close()
             self.memory = None
+        if self.descriptor >= 0:
+            os.close(self.descriptor)
+            self.descriptor = -1
+
+
+def made(path: str) -> int:
+    """A new file, locked as long as this process writes: its descriptor."""
+    descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0), 0o666)
+    if flock is not None:
+        with suppress(OSError):  # a file system without locks
+            flock(descriptor, LOCK_EX | LOCK_NB)
+    return descriptor
+
+
+def put(descriptor: int, content: bytes) -> None:
+    """Write all of it. A disk that is full takes a part first, and refuses the next."""
+    rest = memoryview(content)
+    while rest:
+        rest = rest[os.write(descriptor, rest) :]
 
 
 def vacated(path: str) -> bool:

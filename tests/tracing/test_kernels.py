@@ -151,6 +151,23 @@ def test_a_trace_may_start_and_end_more_than_once(traced: Run, tmp_path: Path) -
         assert "GPU 0 stream 7" in {event.get("args", {}).get("name") for event in events}
 
 
+def test_a_trace_within_another_has_its_own_kernels_only(traced: Run, tmp_path: Path) -> None:
+    program = """
+        start()
+        with cuda_ctypes.trace(os.environ["INNER"], kernels=True): start()
+        """
+    events = traced(program, INNER=str(tmp_path / "inner.json"))
+    inner = json.loads((tmp_path / "inner.json").read_text())
+    assert [[event["name"] for event in found].count("spin") for found in (events, inner)] == [2, 1]
+
+
+def test_the_log_has_kernels(traced: Run, tmp_path: Path) -> None:
+    program = "with cuda_ctypes.trace(os.environ['LOG'], kernels=True): start()"
+    traced(program, LOG=str(tmp_path / "calls.log"))
+    text = (tmp_path / "calls.log").read_text()
+    assert "cuda_ctypes.gpu: spin(grid=2,1,1, " in text and "cuda_ctypes.gpu: memset(" in text and "missing" not in text
+
+
 def test_a_killed_program_has_the_kernels_of_its_past(traced: Run, tmp_path: Path) -> None:
     with pytest.raises(AssertionError):
         traced("start()\nimport signal, time\ntime.sleep(1)\nos.kill(os.getpid(), signal.SIGKILL)")
