@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import ctypes
 import json
+import os
+import signal
+import subprocess
+import sys
 import textwrap
 from pathlib import Path
 from typing import Any, Callable
@@ -177,6 +181,7 @@ def test_a_killed_program_has_the_shells_status(driver: dict[str, str], tmp_path
         (["-o", "trace.txt", "missing.py"], "trace.txt: the name ends in .json, .html or .log"),
         (["-o", "missing/trace.json", __file__], "missing/trace.json: there is no folder missing"),
         (["--page", "missing.json"], "No such file"),
+        (["--page", "missing.json", "program.py"], "runs no program: leave out program.py"),
         (["--page", str(Path(__file__))], "is not a trace"),
     ],
 )
@@ -196,6 +201,60 @@ def test_an_older_trace_is_not_taken_for_that_of_the_program(tmp_path: Path) -> 
     (tmp_path / "trace.html").write_text("older")
     done = interpreter.run("-m", "cuda_ctypes", "trace", "program.py", cwd=tmp_path)
     assert (done.returncode, done.stderr) == (0, "trace: program.py did not import cuda_ctypes\n")
+
+
+def test_the_program_has_the_options_of_the_interpreter_and_all_its_arguments(tmp_path: Path) -> None:
+    program = "import cuda_ctypes, sys\nprint(sys.flags.optimize, sys.warnoptions, sys.flags.dev_mode, sys.argv[1:])\n"
+    (tmp_path / "program.py").write_text(program)
+    for words in (("program.py",), ("--", "program.py"), ("-o", "x.json", "-m", "program")):
+        options = ("-O", "-W", "error", "-X", "dev", "-m", "cuda_ctypes", "trace")
+        done = interpreter.run(*options, *words, "--", "a", "-h", cwd=tmp_path)
+        assert done.stdout.replace("'default', ", "") == "1 ['error'] True ['--', 'a', '-h']\n", done.stderr
+
+
+def test_the_trace_is_where_the_command_was_given(driver: dict[str, str], tmp_path: Path) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    (tmp_path / "program.py").write_text("import os; os.chdir('elsewhere'); import cuda_ctypes\n")
+    done = interpreter.run("-m", "cuda_ctypes", "trace", "program.py", cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "trace: trace.html\n") and (tmp_path / "trace.html").exists()
+
+
+def test_a_trace_of_another_name_is_named(tmp_path: Path) -> None:
+    import cuda_ctypes
+
+    (tmp_path / "program.py").write_text("import cuda_ctypes\n")
+    (tmp_path / "trace-1.json").write_text("of a former run")
+    with cuda_ctypes.trace(tmp_path / "trace.json"):  # no other process may write there
+        done = interpreter.run("-m", "cuda_ctypes", "trace", "-o", "trace.json", "program.py", cwd=tmp_path)
+    (other,) = {*tmp_path.glob("trace-*.json")} - {tmp_path / "trace-1.json"}
+    assert (done.returncode, done.stderr) == (0, f"trace: {other.name}\n")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
+def test_who_ends_the_command_ends_the_program(tmp_path: Path, name: str) -> None:
+    program = """
+        import signal, sys, time
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(5))
+        signal.signal(signal.SIGHUP, lambda *_: sys.exit(5))
+        print("runs", flush=True)
+        time.sleep(60)
+        """
+    (tmp_path / "program.py").write_text(textwrap.dedent(program))
+    command = [sys.executable, "-m", "cuda_ctypes", "trace", str(tmp_path / "program.py")]
+    environment = {**os.environ, "PYTHONPATH": str(interpreter.ROOT)}
+    with subprocess.Popen(command, env=environment, cwd=tmp_path, stdout=subprocess.PIPE) as process:
+        assert process.stdout and process.stdout.readline() == b"runs\n"
+        process.send_signal(getattr(signal, name))
+        assert process.wait(30) == 5
+
+
+def test_a_page_does_not_overwrite_its_recording(tmp_path: Path) -> None:
+    (tmp_path / "trace.json").write_text("[\n]\n")
+    (tmp_path / "trace.html").symlink_to("trace.json")
+    done = interpreter.run("-m", "cuda_ctypes", "trace", "--page", "trace.json", cwd=tmp_path)
+    assert done.returncode == 1 and "trace.json is the page itself" in done.stderr
+    assert (tmp_path / "trace.json").read_text() == "[\n]\n"
 
 
 def test_a_program_may_be_a_folder(tmp_path: Path) -> None:
