@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from _functools import partial  # type: ignore[import-not-found]
 from _thread import _local
 
 from ._core import Unique, ended, inside
 from ._driver import as_int, cuda, late, refuse
 from .errors import LogicError, without_context
+
+try:
+    from _functools import partial  # type: ignore[import-not-found]
+except ImportError:  # PyPy
+    from functools import partial
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

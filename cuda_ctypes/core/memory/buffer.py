@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-from _functools import partial  # type: ignore[import-not-found]
 from _operator import index
 from _thread import RLock
 from sys import byteorder
@@ -15,6 +14,11 @@ from ..lifetimes import NOT_PERMITTED, UNDONE, NoConstructor, call_relaxed, ende
 from ..stream import Stream, default_stream, stream_of
 from .ordering import Bound, order_of, stream_in_order
 from .resource import MemoryResource
+
+try:
+    from _functools import partial  # type: ignore[import-not-found]
+except ImportError:  # PyPy
+    from functools import partial
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
