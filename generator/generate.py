@@ -233,8 +233,8 @@ class _Made:
         if not names:
             print("  nothing changed")
         unreviewed = [function.symbol for function in table.functions if function.unreviewed]
-        has_others = any("raw" not in Path(name).parts[:-1] for name in self.modules if len(Path(name).parts) > 2)
-        if unreviewed and has_others:
+        is_raw_alone = not any(Path(name).parent.name in ("bindings", "checked") for name in self.modules)
+        if unreviewed and not is_raw_alone:
             print(
                 f"{len(unreviewed)} functions are in raw alone, as rules guessed directions of their parameters; see "
                 f"{os.path.relpath(folder / next(iter(self.pages)))}, then annotate them in "
