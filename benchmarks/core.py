@@ -18,7 +18,7 @@ from functools import partial
 from itertools import repeat
 from typing import Any
 
-from benchmarks import floor
+from benchmarks import in_c
 from benchmarks.calls import figures, verdict
 from benchmarks.core_cases import BINDINGS, CUPY, OURS, PEER, PYCUDA, SETUP, Case, all_cases
 from benchmarks.facts import facts, installed
@@ -37,7 +37,7 @@ MODULES = {
 FILE = "nvcuda.dll" if sys.platform == "win32" else "libcuda.so.1"
 ON_GPU = {CUPY, PYCUDA}
 """Packages that need a GPU to start."""
-FLOOR = "C"
+IN_C = "C"
 
 IMPORTS = {
     OURS: "import cuda_ctypes.core",
@@ -75,7 +75,7 @@ def main() -> int:
         for case in all_cases():
             if arguments.only in case.name:
                 measured.append((case, measure(case, packages, arguments.seconds, missing)))
-        print(show(measured, [*packages, FLOOR], arguments.gpu), end="\n\n", flush=True)
+        print(show(measured, [*packages, IN_C], arguments.gpu), end="\n\n", flush=True)
         print("".join(f"left out: {line}\n" for line in missing))
         summary += judged(measured)
     if arguments.only in ("", "start"):
@@ -113,9 +113,9 @@ def measure(case: Case, packages: dict[str, Any], seconds: float, missing: list[
         for package, module in packages.items()
         if package in case.code
     }
-    file = floor.library() if case.floor else None
+    file = in_c.library() if case.in_c else None
     if file:
-        makers[FLOOR] = partial(floor.loop, file, SETUP[OURS], case.floor, packages[OURS])
+        makers[IN_C] = partial(in_c.loop, file, SETUP[OURS], case.in_c, packages[OURS])
     loops = {}
     for package, maker in makers.items():
         try:
@@ -131,13 +131,13 @@ def measure(case: Case, packages: dict[str, Any], seconds: float, missing: list[
 def show(measured: list[tuple[Case, dict[str, Times]]], packages: list[str], with_gpu: bool) -> str:
     heading = ["ns per call, median (minimum)", PEER, OURS, "ratio", "of minima", "target", ""]
     others = [package for package in (BINDINGS, CUPY, PYCUDA) if package in packages]
-    heading += [*others, FLOOR, f"ours/{FLOOR}", "target", ""]
+    heading += [*others, IN_C, f"ours/{IN_C}", "target", ""]
     rows = []
     for case, found in measured:
-        ours, peer, bottom = found.get(OURS), found.get(PEER), found.get(FLOOR)
+        ours, peer, bottom = found.get(OURS), found.get(PEER), found.get(IN_C)
         ratio = ours.over(peer) if ours and peer else None
-        bound = case.of_floor if with_gpu else None  # an empty function is not a lower bound
-        of_floor = ours.minimum / bottom.minimum if ours and bottom else None
+        bound = case.of_c if with_gpu else None  # an empty function is not a lower bound
+        of_c = ours.minimum / bottom.minimum if ours and bottom else None
         rows.append(
             [
                 case.name,
@@ -149,9 +149,9 @@ def show(measured: list[tuple[Case, dict[str, Times]]], packages: list[str], wit
                 verdict(ratio <= case.at_most) if case.at_most and ratio else None,
                 *[figures(found.get(package)) for package in others],
                 figures(bottom),
-                of_floor,
+                of_c,
                 f"<= {bound}" if bound else None,
-                verdict(of_floor <= bound) if bound and of_floor else None,
+                verdict(of_c <= bound) if bound and of_c else None,
             ]
         )
     return table(heading, rows)

@@ -33,9 +33,9 @@ class Case:
     code: dict[str, Code]
     at_most: float | None = None
     """The largest ratio to cuda.core."""
-    floor: str = ""
-    """An expression for :func:`benchmarks.floor.loop`, evaluated after our setup: a C function and its arguments."""
-    of_floor: float | None = None
+    in_c: str = ""
+    """An expression for :func:`benchmarks.in_c.loop`, evaluated after our setup: a C function and its arguments."""
+    of_c: float | None = None
     """The largest ratio to that function called from C."""
 
 
@@ -109,10 +109,10 @@ def case(
     bindings: str = "",
     cupy: str = "",
     pycuda: str = "",
-    floor: str = "",
+    in_c: str = "",
 ) -> Case:
     texts = {PEER: text, OURS: text, BINDINGS: bindings, CUPY: cupy, PYCUDA: pycuda}
-    return Case(name, {package: Code(SETUP[package], call) for package, call in texts.items() if call}, at_most, floor)
+    return Case(name, {package: Code(SETUP[package], call) for package, call in texts.items() if call}, at_most, in_c)
 
 
 def launches() -> list[Case]:
@@ -146,12 +146,12 @@ def launches() -> list[Case]:
             f".prepare({''.join('Pqd'[index % 3] for index in range(count))!r}).prepared_async_call",
             f"launch((1, 1), (32, 1, 1), stream{comma}{given})",
         )
-        floor = f"launch_of(code.get_kernel('kernel{count}'), {count}, stream)"
-        rows.append(Case(f"prepared launch, {count} arguments", {OURS: prepared, **others}, 1.0, floor, of_floor=1.05))
+        in_c = f"launch_of(code.get_kernel('kernel{count}'), {count}, stream)"
+        rows.append(Case(f"prepared launch, {count} arguments", {OURS: prepared, **others}, 1.0, in_c, of_c=1.05))
         rows.append(
-            Case(f"prepared call of cuda_ctypes.pycuda, {count} arguments", {**others, OURS: by_pycuda}, None, floor)
+            Case(f"prepared call of cuda_ctypes.pycuda, {count} arguments", {**others, OURS: by_pycuda}, None, in_c)
         )
-        rows.append(Case(f"launch, {count} arguments", {OURS: plain, **others}, 1.15 if count <= 3 else 1.0, floor))
+        rows.append(Case(f"launch, {count} arguments", {OURS: plain, **others}, 1.15 if count <= 3 else 1.0, in_c))
     objects = Code(
         SETUP[OURS]
         + "import numpy\nkernel = code.get_kernel('kernel3')\nlaunch = core.launch\n"
@@ -171,7 +171,7 @@ def streams() -> list[Case]:
             bindings="cuEventRecord(event, stream)",
             cupy="event.record(stream)",
             pycuda="event.record(stream)",
-            floor="function('cuEventRecord', event, stream)",
+            in_c="function('cuEventRecord', event, stream)",
         ),
         case("stream.record()", "stream.record()"),
         case(
@@ -181,7 +181,7 @@ def streams() -> list[Case]:
             bindings="cuStreamWaitEvent(stream, event, 0)",
             cupy="stream.wait_event(event)",
             pycuda="stream.wait_for_event(event)",
-            floor="function('cuStreamWaitEvent', stream, event)",
+            in_c="function('cuStreamWaitEvent', stream, event)",
         ),
         case("stream.wait(stream)", "stream.wait(other)", 1.0),
         case(

@@ -1,6 +1,6 @@
 """The lower bound for every binding: a driver function called from C.
 
-``python -m benchmarks.floor`` compiles it into ``build/benchmarks``, to be copied to a machine without a compiler.
+``python -m benchmarks.in_c`` compiles it into ``build/benchmarks``, to be copied to a machine without a compiler.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from typing import Any
 from benchmarks.timing import UNROLLED, Loop
 from cuda_ctypes.checked import driver
 
-SOURCE = Path(__file__).parent / "floor.c"
+SOURCE = Path(__file__).parent / "in_c.c"
 COMPILERS = ("cc", "gcc", "clang", "nvcc", "/usr/local/cuda/bin/nvcc")
-FILE = Path(__file__).parents[1] / "build" / "benchmarks" / "floor.so"
+FILE = Path(__file__).parents[1] / "build" / "benchmarks" / "in_c.so"
 
 
 def library() -> Path | None:
@@ -57,19 +57,19 @@ def address_of(name: str) -> int:
 
 
 def function(name: str, *objects: Any) -> tuple[str, list[int], Any]:
-    """A driver function with the handles of up to four of our objects, for ``floor_loop``."""
-    return "floor_loop", [address_of(name), *[int(item.handle) for item in objects], *[0] * (4 - len(objects))], objects
+    """A driver function with the handles of up to four of our objects, for ``c_loop``."""
+    return "c_loop", [address_of(name), *[int(item.handle) for item in objects], *[0] * (4 - len(objects))], objects
 
 
 def launch_of(kernel: Any, count: int, stream: Any) -> tuple[str, list[int], Any]:
-    """cuLaunchKernelEx of a kernel with ``count`` parameters of 8 bytes, up to 16, for ``floor_launch``."""
+    """cuLaunchKernelEx of a kernel with ``count`` parameters of 8 bytes, up to 16, for ``c_launch``."""
     config = driver.CUlaunchConfig(
         gridDimX=1, gridDimY=1, gridDimZ=1, blockDimX=32, blockDimY=1, blockDimZ=1, hStream=stream.handle
     )
     values = (ctypes.c_uint64 * (count + 1))()
     where = int(config.getPtr()) if hasattr(config, "getPtr") else ctypes.addressof(config)
     called = [address_of("cuLaunchKernelEx"), where, int(kernel.handle), ctypes.addressof(values), count]
-    return "floor_launch", called, (config, values, kernel, stream)
+    return "c_launch", called, (config, values, kernel, stream)
 
 
 if __name__ == "__main__":
