@@ -177,6 +177,34 @@ def test_a_destructor_ends_with_its_only_call(live: Any, monkeypatch: pytest.Mon
     assert len(callbacks._lasting) == before, "kept for ever"
 
 
+@pytest.mark.parametrize("native", ["0", ""])
+def test_a_function_that_is_called_during_the_call_ends_with_it(standin: Callable[[str], Path], native: str) -> None:
+    program = """
+        import gc, weakref
+        from cuda_ctypes.bindings import driver as bindings
+        from cuda_ctypes.checked import driver
+        from tests.gpu import ptx
+        driver.cuInit(0)
+        context = driver.cuCtxCreate(None, 0, driver.cuDeviceGet(0))
+        kernel = driver.cuModuleGetFunction(driver.cuModuleLoadData(ptx.KERNELS.encode()), b"add_vectors")
+        ended = []
+        for face in driver, bindings:
+            plain, with_flags = face.cuOccupancyMaxPotentialBlockSize, face.cuOccupancyMaxPotentialBlockSizeWithFlags
+            for call in (lambda *given: plain(*given)), (lambda *given: with_flags(*given, 0)):
+                for make in (lambda function: function), face.CUoccupancyB2DSize:
+                    for _ in range(3):  # the later calls by machine code
+                        function = lambda block: 128 * block
+                        alive = weakref.ref(function)
+                        assert call(kernel, make(function), 0, 0)[-1] == 384
+                        del function
+                        gc.collect()
+                        ended.append(alive() is None)
+        print(len(ended), all(ended))
+    """
+    done = output_of(program, CUDA_CTYPES_LIBCUDA=str(standin("behaving")), CUDA_CTYPES_NATIVE=native)
+    assert done == "24 True"
+
+
 def test_a_float_is_no_function(live: Any) -> None:
     for call in (
         lambda: live.driver.cuLaunchHostFunc(live.stream, 5.5, 1),

@@ -32,6 +32,7 @@ WORDS = {
     "counted": "as long as {} says",
     "default": "{} if left out",
     "default_checked": "{} if left out, in checked",
+    "during": "a function that is called during the call only",
     "entries": "structs, or numbers for {}",
     "exact": "memory of {} bytes",
     "gives": "results: {}",

@@ -21,7 +21,7 @@ linux[]: libcuda.so.1
 elsewhere[]: /usr/lib/wsl/lib/libcuda.so.1 /run/opengl-driver/lib/libcuda.so.1 /usr/local/nvidia/lib64/libcuda.so.1 /usr/lib64-nvidia/libcuda.so.1
 windows[]: nvcuda.dll
 install: it comes with NVIDIA's display driver, not with a Python package: install that, or run in a container with GPUs (--gpus all)
-sections: names=46+5931 functions=6082+55148 enums=61230+44646 typedefs=105876+8551 older=114477+8657 records=123134+21583 callbacks=144717+451 constants=145168+2647 makers=147854+10 attributes=147943+4424 unnamed=152432+2039 advice=154471+16513
+sections: names=46+5931 functions=6082+55166 enums=61248+44646 typedefs=105894+8551 older=114495+8657 records=123152+21583 callbacks=144735+451 constants=145186+2647 makers=147872+10 attributes=147961+4424 unnamed=152450+2039 advice=154489+16513
 
 # Public names that stand for another symbol.
 [names]
@@ -544,8 +544,8 @@ cuGraphExecNodeSetParams: CUresult (CUgraphExec hGraphExec, CUgraphNode hNode, C
 cuGraphConditionalHandleCreate: CUresult (out CUgraphConditionalHandle *pHandle_out, CUgraph hGraph, CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags) 12030
 cuOccupancyMaxActiveBlocksPerMultiprocessor: CUresult (out int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize) 6050
 cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags: CUresult (out int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize, unsigned int flags) 7000
-cuOccupancyMaxPotentialBlockSize: CUresult (out int *minGridSize, out int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit) 6050
-cuOccupancyMaxPotentialBlockSizeWithFlags: CUresult (out int *minGridSize, out int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags) 7000
+cuOccupancyMaxPotentialBlockSize: CUresult (out int *minGridSize, out int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize : during, size_t dynamicSMemSize, int blockSizeLimit) 6050
+cuOccupancyMaxPotentialBlockSizeWithFlags: CUresult (out int *minGridSize, out int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize : during, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags) 7000
 cuOccupancyAvailableDynamicSMemPerBlock: CUresult (out size_t *dynamicSmemSize, CUfunction func, int numBlocks, int blockSize) 10020
 cuOccupancyMaxPotentialClusterSize: CUresult (out int *clusterSize, CUfunction func, const CUlaunchConfig *config) 11070
 cuOccupancyMaxActiveClusters: CUresult (out int *numClusters, CUfunction func, const CUlaunchConfig *config) 11070

@@ -21,7 +21,7 @@ linux[]: libcuda.so.1
 elsewhere[]: /usr/lib/wsl/lib/libcuda.so.1 /run/opengl-driver/lib/libcuda.so.1 /usr/local/nvidia/lib64/libcuda.so.1 /usr/lib64-nvidia/libcuda.so.1
 windows[]: nvcuda.dll
 install: it comes with NVIDIA's display driver, not with a Python package: install that, or run in a container with GPUs (--gpus all)
-sections: names=46+7139 functions=7290+59960 enums=67250+51924 typedefs=119174+9744 older=128968+11193 records=140161+26229 callbacks=166390+702 constants=167092+2700 makers=169831+10 attributes=169920+5087 unnamed=175072+2320 advice=177392+16513
+sections: names=46+7139 functions=7290+59978 enums=67268+51924 typedefs=119192+9744 older=128986+11193 records=140179+26229 callbacks=166408+702 constants=167110+2700 makers=169849+10 attributes=169938+5087 unnamed=175090+2320 advice=177410+16513
 
 # Public names that stand for another symbol.
 [names]
@@ -600,8 +600,8 @@ cuGraphExecNodeSetParams: CUresult (CUgraphExec hGraphExec, CUgraphNode hNode, C
 cuGraphConditionalHandleCreate: CUresult (out CUgraphConditionalHandle *pHandle_out, CUgraph hGraph, CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags) 12030
 cuOccupancyMaxActiveBlocksPerMultiprocessor: CUresult (out int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize) 6050
 cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags: CUresult (out int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize, unsigned int flags) 7000
-cuOccupancyMaxPotentialBlockSize: CUresult (out int *minGridSize, out int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit) 6050
-cuOccupancyMaxPotentialBlockSizeWithFlags: CUresult (out int *minGridSize, out int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags) 7000
+cuOccupancyMaxPotentialBlockSize: CUresult (out int *minGridSize, out int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize : during, size_t dynamicSMemSize, int blockSizeLimit) 6050
+cuOccupancyMaxPotentialBlockSizeWithFlags: CUresult (out int *minGridSize, out int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize : during, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags) 7000
 cuOccupancyAvailableDynamicSMemPerBlock: CUresult (out size_t *dynamicSmemSize, CUfunction func, int numBlocks, int blockSize) 10020
 cuOccupancyMaxPotentialClusterSize: CUresult (out int *clusterSize, CUfunction func, const CUlaunchConfig *config) 11070
 cuOccupancyMaxActiveClusters: CUresult (out int *numClusters, CUfunction func, const CUlaunchConfig *config) 11070

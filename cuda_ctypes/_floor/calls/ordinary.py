@@ -88,8 +88,11 @@ def _callback(writer: Writer, item: Declaration) -> None:
         once = f"not {writer.name(writer.is_capturing)}({stream})" if stream else "True"
     convert = writer.name(callback_argument)
     reals = ", False" if writer.face == "checked" else ""
-    writer.before.append(f"_a_{name} = {convert}({cls}, {name}, {name!r}, callable({name}) and {once}{reals})")
-    writer.refused.append(f"{writer.name(drop_refused)}({name}, _a_{name})")
+    if "during" in item.notes:
+        writer.before.append(f"_a_{name} = {convert}({cls}, {name}, {name!r}, False{reals}, during=True)")
+    else:
+        writer.before.append(f"_a_{name} = {convert}({cls}, {name}, {name!r}, callable({name}) and {once}{reals})")
+        writer.refused.append(f"{writer.name(drop_refused)}({name}, _a_{name})")
     writer.argument(f"_a_{name}")
 
 

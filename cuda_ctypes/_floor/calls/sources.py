@@ -156,7 +156,7 @@ def marked(call: Call, item: "Declaration", position: int) -> "Source | None":
 
 def callback(call: Call, item: "Declaration", position: int) -> "Source | None":
     """A callback that no Python callable was made into: None, an address, or a handle of one."""
-    if not {"once"}.issuperset(item.notes) or item.stars or call.types.kind(item.base) != "callback":
+    if not {"once", "during"}.issuperset(item.notes) or item.stars or call.types.kind(item.base) != "callback":
         return None
     return "value", position, "Q", (call.types.handle(item.base), int), (NoneType,)
 

@@ -88,14 +88,14 @@ def _report(error: BaseException) -> None:
 _REPORTED = ctypes.CFUNCTYPE(None)
 
 
-def callback_argument(cls: Any, value: Any, name: str, once: bool, reals: bool = True) -> Any:
-    """The callback's address for C. A Python callable is kept alive: until it has run if the driver calls it ``once``,
-    else until the process ends, because the lifetime of a graph or registration that holds it is unknown. Without ``reals``,
-    floats are no addresses."""
+def callback_argument(cls: Any, value: Any, name: str, once: bool, reals: bool = True, during: bool = False) -> Any:
+    """The callback's address for C. A Python callable is kept alive: by this object if C calls it ``during`` the call only,
+    until it has run if the driver calls it ``once``, else until the process ends, because the lifetime of a graph or
+    registration that holds it is unknown. Without ``reals``, floats are no addresses."""
     if value is None:
         return None
     if isinstance(value, Handle):
-        return ctypes.c_void_p(int(lasting(value)))
+        return ctypes.c_void_p(int(value if during else lasting(value)))
     if isinstance(value, int) or not callable(value):
         try:
             if isinstance(value, float) and not reals:
@@ -105,6 +105,8 @@ def callback_argument(cls: Any, value: Any, name: str, once: bool, reals: bool =
             raise TypeError(
                 f"{name}: a callable, a {cls.__name__} or an address is required, got {type(value).__name__}"
             ) from None
+    if during:
+        return cls(value)._function
     _drop_finished()
     if not once:
         return ctypes.c_void_p(int(lasting(cls(value))))

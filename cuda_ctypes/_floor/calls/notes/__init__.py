@@ -44,6 +44,7 @@ DETAILS = {
     "callers": "forms.Callers",
     "default": "forms.Default",
     "default_checked": "forms.DefaultChecked",
+    "during": "handles.During",
     "kept": "memory.Kept",
     "least": "memory.Least",
     "makes": "structs.Makes",

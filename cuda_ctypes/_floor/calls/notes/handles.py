@@ -97,6 +97,12 @@ class KernelParameters(Deciding):
         return "KernelParams"
 
 
+class During(Note):
+    """``during``: a callback that C calls during the call only."""
+
+    name = "during"
+
+
 class Once(Note):
     """``once[=STREAM]``: a callback that runs once, unless STREAM is being captured."""
 
