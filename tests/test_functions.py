@@ -19,6 +19,7 @@ from cuda_ctypes._floor import calls, faces, native, tables
 from cuda_ctypes._floor.tables.declarations import declared
 from tests.conftest import package_on
 from tests.interpreter import ROOT, output_of
+from tests.standin import build
 from tests.standin.control import Recorder
 
 Standin = Callable[[str], Path]
@@ -321,7 +322,7 @@ def test_functions_of_numbers_are_short_cuts(table: str) -> None:
         outputs = sum(item.direction == "out" for item in prototype.parameters)
         if simple and outputs < 2 and prototype.result.base == lines.settings["result"] and not prototype.result.stars:
             parameters = tables.function_parts(lines.functions[symbol])[1]
-            if not calls.described(names, parameters, symbol, "checked"):
+            if not calls.described(names, parameters, "checked"):
                 slow.append(symbol)
     assert not slow or "fine" in lines.settings, f"by ctypes only: {slow}"
 
@@ -335,3 +336,31 @@ def test_docstrings_give_the_prototype_the_directions_the_version_and_the_errors
     assert "CUDA 3.2 or newer." in rest and ("Raises CudaError" in rest) == (face == "checked")
     names = [*inspect.signature(function).parameters]
     assert names == (["dptr", "bytesize"] if face == "raw" else ["bytesize"])
+
+
+def test_nvjitlink_keeps_the_names_of_data_until_the_end() -> None:
+    """It reads them after the call."""
+    standin = build.standins()["cu13", "nvjitlink"]
+    build.ensure(standin)
+    recorder = Recorder(standin.path("recording"))
+    with package_on(CUDA_CTYPES_LIBNVJITLINK=str(standin.path("recording"))) as module:
+        for face in ("bindings", "checked"):
+            linker, kept = module(f"cu13.{face}.nvjitlink"), module("_floor.calls.results").kept_with
+            add = getattr(linker, "add_data" if face == "bindings" else "nvJitLinkAddData")
+            recorder.program()
+            name = recorder.read(4, 5)
+            for text in ("text", b"text", bytearray(b"text"), "text"):  # the later ones by machine code
+                add(4, 4, b"abcd", 4, text)
+                assert recorder.result(name) == b"text\0"
+            assert kept == {4: [b"text"] * 4}
+            with pytest.raises(TypeError, match="name: expected bytes or str, int found"):
+                add(4, 4, b"abcd", 4, 5)
+            with pytest.raises(ValueError, match="data: 3 bytes are required"):
+                add(4, 4, b"abcd", 3, "text")
+            recorder.program("nvJitLinkAddData", 1)
+            with pytest.raises(linker.nvJitLinkError if face == "bindings" else linker.CudaError):
+                add(4, 4, b"abcd", 4, "text")
+            assert kept == {4: [b"text"] * 4}, "C refused the others"
+            recorder.program()
+            (linker.destroy if face == "bindings" else linker.nvJitLinkDestroy)(4)
+            assert kept == {}

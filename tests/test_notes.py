@@ -121,7 +121,7 @@ def in_machine_code(used: Used) -> Shape | None:
     result, parameters, _, _ = function_parts(line)
     sizes = lambda name: lambda owner: 0  # noqa: E731 - of what another function's memory takes
     kind = calls.result_of(types.table, used.symbol, result, convention)
-    found = kind and calls.described(types, parameters, used.symbol, convention, sizes)
+    found = kind and calls.described(types, parameters, convention, sizes)
     if not found:
         return None
     query = convention == "checked" and used.symbol in types.table.settings.get("queries", ())

@@ -339,6 +339,7 @@ def scripted(nvml: Any, name: str, answer: Callable[..., int], monkeypatch: pyte
     library = sys.modules[nvml.__name__.rpartition(".cu")[0] + "._floor.library"].Library
     with monkeypatch.context() as patch:
         patch.setattr(library, "function", lambda *arguments: script.function)
+        patch.setattr(library, "entry", lambda *arguments: ctypes.cast(script.function, ctypes.c_void_p))
         vars(nvml).pop(name, None)
         yield getattr(nvml, name), script
     vars(nvml).pop(name, None)
@@ -388,6 +389,33 @@ def test_a_member_may_be_the_array_that_is_asked_for(nvml: Any, checked: Any, re
     assert len(recorder.calls()) == 2
     found = checked.nvmlDeviceGetRunningProcessDetailList(DEVICE, 1)
     assert [process.pid for process in found.procArray] == [41, 0]
+
+
+def test_all_of_this_by_machine_code(nvml: Any, recorder: Recorder) -> None:
+    """It makes the calls of a function from its second call on."""
+    recorder.write(1, b"class\0", by="nvmlVgpuTypeGetClass")
+    recorder.write(2, word(6), by="nvmlVgpuTypeGetClass")
+    recorder.write(1, word(2), 8, by="nvmlDeviceGetRunningProcessDetailList")
+    recorder.write(1, word(41, 0), 16, 0, by="nvmlDeviceGetRunningProcessDetailList")
+    recorder.write(1, word(2), by="nvmlDeviceGetAccountingPids")
+    recorder.write(2, word(8, 9), by="nvmlDeviceGetAccountingPids")
+    for _ in range(4):
+        assert nvml.vgpu_type_get_class(5) == "class"
+        found = nvml.device_get_running_process_detail_list(DEVICE, 1)
+        assert (found.version, found.mode) == (24 | 1 << 24, 1)
+        assert [process.pid for process in found.proc_array] == [41, 0]
+        assert list(nvml.device_get_accounting_pids(DEVICE)) == [8, 9]
+        with pytest.raises(TypeError, match="mode: an integer is required, got str"):
+            nvml.device_get_running_process_detail_list(DEVICE, "1")
+        with pytest.raises(OverflowError, match="vgpu_type_id"):
+            nvml.vgpu_type_get_class(1 << 32)
+    recorder.program("nvmlDeviceGetRunningProcessDetailList", INSUFFICIENT_SIZE)
+    recorder.write(1, word(2), 8)
+    with pytest.raises(nvml.InsufficientSizeError):
+        nvml.device_get_running_process_detail_list(DEVICE, 1)
+    recorder.program("nvmlDeviceGetRunningProcessDetailList", NOT_SUPPORTED)
+    with pytest.raises(nvml.NotSupportedError):
+        nvml.device_get_running_process_detail_list(DEVICE, 1)
 
 
 def test_numbers_in_such_a_member(nvml: Any, checked: Any, recorder: Recorder) -> None:

@@ -53,22 +53,29 @@ NoneType = type(None)
 
 
 def make_function(
-    types: "ScalarTypes", library: "Library", status: "Callable[[], Status]", name: str, symbol: str, face: str
+    types: "ScalarTypes",
+    library: "Library",
+    status: "Callable[[], Status]",
+    name: str,
+    symbol: str,
+    face: str,
+    line: str = "",
 ) -> "Any":
     """The function ``name`` of a face: a short cut if possible, else written in Python. ``status`` returns the
-    library's :class:`Status`."""
-    parts = function_parts(types.table.functions.get(symbol) or types.table.older[symbol])
+    library's :class:`Status`. A ``line`` in place of the table's makes a function of :mod:`.layers`."""
+    parts = function_parts(line or types.table.functions.get(symbol) or types.table.older[symbol])
     result, parameters, since, per_thread = parts
     about = documentation(types.table, symbol, parts, face, types.spell)
     short = ShortCut(types, library, status, name, (symbol, since, per_thread), face, about)
-    short.result = result_of(types.table, symbol, result, face)
+    short.line = line
+    short.result = "number" if line else result_of(types.table, symbol, result, face)
     found = None
     if short.result:
 
         def function(other: str) -> "Any":
             return make_function(types, library, status, other, other, "checked")
 
-        found = described(types, parameters, symbol, face, function)
+        found = described(types, parameters, face, function)
     if found and short.result in ("text", "count") and outputs_of(found[0]):
         found = None
     return found and short_cut(short, *found) or short.write()
@@ -141,7 +148,6 @@ def documentation(
 def described(
     types: "ScalarTypes",
     parameters: "list[str]",
-    symbol: str,
     face: str,
     function: "Callable[[str], Any] | None" = None,
 ) -> "tuple[list[Source], list[str]] | None":
@@ -171,7 +177,7 @@ def described(
         if source is None:
             from .sources import source_of
 
-            source = source_of(types, symbol, face, place, position, function)
+            source = source_of(types, parameters, face, place, position, function)
             if source is None:
                 return None
         names += _names(types.spell or str, face, direction, name[stars:], notes)
@@ -307,7 +313,8 @@ class ShortCut:
     """The builtin."""
     replaced = replacing = False
     result = "status"
-    """What C returns, as :func:`result_of` says."""
+    """What C returns, as :func:`result_of` says, or a "number"."""
+    line = ""
     in_python: "Any" = None
     """The function written in Python, once needed."""
 
@@ -363,7 +370,8 @@ class ShortCut:
         from .python_function import written
 
         types = self.types.complete()
-        made = written(types, self.library, self.status(), self.name, self.exported, self.face, self.module)
+        exported = self.exported
+        made = written(types, self.library, self.status(), self.name, exported, self.face, self.module, self.line)
         made.__doc__ = self.about
         return made
 

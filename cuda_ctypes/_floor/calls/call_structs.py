@@ -7,16 +7,19 @@ from __future__ import annotations
 
 import ctypes
 from math import prod
+from struct import Struct, pack_into
 
+from .. import PYPY
 from ..tables import declaration_parts
 from ..types.arguments import elements
 from ..types.struct_layout import code_of, places
 from . import number, results
+from .layers import again_line
 from .sources import version_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import Any, Callable
 
     from ..tables.declarations import Declaration
     from . import Source
@@ -30,16 +33,18 @@ def write_struct(writer: Writer, item: Declaration) -> None:
     base = notes.get("as", item.base)
     made = f"_o_{name}"
     members = _by_name(types, base)
-    writer.before.append(f"{made} = {writer.name(types.view(base))}()")
-    if notes.get("version"):
-        version = ctypes.sizeof(types.c_class(base)) | int(notes["version"]) << 24
-        writer.before.append(f"{made}.version = {version}")
-    _take(writer, item, base, members)
-    if "makes" in notes:
-        _make_room(writer, item, base, members)
     if "asks" in notes:
-        _asks(writer, name, base, members)
-    writer.argument(f"{writer.name(types.record_pointer)}({made})")
+        _asks(writer, item, base, members)
+    else:
+        version = int(notes.get("version", 0))
+        make = None if PYPY else types.constructor(base, version)
+        writer.before.append(f"{made} = {writer.name(make or types.view(base))}()")
+        if version and not make:
+            writer.before.append(f"{made}.version = {ctypes.sizeof(types.c_class(base)) | version << 24}")
+        _take(writer, item, base, members)
+        if "makes" in notes:
+            _make_room(writer, item, base, members)
+        writer.argument(f"{writer.name(types.record_pointer)}({made})")
     if item.direction != "in":
         _give(writer, item, base, members)
 
@@ -97,8 +102,8 @@ def _take(writer: Writer, item: Declaration, base: str, members: dict[str, Any])
     for member, parameter in taken(item.notes):
         parameter = writer.spelled(parameter)
         if _is_bytes(types, members[member][0]):
-            put = writer.name(put_bytes)
-            writer.before.append(f"{put}({made}, {_bytes_place(types, members, member)}, {parameter}, {parameter!r})")
+            put = writer.name(bytes_putter(*_bytes_place(types, members, member)))
+            writer.before.append(f"{put}({made}, {parameter}, {parameter!r})")
         else:
             writer.before.append(f"{made}.{types.member_name(base, member)} = {parameter}")
 
@@ -126,10 +131,10 @@ def _give(writer: Writer, item: Declaration, base: str, members: dict[str, Any])
         if types.spell and declared.stars and member in parameters:  # the caller's own memory
             writer.outputs.append((writer.spelled(parameters[member]), None, None))
         elif declared.stars and _is_byte(types, declared):
-            writer.outputs.append((f"(_m_{name}.raw[:_c_{name}.value] if _m_{name} else b'')", None, None))
+            writer.outputs.append((f"(_m_{name}.raw[:_n] if _m_{name} else b'')", None, None))
         elif _is_bytes(types, declared):
-            get = writer.name(get_bytes)
-            writer.outputs.append((f"{get}({made}, {_bytes_place(types, members, member)})", None, None))
+            place = ", ".join(map(str, _bytes_place(types, members, member)))
+            writer.outputs.append((f"{writer.name(get_bytes)}({made}, {place})", None, None))
         else:
             writer.outputs.append((f"{made}.{types.member_name(base, member)}", None, None))
     if not given:
@@ -155,17 +160,19 @@ def members_taken(parameters: list[str], spell: Any) -> str:
     return text
 
 
-def _asks(writer: Writer, name: str, base: str, members: dict[str, Any]) -> None:
-    """An array member whose length the first call returns; it is allocated for the second."""
-    types, made = writer.types, f"_o_{name}"
-    member = next(entry for entry in members.values() if "count" in entry[0].notes and entry[0].stars)
-    array, offset = member
+def _asks(writer: Writer, item: Declaration, base: str, members: dict[str, Any]) -> None:
+    """A struct with an array whose length the first call returns; the array is made for the second."""
+    types, name, made = writer.types, item.name, f"_o_{item.name}"
+    for _, parameter in taken(item.notes):
+        writer.argument(writer.spelled(parameter))
+    writer.inner_results.append(made)
+    array, offset = next(entry for entry in members.values() if "count" in entry[0].notes and entry[0].stars)
     counter, counter_offset = members[array.notes["count"]]
-    count = f"_c_{name}"
-    number = writer.name(types.storage(counter.base))
     address = writer.name(ctypes.addressof)
-    writer.before.append(f"{count} = {number}.from_address({address}({made}) + {counter_offset})")
-    writer.asked = count
+    writer.asked = f"{writer.name(Struct(code_of(types, counter)).unpack_from)}({made}, {counter_offset})[0]"
+    given = [other for other in writer.parameters if other is item or other.direction != "out"]
+    others = [f"{address}({made})" if other is item else other.name for other in given]
+    writer.again = f"_r = {writer.name(writer.inner(again_line))}({', '.join(others)})"
     if _is_byte(types, array):
         writer.before.append(f"_m_{name} = None")
         pointer = f"{writer.name(ctypes.c_void_p)}.from_address({address}({made}) + {offset})"
@@ -196,26 +203,30 @@ def _is_bytes(types: Any, member: Declaration) -> bool:
     return bool(types.kind(member.base) == "record" and issubclass(types.c_class(member.base), ctypes.Union))
 
 
-def _bytes_place(types: Any, members: dict[str, Any], name: str) -> str:
+def _bytes_place(types: Any, members: dict[str, Any], name: str) -> tuple[int, int, int | None]:
     """Offset and size of a member, and the offset of its byte count or None."""
     member, offset = members[name]
     size = ctypes.sizeof(types.c_class(member.base)) * prod(member.bounds)
     count = member.notes.get("count")
-    return f"{offset}, {size}, {members[count][1] if count else None}"
+    return offset, size, members[count][1] if count else None
 
 
-def put_bytes(struct: Any, offset: int, size: int, count: int | None, value: Any, name: str) -> None:
-    """Copy bytes into a struct, and store their count."""
-    try:
-        content = bytes(memoryview(value))
-    except TypeError:
-        raise TypeError(f"{name}: bytes are required, got {type(value).__name__}") from None
-    if len(content) > size:
-        raise ValueError(f"{name} holds {size} bytes, got {len(content)}")
-    start = ctypes.addressof(struct)
-    ctypes.memmove(start + offset, content, len(content))
-    if count is not None:
-        ctypes.c_uint.from_address(start + count).value = len(content)
+def bytes_putter(offset: int, size: int, count: int | None) -> Callable[[Any, Any, str], None]:
+    """A function that copies bytes into a struct, and stores their count."""
+    put = Struct(f"{size}s").pack_into
+
+    def put_bytes(struct: Any, value: Any, name: str) -> None:
+        try:
+            content = value if type(value) is bytes else bytes(memoryview(value))
+        except TypeError:
+            raise TypeError(f"{name}: bytes are required, got {type(value).__name__}") from None
+        if len(content) > size:
+            raise ValueError(f"{name} holds {size} bytes, got {len(content)}")
+        put(struct, offset, content)
+        if count is not None:
+            pack_into("I", struct, count, len(content))
+
+    return put_bytes
 
 
 def get_bytes(struct: Any, offset: int, size: int, count: int | None) -> bytes:

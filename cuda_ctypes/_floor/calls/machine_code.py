@@ -77,6 +77,9 @@ def routine_of(
 
         routine.returned = routines().FIRST_OUTPUT
         routine.output("s") if short.face == "bindings" else routine.decoded(NO_TEXT[short.face])
+    elif short.result == "number":
+        routine.returned = routines().FIRST_OUTPUT
+        routine.output("i")
     elif short.result == "count":
         routine.returned = routines().COUNT
         routine.output("q")

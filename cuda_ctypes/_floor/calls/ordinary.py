@@ -55,7 +55,8 @@ def _record_pointer(writer: Writer, item: Declaration) -> None:
 def _text(writer: Writer, item: Declaration) -> None:
     name = item.name
     writer.accept_ctypes(item, text=True)
-    writer.before.append(f"_a_{name} = {writer.name(arguments.text_argument)}({name}, {name!r})")
+    convert = f"{writer.name(arguments.text_argument)}({name}, {name!r})"
+    writer.before.append(f"_a_{name} = {name}.encode() if {name}.__class__ is str else {convert}")
     if "kept" in item.notes:
         writer.after.append(f"{writer.name(results.keep_with)}({item.notes['kept']}, _a_{name})")
 

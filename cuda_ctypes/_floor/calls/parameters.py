@@ -6,6 +6,7 @@ A deciding note says how a parameter is passed (:mod:`.notes`); without one, its
 from __future__ import annotations
 
 from . import ordinary
+from .layers import is_passed_on, pass_on
 from .notes import deciding, is_hidden
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -18,6 +19,9 @@ def write(writer: Writer) -> None:
     """Write how each parameter is passed, and the results."""
     for item in writer.parameters:
         writer.signature += _signature(writer, item)
+        if writer.is_outer and is_passed_on(item):
+            pass_on(writer, item)
+            continue
         way = deciding(item, writer.face) or ordinary
         if item.direction == "in":
             way.write_input(writer, item)

@@ -32,8 +32,10 @@ from .. import SLOT_SWAP
 from ..library import Library
 from ..library.statuses import Status
 from ..tables.declarations import declared
+from ..tables.declarations import prototype as prototype_of
 from ..types.table_types import Types
 from . import make_function
+from .layers import asking, first_line
 from .ordinary import write_result
 from .parameters import write
 from .results import keep_again, take_kept, text_of
@@ -58,20 +60,13 @@ def source(writer: Writer, name: str) -> str:
     if slots:
         lines += ["    " + line for line in (*take, f"{taken} = _taken")]
     call, careful = f"_call({', '.join(writer.fast)})", f"_call({', '.join(writer.slow)})"
+    results = ", ".join(["_r", *writer.inner_results])
     if call == careful:
-        lines.append(f"    _r = {call}")
+        lines.append(f"    {results} = {call}")
     else:
         lines += [f"    try: _r = {call}", "    except _MISS: _r = _MISS", f"    if _r is _MISS: _r = {careful}"]
     if writer.asked:
-        lines += [
-            "    for _ in range(8):  # the count may grow between calls",
-            f"        _n = {writer.asked}.value",
-            "        if _r and _r != _insufficient or not _n: break",
-            *("        " + make for make in writer.makes),
-            f"        _r = {careful}",
-            "        if _r != _insufficient: break",
-            f"    if _r == _insufficient and not {writer.asked}.value: _r = 0",
-        ]
+        lines += ["    " + line for line in asking(writer, writer.again or f"{results} = {call}")]
     lines += ["    " + line for line in writer.release]
     if not writer.has_status:
         lines += ["    " + line for line in writer.after]
@@ -140,10 +135,12 @@ def _returns(writer: Writer) -> list[str]:
     return [f"    try: return {', '.join(quick)}", f"    except KeyError: return {', '.join(careful)}"]
 
 
-def prepared(types: Types, library: Library, status: Status, name: str, symbol: str, face: str) -> Writer:
+def prepared(
+    types: Types, library: Library, status: Status, name: str, symbol: str, face: str, line: str = ""
+) -> Writer:
     """The parts of a function's source."""
     settings = types.table.settings
-    prototype = declared(types.table, symbol, face)
+    prototype = prototype_of(line, face) if line else declared(types.table, symbol, face)
     writer = Writer(
         types,
         face,
@@ -151,6 +148,12 @@ def prepared(types: Types, library: Library, status: Status, name: str, symbol: 
         lambda other: make_function(types, library, lambda: status, other, other, "checked"),
         lambda stream: is_capturing(types, library, stream),
     )
+
+    def inner(line_of: Any) -> Any:
+        inner_face, text = "checked" if face == "bindings" else face, line_of(types.table, symbol)
+        return make_function(types, library, lambda: status, name, symbol, inner_face, text)
+
+    writer.inner = inner
     writer.query = face == "checked" and symbol in settings.get("queries", ())
     result = prototype.result
     if result.base == settings.get("status_struct", {}).get("name"):  # two ints come back as one number
@@ -175,11 +178,18 @@ def prepared(types: Types, library: Library, status: Status, name: str, symbol: 
 
 
 def written(
-    types: Types, library: Library, status: Status, name: str, exported: tuple[str, int, str], face: str, module: str
+    types: Types,
+    library: Library,
+    status: Status,
+    name: str,
+    exported: tuple[str, int, str],
+    face: str,
+    module: str,
+    line: str = "",
 ) -> Any:
     """The function ``name`` of a face in Python. ``exported`` is its symbol, the CUDA version that introduced it, and
-    the suffix of its per-thread default stream variant."""
-    writer = prepared(types, library, status, name, exported[0], face)
+    the suffix of its per-thread default stream variant; ``line`` as in :func:`.make_function`."""
+    writer = prepared(types, library, status, name, exported[0], face, line)
     fail = status.failing(name, face, len(writer.outputs), writer.query)
     slot_types = [c_type for c_type, _ in writer.slots]
 
@@ -198,11 +208,12 @@ def written(
         cell.cell_contents = real
         return real(*arguments)
 
+    call = writer.inner(first_line) if writer.is_outer else unresolved
     slot = new_slot() if SLOT_SWAP and slot_types else None
     namespace: dict[str, Any] = {"__name__": module}
     exec(source(writer, name), namespace)  # not compile(): its first use takes 1 ms
     function = namespace["make"](
-        unresolved, new_slot, slot, [], fail, status.success, (status.success,), status.insufficient, MISSES,
+        call, new_slot, slot, [], fail, status.success, (status.success,), status.insufficient, MISSES,
         *writer.names.values(),
     )  # fmt: skip
     cell = function.__closure__[function.__code__.co_freevars.index("_call")]

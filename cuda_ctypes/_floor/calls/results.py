@@ -148,7 +148,10 @@ kept_with: dict[int, list[Any]] = {}
 def keep_with(handle: Any, what: Any) -> None:
     """Keep log buffers and similar memory alive until ``handle`` is destroyed, because the library writes to them until
     then."""
-    kept_with.setdefault(int(handle or 0), []).append(what)
+    try:
+        kept_with[handle].append(what)
+    except (KeyError, TypeError):  # the first object, or a handle that is no key
+        kept_with.setdefault(int(handle or 0), []).append(what)
 
 
 def take_kept(handle: Any) -> tuple[int, list[Any] | None]:

@@ -38,7 +38,7 @@ Sources of results have four parts or more:
 from _ctypes import byref, sizeof
 from _operator import methodcaller
 
-from ..tables.declarations import declared
+from ..tables.declarations import parameters_of
 from ..types import BITS, INTEGERS, WORD, number_class
 from . import HARMLESS, HIDDEN, MISSED, REALS, NoneType, address, is_of, number
 from . import kernel_parameters as kernel_parameters
@@ -57,7 +57,12 @@ class Call:
     """The C function whose arguments are described."""
 
     def __init__(
-        self, types: "ScalarTypes", symbol: str, face: str, position: int, function: "Callable[[str], Any] | None"
+        self,
+        types: "ScalarTypes",
+        parameters: "list[str]",
+        face: str,
+        position: int,
+        function: "Callable[[str], Any] | None",
     ) -> None:
         self._types = types
         self.face = face
@@ -65,7 +70,7 @@ class Call:
         """Returns another function of the library, in the convention of ``checked``, by name."""
         self.position = position
         """The number of Python arguments before the one to describe."""
-        self.parameters = types.parameters(declared(types.table, symbol, face).parameters)
+        self.parameters = types.parameters(parameters_of(parameters, face))
 
     @property
     def types(self) -> "Types":
@@ -91,7 +96,7 @@ def _arguments_of(item: "Declaration") -> int:
 
 def source_of(
     types: "ScalarTypes",
-    symbol: str,
+    parameters: "list[str]",
     face: str,
     place: int,
     position: int,
@@ -101,7 +106,7 @@ def source_of(
     it. ``place`` is its position in C, ``position`` the number of Python arguments before it, ``function`` as in :class:`Call`."""
     from .notes import deciding
 
-    call = Call(types, symbol, face, position, function)
+    call = Call(types, parameters, face, position, function)
     item = call.parameters[place]
     note = deciding(item, face)
     if item.direction == "out":

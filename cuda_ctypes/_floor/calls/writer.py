@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 
 from ..types.table_types import Types
+from .layers import is_outer
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -55,8 +56,16 @@ class Writer:
         """The condition for a status that is an error."""
         self.refused: list[str] = []
         """Lines that run before an error is raised or returned."""
+        self.is_outer = is_outer(parameters)
+        """Whether it calls the inner function of :mod:`.layers`."""
+        self.inner: Any = None
+        """Returns an inner function by the maker of its line."""
+        self.inner_results: list[str] = []
+        """The variables of that function's results behind the status."""
         self.asked = ""
-        """The ctypes object of a count that a first call returns."""
+        """The expression of a count that a first call returns."""
+        self.again = ""
+        """The second call, if it is another one than the first."""
         self.makes: list[str] = []
         """Lines that allocate for that count, before a second call."""
         kept = any("kept" in item.notes for item in parameters)

@@ -109,10 +109,6 @@ class SnakeCaseTypes(Types):
     def record_argument(self) -> Any:
         return _record_argument
 
-    @property
-    def record_pointer(self) -> Any:
-        return _record_pointer
-
     def record_classes(self, name: str) -> tuple[Any, ...]:
         return ()
 
@@ -130,7 +126,7 @@ class SnakeCaseTypes(Types):
         return lambda: cls.from_buffer_copy(content)
 
     def record_array(self, name: str) -> Callable[[int], Any]:
-        return self.data(name)  # type: ignore[no-any-return]
+        return self.data(name)._several  # type: ignore[no-any-return]
 
     @staticmethod
     def record_list(array: Any, make: Any, count: int | None = None) -> Any:
@@ -139,7 +135,7 @@ class SnakeCaseTypes(Types):
         return array if count is None or count >= len(array) else array[:count]
 
     def room(self, name: str) -> Callable[[int], Any]:
-        return self.data(name) if self.kind(name) == "record" else super().room(name)
+        return self.record_array(name) if self.kind(name) == "record" else super().room(name)
 
     def number_list(self, name: str) -> Callable[..., Any]:
         from array import array as numbers
@@ -162,10 +158,6 @@ def _record_argument(cls: Any, value: Any, name: str) -> Any:
         return ctypes.c_void_p(value.ptr if hasattr(value, "ptr") else index(value))
     except TypeError:
         raise TypeError(f"{name}: a {cls.__name__} is required, got {type(value).__name__}") from None
-
-
-def _record_pointer(value: Any) -> Any:
-    return ctypes.c_void_p(value.ptr)
 
 
 class SnakeCaseStatus(Status):

@@ -75,13 +75,19 @@ def prototype(text: str, face: str = "checked") -> Prototype:
     """The function declared by a line, as ``face`` presents it. A parameter with the note "callers" is an input, except
     in ``checked``, which can return it or accept it as a list."""
     result, inside, since, per_thread = function_parts(text)
-    parameters = tuple([declaration(part) for part in inside])
+    parameters = parameters_of(inside, face)
+    returned = declaration(f"{result.rstrip(' *')} {'*' * result.count('*')}result")
+    return Prototype(returned, parameters, since, per_thread)
+
+
+def parameters_of(texts: list[str], face: str) -> tuple[Declaration, ...]:
+    """The parameters of such a function."""
+    parameters = tuple([declaration(text) for text in texts])
     if face != "checked":
         for item in parameters:
             if "callers" in item.notes:
                 item.direction, item.notes = "in", {}
-    returned = declaration(f"{result.rstrip(' *')} {'*' * result.count('*')}result")
-    return Prototype(returned, parameters, since, per_thread)
+    return parameters
 
 
 def declared(table: Any, symbol: str, face: str = "checked") -> Prototype:

@@ -161,7 +161,7 @@ def text_argument(value: Any, name: str) -> Any:
     if isinstance(value, bytes):
         return value
     if isinstance(value, bytearray):
-        return (ctypes.c_char * (len(value) + 1)).from_buffer_copy(value + b"\0")
+        return bytes(value)
     raise TypeError(f"{name}: expected bytes or str, {type(value).__name__} found")
 
 

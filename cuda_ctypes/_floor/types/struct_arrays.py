@@ -275,6 +275,11 @@ class Several(Data):
         return super().__new__(cls._sized(*arguments, **size) if arguments or size else cls)
 
     @classmethod
+    def _several(cls, number: int) -> Any:
+        """The same, in half the time."""
+        return cls._variant(number, False)._blank()
+
+    @classmethod
     def _sized(cls, size: int) -> Any:
         number = int(index(size))
         if number < 0:

@@ -115,10 +115,11 @@ class Asked(Deciding):
     name, hidden = "asked", True
 
     def write_output(self, writer: Writer, item: Declaration) -> None:
-        writer.argument(f"{writer.name(ctypes.byref)}(_o_{item.name})")
+        writer.argument(f"_o_{item.name}")
+        writer.inner_results.append(f"_o_{item.name}")
         told = any(o.notes.get("array") == item.name and "counted" in o.notes for o in writer.parameters)
         if not told:
-            writer.before.append(f"_o_{item.name} = {writer.name(writer.types.storage(item.base))}()")
+            writer.before.append(f"_o_{item.name} = 0")
             writer.asked = f"_o_{item.name}"
 
     def stub_results(self, stubs: Any, item: Declaration, text: str) -> list[str]:
@@ -174,14 +175,15 @@ def write_asked(writer: Writer, item: Declaration) -> None:
     """An array or text whose length is returned by a first call without memory, or by another function."""
     types, name, notes = writer.types, item.name, item.notes
     counter = writer.by_name[notes.get("array") or notes["buffer"]]
-    count, pointer = f"_o_{counter.name}.value", f"_o_{name}"
-    writer.before.append(f"{pointer} = None")
+    count, made = f"_o_{counter.name}", f"_o_{name}"
     if "buffer" in notes:
         make = writer.name(results.buffer)
-        writer.outputs.append((f"({pointer}.raw if {pointer} else b'')", None, "text" if "text" in notes else None))
+        given, empty = f"{made}.raw", "b''"
+        if "text" in notes and writer.face != "bindings":
+            given, empty = f"{writer.name(results.text_of)}({given})", "''"
+        writer.outputs.append((f"({given} if {made} else {empty})", None, None))
     elif types.kind(item.base) == "record":
         make = writer.name(types.record_array(item.base))
-        pointer = f"(_o_{name} and {writer.name(types.record_pointer)}(_o_{name}))"
         writer.outputs.append((f"{writer.name(types.record_list)}(_o_{name}, {make}, {count})", None, None))
     else:
         storage = types.item_type(item.base, 0)
@@ -189,8 +191,9 @@ def write_asked(writer: Writer, item: Declaration) -> None:
         writer.outputs.append((f"{writer.name(types.number_list(item.base))}(_o_{name}, {count})", None, None))
     if "counted" in notes:
         other = writer.name(writer.function(notes["counted"]))
-        number = f"{writer.name(types.storage(counter.base))}(len({other}({', '.join(writer.signature)})))"
-        writer.before += [f"_o_{counter.name} = {number}", f"_o_{name} = {make}({count})"]
+        writer.before += [f"{count} = len({other}({', '.join(writer.signature)}))", f"{made} = {make}({count})"]
+        writer.argument(f"{writer.name(ctypes.addressof)}({made})")
     else:
-        writer.makes.append(f"_o_{name} = {make}(_n)")
-    writer.argument(pointer)
+        writer.before.append(f"{made} = _a_{name} = None")
+        writer.makes += [f"{made} = {make}(_n)", f"_a_{name} = {writer.name(ctypes.addressof)}({made})"]
+        writer.argument(f"_a_{name}")
