@@ -364,3 +364,13 @@ def test_nvjitlink_keeps_the_names_of_data_until_the_end() -> None:
             recorder.program()
             (linker.destroy if face == "bindings" else linker.nvJitLinkDestroy)(4)
             assert kept == {}
+
+
+@pytest.mark.parametrize("face", ["raw", "bindings", "checked"])
+@pytest.mark.parametrize("library", ["driver", "nvrtc", "nvml"])
+def test_no_helper_is_among_the_names_of_a_module(face: str, library: str) -> None:
+    for package in (f"cuda_ctypes.{face}", f"cuda_ctypes.cu12.{face}"):
+        module = importlib.import_module(f"{package}.{library}")
+        assert face not in dir(module) and not hasattr(module, face)
+    utils = importlib.import_module("cuda_ctypes.bindings.utils")
+    assert dir(utils) == sorted(utils.__all__)

@@ -22,4 +22,4 @@ def __getattr__(name: str) -> "Any":
 
 
 def __dir__() -> "list[str]":
-    return dir(_module())
+    return sorted(_module().__all__)

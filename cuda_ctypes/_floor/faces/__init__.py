@@ -145,6 +145,7 @@ def lazily(build: "Callable[[dict[str, Any], Any], Served]") -> "Callable[[dict[
         name = full_name(module)
         package, _, library = name.rsplit(".", 2)
         made: list[Any] = []
+        namespace.pop(build.__name__, None)  # the module has imported it, and needs it for this call only
 
         def parts() -> "Any":
             from ..tables import table_of
