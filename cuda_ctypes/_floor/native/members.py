@@ -84,8 +84,8 @@ class Access(Routine):
         """Where a struct has something if it may point to a list."""
         self.lists = bool(self.listed) and {int, float}.issuperset(classes)
         """Whether it is read as a list of plain numbers."""
-        self.live = tuple(map(self.pooled, (live_classes, member.live, *LIVE))) if member.live else ()
-        """Positions of the dict of live classes, of the handle class, and of the attributes of a live handle."""
+        self.live = tuple(map(self.pooled, (live_classes, member.live, SLOT))) if member.live else ()
+        """Positions of the dict of live classes, of the handle class, and of the attribute of a live handle."""
         self.unkept = [BASE, _kept_slot(cls)] if member.unkeeps else []
         """Offsets, in the struct, of what it is a part of and of what it keeps: for Python, if there is any."""
         self.alone = [
@@ -126,8 +126,8 @@ class Access(Routine):
         return writer.written(), writer.code.returns
 
 
-LIVE = intern("_slot"), intern("_alias"), True
-"""The names of the attributes of a live handle, and the value of the second."""
+SLOT = intern("_slot")
+"""The attribute of a live handle that refers to the memory."""
 GET, PUT = 1, 2
 """Positions of the property's functions in the pool."""
 
@@ -244,7 +244,7 @@ class AccessWriter(PointedLists):
 
     def _get_live(self) -> None:
         """Make a live handle of the member, as :func:`..types.live_handles.view` does: the number it is made with, and its
-        attributes."""
+        slot."""
         machine, code, access = self.machine, self.code, self.routine
         first, second = machine.ARGUMENTS[:2]
         classes, cls = access.live[:2]
@@ -279,7 +279,7 @@ class AccessWriter(PointedLists):
         """Make a handle of the class in a slot, with the digits of the int in KEPT and their mark in STATE."""
         machine, code, access = self.machine, self.code, self.routine
         first, second, third = machine.ARGUMENTS[:3]
-        _, _, slot, alias, true = access.live
+        slot = access.live[2]
         code.label("known")
         code.load_slot(first, GIVEN)
         code.constant(second, 2)
@@ -305,12 +305,6 @@ class AccessWriter(PointedLists):
         code.move(machine.STATE, machine.RESULT)
         self._drop(machine.KEPT)
         code.extend(machine.FIRST, machine.STATE, "I")
-        code.if_not_zero(machine.FIRST, "no slot")
-        code.load_slot(first, NAMES)
-        self._object(second, alias)
-        self._object(third, true)
-        code.call(Functions.set_attribute)
-        code.extend(machine.FIRST, machine.RESULT, "I")
         code.if_not_zero(machine.FIRST, "no slot")
         code.load_slot(machine.RESULT, NAMES)
         code.leave()

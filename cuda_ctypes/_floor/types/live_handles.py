@@ -27,6 +27,8 @@ class Live:
     makes a plain handle."""
 
     _slot: Any
+    _owns = False
+    """Whether nobody else has the slot's memory."""
 
     def __new__(cls, *arguments: Any, **named: Any) -> Any:
         return plain_class(cls)(*arguments, **named)
@@ -72,7 +74,7 @@ rshift rrshift neg pos invert abs float format
 
 def is_alias(value: Any) -> bool:
     """Whether a handle stands for memory that is somebody else's, as one made by ``_ptr=``."""
-    return isinstance(value, Live) and "_alias" in value.__dict__
+    return isinstance(value, Live) and not value._owns
 
 
 def any_live(*values: Any) -> bool:
@@ -108,6 +110,7 @@ def make_live(handle: Any) -> int:
     """Let a handle's value follow a memory slot. Returns the slot's address."""
     live = live_class(type(handle))
     slot = number_class(handle.code)(int(handle))
+    handle.__dict__["_owns"] = True
     slot = handle.__dict__.setdefault("_slot", slot)  # the same slot for every thread
     object.__setattr__(handle, "__class__", live)
     for cache in caches:
@@ -118,6 +121,5 @@ def make_live(handle: Any) -> int:
 def view(cls: Any, slot: Any) -> Any:
     """A handle of class ``cls`` that reads ``slot``, a ctypes object, and keeps it alive."""
     handle = int.__new__(live_classes.get(cls) or live_class(cls), slot.value or 0)
-    attributes = handle.__dict__
-    attributes["_slot"], attributes["_alias"] = slot, True
+    handle.__dict__["_slot"] = slot
     return handle
