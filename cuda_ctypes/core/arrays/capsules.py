@@ -1,6 +1,6 @@
 """DLPack's capsules: a tensor in C memory, an owner, and a function that ends the loan.
 
-Machine code makes and takes them (:mod:`..._floor.native.capsules`). Where there is none, Python does. A struct then lives in
+Machine code makes and takes them (:mod:`..._floor.native.capsules`, :mod:`.quick_loans`). Where there is none, Python does. A struct then lives in
 :data:`_exports`, with the owner of the elements, until the consumer calls the struct's deleter. Capsules have no destructor: an unused
 one dies where C code gives up, often while an exception is raised, and a Python function called by C there loses the exception or
 ends the process. Instead :data:`_offered` keeps each capsule until it is consumed or unreferenced; later exports and garbage
@@ -19,7 +19,7 @@ from ctypes import c_int32, c_uint8, c_uint16, c_uint32, c_uint64, c_void_p
 from struct import Struct
 
 from ..._floor import FREE_THREADED, native
-from ..lifetimes import ended
+from ..lifetimes import Unique, ended
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 VERSION = (1, 3)
 PLAIN, VERSIONED = b"dltensor", b"dltensor_versioned"
 """Names of capsules; consumed, they begin with ``used_``."""
+USED, LENT = b"used_", b"lent_"
+"""What the names of consumed capsules begin with, and those of the loans of machine code."""
 
 
 class DLTensor(ctypes.Structure):
@@ -78,11 +80,12 @@ if POSSIBLE:
     keep_forever = _declared("Py_IncRef", None, ctypes.py_object)
 
 _names = {
-    name: ctypes.create_string_buffer(name) for name in (PLAIN, VERSIONED, b"used_" + PLAIN, b"used_" + VERSIONED)
+    name: ctypes.create_string_buffer(name) for kind in (b"", USED, LENT) for name in (kind + PLAIN, kind + VERSIONED)
 }
 _name = {name: ctypes.addressof(buffer) for name, buffer in _names.items()}
 if POSSIBLE:
     keep_forever(_names)  # capsules have their addresses
+    keep_forever(ended)  # and machine code looks at it
 
 
 def _offsets(name: bytes) -> list[int]:
@@ -178,25 +181,50 @@ it before the tensor."""
 _taking = RLock()
 
 
-def _take(capsule: Any) -> bytes:
-    """The tensor of a capsule, which is used then: ``head``, the shape, and the strides unless there are none."""
+class Loan(Unique):
+    """A tensor that was taken from a capsule, given back with the last reference."""
+
+    __slots__ = ("address", "name")
+
+    def __init__(self, address: int, name: bytes) -> None:
+        self.address, self.name = address, name
+
+    def __del__(self, ended: list[str] = ended) -> None:
+        if not ended:
+            function = c_void_p.from_address(self.address + HEADS[self.name].deleter.offset).value
+            if function:
+                DELETER(function)(self.address)
+
+
+def _lend(capsule: Any) -> Loan:
+    """The loan of a capsule's tensor; the capsule is used then. Raises BufferError for a used capsule or another object."""
     for name in HEADS:
         with _taking:  # of several threads, one gets it
             try:
                 address = capsule_pointer(capsule, _name[name])
             except ValueError:  # another name
                 continue
-            taken, hindrance = _content(name, address)
-            capsule_rename(capsule, _name[b"used_" + name])
-        if hindrance:
-            _give_back(address, address + HEADS[name].deleter.offset)
-            raise BufferError(hindrance)
-        return taken
+            loan = Loan(address, name)
+            capsule_rename(capsule, _name[USED + name])
+            return loan
     raise BufferError(f"an unused DLPack capsule is expected, got {capsule!r}")
 
 
+def _read(loan: Any) -> bytes:
+    """The tensor of a loan, also of machine code: ``head``, the shape, and the strides unless there are none."""
+    if loan.__class__ is Loan:
+        name, address = loan.name, loan.address
+    else:
+        name = PLAIN if capsule_is_valid(loan, _name[LENT + PLAIN]) else VERSIONED
+        address = capsule_pointer(loan, _name[LENT + name])
+    content, hindrance = _content(name, address)
+    if hindrance:
+        raise BufferError(hindrance)
+    return content
+
+
 def _content(name: bytes, address: int) -> tuple[bytes, str]:
-    """What :func:`_take` returns, and the reason why a tensor cannot be used."""
+    """What :func:`_read` returns, and the reason why a tensor cannot be used."""
     _, deleter, version, flags, tensor = _offsets(name)
     major, minor = (c_uint32 * 2).from_address(address) if version >= 0 else VERSION
     if major > VERSION[0]:  # the rest of the struct may be another
@@ -209,20 +237,14 @@ def _content(name: bytes, address: int) -> tuple[bytes, str]:
     return b"".join([_words.pack(address, address + deleter, *about), bytes(content), *lists]), ""
 
 
-def _give_back(address: int, deleter: int) -> None:
-    function = c_void_p.from_address(deleter).value
-    if function:
-        DELETER(function)(address)
-
-
 # --- the choice
 
 _chosen: list[tuple[dict[bytes, Any], Any, Any]] = []
 
 
 def functions() -> tuple[dict[bytes, Any], Any, Any]:
-    """The quickest functions here: ``offer(content, owner)`` for each kind of capsule, ``take(capsule)`` and ``give_back(address,
-    deleter)``. Raises BufferError where there are no capsules."""
+    """The quickest functions here: ``offer(content, owner)`` for each kind of capsule, ``lend(capsule)`` and ``read(loan)``. Raises
+    BufferError where there are no capsules."""
     if not POSSIBLE:
         raise BufferError(
             f"DLPack needs the C API of CPython, which {sys.implementation.name} does not give to ctypes: "
@@ -230,15 +252,17 @@ def functions() -> tuple[dict[bytes, Any], Any, Any]:
         )
     if not _chosen:
         offers = {name: _offer_of(name) for name in HEADS}
-        take, give_back = _take, _give_back
+        lend, read = _lend, _read
         if native.available():
             try:
                 from ..._floor.native import capsules
+                from .quick_loans import borrowing
             except ImportError:  # the interpreter is ending
-                return offers, take, give_back
-            kinds = {name: (_name[name], _name[b"used_" + name], *_offsets(name)) for name in HEADS}
+                return offers, lend, read
+            kinds = {name: (_name[name], _name[USED + name], *_offsets(name)) for name in HEADS}
             offers = capsules.offers(offers, kinds)
-            if not FREE_THREADED:  # taking is several steps, for one of several threads
-                take, give_back = capsules.taking(take, give_back, [*kinds.values()], VERSION[0])
-        _chosen.append((offers, take, give_back))
+            if not FREE_THREADED:  # lending is several steps, for one of several threads
+                loans = [(*kind, _name[LENT + name]) for name, kind in kinds.items()]
+                lend, read = borrowing(lend, read, loans, VERSION[0], ended)
+        _chosen.append((offers, lend, read))
     return _chosen[0]

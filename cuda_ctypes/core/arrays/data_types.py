@@ -112,10 +112,16 @@ def _parsed(text: str) -> DType:
     return DType("bool" if kind == "b" else KINDS[kind] + bits, kind, size, f"{order}{code}")
 
 
+_types: set[type] = {DType}
+"""The classes of dtypes; NumPy has one for each type of elements."""
+
+
 def dtype_of(given: Any) -> Any:
     """A type from a dtype, a NumPy scalar type, ``bool``, ``int``, ``float``, ``complex``, a name or a type string.
     NumPy's dtypes stay. Raises TypeError for anything else.
     """
+    if given.__class__ in _types:
+        return given
     if isinstance(given, str):
         return named(given)
     if isinstance(given, type):
@@ -124,6 +130,7 @@ def dtype_of(given: Any) -> Any:
         if "numpy" in modules:
             return modules["numpy"].dtype(given)
     elif isinstance(given, DType) or (hasattr(given, "itemsize") and hasattr(given, "newbyteorder")):
+        _types.add(type(given))
         return given
     raise TypeError(f"a dtype, its name or a scalar type of NumPy is expected, got {given!r}")
 
@@ -156,13 +163,20 @@ def _imported(dtype: DType) -> Any:
         return dtype
 
 
+_dlpack_of: dict[Any, tuple[int, int, int]] = {}
+"""By dtypes of NumPy, whose names take long to read."""
+
+
 def to_dlpack(dtype: Any) -> tuple[int, int, int]:
     """Code, bits and lanes in DLPack. Raises BufferError for types that it lacks."""
-    if type(dtype) is not DType:
-        return _to_dlpack(dtype)
-    if dtype._dlpack is None:
-        dtype._dlpack = _to_dlpack(dtype)
-    return dtype._dlpack  # type: ignore[no-any-return]
+    if type(dtype) is DType:
+        if dtype._dlpack is None:
+            dtype._dlpack = _to_dlpack(dtype)
+        return dtype._dlpack  # type: ignore[no-any-return]
+    found = _dlpack_of.get(dtype)
+    if found is None:
+        found = _dlpack_of[dtype] = _to_dlpack(dtype)
+    return found
 
 
 def _to_dlpack(dtype: Any) -> tuple[int, int, int]:

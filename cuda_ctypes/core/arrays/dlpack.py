@@ -8,8 +8,7 @@ from __future__ import annotations
 from struct import Struct
 
 from .._driver import as_int
-from ..lifetimes import Unique, ended
-from .capsules import FORMATS, PLAIN, VERSION, VERSIONED, functions, head
+from .capsules import FORMATS, HEADS, PLAIN, VERSION, VERSIONED, _chosen, functions, head
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -17,7 +16,7 @@ if TYPE_CHECKING:
 
     from ..memory.buffer import Buffer
 
-CPU, CUDA, CUDA_HOST, CUDA_MANAGED = 1, 2, 3, 13
+KINDS = CPU, CUDA, CUDA_HOST, CUDA_MANAGED = 1, 2, 3, 13
 """DLDeviceType: host, device, pinned and managed memory."""
 READ_ONLY = 1
 
@@ -34,6 +33,43 @@ def _layout(name: bytes, ndim: int) -> tuple[Any, int, int]:
     return found
 
 
+def name_for(max_version: Any) -> bytes:
+    """The kind of capsules for a consumer that understands versions up to this one."""
+    if max_version is None:
+        return PLAIN
+    if not isinstance(max_version, tuple):
+        raise TypeError(f"max_version: a tuple of two integers is expected, got {type(max_version).__name__}")
+    if len(max_version) != 2:
+        raise BufferError(f"max_version: a tuple of two integers is expected, got {max_version!r}")
+    return VERSIONED if max_version >= (1, 0) else PLAIN
+
+
+def packed(
+    name: bytes,
+    address: int,
+    device: tuple[int, int],
+    shape: tuple[int, ...],
+    strides: tuple[int, ...],
+    data_type: tuple[int, int, int],
+    readonly: bool,
+) -> bytes:
+    """The content of a capsule with a tensor. Strides count elements."""
+    ndim = len(shape)
+    pack, at, then = _layouts[name].get(ndim) or _layout(name, ndim)
+    (kind, number), (code, bits, lanes) = device, data_type
+    if name is VERSIONED:
+        flags = READ_ONLY if readonly else 0
+        return pack(  # type: ignore[no-any-return]
+            *VERSION, 0, 0, flags, address, kind, number, ndim, code, bits, lanes, at, then, 0, *shape, *strides
+        )
+    return pack(address, kind, number, ndim, code, bits, lanes, at, then, 0, 0, 0, *shape, *strides)  # type: ignore[no-any-return]
+
+
+def offer(name: bytes, content: bytes, owner: object) -> object:
+    """A capsule with such a content, which keeps ``owner`` until the consumer is done."""
+    return (_chosen[0] if _chosen else functions())[0][name](content, owner)
+
+
 def export_tensor(
     address: int,
     device: tuple[int, int],
@@ -44,27 +80,9 @@ def export_tensor(
     readonly: bool = False,
     max_version: tuple[int, int] | None = None,
 ) -> object:
-    """A capsule with a tensor. Strides count elements; ``owner`` is kept until the consumer is done."""
-    name = PLAIN
-    if max_version is not None:
-        if not isinstance(max_version, tuple):
-            raise TypeError(f"max_version: a tuple of two integers is expected, got {type(max_version).__name__}")
-        if len(max_version) != 2:
-            raise BufferError(f"max_version: a tuple of two integers is expected, got {max_version!r}")
-        if max_version >= (1, 0):
-            name = VERSIONED
-    ndim = len(shape)
-    pack, at, then = _layouts[name].get(ndim) or _layout(name, ndim)
-    (kind, number), (code, bits, lanes) = device, data_type
-    if name is VERSIONED:
-        flags = READ_ONLY if readonly else 0
-        content = pack(
-            *VERSION, 0, 0, flags, address, kind, number, ndim, code, bits, lanes, at, then, 0, *shape, *strides
-        )
-    else:
-        content = pack(address, kind, number, ndim, code, bits, lanes, at, then, 0, 0, 0, *shape, *strides)
-    offers, _, _ = functions()
-    return offers[name](content, owner)
+    """A capsule with a tensor, of both."""
+    name = name_for(max_version)
+    return offer(name, packed(name, address, device, shape, strides, data_type, readonly), owner)
 
 
 def device_for(own: tuple[int, int], dl_device: Any, copy: Any, stream: Any) -> tuple[int, int]:
@@ -87,14 +105,30 @@ def device_for(own: tuple[int, int], dl_device: Any, copy: Any, stream: Any) -> 
 def device_of_buffer(buffer: Buffer) -> tuple[int, int]:
     """DLPack's type and number of a buffer's device. Raises BufferError if there is none."""
     resource = buffer._resource
-    about = buffer if resource is None else resource
-    if about.is_device_accessible:
-        if not about.is_host_accessible:
-            return CUDA, about.device_id
-        return (CUDA_MANAGED if about.is_managed else CUDA_HOST), 0
-    if about.is_host_accessible:
+    if resource is None:
+        number, on_device, on_host, managed = buffer._facts()
+        if on_device:
+            return (CUDA_MANAGED, 0) if managed else (CUDA_HOST, 0) if on_host else (CUDA, number)
+        return CPU, 0
+    if resource.is_device_accessible:
+        if not resource.is_host_accessible:
+            return CUDA, resource.device_id
+        return (CUDA_MANAGED if resource.is_managed else CUDA_HOST), 0
+    if resource.is_host_accessible:
         return CPU, 0
     raise BufferError("neither a device nor the host can use the memory of this buffer")
+
+
+_bytes: dict[bytes, dict[tuple[int, int], tuple[Any, bytes, bytes]]] = {PLAIN: {}, VERSIONED: {}}
+"""By name and device: a function that packs a tensor of bytes, and what stands before and behind its address."""
+
+
+def _tensor_of_bytes(name: bytes, device: tuple[int, int]) -> tuple[Any, bytes, bytes]:
+    content = packed(name, 0, device, (0,), (1,), (0, 8, 1), False)
+    at = HEADS[name].tensor.offset
+    behind = content[at + 8 : -16]
+    found = _bytes[name][device] = Struct(f"={at}sQ{len(behind)}sqq").pack, content[:at], behind
+    return found
 
 
 def export_buffer(
@@ -110,33 +144,39 @@ def export_buffer(
     device = device_of_buffer(buffer)
     if stream is not None or dl_device is not None or copy:
         device = device_for(device, dl_device, copy, stream)
-    return export_tensor(buffer._address or 0, device, (buffer._size,), (1,), (0, 8, 1), buffer, False, max_version)
+    name = PLAIN if max_version is None else name_for(max_version)
+    pack, before, behind = _bytes[name].get(device) or _tensor_of_bytes(name, device)
+    offers, _, _ = _chosen[0] if _chosen else functions()
+    return offers[name](pack(before, buffer._address or 0, behind, buffer._size, 1), buffer)
 
 
 # --- in
 
-HEAD = 14
-"""The numbers before the shape."""
-_contents: dict[int, Any] = {}
-"""Functions that read what was taken from a capsule, by its length."""
+split = Struct("=24xQQ16s16xQ").unpack_from
+"""Of :data:`.capsules.head`: the flags, the address of the elements, the bytes of device, number of dimensions and type, and the offset."""
+_about = Struct("=iiiBBH").unpack
+"""Of these bytes."""
+_forms: dict[int, Any] = {}
+"""Functions that read the address of the strides, the shape and the strides, by the length of the content."""
 
 
-def _content(size: int) -> Any:
-    found = _contents[size] = Struct(f"{head.format}{(size - head.size) // 8}q").unpack
-    return found
+def kind_of(about: bytes) -> tuple[tuple[int, int], tuple[int, int, int]]:
+    """The device, and code, bits and lanes of the type."""
+    kind, number, _, code, bits, lanes = _about(about)
+    return (kind, number), (code, bits, lanes)
 
 
-class Loan(Unique):
-    """A tensor that was taken from a capsule, given back with the last reference."""
-
-    __slots__ = ("_address", "_deleter", "_give_back")
-
-    def __init__(self, address: int, deleter: int, give_back: Any) -> None:
-        self._address, self._deleter, self._give_back = address, deleter, give_back
-
-    def __del__(self, ended: list[str] = ended) -> None:
-        if not ended:
-            self._give_back(self._address, self._deleter)
+def form_of(content: bytes) -> tuple[tuple[int, ...], tuple[int, ...] | None]:
+    """The shape and the strides of what was read of a loan; None for C order without gaps."""
+    size = len(content)
+    read = _forms.get(size)
+    if read is None:
+        read = _forms[size] = Struct(f"=64xQ8x{(size - head.size) // 8}q").unpack
+    numbers = read(content)
+    if not numbers[0]:
+        return numbers[1:], None
+    middle = len(numbers) // 2 + 1
+    return numbers[1:middle], numbers[middle:]
 
 
 class Imported:
@@ -152,53 +192,41 @@ class Imported:
     """Code, bits and lanes."""
     readonly: bool
 
-    def __init__(self, content: bytes, give_back: Any) -> None:
-        self.ptr, self.device, self.shape, self.strides, self.data_type, self.readonly, self.loan = _facts(
-            content, give_back
-        )
-
-
-def _facts(content: bytes, give_back: Any) -> tuple[Any, ...]:
-    """The attributes of an :class:`Imported`."""
-    size = len(content)
-    values = (_contents.get(size) or _content(size))(content)
-    address, deleter, _, flags, data, kind, number, ndim, code, bits, lanes, _, strides, offset = values[:HEAD]
-    loan = Loan(address, deleter, give_back)
-    behind = HEAD + ndim
-    shape = values[HEAD:behind]
-    if ndim and min(shape) < 0:
-        raise ValueError(f"shape is {shape}, but no extent can be negative")
-    steps = values[behind:] if strides else None
-    return data + offset, (kind, number), shape, steps, (code, bits, lanes), flags & READ_ONLY != 0, loan
+    def __init__(self, content: bytes, loan: Any) -> None:
+        flags, data, about, offset = split(content)
+        self.ptr, self.readonly, self.loan = data + offset, flags & READ_ONLY != 0, loan
+        self.device, self.data_type = kind_of(about)
+        self.shape, self.strides = form_of(content)
+        if min(self.shape, default=0) < 0:
+            raise ValueError(f"shape is {self.shape}, but no extent can be negative")
 
 
 def import_capsule(capsule: Any) -> Imported:
     """Take the tensor out of a capsule, for good. Raises BufferError for a used capsule or another object."""
-    _, take, give_back = functions()
-    return Imported(take(capsule), give_back)
-
-
-def facts_of(exporter: Any, stream: int | None) -> tuple[Any, ...]:
-    """The attributes of :func:`import_tensor`'s result."""
-    capsule = _capsule(exporter, stream)
-    _, take, give_back = functions()
-    return _facts(take(capsule), give_back)
+    _, lend, read = functions()
+    loan = lend(capsule)
+    return Imported(read(loan), loan)
 
 
 def import_tensor(exporter: Any, stream: int | None) -> Imported:
     """The tensor of an object with ``__dlpack__``, ordered before ``stream``, the address of the consumer's stream (-1:
     no order). Raises BufferError for devices other than CUDA's and the host.
     """
-    return import_capsule(_capsule(exporter, stream))
+    loan, content = borrow(exporter, stream)
+    return Imported(content, loan)
 
 
-def _capsule(exporter: Any, stream: int | None) -> Any:
+def borrow(exporter: Any, stream: int | None) -> tuple[Any, bytes]:
+    """The loan of such a tensor, and what was read of it."""
     kind = exporter.__dlpack_device__()[0]
-    if kind not in (CPU, CUDA, CUDA_HOST, CUDA_MANAGED):
+    if kind not in KINDS:
         raise BufferError(f"memory on DLPack's device type {int(kind)} cannot be used: it is not CUDA's or the host's")
     if kind == CPU or not stream:  # None is the legacy default stream, which DLPack never calls 0
         stream = None
     try:
-        return exporter.__dlpack__(stream=stream, max_version=VERSION)
+        capsule = exporter.__dlpack__(stream=stream, max_version=VERSION)
     except TypeError:  # before DLPack 1.0
-        return exporter.__dlpack__(stream=stream)
+        capsule = exporter.__dlpack__(stream=stream)
+    _, lend, read = _chosen[0] if _chosen else functions()
+    loan = lend(capsule)
+    return loan, read(loan)

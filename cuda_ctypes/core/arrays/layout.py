@@ -11,7 +11,7 @@ from .._driver import as_int, plain
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import Any, Callable
 
 __name__ = former(__name__)
 
@@ -19,16 +19,47 @@ __name__ = former(__name__)
 def _numbers(values: Any, what: str) -> tuple[int, ...]:
     if not isinstance(values, tuple):
         raise TypeError(f"{what}: a tuple of integers is expected, got {type(values).__name__}")
-    return values if {int}.issuperset(map(type, values)) else tuple([as_int(value, what) for value in values])
+    for value in values:
+        if value.__class__ is not int:
+            return tuple([as_int(value, what) for value in values])
+    return values
 
 
-def dense_strides(shape: tuple[int, ...], order: Any) -> tuple[int, ...]:
-    """Strides without gaps, in elements. ``order`` has the axes, the one with stride 1 last."""
+def dense_strides(shape: tuple[int, ...], order: Any = None) -> tuple[int, ...]:
+    """Strides without gaps, in elements. ``order`` has the axes, the one with stride 1 last; None for C order."""
     strides, step = [0] * len(shape), 1
-    for axis in reversed(order):
+    for axis in reversed(range(len(shape)) if order is None else order):
         strides[axis] = step
         step *= shape[axis]
     return tuple(strides) if step else (0,) * len(shape)
+
+
+new: Callable[[Any], Any] = object.__new__
+
+
+def layout_of(shape: tuple[int, ...], strides: tuple[int, ...] | None, itemsize: int) -> StridedLayout:
+    """A layout of plain ints, as many strides as extents. Raises ValueError for negative extents."""
+    for extent in shape:
+        if extent < 0:
+            return StridedLayout(shape, strides, itemsize)
+    made: StridedLayout = new(StridedLayout)
+    made.shape = shape
+    made.strides = strides
+    made.itemsize = itemsize
+    made.slice_offset = 0
+    return made
+
+
+def plain_size(shape: Any, itemsize: Any) -> int:
+    """The bytes of an array in C order without gaps; -1 for what :class:`StridedLayout` converts or refuses."""
+    if shape.__class__ is not tuple or itemsize.__class__ is not int or itemsize <= 0:
+        return -1
+    size: int = itemsize
+    for extent in shape:
+        if extent.__class__ is not int or extent < 0:
+            return -1
+        size *= extent
+    return size
 
 
 class StridedLayout:
@@ -69,7 +100,7 @@ class StridedLayout:
         self, shape: tuple[int, ...], strides: tuple[int, ...] | None, itemsize: int, divide_strides: bool = False
     ) -> None:
         self.shape = _numbers(shape, "shape")
-        self.itemsize = as_int(itemsize, "itemsize")
+        self.itemsize = itemsize if itemsize.__class__ is int else as_int(itemsize, "itemsize")
         if self.itemsize <= 0:
             raise ValueError(f"itemsize is {itemsize}, but must be 1 or more")
         if self.shape and min(self.shape) < 0:
@@ -84,15 +115,6 @@ class StridedLayout:
                 strides = tuple(stride // self.itemsize for stride in strides)
         self.strides = strides
         self.slice_offset = 0
-
-    @classmethod
-    def _of(cls, shape: tuple[int, ...], strides: tuple[int, ...] | None, itemsize: int) -> StridedLayout:
-        """The same of plain ints, as many strides as extents, which C gave."""
-        if shape and min(shape) < 0:
-            return cls(shape, strides, itemsize)
-        made: StridedLayout = object.__new__(cls)
-        made.shape, made.strides, made.itemsize, made.slice_offset = shape, strides, itemsize, 0
-        return made
 
     def _with(self, shape: Any, strides: Any, itemsize: int = 0, offset: int | None = None) -> StridedLayout:
         made = StridedLayout(tuple(shape), tuple(strides), itemsize or self.itemsize)
@@ -203,7 +225,7 @@ class StridedLayout:
     @property
     def _steps(self) -> tuple[int, ...]:
         """The strides, given or not."""
-        return dense_strides(self.shape, range(len(self.shape))) if self.strides is None else self.strides
+        return dense_strides(self.shape) if self.strides is None else self.strides
 
     @property
     def ndim(self) -> int:

@@ -9,13 +9,13 @@ from sys import modules
 from ..._floor.types import integer
 from ..._lazy import LazyModule, former
 from .._driver import driver, late, plain
-from ..memory.buffer import Buffer
+from ..memory.buffer import CLOSED, Buffer
 from ..stream import LEGACY, let_wait
 from . import dlpack
-from .capsules import POSSIBLE
+from .capsules import PLAIN, POSSIBLE
 from .data_types import DType, dtype_of, from_dlpack, numpy_dtype, to_dlpack
 from .interfaces import address_facts, checked_interface
-from .layout import StridedLayout
+from .layout import StridedLayout, layout_of, plain_size
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -66,8 +66,23 @@ class StridedMemoryView:
     """
 
     __slots__ = (
-        "_ptr", "_device", "_readonly", "_object", "_layout_", "_dtype", "_keep", "_origin", "_known_bounds", "_form",
+        "_ptr", "_device", "_readonly", "_object", "_layout_", "_dtype", "_keep", "_known_bounds", "_form", "_content",
     )  # fmt: skip
+
+    _ptr: int
+    _device: tuple[int, int]
+    _readonly: bool
+    _object: Any
+    _layout_: StridedLayout | None
+    """None for a view of nothing, and until it is needed."""
+    _dtype: Any
+    _keep: Any
+    """What keeps the memory, beside the viewed object."""
+    _known_bounds: tuple[int, int] | None
+    _form: Any
+    """The shape, the strides and the size of an element; or what was read of a loan."""
+    _content: tuple[bytes, bytes] | None
+    """The name and the content of the last capsule on this device."""
 
     def __init__(self, obj: object | None = None, stream_ptr: int | None = None) -> None:
         """Deprecated: use the class methods."""
@@ -80,28 +95,16 @@ class StridedMemoryView:
             DeprecationWarning,
             stacklevel=2,
         )
-        if obj is None:
-            self._set(0, (dlpack.CPU, 0), None, None, None, True)
-        else:
+        other = _made(StridedMemoryView, 0, (dlpack.CPU, 0), None, None, False, None, None)
+        if obj is not None:
             other = StridedMemoryView.from_any_interface(obj, stream_ptr)
-            for name in StridedMemoryView.__slots__:
-                setattr(self, name, getattr(other, name))
+        for name in StridedMemoryView.__slots__:
+            setattr(self, name, getattr(other, name))
 
-    def _set(
-        self, origin: int, device: tuple[int, int], obj: Any, layout: StridedLayout | None, dtype: Any, readonly: bool,
-        keep: Any = None, bounds: tuple[int, int] | None = None,
-    ) -> StridedMemoryView:  # fmt: skip
-        self._origin = origin
+    @property
+    def _origin(self) -> int:
         """The address of the element with offset 0."""
-        self._ptr = origin + (layout.slice_offset_in_bytes if layout else 0)
-        self._device, self._object, self._dtype, self._keep = device, obj, dtype, keep
-        self._layout_ = layout
-        """None for a view of nothing, and until it is needed for one that has a form."""
-        self._form: Any = None
-        """The shape and the strides."""
-        self._readonly = readonly and obj is not None
-        self._known_bounds = bounds
-        return self
+        return self._ptr - (self._layout_.slice_offset_in_bytes if self._layout_ else 0)
 
     @property
     def _bounds(self) -> tuple[int, int] | None:
@@ -136,7 +139,9 @@ class StridedMemoryView:
         TypeError
             ``stream_ptr`` is not an int.
         """
-        return _by_dlpack(cls, obj, stream_ptr, _is_torch_tensor(obj))
+        if "torch" in modules and _is_torch_tensor(obj):
+            return _view_of_tensor(cls, obj, stream_ptr)
+        return _by_dlpack(cls, obj, obj, stream_ptr)
 
     @classmethod
     def from_cuda_array_interface(cls, obj: object, stream_ptr: int | None = None) -> StridedMemoryView:
@@ -177,7 +182,7 @@ class StridedMemoryView:
         layout = StridedLayout(about["shape"], about.get("strides"), dtype.itemsize, divide_strides=True)
         order_streams(about.get("stream"), _stream_address(stream_ptr))
         device = address_facts(address) if address else (dlpack.CUDA, int(driver.cuCtxGetDevice()))
-        return object.__new__(cls)._set(address or 0, device, obj, layout, dtype, bool(readonly))
+        return _made(cls, address or 0, device, obj, dtype, bool(readonly), None, None, layout)
 
     @classmethod
     def from_array_interface(cls, obj: object) -> StridedMemoryView:
@@ -205,7 +210,7 @@ class StridedMemoryView:
         address, readonly = about["data"]
         dtype = dtype_of(about["typestr"])
         layout = StridedLayout(about["shape"], about.get("strides"), dtype.itemsize, divide_strides=True)
-        return object.__new__(cls)._set(address, (dlpack.CPU, 0), obj, layout, dtype, bool(readonly), about)
+        return _made(cls, address, (dlpack.CPU, 0), obj, dtype, bool(readonly), about, None, layout)
 
     @classmethod
     def from_any_interface(cls, obj: object, stream_ptr: int | None = None) -> StridedMemoryView:
@@ -234,11 +239,17 @@ class StridedMemoryView:
         ValueError
             A stride is not a multiple of the elements' size.
         """
-        is_tensor = _is_torch_tensor(obj)
+        is_tensor = "torch" in modules and _is_torch_tensor(obj)
+        if cls is StridedMemoryView and POSSIBLE and stream_ptr is not None:
+            if is_tensor:
+                return _view_of_tensor(cls, obj, stream_ptr)
+            try:  # the usual case; looking for the methods takes a tenth of the time
+                return _by_dlpack(cls, obj, obj, stream_ptr)
+            except AttributeError:
+                if _has_dlpack(obj):
+                    raise
         if is_tensor or _has_dlpack(obj) and (POSSIBLE or not _has_cuda_interface(obj)):
-            if cls is not StridedMemoryView:  # it may have its own way
-                return cls.from_dlpack(obj, stream_ptr)
-            return _by_dlpack(cls, obj, stream_ptr, is_tensor)
+            return cls.from_dlpack(obj, stream_ptr)  # a derived class may have its own way
         if _has_cuda_interface(obj):
             return cls.from_cuda_array_interface(obj, stream_ptr)
         raise no_memory(obj)
@@ -295,13 +306,16 @@ class StridedMemoryView:
             itemsize = dtype.itemsize
         elif itemsize is None:
             raise ValueError("dtype or itemsize is needed")
-        layout = StridedLayout(shape, strides, itemsize)
-        buffer._open()
-        device = dlpack.device_of_buffer(buffer)
-        made = object.__new__(cls)._set(
-            buffer.handle, device, buffer, layout, dtype, is_readonly, None, (0, buffer.size)
-        )
-        made._require_room(layout)
+        size = plain_size(shape, itemsize) if strides is None else -1
+        layout = StridedLayout(shape, strides, itemsize) if size < 0 else None
+        address, room = buffer._address, buffer._size
+        if address is None:
+            raise RuntimeError(CLOSED)
+        device, form = dlpack.device_of_buffer(buffer), (shape, strides, itemsize)
+        readonly = is_readonly is not False and bool(is_readonly)
+        made = _made(cls, address, device, buffer, dtype, readonly, None, form, layout, (0, room))
+        if not 0 <= size <= room:
+            made._require_room(made._layout)
         return made
 
     def view(self, layout: StridedLayout | None = None, dtype: Any = None) -> StridedMemoryView:
@@ -336,8 +350,18 @@ class StridedMemoryView:
             )
         if layout is not self._layout_:
             self._require_room(layout)  # which finds out the bounds
-        return object.__new__(type(self))._set(
-            self._origin, self._device, self._object, layout, dtype, self._readonly, self._keep, self._known_bounds
+        ptr = self._origin + layout.slice_offset_in_bytes
+        return _made(
+            type(self),
+            ptr,
+            self._device,
+            self._object,
+            dtype,
+            self._readonly,
+            self._keep,
+            None,
+            layout,
+            self._known_bounds,
         )
 
     def _require_room(self, layout: StridedLayout) -> None:
@@ -382,7 +406,9 @@ class StridedMemoryView:
             form = self._form
             if form is None:
                 raise ValueError("an empty view has no layout")
-            self._layout_ = StridedLayout._of(tuple(form[0]), form[1], self._dtype.itemsize)
+            if form.__class__ is bytes:
+                form = *dlpack.form_of(form), self._dtype.itemsize
+            self._layout_ = layout_of(*form)
         return self._layout_
 
     @property
@@ -432,14 +458,23 @@ class StridedMemoryView:
         Raises BufferError for elements without a type and for a request that it cannot meet, such as a copy; RuntimeError
         once the viewed buffer is closed.
         """
-        layout = self._layout
-        self._require_alive()
-        if self._dtype is None:
-            raise BufferError("this view has no dtype, which DLPack needs: use view(dtype=...)")
+        name = PLAIN if max_version is None else dlpack.name_for(max_version)
+        if isinstance(self._object, Buffer):
+            self._object._open()
+        content = self._content
+        if stream is None is dl_device and not copy:
+            if content is None or content[0] is not name:
+                content = self._content = name, self._packed(name, self._device)
+            return dlpack.offer(name, content[1], self)
         device = dlpack.device_for(self._device, dl_device, copy, stream)
-        return dlpack.export_tensor(
-            self._ptr, device, layout.shape, layout._steps, to_dlpack(self._dtype), self, self._readonly, max_version
-        )
+        return dlpack.offer(name, self._packed(name, device), self)
+
+    def _packed(self, name: bytes, device: tuple[int, int]) -> bytes:
+        """The content of a capsule."""
+        layout, dtype = self._layout, self._dtype
+        if dtype is None:
+            raise BufferError("this view has no dtype, which DLPack needs: use view(dtype=...)")
+        return dlpack.packed(name, self._ptr, device, layout.shape, layout._steps, to_dlpack(dtype), self._readonly)
 
     def __dlpack_device__(self) -> tuple[int, int]:
         """DLPack's type and number of the device."""
@@ -600,27 +635,35 @@ class StridedMemoryView:
         other.copy_from(self, stream, allocator, blocking)  # type: ignore[arg-type]
 
 
-def _by_dlpack(cls: type[StridedMemoryView], obj: object, stream_ptr: int | None, is_tensor: bool) -> StridedMemoryView:
-    """A view by DLPack; ``is_tensor`` tells a tensor of PyTorch."""
-    source: Any = obj
-    if is_tensor:
-        made = _view_of_tensor(cls, obj, stream_ptr)
-        if made is not None:
-            return made
-        source = source.detach()  # PyTorch exports nothing that has a gradient
-        stream_ptr = -1 if source.device.type == "cpu" else stream_ptr
+new: Callable[[Any], Any] = object.__new__
+_kinds: dict[bytes, tuple[tuple[int, int], DType]] = {}
+"""Device and type of what DLPack tells about a tensor."""
+
+
+def _by_dlpack(cls: type[StridedMemoryView], obj: object, exporter: Any, stream_ptr: int | None) -> StridedMemoryView:
+    """A view by DLPack."""
     if stream_ptr is None:
         raise BufferError(AMBIGUOUS)
-    stream = stream_ptr if type(stream_ptr) is int else _stream_address(stream_ptr)
-    address, device, shape, strides, kind, readonly, loan = dlpack.facts_of(source, stream)
-    return _made(cls, address, device, obj, from_dlpack(kind), readonly, loan, (shape, strides))
+    if stream_ptr.__class__ is not int:
+        stream_ptr = _stream_address(stream_ptr)
+    self: StridedMemoryView = new(cls)
+    self._keep, self._form = dlpack.borrow(exporter, stream_ptr)
+    flags, data, about, offset = dlpack.split(self._form)
+    try:
+        self._device, self._dtype = _kinds[about]
+    except KeyError:
+        device, data_type = dlpack.kind_of(about)
+        self._device, self._dtype = _kinds[about] = device, from_dlpack(data_type)
+    self._ptr, self._object, self._readonly = data + offset, obj, flags & dlpack.READ_ONLY != 0
+    self._layout_ = self._known_bounds = self._content = None
+    return self
 
 
-def _view_of_tensor(cls: type[StridedMemoryView], obj: Any, stream_ptr: Any) -> StridedMemoryView | None:
-    """A view of a tensor of PyTorch by its attributes; None for what is left to DLPack."""
+def _view_of_tensor(cls: type[StridedMemoryView], obj: Any, stream_ptr: Any) -> StridedMemoryView:
+    """A view of a tensor of PyTorch by its attributes, or by DLPack, which knows some better."""
     facts = torch_tensors.facts_of(obj)
     if facts is None:
-        return None
+        return _detached(cls, obj, stream_ptr)
     address, device, shape, strides, dtype, storage = facts
     if device[0] == dlpack.CUDA:
         if stream_ptr is None:
@@ -628,24 +671,34 @@ def _view_of_tensor(cls: type[StridedMemoryView], obj: Any, stream_ptr: Any) -> 
         stream = _stream_address(stream_ptr)
         if stream != -1:
             if current_device() != device[1]:  # the event would belong to another device, or to none
-                return None
+                return _detached(cls, obj, stream_ptr)
             order_streams(torch_tensors.current_stream(device[1]) or LEGACY, stream)  # which PyTorch calls 0
-    return _made(cls, address, device, obj, dtype, False, storage, (shape, strides))
+    return _made(cls, address, device, obj, dtype, False, storage, (tuple(shape), strides, dtype.itemsize))
+
+
+def _detached(cls: type[StridedMemoryView], obj: Any, stream_ptr: Any) -> StridedMemoryView:
+    """A view of a tensor of PyTorch by DLPack."""
+    source = obj.detach()  # PyTorch exports nothing that has a gradient
+    stream_ptr = -1 if source.device.type == "cpu" else stream_ptr
+    return _by_dlpack(cls, obj, source, stream_ptr)
 
 
 def _made(
-    cls: type[StridedMemoryView], origin: int, device: tuple[int, int], obj: Any, dtype: Any, readonly: bool, keep: Any, form: Any
+    cls: type[StridedMemoryView], ptr: int, device: tuple[int, int], obj: Any, dtype: Any, readonly: bool, keep: Any,
+    form: Any, layout: StridedLayout | None = None, bounds: tuple[int, int] | None = None,
 ) -> StridedMemoryView:  # fmt: skip
-    """A view whose layout is made when it is needed."""
-    self: StridedMemoryView = object.__new__(cls)
-    self._ptr = self._origin = origin
+    """A view. Without a layout, this is made of the form when it is needed."""
+    self: StridedMemoryView = new(cls)
+    self._ptr = ptr
     self._device = device
     self._object = obj
     self._dtype = dtype
-    self._keep = keep
     self._readonly = readonly
+    self._keep = keep
     self._form = form
-    self._layout_ = self._known_bounds = None
+    self._layout_ = layout
+    self._known_bounds = bounds
+    self._content = None
     return self
 
 

@@ -569,14 +569,16 @@ class Buffer(NoConstructor):
 
         Raises BufferError for a request that it cannot meet, such as a copy; RuntimeError once closed.
         """
-        self._open()
+        if self._address is None:
+            raise RuntimeError(CLOSED)
         return dlpack.export_buffer(self, stream, max_version, dl_device, copy)
 
     def __dlpack_device__(self) -> tuple[int, int]:
         """DLPack's type and number of the device. Raises RuntimeError once closed, BufferError for memory that neither a
         device nor the host can use.
         """
-        self._open()
+        if self._address is None:
+            raise RuntimeError(CLOSED)
         device: tuple[int, int] = dlpack.device_of_buffer(self)
         return device
 

@@ -35,8 +35,17 @@ def dlpack(
     assert not capsules._exports, "a test before this one left exports"
     if request.param == "Python":
         offers = {name: capsules._offer_of(name) for name in capsules.HEADS}
-        monkeypatch.setattr(capsules, "_chosen", [(offers, capsules._take, capsules._give_back)])
+        chosen = [(offers, capsules._lend, capsules._read)]
+        for module in (capsules, package("core.arrays.dlpack")):
+            monkeypatch.setattr(module, "_chosen", chosen)
     return package("core.arrays.dlpack")
+
+
+def struct_of(capsules: Any, capsule: Any) -> tuple[int, Any]:
+    """The address of an unused capsule's struct, and the place of its deleter."""
+    name = next(name for name in capsules.HEADS if capsules.capsule_is_valid(capsule, capsules._name[name]))
+    address = capsules.capsule_pointer(capsule, capsules._name[name])
+    return address, ctypes.c_void_p.from_address(address + capsules.HEADS[name].deleter.offset)
 
 
 @pytest.fixture
@@ -192,11 +201,11 @@ def test_a_capsule_that_dies_with_an_exception_on_its_way(dlpack: Any, buffer: A
     assert sys.getrefcount(buffer) == before
 
 
-def test_many_capsules_at_once(dlpack: Any, buffer: Any) -> None:
+def test_many_capsules_at_once(dlpack: Any, capsules: Any, buffer: Any) -> None:
     before = sys.getrefcount(buffer)
     many = [buffer.__dlpack__() for _ in range(500)]
+    assert len({struct_of(capsules, capsule)[0] for capsule in many}) == 500
     tensors = [dlpack.import_capsule(capsule) for capsule in many[::2]]
-    assert len({tensor.loan._address for tensor in tensors}) == 250
     del many
     collect()
     assert sys.getrefcount(buffer) - before == 250
@@ -241,8 +250,10 @@ def test_an_address_used_again_while_capsules_are_looked_at(
     dlpack: Any, capsules: Any, buffer: Any, monkeypatch: Any
 ) -> None:
     """Another thread ends an export, whose memory the next one gets."""
-    tensors = [dlpack.import_capsule(buffer.__dlpack__())]
-    address, further, count = tensors[0].loan._address, list[Any](), sys.getrefcount
+    first = buffer.__dlpack__()
+    address, further, count = struct_of(capsules, first)[0], list[Any](), sys.getrefcount
+    tensors = [dlpack.import_capsule(first)]
+    del first
 
     def meanwhile(value: Any) -> int:
         if "dltensor" in repr(value) and tensors:
@@ -259,19 +270,21 @@ def test_an_address_used_again_while_capsules_are_looked_at(
         assert dlpack.import_capsule(capsule).ptr == buffer.handle
 
 
-def test_a_deleter_called_by_a_thread_of_c(dlpack: Any) -> None:
+def test_a_deleter_called_by_a_thread_of_c(dlpack: Any, capsules: Any) -> None:
     """C libraries release tensors in threads that Python does not know."""
     owner = Owner()
     gone = weakref.ref(owner)
     capsule = owner.export(dlpack)
+    address, place = struct_of(capsules, capsule)
     tensor = dlpack.import_capsule(capsule)
     del owner
     threads = ctypes.CDLL(None)
     handle = ctypes.c_ulong()
-    place = ctypes.c_void_p.from_address(tensor.loan._deleter)
     deleter = ctypes.c_void_p(place.value)
-    place.value = None  # struct and tensor end once
-    assert not threads.pthread_create(ctypes.byref(handle), None, deleter, ctypes.c_void_p(tensor.loan._address))
+    place.value = None
+    del tensor  # without a deleter, nothing is called
+    assert gone() is not None
+    assert not threads.pthread_create(ctypes.byref(handle), None, deleter, ctypes.c_void_p(address))
     assert not threads.pthread_join(handle, None)
     assert gone() is None
 
@@ -324,6 +337,77 @@ def test_tensors_that_are_damaged(dlpack: Any, capsules: Any) -> None:
     assert len(foreign.ended) == 1
 
 
+def test_a_loan_ends_while_an_exception_is_raised(dlpack: Any, capsules: Any) -> None:
+    """It does so when a function is left, and the deleter may raise exceptions of its own."""
+    ended: list[str] = []
+
+    class Owner:
+        def __del__(self) -> None:
+            with pytest.raises(ValueError, match="literal"):
+                int("a word")
+            ended.append("owner")
+
+    def leave() -> Any:
+        memory = Owner()
+        capsule = dlpack.export_tensor(4096, (1, 0), (2,), (1,), (0, 16, 1), memory)
+        tensor = dlpack.import_capsule(capsule)
+        del memory, capsule
+        return tensor.loan, 1 // 0
+
+    with pytest.raises(ZeroDivisionError):
+        leave()
+    assert ended == ["owner"]
+    lend = capsules.functions()[1] if dlpack._chosen is capsules._chosen else dlpack._chosen[0][1]
+    with pytest.raises(TypeError, match="ord"):
+        ord(lend(dlpack.export_tensor(4096, (1, 0), (2,), (1,), (0, 16, 1), Owner())))
+    assert ended == ["owner"] * 2
+
+
+def test_the_end_of_a_loan_may_wait_for_another_thread(run_python: Callable[..., str]) -> None:
+    """Its deleter has no GIL: it may wait for the device."""
+    program = """
+        import ctypes, faulthandler, threading
+        from cuda_ctypes.core.arrays import capsules, dlpack
+
+        faulthandler.dump_traceback_later(20, exit=True)
+        libc = ctypes.CDLL(None)
+        struct = (ctypes.c_char * 128)()  # its tensor's address is a semaphore, for which the deleter waits
+        libc.sem_init(struct, 0, 0)
+        kind = capsules.DLManagedTensor
+        ctypes.c_void_p.from_address(ctypes.addressof(struct) + kind.deleter.offset).value = ctypes.cast(
+            libc.sem_wait, ctypes.c_void_p
+        ).value
+        ctypes.memset(ctypes.addressof(struct) + kind.tensor.offset + 8, 0, 40)  # no dimensions
+        tensor = dlpack.import_capsule(
+            capsules.capsule_new(ctypes.addressof(struct), capsules._name[capsules.PLAIN], None)
+        )
+        timer = threading.Timer(0.05, libc.sem_post, [struct])
+        timer.start()
+        del tensor
+        print("given back")
+    """
+    assert run_python(program) == "given back\n"
+
+
+def test_a_loan_without_memory_for_it(dlpack: Any, capsules: Any) -> None:
+    testing = pytest.importorskip("_testcapi", reason="PyPy and debug builds count memory in another way")
+    owner = Owner()
+    count, failures = sys.getrefcount(owner), 0
+    _, lend, read = dlpack._chosen[0]
+    for number in range(4):
+        capsule = owner.export(dlpack)
+        testing.set_nomemory(number, number + 1)
+        try:
+            read(lend(capsule))
+        except (MemoryError, ctypes.ArgumentError):
+            failures += 1
+        finally:
+            testing.remove_mem_hooks()
+        del capsule
+    collect()
+    assert failures and sys.getrefcount(owner) == count
+
+
 def test_the_end_of_the_interpreter_is_silent(run_python: Callable[..., str]) -> None:
     program = """
         import ctypes, sys
@@ -335,7 +419,6 @@ def test_the_end_of_the_interpreter_is_silent(run_python: Callable[..., str]) ->
         buffer = device.allocate(64, stream=device.default_stream)
         capsule = buffer.__dlpack__()
         tensor = dlpack.import_capsule(buffer.__dlpack__(max_version=(1, 0)))
-        address = tensor.loan._address
         leaked = dlpack.import_capsule(buffer.__dlpack__())
         ctypes.pythonapi.Py_IncRef(ctypes.py_object(leaked))
         sys.modules["kept"] = [buffer, capsule, tensor]
@@ -383,12 +466,13 @@ def test_a_consumer_that_lives_longer_than_python(
             print("done")
 
         atexit.register(last)
-        from cuda_ctypes.core.arrays import dlpack
+        from cuda_ctypes.core.arrays import capsules, dlpack
 
         memory = ctypes.create_string_buffer(16)
         capsule = dlpack.export_tensor(ctypes.addressof(memory), (1, 0), (16,), (1,), (0, 8, 1), memory)
+        address = capsules.capsule_pointer(capsule, capsules._name[capsules.PLAIN])
+        place = address + capsules.DLManagedTensor.deleter.offset
         tensor = dlpack.import_capsule(capsule)
-        place, address = tensor.loan._deleter, tensor.loan._address
         assert ctypes.c_void_p.from_address(place).value
     """
     assert run_python(program) == "done\n"

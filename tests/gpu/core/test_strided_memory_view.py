@@ -195,6 +195,52 @@ def test_exporters_that_cannot_be_viewed(views: Any) -> None:
         views.from_any_interface(object(), -1)
 
 
+@needs_capsules
+def test_an_error_of_the_exporter_is_not_a_missing_interface(views: Any, buffer: Any) -> None:
+    class Exporter(Array):
+        __dlpack_device__ = buffer.__dlpack_device__
+
+        def __dlpack__(self, **asked: Any) -> Any:
+            raise AttributeError("of its own")
+
+    with pytest.raises(AttributeError, match="of its own"):
+        views.from_any_interface(Exporter(buffer.handle), -1)
+    with pytest.raises(AttributeError, match="__dlpack_device__"):
+        views.from_dlpack(object(), -1)
+
+
+@needs_capsules
+def test_a_negative_extent_is_an_error_of_the_shape(
+    package: Callable[[str], Any], views: Any, device: Any, buffer: Any
+) -> None:
+    """As in cuda.core: the address can be read."""
+    export = package("core.arrays.dlpack").export_tensor
+
+    class Exporter:
+        __dlpack_device__ = buffer.__dlpack_device__
+
+        def __dlpack__(self, **asked: Any) -> Any:
+            return export(4096, (2, 0), (2, -3), (1, 1), (2, 32, 1), self, False, asked["max_version"])
+
+    view = views.from_dlpack(Exporter(), -1)
+    assert view.ptr == 4096 and view.dtype == "float32"
+    with pytest.raises(ValueError, match="no extent can be negative"):
+        view.shape  # noqa: B018
+
+
+@needs_capsules
+def test_a_view_is_exported_again_and_again(package: Callable[[str], Any], views: Any, buffer: Any) -> None:
+    take = package("core.arrays.dlpack").import_capsule
+    view = views.from_buffer(buffer, (4, 0, 3), dtype="f4", is_readonly=True)
+    for version in (None, None, (1, 0), (1, 3), None):
+        tensor = take(view.__dlpack__(max_version=version))
+        assert (tensor.ptr, tensor.shape, tensor.strides) == (buffer.handle, (4, 0, 3), (0, 0, 0))
+        assert tensor.readonly == (version is not None) and tensor.data_type == (2, 32, 1)
+    other = views.from_dlpack(view, -1)
+    assert take(other.__dlpack__(dl_device=(2, 0))).shape == (4, 0, 3)
+    assert take(other.view(dtype="i4").__dlpack__()).data_type == (0, 32, 1)
+
+
 def test_by_the_cuda_array_interface(views: Any, buffer: Any) -> None:
     view = views.from_cuda_array_interface(Array(buffer.handle), -1)
     assert (view.ptr, view.shape, view.strides, view.dtype) == (buffer.handle, (4,), None, "float32")
