@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import prod
+from math import gcd, prod
 from operator import index
 
 from ..._counting import there_are
@@ -176,9 +176,16 @@ class StridedLayout:
         ValueError
             The order is unknown.
         """
-        return StridedLayout.dense(
+        made = StridedLayout.dense(
             self.shape, self.itemsize, self.stride_order if stride_order == "K" else stride_order
         )
+        return self if isinstance(stride_order, str) and self._is_like(made) else made
+
+    def _is_like(self, dense: StridedLayout) -> bool:
+        """Whether it has the places of a layout without gaps: axes of extent 1 may have other strides."""
+        if self.slice_offset or not self.volume:
+            return not self.slice_offset
+        return all(extent == 1 or one == other for extent, one, other in zip(self.shape, self._steps, dense._steps))
 
     @classmethod
     def dense_like(cls, other: StridedLayout, stride_order: Any = "K") -> StridedLayout:
@@ -250,7 +257,9 @@ class StridedLayout:
     @property
     def stride_order(self) -> tuple[int, ...]:
         """The axes, from the largest stride to the smallest."""
-        steps = self._steps
+        steps = self.strides
+        if steps is None:
+            return tuple(range(self.ndim))
         return tuple(sorted(range(self.ndim), key=lambda axis: (-abs(steps[axis]), -self.shape[axis], axis)))
 
     def _is_dense_in(self, axes: Any) -> bool:
@@ -512,7 +521,8 @@ class StridedLayout:
             raise ValueError(f"an axis is repeated in {axis}")
         shape, strides = list(self.shape), list(self._steps)
         for place in sorted(new):
-            strides.insert(place, strides[place] * shape[place] if place < len(shape) else 1)
+            outer = strides[place] * shape[place] if place < len(shape) else strides[-1] if strides else 1
+            strides.insert(place, outer)
             shape.insert(place, 1)
         return self._with(shape, strides)
 
@@ -566,13 +576,13 @@ class StridedLayout:
         ValueError
             Sizes, extents, strides or the address do not allow it.
         """
+        if itemsize == self.itemsize:
+            return self
         axis = self._axis(axis, self.ndim)
         shape, strides = list(self.shape), list(self._steps)
         large, small = max(itemsize, self.itemsize), min(itemsize, self.itemsize)
         if itemsize <= 0 or large % small:
             raise ValueError(f"elements of {self.itemsize} bytes cannot be read as elements of {itemsize}")
-        if itemsize == self.itemsize:
-            return self._with(shape, strides)
         if strides[axis] != 1 or not shape[axis]:
             raise ValueError(f"axis {axis} must have elements and the stride 1, but has the stride {strides[axis]}")
         factor = large // small
@@ -614,17 +624,16 @@ class StridedLayout:
         ValueError
             There is no such axis, or ``max_itemsize`` is less than ``itemsize``.
         """
-        largest = self.shape[self._axis(axis, self.ndim)] * self.itemsize
+        axis = self._axis(axis, self.ndim)
         limit = as_int(max_itemsize, "max_itemsize")
         if limit < self.itemsize:
             raise ValueError(f"max_itemsize is {limit}, but an element has {self.itemsize} bytes")
-        size = min(limit, largest) // self.itemsize * self.itemsize
-        while size > self.itemsize:
-            try:
-                return self.repacked(size, data_ptr, axis).itemsize
-            except ValueError:
-                size -= self.itemsize
-        return self.itemsize
+        if self._steps[axis] != 1 or not self.shape[axis]:
+            return self.itemsize
+        rest = [stride for place, stride in enumerate(self._steps) if place != axis]
+        return gcd(
+            limit, data_ptr, *[number * self.itemsize for number in (self.shape[axis], self.slice_offset, *rest)]
+        )
 
     def sliced(self, slices: Any) -> StridedLayout:
         """The layout of a part, by integers and slices, as arrays are indexed.
@@ -648,13 +657,14 @@ class StridedLayout:
         given = slices if isinstance(slices, tuple) else (slices,)
         if len(given) > self.ndim:
             raise ValueError(f"{len(given)} indices are given for {self.ndim} dimensions")
-        shape, strides, offset = [], [], self.slice_offset
+        shape, strides, offset, is_empty = [], [], self.slice_offset, False
         for axis, (extent, stride) in enumerate(zip(self.shape, self._steps)):
             item = given[axis] if axis < len(given) else slice(None)
             if isinstance(item, slice):
                 start, stop, step = item.indices(extent)
                 count = len(range(start, stop, step))
                 offset += start * stride if count else 0
+                is_empty = is_empty or not count and axis < len(given)
                 shape.append(count)
                 strides.append(stride * step)
                 continue
@@ -665,6 +675,6 @@ class StridedLayout:
             if not -extent <= place < extent:
                 raise ValueError(f"index {place} is outside of axis {axis}, whose extent is {extent}")
             offset += place % extent * stride
-        return self._with(shape, strides, offset=offset)
+        return self._with(shape, [0] * len(shape) if is_empty else strides, offset=offset)
 
     __getitem__ = sliced

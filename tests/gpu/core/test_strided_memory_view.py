@@ -516,6 +516,44 @@ def test_layouts_that_cannot_be(layouts: Any, wrong: Any) -> None:
         wrong(layouts((2, 3, 4), None, 4))
 
 
+@pytest.mark.parametrize(
+    ("shape", "strides", "change", "expected"),
+    [
+        ((2, 3), None, lambda layout: layout.to_dense(), ((2, 3), None)),
+        ((1, 3), (7, 1), lambda layout: layout.to_dense("C"), ((1, 3), (7, 1))),
+        ((1, 3), (7, 1), lambda layout: layout.to_dense("F"), ((1, 3), (7, 1))),
+        ((1, 3), (7, 1), lambda layout: layout.to_dense((0, 1)), ((1, 3), (3, 1))),
+        ((3, 2), (1, 3), lambda layout: layout.to_dense(), ((3, 2), (1, 3))),
+        ((3, 2), (1, 3), lambda layout: layout.to_dense("C"), ((3, 2), (2, 1))),
+        ((4,), (2,), lambda layout: layout.to_dense(), ((4,), (1,))),
+        ((0, 3), (5, 1), lambda layout: layout.to_dense("F"), ((0, 3), (5, 1))),
+        ((), None, lambda layout: layout.to_dense(), ((), None)),
+        ((), None, lambda layout: layout.repacked(2), ((), None)),
+        ((5,), (6,), lambda layout: layout.unsqueezed(1), ((5, 1), (6, 6))),
+        ((5,), (6,), lambda layout: layout.unsqueezed(0), ((1, 5), (30, 6))),
+        ((), None, lambda layout: layout.unsqueezed((0, 1)), ((1, 1), (1, 1))),
+        ((4, 2), None, lambda layout: layout[3, 2:2], ((0,), (0,))),
+        ((4, 2), None, lambda layout: layout[4:], ((0, 2), (0, 0))),
+        ((4, 0), (1, 3), lambda layout: layout[1:], ((3, 0), (1, 3))),
+    ],
+)
+def test_layouts_as_those_of_cuda_core(layouts: Any, shape: Any, strides: Any, change: Any, expected: Any) -> None:
+    made = change(layouts(shape, strides, 2))
+    assert (made.shape, made.strides) == expected
+
+
+def test_numbers_of_layouts_as_those_of_cuda_core(layouts: Any) -> None:
+    assert layouts((0, 3), None, 4).stride_order == (0, 1)
+    for shape, itemsize, arguments, largest in (
+        ((4,), 8, (8, 4), 4),  # at an address that is not a multiple of 8
+        ((5,), 2, (16,), 2),  # not 10 bytes, which no instruction loads
+        ((1, 4, 3), 1, (8,), 1),
+        ((0,), 2, (8,), 2),
+    ):
+        assert layouts(shape, None, itemsize).max_compatible_itemsize(*arguments) == largest
+    assert layouts((4, 1), (1, 7), 1).max_compatible_itemsize() == 1, "the last axis does not have the stride 1"
+
+
 def test_layouts_are_like_other_layouts(layouts: Any) -> None:
     with pytest.raises(TypeError, match="a StridedLayout is expected, got tuple"):
         layouts.dense_like((2, 3))
