@@ -474,7 +474,8 @@ class StridedMemoryView:
         layout, dtype = self._layout, self._dtype
         if dtype is None:
             raise BufferError("this view has no dtype, which DLPack needs: use view(dtype=...)")
-        return dlpack.packed(name, self._ptr, device, layout.shape, layout._steps, to_dlpack(dtype), self._readonly)
+        ptr = 0 if 0 in layout.shape else self._ptr  # DLPack wants no address of nothing
+        return dlpack.packed(name, ptr, device, layout.shape, layout._steps, to_dlpack(dtype), self._readonly)
 
     def __dlpack_device__(self) -> tuple[int, int]:
         """DLPack's type and number of the device."""

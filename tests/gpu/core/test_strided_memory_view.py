@@ -234,11 +234,12 @@ def test_a_view_is_exported_again_and_again(package: Callable[[str], Any], views
     view = views.from_buffer(buffer, (4, 0, 3), dtype="f4", is_readonly=True)
     for version in (None, None, (1, 0), (1, 3), None):
         tensor = take(view.__dlpack__(max_version=version))
-        assert (tensor.ptr, tensor.shape, tensor.strides) == (buffer.handle, (4, 0, 3), (0, 0, 0))
+        assert (tensor.ptr, tensor.shape, tensor.strides) == (0, (4, 0, 3), (0, 0, 0)), "without elements, no address"
         assert tensor.readonly == (version is not None) and tensor.data_type == (2, 32, 1)
     other = views.from_dlpack(view, -1)
     assert take(other.__dlpack__(dl_device=(2, 0))).shape == (4, 0, 3)
     assert take(other.view(dtype="i4").__dlpack__()).data_type == (0, 32, 1)
+    assert take(views.from_buffer(buffer, (), dtype="f4").__dlpack__()).ptr == buffer.handle
 
 
 def test_by_the_cuda_array_interface(views: Any, buffer: Any) -> None:
