@@ -106,7 +106,8 @@ def device_of_buffer(buffer: Buffer) -> tuple[int, int]:
     """DLPack's type and number of a buffer's device. Raises BufferError if there is none."""
     resource = buffer._resource
     if resource is None:
-        number, on_device, on_host, managed = buffer._facts()
+        more = buffer._more
+        number, on_device, on_host, managed = more["facts"] if more and "facts" in more else buffer._facts()
         if on_device:
             return (CUDA_MANAGED, 0) if managed else (CUDA_HOST, 0) if on_host else (CUDA, number)
         return CPU, 0

@@ -50,16 +50,28 @@ def layout_of(shape: tuple[int, ...], strides: tuple[int, ...] | None, itemsize:
     return made
 
 
-def plain_size(shape: Any, itemsize: Any) -> int:
-    """The bytes of an array in C order without gaps; -1 for what :class:`StridedLayout` converts or refuses."""
+def plain_bounds(shape: Any, strides: Any, itemsize: Any) -> tuple[int, int] | None:
+    """The first byte of an array, and the one behind the last; None for what :class:`StridedLayout` converts or refuses."""
     if shape.__class__ is not tuple or itemsize.__class__ is not int or itemsize <= 0:
-        return -1
-    size: int = itemsize
-    for extent in shape:
-        if extent.__class__ is not int or extent < 0:
-            return -1
-        size *= extent
-    return size
+        return None
+    if strides is None:
+        size = itemsize
+        for extent in shape:
+            if extent.__class__ is not int or extent < 0:
+                return None
+            size *= extent
+        return 0, size
+    if strides.__class__ is not tuple or len(strides) != len(shape):
+        return None
+    low = high = 0
+    for extent, stride in zip(shape, strides):
+        if extent.__class__ is not int or extent < 0 or stride.__class__ is not int:
+            return None
+        if stride < 0:
+            low += stride * (extent - 1)
+        else:
+            high += stride * (extent - 1)
+    return (low * itemsize, (high + 1) * itemsize) if 0 not in shape else (0, 0)
 
 
 class StridedLayout:

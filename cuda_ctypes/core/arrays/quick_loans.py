@@ -1,7 +1,8 @@
-"""Machine code that borrows the tensors of DLPack's capsules: a loan is a capsule, whose destructor ends it."""
+"""Machine code that borrows the tensors of DLPack's capsules, and makes views of them. A loan is a capsule, whose destructor ends it."""
 
 from __future__ import annotations
 
+from ..._floor.builtins import BYTES
 from ..._floor.native import processor
 from ..._floor.native.capsules import (
     IS_VALID,
@@ -11,10 +12,11 @@ from ..._floor.native.capsules import (
     RESTORE,
     SET_ASIDE,
     Exchange,
+    ExchangeWriter,
     Taking,
     _address,
 )
-from ..._floor.native.interpreter import LENGTH, Functions
+from ..._floor.native.interpreter import ITEMS, LENGTH, Functions, slot_offset
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -96,3 +98,81 @@ def borrowing(lend: Any, read: Any, kinds: Sequence[tuple[int, ...]], newest: in
         Exchange(lend, Lending, 1, 0, *lending).function("capsules lent", __name__),
         Exchange(read, Taking, 1, 1, newest, *reading).function("loans read", __name__),
     )
+
+
+class View(Exchange):
+    """``view(obj, loan, content)``: an instance of ``cls`` without ``__init__``. ``kinds`` tells device and type, and loses nothing."""
+
+    def __init__(self, slow: Any, cls: Any, kinds: dict[bytes, Any]) -> None:
+        self.slots = [slot_offset(cls, name) for name in cls.__slots__]
+        super().__init__(slow, Viewing, 3, 2, *self.slots)
+        self.view_class, self.kinds = self.pooled(cls), self.pooled(kinds)
+        constants = {"_readonly": False, "_layout_": None, "_known_bounds": None, "_content": None}
+        self.constants = {slot_offset(cls, name): self.pooled(value) for name, value in constants.items()}
+        self.ptr = slot_offset(cls, "_ptr")
+        self.given = [slot_offset(cls, name) for name in ("_object", "_keep", "_form")]
+        self.known = [slot_offset(cls, name) for name in ("_device", "_dtype")]
+
+
+class Viewing(ExchangeWriter):
+    """Tensors with flags, and of a kind that is not known yet, are for Python."""
+
+    def write(self, *slots: int) -> None:
+        machine, code, view = self.machine, self.code, self.routine
+        first, second = machine.ARGUMENTS[:2]
+        number, kind = self.first_output, self.first_output + 1
+        code.load(machine.STATE, machine.VALUES, 16)
+        self._guard(machine.STATE, (view.bytes_class,))
+        code.load(machine.FIRST, machine.STATE, BYTES + 24)
+        code.if_not_zero(machine.FIRST, "slow")
+        code.offset(first, machine.STATE, BYTES + 40)
+        code.constant(second, 16)
+        code.call(Functions.new_bytes)
+        code.if_zero(machine.RESULT, "nothing")
+        code.move(machine.KEPT, machine.RESULT)
+        self._object(first, view.kinds)
+        code.move(second, machine.KEPT)
+        code.call(Functions.find)
+        code.store_slot(kind, machine.RESULT)
+        self._drop(machine.KEPT)
+        code.load_slot(machine.FIRST, kind)
+        code.if_zero(machine.FIRST, "unfit")
+        code.load(machine.FIRST, machine.STATE, BYTES + 32)
+        code.load(machine.SECOND, machine.STATE, BYTES + 72)
+        code.add(first, machine.FIRST, machine.SECOND)
+        code.call(Functions.from_unsigned)
+        code.if_zero(machine.RESULT, "nothing")
+        code.store_slot(number, machine.RESULT)
+        self._object(first, view.view_class)
+        code.constant(second, 0)
+        code.call(Functions.new_object)
+        code.if_zero(machine.RESULT, "no view")
+        code.move(machine.KEPT, machine.RESULT)
+        code.load_slot(machine.FIRST, number)
+        code.store(machine.KEPT, view.ptr, machine.FIRST)
+        for position, offset in enumerate(view.given):
+            code.load(machine.STATE, machine.VALUES, 8 * position)
+            self._put(offset)
+        for position, offset in enumerate(view.known):
+            code.load_slot(machine.FIRST, kind)
+            code.load(machine.STATE, machine.FIRST, ITEMS + 8 * position)
+            self._put(offset)
+        for offset, constant in view.constants.items():
+            self._object(machine.STATE, constant)
+            self._put(offset)
+        code.move(machine.RESULT, machine.KEPT)
+        code.leave()
+        code.label("no view")
+        code.load_slot(first, number)
+        code.call(Functions.drop)
+        code.jump("nothing")
+
+    def _put(self, offset: int) -> None:
+        """Put the object in STATE into a slot of the instance in KEPT."""
+        self._keep(self.machine.STATE)
+        self.code.store(self.machine.KEPT, offset, self.machine.STATE)
+
+
+def viewing(view: Any, cls: Any, kinds: dict[bytes, Any]) -> Any:
+    """A builtin that does the same as a function of Python; see :class:`View`."""
+    return View(view, cls, kinds).function("views made", __name__)

@@ -6,6 +6,7 @@ from math import prod
 from operator import index
 from sys import modules
 
+from ..._floor import FREE_THREADED, native
 from ..._floor.types import integer
 from ..._lazy import LazyModule, former
 from .._driver import driver, late, plain
@@ -15,7 +16,7 @@ from . import dlpack
 from .capsules import PLAIN, POSSIBLE
 from .data_types import DType, dtype_of, from_dlpack, numpy_dtype, to_dlpack
 from .interfaces import address_facts, checked_interface
-from .layout import StridedLayout, layout_of, plain_size
+from .layout import StridedLayout, layout_of, plain_bounds
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -306,15 +307,15 @@ class StridedMemoryView:
             itemsize = dtype.itemsize
         elif itemsize is None:
             raise ValueError("dtype or itemsize is needed")
-        size = plain_size(shape, itemsize) if strides is None else -1
-        layout = StridedLayout(shape, strides, itemsize) if size < 0 else None
+        bounds = plain_bounds(shape, strides, itemsize)
+        layout = None if bounds else StridedLayout(shape, strides, itemsize)
         address, room = buffer._address, buffer._size
         if address is None:
             raise RuntimeError(CLOSED)
         device, form = dlpack.device_of_buffer(buffer), (shape, strides, itemsize)
         readonly = is_readonly is not False and bool(is_readonly)
         made = _made(cls, address, device, buffer, dtype, readonly, None, form, layout, (0, room))
-        if not 0 <= size <= room:
+        if not bounds or bounds[0] < 0 or bounds[1] > room:
             made._require_room(made._layout)
         return made
 
@@ -407,8 +408,10 @@ class StridedMemoryView:
             if form is None:
                 raise ValueError("an empty view has no layout")
             if form.__class__ is bytes:
-                form = *dlpack.form_of(form), self._dtype.itemsize
-            self._layout_ = layout_of(*form)
+                shape, strides = dlpack.form_of(form)
+                self._layout_ = layout_of(shape, strides, self._dtype.itemsize)
+            else:
+                self._layout_ = layout_of(*form)
         return self._layout_
 
     @property
@@ -645,19 +648,38 @@ def _by_dlpack(cls: type[StridedMemoryView], obj: object, exporter: Any, stream_
     """A view by DLPack."""
     if stream_ptr is None:
         raise BufferError(AMBIGUOUS)
-    if stream_ptr.__class__ is not int:
-        stream_ptr = _stream_address(stream_ptr)
-    self: StridedMemoryView = new(cls)
-    self._keep, self._form = dlpack.borrow(exporter, stream_ptr)
-    flags, data, about, offset = dlpack.split(self._form)
+    loan, content = dlpack.borrow(exporter, stream_ptr if stream_ptr.__class__ is int else _stream_address(stream_ptr))
+    if cls is not StridedMemoryView:
+        return _view(obj, loan, content, cls)
+    return (_quickest[0] if _quickest else _quickest_view())(obj, loan, content)
+
+
+def _view(obj: Any, loan: Any, content: bytes, cls: type[StridedMemoryView] = StridedMemoryView) -> StridedMemoryView:
+    """A view of a borrowed tensor."""
+    flags, data, about, offset = dlpack.split(content)
     try:
-        self._device, self._dtype = _kinds[about]
+        device, dtype = _kinds[about]
     except KeyError:
         device, data_type = dlpack.kind_of(about)
-        self._device, self._dtype = _kinds[about] = device, from_dlpack(data_type)
-    self._ptr, self._object, self._readonly = data + offset, obj, flags & dlpack.READ_ONLY != 0
-    self._layout_ = self._known_bounds = self._content = None
-    return self
+        dtype = from_dlpack(data_type)
+        _kinds[about] = device, dtype
+    return _made(cls, data + offset, device, obj, dtype, flags & dlpack.READ_ONLY != 0, loan, content)
+
+
+_quickest: list[Callable[..., StridedMemoryView]] = []
+
+
+def _quickest_view() -> Callable[..., StridedMemoryView]:
+    """The quickest function here that does the same."""
+    quickest: Callable[..., StridedMemoryView] = _view
+    if native.available() and not FREE_THREADED:
+        try:
+            from .quick_loans import viewing
+        except ImportError:  # the interpreter is ending
+            return _view
+        quickest = viewing(_view, StridedMemoryView, _kinds)
+    _quickest.append(quickest)
+    return quickest
 
 
 def _view_of_tensor(cls: type[StridedMemoryView], obj: Any, stream_ptr: Any) -> StridedMemoryView:

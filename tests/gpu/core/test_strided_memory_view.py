@@ -210,6 +210,67 @@ def test_an_error_of_the_exporter_is_not_a_missing_interface(views: Any, buffer:
 
 
 @needs_capsules
+@pytest.mark.parametrize("way", ["quickest", "Python"])
+def test_every_fact_of_a_capsule_is_in_the_view(
+    package: Callable[[str], Any], device: Any, buffer: Any, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    module, export = package("core.arrays.strided_memory_view"), package("core.arrays.dlpack").export_tensor
+    if way == "Python":
+        monkeypatch.setattr(module, "_quickest", [module._view])
+
+    class Exporter:
+        def __init__(self, *tensor: Any) -> None:
+            self.tensor = tensor
+
+        def __dlpack_device__(self) -> Any:
+            return self.tensor[1]
+
+        def __dlpack__(self, max_version: Any, stream: Any = None) -> Any:
+            return export(*self.tensor[:5], self, self.tensor[5], max_version)
+
+    known = len(module._kinds)
+    for round in range(2):  # the kinds are known in the second
+        for address, place, shape, strides, kind, name, readonly in (
+            (1 << 63, (1, 0), (), (), (2, 64, 1), "float64", False),
+            (4096, (2, 3), (2, 3), (3, 1), (0, 16, 1), "int16", True),
+            (8192, (13, 0), (5,), (-2,), (4, 16, 1), "bfloat16", False),
+        ):
+            exporter = Exporter(address, place, shape, strides, kind, readonly)
+            view = module.StridedMemoryView.from_any_interface(exporter, -1)
+            assert type(view) is module.StridedMemoryView and view.exporting_obj is exporter
+            assert (view.ptr, view.__dlpack_device__(), view.readonly) == (address, place, readonly)
+            assert (view._dtype.name, view.shape, view.strides) == (name, shape, strides)
+            derived: Any = type("Derived", (module.StridedMemoryView,), {})
+            other = derived.from_any_interface(exporter, -1)
+            assert type(other) is derived and (other.ptr, other.shape) == (address, shape)
+        with pytest.raises(BufferError, match="is not supported"):
+            module.StridedMemoryView.from_dlpack(Exporter(4096, (1, 0), (3,), (1,), (2, 4, 1), False), -1)
+    assert len(module._kinds) <= known + 3
+
+
+@needs_capsules
+def test_a_view_without_memory_for_it(package: Callable[[str], Any], views: Any, buffer: Any) -> None:
+    testing = pytest.importorskip("_testcapi", reason="PyPy and debug builds count memory in another way")
+    view = views.from_dlpack(buffer, -1)
+    module, given = package("core.arrays.strided_memory_view"), (view, view._keep, view._form)
+    kept = *given, *module._kinds[view._form[40:56]], module._kinds
+    make, failures, made = module._quickest[0], 0, None
+    before = [sys.getrefcount(item) for item in kept]
+    for number in range(8):
+        testing.set_nomemory(number, number + 1)
+        try:
+            made = make(*given)
+        except MemoryError:
+            failures += 1
+        finally:
+            testing.remove_mem_hooks()
+        if made is not None:
+            assert made.ptr == buffer.handle and made.exporting_obj is view
+            made = None
+    assert failures >= 2 and [sys.getrefcount(item) for item in kept] == before
+
+
+@needs_capsules
 def test_a_negative_extent_is_an_error_of_the_shape(
     package: Callable[[str], Any], views: Any, device: Any, buffer: Any
 ) -> None:
