@@ -104,14 +104,11 @@ class View(Exchange):
     """``view(obj, loan, content)``: an instance of ``cls`` without ``__init__``. ``kinds`` tells device and type, and loses nothing."""
 
     def __init__(self, slow: Any, cls: Any, kinds: dict[bytes, Any]) -> None:
-        self.slots = [slot_offset(cls, name) for name in cls.__slots__]
-        super().__init__(slow, Viewing, 3, 2, *self.slots)
+        self.offsets = {name: slot_offset(cls, name) for name in cls.__slots__}
+        super().__init__(slow, Viewing, 3, 2, *self.offsets.values())
         self.view_class, self.kinds = self.pooled(cls), self.pooled(kinds)
-        constants = {"_readonly": False, "_layout_": None, "_known_bounds": None, "_content": None}
-        self.constants = {slot_offset(cls, name): self.pooled(value) for name, value in constants.items()}
-        self.ptr = slot_offset(cls, "_ptr")
-        self.given = [slot_offset(cls, name) for name in ("_object", "_keep", "_form")]
-        self.known = [slot_offset(cls, name) for name in ("_device", "_dtype")]
+        self.constants = {"_readonly": self.pooled(False)}
+        self.constants.update(dict.fromkeys(("_layout_", "_known_bounds", "_content"), self.pooled(None)))
 
 
 class Viewing(ExchangeWriter):
@@ -121,11 +118,12 @@ class Viewing(ExchangeWriter):
         machine, code, view = self.machine, self.code, self.routine
         first, second = machine.ARGUMENTS[:2]
         number, kind = self.first_output, self.first_output + 1
+        flags, data, about, offset = [BYTES + place for place in (24, 32, 40, 72)]
         code.load(machine.STATE, machine.VALUES, 16)
         self._guard(machine.STATE, (view.bytes_class,))
-        code.load(machine.FIRST, machine.STATE, BYTES + 24)
+        code.load(machine.FIRST, machine.STATE, flags)
         code.if_not_zero(machine.FIRST, "slow")
-        code.offset(first, machine.STATE, BYTES + 40)
+        code.offset(first, machine.STATE, about)
         code.constant(second, 16)
         code.call(Functions.new_bytes)
         code.if_zero(machine.RESULT, "nothing")
@@ -137,8 +135,8 @@ class Viewing(ExchangeWriter):
         self._drop(machine.KEPT)
         code.load_slot(machine.FIRST, kind)
         code.if_zero(machine.FIRST, "unfit")
-        code.load(machine.FIRST, machine.STATE, BYTES + 32)
-        code.load(machine.SECOND, machine.STATE, BYTES + 72)
+        code.load(machine.FIRST, machine.STATE, data)
+        code.load(machine.SECOND, machine.STATE, offset)
         code.add(first, machine.FIRST, machine.SECOND)
         code.call(Functions.from_unsigned)
         code.if_zero(machine.RESULT, "nothing")
@@ -149,17 +147,17 @@ class Viewing(ExchangeWriter):
         code.if_zero(machine.RESULT, "no view")
         code.move(machine.KEPT, machine.RESULT)
         code.load_slot(machine.FIRST, number)
-        code.store(machine.KEPT, view.ptr, machine.FIRST)
-        for position, offset in enumerate(view.given):
+        code.store(machine.KEPT, view.offsets["_ptr"], machine.FIRST)
+        for position, name in enumerate(("_object", "_keep", "_form")):
             code.load(machine.STATE, machine.VALUES, 8 * position)
-            self._put(offset)
-        for position, offset in enumerate(view.known):
+            self._put(name)
+        for position, name in enumerate(("_device", "_dtype")):
             code.load_slot(machine.FIRST, kind)
             code.load(machine.STATE, machine.FIRST, ITEMS + 8 * position)
-            self._put(offset)
-        for offset, constant in view.constants.items():
+            self._put(name)
+        for name, constant in view.constants.items():
             self._object(machine.STATE, constant)
-            self._put(offset)
+            self._put(name)
         code.move(machine.RESULT, machine.KEPT)
         code.leave()
         code.label("no view")
@@ -167,10 +165,10 @@ class Viewing(ExchangeWriter):
         code.call(Functions.drop)
         code.jump("nothing")
 
-    def _put(self, offset: int) -> None:
+    def _put(self, name: str) -> None:
         """Put the object in STATE into a slot of the instance in KEPT."""
         self._keep(self.machine.STATE)
-        self.code.store(self.machine.KEPT, offset, self.machine.STATE)
+        self.code.store(self.machine.KEPT, self.routine.offsets[name], self.machine.STATE)
 
 
 def viewing(view: Any, cls: Any, kinds: dict[bytes, Any]) -> Any:
