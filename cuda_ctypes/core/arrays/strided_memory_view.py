@@ -140,7 +140,7 @@ class StridedMemoryView:
         TypeError
             ``stream_ptr`` is not an int.
         """
-        if "torch" in modules and _is_torch_tensor(obj):
+        if "torch" in modules and (type(obj) in torch_tensors.classes or _is_torch_tensor(obj)):
             return _view_of_tensor(cls, obj, stream_ptr)
         return _by_dlpack(cls, obj, obj, stream_ptr)
 
@@ -240,7 +240,7 @@ class StridedMemoryView:
         ValueError
             A stride is not a multiple of the elements' size.
         """
-        is_tensor = "torch" in modules and _is_torch_tensor(obj)
+        is_tensor = "torch" in modules and (type(obj) in torch_tensors.classes or _is_torch_tensor(obj))
         if cls is StridedMemoryView and POSSIBLE and stream_ptr is not None:
             if is_tensor:
                 return _view_of_tensor(cls, obj, stream_ptr)
@@ -691,7 +691,7 @@ def _view_of_tensor(cls: type[StridedMemoryView], obj: Any, stream_ptr: Any) -> 
     if device[0] == dlpack.CUDA:
         if stream_ptr is None:
             raise BufferError(AMBIGUOUS)
-        stream = _stream_address(stream_ptr)
+        stream = stream_ptr if stream_ptr.__class__ is int else _stream_address(stream_ptr)
         if stream != -1:
             if current_device() != device[1]:  # the event would belong to another device, or to none
                 return _detached(cls, obj, stream_ptr)

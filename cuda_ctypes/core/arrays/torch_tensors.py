@@ -41,6 +41,8 @@ class Known:
 
 
 _known: list[Known] = []
+classes: set[Any] = set()
+"""The classes of ordinary tensors, once one was looked at."""
 
 
 def _know(torch: Any) -> Known | None:
@@ -49,6 +51,8 @@ def _know(torch: Any) -> Known | None:
         _known[:] = [Known(torch)]
     except AttributeError:
         return None
+    classes.clear()
+    classes.update(_known[0].classes)
     return _known[0]
 
 
@@ -62,8 +66,9 @@ def _known_for(obj: Any) -> Known | None:
 def facts_of(obj: Any) -> Facts | tuple[Any, ...] | None:
     """A tensor's address, DLPack's type and number of its device, shape, strides, type, and the storage that keeps the memory. None
     for what DLPack knows better or refuses: other objects, sparse tensors, other devices and types."""
-    known = _known_for(obj)
-    if known is None:
+    torch = modules.get("torch")
+    known = _known[0] if _known and _known[0].torch is torch else _know(torch)
+    if known is None or type(obj) not in known.classes:
         return None
     dtype = known.types.get(obj.dtype)
     device = (CUDA, obj.get_device()) if obj.is_cuda else HOST if obj.is_cpu else None
