@@ -7,7 +7,7 @@ import re
 from ...errors import CudaError, FunctionNotFoundError
 from .._driver import driver
 from .node import node_of
-from .nodes import ConditionalNode, MemcpyNode, block_of, grid_of, inner_of, kernel_of, kind_name
+from .nodes import ConditionalNode, MemcpyNode, block_of, grid_of, inner_of, kernel_of, kind_name, size_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ def copy(node: MemcpyNode) -> Caption:
     rows, planes = int(parameters.Height or 1), int(parameters.Depth or 1)
     shape = f"{rows:,} rows" + (f" in {planes:,} planes" if planes > 1 else "") if rows * planes > 1 else ""
     return Caption(
-        "memcpy", f"{memory_of(parameters, 'src')} → {memory_of(parameters, 'dst')}", sized(node.size), shape
+        "memcpy", f"{memory_of(parameters, 'src')} → {memory_of(parameters, 'dst')}", sized(size_of(parameters)), shape
     )
 
 

@@ -92,6 +92,7 @@ class DriverGraph(Unique):
         driver.cuGraphDestroyNode(number)
         node._identity = 0
         with changing:  # another thread may have made a node with this address by now
+            node._known = None
             mine = [
                 record.pop(number) if value is not None and record.get(number) is value else None
                 for record, value in zip(records, known)
@@ -133,8 +134,12 @@ class DriverGraph(Unique):
             graph.end()
 
     def end(self) -> None:
-        """This graph is gone, with those in its nodes."""
+        """This graph is gone, with its nodes and those in them."""
         self.number = 0
+        for reference in list(self.nodes.values()):
+            node = reference()
+            if node is not None:
+                node._known = None
         for node in list(self.inner):
             self.end_inner(node)
 

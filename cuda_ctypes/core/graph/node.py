@@ -37,10 +37,12 @@ class GraphNode(Building, NoConstructor):
     were captured or made by other libraries are GraphNodes too.
     """
 
-    __slots__ = ("_graph", "_identity", "__weakref__")
+    __slots__ = ("_graph", "_identity", "_known", "__weakref__")
     _graph: DriverGraph
     _identity: int
     """The address of the CUgraphNode; 0 once destroyed."""
+    _known: tuple[Any, ...] | None
+    """The facts that its class has asked the driver for; None before the first question, after changes and once gone."""
 
     _made_by = "the methods of GraphDefinition and of other nodes"
 
@@ -49,6 +51,7 @@ class GraphNode(Building, NoConstructor):
         self = object.__new__(cls)
         self._graph = graph
         self._identity = number
+        self._known = None
         return self
 
     def _open(self) -> int:
@@ -61,6 +64,25 @@ class GraphNode(Building, NoConstructor):
     def _place(self) -> tuple[DriverGraph, list[int]]:
         return self._graph, [self._open()]
 
+    def _facts(self) -> tuple[Any, ...]:
+        """The facts of its class, from the driver."""
+        raise NotImplementedError
+
+    def _ask(self) -> tuple[Any, ...]:
+        """The facts, which are known from now on."""
+        with changing:  # of another thread that changes the node
+            found = self._known = self._facts()
+        return found
+
+    def _set(self, function: str, *parameters: Any) -> None:
+        """Call a driver function that changes the facts of this node."""
+        number = self._open()
+        with changing:
+            try:
+                getattr(driver, function)(number, *parameters)
+            finally:
+                self._known = None
+
     def _change(
         self, function: str, *parameters: Any, keep: Sequence[Any] | None = None, more: Sequence[Any] = ()
     ) -> None:
@@ -70,7 +92,7 @@ class GraphNode(Building, NoConstructor):
         number, graph = self._open(), self._graph
         token = graph.keep(*(more if keep is None else keep))
         try:
-            getattr(driver, function)(number, *parameters)
+            self._set(function, *parameters)
         except (driver.CudaError, FunctionNotFoundError):  # after others, as of a signal handler, it may be changed
             graph.let_go(token)
             raise

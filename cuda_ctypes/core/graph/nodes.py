@@ -1,4 +1,4 @@
-"""The kinds of nodes. A node's facts come from the driver each time.
+"""The kinds of nodes. A node asks the driver for its facts once, and again after a change by its own methods, as cuda.core's does.
 
 Their properties raise RuntimeError once the node is gone.
 """
@@ -27,7 +27,7 @@ from .node_parameters import (
     kernel_run,
     linear_copy,
 )
-from .operands import child_of, event_at, event_of
+from .operands import child_of, event_of, event_with, release_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -36,25 +36,17 @@ if TYPE_CHECKING:
 
     from ..event import Event
     from ..memory.buffer import Buffer
-    from ..typing import GraphConditionalType
 
     Extents = tuple[int, int, int]
 
 
-class Parameter:
-    """A number among a node's parameters, by its name there."""
+def fact(position: int, doc: str) -> Any:
+    """A property: one of the node's facts."""
 
-    def __init__(self, name: str, doc: str) -> None:
-        self.path = name.split(".")
-        self.__doc__ = doc
+    def read(self: Any) -> Any:
+        return (self._known or self._ask())[position]
 
-    def __get__(self, node: Any, owner: Any = None) -> Any:
-        if node is None:
-            return self
-        found = node._parameters()
-        for name in self.path:
-            found = getattr(found, name)
-        return int(found)
+    return property(read, doc=doc)
 
 
 class EmptyNode(GraphNode):
@@ -71,27 +63,20 @@ class KernelNode(GraphNode):
     def _parameters(self) -> Any:
         return driver.cuGraphKernelNodeGetParams(self._open())
 
-    shmem_size = Parameter("sharedMemBytes", "Bytes of dynamic shared memory per block.")
+    def _facts(self) -> tuple[Any, ...]:
+        found = self._parameters()
+        return grid_of(found), block_of(found), int(found.sharedMemBytes), kernel_of(found)
 
-    @property
-    def grid(self) -> Extents:
-        """Blocks, in three dimensions."""
-        return grid_of(self._parameters())
-
-    @property
-    def block(self) -> Extents:
-        """Threads per block, in three dimensions."""
-        return block_of(self._parameters())
-
-    @property
-    def kernel(self) -> Kernel:
-        """The kernel. Its code stays loaded as long as the graph needs it."""
-        return kernel_of(self._parameters())
+    grid = fact(0, "Blocks, in three dimensions.")
+    block = fact(1, "Threads per block, in three dimensions.")
+    shmem_size = fact(2, "Bytes of dynamic shared memory per block.")
+    kernel = fact(3, "The kernel. Its code stays loaded as long as the graph needs it.")
 
     @property
     def config(self) -> LaunchConfig:
         """Grid, block and shared memory: a node's parameters have nothing else."""
-        return config_of(self._parameters())
+        grid, block, shmem_size, _ = self._known or self._ask()
+        return LaunchConfig(grid=grid, block=block, shmem_size=shmem_size)
 
     def update(
         self,
@@ -127,7 +112,7 @@ class KernelNode(GraphNode):
         ValueError
             ``kernel`` without ``args``.
         """
-        node = self._open()
+        self._open()
         if kernel is not None and not isinstance(kernel, Kernel):
             raise TypeError(f"kernel: a Kernel is expected, got {type(kernel).__name__}")
         if kernel is not None and args is None:
@@ -139,7 +124,7 @@ class KernelNode(GraphNode):
             if int(present.kern):
                 address, memory = copied_arguments(kernel_of(present), address)
             configured(present, config, address)
-            driver.cuGraphKernelNodeSetParams(node, present)
+            self._set("cuGraphKernelNodeSetParams", present)
         else:
             parameters, keep, memory = kernel_run(config, kernel or kernel_of(present), args)
             self._change("cuGraphKernelNodeSetParams", parameters, keep=keep)
@@ -170,29 +155,28 @@ class AllocNode(GraphNode):
     def _parameters(self) -> Any:
         return driver.cuGraphMemAllocNodeGetParams(self._open())
 
-    dptr = Parameter("dptr", "The address of the memory, the same in all launches.")
-    bytesize = Parameter("bytesize", "The size of the memory, in bytes.")
-    device_id = Parameter(
-        "poolProps.location.id", "The number of the device that has the memory; 0 for memory of the host."
-    )
-
-    @property
-    def memory_type(self) -> str:
-        """ "device", "host" or "managed"; other memory by its place in C, as "host_numa"."""
-        properties = self._parameters().poolProps
-        names = (
-            newest.CUmemAllocationType(int(properties.allocType)).name,
-            newest.CUmemLocationType(int(properties.location.type)).name,
-        )
-        found = [kind for kind, ends in MEMORY.items() if all(map(str.endswith, names, ends))]
-        return found[0] if found else names[1].rpartition("TYPE_")[2].lower()
-
-    @property
-    def peer_access(self) -> tuple[int, ...]:
-        """The numbers of other devices that can use the memory."""
+    def _facts(self) -> tuple[Any, ...]:
         parameters = self._parameters()
+        properties = parameters.poolProps
         found = raw.CUDA_MEM_ALLOC_NODE_PARAMS.from_address(parameters.getPtr())
-        return tuple([int(found.accessDescs[number].location.id) for number in range(found.accessDescCount)])
+        peers = tuple([int(found.accessDescs[number].location.id) for number in range(found.accessDescCount)])
+        number = int(properties.location.id)
+        return int(parameters.dptr), int(parameters.bytesize), number, memory_type_of(properties), peers
+
+    dptr = fact(0, "The address of the memory, the same in all launches.")
+    bytesize = fact(1, "The size of the memory, in bytes.")
+    device_id = fact(2, "The number of the device that has the memory; 0 for memory of the host.")
+    memory_type = fact(3, '"device", "host" or "managed"; other memory by its place in C, as "host_numa".')
+    peer_access = fact(4, "The numbers of other devices that can use the memory.")
+
+
+def memory_type_of(properties: Any) -> str:
+    names = (
+        newest.CUmemAllocationType(int(properties.allocType)).name,
+        newest.CUmemLocationType(int(properties.location.type)).name,
+    )
+    found = [kind for kind, ends in MEMORY.items() if all(map(str.endswith, names, ends))]
+    return found[0] if found else names[1].rpartition("TYPE_")[2].lower()
 
 
 class FreeNode(GraphNode):
@@ -200,10 +184,10 @@ class FreeNode(GraphNode):
 
     __slots__ = ()
 
-    @property
-    def dptr(self) -> int:
-        """The address of the memory. C: cuGraphMemFreeNodeGetParams."""
-        return int(driver.cuGraphMemFreeNodeGetParams(self._open()))
+    def _facts(self) -> tuple[Any, ...]:
+        return (int(driver.cuGraphMemFreeNodeGetParams(self._open())),)
+
+    dptr = fact(0, "The address of the memory. C: cuGraphMemFreeNodeGetParams.")
 
 
 class MemsetNode(GraphNode):
@@ -214,12 +198,16 @@ class MemsetNode(GraphNode):
     def _parameters(self) -> Any:
         return driver.cuGraphMemsetNodeGetParams(self._open())
 
-    dptr = Parameter("dst", "The address of the memory.")
-    value = Parameter("value", "The value that fills the memory, a number of ``element_size`` bytes.")
-    element_size = Parameter("elementSize", "The size of the value: 1, 2 or 4 bytes.")
-    width = Parameter("width", "The number of elements in a row.")
-    height = Parameter("height", "The number of rows.")
-    pitch = Parameter("pitch", "The bytes from one row to the next; unused for one row.")
+    def _facts(self) -> tuple[Any, ...]:
+        found = self._parameters()
+        return int(found.dst), found.value, found.elementSize, found.width, found.height, found.pitch
+
+    dptr = fact(0, "The address of the memory.")
+    value = fact(1, "The value that fills the memory, a number of ``element_size`` bytes.")
+    element_size = fact(2, "The size of the value: 1, 2 or 4 bytes.")
+    width = fact(3, "The number of elements in a row.")
+    height = fact(4, "The number of rows.")
+    pitch = fact(5, "The bytes from one row to the next; unused for one row.")
 
     def update(
         self,
@@ -284,21 +272,13 @@ class MemcpyNode(GraphNode):
     def _parameters(self) -> Any:
         return driver.cuGraphMemcpyNodeGetParams(self._open())
 
-    @property
-    def dst(self) -> int:
-        """The address of the destination; 0 for an array."""
-        return end_of(self._parameters(), "dst")
+    def _facts(self) -> tuple[Any, ...]:
+        found = self._parameters()
+        return end_of(found, "dst"), end_of(found, "src"), size_of(found)
 
-    @property
-    def src(self) -> int:
-        """The address of the source; 0 for an array."""
-        return end_of(self._parameters(), "src")
-
-    @property
-    def size(self) -> int:
-        """The size of the copy, in bytes."""
-        parameters = self._parameters()
-        return int(parameters.WidthInBytes) * int(parameters.Height or 1) * int(parameters.Depth or 1)
+    dst = fact(0, "The address of the destination; 0 for an array.")
+    src = fact(1, "The address of the source; 0 for an array.")
+    size = fact(2, "The size of the copy, in bytes.")
 
     def update(
         self,
@@ -344,12 +324,13 @@ class MemcpyNode(GraphNode):
         for what, operand, owner in (("dst", dst, dst_owner), ("src", src, src_owner)):
             if operand is None and owner is not None:
                 raise ValueError(f"{what}_owner is for a new {what}, which is an address")
-        if (present.Height or 1) > 1 or (present.Depth or 1) > 1 or not self.dst or not self.src:
+        to, origin = end_of(present, "dst"), end_of(present, "src")
+        if (present.Height or 1) > 1 or (present.Depth or 1) > 1 or not to or not origin:
             raise NotImplementedError("this node copies rows or an array, which cannot be changed")
         made, _, keep = linear_copy(
-            self.dst if dst is None else dst,
-            self.src if src is None else src,
-            self.size if size is None else size,
+            to if dst is None else dst,
+            origin if src is None else src,
+            size_of(present) if size is None else size,
             dst_owner,
             src_owner,
         )
@@ -366,15 +347,22 @@ def end_of(parameters: Any, which: str) -> int:
     return int(getattr(parameters, f"{which}{'Host' if host else 'Device'}") or 0)
 
 
+def size_of(parameters: Any) -> int:
+    """The bytes of a copy."""
+    return int(parameters.WidthInBytes) * int(parameters.Height or 1) * int(parameters.Depth or 1)
+
+
 class ChildGraphNode(GraphNode):
     """Runs its copy of a graph."""
 
     __slots__ = ()
 
-    @property
-    def child_graph(self) -> GraphDefinition:
-        """The copy. It ends with this node, and when the node is updated. C: cuGraphChildGraphNodeGetGraph."""
-        return GraphDefinition._of(self._graph.child(self._open()))
+    def _facts(self) -> tuple[Any, ...]:
+        return (GraphDefinition._of(self._graph.child(self._open())),)
+
+    child_graph = fact(
+        0, "The copy. It ends with this node, and when the node is updated. C: cuGraphChildGraphNodeGetGraph."
+    )
 
     def update(self, child: GraphDefinition) -> None:
         """Take a copy of another graph. C: cuGraphNodeSetParams, since CUDA 12.2.
@@ -400,7 +388,7 @@ class ChildGraphNode(GraphNode):
         parameters.graph.graph = child_of(child)
         if child._graph.owned is self._graph.owned:
             raise InvalidArgumentError("child: it is this graph, around it or inside of it; use a separate graph")
-        driver.cuGraphNodeSetParams(node, parameters)
+        self._set("cuGraphNodeSetParams", parameters)
         self._graph.end_inner(node)
 
 
@@ -409,10 +397,13 @@ class EventRecordNode(GraphNode):
 
     __slots__ = ()
 
+    def _facts(self) -> tuple[Any, ...]:
+        return (release_of(int(driver.cuGraphEventRecordNodeGetEvent(self._open()))),)
+
     @property
     def event(self) -> Event:
         """The event. C: cuGraphEventRecordNodeGetEvent."""
-        return event_at(driver.cuGraphEventRecordNodeGetEvent(self._open()))
+        return event_with((self._known or self._ask())[0])
 
     def update(self, event: Event) -> None:
         """Record another event. C: cuGraphEventRecordNodeSetEvent.
@@ -440,10 +431,13 @@ class EventWaitNode(GraphNode):
 
     __slots__ = ()
 
+    def _facts(self) -> tuple[Any, ...]:
+        return (release_of(int(driver.cuGraphEventWaitNodeGetEvent(self._open()))),)
+
     @property
     def event(self) -> Event:
         """The event. C: cuGraphEventWaitNodeGetEvent."""
-        return event_at(driver.cuGraphEventWaitNodeGetEvent(self._open()))
+        return event_with((self._known or self._ask())[0])
 
     def update(self, event: Event) -> None:
         """Wait for another event. C: cuGraphEventWaitNodeSetEvent.
@@ -471,12 +465,12 @@ class HostCallbackNode(GraphNode):
 
     __slots__ = ()
 
-    @property
-    def callback(self) -> Any:
-        """The Python callable; None for a function of C. C: cuGraphHostNodeGetParams."""
+    def _facts(self) -> tuple[Any, ...]:
         from .callbacks import callable_at
 
-        return callable_at(driver.cuGraphHostNodeGetParams(self._open()))
+        return (callable_at(driver.cuGraphHostNodeGetParams(self._open())),)
+
+    callback = fact(0, "The Python callable; None for a function of C. C: cuGraphHostNodeGetParams.")
 
     def update(self, fn: Any, *, user_data: Any = None) -> None:
         """Call another function. C: cuGraphHostNodeSetParams.
@@ -510,33 +504,29 @@ class ConditionalNode(GraphNode):
 
     __slots__ = ()
 
-    def _inner(self) -> Inner | None:
-        return inner_of(self._graph, self._open())
-
-    @property
-    def condition(self) -> GraphCondition | None:
-        """The condition; None for a node made elsewhere, with a driver before CUDA 13.2. C: cuGraphNodeGetParams."""
-        inner = self._inner()
-        return None if inner is None else GraphCondition._of(inner.condition, self._graph.owned)
-
-    @property
-    def cond_type(self) -> GraphConditionalType | None:
-        """The kind, a :class:`typing.GraphConditionalType`; None if the driver cannot tell."""
+    def _facts(self) -> tuple[Any, ...]:
         from ..typing import GraphConditionalType
 
-        inner = self._inner()
+        inner = inner_of(self._graph, self._open())
         if inner is None:
-            return None
-        return GraphConditionalType(kind_name(inner.kind))
+            return None, None, ()
+        condition = GraphCondition._of(inner.condition, self._graph.owned)
+        return condition, GraphConditionalType(kind_name(inner.kind)), tuple(map(GraphDefinition._of, inner.graphs))
 
-    @property
-    def branches(self) -> tuple[GraphDefinition, ...]:
-        """The graphs; empty if the driver cannot tell."""
-        inner = self._inner()
-        return () if inner is None else tuple(map(GraphDefinition._of, inner.graphs))
+    condition = fact(
+        0, "The condition; None for a node made elsewhere, with a driver before CUDA 13.2. C: cuGraphNodeGetParams."
+    )
+    cond_type = fact(1, "The kind, a :class:`typing.GraphConditionalType`; None if the driver cannot tell.")
+    branches = fact(2, "The graphs; empty if the driver cannot tell.")
 
-    def _branch(self, position: int) -> GraphDefinition:
-        return self.branches[position]
+
+def branch(position: int, doc: str) -> Any:
+    """A property: one of the node's graphs."""
+
+    def read(self: Any) -> Any:
+        return (self._known or self._ask())[2][position]
+
+    return property(read, doc=doc)
 
 
 class IfNode(ConditionalNode):
@@ -544,10 +534,7 @@ class IfNode(ConditionalNode):
 
     __slots__ = ()
 
-    @property
-    def then(self) -> GraphDefinition:
-        """The graph that runs if the condition is not 0."""
-        return self._branch(0)
+    then = branch(0, "The graph that runs if the condition is not 0.")
 
 
 class IfElseNode(ConditionalNode):
@@ -555,15 +542,9 @@ class IfElseNode(ConditionalNode):
 
     __slots__ = ()
 
-    @property
-    def then(self) -> GraphDefinition:
-        """The graph that runs if the condition is not 0."""
-        return self._branch(0)
+    then = branch(0, "The graph that runs if the condition is not 0.")
 
-    @property
-    def else_(self) -> GraphDefinition:
-        """The graph that runs if the condition is 0."""
-        return self._branch(1)
+    else_ = branch(1, "The graph that runs if the condition is 0.")
 
 
 class WhileNode(ConditionalNode):
@@ -571,10 +552,7 @@ class WhileNode(ConditionalNode):
 
     __slots__ = ()
 
-    @property
-    def body(self) -> GraphDefinition:
-        """The graph that runs each time."""
-        return self._branch(0)
+    body = branch(0, "The graph that runs each time.")
 
 
 class SwitchNode(ConditionalNode):

@@ -110,16 +110,20 @@ def event_of(event: Any, what: str = "event") -> tuple[int, tuple[LentEvent, ...
         return number, (release.lent,)
 
 
-def event_at(handle: Any) -> Event:
-    """The event of a handle that a graph uses. Its owner must keep an event that was made elsewhere."""
-    number = int(handle)
+def release_of(number: int) -> Release:
+    """The part that all objects of an event share, which a graph uses. Its owner must keep an event that was made elsewhere."""
     lent = _lent.get(number)
     if lent is None:
-        made = Event._of(number, None, 0)
-        made._destroy = Release(LentEvent(number))
-    else:
-        made = Event._of(number, lent.context, lent.flags, lent.descriptor)
-        made._destroy = Release(lent)
+        lent = LentEvent(number)
+        lent.context, lent.flags, lent.descriptor = None, 0, None
+    return Release(lent)
+
+
+def event_with(release: Release) -> Event:
+    """A new object for the event."""
+    lent = release.lent
+    made = Event._of(lent.number, lent.context, lent.flags, lent.descriptor)
+    made._destroy = release
     return made
 
 

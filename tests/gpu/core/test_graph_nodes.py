@@ -98,6 +98,48 @@ def test_memset_is_changed_in_part(definition: Any, stream: Any, memory: Any) ->
     assert content(memory, stream) == bytes(range(16)) + row + bytes(range(20, 24)) + row + bytes(range(28, 64))
 
 
+def test_facts_are_asked_for_once_and_after_changes(
+    definition: Any, memory: Any, driver: Any, package: Callable[[str], Any], monkeypatch: Any
+) -> None:
+    node = definition.memset(memory, 1, 8)
+    assert (node.width, node.value) == (8, 1)
+    elsewhere = driver.cuGraphMemsetNodeGetParams(node.handle)
+    elsewhere.width = 4
+    driver.cuGraphMemsetNodeSetParams(node.handle, elsewhere)
+    assert node.width == 8, "as in cuda.core"
+    node.update(value=2)
+    assert (node.width, node.value) == (4, 2)
+
+    module = package("core.graph.node").driver
+    change = module.cuGraphMemsetNodeSetParams
+
+    def interrupted(*arguments: Any) -> None:
+        assert node.width == 4, "a signal handler may look"
+        change(*arguments)
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(module, "cuGraphMemsetNodeSetParams", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            node.update(width=2)
+    assert node.width == 2
+
+
+def test_facts_of_nodes_that_are_gone(graphs: Any, definition: Any, memory: Any) -> None:
+    child = graphs.GraphDefinition()
+    child.memset(memory, 1, 8)
+    node = definition.embed(child)
+    (inside,) = node.child_graph.nodes()
+    copy = node.child_graph
+    assert inside.width == 8 and copy.is_valid
+    node.destroy()
+    assert not copy.is_valid
+    with pytest.raises(RuntimeError, match="this graph is gone"):
+        _ = inside.width
+    with pytest.raises(RuntimeError, match="this node was destroyed"):
+        _ = node.child_graph
+
+
 def test_memsets_that_cannot_be(core: Any, definition: Any, memory: Any) -> None:
     node = definition.memset(memory, 1, 64)
     for error, message, arguments in (
