@@ -165,9 +165,9 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
         removed = [other for other in dict.fromkeys(removed) if other in present]
         added = [other for other in dict.fromkeys(added) if other not in present]
         if removed:
-            edges.remove(node._graph.number, *self._ends(removed), [present[other] for other in removed])
+            edges.remove(node._graph._cugraph, *self._ends(removed), [present[other] for other in removed])
         if added:
-            edges.add(node._graph.number, *self._ends(added))
+            edges.add(node._graph._cugraph, *self._ends(added))
 
     def _ends(self, others: list[int]) -> tuple[list[int], list[int]]:
         """The beginnings and the ends of edges."""

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
     from .._annotations import CaptureMode
     from .definition import GraphCondition, GraphDefinition
-    from .driver_graph import DriverGraph
     from .graph import Graph
     from .options import GraphCompleteOptions, GraphDebugPrintOptions
 
@@ -50,7 +49,7 @@ class GraphBuilder(NoConstructor):
     _made_by = "Device.create_graph_builder() or Stream.create_graph_builder()"
 
     @classmethod
-    def _of(cls, stream: Stream, capture: Capture | None = None, body: DriverGraph | None = None) -> GraphBuilder:
+    def _of(cls, stream: Stream, capture: Capture | None = None, body: GraphDefinition | None = None) -> GraphBuilder:
         self = object.__new__(cls)
         self._stream = stream
         self._capture = capture or Capture(stream._open(), body)
@@ -179,14 +178,14 @@ class GraphBuilder(NoConstructor):
         self._capture.end()
         return self
 
-    def _building(self, otherwise: str) -> DriverGraph:
+    def _building(self, otherwise: str) -> GraphDefinition:
         """The graph that is being built. Raises RuntimeError if there is none."""
         self._open()
         if self._capture.state is not ACTIVE:
             raise RuntimeError(f"{otherwise}, because this builder {self._capture.state}")
         return self._capture.open()
 
-    def _built(self, before: bool = False) -> DriverGraph:
+    def _built(self, before: bool = False) -> GraphDefinition:
         """The graph that was built; inside of a conditional node also the one ``before`` building. Raises RuntimeError
         if there is none yet.
         """
@@ -208,13 +207,7 @@ class GraphBuilder(NoConstructor):
         It exists once building has ended; a condition's branch has it before building too, and can be made node by
         node only. It stays valid when the builder is closed. Raises RuntimeError while there is none.
         """
-        return self._definition(self._built(before=True))
-
-    @staticmethod
-    def _definition(graph: DriverGraph) -> GraphDefinition:
-        from .definition import GraphDefinition
-
-        return GraphDefinition._of(graph)
+        return self._built(before=True)
 
     def complete(self, options: GraphCompleteOptions | dict[str, Any] | None = None) -> Graph:
         """Make a graph that can be launched; again for another one. C: cuGraphInstantiateWithParams.
@@ -237,7 +230,7 @@ class GraphBuilder(NoConstructor):
         TypeError, ValueError
             An option is unknown, or the options exclude each other.
         """
-        return self._definition(self._built()).instantiate(options)
+        return self._built().instantiate(options)
 
     def debug_dot_print(self, path: str, options: GraphDebugPrintOptions | dict[str, Any] | None = None) -> None:
         """Write the graph to a file for GraphViz. C: cuGraphDebugDotPrint.
@@ -258,7 +251,7 @@ class GraphBuilder(NoConstructor):
         TypeError
             ``path`` is not a path, or an option is unknown.
         """
-        self._definition(self._built()).debug_dot_print(path, options)
+        self._built().debug_dot_print(path, options)
 
     def debug_print(self, options: GraphDebugPrintOptions | dict[str, Any] | None = None) -> None:
         """Print the text of :meth:`debug_dot_print`. C: cuGraphDebugDotPrint.
@@ -414,7 +407,7 @@ class GraphBuilder(NoConstructor):
             raise ValueError(str(error)) from None
         after, _ = captured(self.stream.handle)
         try:
-            self._continue(graph, driver.cuGraphAddChildGraphNode(graph.number, after, len(after), embedded.number))
+            self._continue(graph, driver.cuGraphAddChildGraphNode(graph._cugraph, after, len(after), embedded._cugraph))
         except driver.CudaError as error:
             refused = error.status == driver.CUresult.CUDA_ERROR_NOT_SUPPORTED
             fail(error.status, error.function, NOT_EMBEDDED if refused else error.advice)
@@ -449,24 +442,24 @@ class GraphBuilder(NoConstructor):
         from .edges import captured
 
         graph = self._building("nothing can be called in it")
-        if graph.in_body:
+        if graph._in_body:
             fail(driver.CUresult.CUDA_ERROR_INVALID_VALUE, "cuLaunchHostFunc", NOT_IN_BODIES["cuGraphAddHostNode"])
         function, data, kept = host_function(fn, user_data)
-        token = graph.keep(*kept)
+        token = graph._keep(*kept)
         try:
             driver.cuLaunchHostFunc(self.stream.handle, function, data)
         except driver.CudaError:  # after another exception, as of a signal handler, the node may be there
-            graph.let_go(token)
+            graph._let_go(token)
             raise
         for node in captured(self.stream.handle)[0]:  # the new one
-            graph.forget(int(node))
-            graph.keep_for(int(node), token)
+            graph._forget(int(node))
+            graph._keep_for(int(node), token)
 
-    def _continue(self, graph: DriverGraph, node: Any) -> None:
+    def _continue(self, graph: GraphDefinition, node: Any) -> None:
         """Let later work in the stream depend on a node."""
         from .edges import USUAL, functions
 
-        graph.forget(int(node))  # a node destroyed elsewhere may have had this address
+        graph._forget(int(node))  # a node destroyed elsewhere may have had this address
         instead = driver.CUstreamUpdateCaptureDependencies_flags.CU_STREAM_SET_CAPTURE_DEPENDENCIES
         functions.cuStreamUpdateCaptureDependencies(self.stream.handle, [node], *USUAL, 1, instead)
 
@@ -501,8 +494,8 @@ class GraphBuilder(NoConstructor):
         from .definition import GraphCondition, create_condition
 
         graph = self._building("it has no conditions")
-        made = in_context(self.stream.context, create_condition, graph.number, default_value)
-        return GraphCondition._of(made, graph.owned)
+        made = in_context(self.stream.context, create_condition, graph._cugraph, default_value)
+        return GraphCondition._of(made, graph._owned)
 
     def if_then(self, condition: GraphCondition) -> GraphBuilder:
         """Add a branch that runs if the condition is not 0. C: cuGraphAddNode, cuStreamUpdateCaptureDependencies.
@@ -616,12 +609,12 @@ class GraphBuilder(NoConstructor):
         from .node_parameters import conditional
 
         graph = self._building("it has no branches")
-        parameters = in_context(self.stream.context, conditional, condition, kind, count, graph.owned)
+        parameters = in_context(self.stream.context, conditional, condition, kind, count, graph._owned)
         after, data = captured(self.stream.handle)
-        node = functions.cuGraphAddNode_v2(graph.number, after, data, len(after), parameters)
+        node = functions.cuGraphAddNode_v2(graph._cugraph, after, data, len(after), parameters)
         self._continue(graph, node)
         wanted = parameters.conditional
-        inner = graph.bodies(int(node), condition._identity, int(wanted.type), wanted.phGraph_out)
+        inner = graph._bodies(int(node), condition._identity, int(wanted.type), wanted.phGraph_out)
         context = self.stream.context
         return tuple(GraphBuilder._of(Stream._create(context, None), body=body) for body in inner.graphs)
 
@@ -631,7 +624,7 @@ class GraphBuilder(NoConstructor):
         capture = self._capture
         if capture.state is not ENDED and isinstance(kernel, Kernel) and kernel not in capture.kept:
             if capture.state is ACTIVE:
-                capture.open().keep(kernel)
+                capture.open()._keep(kernel)
             capture.kept.add(kernel)
         return stream
 

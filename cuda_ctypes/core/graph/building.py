@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from ..memory.buffer import Buffer
     from . import node
     from .definition import GraphCondition, GraphDefinition
-    from .driver_graph import DriverGraph
     from .node import GraphNode
     from .nodes import (
         AllocNode,
@@ -82,24 +81,24 @@ class Building:
 
     __slots__ = ()
 
-    def _place(self) -> tuple[DriverGraph, list[int]]:
+    def _place(self) -> tuple[GraphDefinition, list[int]]:
         """The graph, and the address of the node before new ones; an empty list for a graph's methods."""
         raise NotImplementedError
 
     def _add(self, function: str, *parameters: Any, keep: Sequence[Any] = (), others: Sequence[GraphNode] = ()) -> Any:
         """The node added by a function of the driver's; ``keep`` is kept for it."""
         graph, after = self._place()
-        if function in NOT_IN_BODIES and graph.in_body:
+        if function in NOT_IN_BODIES and graph._in_body:
             fail(driver.CUresult.CUDA_ERROR_INVALID_VALUE, function, NOT_IN_BODIES[function])
         if others:
             after = [*after, *[node.check_node(other, graph) for other in others]]
             if len({*after}) < len(after):
                 raise InvalidArgumentError("a node is given twice: others wait for it once")
-        token = graph.keep(*keep)
+        token = graph._keep(*keep)
         try:
-            number = int(getattr(driver, function)(graph.number, after, len(after), *parameters))
+            number = int(getattr(driver, function)(graph._cugraph, after, len(after), *parameters))
         except (driver.CudaError, FunctionNotFoundError):  # after others, as of a signal handler, the node may be there
-            graph.let_go(token)
+            graph._let_go(token)
             raise
         return node.new_node(graph, number, function, token)
 
@@ -335,7 +334,7 @@ class Building:
             ``child`` is this graph.
         """
         number = child_of(child)
-        if child._graph is self._place()[0]:
+        if child is self._place()[0]:
             raise InvalidArgumentError("child: a graph cannot be embedded in itself")
         try:
             return self._add("cuGraphAddChildGraphNode", number)  # type: ignore[no-any-return]
@@ -526,9 +525,9 @@ class Building:
         from .edges import functions
 
         graph, after = self._place()
-        parameters = conditional(condition, kind, count, graph.owned)
-        number = int(functions.cuGraphAddNode_v2(graph.number, after, None, len(after), parameters))
-        graph.forget(number)
+        parameters = conditional(condition, kind, count, graph._owned)
+        number = int(functions.cuGraphAddNode_v2(graph._cugraph, after, None, len(after), parameters))
+        graph._forget(number)
         wanted = parameters.conditional
-        graph.bodies(number, condition._identity, int(wanted.type), wanted.phGraph_out)
+        graph._bodies(number, condition._identity, int(wanted.type), wanted.phGraph_out)
         return node.node_of(graph, number)

@@ -13,7 +13,7 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
 
-    from .driver_graph import DriverGraph
+    from .definition import GraphDefinition
 
 
 class Caption:
@@ -23,10 +23,10 @@ class Caption:
         self.kind = kind
         self.name = name
         self.lines = [line for line in lines if line]
-        self.graphs: list[tuple[str, DriverGraph]] = []
+        self.graphs: list[tuple[str, GraphDefinition]] = []
 
 
-def caption_of(graph: DriverGraph, number: int) -> Caption:
+def caption_of(graph: GraphDefinition, number: int) -> Caption:
     """The caption of a node. Where the driver does not tell its facts, the first line of the error takes their place."""
     kind = ""
     try:
@@ -131,7 +131,7 @@ def host_function(node: Any) -> Caption:
 
 def child(node: Any) -> Caption:
     made = Caption("child graph")
-    made.graphs = [("", node._graph.child(node._open()))]
+    made.graphs = [("", node._graph._child(node._open()))]
     return made
 
 

@@ -9,8 +9,7 @@ from ...errors import FunctionNotFoundError
 from .._driver import c_function, driver, fail
 from ..errors import also
 from ..lifetimes import NO_CONTEXT, RELAXED, Captured, Owned, destroy_in, ended, strict, unborn
-from .definition import destroy
-from .driver_graph import DriverGraph
+from .definition import GraphDefinition, destroy
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -45,7 +44,7 @@ class Capture:
 
     __slots__ = ("stream", "graph", "is_body", "state", "kept", "streams", "_ending")
 
-    def __init__(self, stream: Owned, body: DriverGraph | None = None) -> None:
+    def __init__(self, stream: Owned, body: GraphDefinition | None = None) -> None:
         self.stream = stream
         self.graph = body
         """The graph: an existing one inside of a conditional node, or one that begins with the capture; None if building failed."""
@@ -59,7 +58,7 @@ class Capture:
 
     def begin(self, mode: Any) -> None:
         """Begin. C: cuStreamBeginCapture, cuStreamBeginCaptureToGraph."""
-        body = self.open().number if self.is_body else 0
+        body = self.open()._cugraph if self.is_body else 0
         # Noted before the call: buffers that other threads drop look at ``strict``, and an exception of a signal handler may come
         # right after the call, which the end of this object has to undo then.
         self.state = ACTIVE
@@ -75,20 +74,21 @@ class Capture:
             raise
         self.captures(self.stream)
         if not self.is_body:
-            self.graph = DriverGraph(Owned(driver.cuStreamGetCaptureInfo(self.stream.number)[2], Ours()))
+            owned = Owned(driver.cuStreamGetCaptureInfo(self.stream.number)[2], Ours())
+            self.graph = GraphDefinition._of(owned, owned.number, owned.number, False)
         if self.kept:
-            self.open().keep(*self.kept)
+            self.open()._keep(*self.kept)
 
     def captures(self, stream: Owned) -> None:
         """Note a further stream that the capture includes."""
         stream.__class__ = Captured
         self.streams.append(stream)
 
-    def open(self) -> DriverGraph:
+    def open(self) -> GraphDefinition:
         """The graph. Raises RuntimeError if there is none."""
         if self.graph is None:
             raise RuntimeError(f"this builder {self.state}, but that failed: make a new one")
-        self.graph.open()
+        self.graph._open()
         return self.graph
 
     def end(self) -> None:
@@ -116,7 +116,7 @@ class Capture:
         lost = (
             None if graph or self.is_body else unborn(destroy, None, found)
         )  # begin() was interrupted: it ends with this
-        ours: Any = graph and graph.owned._destroy
+        ours: Any = graph and graph._owned._destroy
         calls = map(c_function("cuStreamEndCapture"), (ctypes.c_void_p(stream),), (ctypes.byref(found),))
         statuses: list[int] = []
         statuses += calls
@@ -126,8 +126,8 @@ class Capture:
                 ours.begun = True
             self.state = ENDED
         elif status not in GOES_ON and graph is not None and not ours.begun:
-            graph.owned.number = 0
-            graph.end()
+            graph._owned.number = 0
+            graph._end()
             self.graph = None
         del lost
         return status

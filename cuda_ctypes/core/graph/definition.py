@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..._lazy import LazyModule
 from .._driver import as_int, driver, fail, late
 from ..context import current_context
-from ..lifetimes import NoConstructor, Owned, Unique, owned_by
+from ..lifetimes import NoConstructor, Owned, owned_by
 from .building import Building
 from .driver_graph import DriverGraph
 from .node import node_of
@@ -28,7 +28,7 @@ else:
 destroy_graph = late(globals(), "destroy_graph", "cuGraphDestroy")
 
 
-class GraphDefinition(Building, Unique):
+class GraphDefinition(DriverGraph, Building):
     """A graph made node by node. Its methods add nodes that depend on no other one; a node's methods add nodes after it.
     C: cuGraphCreate, cuGraphDestroy.
 
@@ -38,31 +38,31 @@ class GraphDefinition(Building, Unique):
     inside of it, at once. Notebooks show it as a picture.
     """
 
-    __slots__ = ("_graph", "__weakref__")
-    _graph: DriverGraph
+    __slots__ = ()
 
     def __init__(self) -> None:
-        self._graph = DriverGraph(owned_by(destroy, None, "cuGraphCreate", 0))
+        owned = owned_by(destroy, None, "cuGraphCreate", 0)
+        self._begin(owned, owned.number, owned.number, False)
 
     @classmethod
-    def _of(cls, graph: DriverGraph) -> GraphDefinition:
+    def _of(cls, owned: Owned, number: int, keeper: int, in_body: bool) -> GraphDefinition:
         self = object.__new__(cls)
-        self._graph = graph
+        self._begin(owned, number, keeper, in_body)
         return self
 
-    def _place(self) -> tuple[DriverGraph, list[int]]:
-        self._graph.open()
-        return self._graph, []
+    def _place(self) -> tuple[GraphDefinition, list[int]]:
+        self._open()
+        return self, []
 
     @property
     def is_valid(self) -> bool:
         """Whether the graph still exists; one inside of a node ends with the node."""
-        return bool(self._graph.number)
+        return bool(self._cugraph)
 
     @property
     def handle(self) -> Any:
         """The CUgraph. Raises RuntimeError once it is gone."""
-        return driver.CUgraph(self._graph.open())
+        return driver.CUgraph(self._open())
 
     def empty(self) -> EmptyNode:
         """Add a node that does nothing. C: cuGraphAddEmptyNode.
@@ -107,7 +107,7 @@ class GraphDefinition(Building, Unique):
         TypeError
             ``default_value`` is not an int.
         """
-        return GraphCondition._of(create_condition(self._graph.open(), default_value), self._graph.owned)
+        return GraphCondition._of(create_condition(self._open(), default_value), self._owned)
 
     def instantiate(self, options: GraphCompleteOptions | dict[str, Any] | None = None) -> Graph:
         """Make a graph that can be launched, of this one as it is now. C: cuGraphInstantiateWithParams.
@@ -132,8 +132,8 @@ class GraphDefinition(Building, Unique):
         """
         from .graph import instantiate
 
-        number = self._graph.open()
-        if number != self._graph.owned.number:
+        number = self._open()
+        if number != self._owned.number:
             fail(
                 driver.CUresult.CUDA_ERROR_NOT_SUPPORTED,
                 "cuGraphInstantiateWithParams",
@@ -162,7 +162,7 @@ class GraphDefinition(Building, Unique):
         """
         from .graph import debug_dot_print
 
-        debug_dot_print(self._graph.open(), path, options)
+        debug_dot_print(self._open(), path, options)
 
     def nodes(self) -> set[GraphNode]:
         """All nodes, without those of graphs inside of them. C: cuGraphGetNodes.
@@ -178,12 +178,11 @@ class GraphDefinition(Building, Unique):
         RuntimeError
             The graph is gone.
         """
-        graph = self._graph
-        count = edges.counted("cuGraphGetNodes", graph.open())
+        count = edges.counted("cuGraphGetNodes", self._open())
         if not count:
             return set()
-        found, count = driver.cuGraphGetNodes(graph.number, count)
-        return {node_of(graph, int(node)) for node in found[:count]}
+        found, count = driver.cuGraphGetNodes(self._cugraph, count)
+        return {node_of(self, int(node)) for node in found[:count]}
 
     def edges(self) -> set[tuple[GraphNode, GraphNode]]:
         """All edges. C: cuGraphGetEdges.
@@ -200,25 +199,16 @@ class GraphDefinition(Building, Unique):
         RuntimeError
             The graph is gone.
         """
-        graph = self._graph
-        return {(node_of(graph, begin), node_of(graph, end)) for begin, end, _ in edges.edges_of(graph)}
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, GraphDefinition):
-            return NotImplemented
-        return self._graph is other._graph
-
-    def __hash__(self) -> int:
-        return hash(self._graph)
+        return {(node_of(self, begin), node_of(self, end)) for begin, end, _ in edges.edges_of(self)}
 
     def _repr_svg_(self) -> str:
         """The graph as a picture, which notebooks show."""
         from .drawing import picture
 
-        return picture(self._graph)
+        return picture(self)
 
     def __repr__(self) -> str:
-        return f"<GraphDefinition {f'{self._graph.number:#x}' if self._graph.number else 'gone'}>"
+        return f"<GraphDefinition {f'{self._cugraph:#x}' if self._cugraph else 'gone'}>"
 
 
 class GraphCondition(NoConstructor):

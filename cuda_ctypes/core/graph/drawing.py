@@ -14,7 +14,7 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
-    from .driver_graph import DriverGraph
+    from .definition import GraphDefinition
     from .layout import Point
 
 MOST = 500
@@ -47,7 +47,7 @@ COLOURS = {
 OTHER = "#eff1f4", "#717b87"
 
 
-def picture(graph: DriverGraph) -> str:
+def picture(graph: GraphDefinition) -> str:
     """A graph as SVG; one that cannot be drawn, as a picture of the reason."""
     try:
         drawing = Drawing(graph, [MOST])
@@ -67,13 +67,13 @@ class Drawing:
 
     Parameters
     ----------
-    graph : DriverGraph
+    graph : GraphDefinition
         The graph.
     left : list of int
         The number of nodes that may still be drawn, which is reduced.
     """
 
-    def __init__(self, graph: DriverGraph, left: list[int]) -> None:
+    def __init__(self, graph: GraphDefinition, left: list[int]) -> None:
         nodes, edges = nodes_of(graph), edges_of(graph)
         drawn = nodes[: left[0]]
         left[0] -= len(drawn)
@@ -218,11 +218,11 @@ class Box:
         return "".join(parts)
 
 
-def nodes_of(graph: DriverGraph) -> list[int]:
+def nodes_of(graph: GraphDefinition) -> list[int]:
     """The addresses of the nodes, in the driver's order."""
-    found, count = driver.cuGraphGetNodes(graph.open())
+    found, count = driver.cuGraphGetNodes(graph._open())
     if count:
-        found, count = driver.cuGraphGetNodes(graph.number, count)
+        found, count = driver.cuGraphGetNodes(graph._cugraph, count)
     return [int(node) for node in found[:count]]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from _thread import RLock
 
+from ..._lazy import LazyModule
 from .._driver import driver
 from ..lifetimes import Owned, Unique
 from .retention import release, release_unneeded, retain
@@ -14,80 +15,94 @@ if TYPE_CHECKING:
     from typing import Any
     from weakref import ref
 
+    from . import definition
+    from .definition import GraphDefinition
     from .node import GraphNode
 
+else:
+    definition = LazyModule(globals(), "definition", ".definition")
 
 changing = RLock()
 """Held while the records of a node are taken out or set: the driver may give its address to a new node of another thread."""
 
 
 class DriverGraph(Unique):
-    """The single Python object for a CUgraph: the graph that ``owned`` is the handle of, or a graph inside of one of its
-    nodes, which ends with that node.
+    """The base of GraphDefinition, which is the single Python object for a CUgraph: the graph that ``_owned`` is the handle of, or a
+    graph inside of one of its nodes, which ends with that node.
     """
 
-    __slots__ = ("owned", "number", "keeper", "in_body", "nodes", "inner", "kept", "__weakref__")
+    __slots__ = ("_owned", "_cugraph", "_keeper", "_in_body", "_nodes", "_inner", "_kept", "__weakref__")
+    _owned: Owned
+    """The handle of the outermost graph, shared by all graphs inside it. Its number is 0 once the driver has destroyed it."""
+    _cugraph: int
+    """The address of the CUgraph; 0 once the node around it was destroyed. Its name differs from that of streams, as a Graph's."""
+    _keeper: int
+    """The address of the graph that retains objects for it: for the body of a conditional node, the graph around it."""
+    _in_body: bool
+    """Whether it is, or is inside, the body of a conditional node."""
+    _nodes: dict[int, ref[GraphNode]]
+    """The object of each node, by its address: there is one for each. Some have ended."""
+    _inner: dict[int, Inner]
+    """The graphs inside its nodes. They do not refer back, so there are no cycles."""
+    _kept: dict[int, list[Any]]
+    """The objects retained for its nodes, released when the nodes change."""
 
-    def __init__(self, owned: Owned, number: int = 0, keeper: int = 0, in_body: bool = False) -> None:
-        self.owned = owned
-        """The handle of the outermost graph, shared by all graphs inside it. Its number is 0 once the driver has destroyed it."""
-        self.number = number or owned.number
-        """The address of the CUgraph; 0 once the node around it was destroyed."""
-        self.keeper = keeper or self.number
-        """The address of the graph that retains objects for it: for the body of a conditional node, the graph around it."""
-        self.in_body = in_body
-        """Whether it is, or is inside, the body of a conditional node."""
-        self.nodes: dict[int, ref[GraphNode]] = {}
-        """The object of each node, by its address: there is one for each. Some have ended."""
-        self.inner: dict[int, Inner] = {}
-        """The graphs inside its nodes. They do not refer back, so there are no cycles."""
-        self.kept: dict[int, list[Any]] = {}
-        """The objects retained for its nodes, released when the nodes change."""
+    def _begin(self, owned: Owned, number: int, keeper: int, in_body: bool) -> None:
+        self._owned = owned
+        self._cugraph = number
+        self._keeper = keeper
+        self._in_body = in_body
+        self._nodes = {}
+        self._inner = {}
+        self._kept = {}
 
-    def open(self) -> int:
+    def _open(self) -> int:
         """The address. Raises RuntimeError once it is gone."""
-        if not self.number:
+        if not self._cugraph:
             raise RuntimeError("this graph is gone: it was inside of a node that was destroyed or updated")
-        return self.number
+        return self._cugraph
 
-    def keep(self, *objects: Any) -> Any:
+    def _keep(self, *objects: Any) -> Any:
         """Keep objects as long as the driver may need them for a node of this graph. Returns the argument of
         :meth:`let_go`.
         """
         needed = [each for each in objects if each is not None]
-        return retain(self.keeper, *needed) if needed else None
+        return retain(self._keeper, *needed) if needed else None
 
-    def let_go(self, token: Any) -> None:
+    def _let_go(self, token: Any) -> None:
         """Stop keeping objects for this graph; graphs made of it meanwhile still keep them."""
-        if token is not None and self.owned.number:
-            release(self.keeper, token)
+        if token is not None and self._owned.number:
+            release(self._keeper, token)
             release_unneeded()
 
-    def keep_for(self, node: int, token: Any, besides: bool = False) -> None:
+    def _keep_for(self, node: int, token: Any, besides: bool = False) -> None:
         """Let a node keep the objects of ``token``, instead of its former ones; with ``besides``, in addition."""
-        for each in () if besides else self.kept.pop(node, ()):
-            self.let_go(each)
+        for each in () if besides else self._kept.pop(node, ()):
+            self._let_go(each)
         if token is not None:
-            self.kept.setdefault(node, []).append(token)
+            self._kept.setdefault(node, []).append(token)
 
-    def child(self, node: int) -> DriverGraph:
+    def _child(self, node: int) -> GraphDefinition:
         """The graph inside of a child graph node. C: cuGraphChildGraphNodeGetGraph."""
         number = int(driver.cuGraphChildGraphNodeGetGraph(node))
-        known = self.inner.get(node)
-        if known is None or known.graphs[0].number != number:
-            self.end_inner(node)
-            known = self.inner[node] = Inner([DriverGraph(self.owned, number, 0, self.in_body)])
+        known = self._inner.get(node)
+        if known is None or known.graphs[0]._cugraph != number:
+            self._end_inner(node)
+            known = self._inner[node] = Inner(
+                [definition.GraphDefinition._of(self._owned, number, number, self._in_body)]
+            )
         return known.graphs[0]
 
-    def bodies(self, node: int, condition: int, kind: int, numbers: Sequence[Any]) -> Inner:
+    def _bodies(self, node: int, condition: int, kind: int, numbers: Sequence[Any]) -> Inner:
         """Note the graphs of a conditional node: drivers before CUDA 13.2 do not tell them later."""
-        graphs = [DriverGraph(self.owned, int(number), self.keeper, True) for number in numbers]
-        return self.inner.setdefault(node, Inner(graphs, condition, kind))
+        make = definition.GraphDefinition._of
+        graphs = [make(self._owned, int(number), self._keeper, True) for number in numbers]
+        return self._inner.setdefault(node, Inner(graphs, condition, kind))
 
-    def destroy(self, node: GraphNode) -> None:
+    def _remove(self, node: GraphNode) -> None:
         """Destroy a node, with the graphs inside of it. C: cuGraphDestroyNode."""
         number = node._identity
-        records: tuple[dict[int, Any], ...] = self.nodes, self.inner, self.kept
+        records: tuple[dict[int, Any], ...] = self._nodes, self._inner, self._kept
         known = [record.get(number) for record in records]
         driver.cuGraphDestroyNode(number)
         node._identity = 0
@@ -99,49 +114,49 @@ class DriverGraph(Unique):
             ]
         self._drop(*mine[1:])
 
-    def add(self, number: int, reference: ref[GraphNode], token: Any) -> None:
+    def _note(self, number: int, reference: ref[GraphNode], token: Any) -> None:
         """Note a new node, its object and the objects that it keeps. A node destroyed elsewhere may have had its address."""
         with changing:
             former = self._taken(number)
-            self.nodes[number] = reference
+            self._nodes[number] = reference
             if token is not None:
-                self.kept[number] = [token]
+                self._kept[number] = [token]
         self._drop(*former)
 
-    def forget(self, number: int) -> None:
+    def _forget(self, number: int) -> None:
         """A node was destroyed elsewhere."""
         with changing:
             former = self._taken(number)
         self._drop(*former)
 
     def _taken(self, number: int) -> tuple[Inner | None, list[Any] | None]:
-        self.nodes.pop(number, None)
-        return self.inner.pop(number, None), self.kept.pop(number, None)
+        self._nodes.pop(number, None)
+        return self._inner.pop(number, None), self._kept.pop(number, None)
 
     def _drop(self, inner: Inner | None, tokens: list[Any] | None) -> None:
         self._end_graphs(inner)
         for token in tokens or ():
-            self.let_go(token)
+            self._let_go(token)
 
-    def end_inner(self, node: int) -> None:
+    def _end_inner(self, node: int) -> None:
         """The graphs inside of a node are gone."""
-        self._end_graphs(self.inner.pop(node, None))
+        self._end_graphs(self._inner.pop(node, None))
 
     def _end_graphs(self, inner: Inner | None) -> None:
         for graph in inner.graphs if inner else ():
-            for inside in list(graph.kept) if graph.keeper == self.keeper else ():
-                graph.keep_for(inside, None)
-            graph.end()
+            for inside in list(graph._kept) if graph._keeper == self._keeper else ():
+                graph._keep_for(inside, None)
+            graph._end()
 
-    def end(self) -> None:
+    def _end(self) -> None:
         """This graph is gone, with its nodes and those in them."""
-        self.number = 0
-        for reference in list(self.nodes.values()):
+        self._cugraph = 0
+        for reference in list(self._nodes.values()):
             node = reference()
             if node is not None:
                 node._known = None
-        for node in list(self.inner):
-            self.end_inner(node)
+        for number in list(self._inner):
+            self._end_inner(number)
 
 
 class Inner:
@@ -149,7 +164,7 @@ class Inner:
 
     __slots__ = ("graphs", "condition", "kind")
 
-    def __init__(self, graphs: list[DriverGraph], condition: int = 0, kind: int = -1) -> None:
+    def __init__(self, graphs: list[GraphDefinition], condition: int = 0, kind: int = -1) -> None:
         self.graphs = graphs
         self.condition = condition
         self.kind = kind

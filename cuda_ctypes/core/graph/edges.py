@@ -15,7 +15,7 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
-    from .driver_graph import DriverGraph
+    from .definition import GraphDefinition
 
 functions: Any = driver
 """The driver, untyped: edge data is a parameter in one CUDA major only."""
@@ -23,9 +23,9 @@ USUAL = (None,) if any(item.name == "edgeData" for item in declaration("cuGraphA
 """Usual data of edges, as arguments of the functions with plain names; those of CUDA 12 have no parameter for it."""
 
 
-def edges_of(graph: DriverGraph) -> list[tuple[int, int, Any]]:
+def edges_of(graph: GraphDefinition) -> list[tuple[int, int, Any]]:
     """The ends of each edge and its data, which is None before CUDA 12.3."""
-    found = _asked("cuGraphGetEdges", graph.open())
+    found = _asked("cuGraphGetEdges", graph._open())
     return [(int(begin), int(end), data[0] if data else None) for begin, end, *data in found]
 
 

@@ -18,15 +18,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from typing import Any, TypeVar
 
-    from . import definition, nodes
+    from . import nodes
     from .definition import GraphDefinition
-    from .driver_graph import DriverGraph
 
     N = TypeVar("N", bound="GraphNode")
 
-
 else:
-    definition, nodes = LazyModule(globals(), "definition", ".definition"), LazyModule(globals(), "nodes", ".nodes")
+    nodes = LazyModule(globals(), "nodes", ".nodes")
 
 
 class GraphNode(Building, NoConstructor):
@@ -38,7 +36,7 @@ class GraphNode(Building, NoConstructor):
     """
 
     __slots__ = ("_graph", "_identity", "_known", "__weakref__")
-    _graph: DriverGraph
+    _graph: GraphDefinition
     _identity: int
     """The address of the CUgraphNode; 0 once destroyed."""
     _known: tuple[Any, ...] | None
@@ -47,7 +45,7 @@ class GraphNode(Building, NoConstructor):
     _made_by = "the methods of GraphDefinition and of other nodes"
 
     @classmethod
-    def _of(cls: type[N], graph: DriverGraph, number: int) -> N:
+    def _of(cls: type[N], graph: GraphDefinition, number: int) -> N:
         self = object.__new__(cls)
         self._graph = graph
         self._identity = number
@@ -56,12 +54,12 @@ class GraphNode(Building, NoConstructor):
 
     def _open(self) -> int:
         """The address. Raises RuntimeError once it is gone."""
-        self._graph.open()
+        self._graph._open()
         if not self._identity:
             raise RuntimeError("this node was destroyed")
         return self._identity
 
-    def _place(self) -> tuple[DriverGraph, list[int]]:
+    def _place(self) -> tuple[GraphDefinition, list[int]]:
         return self._graph, [self._open()]
 
     def _facts(self) -> tuple[Any, ...]:
@@ -90,13 +88,13 @@ class GraphNode(Building, NoConstructor):
         kept before, or ``more`` in addition to them.
         """
         number, graph = self._open(), self._graph
-        token = graph.keep(*(more if keep is None else keep))
+        token = graph._keep(*(more if keep is None else keep))
         try:
             self._set(function, *parameters)
         except (driver.CudaError, FunctionNotFoundError):  # after others, as of a signal handler, it may be changed
-            graph.let_go(token)
+            graph._let_go(token)
             raise
-        graph.keep_for(number, token, besides=keep is None)
+        graph._keep_for(number, token, besides=keep is None)
 
     @property
     def type(self) -> Any:
@@ -106,7 +104,7 @@ class GraphNode(Building, NoConstructor):
     @property
     def graph(self) -> GraphDefinition:
         """The graph of the node."""
-        return definition.GraphDefinition._of(self._graph)
+        return self._graph
 
     @property
     def handle(self) -> Any:
@@ -116,7 +114,7 @@ class GraphNode(Building, NoConstructor):
     @property
     def is_valid(self) -> bool:
         """Whether it still exists: neither it nor a node around its graph was destroyed."""
-        return bool(self._identity and self._graph.number)
+        return bool(self._identity and self._graph._cugraph)
 
     def destroy(self) -> None:
         """Remove the node with its edges, and the graphs inside of it. Doing it again does nothing. C:
@@ -128,7 +126,7 @@ class GraphNode(Building, NoConstructor):
             The driver refuses, as in a graph that allocates or frees memory.
         """
         if self.is_valid:
-            self._graph.destroy(self)
+            self._graph._remove(self)
 
     @property
     def pred(self) -> AdjacencySetProxy:
@@ -152,29 +150,29 @@ class GraphNode(Building, NoConstructor):
         return f"<{type(self).__name__} {f'{self._identity:#x}' if self.is_valid else 'destroyed'}>"
 
 
-def node_of(graph: DriverGraph, number: int) -> Any:
+def node_of(graph: GraphDefinition, number: int) -> Any:
     """The node of an address: the same object while it exists."""
-    reference = graph.nodes.get(number)
+    reference = graph._nodes.get(number)
     found = reference and reference()
     if found is None:
         made = nodes.class_of(graph, number)._of(graph, number)
         with changing:  # of several threads, one
-            reference = graph.nodes.get(number)
+            reference = graph._nodes.get(number)
             found = reference and reference()
             if found is None:
-                graph.nodes[number] = ref(made)
+                graph._nodes[number] = ref(made)
                 found = made
     return found
 
 
-def new_node(graph: DriverGraph, number: int, function: str, token: Any) -> Any:
+def new_node(graph: GraphDefinition, number: int, function: str, token: Any) -> Any:
     """The object of a node that was just added by a function of the driver's, which keeps the objects of ``token``."""
     made = nodes.ADDED[function]._of(graph, number)
-    graph.add(number, ref(made), token)
+    graph._note(number, ref(made), token)
     return made
 
 
-def check_node(value: Any, graph: DriverGraph) -> int:
+def check_node(value: Any, graph: GraphDefinition) -> int:
     """The address of a node of ``graph``. Raises TypeError for other types, RuntimeError for a node that is gone,
     ValueError for another graph's.
     """

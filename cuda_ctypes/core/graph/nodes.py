@@ -15,7 +15,7 @@ from ..kernels.kernel import Kernel, kernel_at
 from ..kernels.launch_config import LaunchConfig
 from ..memory.driver import driver as newest
 from .definition import GraphCondition, GraphDefinition
-from .driver_graph import DriverGraph, Inner
+from .driver_graph import Inner
 from .node import GraphNode
 from .node_parameters import (
     MEMORY,
@@ -358,7 +358,7 @@ class ChildGraphNode(GraphNode):
     __slots__ = ()
 
     def _facts(self) -> tuple[Any, ...]:
-        return (GraphDefinition._of(self._graph.child(self._open())),)
+        return (self._graph._child(self._open()),)
 
     child_graph = fact(
         0, "The copy. It ends with this node, and when the node is updated. C: cuGraphChildGraphNodeGetGraph."
@@ -386,10 +386,10 @@ class ChildGraphNode(GraphNode):
         node = self._open()
         parameters = driver.CUgraphNodeParams(type=driver.CUgraphNodeType.CU_GRAPH_NODE_TYPE_GRAPH)
         parameters.graph.graph = child_of(child)
-        if child._graph.owned is self._graph.owned:
+        if child._owned is self._graph._owned:
             raise InvalidArgumentError("child: it is this graph, around it or inside of it; use a separate graph")
         self._set("cuGraphNodeSetParams", parameters)
-        self._graph.end_inner(node)
+        self._graph._end_inner(node)
 
 
 class EventRecordNode(GraphNode):
@@ -510,8 +510,8 @@ class ConditionalNode(GraphNode):
         inner = inner_of(self._graph, self._open())
         if inner is None:
             return None, None, ()
-        condition = GraphCondition._of(inner.condition, self._graph.owned)
-        return condition, GraphConditionalType(kind_name(inner.kind)), tuple(map(GraphDefinition._of, inner.graphs))
+        condition = GraphCondition._of(inner.condition, self._graph._owned)
+        return condition, GraphConditionalType(kind_name(inner.kind)), tuple(inner.graphs)
 
     condition = fact(
         0, "The condition; None for a node made elsewhere, with a driver before CUDA 13.2. C: cuGraphNodeGetParams."
@@ -601,7 +601,7 @@ CONDITIONALS: dict[tuple[str, int | None], type[ConditionalNode]] = {
 """The class by the kind and the number of graphs."""
 
 
-def class_of(graph: DriverGraph, node: int) -> type[GraphNode]:
+def class_of(graph: GraphDefinition, node: int) -> type[GraphNode]:
     """The class of a node. C: cuGraphNodeGetType."""
     kind = driver.cuGraphNodeGetType(node)
     found = _known.get(kind)
@@ -618,13 +618,13 @@ def kind_name(kind: int) -> str:
     return driver.CUgraphConditionalNodeType(kind).name.rpartition("_")[2].lower()
 
 
-def inner_of(graph: DriverGraph, node: int) -> Inner | None:
+def inner_of(graph: GraphDefinition, node: int) -> Inner | None:
     """The graphs of a conditional node: as made here, or as the driver tells since CUDA 13.2."""
-    known = graph.inner.get(node)
+    known = graph._inner.get(node)
     if known is None and hasattr(driver, "cuGraphNodeGetParams"):
         try:
             found = driver.cuGraphNodeGetParams(node).conditional
         except (CUDAError, FunctionNotFoundError):
             return None
-        known = graph.bodies(node, int(found.handle), int(found.type), found.phGraph_out)
+        known = graph._bodies(node, int(found.handle), int(found.type), found.phGraph_out)
     return known

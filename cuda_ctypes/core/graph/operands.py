@@ -133,4 +133,4 @@ def child_of(child: Any) -> int:
 
     if not isinstance(child, GraphDefinition):
         raise TypeError(f"child: a GraphDefinition is expected, got {type(child).__name__}")
-    return child._graph.open()
+    return child._open()

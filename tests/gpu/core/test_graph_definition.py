@@ -194,8 +194,8 @@ def test_a_new_node_at_the_address_of_one_that_is_being_destroyed(
     definition: Any, package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another thread may make it before ``destroy()`` has returned."""
-    node, graph = definition.callback(print), definition._graph
-    (former,) = graph.kept.values()
+    node, graph = definition.callback(print), definition
+    (former,) = graph._kept.values()
     module = package("core.graph.driver_graph")
     destroy, address = module.driver.cuGraphDestroyNode, node._identity
     made: list[Any] = []
@@ -203,13 +203,13 @@ def test_a_new_node_at_the_address_of_one_that_is_being_destroyed(
     def destroyed(number: int) -> None:
         destroy(number)
         made.append(type(node)._of(graph, address))
-        graph.nodes[address] = made[0]
-        graph.keep_for(address, graph.keep(list))
+        graph._nodes[address] = made[0]
+        graph._keep_for(address, graph._keep(list))
 
     monkeypatch.setattr(module.driver, "cuGraphDestroyNode", destroyed)
     node.destroy()
-    assert not node.is_valid and graph.nodes[address] is made[0]
-    assert len(graph.kept[address]) == 1 and graph.kept[address] != former, "the driver may call its function"
+    assert not node.is_valid and graph._nodes[address] is made[0]
+    assert len(graph._kept[address]) == 1 and graph._kept[address] != former, "the driver may call its function"
 
 
 def test_a_node_that_another_thread_lists_while_it_is_destroyed(
@@ -234,13 +234,13 @@ def test_an_object_that_ends_with_a_node_finds_it_destroyed(
     """Its finalizer would destroy the node again."""
     node, seen = definition.callback(print), list[bool]()
     graph = package("core.graph.driver_graph").DriverGraph
-    let_go = graph.let_go
+    let_go = graph._let_go
 
     def watched(self: Any, token: Any) -> None:
         seen.append(node.is_valid)
         let_go(self, token)
 
-    monkeypatch.setattr(graph, "let_go", watched)
+    monkeypatch.setattr(graph, "_let_go", watched)
     node.destroy()
     assert seen == [False]
 
@@ -249,13 +249,13 @@ def test_a_node_that_the_driver_does_not_destroy_stays(
     driver: Any, definition: Any, package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     node = definition.callback(print)
-    kept = dict(definition._graph.kept)
+    kept = dict(definition._kept)
     checked = package("core.graph.driver_graph").driver
     destroy = checked.cuGraphDestroyNode
     monkeypatch.setattr(checked, "cuGraphDestroyNode", lambda number: destroy(0))
     with pytest.raises(driver.CudaError):
         node.destroy()
-    assert node.is_valid and kept and definition._graph.kept == kept
+    assert node.is_valid and kept and definition._kept == kept
     assert definition.nodes() == {node} and next(iter(definition.nodes())) is node
 
 

@@ -51,7 +51,7 @@ def captured(driver: Any, package: Callable[[str], Any], stream: Any, work: Call
     work()
     handle = driver.cuStreamEndCapture(stream.handle)
     owned = package("core.lifetimes").Owned(handle, package("core.graph.definition").destroy)
-    return package("core.graph").GraphDefinition._of(package("core.graph.driver_graph").DriverGraph(owned))
+    return package("core.graph").GraphDefinition._of(owned, owned.number, owned.number, False)
 
 
 # --- memset
