@@ -43,11 +43,9 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
     def _from_iterable(cls, it: Iterable[Any]) -> set[Any]:
         return set(it)
 
-    def _edges(self) -> dict[int, Any]:
-        """The other nodes' addresses, with the data of their edges; none for a destroyed node."""
-        if not self._node.is_valid:
-            return {}
-        return edges.neighbours(self._node._identity, self._forward)
+    def _others(self) -> tuple[int, ...]:
+        """The other nodes' addresses; none for a destroyed node."""
+        return edges.neighbours(self._node._identity, self._forward) if self._node.is_valid else ()
 
     def __contains__(self, x: object) -> bool:
         from .node import GraphNode
@@ -56,16 +54,16 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
             isinstance(x, GraphNode)
             and x._graph is self._node._graph
             and bool(x._identity)
-            and x._identity in self._edges()
+            and x._identity in self._others()
         )
 
     def __iter__(self) -> Iterator[GraphNode]:
         from .node import node_of
 
-        return iter([node_of(self._node._graph, number) for number in self._edges()])
+        return iter([node_of(self._node._graph, number) for number in self._others()])
 
     def __len__(self) -> int:
-        return len(self._edges())
+        return len(self._others())
 
     def __repr__(self) -> str:
         return f"{{{', '.join(map(repr, self))}}}"
@@ -161,7 +159,7 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
         if number in added:
             raise InvalidArgumentError("a node cannot come before or after itself")
         removed = [value._identity for value in map(node_only, fewer) if value._graph is node._graph]
-        present = self._edges()
+        present = edges.neighbours_with_data(number, self._forward)
         removed = [other for other in dict.fromkeys(removed) if other in present]
         added = [other for other in dict.fromkeys(added) if other not in present]
         if removed:

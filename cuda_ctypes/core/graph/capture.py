@@ -50,17 +50,18 @@ class Capture:
         """The graph: an existing one inside of a conditional node, or one that begins with the capture; None if building failed."""
         self.is_body = body is not None
         self.state = NEW
-        self.streams: list[Owned] = []
+        self.streams: list[Owned] | tuple[()] = ()
         """Those that are captured."""
         self.kept: set[Any] = set()
         """Kernels retained for this graph, perhaps before it begins, and joined streams: needed until its end."""
-        self._ending = RLock()
 
     def begin(self, mode: Any) -> None:
         """Begin. C: cuStreamBeginCapture, cuStreamBeginCaptureToGraph."""
         body = self.open()._cugraph if self.is_body else 0
         # Noted before the call: buffers that other threads drop look at ``strict``, and an exception of a signal handler may come
         # right after the call, which the end of this object has to undo then.
+        self._ending = RLock()
+        self.streams = []
         self.state = ACTIVE
         if mode != RELAXED:
             strict.append(id(self))
@@ -82,7 +83,7 @@ class Capture:
     def captures(self, stream: Owned) -> None:
         """Note a further stream that the capture includes."""
         stream.__class__ = Captured
-        self.streams.append(stream)
+        self.streams.append(stream)  # type: ignore[union-attr]
 
     def open(self) -> GraphDefinition:
         """The graph. Raises RuntimeError if there is none."""
@@ -139,12 +140,16 @@ class Capture:
             strict.remove(id(self))
         for captured in self.streams:
             captured.__class__ = Owned
-        self.streams = []  # at last: the sign that all is done
+        self.streams = ()  # at last: the sign that all is done
         if state is ENDED:
             self.kept = set()
 
     def __del__(self, ended: list[str] = ended) -> None:
-        if not ended and (getattr(self, "state", NEW) is ACTIVE or getattr(self, "streams", None)):
+        try:
+            begun = self.state is ACTIVE or self.streams
+        except AttributeError:  # never made: an exception of a signal handler
+            return
+        if begun and not ended:
             self.stop()
 
 

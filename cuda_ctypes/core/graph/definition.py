@@ -25,6 +25,18 @@ if TYPE_CHECKING:
 else:
     edges = LazyModule(globals(), "edges", ".edges")
 
+
+def make_graph() -> Owned:
+    """The owner of a new CUgraph. Machine code takes the place of this function at the second call. C: cuGraphCreate."""
+    if next(_turns, False):
+        from .quick_graph import maker
+
+        globals()["make_graph"] = maker(make_graph, destroy)
+    return owned_by(destroy, None, "cuGraphCreate", 0)
+
+
+_turns = iter((False, True))
+"""Whether machine code is to be written, at the first calls."""
 destroy_graph = late(globals(), "destroy_graph", "cuGraphDestroy")
 
 
@@ -41,7 +53,7 @@ class GraphDefinition(DriverGraph, Building):
     __slots__ = ()
 
     def __init__(self) -> None:
-        owned = owned_by(destroy, None, "cuGraphCreate", 0)
+        owned = make_graph()
         self._begin(owned, owned.number, owned.number, False)
 
     @classmethod
@@ -178,11 +190,7 @@ class GraphDefinition(DriverGraph, Building):
         RuntimeError
             The graph is gone.
         """
-        count = edges.counted("cuGraphGetNodes", self._open())
-        if not count:
-            return set()
-        found, count = driver.cuGraphGetNodes(self._cugraph, count)
-        return {node_of(self, int(node)) for node in found[:count]}
+        return {node_of(self, number) for number in edges.nodes_of(self)}
 
     def edges(self) -> set[tuple[GraphNode, GraphNode]]:
         """All edges. C: cuGraphGetEdges.
@@ -199,7 +207,7 @@ class GraphDefinition(DriverGraph, Building):
         RuntimeError
             The graph is gone.
         """
-        return {(node_of(self, begin), node_of(self, end)) for begin, end, _ in edges.edges_of(self)}
+        return {(node_of(self, begin), node_of(self, end)) for begin, end in edges.edges_of(self)}
 
     def _repr_svg_(self) -> str:
         """The graph as a picture, which notebooks show."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from html import escape
 
+from ...raw import driver as raw
 from .._driver import driver
 from .captions import Caption, caption_of, readable
-from .edges import edges_of
+from .edges import edges_with_data, nodes_of
 from .layout import Layout
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -74,7 +75,7 @@ class Drawing:
     """
 
     def __init__(self, graph: GraphDefinition, left: list[int]) -> None:
-        nodes, edges = nodes_of(graph), edges_of(graph)
+        nodes, edges = nodes_of(graph), edges_with_data(graph)
         drawn = nodes[: left[0]]
         left[0] -= len(drawn)
         at = {node: number for number, node in enumerate(drawn)}
@@ -218,21 +219,14 @@ class Box:
         return "".join(parts)
 
 
-def nodes_of(graph: GraphDefinition) -> list[int]:
-    """The addresses of the nodes, in the driver's order."""
-    found, count = driver.cuGraphGetNodes(graph._open())
-    if count:
-        found, count = driver.cuGraphGetNodes(graph._cugraph, count)
-    return [int(node) for node in found[:count]]
-
-
 def words_of(data: Any) -> str:
     """The data of an edge if it is unusual: its type, and its ports if the type usually has others."""
     if data is None:
         return ""
-    ports, words = (int(data.from_port), int(data.to_port)), []
-    if int(data.type):
-        words.append(driver.CUgraphDependencyType(int(data.type)).name.rpartition("TYPE_")[2].lower())
+    found = raw.CUgraphEdgeData.from_buffer_copy(data)
+    ports, words = (found.from_port, found.to_port), []
+    if found.type:
+        words.append(driver.CUgraphDependencyType(found.type).name.rpartition("TYPE_")[2].lower())
     if ports != (1 if words else 0, 0):
         words.append(f"port {ports[0]} → {ports[1]}")
     return ", ".join(words)

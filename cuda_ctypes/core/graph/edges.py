@@ -6,13 +6,17 @@ edges that have data.
 
 from __future__ import annotations
 
-from ctypes import byref, c_size_t, c_void_p
+from ctypes import addressof, byref, c_size_t, c_void_p, create_string_buffer
+from functools import lru_cache
+from struct import Struct
 
 from ...errors import FunctionNotFoundError
+from ...raw import driver as raw
 from .._driver import c_function, declaration, driver, fail
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from typing import Any
 
     from .definition import GraphDefinition
@@ -23,16 +27,51 @@ USUAL = (None,) if any(item.name == "edgeData" for item in declaration("cuGraphA
 """Usual data of edges, as arguments of the functions with plain names; those of CUDA 12 have no parameter for it."""
 
 
-def edges_of(graph: GraphDefinition) -> list[tuple[int, int, Any]]:
-    """The ends of each edge and its data, which is None before CUDA 12.3."""
-    found = _asked("cuGraphGetEdges", graph._open())
-    return [(int(begin), int(end), data[0] if data else None) for begin, end, *data in found]
+def nodes_of(graph: GraphDefinition) -> tuple[int, ...]:
+    """The addresses of the nodes, in the driver's order."""
+    nodes, count = _listed("cuGraphGetNodes", graph._cugraph or graph._open())
+    return numbers(count)(nodes) if count else ()
 
 
-def neighbours(node: int, is_forward: bool) -> dict[int, Any]:
-    """The nodes right after or right before a node, with the data of the edges between."""
-    found = _asked("cuGraphNodeGetDependentNodes" if is_forward else "cuGraphNodeGetDependencies", node)
-    return {int(other): data[0] if data else None for other, *data in found}
+def edges_of(graph: GraphDefinition) -> Iterable[tuple[int, int]]:
+    """The ends of each edge."""
+    found = _listed("cuGraphGetEdges", graph._cugraph or graph._open())
+    count = found[-1]
+    return zip(numbers(count)(found[0]), numbers(count)(found[1])) if count else ()
+
+
+def edges_with_data(graph: GraphDefinition) -> list[tuple[int, int, Any]]:
+    """The same, with the bytes of its data, which is None before CUDA 12.3."""
+    begins, ends, *data, count = _listed("cuGraphGetEdges", graph._open())
+    return list(zip(numbers(count)(begins), numbers(count)(ends), _split(data, count)))
+
+
+def neighbours(node: int, is_forward: bool) -> tuple[int, ...]:
+    """The nodes right after or right before a node."""
+    found = _listed(NEIGHBOURS[is_forward], node)
+    count = found[-1]
+    return numbers(count)(found[0]) if count else ()
+
+
+def neighbours_with_data(node: int, is_forward: bool) -> dict[int, Any]:
+    """The same, with the bytes of the data of the edges between."""
+    nodes, *data, count = _listed(NEIGHBOURS[is_forward], node)
+    return dict(zip(numbers(count)(nodes), _split(data, count)))
+
+
+@lru_cache(maxsize=64)
+def numbers(count: int) -> Any:
+    """The function that reads so many numbers of a column."""
+    return Struct(f"{count}Q").unpack_from
+
+
+def _split(data: list[bytes], count: int) -> list[bytes | None]:
+    return [column[at : at + SIZE] for column in data for at in range(0, count * SIZE, SIZE)] or [None] * count
+
+
+NEIGHBOURS = ("cuGraphNodeGetDependencies", "cuGraphNodeGetDependentNodes")
+SIZE = 8
+"""Bytes of an address, and of a CUgraphEdgeData."""
 
 
 def add(graph: int, begins: list[int], ends: list[int]) -> None:
@@ -41,11 +80,13 @@ def add(graph: int, begins: list[int], ends: list[int]) -> None:
 
 
 def remove(graph: int, begins: list[int], ends: list[int], data: list[Any]) -> None:
-    """Remove edges that have this data, as :func:`neighbours` told it."""
+    """Remove edges that have this data, as :func:`neighbours_with_data` told it."""
     if None in data:
         functions.cuGraphRemoveDependencies(graph, begins, ends, len(begins))
     else:
-        functions.cuGraphRemoveDependencies_v2(graph, begins, ends, data, len(begins))
+        made = [raw.CUgraphEdgeData.from_buffer_copy(each) for each in data]
+        found = [driver.CUgraphEdgeData(_ptr=addressof(each)) for each in made]
+        functions.cuGraphRemoveDependencies_v2(graph, begins, ends, found, len(begins))
 
 
 def captured(stream: Any) -> tuple[list[Any], Any]:
@@ -58,37 +99,43 @@ def captured(stream: Any) -> tuple[list[Any], Any]:
     return nodes, data
 
 
-_plain: set[str] = set()
-"""The functions without ``_v2`` in the installed driver."""
+ROOM = 32
+"""Most of what machine code lists."""
+_listers: dict[str, Any] = {}
+"""The functions that list; machine code from the second call on."""
+_called: set[str] = set()
 
 
-def _asked(name: str, owner: int) -> list[tuple[Any, ...]]:
-    """The answer of a function for each edge: nodes, and the data from CUDA 12.3 on."""
-    function = name if name in _plain else f"{name}_v2"
+def _listed(name: str, owner: int) -> Any:
+    """The answer of a function: bytes of columns, and the number of items in each. Edges have data from CUDA 12.3 on."""
+    room = ROOM
+    while True:
+        found = (_listers.get(name) or _lister(name))(owner, room)
+        if found[-1] < room:
+            return found
+        room *= ROOM  # there may be more
+
+
+def _lister(name: str) -> Any:
+    function = name if name == "cuGraphGetNodes" else f"{name}_v2"
     try:
-        count = counted(function, owner)
+        c_function(function)
     except FunctionNotFoundError:
-        if name in _plain:
-            raise
-        _plain.add(name)
-        return _asked(name, owner)
-    if not count:
-        return []
-    *columns, count = getattr(functions, function)(owner, count)
-    return list(zip(*columns))[:count]
+        function = name
+    columns = len(declaration(function).parameters) - 2
 
+    def lists(owner: int, room: int) -> tuple[Any, ...]:
+        memory = [create_string_buffer(room * SIZE) for _ in range(columns)]
+        count = c_size_t(room)
+        status = c_function(function)(c_void_p(owner), *memory, byref(count))
+        if status:
+            fail(status, function)
+        return (*[column.raw for column in memory], count.value)
 
-_lists: dict[str, list[None]] = {}
-"""None for each list of a function."""
+    if name not in _called:
+        _called.add(name)
+        return lists
+    from .quick_graph import lister
 
-
-def counted(function: str, owner: int) -> int:
-    """The number of nodes or edges that a function would list."""
-    lists = _lists.get(function)
-    if lists is None:
-        lists = _lists[function] = [None] * (len(declaration(function).parameters) - 2)
-    count = c_size_t()
-    status = c_function(function)(c_void_p(owner), *lists, byref(count))
-    if status:
-        fail(status, function)
-    return count.value
+    made = _listers[name] = lister(lists, function, columns, ROOM)
+    return made

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 def _quicken_launch() -> None:
     from ..quick_methods import quicken
-    from .quick_launch import launch
+    from .quick_graph import launch
 
     quicken(Graph, "launch", "cuGraphLaunch", launch, "stream")
 

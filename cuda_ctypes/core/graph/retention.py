@@ -63,9 +63,12 @@ class Semaphores:
 
     def taken(self, notes: Iterable[int]) -> list[int]:
         """Those that were noted. Each is given once, to one thread."""
-        changed = [(ctypes.addressof(memory), len(quiet)) for memory, quiet in self._blocks if memory.raw != quiet]
+        changed = [memory for memory, quiet in self._blocks if memory.raw != quiet]
+        if not changed:
+            return []
+        blocks = [(ctypes.addressof(memory), len(memory)) for memory in changed]
         return [
-            note for block, size in changed for note in range(block, block + size, self.SIZE) if self._try(note) == 0
+            note for block, size in blocks for note in range(block, block + size, self.SIZE) if self._try(note) == 0
         ]
 
     def end(self, note: int) -> None:
@@ -159,8 +162,13 @@ def release_unneeded() -> None:
     Without a lock: several threads, signal handlers and finalizers may be here at once, and each takes other notes.
     """
     global _enough
+    if not _kept:
+        return
+    notes = _chosen[0].taken(_kept)
+    if not notes and len(_kept) < _enough:
+        return
     over = []
-    for note in _chosen[0].taken(_kept) if _kept else ():
+    for note in notes:
         over.append(_kept.pop(note, []))
         _chosen[0].end(note)
     _enough = max(FEWEST, 2 * len(_kept))

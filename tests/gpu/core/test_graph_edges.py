@@ -56,6 +56,24 @@ def test_edges_that_stay_keep_their_data(definition: Any, nodes: Any, driver: An
     assert sorted((int(each.type), int(each.from_port)) for each in data) == [(0, 0), (1, 1)]
 
 
+@pytest.mark.parametrize("count", [0, 1, 31, 32, 33, 1100])
+def test_nodes_and_edges_are_all_listed(definition: Any, count: int) -> None:
+    """Also by machine code, which takes over at the second call and lists up to 31."""
+    first = definition.empty()
+    rest = [first.join() for _ in range(count)]
+    last = definition.join(first, *rest)
+    for _ in range(3):
+        assert definition.nodes() == {first, *rest, last}
+        assert definition.edges() == {
+            (first, last),
+            *[(first, node) for node in rest],
+            *[(node, last) for node in rest],
+        }
+        assert first.succ == {*rest, last} and last.pred == {first, *rest}
+        assert len(first.succ) == len(last.pred) == count + 1 and len(last.succ) == len(first.pred) == 0
+        assert last in first.succ and first not in first.succ
+
+
 def capturing_after_an_early_node(core: Any, device: Any, driver: Any) -> Any:
     """A builder whose next node may begin before the last one ends."""
     builder = device.create_graph_builder().begin_building()

@@ -1,0 +1,50 @@
+"""Making and launching a graph, and listing what is in it, as machine code for the usual case."""
+
+from __future__ import annotations
+
+import ctypes
+
+from ..._floor.native import routines
+from .._driver import _shared, c_function, cell, entry
+from ..lifetimes import Owned
+from ..quick_methods import quick
+from ..stream import Stream
+from .graph import Graph
+
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+
+def launch(native: Any, routine: Any) -> None:
+    """``graph.launch(stream)``."""
+    routine.sources += [routine.slot(native.SELF, Graph, "_exec"), routine.slot(0, Stream, "_number")]
+    routine.returns(None)
+
+
+def maker(written: Any, destroy: Any) -> Any:
+    """``written()``, which makes the owner of a new graph."""
+
+    def make(native: Any, routine: Any) -> None:
+        handle = native.OUTPUT
+        routine.sources += [routine.output("Q"), routine.number(0)]
+        routine.returns_instance(Owned, handle=handle, number=handle, keep=None, _destroy=destroy)
+
+    entry("cuGraphCreate")  # fills the cell
+    return quick(written, "cuGraphCreate", make, 0)
+
+
+def lister(written: Any, function: str, columns: int, room: int) -> Any:
+    """``written(owner, room)``, with which a function of the driver's fills columns of ``room`` times 8 bytes."""
+
+    def fill(native: Any, routine: Any) -> None:
+        routine.expect_object(1, room)
+        lists = [routine.text(8 * room) for _ in range(columns)]
+        routine.sources += [routine.value(0, "Q", int), *lists, routine.exchanged(1, "Q", (int,))]
+        routine.returns_tuple()
+
+    if routines() is not None:
+        address = cell(function)
+        address.value = ctypes.cast(c_function(function), ctypes.c_void_p).value
+        _shared.library.follow(_shared.symbol(function), address)
+    return quick(written, function, fill, 2)
