@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, MutableSet
 
+from ..._lazy import LazyModule
 from ..errors import InvalidArgumentError
 from . import edges
 
@@ -11,7 +12,11 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
+    from . import node
     from .node import GraphNode
+
+else:
+    node = LazyModule(globals(), "node", ".node")
 
 
 class AdjacencySetProxy(MutableSet["GraphNode"]):
@@ -48,19 +53,15 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
         return edges.neighbours(self._node._identity, self._forward) if self._node.is_valid else ()
 
     def __contains__(self, x: object) -> bool:
-        from .node import GraphNode
-
         return (
-            isinstance(x, GraphNode)
+            isinstance(x, node.GraphNode)
             and x._graph is self._node._graph
             and bool(x._identity)
             and x._identity in self._others()
         )
 
     def __iter__(self) -> Iterator[GraphNode]:
-        from .node import node_of
-
-        return iter([node_of(self._node._graph, number) for number in self._others()])
+        return iter([node.node_of(self._node._graph, number) for number in self._others()])
 
     def __len__(self) -> int:
         return len(self._others())
@@ -121,9 +122,7 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
         TypeError, ValueError, RuntimeError, CUDAError
             As the class says.
         """
-        from .node import GraphNode
-
-        nodes = [[other] if isinstance(other, GraphNode) else other for other in others]
+        nodes = [[other] if isinstance(other, node.GraphNode) else other for other in others]
         self._change([value for each in nodes for value in each], [])
 
     def __ior__(self, it: Any) -> AdjacencySetProxy:  # type: ignore[misc]
@@ -151,21 +150,19 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
         self._change(values, [each for each in self if each not in values])
 
     def _change(self, more: Iterable[Any], fewer: Iterable[Any]) -> None:
-        from .node import check_node
-
-        node = self._node
-        number = node._open()
-        added = [check_node(value, node._graph) for value in more]
+        own = self._node
+        number, graph = own._open(), own._graph
+        added = [node.check_node(value, graph) for value in more]
         if number in added:
             raise InvalidArgumentError("a node cannot come before or after itself")
-        removed = [value._identity for value in map(node_only, fewer) if value._graph is node._graph]
+        removed = [value._identity for value in map(node_only, fewer) if value._graph is graph]
         present = edges.neighbours_with_data(number, self._forward)
         removed = [other for other in dict.fromkeys(removed) if other in present]
         added = [other for other in dict.fromkeys(added) if other not in present]
         if removed:
-            edges.remove(node._graph._cugraph, *self._ends(removed), [present[other] for other in removed])
+            edges.remove(graph._cugraph, *self._ends(removed), [present[other] for other in removed])
         if added:
-            edges.add(node._graph._cugraph, *self._ends(added))
+            edges.add(graph._cugraph, *self._ends(added))
 
     def _ends(self, others: list[int]) -> tuple[list[int], list[int]]:
         """The beginnings and the ends of edges."""
@@ -174,8 +171,6 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
 
 
 def node_only(value: Any) -> GraphNode:
-    from .node import GraphNode
-
-    if not isinstance(value, GraphNode):
+    if not isinstance(value, node.GraphNode):
         raise TypeError(f"a GraphNode is expected, got {type(value).__name__}")
     return value

@@ -88,7 +88,7 @@ class GraphBuilder(NoConstructor):
     @property
     def stream(self) -> Stream:
         """The stream that is captured. Raises RuntimeError once closed."""
-        return self._open()
+        return self._stream or self._open()
 
     def _open(self) -> Stream:
         stream = self._stream

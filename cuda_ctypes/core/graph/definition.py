@@ -69,7 +69,7 @@ class GraphDefinition(DriverGraph, Building):
     @property
     def is_valid(self) -> bool:
         """Whether the graph still exists; one inside of a node ends with the node."""
-        return bool(self._cugraph)
+        return self._cugraph != 0
 
     @property
     def handle(self) -> Any:
@@ -256,12 +256,14 @@ class GraphCondition(NoConstructor):
         return self
 
     def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
         if not isinstance(other, GraphCondition):
             return NotImplemented
         return self._identity == other._identity
 
     def __hash__(self) -> int:
-        return hash((GraphCondition, self._identity))
+        return self._identity
 
     def __repr__(self) -> str:
         return f"<GraphCondition {self._identity:#x}>"

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from _thread import RLock
-
+from ..._floor import forkable_lock
 from ..._lazy import LazyModule
 from .._driver import driver
 from ..lifetimes import Owned, Unique
@@ -22,8 +21,9 @@ if TYPE_CHECKING:
 else:
     definition = LazyModule(globals(), "definition", ".definition")
 
-changing = RLock()
-"""Held while the records of a node are taken out or set: the driver may give its address to a new node of another thread."""
+changing = forkable_lock()
+"""Held while the records of a node are taken out or set, because the driver may give its address to a new node of another thread,
+and while a node asks for its facts or changes them."""
 
 
 class DriverGraph(Unique):

@@ -44,13 +44,6 @@ class ExecutableGraphNode(NoConstructor):
 
     _made_by = "graph[node]"
 
-    @classmethod
-    def _of(cls, executable: Graph, node: GraphNode) -> ExecutableGraphNode:
-        self = object.__new__(cls)
-        self._executable = executable
-        self._node = node
-        return self
-
     def _numbers(self) -> tuple[int, int]:
         """The addresses of the CUgraphExec and the CUgraphNode."""
         return self._executable._open(), self._node._open()
@@ -328,13 +321,16 @@ VIEWS: dict[type[GraphNode], type[ExecutableGraphNode]] = {
 }
 
 
-def executable_node(graph: Graph, node: GraphNode) -> ExecutableGraphNode:
+def view(graph: Graph, node: GraphNode) -> ExecutableGraphNode:
     """``graph[node]``. Raises TypeError for anything but a node, and for kinds of nodes that cannot be changed."""
-    if not isinstance(node, GraphNode):
-        raise TypeError(f"a GraphNode is expected, got {type(node).__name__}")
-    graph._open()
-    node._open()
-    view = VIEWS.get(type(node))
-    if view is None:
+    cls = VIEWS.get(node.__class__)
+    if cls is None or graph._exec is None or not node.is_valid:
+        if not isinstance(node, GraphNode):
+            raise TypeError(f"a GraphNode is expected, got {type(node).__name__}")
+        graph._open()
+        node._open()
         raise TypeError(f"in a graph that can be launched, a {type(node).__name__} cannot be changed")
-    return view._of(graph, node)
+    made: ExecutableGraphNode = object.__new__(cls)
+    made._executable = graph
+    made._node = node
+    return made

@@ -6,6 +6,7 @@ import ctypes
 import os
 from _thread import RLock
 
+from ..._lazy import LazyModule
 from .._driver import c_function, driver, fail, late
 from ..errors import also
 from ..lifetimes import NoConstructor, Owned, call_relaxed, ended, is_gone, otherwise, owned_by, take_destroy
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
     from .definition import GraphDefinition
     from .executable_nodes import ExecutableGraphNode
     from .node import GraphNode
+
+else:
+    executable_nodes = LazyModule(globals(), "executable_nodes", ".executable_nodes")
 
 
 def _quicken_launch() -> None:
@@ -141,9 +145,7 @@ class Graph(NoConstructor):
         ``graph[node].update(...)``. Raises TypeError for a node that cannot be changed, RuntimeError once the graph
         or the node is gone.
         """
-        from .executable_nodes import executable_node
-
-        return executable_node(self, node)
+        return executable_nodes.view(self, node)
 
     def update(self, source: GraphBuilder | GraphDefinition) -> None:
         """Give later launches the work of another graph. C: cuGraphExecUpdate.

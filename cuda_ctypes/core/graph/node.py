@@ -32,7 +32,8 @@ class GraphNode(Building, NoConstructor):
     :class:`GraphDefinition` and of other nodes.
 
     There is one object for each node, whose class is its kind; kinds without a class are plain GraphNodes. Nodes that
-    were captured or made by other libraries are GraphNodes too.
+    were captured or made by other libraries are GraphNodes too. Properties ask the driver once, and again after a change
+    by the node's own methods.
     """
 
     __slots__ = ("_graph", "_identity", "_known", "__weakref__")
@@ -114,7 +115,7 @@ class GraphNode(Building, NoConstructor):
     @property
     def is_valid(self) -> bool:
         """Whether it still exists: neither it nor a node around its graph was destroyed."""
-        return bool(self._identity and self._graph._cugraph)
+        return self._identity != 0 and self._graph._cugraph != 0
 
     def destroy(self) -> None:
         """Remove the node with its edges, and the graphs inside of it. Doing it again does nothing. C:
