@@ -32,12 +32,19 @@ from .operands import child_of, event_of, event_with, release_of
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any
+    from typing import Any, Generic, TypeVar
 
     from ..event import Event
     from ..memory.buffer import Buffer
+    from ..typing import GraphConditionalType
 
     Extents = tuple[int, int, int]
+    T = TypeVar("T", covariant=True)
+
+    class Fact(Generic[T]):
+        """The type of a property."""
+
+        def __get__(self, node: Any, owner: Any = None) -> T: ...
 
 
 def fact(position: int, doc: str) -> Any:
@@ -67,10 +74,10 @@ class KernelNode(GraphNode):
         found = self._parameters()
         return grid_of(found), block_of(found), int(found.sharedMemBytes), kernel_of(found)
 
-    grid = fact(0, "Blocks, in three dimensions.")
-    block = fact(1, "Threads per block, in three dimensions.")
-    shmem_size = fact(2, "Bytes of dynamic shared memory per block.")
-    kernel = fact(3, "The kernel. Its code stays loaded as long as the graph needs it.")
+    grid: Fact[Extents] = fact(0, "Blocks, in three dimensions.")
+    block: Fact[Extents] = fact(1, "Threads per block, in three dimensions.")
+    shmem_size: Fact[int] = fact(2, "Bytes of dynamic shared memory per block.")
+    kernel: Fact[Kernel] = fact(3, "The kernel. Its code stays loaded as long as the graph needs it.")
 
     @property
     def config(self) -> LaunchConfig:
@@ -163,11 +170,11 @@ class AllocNode(GraphNode):
         number = int(properties.location.id)
         return int(parameters.dptr), int(parameters.bytesize), number, memory_type_of(properties), peers
 
-    dptr = fact(0, "The address of the memory, the same in all launches.")
-    bytesize = fact(1, "The size of the memory, in bytes.")
-    device_id = fact(2, "The number of the device that has the memory; 0 for memory of the host.")
-    memory_type = fact(3, '"device", "host" or "managed"; other memory by its place in C, as "host_numa".')
-    peer_access = fact(4, "The numbers of other devices that can use the memory.")
+    dptr: Fact[int] = fact(0, "The address of the memory, the same in all launches.")
+    bytesize: Fact[int] = fact(1, "The size of the memory, in bytes.")
+    device_id: Fact[int] = fact(2, "The number of the device that has the memory; 0 for memory of the host.")
+    memory_type: Fact[str] = fact(3, '"device", "host" or "managed"; other memory by its place in C, as "host_numa".')
+    peer_access: Fact[tuple[int, ...]] = fact(4, "The numbers of other devices that can use the memory.")
 
 
 def memory_type_of(properties: Any) -> str:
@@ -187,7 +194,7 @@ class FreeNode(GraphNode):
     def _facts(self) -> tuple[Any, ...]:
         return (int(driver.cuGraphMemFreeNodeGetParams(self._open())),)
 
-    dptr = fact(0, "The address of the memory. C: cuGraphMemFreeNodeGetParams.")
+    dptr: Fact[int] = fact(0, "The address of the memory. C: cuGraphMemFreeNodeGetParams.")
 
 
 class MemsetNode(GraphNode):
@@ -202,12 +209,12 @@ class MemsetNode(GraphNode):
         found = self._parameters()
         return int(found.dst), found.value, found.elementSize, found.width, found.height, found.pitch
 
-    dptr = fact(0, "The address of the memory.")
-    value = fact(1, "The value that fills the memory, a number of ``element_size`` bytes.")
-    element_size = fact(2, "The size of the value: 1, 2 or 4 bytes.")
-    width = fact(3, "The number of elements in a row.")
-    height = fact(4, "The number of rows.")
-    pitch = fact(5, "The bytes from one row to the next; unused for one row.")
+    dptr: Fact[int] = fact(0, "The address of the memory.")
+    value: Fact[int] = fact(1, "The value that fills the memory, a number of ``element_size`` bytes.")
+    element_size: Fact[int] = fact(2, "The size of the value: 1, 2 or 4 bytes.")
+    width: Fact[int] = fact(3, "The number of elements in a row.")
+    height: Fact[int] = fact(4, "The number of rows.")
+    pitch: Fact[int] = fact(5, "The bytes from one row to the next; unused for one row.")
 
     def update(
         self,
@@ -276,9 +283,9 @@ class MemcpyNode(GraphNode):
         found = self._parameters()
         return end_of(found, "dst"), end_of(found, "src"), size_of(found)
 
-    dst = fact(0, "The address of the destination; 0 for an array.")
-    src = fact(1, "The address of the source; 0 for an array.")
-    size = fact(2, "The size of the copy, in bytes.")
+    dst: Fact[int] = fact(0, "The address of the destination; 0 for an array.")
+    src: Fact[int] = fact(1, "The address of the source; 0 for an array.")
+    size: Fact[int] = fact(2, "The size of the copy, in bytes.")
 
     def update(
         self,
@@ -360,7 +367,7 @@ class ChildGraphNode(GraphNode):
     def _facts(self) -> tuple[Any, ...]:
         return (self._graph._child(self._open()),)
 
-    child_graph = fact(
+    child_graph: Fact[GraphDefinition] = fact(
         0, "The copy. It ends with this node, and when the node is updated. C: cuGraphChildGraphNodeGetGraph."
     )
 
@@ -470,7 +477,7 @@ class HostCallbackNode(GraphNode):
 
         return (callable_at(driver.cuGraphHostNodeGetParams(self._open())),)
 
-    callback = fact(0, "The Python callable; None for a function of C. C: cuGraphHostNodeGetParams.")
+    callback: Fact[Any] = fact(0, "The Python callable; None for a function of C. C: cuGraphHostNodeGetParams.")
 
     def update(self, fn: Any, *, user_data: Any = None) -> None:
         """Call another function. C: cuGraphHostNodeSetParams.
@@ -513,11 +520,13 @@ class ConditionalNode(GraphNode):
         condition = GraphCondition._of(inner.condition, self._graph._owned)
         return condition, GraphConditionalType(kind_name(inner.kind)), tuple(inner.graphs)
 
-    condition = fact(
+    condition: Fact[GraphCondition | None] = fact(
         0, "The condition; None for a node made elsewhere, with a driver before CUDA 13.2. C: cuGraphNodeGetParams."
     )
-    cond_type = fact(1, "The kind, a :class:`typing.GraphConditionalType`; None if the driver cannot tell.")
-    branches = fact(2, "The graphs; empty if the driver cannot tell.")
+    cond_type: Fact[GraphConditionalType | None] = fact(
+        1, "The kind, a :class:`typing.GraphConditionalType`; None if the driver cannot tell."
+    )
+    branches: Fact[tuple[GraphDefinition, ...]] = fact(2, "The graphs; empty if the driver cannot tell.")
 
 
 def branch(position: int, doc: str) -> Any:
@@ -534,7 +543,7 @@ class IfNode(ConditionalNode):
 
     __slots__ = ()
 
-    then = branch(0, "The graph that runs if the condition is not 0.")
+    then: Fact[GraphDefinition] = branch(0, "The graph that runs if the condition is not 0.")
 
 
 class IfElseNode(ConditionalNode):
@@ -542,9 +551,9 @@ class IfElseNode(ConditionalNode):
 
     __slots__ = ()
 
-    then = branch(0, "The graph that runs if the condition is not 0.")
+    then: Fact[GraphDefinition] = branch(0, "The graph that runs if the condition is not 0.")
 
-    else_ = branch(1, "The graph that runs if the condition is 0.")
+    else_: Fact[GraphDefinition] = branch(1, "The graph that runs if the condition is 0.")
 
 
 class WhileNode(ConditionalNode):
@@ -552,7 +561,7 @@ class WhileNode(ConditionalNode):
 
     __slots__ = ()
 
-    body = branch(0, "The graph that runs each time.")
+    body: Fact[GraphDefinition] = branch(0, "The graph that runs each time.")
 
 
 class SwitchNode(ConditionalNode):
