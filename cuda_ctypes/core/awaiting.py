@@ -11,7 +11,7 @@ from collections import deque
 
 from ._driver import driver, entry, fail
 from .context import current_context, in_context
-from .lifetimes import Owned
+from .lifetimes import owned_by
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from typing import Any
 
     from .event import Event
+    from .lifetimes import Owned
+
+NON_BLOCKING = 1  # CU_STREAM_NON_BLOCKING
 
 
 class AsyncioBell:
@@ -87,9 +90,11 @@ class Wait:
             raise TypeError(message) from None
         driver.cuEventQuery(number)  # raises for an event of a captured stream, which would be captured here too
         context = event._context or current_context()
-        handle = in_context(context, driver.cuStreamCreate, driver.CUstream_flags.CU_STREAM_NON_BLOCKING)
-        self._stream: Owned | None = Owned(handle, entry("cuStreamDestroy"), context._owned)
-        driver.cuStreamWaitEvent(handle, number, 0)
+        made: Owned = in_context(
+            context, owned_by, entry("cuStreamDestroy"), context._owned, "cuStreamCreate", NON_BLOCKING
+        )
+        driver.cuStreamWaitEvent(made.number, number, 0)
+        self._stream: Owned | None = made
         self._listeners = listeners = [then]
 
         def called(stream: Any, status: Any, data: Any) -> None:
@@ -98,7 +103,11 @@ class Wait:
             for listener in taken:
                 listener(int(status))
 
-        driver.cuStreamAddCallback(handle, called, None, 0)
+        try:
+            driver.cuStreamAddCallback(made.number, called, None, 0)
+        except BaseException:  # of a signal handler, too: the function may be kept for ever
+            listeners.clear()
+            raise
 
     def close(self) -> None:
         """Destroy the stream. The callback still comes; nobody listens then."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ._driver import entry, late
-from .lifetimes import NoConstructor, Owned, call_relaxed, destroy_in
+from .context import in_context
+from .lifetimes import NoConstructor, Owned, call_relaxed, destroy_in, owned_by
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -35,11 +36,11 @@ class Inside:
         return call_relaxed(self._function, number)  # type: ignore[no-any-return]
 
 
-def owned_in(context: Context, handle: Any, destroy: str, *keep: Any) -> Owned:
-    """A handle made in ``context`` and destroyed there by the C function ``destroy``; it keeps ``keep`` alive until
-    then.
+def owned_in(context: Context, destroy: str, keep: Any, name: str, *arguments: Any) -> Owned:
+    """The handle that the C function ``name`` makes in ``context``, destroyed there by the C function ``destroy``; it keeps
+    ``keep`` alive until then. ``arguments`` as in :func:`owned_by`.
     """
-    return Owned(handle, Inside(context, destroy), keep)
+    return in_context(context, owned_by, Inside(context, destroy), (keep,), name, *arguments)  # type: ignore[no-any-return]
 
 
 class InContext(NoConstructor):

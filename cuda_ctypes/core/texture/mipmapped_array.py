@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from .._driver import as_int, driver
 from ..context import in_context
-from ..in_context import InContext, owned_in
+from ..in_context import InContext
 from ..lifetimes import Owned
 from .formats import channels_of, format_of, positive, shape_of
 from .opaque_array import OpaqueArray, chosen_of, created
@@ -132,9 +132,10 @@ def create_mipmapped_array(device: Device, options: MipmappedArrayOptions | dict
     given = chosen_of(MipmappedArrayOptions, options, "options of the mipmapped array")
     chosen = MipmappedArrayOptions(**vars(given))  # a copy that is never changed
     context = device._current()
-    made = in_context(context, created, "cuMipmappedArrayCreate", device, chosen, chosen.num_levels)
     self = object.__new__(MipmappedArray)
-    self._owned = owned_in(context, made, "cuMipmappedArrayDestroy")
+    self._owned = created(
+        context, "cuMipmappedArrayDestroy", "cuMipmappedArrayCreate", device, chosen, chosen.num_levels
+    )
     self._device_id = device._device_id
     self._options = chosen
     return self

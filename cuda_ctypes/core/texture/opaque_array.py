@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import ctypes
 from dataclasses import dataclass
 from math import prod
 
 from .._driver import as_int, driver, fail
 from ..context import current_context, in_context
 from ..errors import CUDAError
-from ..in_context import InContext, owned_in
+from ..in_context import InContext, Inside, owned_in
 from ..lifetimes import Owned
 from ..memory.buffer import Buffer
 from ..memory.host_copies import host_memory, keep_until_done
@@ -20,6 +21,7 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, TypeVar
 
+    from ..context import Context
     from ..device import Device
     from ..typing import ArrayFormatType, IsStreamType
 
@@ -95,7 +97,7 @@ class OpaqueArray(InContext):
             raise ValueError("handle is 0, not a CUarray")
         context = current_context()
         made = driver.CUarray(number)
-        owned = owned_in(context, made, "cuArrayDestroy") if owning else Owned(made)
+        owned = Owned(made, Inside(context, "cuArrayDestroy") if owning else None)
         return cls._of(owned, context._device_id if device_id is None else as_int(device_id, "device_id"))
 
     @property
@@ -226,8 +228,7 @@ def create_opaque_array(device: Device, options: OpaqueArrayOptions | dict[str, 
     """A new array in the device's context. C: cuArray3DCreate."""
     chosen = chosen_of(OpaqueArrayOptions, options, "options of the array")
     context = device._current()
-    made = in_context(context, created, "cuArray3DCreate", device, chosen)
-    owned = owned_in(context, made, "cuArrayDestroy")
+    owned = created(context, "cuArrayDestroy", "cuArray3DCreate", device, chosen)
     return in_context(context, OpaqueArray._of, owned, device._device_id)  # type: ignore[no-any-return]
 
 
@@ -243,8 +244,8 @@ def chosen_of(cls: type[T], given: Any, what: str) -> T:
     return chosen
 
 
-def created(name: str, device: Device, chosen: Any, *levels: int) -> Any:
-    """The handle that the C function ``name`` makes of options."""
+def created(context: Context, destroy: str, name: str, device: Device, chosen: Any, *levels: int) -> Owned:
+    """The handle that the C function ``name`` makes of options, and ``destroy`` destroys."""
     width, height, depth = (*chosen.shape, 0, 0)[:3]
     about = driver.CUDA_ARRAY3D_DESCRIPTOR(
         Width=width,
@@ -255,7 +256,7 @@ def created(name: str, device: Device, chosen: Any, *levels: int) -> Any:
         Flags=SURFACE if chosen.is_surface_load_store else 0,
     )
     try:
-        return getattr(driver, name)(about, *levels)
+        return owned_in(context, destroy, None, name, ctypes.byref(about), *levels)
     except CUDAError as error:
         if error.status != driver.CUresult.CUDA_ERROR_INVALID_VALUE:
             raise

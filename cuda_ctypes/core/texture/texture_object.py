@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ctypes
+
 from .._driver import driver, fail
-from ..context import in_context
 from ..errors import CUDAError
+from ..in_context import owned_in
 from ..options import options_of
 from ..typing import ArrayFormatType, FilterModeType, ReadModeType
 from .resource_descriptor import MIPMAPPED_ARRAY, ResourceDescriptor, descriptor
@@ -51,19 +53,16 @@ def create_texture_object(
         raise ValueError("a texture of a mipmapped array needs normalized_coords=True")
     context = device._current()
     about, keep = source._for(device)
-    made = in_context(context, _created, about, source, chosen)
-    self = TextureObject._of(context, made, "cuTexObjectDestroy", source, keep)
-    self._options = chosen
-    return self
-
-
-def _created(about: Any, source: ResourceDescriptor, chosen: TextureObjectOptions) -> Any:
+    given = ctypes.byref(about), ctypes.byref(chosen._described()), None
     try:
-        return driver.cuTexObjectCreate(about, chosen._described(), None)
+        owned = owned_in(context, "cuTexObjectDestroy", keep, "cuTexObjectCreate", *given)
     except CUDAError as error:
         if error.status != driver.CUresult.CUDA_ERROR_INVALID_VALUE:
             raise
         fail(int(error.status), "cuTexObjectCreate", _advice(source, chosen))
+    self = TextureObject._of(context, owned, source)
+    self._options = chosen
+    return self
 
 
 def _advice(source: ResourceDescriptor, chosen: TextureObjectOptions) -> str:

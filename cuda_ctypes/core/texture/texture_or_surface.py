@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..in_context import InContext, owned_in
+from ..in_context import InContext
 from ..memory.buffer import Buffer
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from typing import Any, TypeVar
 
     from ..context import Context
+    from ..lifetimes import Owned
     from .resource_descriptor import ResourceDescriptor
 
     T = TypeVar("T", bound="TextureOrSurface")
@@ -24,9 +25,9 @@ class TextureOrSurface(InContext):
     _kernel_format = "Q"
 
     @classmethod
-    def _of(cls: type[T], context: Context, handle: Any, destroy: str, resource: ResourceDescriptor, keep: Any) -> T:
+    def _of(cls: type[T], context: Context, owned: Owned, resource: ResourceDescriptor) -> T:
         self = object.__new__(cls)
-        self._owned = owned_in(context, handle, destroy, keep)
+        self._owned = owned
         self._device_id = context._device_id
         self._resource = resource
         return self
