@@ -117,10 +117,13 @@ def _drop_all_done(*from_collector: Any) -> None:
 def drop_done(pending: int) -> None:
     """Drop the objects of finished copies until this many were found that are not done. The next time, others are looked at, so
     that a copy takes the same time however many are pending."""
-    if not _looking.acquire(False):  # another thread does it, or this thread outside of a finalizer
-        return
+    acquired: list[bool] = []
     try:
-        for _ in range(len(_kept)):
+        acquired += map(
+            _looking.acquire, (False,)
+        )  # one step for signal handlers: their exceptions cannot leave it locked
+        # without it, another thread does it, or this thread outside of a finalizer
+        for _ in range(len(_kept) if acquired[0] else 0):
             if _is_done(_kept[0][0]):
                 _kept.popleft()
                 continue
@@ -129,7 +132,8 @@ def drop_done(pending: int) -> None:
             if not pending:
                 break
     finally:
-        _looking.release()
+        if acquired == [True]:
+            _looking.release()
 
 
 def _is_done(event: Event) -> bool:
