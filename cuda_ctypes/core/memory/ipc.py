@@ -7,12 +7,14 @@ pool's descriptor travels with them. Each process maps a pool once, and knows it
 
 from __future__ import annotations
 
+import ctypes
 import os
 import sys
 from _thread import RLock
 from weakref import WeakValueDictionary
 
-from ..lifetimes import NOT_PERMITTED, UNDONE, NoConstructor
+from .._driver import c_function, fail, typed
+from ..lifetimes import NOT_PERMITTED, UNDONE, NoConstructor, ended
 from .buffer import Buffer, changing, new
 from .driver import driver
 from .ordering import order_of
@@ -49,17 +51,19 @@ class IPCAllocationHandle(NoConstructor):
     ValueError once closed. A closed one cannot be sent nor mapped: RuntimeError.
     """
 
-    __slots__ = ("_handle", "_uuid", "__weakref__")
+    __slots__ = ("_held", "_uuid", "__weakref__")
 
-    _handle: int
+    _held: list[int]
+    """The descriptor; empty once closed."""
     _uuid: UUID | None
 
     _made_by = "DeviceMemoryResource.allocation_handle"
 
     @classmethod
-    def _init(cls, handle: int, uuid: UUID | None) -> IPCAllocationHandle:
+    def _init(cls, uuid: UUID | None) -> IPCAllocationHandle:
+        """One that holds nothing yet."""
         self = object.__new__(cls)
-        self._handle = handle
+        self._held = []
         self._uuid = uuid
         return self
 
@@ -71,33 +75,33 @@ class IPCAllocationHandle(NoConstructor):
         OSError
             The descriptor was closed by somebody else.
         """
-        with _lock:
-            handle, self._handle = self._handle, -1
-        if handle >= 0:
-            os.close(handle)
+        closing = map(os.close, map(list.pop, (self._held,)))
+        try:
+            (_,) = closing  # taken and closed in one step for signal handlers
+        except IndexError:  # closed already
+            pass
 
-    def __del__(self, close: Callable[[int], None] = os.close) -> None:
-        handle = getattr(self, "_handle", -1)
-        if handle >= 0:
-            try:
-                close(handle)
-            except OSError:  # somebody else closed it
-                pass
+    def __del__(self) -> None:
+        try:
+            self.close()
+        except (AttributeError, OSError):  # never made; somebody else closed it
+            pass
 
     @property
     def is_closed(self) -> bool:
         """Whether it is closed."""
-        return self._handle < 0
+        return not self._held
 
     @property
     def handle(self) -> int:
         """The file descriptor; -1 once closed."""
-        return self._handle
+        return next(iter(self._held), -1)
 
     def __int__(self) -> int:
-        if self._handle < 0:
+        handle = self.handle
+        if handle < 0:
             raise ValueError("this allocation handle is closed")
-        return self._handle
+        return handle
 
     @property
     def uuid(self) -> UUID | None:
@@ -112,14 +116,17 @@ class IPCAllocationHandle(NoConstructor):
 
     def _open(self) -> int:
         """The file descriptor. Raises RuntimeError once closed."""
-        if self._handle < 0:
+        handle = self.handle
+        if handle < 0:
             raise RuntimeError("this allocation handle is closed")
-        return self._handle
+        return handle
 
 
 def _received_handle(descriptor: Any, uuid: UUID | None) -> IPCAllocationHandle:
     let_send()
-    return IPCAllocationHandle._init(descriptor.detach(), uuid)
+    made = IPCAllocationHandle._init(uuid)
+    made._held.append(descriptor.detach())
+    return made
 
 
 def _send_handle(handle: IPCAllocationHandle) -> tuple[Any, ...]:
@@ -189,6 +196,19 @@ class IPCBufferDescriptor(NoConstructor):
         return f"<IPCBufferDescriptor of {self._size} bytes>"
 
 
+def _exported(pool: int, uuid: UUID | None) -> IPCAllocationHandle:
+    """A file descriptor of a pool. C: cuMemPoolExportToShareableHandle."""
+    name, descriptor = "cuMemPoolExportToShareableHandle", ctypes.c_int()
+    made, statuses = IPCAllocationHandle._init(uuid), list[int]()
+    arguments = ctypes.byref(descriptor), ctypes.c_void_p(pool), ctypes.c_int(handle_type()), ctypes.c_uint64()
+    exporting = map(c_function(name), *zip(arguments))
+    statuses += exporting
+    if statuses[0]:
+        fail(statuses[0], name)
+    made._held.append(descriptor.value)  # right after the call: no exception of a signal handler comes between
+    return made
+
+
 class Shared:
     """A shared pool's UUID, and the file descriptor to send."""
 
@@ -208,8 +228,7 @@ class Shared:
     def export(self, pool: Pool) -> IPCAllocationHandle:
         with _lock:
             if self._handle is None or (self._handle.is_closed and not self.is_mapped):
-                descriptor = driver.cuMemPoolExportToShareableHandle(pool._open().handle, handle_type(), 0)
-                self._handle = IPCAllocationHandle._init(int(descriptor), self.uuid)
+                self._handle = _exported(pool._open().number, self.uuid)
             return self._handle
 
     def close(self) -> None:
@@ -236,7 +255,8 @@ def map_pool(cls: type[P], handle: Any, make: Callable[[Owned], P]) -> P:
     os.fstat(descriptor)  # OSError for a bad file descriptor, before the driver uses it
     all_facts()  # this may be the first thing that a process does with the driver
     pool = make(owned_pool("cuMemPoolImportFromShareableHandle", descriptor, int(handle_type()), 0))
-    pool._shared()._handle = IPCAllocationHandle._init(os.dup(descriptor), uuid)
+    copied = pool._shared()._handle = IPCAllocationHandle._init(uuid)
+    copied._held += map(os.dup, (descriptor,))  # one step for signal handlers
     return pool if uuid is None else register_pool(pool, uuid)
 
 
@@ -290,27 +310,47 @@ class Import:
     first free would end all.
     """
 
-    def __init__(self, key: tuple[int, bytes], address: int) -> None:
+    def __init__(self, key: tuple[int, bytes]) -> None:
         self.key = key
-        self.address = address
-        self.users: list[None] = []
-        """One item for each: adding and removing one are single steps."""
+        self.address = ctypes.c_uint64()
+        """0 until it is mapped."""
+        self.users: set[int] = set()
+        """The id() of each Use."""
+
+
+class Use:
+    """The part that a Buffer has in an Import. It ends when the Buffer is freed; or with this object, after an exception of a
+    signal handler in between."""
+
+    def __init__(self, shared: Import, free: Free, order: Any) -> None:
+        self._shared = shared
+        self._free = free
+        self._order = order
 
     def free_by(self, free: Free, order: Any) -> Free:
-        def release(address: Any, stream: Any) -> int:
-            with _lock:  # also for the driver's part: another import would get the same address
-                self.users.pop()
-                if (
-                    self.users or _imports.pop(self.key, None) is not self
-                ):  # the collector may have freed others meanwhile
-                    return 0
-                status = free(address, stream)
-                if status in UNDONE or status == NOT_PERMITTED:  # again, later
-                    self.users.append(None)
-                    _imports[self.key] = self
-                return status
+        return lambda address, stream: self._end(free, stream)
 
-        return release
+    def _end(self, free: Free, stream: Any) -> int:
+        shared = self._shared
+        with _lock:  # also for the driver's part: another import would get the same address
+            shared.users.discard(id(self))
+            if shared.users or _imports.get(shared.key) is not shared:
+                return 0
+            taken: list[Any] = []
+            taken += map(
+                _imports.pop, (shared.key,), (None,)
+            )  # no signal handler's exception comes between this and free()
+            if taken == [None]:  # the collector freed it meanwhile
+                return 0
+            status = free(shared.address.value, stream) if shared.address.value else 0
+            if status in UNDONE or status == NOT_PERMITTED:  # again, later
+                shared.users.add(id(self))
+                _imports[shared.key] = shared
+            return status
+
+    def __del__(self, ended: list[str] = ended) -> None:
+        if not ended:
+            self._end(self._free, self._order.number)
 
 
 _imports: dict[tuple[int, bytes], Import] = {}
@@ -327,24 +367,26 @@ def import_buffer(cls: type[Buffer], mr: Any, descriptor: Any, stream: Any) -> B
         raise TypeError(f"mr: a DeviceMemoryResource or PinnedMemoryResource is expected, got {given}")
     mr._shared()
     order, free = order_of(stream)
-    pool = mr._open().handle
-    key = (int(pool), descriptor._reserved)
+    pool = mr._open().number
+    key = (pool, descriptor._reserved)
     data = driver.CUmemPoolPtrExportData()
     data.reserved = descriptor._reserved
-    with _lock:
-        while True:
-            shared = _imports.get(key)
-            if shared is None:
-                address = int(driver.cuMemPoolImportPointer(pool, data))
-                shared = _imports[key] = Import(key, address)
-            shared.users.append(None)
-            if _imports.get(key) is shared:  # the collector may have freed its last buffer
-                break
     self: Buffer = new(cls)
-    self._address = shared.address
     self._size = descriptor.size
     self._resource = mr
     self._stream = order
-    self._more = {"ipc": descriptor, "import": shared}
-    self._free = shared.free_by(free, order)
+    with _lock:
+        shared = None
+        while shared is None or _imports.get(key) is not shared:  # the collector may have freed its last buffer
+            shared = _imports.setdefault(key, Import(key))
+            use = Use(shared, free, order)
+            self._more = {"ipc": descriptor, "import": use}
+            self._free = use.free_by(free, order)
+            self._address = 0  # from now on an exception, also of a signal handler, gives back what it uses
+            shared.users.add(id(use))
+            if not shared.address.value:
+                status = typed("cuMemPoolImportPointer")(ctypes.byref(shared.address), pool, ctypes.byref(data))
+                if status:
+                    fail(status, "cuMemPoolImportPointer")
+        self._address = shared.address.value
     return self

@@ -316,17 +316,14 @@ def test_an_import_that_the_collector_ends_meanwhile(
     descriptor = pool.allocate(64, stream=stream).ipc_descriptor
     mapped = list[int]()
 
-    class Driver:
-        CUmemPoolPtrExportData = ipc.driver.CUmemPoolPtrExportData
-
-        @staticmethod
-        def cuMemPoolImportPointer(pool: Any, data: Any) -> int:
-            mapped.append(1)
-            return 1 << 20
+    def import_pointer(address: Any, pool: Any, data: Any) -> int:
+        mapped.append(1)
+        address._obj.value = 1 << 20
+        return 0
 
     class Collecting(dict):  # type: ignore[type-arg]
-        def get(self, key: Any) -> Any:  # type: ignore[override]
-            found = super().get(key)
+        def setdefault(self, key: Any, new: Any) -> Any:  # type: ignore[override]
+            found = super().setdefault(key, new)
             gc.collect()
             return found
 
@@ -335,7 +332,7 @@ def test_an_import_that_the_collector_ends_meanwhile(
         return 0
 
     order = ipc.order_of
-    monkeypatch.setattr(ipc, "driver", Driver)
+    monkeypatch.setattr(ipc, "typed", lambda name: import_pointer)
     monkeypatch.setattr(ipc, "_imports", Collecting())
     monkeypatch.setattr(ipc, "order_of", lambda given: (order(given)[0], free))
     cycle = [core.Buffer.from_ipc_descriptor(pool, descriptor, stream)]
