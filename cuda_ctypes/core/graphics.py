@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import atexit
+import ctypes
 
 from .._floor.suggest import hint
-from ._driver import as_int, driver, fail
+from ._driver import as_int, driver, fail, typed
 from .context import Context, in_context
 from .device import Device
 from .errors import CUDAError, InvalidArgumentError
 from .in_context import InContext, Inside
-from .lifetimes import UNDONE, Owned, call_relaxed, ended
+from .lifetimes import UNDONE, Owned, call_relaxed, ended, owned_by
 from .memory.buffer import Buffer, made
 from .memory.ordering import order_of
 from .memory.pool import is_captured
@@ -121,8 +122,8 @@ class GraphicsResource(InContext):
         demand_opengl(name)
         context = Context._of(current.handle, current._device_id, None, current._open())  # a copy that is never closed
         self = object.__new__(cls)
-        handle = in_context(context, getattr(driver, name), *arguments)
-        self._owned = Owned(handle, Unregister(context, "cuGraphicsUnregisterResource"))
+        end = Unregister(context, "cuGraphicsUnregisterResource")
+        self._owned = in_context(context, owned_by, end, None, name, *arguments)
         self._device_id = context._device_id
         self._context = context
         self._is_image = is_image
@@ -365,17 +366,25 @@ class Mapping(MemoryResource):
 
     def end(self, order: Any = None) -> None:
         """Unmap it once, in a thread with OpenGL. It stays mapped if a capture forbids it."""
-        found = _mapped.pop(id(self), None)  # one of several threads gets it
-        if found is not None:
-            owned, mapped_on = found
-            try:
-                if is_captured(order or mapped_on):  # the driver would refuse, and spoil the capture
-                    fail(NO_CAPTURE, "cuGraphicsUnmapResources")
-                in_context(self._context, driver.cuGraphicsUnmapResources, 1, owned.handle, (order or mapped_on).handle)
-            except CUDAError as error:
-                if error.status in UNDONE:
-                    _mapped[id(self)] = found
-                raise
+        name, statuses = "cuGraphicsUnmapResources", list[int]()
+        taken: list[Any] = []
+        try:
+            taken += map(_mapped.pop, (id(self),), (None,))  # one of several threads gets it
+            if taken == [None]:
+                return
+            owned, mapped_on = taken[0]
+            if is_captured(order or mapped_on):  # the driver would refuse, and spoil the capture
+                fail(NO_CAPTURE, name)
+            resource, stream = ctypes.c_void_p(owned.number), (order or mapped_on).number
+            unmapping = map(typed(name), (1,), (ctypes.byref(resource),), (stream,))
+            in_context(self._context, statuses.extend, unmapping)
+            if statuses[0]:
+                fail(statuses[0], name)
+        except BaseException as error:
+            undone = error.status in UNDONE if isinstance(error, CUDAError) else not statuses
+            if undone and taken:  # an exception of a signal handler came before the call, or a capture forbids it
+                _mapped[id(self)] = taken[0]
+            raise
 
     def mapped(self, is_image: bool) -> Buffer | OpaqueArray:
         """The memory that CUDA sees."""

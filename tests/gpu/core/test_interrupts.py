@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import gc
+import os
 import sys
 import threading
 from pathlib import Path
@@ -14,9 +15,22 @@ import pytest
 from tests.gpu.core.interrupts import Interrupt, Interrupted
 from tests.gpu.core.tools import let_go, settle
 
+LINUX = sys.platform == "linux"
 PYPY = sys.implementation.name == "pypy"
 pytestmark = pytest.mark.skipif(PYPY, reason="PyPy traces no instructions")
-KINDS = ("stream", "event", "pool", "module", "graph", "exec", "green context", "physical memory", "user object")
+KINDS = (
+    "context",
+    "stream",
+    "event",
+    "pool",
+    "module",
+    "link",
+    "graph",
+    "exec",
+    "green context",
+    "physical memory",
+    "user object",
+) + (("array", "mipmapped array", "texture", "surface", "graphics resource"))
 
 WINDOWS = {"allocate", "first"}
 """Functions of Pythons without machine code for methods: an exception right after the call loses the memory of one allocation. It
@@ -53,6 +67,7 @@ def state(package: Any, device: Any, live: Any, on_standin: bool) -> Callable[[]
             driver.cuMemGetInfo()[0],
             int(driver.cuCtxGetCurrent()),
             mode.value,
+            len(os.listdir("/proc/self/fd")) if LINUX else 0,
             (len(retention._kept), len(lifetimes.strict), len(lifetimes._waiting), dict(lifetimes._turn)),
         )
 
@@ -186,6 +201,87 @@ def other_context(core: Any, device: Any) -> Callable[[list[Any]], Any]:
     return run
 
 
+def array(core: Any, device: Any) -> Callable[[list[Any]], Any]:
+    stream = device.create_stream()
+
+    def run(made: list[Any]) -> None:
+        made.append(device.create_opaque_array({"shape": (8, 8), "format": "float32", "num_channels": 1}))
+        made[0].copy_from(bytes(256), stream=stream)
+        made[0].copy_to(bytearray(256), stream=stream)
+        stream.sync()
+
+    return run
+
+
+def textures(core: Any, device: Any) -> Callable[[list[Any]], Any]:
+    from importlib import import_module
+
+    texture = import_module("cuda_ctypes.core.texture")
+    options = texture.MipmappedArrayOptions((8, 8), "float32", 1, 2, is_surface_load_store=True)
+
+    def run(made: list[Any]) -> None:
+        level = device.create_mipmapped_array(options).get_level(1)
+        resource = texture.ResourceDescriptor.from_opaque_array(level)
+        made.append(device.create_texture_object(resource=resource, options={}))
+        made.append(device.create_surface_object(resource=resource))
+        made[0].close()
+
+    return run
+
+
+def awaited(core: Any, device: Any) -> Callable[[list[Any]], Any]:
+    from importlib import import_module
+
+    awaiting, stream = import_module("cuda_ctypes.core.awaiting"), device.create_stream()
+
+    def run(made: list[Any]) -> None:
+        made.append(awaiting.Wait(stream.record(), lambda status: None))
+        made[0].close()
+
+    return run
+
+
+def shared_memory(core: Any, device: Any) -> Callable[[list[Any]], Any]:
+    if not LINUX:
+        pytest.skip("memory is shared on Linux only")
+    stream, options = device.create_stream(), {"ipc_enabled": True, "max_size": 1 << 20}
+    shared = core.DeviceMemoryResource(device, options)
+    buffer = shared.allocate(100, stream=stream)
+    descriptor = buffer.ipc_descriptor
+
+    def run(made: list[Any]) -> None:
+        pool = core.DeviceMemoryResource(device, options)
+        mapped = core.DeviceMemoryResource.from_allocation_handle(device, shared.allocation_handle)
+        made += pool, pool.allocation_handle, mapped
+        made.append(core.Buffer.from_ipc_descriptor(mapped, descriptor, stream=stream))
+        made.append(core.Buffer.from_ipc_descriptor(mapped, descriptor, stream=stream))
+        made[-1].close()
+        made[1].close()
+        assert not buffer.is_closed
+
+    return run
+
+
+def graphics(core: Any, device: Any) -> Callable[[list[Any]], Any]:
+    from importlib import import_module
+
+    library = ctypes.CDLL(import_module("cuda_ctypes.core._driver")._shared.library.path)
+    library.standin_gl_buffer(7, ctypes.c_uint64(1024))
+    again, stream = core.GraphicsResource.from_gl_buffer(7), device.create_stream()
+
+    def run(made: list[Any]) -> None:
+        library.standin_gl_buffer(7, ctypes.c_uint64(1024))  # OpenGL for this thread
+        if again.is_mapped:
+            again.unmap()
+        with again.map(stream=stream):
+            pass
+        made.append(core.GraphicsResource.from_gl_buffer(7, stream=stream))
+        with made[0] as mapped:
+            made.append(mapped)
+
+    return run
+
+
 USES = {
     use.__name__.replace("_", " "): use
     for use in (
@@ -198,6 +294,11 @@ USES = {
         own_pool,
         streams,
         other_context,
+        array,
+        textures,
+        awaited,
+        shared_memory,
+        graphics,
     )
 }
 
