@@ -71,18 +71,43 @@ def once(name: str, *otherwise: Any) -> Any:
 
 
 def typed(name: str) -> Any:
-    """The ctypes function that takes numbers, and references for outputs."""
+    """The ctypes function that takes numbers, references for outputs, and structs."""
     function = c_function(name)
     if function.argtypes is None:
         parameters = declaration(name).parameters
         with _describing:
             if function.argtypes is None:  # once: another thread may be calling it
                 # as addresses, which ctypes converts faster than integers of 64 bits
-                function.argtypes = [
-                    ctypes.c_void_p if item.stars or ctypes.sizeof(c_type) == 8 else c_type
-                    for item, c_type in zip(parameters, map(_storage, parameters))
-                ]
+                function.argtypes = [ctypes.c_void_p if item.stars else _passed(item) for item in parameters]
     return function
+
+
+def _passed(item: Declaration) -> Any:
+    """The ctypes type of an argument that is no pointer: a number, a handle, or a struct."""
+    if not _shared.scalar_types.code(item.base):
+        return _shared.scalar_types.complete().c_class(item.base)
+    c_type = _storage(item)
+    return ctypes.c_void_p if ctypes.sizeof(c_type) == 8 else c_type
+
+
+def check_range(name: str, arguments: tuple[Any, ...]) -> None:
+    """Raise OverflowError for an argument of a C function, an int, that its type cannot hold."""
+    for position, value in enumerate(arguments):
+        if value.__class__ is int and not 0 <= value < 1 << 31:
+            item = declaration(name).parameters[position]
+            if not item.stars and _storage(item)(value).value != value:
+                raise OverflowError(f"{item.name}: {value} does not fit its type in C, {item.base}")
+
+
+def option_arrays(given: dict[Any, Any]) -> tuple[Any, Any, Any]:
+    """Members of CUjit_option and their values as C arrays, and what they point to."""
+    from .._floor.types.attributes import typed as typed_by
+
+    names = list(given)
+    values, keep = typed_by(_shared.scalar_types.complete(), "CUjit_option").option_array(
+        names, list(given.values()), len(names), "options"
+    )
+    return (ctypes.c_int * len(names))(*names), values, keep
 
 
 def _entry(name: str, otherwise: tuple[Any, ...], native: Any) -> Any:

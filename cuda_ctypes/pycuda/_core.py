@@ -9,10 +9,13 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from .._floor.types.argument_memory import NUMPY as NUMPY
     from ..core._driver import as_int as as_int
+    from ..core._driver import check_range as check_range
     from ..core._driver import driver as driver
     from ..core._driver import driver_version as driver_version
     from ..core._driver import fail as fail
     from ..core._driver import late as late
+    from ..core._driver import option_arrays as option_arrays
+    from ..core._driver import typed as typed
     from ..core.arrays.dlpack import CPU as CPU
     from ..core.arrays.dlpack import device_for as device_for
     from ..core.arrays.dlpack import export_tensor as export_tensor
@@ -32,7 +35,7 @@ if TYPE_CHECKING:
     from ..core.memory.pointer_facts import pointer_facts as pointer_facts
 
 HOMES = {
-    "_driver": "as_int driver driver_version fail late",
+    "_driver": "as_int check_range driver driver_version fail late option_arrays typed",
     "arrays.dlpack": "CPU device_for export_tensor import_tensor",
     "arrays.interfaces": "checked_interface device_address",
     "code.nvrtc_program": "NvrtcProgram",

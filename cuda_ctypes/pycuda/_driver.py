@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ..errors import CudaCtypesError, CudaError
 from ._core import as_int as as_int
+from ._core import check_range, fail, typed
 from ._core import driver as driver
-from ._core import fail
 from ._core import late as late
+from ._core import option_arrays as option_arrays
 from .errors import translated
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -36,6 +37,17 @@ def _translating(function: Any) -> Any:
 
 
 cuda = Driver()
+
+
+def making(name: str, *arguments: Any) -> Any:
+    """An iterator whose step calls a function of C and gives the status. ``statuses += making(...)`` is one step for signal
+    handlers: none raises an exception between the call and the next calls of Python."""
+    try:
+        function = typed(name)
+    except CudaCtypesError as error:  # the function is missing
+        raise translated(error) from None
+    check_range(name, arguments)
+    return map(function, *zip(arguments))
 
 
 def refuse(status: int, function: str, advice: str = "") -> NoReturn:

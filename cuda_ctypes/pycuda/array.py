@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ctypes
+
 from ._driver import as_int, cuda, late
 from .context import InContext, needed
 from .enumerations import array3d_flags, array_format
@@ -127,12 +129,13 @@ class Array(InContext):
                 f"descriptor: an ArrayDescriptor or ArrayDescriptor3D is expected, got {type(descriptor).__name__}"
             )
         context = needed()
-        deep = isinstance(descriptor, ArrayDescriptor3D)
-        self._own((cuda.cuArray3DCreate if deep else cuda.cuArrayCreate)(descriptor._c()), context)
+        name = "cuArray3DCreate" if isinstance(descriptor, ArrayDescriptor3D) else "cuArrayCreate"
+        cell = ctypes.c_void_p()
+        self._make(context, cell, name, ctypes.byref(cell), ctypes.byref(descriptor._c()))
 
     @staticmethod
-    def _destroy(number: int) -> int:
-        return destroy_array(number)  # type: ignore[no-any-return]
+    def _destroyer() -> Any:
+        return destroy_array
 
     @property
     def handle(self) -> int:

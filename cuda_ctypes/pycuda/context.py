@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import ctypes
 from _thread import _local
 
 from ._core import Unique, ended, inside
-from ._driver import as_int, cuda, late, refuse
+from ._driver import as_int, cuda, late, making, refuse
 from .errors import LogicError, without_context
 
 try:
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 
 get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
 push_current = late(globals(), "push_current", "cuCtxPushCurrent")
-pop_current = late(globals(), "pop_current", "cuCtxPopCurrent", 0)
 set_current = late(globals(), "set_current", "cuCtxSetCurrent")
 destroy_context = late(globals(), "destroy_context", "cuCtxDestroy")
 release_primary = late(globals(), "release_primary", "cuDevicePrimaryCtxRelease")
@@ -128,16 +128,32 @@ class Context(Unique):
 
         if not isinstance(dev, Device):
             raise TypeError(f"dev: a Device is expected, got {type(dev).__name__}")
-        handle = int(cuda.cuCtxCreate_v2(as_int(flags, "flags"), dev._number))  # it pushes the context
-        pop_current()
-        self._own(handle, dev, destroy_context, handle)
+        cell, popped, statuses = ctypes.c_void_p(), ctypes.c_void_p(), list[int]()
+        creating = making("cuCtxCreate_v2", ctypes.byref(cell), as_int(flags, "flags"), dev._number)
+        popping = making("cuCtxPopCurrent", ctypes.byref(popped))
+        self._device, self._destroy = dev, destroy_context
+        try:
+            statuses += creating  # it pushes the context
+            if statuses[0]:
+                refuse(statuses[0], "cuCtxCreate_v2")
+            self._number = cell.value or 0
+            self._owned = [self._number]  # right after the call: no exception of a signal handler comes between
+        finally:
+            if statuses == [0]:
+                statuses += popping
         self.push()
 
     @classmethod
     def _primary(cls, device: Device) -> Context:
         """The primary context of a device, shared with other libraries; not pushed. C: cuDevicePrimaryCtxRetain."""
         self = object.__new__(cls)
-        self._own(int(cuda.cuDevicePrimaryCtxRetain(device._number)), device, release_primary, device._number)
+        cell, statuses = ctypes.c_void_p(), list[int]()
+        retaining = making("cuDevicePrimaryCtxRetain", ctypes.byref(cell), device._number)
+        self._device, self._destroy = device, release_primary
+        statuses += retaining
+        if statuses[0]:
+            refuse(statuses[0], "cuDevicePrimaryCtxRetain")
+        self._number, self._owned = cell.value or 0, [device._number]  # right after the call, as above
         return self
 
     @classmethod
@@ -480,8 +496,21 @@ class InContext(Unique):
     _destroyed_by = ""
 
     @staticmethod
-    def _destroy(number: int) -> int:
+    def _destroyer() -> Any:
+        """The function of C that destroys a handle and returns a status."""
         raise NotImplementedError
+
+    def _make(self, context: Context, cell: Any, name: str, *arguments: Any) -> None:
+        """Call a function of C, and own the handle that it writes to ``cell``, or the address that is there. Its arguments are
+        numbers and references."""
+        calls = making(name, *arguments)
+        statuses: list[int] = []
+        self._context = context
+        statuses += calls
+        if statuses[0]:
+            refuse(statuses[0], name)
+        self._number = cell.value or 0
+        self._owned = [self._number]  # right after the call: no exception of a signal handler comes between
 
     def _own(self, number: Any, context: Context) -> None:
         self._context = context
@@ -498,19 +527,20 @@ class InContext(Unique):
     def _end(self) -> int:
         """Free the object in its context, and return the driver's status."""
         try:
-            number = self._owned.pop()  # only one of several threads gets it
+            context, owned = self._context, self._owned
+            if not (context._owned and owned):
+                owned.clear()
+                return 0
+            # only one of several threads gets it; taken and destroyed in one step for signal handlers
+            ending = map(self._destroyer(), map(list.pop, (owned,)))
+            statuses: list[int] = []
+            if get_current() == context._number:
+                statuses += ending
+            else:
+                inside(context._number, statuses.append, statuses.extend, ending)
         except (IndexError, AttributeError):  # already freed, or never made
             return 0
-        context = self._context
-        if not context._owned:
-            return 0
-        if get_current() == context._number:
-            return self._destroy(number)
-        status: int = push_current(context._number)
-        if not status:
-            status = self._destroy(number)
-            pop_current()
-        return status
+        return statuses[0]
 
     def _free(self) -> None:
         status = self._end()

@@ -273,9 +273,8 @@ class _Handle(InContext):
         self._own(_call("curandCreateGenerator", getattr(_curand().curandRngType_t, kind)), context)
 
     @staticmethod
-    def _destroy(number: int) -> int:
-        _curand().curandDestroyGenerator(number)
-        return 0
+    def _destroyer() -> Any:
+        return _curand().curandDestroyGenerator
 
 
 POISSON = """

@@ -83,15 +83,16 @@ class DeviceAllocation(Pointer, InContext):
     __int__ = __index__ = InContext._open  # saves a call
 
     @classmethod
-    def _of(cls, address: Any, size: int) -> Any:
-        self = object.__new__(cls)
+    def _allocated(cls, name: str, size: int, *arguments: Any) -> Any:
+        """Memory allocated by the C function ``name``; ``arguments`` are those after the address."""
+        cell, self = ctypes.c_uint64(), object.__new__(cls)
         self._size = size
-        self._own(address, needed())
+        self._make(needed(), cell, name, ctypes.byref(cell), *arguments)
         return self
 
     @staticmethod
-    def _destroy(number: int) -> int:
-        return free_memory(number)  # type: ignore[no-any-return]
+    def _destroyer() -> Any:
+        return free_memory
 
     def free(self) -> None:
         """Free the memory, once all work that uses it is done. Freeing it again does nothing. C: cuMemFree.
@@ -122,8 +123,8 @@ class ModuleVariable(DeviceAllocation):
         self._own(address, module._context)
 
     @staticmethod
-    def _destroy(number: int) -> int:
-        return 0
+    def _destroyer() -> Any:
+        return lambda number: 0
 
 
 class PointerHolderBase(Pointer):
@@ -225,7 +226,7 @@ def mem_alloc(size: int) -> DeviceAllocation:
     """
     needed()
     size = as_int(size, "size")
-    made: DeviceAllocation = DeviceAllocation._of(cuda.cuMemAlloc(size), size)
+    made: DeviceAllocation = DeviceAllocation._allocated("cuMemAlloc", size, size)
     return made
 
 
@@ -283,8 +284,10 @@ def mem_alloc_pitch(width: int, height: int, access_size: int) -> tuple[DeviceAl
     """
     needed()
     height = as_int(height, "height")
-    address, pitch = cuda.cuMemAllocPitch(as_int(width, "width"), height, as_int(access_size, "access_size"))
-    return DeviceAllocation._of(address, int(pitch) * height), int(pitch)
+    pitch, sizes = ctypes.c_size_t(), [as_int(width, "width"), height, as_int(access_size, "access_size")]
+    made: DeviceAllocation = DeviceAllocation._allocated("cuMemAllocPitch", 0, ctypes.byref(pitch), *sizes)
+    made._size = pitch.value * height
+    return made, pitch.value
 
 
 def mem_get_info() -> tuple[int, int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ctypes
+
 from ._driver import as_int, cuda, late, refuse
 from .context import InContext, needed
 from .errors import LogicError
@@ -38,11 +40,12 @@ class Event(InContext):
 
     def __init__(self, flags: int = 0) -> None:
         context = needed()
-        self._own(cuda.cuEventCreate(as_int(flags, "flags")), context)
+        cell = ctypes.c_void_p()
+        self._make(context, cell, "cuEventCreate", ctypes.byref(cell), as_int(flags, "flags"))
 
     @staticmethod
-    def _destroy(number: int) -> int:
-        return destroy_event(number)  # type: ignore[no-any-return]
+    def _destroyer() -> Any:
+        return destroy_event
 
     def record(self, stream: Any = None) -> Event:
         """Put the event into a stream: it happens when all work before it is done. C: cuEventRecord.
@@ -181,7 +184,8 @@ class Event(InContext):
         """
         context = needed()
         self = object.__new__(cls)
-        self._own(cuda.cuIpcOpenEventHandle(cuda.CUipcEventHandle.from_buffer_copy(handle)), context)
+        cell, opened = ctypes.c_void_p(), cuda.CUipcEventHandle.from_buffer_copy(handle)
+        self._make(context, cell, "cuIpcOpenEventHandle", ctypes.byref(cell), opened)
         return self
 
     def __repr__(self) -> str:

@@ -85,12 +85,13 @@ class HostPointer(OnHost, InContext):
     _keep: Any
 
     @classmethod
-    def _of(cls, address: Any, size: int, keep: Any = None) -> Any:
+    def _made(cls, name: str, cell: Any, size: int, keep: Any, *arguments: Any) -> Any:
+        """Memory that the C function ``name`` allocates or registers; ``cell`` has its address afterwards."""
         self = object.__new__(cls)
         self._size = size
         self._keep = keep
-        self._interface = interface(int(address), (size,))
-        self._own(address, needed())
+        self._make(needed(), cell, name, *arguments)
+        self._interface = interface(self._number, (size,))
         return self
 
     def __len__(self) -> int:
@@ -150,8 +151,8 @@ class PagelockedHostAllocation(HostPointer):
     _destroyed_by = "cuMemFreeHost"
 
     @staticmethod
-    def _destroy(number: int) -> int:
-        return free_host(number)  # type: ignore[no-any-return]
+    def _destroyer() -> Any:
+        return free_host
 
     def free(self) -> None:
         """Free the memory; its arrays must not be used any more. Freeing it again does nothing. C: cuMemFreeHost.
@@ -189,8 +190,8 @@ class RegisteredHostMemory(HostPointer):
     _destroyed_by = "cuMemHostUnregister"
 
     @staticmethod
-    def _destroy(number: int) -> int:
-        return unregister(number)  # type: ignore[no-any-return]
+    def _destroyer() -> Any:
+        return unregister
 
     def unregister(self) -> None:
         """Undo the page-locking; the array stays. Calling it again does nothing. C: cuMemHostUnregister.
@@ -252,9 +253,9 @@ def mem_host_alloc(size: int, flags: int = 0) -> PagelockedHostAllocation:
     """
     needed()
     size = as_int(size, "size")
-    made: PagelockedHostAllocation = PagelockedHostAllocation._of(
-        cuda.cuMemHostAlloc(size, as_int(flags, "flags")), size
-    )
+    cell = ctypes.c_void_p()
+    given = ctypes.byref(cell), size, as_int(flags, "flags")
+    made: PagelockedHostAllocation = PagelockedHostAllocation._made("cuMemHostAlloc", cell, size, None, *given)
     return made
 
 
@@ -357,8 +358,8 @@ def register_host_memory(ary: Any, flags: int = 0) -> Any:
         raise LogicError("ary: the array is not contiguous")
     needed()
     address = ary.__array_interface__["data"][0]
-    cuda.cuMemHostRegister(address, ary.nbytes, as_int(flags, "flags"))
-    registered = RegisteredHostMemory._of(address, ary.nbytes, ary)
+    given = address, ary.nbytes, as_int(flags, "flags")
+    registered = RegisteredHostMemory._made("cuMemHostRegister", ctypes.c_void_p(address), ary.nbytes, ary, *given)
     registered._interface = {**ary.__array_interface__, "descr": ary.dtype}
     return numpy().asarray(registered)
 

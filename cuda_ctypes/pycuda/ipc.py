@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ctypes
+
 from ._driver import as_int, cuda, late
 from .context import InContext, needed
 from .device_memory import Pointer, address_of
@@ -57,11 +59,12 @@ class IPCMemoryHandle(Pointer, InContext):
     def __init__(self, handle: bytes, flags: int = 1) -> None:
         context = needed()
         opened = cuda.CUipcMemHandle.from_buffer_copy(handle)
-        self._own(cuda.cuIpcOpenMemHandle(opened, as_int(flags, "flags")), context)
+        cell = ctypes.c_uint64()
+        self._make(context, cell, "cuIpcOpenMemHandle", ctypes.byref(cell), opened, as_int(flags, "flags"))
 
     @staticmethod
-    def _destroy(number: int) -> int:
-        return close_handle(number)  # type: ignore[no-any-return]
+    def _destroyer() -> Any:
+        return close_handle
 
     def close(self) -> None:
         """Close the memory here; it stays in its process. Closing again does nothing. C: cuIpcCloseMemHandle.

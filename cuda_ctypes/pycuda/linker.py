@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 
-from ._driver import as_int, cuda, late
+from ._driver import as_int, cuda, late, option_arrays
 from .context import InContext, needed
 from .enumerations import jit_input_type
 from .errors import Error, LogicError
@@ -59,12 +60,12 @@ class Linker(InContext):
         pairs = options.items() if isinstance(options, dict) else options or ()
         for option, value in pairs:
             asked[names(as_int(option, "an option"))] = value
-        self._asked = asked
-        self._own(cuda.cuLinkCreate(len(asked), list(asked), list(asked.values())), context)
+        cell, self._asked = ctypes.c_void_p(), option_arrays(asked)
+        self._make(context, cell, "cuLinkCreate", len(asked), *self._asked[:2], ctypes.byref(cell))
 
     @staticmethod
-    def _destroy(number: int) -> int:
-        return destroy_link(number)  # type: ignore[no-any-return]
+    def _destroyer() -> Any:
+        return destroy_link
 
     def add_data(self, data: Any, input_type: int, name: str = "unknown") -> None:
         """Add code. C: cuLinkAddData.
@@ -119,8 +120,6 @@ class Linker(InContext):
         LogicError
             The linker fails, for example because a symbol has no definition; with its output.
         """
-        import ctypes
-
         address, size = self._do(cuda.cuLinkComplete, self._open())
         module = module_from_buffer(ctypes.string_at(int(address), int(size)))
         self._tell(True)

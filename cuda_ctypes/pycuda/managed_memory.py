@@ -19,9 +19,9 @@ class ManagedAllocation(OnHost, DeviceAllocation):
     __slots__ = ("_interface",)
 
     @classmethod
-    def _of(cls, address: Any, size: int) -> Any:
-        self = super()._of(address, size)
-        self._interface = interface(int(address), (size,))
+    def _allocated(cls, name: str, size: int, *arguments: Any) -> Any:
+        self = super()._allocated(name, size, *arguments)
+        self._interface = interface(self._number, (size,))
         return self
 
     def get_device_pointer(self) -> int:
@@ -94,7 +94,7 @@ def managed_empty(shape: Any, dtype: Any, order: str = "C", mem_flags: int = 0) 
     needed()
     flags = as_int(mem_flags, "mem_flags") or int(cuda.CUmemAttach_flags.CU_MEM_ATTACH_GLOBAL)
     return numpy_array(
-        lambda size: ManagedAllocation._of(cuda.cuMemAllocManaged(size, flags), size), shape, dtype, order
+        lambda size: ManagedAllocation._allocated("cuMemAllocManaged", size, size, flags), shape, dtype, order
     )
 
 

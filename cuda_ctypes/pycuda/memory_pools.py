@@ -108,7 +108,8 @@ class Pool:
         head = 1 << KEPT_BITS | bin & (1 << KEPT_BITS) - 1
         return (head + 1 << shift) - 1 if shift > 0 else head >> -shift
 
-    def _take(self, size: int) -> Any:
+    def _take(self, size: int) -> tuple[Any, int]:
+        """A block, and its bin."""
         if size < 1:
             raise LogicError(f"size is {size}, but must be at least 1")
         if self._context is None:
@@ -119,8 +120,7 @@ class Pool:
             block = self._held.setdefault(bin, []).pop()
         except IndexError:
             block = pushed(self._context, self._newly, self.alloc_size(bin))
-        self._active[id(block)] = block, size, bin
-        return block
+        return block, bin
 
     def _newly(self, size: int) -> Any:
         try:
@@ -131,9 +131,11 @@ class Pool:
         self.free_held()
         return self._new(size)
 
-    def _give(self, block: Any) -> int:
-        """Take a block back. Returns the driver's status."""
-        _, _, bin = self._active.pop(id(block))
+    def _give(self, owned: list[int]) -> int:
+        """Take back the block whose id() is in the list. Returns the driver's status."""
+        taken: list[Any] = []
+        taken += map(self._active.pop, map(list.pop, (owned,)))  # one step for signal handlers
+        block, _, bin = taken[0]
         if not self._holding:
             return block._end()  # type: ignore[no-any-return]
         self._held[bin].append(block)
@@ -185,7 +187,7 @@ class DeviceMemoryPool(Pool):
             ``size`` is not an int, or does not fit 64 bits.
         """
         size = as_int(size, "size")
-        return PooledDeviceAllocation._from(self, self._take(size), size)  # type: ignore[no-any-return]
+        return PooledDeviceAllocation._from(self, size)  # type: ignore[no-any-return]
 
 
 class Pooled:
@@ -201,18 +203,20 @@ class Pooled:
         def _free(self) -> None: ...
 
     @classmethod
-    def _from(cls, pool: Pool, block: Any, size: int) -> Any:
+    def _from(cls, pool: Pool, size: int) -> Any:
+        block, bin = pool._take(size)
         self: Any = object.__new__(cls)
         self._pool, self._block, self._size = pool, block, size
-        self._context, self._number, self._owned = block._context, block._number, [block._number]
+        self._context, self._number, key = block._context, block._number, id(block)
+        pool._active[key] = block, size, bin  # no exception of a signal handler comes between
+        self._owned = [key]
         return self
 
     def _end(self) -> int:
         try:
-            self._owned.pop()
-        except (IndexError, AttributeError):
+            return self._pool._give(self._owned)  # type: ignore[no-any-return]
+        except (IndexError, AttributeError):  # freed already, or never made
             return 0
-        return self._pool._give(self._block)  # type: ignore[no-any-return]
 
     def free(self) -> None:
         """Return the memory to the pool. Doing it again does nothing."""
@@ -287,7 +291,7 @@ class PageLockedMemoryPool(Pool):
         MemoryError
             There is too little free memory, even after the pool's free blocks were freed.
         """
-        return numpy_array(lambda size: PooledHostAllocation._from(self, self._take(size), size), shape, dtype, order)
+        return numpy_array(lambda size: PooledHostAllocation._from(self, size), shape, dtype, order)
 
 
 class PooledHostAllocation(Pooled, HostPointer):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 
 from .._floor.suggest import hint
 from ..errors import CudaCtypesError
 from ._core import check_complete
-from ._driver import as_int, cuda, late
+from ._driver import as_int, cuda, late, option_arrays
 from .context import InContext, needed
 from .device_memory import ModuleVariable
 from .errors import Error, LogicError
@@ -70,7 +71,8 @@ class Module(InContext):
             asked[names(as_int(option, "an option"))] = value
         trouble: tuple[Any, ...] = ()  # not the exception: it would keep the frames of all callers alive
         try:
-            self._own(cuda.cuModuleLoadDataEx(code, len(asked), list(asked), list(asked.values())), context)
+            cell, (chosen, values, _keep) = ctypes.c_void_p(), option_arrays(asked)
+            self._make(context, cell, "cuModuleLoadDataEx", ctypes.byref(cell), code, len(asked), chosen, values)
         except Error as error:
             trouble = type(error), error.status, error.function, error.advice
         info, errors = (bytes(log).partition(b"\0")[0].decode(errors="replace").strip() for log in logs)
@@ -81,8 +83,8 @@ class Module(InContext):
             raise kind(status, function, errors or advice)
 
     @staticmethod
-    def _destroy(number: int) -> int:
-        return unload_module(number)  # type: ignore[no-any-return]
+    def _destroyer() -> Any:
+        return unload_module
 
     def get_function(self, name: str) -> Function:
         """A kernel of the module. C: cuModuleGetFunction.

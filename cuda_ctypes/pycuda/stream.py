@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ctypes
+
 from ._driver import as_int, cuda, late
 from .context import InContext, needed
 
@@ -37,11 +39,12 @@ class Stream(InContext):
 
     def __init__(self, flags: int = 0) -> None:
         context = needed()
-        self._own(cuda.cuStreamCreate(as_int(flags, "flags")), context)
+        cell = ctypes.c_void_p()
+        self._make(context, cell, "cuStreamCreate", ctypes.byref(cell), as_int(flags, "flags"))
 
     @staticmethod
-    def _destroy(number: int) -> int:
-        return destroy_stream(number)  # type: ignore[no-any-return]
+    def _destroyer() -> Any:
+        return destroy_stream
 
     @property
     def handle(self) -> int:

@@ -13,7 +13,7 @@ import sys
 from _thread import RLock
 from weakref import WeakValueDictionary
 
-from .._driver import c_function, fail, typed
+from .._driver import fail, typed
 from ..lifetimes import NOT_PERMITTED, UNDONE, NoConstructor, ended
 from .buffer import Buffer, changing, new
 from .driver import driver
@@ -200,8 +200,7 @@ def _exported(pool: int, uuid: UUID | None) -> IPCAllocationHandle:
     """A file descriptor of a pool. C: cuMemPoolExportToShareableHandle."""
     name, descriptor = "cuMemPoolExportToShareableHandle", ctypes.c_int()
     made, statuses = IPCAllocationHandle._init(uuid), list[int]()
-    arguments = ctypes.byref(descriptor), ctypes.c_void_p(pool), ctypes.c_int(handle_type()), ctypes.c_uint64()
-    exporting = map(c_function(name), *zip(arguments))
+    exporting = map(typed(name), (ctypes.byref(descriptor),), (pool,), (int(handle_type()),), (0,))
     statuses += exporting
     if statuses[0]:
         fail(statuses[0], name)

@@ -5,9 +5,11 @@ All of it needs an OpenGL context that is current in the thread.
 
 from __future__ import annotations
 
+import ctypes
+
 from ...errors import CudaError
 from .._core import demand_opengl, has_opengl
-from .._driver import as_int, cuda, late
+from .._driver import as_int, cuda, late, making, refuse
 from ..array import Array as Array
 from ..context import Context, InContext, needed
 from ..device import Device
@@ -69,15 +71,15 @@ class RegisteredObject(InContext):
     __slots__ = ("_name",)
     _destroyed_by = "cuGraphicsUnregisterResource"
 
-    def _register(self, resource: Any, name: int) -> None:
-        self._name = name
-        self._own(resource, needed())
+    def _register(self, function: str, name: int, *others: int) -> None:
+        cell, self._name = ctypes.c_void_p(), name
+        self._make(needed(), cell, function, ctypes.byref(cell), name, *others)
 
     @staticmethod
-    def _destroy(number: int) -> int:
-        if has_opengl():  # in a thread without it, the driver would crash at the next use
-            return unregister_resource(number)  # type: ignore[no-any-return]
-        return 0
+    def _destroyer() -> Any:
+        return (
+            unregister_resource if has_opengl() else lambda number: 0
+        )  # without it, the driver would crash at the next use
 
     def gl_handle(self) -> int:
         """The object's name in OpenGL.
@@ -149,7 +151,7 @@ class RegisteredBuffer(RegisteredObject):
     def __init__(self, gl_handle: int, flags: int = 0) -> None:
         _demand("cuGraphicsGLRegisterBuffer")
         name = as_int(gl_handle, "gl_handle")
-        self._register(cuda.cuGraphicsGLRegisterBuffer(name, as_int(flags, "flags")), name)
+        self._register("cuGraphicsGLRegisterBuffer", name, as_int(flags, "flags"))
 
 
 class RegisteredImage(RegisteredObject):
@@ -179,8 +181,7 @@ class RegisteredImage(RegisteredObject):
     def __init__(self, gl_handle: int, target: int, flags: int = 0) -> None:
         _demand("cuGraphicsGLRegisterImage")
         name = as_int(gl_handle, "gl_handle")
-        resource = cuda.cuGraphicsGLRegisterImage(name, as_int(target, "target"), as_int(flags, "flags"))
-        self._register(resource, name)
+        self._register("cuGraphicsGLRegisterImage", name, as_int(target, "target"), as_int(flags, "flags"))
 
 
 class RegisteredMapping:
@@ -201,9 +202,16 @@ class RegisteredMapping:
     def _of(cls, registered: Any, stream: Any) -> RegisteredMapping:
         self = object.__new__(cls)
         self._object, self._stream = registered, stream
-        cuda.cuGraphicsMapResources(1, registered._open(), stream_number(stream))
-        self._mapped = True
+        self._change(True, "cuGraphicsMapResources", registered._open(), stream_number(stream))
         return self
+
+    def _change(self, mapped: bool, function: str, number: int, stream: int) -> None:
+        resource, statuses = ctypes.c_void_p(number), list[int]()
+        changing = making(function, 1, ctypes.byref(resource), stream)
+        statuses += changing
+        if statuses[0]:
+            refuse(statuses[0], function)
+        self._mapped = mapped  # right after the call: no exception of a signal handler comes between
 
     def __init__(self) -> None:
         raise TypeError("a mapping is made by map() of a registered object")
@@ -230,8 +238,8 @@ class RegisteredMapping:
         """
         number = self._open()
         _demand("cuGraphicsUnmapResources")
-        cuda.cuGraphicsUnmapResources(1, number, stream_number(self._stream if stream is None else stream))
-        self._mapped = False
+        order = stream_number(self._stream if stream is None else stream)
+        self._change(False, "cuGraphicsUnmapResources", number, order)
 
     def device_ptr_and_size(self) -> tuple[int, int]:
         """The memory of a mapped buffer. C: cuGraphicsResourceGetMappedPointer.
@@ -297,8 +305,8 @@ class MappedArray(Array):
         return self
 
     @staticmethod
-    def _destroy(number: int) -> int:
-        return 0
+    def _destroyer() -> Any:
+        return lambda number: 0
 
 
 class BufferObject(RegisteredBuffer):

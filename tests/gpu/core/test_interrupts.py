@@ -14,23 +14,15 @@ import pytest
 
 from tests.gpu.core.interrupts import Interrupt, Interrupted
 from tests.gpu.core.tools import let_go, settle
+from tests.gpu.ptx import KERNELS, image
 
 LINUX = sys.platform == "linux"
 PYPY = sys.implementation.name == "pypy"
 pytestmark = pytest.mark.skipif(PYPY, reason="PyPy traces no instructions")
 KINDS = (
-    "context",
-    "stream",
-    "event",
-    "pool",
-    "module",
-    "link",
-    "graph",
-    "exec",
-    "green context",
-    "physical memory",
-    "user object",
-) + (("array", "mipmapped array", "texture", "surface", "graphics resource"))
+    "stream, event, pool, module, link, graph, exec, green context, physical memory, user object, array, mipmapped array, "
+    "texture, surface, graphics resource"
+).split(", ")
 
 WINDOWS = {"allocate", "first"}
 """Functions of Pythons without machine code for methods: an exception right after the call loses the memory of one allocation. It
@@ -64,6 +56,7 @@ def state(package: Any, device: Any, live: Any, on_standin: bool) -> Callable[[]
         return (
             dict(zip(KINDS, live(*KINDS))),
             library.standin_virtual(),
+            library.standin_allocations(),
             driver.cuMemGetInfo()[0],
             int(driver.cuCtxGetCurrent()),
             mode.value,
@@ -282,6 +275,63 @@ def graphics(core: Any, device: Any) -> Callable[[list[Any]], Any]:
     return run
 
 
+def in_pycuda(use: Callable[[Any, list[Any]], None], device: Any) -> Callable[[list[Any]], Any]:
+    """A use of PyCUDA's names in the device's context."""
+    from importlib import import_module
+
+    drv = import_module("cuda_ctypes.pycuda.driver")
+    drv.init()
+    context = drv.Device(0).retain_primary_context()
+
+    def run(made: list[Any]) -> None:
+        while drv.Context.get_current() is not None:  # of an interrupted use
+            drv.Context.pop()
+        context.push()
+        use(drv, made)
+        context.pop()
+        device.set_current()
+
+    return run
+
+
+def pycuda_memory(core: Any, device: Any) -> Callable[[list[Any]], Any]:
+    def use(drv: Any, made: list[Any]) -> None:
+        pool = drv.DeviceMemoryPool()
+        made += drv.mem_alloc(100), drv.mem_alloc_pitch(10, 10, 4)[0], drv.mem_host_alloc(100)
+        made.append(pool.allocate(100))
+        made[0].free()
+        made[-1].free()
+        pool.stop_holding()
+
+    return in_pycuda(use, device)
+
+
+def pycuda_objects(core: Any, device: Any) -> Callable[[list[Any]], Any]:
+    code = image(KERNELS)
+
+    def use(drv: Any, made: list[Any]) -> None:
+        about = drv.ArrayDescriptor()
+        about.width = about.height = 8
+        about.num_channels, about.format = 1, drv.array_format.FLOAT
+        made += drv.Stream(), drv.Event(), drv.Array(about)
+        made.append(drv.Module(code).get_function("add_vectors"))
+        made[2].free()
+
+    return in_pycuda(use, device)
+
+
+def pycuda_contexts(core: Any, device: Any) -> Callable[[list[Any]], Any]:
+    def use(drv: Any, made: list[Any]) -> None:
+        other = drv.Device(0).make_context()
+        made.append(other)
+        made.append(drv.Stream())
+        other.pop()
+        made[1] = None  # it is destroyed in its context
+        other.detach()
+
+    return in_pycuda(use, device)
+
+
 USES = {
     use.__name__.replace("_", " "): use
     for use in (
@@ -299,6 +349,9 @@ USES = {
         awaited,
         shared_memory,
         graphics,
+        pycuda_memory,
+        pycuda_objects,
+        pycuda_contexts,
     )
 }
 
