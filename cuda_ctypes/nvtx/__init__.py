@@ -10,7 +10,7 @@ import os
 from functools import wraps
 from operator import index
 
-from .._floor import forkable_lock
+from .._floor import PYPY, forkable_lock
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -463,27 +463,28 @@ def _listen(recorder: Any) -> None:
 def _find_tool() -> None:
     """Look for a tool, once."""
     global _tool, _listening
-    from _ctypes import dlopen, dlsym
-
-    if not os.environ.get("NVTX_INJECTION64_PATH"):
-        try:
-            dlsym(
-                dlopen(None, 0),  # type: ignore[arg-type]
-                "InitializeInjectionNvtx2",
-            )
-        except OSError:
-            return
-    from .tool import found
-
-    _tool = found()
-    _listening = bool(_tool or _recorder)
-
-
-try:
-    _find_tool()
-except ImportError:  # PyPy and Windows: the environment names a tool, or there is none
-    if os.environ.get("NVTX_INJECTION64_PATH"):
+    if os.environ.get("NVTX_INJECTION64_PATH") or _is_loaded("InitializeInjectionNvtx2"):
         from .tool import found
 
         _tool = found()
-        _listening = bool(_tool)
+        _listening = bool(_tool or _recorder)
+
+
+def _is_loaded(symbol: str) -> bool:
+    """Whether a library of this process exports a symbol; without ctypes, which takes 2 ms to import. False on Windows, where
+    the environment names a tool, or there is none."""
+    try:
+        if PYPY:
+            from _rawffi import CDLL  # type: ignore[import-not-found]
+
+            CDLL(None).getaddressindll(symbol)
+        else:
+            from _ctypes import dlopen, dlsym
+
+            dlsym(dlopen(None, 0), symbol)  # type: ignore[arg-type]
+    except (ImportError, OSError, ValueError):
+        return False
+    return True
+
+
+_find_tool()
