@@ -5,6 +5,7 @@ C's headers are those of :mod:`.c_headers`; CUDA's are found as in :mod:`cuda_ct
 
 from __future__ import annotations
 
+import ctypes
 import os
 import re
 from warnings import warn
@@ -12,7 +13,7 @@ from warnings import warn
 from ..checked import nvfatbin, nvrtc
 from ..errors import CudaCtypesError
 from . import debugging
-from ._core import CompilerError, NvrtcProgram
+from ._core import CompilerError, CompilerHandle, NvrtcProgram
 from .c_headers import HEADERS, PRELUDE
 from .context import stack
 from .errors import CompileError, LogicError
@@ -80,11 +81,9 @@ class SourceProgram(NvrtcProgram):
 
     __slots__ = ()
 
-    def _create(self) -> None:
-        super(NvrtcProgram, self).close()
-        self._compiled = False
-        names, texts = zip(*[(name.encode(), text.encode()) for name, text in HEADERS.items()])
-        self.handle = nvrtc.nvrtcCreateProgram(self._code, self._name, len(names), list(texts), list(names))
+    def _headers(self) -> tuple[Any, ...]:
+        texts, array = [text.encode() for text in HEADERS.values()], ctypes.c_char_p * len(HEADERS)
+        return len(texts), array(*texts), array(*[name.encode() for name in HEADERS])
 
     def compile_fat(self, arch: str, logs: Any) -> bytes:
         """Both forms in one, as nvcc does for an architecture: the code of "sm_90" and the PTX that later devices compile;
@@ -103,15 +102,21 @@ class SourceProgram(NvrtcProgram):
         """
         kind, _, number = arch.partition("_")
         main, _ = self.compile("cubin" if kind == "sm" else "ptx", (), logs)
-        handle = nvfatbin.nvFatbinCreate([], 0)
-        try:
-            if kind == "sm":
-                nvfatbin.nvFatbinAddCubin(handle, main, len(main), number, Options.name)
-            ptx = nvrtc.nvrtcGetPTX(self.handle)
-            nvfatbin.nvFatbinAddPTX(handle, ptx, len(ptx), number, Options.name, "")
-            return nvfatbin.nvFatbinGet(handle)
-        finally:
-            nvfatbin.nvFatbinDestroy(handle)
+        made = FatBinary()
+        made.create(None, ctypes.c_size_t())
+        if kind == "sm":
+            nvfatbin.nvFatbinAddCubin(made.handle, main, len(main), number, Options.name)
+        ptx = nvrtc.nvrtcGetPTX(self.handle)
+        nvfatbin.nvFatbinAddPTX(made.handle, ptx, len(ptx), number, Options.name, "")
+        return nvfatbin.nvFatbinGet(made.handle)  # type: ignore[no-any-return]
+
+
+class FatBinary(CompilerHandle):
+    """Code for several architectures."""
+
+    __slots__ = ()
+    library = nvfatbin
+    names = ("nvFatbinCreate", "nvFatbinDestroy", "nvFatbinHandle")
 
 
 def compile(

@@ -11,6 +11,7 @@ from collections import deque
 from ..._lazy import former
 from ...checked import driver, nvjitlink
 from ...errors import CudaError
+from .._driver import option_arrays
 from ..errors import LinkerError, UnsupportedOptionError
 from ..lifetimes import Unique
 from ..options import options_of
@@ -223,8 +224,8 @@ class Linking(CompilerHandle):
             raise LinkerError._of(error, log, advice) from None
 
 
-abandoned: deque[tuple[int, Any]] = deque()
-"""Unused handles of nvJitLink, by the thread that must destroy them: see :class:`NvJitLink`."""
+abandoned: deque[tuple[int, Any, Any]] = deque()
+"""Cells with unused handles of nvJitLink, by the thread that must destroy them (see :class:`NvJitLink`), and the names that they use."""
 
 
 def end_abandoned() -> None:
@@ -240,14 +241,18 @@ def end_abandoned() -> None:
         if collects:
             gc.enable()
     for _ in range(waiting):  # those that were there before the look at the threads, whose numbers come back
+        taken: list[tuple[int, Any, Any]] = []
         try:
-            thread, handle = abandoned.popleft()
+            taken += map(deque.popleft, (abandoned,))  # one step for signal handlers
         except IndexError:  # another thread was here
             break
-        if thread == here or thread not in running:
-            nvjitlink.nvJitLinkDestroy(handle)
-        else:
-            abandoned.append((thread, handle))
+        thread, cell, _ = taken[0]
+        try:
+            if thread == here or thread not in running:
+                NvJitLink.destroy(cell)
+        finally:
+            if cell.value:  # not this time; or an exception of a signal handler came before the call
+                abandoned.append(taken[0])
 
 
 class NvJitLink(Linking):
@@ -258,7 +263,9 @@ class NvJitLink(Linking):
     the old one to its thread.
     """
 
-    __slots__ = ("_lto", "_written", "_inputs", "_thread")
+    __slots__ = ("_lto", "_written", "_inputs", "_names", "_thread")
+    library = nvjitlink
+    names = ("nvJitLinkCreate", "nvJitLinkDestroy", "nvJitLinkHandle")
 
     def __init__(self, options: LinkerOptions) -> None:
         super().__init__()
@@ -272,17 +279,22 @@ class NvJitLink(Linking):
     def _begin(self) -> None:
         end_abandoned()
         self._thread = get_ident()
+        self._names: list[bytes] = []
+        """Of the inputs: nvJitLink keeps their addresses."""
+        options = [option.encode() for option in self._written]
         try:
-            self.handle = nvjitlink.nvJitLinkCreate(len(self._written), self._written)
+            self.create(len(options), (ctypes.c_char_p * len(options))(*options))
         except CudaError as error:
             advice = f"{error.advice.partition(' nvJitLinkGetErrorLog')[0]} The options were {' '.join(self._written)}"
             raise LinkerError._of(error, "", advice) from None
 
-    def end(self, handle: Any) -> None:
+    def close(self) -> None:
+        cell, empty = self._cell, ctypes.c_void_p()
         if self._done is not None or self._thread == get_ident():  # any thread may destroy a completed one
-            nvjitlink.nvJitLinkDestroy(handle)
-        else:
-            abandoned.append((self._thread, handle))
+            super().close()
+        elif cell.value:
+            self._cell = empty
+            abandoned.append((self._thread, cell, self._names))  # no exception of a signal handler comes between
 
     def add(self, code: ObjectCode) -> None:
         if code.code_type == "ltoir" and not self._lto:
@@ -292,7 +304,10 @@ class NvJitLink(Linking):
         if isinstance(code.code, str):
             self.asked(nvjitlink.nvJitLinkAddFile, self.handle, kind, code.code)
         else:
-            self.asked(nvjitlink.nvJitLinkAddData, self.handle, kind, code.code, len(code.code), code.name)
+            name = code.name.encode()
+            self._names.append(name)
+            size = ctypes.c_size_t(len(code.code))
+            self.asked(self.call, "nvJitLinkAddData", self._cell, int(kind), code.code, size, name)
         self._inputs.append(code)
 
     def link(self, target: str) -> bytes:
@@ -316,7 +331,9 @@ class NvJitLink(Linking):
 class DriverLink(Linking):
     """A link by the driver, in the current context."""
 
-    __slots__ = ("_buffers",)
+    __slots__ = ("_buffers", "_options")
+    library = driver
+    names = ("cuLinkCreate", "cuLinkDestroy", "CUlinkState")
 
     def __init__(self, options: LinkerOptions) -> None:
         super().__init__()
@@ -329,11 +346,13 @@ class DriverLink(Linking):
         values["CU_JIT_TARGET"] = getattr(driver.CUjit_target, values["CU_JIT_TARGET"])
         if "CU_JIT_CACHE_MODE" in values:
             values["CU_JIT_CACHE_MODE"] = getattr(driver.CUjit_cacheMode, values["CU_JIT_CACHE_MODE"])
-        names = [getattr(driver.CUjit_option, name) for name in values]
-        self.handle = self.asked(driver.cuLinkCreate, len(names), names, list(values.values()))
+        self._options = option_arrays({getattr(driver.CUjit_option, name): value for name, value in values.items()})
+        given = len(values), *self._options[:2]
+        self.asked(lambda: self.create(*given, at=len(given)))
 
-    def end(self, handle: Any) -> None:
-        driver.cuLinkDestroy(handle)
+    @classmethod
+    def argument(cls, cell: Any) -> Any:
+        return ctypes.c_void_p(cell.value)
 
     def add(self, code: ObjectCode) -> None:
         name = INPUTS[code.code_type][1]
@@ -344,12 +363,13 @@ class DriverLink(Linking):
             )
         kind = getattr(driver.CUjitInputType, name)
         if isinstance(code.code, str):
-            self.asked(driver.cuLinkAddFile, self.handle, kind, code.code, 0, [], [])
+            self.asked(self.call, "cuLinkAddFile", self._cell, int(kind), code.code.encode(), 0, None, None)
         else:
             # the driver needs PTX to end in a zero
             end = b"\0" if code.code_type == "ptx" and not code.code.endswith(b"\0") else b""
             data = code.code + end
-            self.asked(driver.cuLinkAddData, self.handle, kind, data, len(data), code.name, 0, [], [])
+            given = int(kind), data, ctypes.c_size_t(len(data)), code.name.encode(), 0, None, None
+            self.asked(self.call, "cuLinkAddData", self._cell, *given)
 
     def link(self, target: str) -> bytes:
         if self._done is None:

@@ -39,6 +39,8 @@ class NvrtcProgram(CompilerHandle):
     """
 
     __slots__ = ("pch_status", "found_headers", "_code", "_name", "_options", "_source", "_compiled")
+    library = nvrtc
+    names = ("nvrtcCreateProgram", "nvrtcDestroyProgram", "nvrtcProgram")
     backend = CompilerBackendType.NVRTC
     targets = TARGETS["c++"]
 
@@ -55,23 +57,27 @@ class NvrtcProgram(CompilerHandle):
         """Whether CUDA's headers were needed, and found without being named in the options."""
         self._name = str(options.name)
         if (options.debug or options.lineinfo) and self._name == DEFAULT_NAME:
-            self._source = source_file(code)
-            self._name = self._source or self._name
+            try:
+                self._source = source_path(code)
+                write(self._source, code)
+                self._name = self._source
+            except OSError:
+                remove(self._source)
         self._create()
 
     def _create(self) -> None:
         super().close()
         self._compiled = False
-        self.handle = nvrtc.nvrtcCreateProgram(self._code, self._name, 0, [], [])
+        self.create(self._code, self._name.encode(), *self._headers())
 
-    def end(self, handle: Any) -> None:
-        nvrtc.nvrtcDestroyProgram(handle)
+    def _headers(self) -> tuple[Any, ...]:
+        """The number of headers, their texts and their names."""
+        return 0, None, None
 
     def close(self) -> None:
         super().close()
-        source, self._source = self._source, ""
-        if source:
-            remove(source)
+        remove(self._source)
+        self._source = ""
 
     def compile(self, target: Any, names: Iterable[Any], logs: Any) -> tuple[bytes, dict[Any, bytes]]:
         """The code, and the symbol of each name expression."""
@@ -174,25 +180,29 @@ def warn_of_older_driver() -> None:
         )
 
 
-def source_file(code: bytes) -> str:
-    """Write the code to a file for debuggers and profilers, ``CALLER_KERNEL_XXXXXXXX.cu``; empty if that fails."""
+def source_path(code: bytes) -> str:
+    """A file for the code, which debuggers and profilers read: ``CALLER_KERNEL_XXXXXXXX.cu``."""
     import tempfile
 
     file = os.path.basename(callers_frame().f_code.co_filename)
     caller = re.sub(r"\W", "_", os.path.splitext(file)[0])
     kernel = KERNEL.search(LAUNCH_BOUNDS.sub("", code.decode(errors="replace")))
+    name = f"{caller}_{kernel[1] if kernel else 'kernel'}_{os.urandom(4).hex()}.cu"
+    return os.path.join(tempfile.gettempdir(), name)
+
+
+def write(path: str, code: bytes) -> None:
+    """Write the file of a program, which is new. Raises OSError."""
+    process, opened = os.getpid(), list[int]()
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
     try:
-        number, path = tempfile.mkstemp(".cu", f"{caller}_{kernel[1] if kernel else 'kernel'}_")
-    except OSError:
-        return ""
-    sources[path] = os.getpid()
-    try:
-        with open(number, "wb") as opened:
-            opened.write(code)
-    except OSError:
-        remove(path)
-        return ""
-    return path
+        opened += map(os.open, (path,), (flags,), (0o600,))
+        sources[path] = process  # right after the call: no exception of a signal handler comes between
+        with open(opened[0], "wb", closefd=False) as file:
+            file.write(code)
+    finally:
+        for number in opened:
+            os.close(number)
 
 
 sources: dict[str, int] = {}
@@ -201,12 +211,12 @@ sources: dict[str, int] = {}
 
 def remove(path: str) -> None:
     """Remove the file of a program, unless this is a forked child."""
-    if sources.pop(path, 0) != os.getpid():
-        return
-    try:
-        os.unlink(path)
-    except OSError:
-        pass
+    if sources.get(path) == os.getpid():
+        try:
+            os.unlink(path)
+        except OSError:
+            pass
+    sources.pop(path, None)
 
 
 @atexit.register

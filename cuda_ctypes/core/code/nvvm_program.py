@@ -28,6 +28,8 @@ class NvvmProgram(CompilerHandle):
     """NVVM's program with its modules: the code, further sources, libdevice."""
 
     __slots__ = ("_code", "_options")
+    library = nvvm
+    names = ("nvvmCreateProgram", "nvvmDestroyProgram", "nvvmProgram")
     backend = CompilerBackendType.NVVM
     targets = TARGETS["nvvm"]
     pch_status = None
@@ -37,7 +39,7 @@ class NvvmProgram(CompilerHandle):
         super().__init__()
         self._code = code
         self._options = options
-        self.handle = nvvm.nvvmCreateProgram()
+        self.create()
         self._asked(nvvm.nvvmAddModuleToProgram, code, len(code), str(options.name))
         for name, source in checked_sources(options.extra_sources or ()):
             self._asked(nvvm.nvvmAddModuleToProgram, source, len(source), name)
@@ -47,9 +49,6 @@ class NvvmProgram(CompilerHandle):
             with open(find_bitcode_lib("device", major=int(default_major())), "rb") as file:
                 library = file.read()
             self._asked(nvvm.nvvmLazyAddModuleToProgram, library, len(library), "libdevice")
-
-    def end(self, handle: Any) -> None:
-        nvvm.nvvmDestroyProgram(handle)
 
     def compile(self, target: Any, names: Iterable[Any], logs: Any) -> tuple[bytes, dict[Any, bytes]]:
         options = [option.decode() for option in self._options.as_bytes("nvvm", target)]

@@ -12,9 +12,12 @@ from typing import Any, Callable
 
 import pytest
 
+from tests.conftest import VARIABLE, package_on
 from tests.gpu.core.interrupts import Interrupt, Interrupted
 from tests.gpu.core.tools import let_go, settle
 from tests.gpu.ptx import KERNELS, image
+from tests.standin import build
+from tests.standin.control import Recorder
 
 LINUX = sys.platform == "linux"
 PYPY = sys.implementation.name == "pypy"
@@ -332,6 +335,19 @@ def pycuda_contexts(core: Any, device: Any) -> Callable[[list[Any]], Any]:
     return in_pycuda(use, device)
 
 
+def driver_link(core: Any, device: Any) -> Callable[[list[Any]], Any]:
+    from importlib import import_module
+
+    linker, code = import_module("cuda_ctypes.core.code.linker"), core.ObjectCode.from_ptx(image(KERNELS))
+
+    def run(made: list[Any]) -> None:
+        made.append(linker.DriverLink(core.LinkerOptions(arch="sm_90")))
+        made[0].add(code)
+        made[0].close()
+
+    return run
+
+
 USES = {
     use.__name__.replace("_", " "): use
     for use in (
@@ -352,6 +368,7 @@ USES = {
         pycuda_memory,
         pycuda_objects,
         pycuda_contexts,
+        driver_link,
     )
 }
 
@@ -392,3 +409,65 @@ def test_an_exception_at_any_step(
             same = let_go(package, lambda: state() == before, 0.5)
             assert same, f"{interrupted.place}:\n{before}\n{state()}"
     assert error is None and step > 10
+
+
+COMPILERS = {  # library: the functions that create and destroy a handle
+    "nvrtc": ("nvrtcCreateProgram", "nvrtcDestroyProgram"),
+    "nvvm": ("nvvmCreateProgram", "nvvmDestroyProgram"),
+    "nvjitlink": ("nvJitLinkCreate", "nvJitLinkDestroy"),
+}
+
+
+def compiler_of(library: str, package: Callable[[str], Any]) -> Callable[[list[Any]], Any]:
+    """A use of a compiler's handle."""
+    core, code = package("core"), package("core").ObjectCode.from_cubin(b"nothing")
+
+    def program(made: list[Any]) -> None:
+        name = f"{library.capitalize()}Program"
+        cls = getattr(package(f"core.code.{library}_program"), name)
+        made.append(cls(b"nothing", core.ProgramOptions(arch="sm_90", lineinfo=library == "nvrtc")))
+        made[0].close()
+
+    def linker(made: list[Any]) -> None:
+        made.append(package("core.code.linker").NvJitLink(core.LinkerOptions(arch="sm_90")))
+        made[0].add(code)
+        made[0].close()
+
+    return linker if library == "nvjitlink" else program
+
+
+@pytest.mark.parametrize("library", COMPILERS)
+def test_an_exception_at_any_step_with_a_compiler(
+    library: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lost: list[Any]
+) -> None:
+    """Each handle that C made is destroyed once, and no file stays."""
+    made = build.standins()["cu13", library]
+    try:
+        build.ensure(made)
+    except build.BuildError as error:
+        pytest.skip(f"no stand-in can be built: {error}")
+    path, (create, destroy) = made.path("recording"), COMPILERS[library]
+    recorder = Recorder(path)
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    with package_on(os.environ.get(VARIABLE, ""), **{f"CUDA_CTYPES_LIB{library.upper()}": str(path)}) as package:
+        run = compiler_of(library, package)
+        for _ in range(3):
+            run([])
+        interrupted = Interrupted(str(Path(package("core").__file__).parent.parent))
+        interrupted.run(lambda: run([]), sys.maxsize)
+        step, sent = 0, True
+        while sent:
+            lost.clear()
+            objects: list[Any] = []
+            recorder.program(create)
+            recorder.write(0, (4096).to_bytes(8, "little"))
+            error = interrupted.run(lambda: run(objects), step)
+            sent, step = interrupted.sent, step + 1
+            assert isinstance(error, Interrupt) or error is None, interrupted.place
+            error = None
+            objects.clear()
+            if lost or EVERYWHERE:
+                continue
+            assert len(recorder.calls(create)) == len(recorder.calls(destroy)), interrupted.place
+            assert not [*tmp_path.iterdir()], interrupted.place
+        assert step > 10

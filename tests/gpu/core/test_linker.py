@@ -42,22 +42,28 @@ FOR_DRIVER = {
 REFUSED_BY_DRIVER = ("time", "ptx", "ptxas_options", "split_compile", "split_compile_extended")
 
 
-def watched(monkeypatch: pytest.MonkeyPatch, module: Any, create: str, destroy: str) -> set[int]:
-    """The handles created from now on and not yet destroyed."""
+def watched(monkeypatch: pytest.MonkeyPatch, handles: Any, create: str, destroy: str) -> set[int]:
+    """The handles created from now on and not yet destroyed, by the module ``handles`` of compilers' handles."""
     alive: set[int] = set()
-    make, end = getattr(module, create), getattr(module, destroy)
+    original = handles.c_function
 
-    def created(*arguments: Any) -> Any:
-        handle = make(*arguments)
-        alive.add(int(handle))
-        return handle
+    def c_function(library: Any, name: str) -> Any:
+        function = original(library, name)
 
-    def destroyed(handle: Any) -> None:
-        alive.discard(int(handle))  # it may be an earlier test's
-        end(handle)
+        def called(reference: Any, *others: Any) -> Any:
+            if name == destroy:
+                alive.discard(number(reference))  # it may be an earlier test's
+            status = function(reference, *others)
+            if name == create and status == 0:
+                alive.add(number(reference))
+            return status
 
-    monkeypatch.setattr(module, create, created)
-    monkeypatch.setattr(module, destroy, destroyed)
+        return called
+
+    def number(reference: Any) -> Any:
+        return ctypes.cast(reference, ctypes.POINTER(ctypes.c_void_p))[0]
+
+    monkeypatch.setattr(handles, "c_function", c_function)
     return alive
 
 
@@ -227,9 +233,9 @@ def test_targets(toolchain: Any) -> None:
 
 
 def test_every_linker_is_destroyed_once(toolchain: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    core, nvjitlink = toolchain("core"), toolchain("checked.nvjitlink")
+    core = toolchain("core")
     code = objects(core, "cubin", FUNCTION)
-    alive = watched(monkeypatch, nvjitlink, "nvJitLinkCreate", "nvJitLinkDestroy")
+    alive = watched(monkeypatch, toolchain("core.code.compiler_handle"), "nvJitLinkCreate", "nvJitLinkDestroy")
     for number in range(20):
         linker = core.Linker(*code, options={"arch": ARCH})
         assert int(linker.handle) in alive

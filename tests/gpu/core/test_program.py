@@ -469,8 +469,8 @@ def test_many_threads_compile_one_program(make: Any) -> None:
 def test_every_program_is_destroyed_once(
     toolchain: Any, make: Any, monkeypatch: pytest.MonkeyPatch, code_type: str, library: str
 ) -> None:
-    module = toolchain(f"checked.{library}")
-    alive = watched(monkeypatch, module, f"{library}CreateProgram", f"{library}DestroyProgram")
+    handles = toolchain("core.code.compiler_handle")
+    alive = watched(monkeypatch, handles, f"{library}CreateProgram", f"{library}DestroyProgram")
     for number in range(20):
         program = make("nonsense", code_type)
         for _ in range(number % 5 // 4 * 3):  # each compilation may make a new handle
