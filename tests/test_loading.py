@@ -848,3 +848,23 @@ def test_calls_do_not_grow_the_process(standin: Standin) -> None:
     )  # PyPy's collector and compiler keep some memory
     code = code.replace("LIMIT", str(limit)).replace("CALLS", "40_000" if BESIDE else "100_000")
     assert output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("nothing"))) == ""
+
+
+def test_an_exception_while_a_library_is_opened(standin: Standin, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One of a signal handler: forked children are prepared by the next call."""
+    with package_on(standin("behaving")) as module:
+        library, driver = module("_floor.library"), module("checked.driver")
+        prepare, calls = library.refuse_in_children, list[int]()
+
+        def interrupted(*arguments: Any, **more: Any) -> None:
+            calls.append(1)
+            if len(calls) == 1:
+                raise KeyboardInterrupt
+            prepare(*arguments, **more)
+
+        monkeypatch.setattr(library, "refuse_in_children", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            driver.cuInit(0)
+        driver.cuInit(0)
+        driver.cuDeviceGet(0)
+        assert len(calls) == 2

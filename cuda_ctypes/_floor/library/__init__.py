@@ -88,11 +88,14 @@ class Library:
         if self._handle is None:
             with self._lock:
                 handle = self._open() if self._handle is None else None
-                first = self._handle is None
-                if first:
+                if self._handle is None:  # a signal handler may have been here
                     self._handle = handle
-            if first and "fork" in self.settings:
-                refuse_in_children(self, **self.settings["fork"])
+                    try:
+                        if "fork" in self.settings:
+                            refuse_in_children(self, **self.settings["fork"])
+                    except BaseException:  # of a signal handler: again at the next call
+                        self._handle = None
+                        raise
 
     def _open(self) -> "Any":
         """The system's handle."""
