@@ -108,7 +108,7 @@ class SourceProgram(NvrtcProgram):
             nvfatbin.nvFatbinAddCubin(made.handle, main, len(main), number, Options.name)
         ptx = nvrtc.nvrtcGetPTX(self.handle)
         nvfatbin.nvFatbinAddPTX(made.handle, ptx, len(ptx), number, Options.name, "")
-        return nvfatbin.nvFatbinGet(made.handle)  # type: ignore[no-any-return]
+        return nvfatbin.nvFatbinGet(made.handle)
 
 
 class FatBinary(CompilerHandle):

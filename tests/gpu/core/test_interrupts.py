@@ -444,8 +444,8 @@ def test_an_exception_at_any_step_with_a_compiler(
     made = build.standins()["cu13", library]
     try:
         build.ensure(made)
-    except build.BuildError as error:
-        pytest.skip(f"no stand-in can be built: {error}")
+    except build.BuildError as trouble:
+        pytest.skip(f"no stand-in can be built: {trouble}")
     path, (create, destroy) = made.path("recording"), COMPILERS[library]
     recorder = Recorder(path)
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
