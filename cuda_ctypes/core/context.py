@@ -27,10 +27,11 @@ get_device = late(globals(), "get_device", "cuCtxGetDevice")
 class Context(NoConstructor):
     """A CUDA context. Made by :meth:`Device.set_current`, :meth:`Device.create_context` and :attr:`Stream.context`."""
 
-    __slots__ = ("_owned", "_device_id", "_green", "__weakref__")
+    __slots__ = ("_owned", "_device_id", "_green", "_resources", "__weakref__")
     _owned: Owned | None
     _device_id: int
     _green: Owned | bool | None
+    _resources: DeviceResources | None
 
     _made_by = "Device.context, Device.create_context() or Stream.context"
 
@@ -43,6 +44,7 @@ class Context(NoConstructor):
         self._owned = owned or Owned(handle)
         self._device_id = device_id
         self._green = green
+        self._resources = None
         return self
 
     @property
@@ -86,7 +88,10 @@ class Context(NoConstructor):
     @property
     def resources(self) -> DeviceResources:
         """The multiprocessors and work queues of the context. Raises RuntimeError once closed."""
-        return resources_of.DeviceResources._of_context(self)
+        kept = self._resources
+        if kept is None or self._owned is None:
+            kept = self._resources = resources_of.DeviceResources._of(self._device_id, self._open())
+        return kept
 
     def create_stream(self, options: StreamOptions | dict[str, Any] | None = None) -> Stream:
         """Make a stream of this green context. C: cuGreenCtxStreamCreate.
@@ -130,13 +135,13 @@ class Context(NoConstructor):
         owned = self._owned
         if owned is not None and get_current() == owned.number:
             raise RuntimeError("this context is current: make another one current before closing it")
-        self._owned = self._green = None
+        self._owned = self._green = self._resources = None
 
     def __eq__(self, other: object) -> bool:
         if self is other:  # a closed one, too
             return True
-        if not isinstance(other, Context):
-            return False
+        if other is None or not isinstance(other, Context):
+            return NotImplemented
         mine, its = self._owned, other._owned
         return mine is not None and its is not None and mine.number == its.number
 

@@ -55,6 +55,7 @@ class Facts:
         self.name = ""
         self.uuid = ""
         self.compute_capability: ComputeCapability | None = None
+        self.resources: DeviceResources | None = None
 
     @property
     def handle(self) -> Any:
@@ -301,7 +302,10 @@ class Device:
     @property
     def resources(self) -> DeviceResources:
         """The multiprocessors and work queues that green contexts can be made of."""
-        return resources_of.DeviceResources._of_device(self)
+        facts = self._facts
+        if facts.resources is None:
+            facts.resources = resources_of.DeviceResources._of(self._device_id, None)
+        return facts.resources
 
     def can_access_peer(self, peer: Device | int) -> bool:
         """Whether kernels of this device can use the memory of another one; True for itself. C: cuDeviceCanAccessPeer.
@@ -756,7 +760,9 @@ class Device:
         return self._device_id
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Device):
+        if self is other:
+            return True
+        if other is None or not isinstance(other, Device):
             return NotImplemented
         return self._device_id == other._device_id
 

@@ -313,26 +313,25 @@ class DeviceResources(NoConstructor):
     :attr:`Context.resources` and :attr:`Stream.resources`.
     """
 
-    __slots__ = ("_device", "_owned", "__weakref__")
-    _device: Device
+    __slots__ = ("_device_id", "_owned", "__weakref__")
+    _device_id: int
     _owned: Owned | None
     """The context, kept alive; None for the whole device."""
 
     _made_by = "Device.resources or Context.resources"
 
     @classmethod
-    def _of_device(cls, device: Device) -> DeviceResources:
+    def _of(cls, device_id: int, owned: Owned | None) -> DeviceResources:
         self = object.__new__(cls)
-        self._device = device
-        self._owned = None
-        return self
-
-    @classmethod
-    def _of_context(cls, context: Context) -> DeviceResources:
-        owned = context._open()
-        self = cls._of_device(context.device)
+        self._device_id = device_id
         self._owned = owned
         return self
+
+    @property
+    def _device(self) -> Device:
+        from .device import Device
+
+        return Device(self._device_id)
 
     def _get(self, kind: int) -> Any:
         if self._owned is None:
@@ -355,7 +354,7 @@ class DeviceResources(NoConstructor):
         return WorkqueueResource._of(self._get(WORKQUEUE_CONFIG), self._device)
 
     def __repr__(self) -> str:
-        return f"<DeviceResources of {'device' if self._owned is None else 'a context of device'} {self._device.device_id}>"
+        return f"<DeviceResources of {'device' if self._owned is None else 'a context of device'} {self._device_id}>"
 
 
 def create_green_context(device: Device, options: ContextOptions) -> Context:

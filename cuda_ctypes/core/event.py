@@ -262,7 +262,7 @@ class Event(NoConstructor):
     def __eq__(self, other: object) -> bool:
         if self is other:
             return True
-        if other.__class__ is not Event and not isinstance(other, Event):
+        if other is None or not isinstance(other, Event):
             return NotImplemented
         return self._event == other._event is not None
 

@@ -430,7 +430,7 @@ class Stream(NoConstructor):
     def __eq__(self, other: object) -> bool:
         if self is other:
             return True
-        if other.__class__ is not Stream and not isinstance(other, Stream):
+        if other is None or not isinstance(other, Stream):
             return NotImplemented
         return self._number == other._number is not None
 

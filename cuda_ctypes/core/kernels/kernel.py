@@ -243,9 +243,11 @@ class Kernel(NoConstructor):
         return prepare(self, stream, config, *argument_types)
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Kernel):
+        if self is other:
+            return True
+        if other is None or not isinstance(other, Kernel):
             return NotImplemented
-        return self is other or self._handle == other._handle
+        return self._handle == other._handle
 
     def __hash__(self) -> int:
         return hash(self._handle)

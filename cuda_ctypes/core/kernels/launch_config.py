@@ -212,7 +212,7 @@ class LaunchConfig:
         self._head = head(*blocks, *block, shmem_size)
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, LaunchConfig):
+        if other is None or not isinstance(other, LaunchConfig):
             return NotImplemented
         return self._values == other._values
 

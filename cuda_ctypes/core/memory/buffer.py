@@ -714,7 +714,9 @@ class Buffer(NoConstructor):
             return more.setdefault("facts", _pointer_facts(self._address))  # type: ignore[no-any-return]
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Buffer):
+        if self is other:
+            return True
+        if other is None or not isinstance(other, Buffer):
             return NotImplemented
         address = self._address
         if address and other._address:

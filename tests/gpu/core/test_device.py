@@ -327,6 +327,32 @@ def test_contexts_are_compared_by_their_handles(core: Any, device: Any) -> None:
         core.Context()
 
 
+def test_resources_of_a_context_are_one_object_until_it_is_closed(core: Any, device: Any, driver: Any) -> None:
+    context = device.create_stream().context
+    assert context.resources is context.resources and device.resources is device.resources
+    assert context.resources is not device.resources
+    driver.cuCtxSetCurrent(0)
+    try:
+        context.close()
+        with pytest.raises(RuntimeError, match="this context is closed"):
+            context.resources
+    finally:
+        device.set_current()
+
+
+@pytest.mark.parametrize("name", ["context", "default_stream"])
+def test_objects_let_others_compare(device: Any, name: str) -> None:
+    class Other:
+        def __eq__(self, other: object) -> Any:
+            return "asked"
+
+        __hash__ = object.__hash__
+
+    own = getattr(device, name)
+    assert (own == Other()) == "asked"
+    assert own != None and own != 5  # noqa: E711 - the operator is meant
+
+
 def test_a_context_of_a_stream_is_an_object_of_its_own(device: Any) -> None:
     """Closing this object must not break the device."""
     device.create_stream().context
