@@ -118,10 +118,12 @@ class LinkerOptions:
     numba_debug: bool | None = None
     """Ignored: no linker has it."""
 
-    def __post_init__(self) -> None:
-        self.name = DEFAULT_NAME if self.name is None else text(self.name)
-        check_values(self)
-        self.arch = default_arch() if self.arch is None else text(self.arch)
+    def __post_init__(self, given: dict[str, Any] | None = None) -> None:
+        if self.name is not DEFAULT_NAME:
+            self.name = DEFAULT_NAME if self.name is None else text(self.name)
+        check_values(self, given)
+        if self.arch.__class__ is not str:
+            self.arch = default_arch() if self.arch is None else text(self.arch)
         if self.numba_debug is not None:
             import warnings
 

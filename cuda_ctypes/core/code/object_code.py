@@ -48,8 +48,8 @@ class ObjectCode(NoConstructor):
 
     _made_by = "ObjectCode.from_cubin() and the like, or Program.compile()"
 
-    @classmethod
-    def _make(cls, code: Any, code_type: str, name: str = "", symbol_mapping: Symbols | None = None) -> ObjectCode:
+    @staticmethod
+    def _make(code: Any, code_type: str, name: str = "", symbol_mapping: Symbols | None = None) -> ObjectCode:
         if code_type not in CODE_TYPES:
             from ..options import one_of
 
@@ -58,11 +58,11 @@ class ObjectCode(NoConstructor):
             raise TypeError(f"name: a str is expected, got {type(name).__name__}")
         if symbol_mapping is not None and not isinstance(symbol_mapping, dict):
             raise TypeError(f"symbol_mapping: a dict or None is expected, got {type(symbol_mapping).__name__}")
-        self = object.__new__(cls)
-        self._code = _code_of(code, code_type)
-        self._code_type = str(code_type)
+        self = object.__new__(ObjectCode)
+        self._code = code if code.__class__ is bytes else _code_of(code, code_type)
+        self._code_type = code_type if code_type.__class__ is str else str(code_type)
         self._name = name
-        self._symbol_mapping = dict(symbol_mapping or {})
+        self._symbol_mapping = dict(symbol_mapping) if symbol_mapping else {}
         self._library = None
         self._kernels = {}
         self._lock = RLock()

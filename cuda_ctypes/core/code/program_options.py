@@ -226,10 +226,12 @@ class ProgramOptions:
     numba_debug: bool | None = None
     """Debug information for Numba; for newer compilers."""
 
-    def __post_init__(self) -> None:
-        self.name = DEFAULT_NAME if self.name is None else text(self.name)
-        check_values(self)
-        self.arch = default_arch() if self.arch is None else text(self.arch)
+    def __post_init__(self, given: dict[str, Any] | None = None) -> None:
+        if self.name is not DEFAULT_NAME:
+            self.name = DEFAULT_NAME if self.name is None else text(self.name)
+        check_values(self, given)
+        if self.arch.__class__ is not str:
+            self.arch = default_arch() if self.arch is None else text(self.arch)
         if self.extra_sources is not None:
             checked_sources(self.extra_sources)
         if self.use_bundled_headers:
@@ -264,23 +266,24 @@ class ProgramOptions:
                 f"backend is {name!r}, but must be 'nvrtc' or 'nvvm'; a linker's options are LinkerOptions'"
             )
         column = BACKENDS.index(name)
-        given = vars(self)
-        values = {field: given[field] for field in SPELLINGS if given[field] is not None}
-        if "define_macro" in values:
-            values["define_macro"] = macros(self.define_macro)
-        if "use_bundled_headers" in values:  # NVRTC unpacks them there; cuda.core uses the same folder
-            folder = cache_folder("cuda-python", "nvrtc-bundled-headers") if self.use_bundled_headers else None
-            values["use_bundled_headers"] = folder
-        if name == "nvvm":
-            values["arch"] = re.sub(r"^sm_", "compute_", text(self.arch))
         written: list[str] = []
         refused: list[str] = []
-        for field, value in values.items():
-            spellings = SPELLINGS[field]
-            if spellings[column] == REFUSED:
-                refused += [field] if spelled(spellings[0], value) else []
-            elif spellings[column] != IGNORED:
-                written += spelled(spellings[column], value)
+        given = vars(self)
+        for field in SPELLINGS:
+            value = given[field]
+            if value is None:
+                continue
+            spelling = SPELLINGS[field][column]
+            if field == "define_macro":
+                value = macros(value)
+            elif field == "use_bundled_headers":  # NVRTC unpacks them there; cuda.core uses the same folder
+                value = cache_folder("cuda-python", "nvrtc-bundled-headers") if value else None
+            elif field == "arch" and name == "nvvm":
+                value = re.sub(r"^sm_", "compute_", text(value))
+            if spelling == REFUSED:
+                refused += [field] if spelled(SPELLINGS[field][0], value) else []
+            elif spelling != IGNORED:
+                written += spelled(spelling, value)
         if refused:
             from ..errors import UnsupportedOptionError
 

@@ -37,7 +37,10 @@ def spelled(template: str, value: Any) -> list[str]:
     if value is None:
         return []
     if template.endswith("{}"):
-        return [template[:-2] + text(item) for item in (value if isinstance(value, (list, tuple)) else [value])]
+        option = template[:-2]
+        if value.__class__ is str:  # the usual case
+            return [option + value]
+        return [option + text(item) for item in (value if isinstance(value, (list, tuple)) else [value])]
     if template.endswith("}"):
         option, _, choice = template[:-1].partition("{")
         return [option + choice.split("|")[0 if value else 1]]
@@ -48,9 +51,9 @@ _checked: dict[Any, dict[str, Any]] = {}
 """The fields to check of each class: the types of single values, None for an integer."""
 
 
-def check_values(options: Any) -> None:
+def check_values(options: Any, given: dict[str, Any] | None) -> None:
     """Raise TypeError for values that are not text or an integer where the field is declared so, ValueError for a
-    negative number: the compilers' own messages do not name the field.
+    negative number: the compilers' own messages do not name the field. ``given``: the fields that may not be None; None for all.
     """
     cls = type(options)
     checked = _checked.get(cls)
@@ -58,8 +61,8 @@ def check_values(options: Any) -> None:
         declared = {name: field.type for name, field in cls.__dataclass_fields__.items()}
         checked = {name: SEVERAL.get(of) for name, of in declared.items() if of == "int | None" or of in SEVERAL}
         _checked[cls] = checked
-    for name, types in checked.items():
-        value = getattr(options, name)
+    for name in checked if given is None else [name for name in given if name in checked]:
+        value, types = getattr(options, name), checked[name]
         if value is None:
             continue
         if types is None:
@@ -80,8 +83,16 @@ def suggesting(cls: T) -> T:
     known: Any = cls
     made: Callable[..., None] = known.__init__
     fields = list(known.__dataclass_fields__)
+    defaults = {name: field.default for name, field in known.__dataclass_fields__.items()}
 
     def __init__(self: Any, *values: Any, **named: Any) -> None:
+        given = {**defaults, **named}
+        if (
+            self.__class__ is known and not values and len(given) == len(defaults)
+        ):  # the usual case, in half of the time
+            self.__dict__ = given
+            self.__post_init__(named)
+            return
         try:
             made(self, *values, **named)
         except TypeError:
