@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from .._floor.cuda_version import version_text
 from ._driver import as_int, driver, driver_version, entry, fail
 from .lifetimes import NoConstructor, Owned, owned_by
-from .options import member_of, options_of
+from .options import SLOTS, Options, member_of, options_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -30,8 +30,8 @@ STRUCTURED = 13010
 LARGEST = 2**32 - 1
 
 
-@dataclass
-class SMResourceOptions:
+@dataclass(**SLOTS)
+class SMResourceOptions(Options):
     """Options of :meth:`SMResource.split`.
 
     Each field is a value for one group, or a sequence with a value per group. For several groups ``count`` is a
@@ -50,8 +50,8 @@ class SMResourceOptions:
     """
 
 
-@dataclass
-class WorkqueueResourceOptions:
+@dataclass(**SLOTS)
+class WorkqueueResourceOptions(Options):
     """Options of :meth:`WorkqueueResource.configure`; None leaves a value unchanged.
 
     Raises

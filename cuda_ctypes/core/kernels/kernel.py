@@ -247,7 +247,7 @@ class Kernel(NoConstructor):
             return True
         if other is None or not isinstance(other, Kernel):
             return NotImplemented
-        return self._handle == other._handle
+        return self._handle == other._handle  # type: ignore[no-any-return]
 
     def __hash__(self) -> int:
         return hash(self._handle)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..options import SLOTS, Options
+
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from .._annotations import ManagedMemoryLocation
@@ -11,8 +13,8 @@ if TYPE_CHECKING:
 __all__ = ["DeviceMemoryResourceOptions", "ManagedMemoryResourceOptions", "PinnedMemoryResourceOptions"]
 
 
-@dataclass
-class DeviceMemoryResourceOptions:
+@dataclass(**SLOTS)
+class DeviceMemoryResourceOptions(Options):
     """Options of a new pool of :class:`DeviceMemoryResource`."""
 
     ipc_enabled: bool = False
@@ -21,8 +23,8 @@ class DeviceMemoryResourceOptions:
     """The most bytes that it may hold; 0: the driver decides."""
 
 
-@dataclass
-class PinnedMemoryResourceOptions:
+@dataclass(**SLOTS)
+class PinnedMemoryResourceOptions(Options):
     """Options of a new pool of :class:`PinnedMemoryResource`."""
 
     ipc_enabled: bool = False
@@ -35,8 +37,8 @@ class PinnedMemoryResourceOptions:
     """
 
 
-@dataclass
-class ManagedMemoryResourceOptions:
+@dataclass(**SLOTS)
+class ManagedMemoryResourceOptions(Options):
     """Options of a new pool of :class:`ManagedMemoryResource`."""
 
     preferred_location: int | None = None

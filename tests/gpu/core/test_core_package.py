@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import ast
+import copy
+import dataclasses
 import os
+import pickle
 import shutil
 import subprocess
 import sys
@@ -102,6 +105,25 @@ def test_pickles_find_modules_by_their_former_paths(core: Any, run_python: Calla
             assert found.__module__ == "{path}" and pickle.loads(pickle.dumps(found)) is found
             """
         )
+
+
+@pytest.mark.parametrize("protocol", range(pickle.HIGHEST_PROTOCOL + 1))
+def test_options_are_plain_data(core: Any, protocol: int) -> None:
+    for options in (
+        core.StreamOptions(priority=-1),
+        core.EventOptions(enable_timing=True),
+        core.PinnedMemoryResourceOptions(max_size=5),
+        core.SMResourceOptions(count=8),
+        core.LinkerOptions(arch="sm_90", debug=True),
+        core.ProgramOptions(arch="sm_90", std="c++17"),
+    ):
+        for twin in (
+            pickle.loads(pickle.dumps(options, protocol)),
+            copy.deepcopy(options),
+            dataclasses.replace(options),
+        ):  # noqa: S301
+            assert twin is not options and twin == options and repr(twin) == repr(options)
+            assert dataclasses.asdict(twin) == dataclasses.asdict(options)
 
 
 def test_a_name_that_there_is_not(core: Any) -> None:
