@@ -54,6 +54,13 @@ def cell(name: str) -> Any:
     return _cells.setdefault(name, ctypes.c_void_p()) if found is None else found
 
 
+def filled(name: str) -> Any:
+    """The cell, filled."""
+    address = cell(name)
+    address.value = ctypes.cast(c_function(name), ctypes.c_void_p).value
+    return _shared.library.follow(_shared.symbol(name), address)
+
+
 def entry(name: str, *otherwise: Any) -> Any:
     """A function that calls a C function of the driver with numbers (handles, addresses, sizes), one for each input.
 
@@ -146,10 +153,7 @@ def _entry(name: str, otherwise: tuple[Any, ...], native: Any) -> Any:
     call = nothing if not outputs else first if outputs == [0] else several
     if native is None or len(outputs) > 1:
         return call if outputs else function  # without a Python call in between
-    address = cell(name)
-    address.value = ctypes.cast(function, ctypes.c_void_p).value
-    _shared.library.follow(_shared.symbol(name), address)
-    routine = native.Routine(address, call, refused, len(parameters) - len(outputs))
+    routine = native.Routine(filled(name), call, refused, len(parameters) - len(outputs))
     for position, c_type in enumerate(c_types):
         if position in outputs:
             routine.sources.append(routine.output(code_of(c_type)))
@@ -187,6 +191,23 @@ def late(namespace: dict[str, Any], variable: str, name: str, *otherwise: Any, t
         return function(*arguments)
 
     return first
+
+
+def second_call(then: Any) -> Any:
+    """A function whose second call calls ``then()``: for functions of ``driver`` that machine code takes over."""
+    called: list[None] = []
+
+    def count() -> None:
+        if len(called) < 2:
+            called.append(None)
+            if len(called) == 2 and not sys.is_finalizing():
+                try:
+                    then()
+                except BaseException:
+                    called.pop()  # again at the next call
+                    raise
+
+    return count
 
 
 ADVICE = {

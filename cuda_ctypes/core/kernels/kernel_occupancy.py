@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..._lazy import former
-from .._driver import as_int, driver, plain
+from .._driver import as_int, driver, filled, plain, second_call
 from ..lifetimes import NoConstructor
 from ..stream import stream_of
 from ..tuples import MaxPotentialBlockSizeOccupancyResult
@@ -19,6 +19,24 @@ if TYPE_CHECKING:
     SharedMemoryNeeded = Union[int, Callable[[int], int]]
 
 __name__ = former(__name__)
+
+BLOCKS = "cuOccupancyMaxActiveBlocksPerMultiprocessor"
+
+
+def _quicken() -> None:
+    from ..quick_methods import quicken
+
+    filled(BLOCKS)
+    sizes = "block_size, dynamic_shared_memory_size"
+    quicken(KernelOccupancy, "max_active_blocks_per_multiprocessor", BLOCKS, _blocks, sizes, 2, again=True)
+
+
+def _blocks(native: Any, routine: Any) -> None:
+    function = routine.value(routine.within(native.SELF, KernelOccupancy, "_function"), "Q", driver.CUfunction)
+    routine.sources += [routine.output("i"), function, routine.value(0, "i", int), routine.value(1, "Q", int)]
+
+
+_another = second_call(_quicken)
 
 
 class KernelOccupancy(NoConstructor):
@@ -60,6 +78,7 @@ class KernelOccupancy(NoConstructor):
         TypeError
             An argument is not an int.
         """
+        _another()
         return driver.cuOccupancyMaxActiveBlocksPerMultiprocessor(
             self._function,
             as_int(block_size, "block_size"),

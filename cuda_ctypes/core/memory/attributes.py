@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .._driver import as_int
+from .._driver import as_int, second_call
 from ..attributes import Attribute, Flag, Number
 from .driver import driver
 
@@ -16,14 +16,19 @@ if TYPE_CHECKING:
 class MemoryAttributes:
     """The sizes that pools and the memory of graphs have in common; the driver is asked each time."""
 
-    __slots__ = ("_of",)
+    __slots__ = ()
 
     def __init__(self, of: Any) -> None:
-        self._of = of
+        self._of = of  # type: ignore[misc]  # a slot of the class, where machine code looks for it
 
     def __repr__(self) -> str:
         names = sorted(
-            {name for cls in type(self).__mro__ for name, value in vars(cls).items() if isinstance(value, Attribute)}
+            {
+                name
+                for cls in type(self).__mro__
+                for name, value in vars(cls).items()
+                if isinstance(value, (Attribute, property))
+            }
         )
         return f"{type(self).__name__}({', '.join(f'{name}={getattr(self, name)}' for name in names)})"
 
@@ -41,16 +46,31 @@ _members: dict[str, Any] = {}
 """The enum members of a pool's attributes, by their names here."""
 
 
+def member(name: str) -> Any:
+    """The enum member of a pool's attribute."""
+    return getattr(driver.CUmemPool_attribute, f"CU_MEMPOOL_ATTR_{name.upper()}")
+
+
+def _quicken() -> None:
+    from .quick_attributes import quicken_attributes
+
+    quicken_attributes()
+
+
+_another = second_call(_quicken)
+
+
 class PoolAttributes(MemoryAttributes):
     """Settings and sizes of a pool, which lives as long as this object. C: cuMemPoolGetAttribute."""
 
-    __slots__ = ()
+    __slots__ = ("_of",)
     _of: Owned
 
     def _ask(self, name: str, kind: type) -> Any:
         attribute = _members.get(name)
         if attribute is None:
-            attribute = _members[name] = getattr(driver.CUmemPool_attribute, f"CU_MEMPOOL_ATTR_{name.upper()}")
+            attribute = _members[name] = member(name)
+        _another()
         return kind(driver.cuMemPoolGetAttribute(self._of.handle, attribute))
 
     reuse_follow_event_dependencies = Flag()
@@ -77,7 +97,7 @@ class HighWaterMark(Number):
 class GraphMemoryResourceAttributes(MemoryAttributes):
     """Sizes of the memory of a device's graphs. C: cuDeviceGetGraphMemAttribute, cuDeviceSetGraphMemAttribute."""
 
-    __slots__ = ()
+    __slots__ = ("_of",)
     _of: int
     """The number of the device."""
 

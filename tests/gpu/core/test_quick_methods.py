@@ -136,6 +136,36 @@ def test_objects_are_made_in_the_devices_context(core: Any, device: Any, driver:
         device.set_current()
 
 
+def test_a_pool_s_attributes_of_machine_code(core: Any, device: Any, stream: Any) -> None:
+    pool = core.DeviceMemoryResource(device, {})
+    attributes = pool.attributes
+    names = [name for name in dir(attributes) if not name.startswith("_")]
+    before = [[getattr(attributes, name) for name in names] for _ in range(4)]
+    assert before[0] == before[1] == before[3]
+    assert {type(value) for value in before[3]} == {int, bool} and repr(attributes).count("=") == len(names)
+    buffer = pool.allocate(1 << 16, stream=stream)
+    assert attributes.used_mem_current >= 1 << 16
+    with pytest.raises(AttributeError):
+        attributes.used_mem_current = 0
+    buffer.close()
+    pool.close()
+    assert attributes.used_mem_high >= 1 << 16, "the attributes keep the pool"
+    assert core.DeviceMemoryResource(device).attributes.release_threshold >= 0
+
+
+def test_occupancy_by_machine_code(core: Any, device: Any) -> None:
+    occupancy = core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("increment").occupancy
+    for _ in range(3):
+        blocks = occupancy.max_active_blocks_per_multiprocessor(128, 0)
+        assert blocks > 0
+    assert occupancy.max_active_blocks_per_multiprocessor(block_size=128, dynamic_shared_memory_size=0) == blocks
+    with pytest.raises(TypeError, match="block_size: an int is expected"):
+        occupancy.max_active_blocks_per_multiprocessor(1.5, 0)
+    for wrong in ((1 << 31, 0), (128, -1), (128, 1 << 64)):
+        with pytest.raises(OverflowError):
+            occupancy.max_active_blocks_per_multiprocessor(*wrong)
+
+
 def test_nothing_but_a_stream_is_launched_in(core: Any, device: Any, stream: Any) -> None:
     """Another object with a handle is refused by machine code and by Python, also after launches with the same types."""
     kernel = core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("increment")
