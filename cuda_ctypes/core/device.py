@@ -76,6 +76,7 @@ class _Threads(_local):
 
     def __init__(self) -> None:
         self.made: dict[int, Device] = {}
+        self.every: tuple[Device, ...] = ()
         self.devices: dict[int, Device] = {}
         """Those whose number was given again."""
         self.entered: list[tuple[Device, Context | None, Any, _Former]] = []
@@ -217,8 +218,9 @@ class Device:
         CUDAError
             There is no device.
         """
-        known = _threads.devices
-        return tuple([known.get(number) or cls(number) for number in range(len(_facts or all_facts()))])
+        if not _threads.every:
+            _threads.every = tuple([cls(number) for number in range(len(all_facts()))])
+        return _threads.every
 
     @property
     def device_id(self) -> int:

@@ -42,6 +42,7 @@ else:
 __all__ = ["Buffer", "MemoryResource"]
 
 new: Callable[[Any], Any] = object.__new__
+from_bytes = int.from_bytes
 changing = RLock()
 """Held while the way in which a buffer is freed changes."""
 
@@ -703,15 +704,15 @@ class Buffer(NoConstructor):
         """The device of memory without a resource, and whether devices can use it, the host can use it, it is managed.
         The driver is asked once.
         """
-        self._open()
         more = self._more
+        if self._address is None:
+            raise RuntimeError(CLOSED)
         if more is None:
             with changing:
                 more = self._more = self._more or {}
-        try:
+        if "facts" in more:
             return more["facts"]  # type: ignore[no-any-return]
-        except KeyError:
-            return more.setdefault("facts", _pointer_facts(self._address))  # type: ignore[no-any-return]
+        return more.setdefault("facts", _pointer_facts(self._address))  # type: ignore[no-any-return]
 
     def __eq__(self, other: object) -> bool:
         if self is other:
@@ -764,19 +765,23 @@ def giver(resource: Any, order: Any) -> Any:
 
 def pattern_of(value: Any) -> tuple[int, int]:
     """The value that memory is filled with, as a number, and its size in bytes: 1, 2 or 4."""
-    if isinstance(value, int):
+    if value.__class__ is bytes:
+        pattern = value
+    elif isinstance(value, int):
         number = int(value)
         if not 0 <= number <= 255:
             raise OverflowError(f"value is {number}, but a byte is from 0 to 255")
         return number, 1
-    try:
-        pattern = value if value.__class__ is bytes else memoryview(value).tobytes()
-    except TypeError:
-        given = type(value).__name__
-        raise TypeError(f"value: an integer or 1, 2 or 4 bytes are expected, got {given}") from None
-    if len(pattern) not in (1, 2, 4):
-        raise ValueError(f"value: 1, 2 or 4 bytes can be repeated, got {len(pattern)}")
-    return int.from_bytes(pattern, byteorder), len(pattern)
+    else:
+        try:
+            pattern = memoryview(value).tobytes()
+        except TypeError:
+            given = type(value).__name__
+            raise TypeError(f"value: an integer or 1, 2 or 4 bytes are expected, got {given}") from None
+    width = len(pattern)
+    if width not in (1, 2, 4):
+        raise ValueError(f"value: 1, 2 or 4 bytes can be repeated, got {width}")
+    return from_bytes(pattern, byteorder), width
 
 
 def _integer(ptr: Any) -> int:
