@@ -169,6 +169,10 @@ def current_part() -> Owned | None:
     return Owned(found) if int(found) else None
 
 
+_current: dict[int, Owned] = {}
+"""The handles of contexts that were current, which nobody owns here, by their numbers."""
+
+
 def current_context() -> Context:
     """The current context of this thread. Raises CUDAError if there is none; also a RuntimeError, as in cuda.core."""
     number = get_current()
@@ -184,7 +188,10 @@ def current_context() -> Context:
             )
         except driver.CudaError as error:
             raise also(error, RuntimeError) from None
-    return Context._of(number, get_device())
+    owned = _current.get(number)
+    if owned is None:
+        owned = _current.setdefault(number, Owned(number))
+    return Context._of(number, get_device(), True, owned)
 
 
 def in_context(context: Context, function: Any, *arguments: Any) -> Any:

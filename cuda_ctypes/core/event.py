@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .._lazy import LazyModule
-from ._driver import driver, fail, late
+from ._driver import driver, fail, late, second_call
 from .context import Context, current_context, in_context
 from .lifetimes import NoConstructor, ended, is_gone, otherwise, take_destroy
 
@@ -37,6 +37,19 @@ def _quicken_sync() -> None:
     quick_methods.quicken(Event, "sync", "cuEventSynchronize", quick_methods.sync_event, "", count=0)
 
 
+def _quicken_elapsed() -> None:
+    from . import quick_methods
+
+    quick_methods.quicken(Event, "__sub__", "cuEventElapsedTime", quick_methods.elapsed, "other", again=True)
+
+
+def _quicken_query() -> None:
+    from . import quick_methods
+
+    quick_methods.quicken_property(Event, "is_done", "cuEventQuery", quick_methods.is_done)
+
+
+_another_query, _another_time = second_call(_quicken_query), second_call(_quicken_elapsed)
 synchronize_event = late(globals(), "synchronize_event", "cuEventSynchronize", then=_quicken_sync)
 create_event = late(globals(), "create_event", "cuEventCreate", then=_quicken_creation)
 destroy_event = late(globals(), "destroy_event", "cuEventDestroy")
@@ -158,7 +171,9 @@ class Event(NoConstructor):
     @property
     def is_done(self) -> bool:
         """Whether the event has happened, or was never recorded. Raises RuntimeError once closed. C: cuEventQuery."""
-        return driver.cuEventQuery(self._event or self._closed())
+        found = driver.cuEventQuery(self._event or self._closed())
+        _another_query()
+        return found
 
     @property
     def is_timing_enabled(self) -> bool:
@@ -252,11 +267,14 @@ class Event(NoConstructor):
             if not event.is_timing_enabled:
                 raise RuntimeError(f"the {which} event keeps no time: make it with EventOptions(timing_enabled=True)")
         try:
-            return float(driver.cuEventElapsedTime(other.handle, self.handle))
+            found = driver.cuEventElapsedTime(other.handle, self.handle)
         except driver.CudaError as error:
             explained = ELAPSED.get(error.status.name)
             if explained is None:
                 raise
+        else:
+            _another_time()
+            return float(found)
         raise RuntimeError(explained)
 
     def __eq__(self, other: object) -> bool:

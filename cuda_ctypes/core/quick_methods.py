@@ -7,7 +7,7 @@ graphs have theirs beside them.
 from __future__ import annotations
 
 from .._floor.native import routines
-from ._driver import cell, entry, fail
+from ._driver import cell, entry, fail, filled
 from .context import Context
 from .device import Device
 from .event import UNTIMED, Event
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     DescribeEnd = Callable[[Any], None]
 
 NON_BLOCKING = 1  # CU_STREAM_NON_BLOCKING
+NOT_READY = 600  # CUDA_ERROR_NOT_READY
 function_class = type(lambda: None)
 
 
@@ -42,6 +43,21 @@ def sync_event(native: Any, routine: Any) -> None:
     """``event.sync()``."""
     routine.sources += [routine.slot(native.SELF, Event, "_event")]
     routine.returns(None)
+
+
+def elapsed(native: Any, routine: Any) -> None:
+    """``event - earlier``."""
+    filled("cuEventElapsedTime")
+    earlier, later = routine.slot(0, Event, "_event"), routine.slot(native.SELF, Event, "_event")
+    routine.sources += [routine.output("f"), earlier, later]
+
+
+def is_done(native: Any, routine: Any) -> None:
+    """``event.is_done``."""
+    filled("cuEventQuery")
+    routine.sources.append(routine.slot(0, Event, "_event"))
+    routine.returns(True)
+    routine.answers_with({NOT_READY: False})
 
 
 def wait(native: Any, routine: Any) -> None:
@@ -128,6 +144,15 @@ def make_event(native: Any, routine: Any) -> None:
     returns_event(native, routine, _context=(0,), _flags=(1,))
 
 
+def make_mark(native: Any, routine: Any) -> None:
+    """``make_mark()``."""
+    destroy = entry("cuEventDestroy")
+    entry("cuEventCreate")  # fills the cell
+    handle = native.OUTPUT
+    routine.sources += [routine.output("Q"), routine.number(UNTIMED)]
+    routine.returns_instance(Owned, handle=handle, number=handle, keep=None, _destroy=destroy)
+
+
 def close_stream(ending: Any) -> None:
     """``stream.close()``: the C stream ends with its Owned."""
     ending.empties("_owned", "_number", "_made_in", "_context", "_mark")
@@ -201,6 +226,14 @@ def quicken(
     routine = native.Routine(cell(function), method, refuse, count, keywords)
     describe(native, routine)
     setattr(cls, name, routine.method(cls, name, doc))
+
+
+def quicken_property(cls: Any, name: str, function: str, describe: Describe) -> None:
+    """Replace a property that calls a C function. Statuses raise by the Python function, which makes the call once more."""
+    written = cls.__dict__[name]
+    if written.__class__ is property:
+        made = quick(written.fget, function, describe, 1, again=True)
+        setattr(cls, name, property(made, written.fset, written.fdel, written.__doc__))
 
 
 def quicken_create(name: str, function: str, describe: Describe, signature: str) -> None:

@@ -8,7 +8,7 @@ from .._floor.callers import callers_level
 from .._floor.library import per_thread_default_stream
 from .._lazy import LazyModule
 from . import event as events
-from ._driver import as_int, driver, fail, late, plain
+from ._driver import as_int, driver, fail, late, plain, second_call
 from .context import Context, current_context, in_context
 from .event import UNTIMED, Event, new_event
 from .lifetimes import NO_CONTEXT, NoConstructor, Owned, end, owned_by
@@ -92,11 +92,26 @@ def _not_recorded(status: int, made: bool) -> NoReturn:
         raise also(error, RuntimeError) from None
 
 
+def make_mark() -> Owned:
+    """An event in the current context. C: cuEventCreate."""
+    _another_mark()
+    return owned_by(events.destroy_event, None, "cuEventCreate", UNTIMED)
+
+
+def _quicken_marks() -> None:
+    from . import quick_methods
+
+    globals()["make_mark"] = quick_methods.quick(make_mark, "cuEventCreate", quick_methods.make_mark, 0, again=True)
+
+
+_another_mark = second_call(_quicken_marks)
+
+
 def let_wait(waiting: int, working: int) -> None:
     """Let later work in a stream wait for the work now in another, which belongs to the current context; by their addresses.
     C: cuEventRecord, cuStreamWaitEvent.
     """
-    event = owned_by(events.destroy_event, None, "cuEventCreate", UNTIMED)
+    event = make_mark()
     try:
         status = record_event(event.number, working)
         if status:

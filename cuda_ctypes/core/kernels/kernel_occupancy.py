@@ -114,6 +114,11 @@ class KernelOccupancy(NoConstructor):
         ValueError
             The function returns a negative number. Its own exceptions are raised too.
         """
+        if dynamic_shared_memory_needed.__class__ is int is block_size_limit.__class__:  # the usual case
+            size, limit = dynamic_shared_memory_needed, block_size_limit
+            return MaxPotentialBlockSizeOccupancyResult(
+                *driver.cuOccupancyMaxPotentialBlockSize(self._function, None, size, limit)
+            )
         needed: Any = plain(dynamic_shared_memory_needed)
         function: Any
         limit = as_int(block_size_limit, "block_size_limit")

@@ -153,6 +153,46 @@ def test_a_pool_s_attributes_of_machine_code(core: Any, device: Any, stream: Any
     assert core.DeviceMemoryResource(device).attributes.release_threshold >= 0
 
 
+def test_times_of_events_by_machine_code(device: Any, stream: Any) -> None:
+    start, end = stream.record(options={"timing_enabled": True}), stream.record(options={"timing_enabled": True})
+    untimed = stream.record()
+    stream.sync()
+    for _ in range(4):
+        assert end.is_done is True and type(end - start) is float and end - start >= 0
+        for pair in ((untimed, start), (start, untimed)):
+            with pytest.raises(RuntimeError, match="event keeps no time"):
+                pair[0] - pair[1]
+        with pytest.raises(RuntimeError, match="was never recorded"):
+            end - device.create_event({"timing_enabled": True})
+        with pytest.raises(TypeError, match="unsupported operand"):
+            end - 3
+    end.close()
+    for use in (lambda: end - start, lambda: start - end, lambda: end.is_done):
+        with pytest.raises(RuntimeError, match="this event is closed"):
+            use()
+
+
+def test_unfinished_events_by_machine_code(stream: Any, gate: Any) -> None:
+    start = stream.record(options={"timing_enabled": True})
+    gate.hold(stream)
+    end = stream.record(options={"timing_enabled": True})
+    for _ in range(4):
+        assert end.is_done is False
+        with pytest.raises(RuntimeError, match="has not happened yet"):
+            end - start
+    gate.open()
+    end.sync()
+    assert end.is_done is True
+
+
+def test_waits_for_a_default_stream_leave_no_events(core: Any, stream: Any, live: Callable[[str], int]) -> None:
+    before = live("event")
+    for _ in range(5):
+        stream.wait(core.LEGACY_DEFAULT_STREAM)
+    stream.sync()
+    assert live("event") == before
+
+
 def test_occupancy_by_machine_code(core: Any, device: Any) -> None:
     occupancy = core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("increment").occupancy
     for _ in range(3):
