@@ -7,6 +7,7 @@ groups.
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from .._floor.cuda_version import version_text
@@ -16,7 +17,7 @@ from .options import SLOTS, Options, member_of, options_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any, Sequence
+    from typing import Any
 
     from ._annotations import WorkqueueSharingScope
     from .context import Context

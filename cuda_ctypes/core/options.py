@@ -11,7 +11,7 @@ from .._floor.suggest import hint
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any, Optional, TypeVar
+    from typing import Any, TypeVar
 
     from .typing import DeviceResourcesType, StrEnum
 
@@ -83,9 +83,9 @@ class EventOptions(Options):
     """Whether a waiting thread sleeps instead of spinning."""
     ipc_enabled: bool | None = False
     """Whether other processes can open it; excludes timing."""
-    enable_timing: InitVar[Optional[bool]] = None
+    enable_timing: InitVar[bool | None] = None
     """Older name of ``timing_enabled``."""
-    busy_waited_sync: InitVar[Optional[bool]] = None
+    busy_waited_sync: InitVar[bool | None] = None
     """Older name of ``blocking_sync``."""
 
     def __post_init__(self, enable_timing: bool | None, busy_waited_sync: bool | None) -> None:

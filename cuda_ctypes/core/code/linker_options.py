@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..._floor.callers import callers_level
 from ..._lazy import former
 from .program_options import default_arch
-from .spelling import check_values, spelled, suggesting, text
+from .spelling import Text, check_values, spelled, suggesting, text
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Any, Union
+    from typing import Any
 
     from .program_options import ProgramOptions
-
-    Text = Union[str, bytes]
 
 __name__ = former(__name__)
 

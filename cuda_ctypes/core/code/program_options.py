@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-import os
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..._floor.user_cache import cache_folder
 from ..._lazy import LazyModule, former
 from ...errors import CudaCtypesError, CudaError
-from .spelling import check_values, spelled, suggesting, text
+from .spelling import Path, Text, check_values, spelled, suggesting, text
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Any, Tuple, Union
+    from typing import Any
 
     from .. import device as devices
     from .._annotations import CompilerBackend, CompileTarget
-
-    Text = Union[str, bytes]
-    Path = Union[str, bytes, os.PathLike[str]]
-    Macro = Union[str, Tuple[str, str]]
 
 else:
     devices = LazyModule(globals(), "devices", "..device")

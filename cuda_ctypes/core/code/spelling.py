@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import os
+import sys
 
 from ..._floor.suggest import hint
 from .._driver import as_int
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any, Callable, TypeVar
+    from typing import Any, Callable, TypeVar, Union
 
     T = TypeVar("T", bound=type)
+    Text = Union[str, bytes]
+    Path = Union[str, bytes, os.PathLike[str]]
+elif sys.version_info >= (3, 10):
+    Text = str | bytes
+    Path = Text | os.PathLike[str]
+else:  # where typing.get_type_hints does not know "int | None"
+    Text = Path = None
 
 
 SEVERAL = {

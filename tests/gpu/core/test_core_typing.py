@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import dataclasses
 import enum
 import pickle
 import sys
+import typing
 from typing import Any, Callable
 
 import pytest
@@ -85,3 +87,12 @@ def test_enumerations_do_without_typing(run_python: Callable[..., str]) -> None:
         print("typing" in sys.modules)
     """)
     assert loaded == "False\n", f"importing an enumeration imports typing (Python {sys.version_info[:2]})"
+
+
+@pytest.mark.skipif(sys.version_info < (3, 10), reason="typing knows no int | None")
+@pytest.mark.parametrize("name", [
+    "EventOptions", "LinkerOptions", "ProgramOptions", "SMResourceOptions", "StreamOptions", "VirtualMemoryResourceOptions"
+])  # fmt: skip
+def test_type_hints_of_options(core: Any, name: str) -> None:
+    cls = getattr(core, name)
+    assert {field.name for field in dataclasses.fields(cls)} <= {*typing.get_type_hints(cls)}
