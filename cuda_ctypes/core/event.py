@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from _warnings import warn
+
+from .._floor.callers import callers_level
 from .._lazy import LazyModule
 from ._driver import driver, fail, late, second_call
 from .context import Context, current_context, in_context
@@ -374,8 +377,27 @@ def _let_send() -> None:
     register(Event, _send_event)
 
 
+_asked_for_method: list[None] = []
+
+
+def warn_of_fork() -> None:
+    """Warn, once per process, if objects are sent while multiprocessing forks: CUDA does not work in a forked child."""
+    if _asked_for_method:
+        return
+    _asked_for_method.append(None)
+    from multiprocessing import get_all_start_methods, get_start_method
+
+    if (get_start_method(allow_none=True) or get_all_start_methods()[0]) == "fork":  # the first is the default
+        text = (
+            "multiprocessing forks processes here, and CUDA does not work in a forked child: call "
+            "multiprocessing.set_start_method('spawn') before the first process is made"
+        )
+        warn(text, UserWarning, callers_level() + 1)  # the line that called multiprocessing
+
+
 def _send_event(event: Event) -> tuple[Any, ...]:
     """An event for multiprocessing."""
+    warn_of_fork()
     device = event.device
     return _received_event, (event.ipc_descriptor, 0 if device is None else device.device_id)
 

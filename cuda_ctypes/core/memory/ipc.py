@@ -14,6 +14,7 @@ from _thread import RLock
 from weakref import WeakValueDictionary
 
 from .._driver import fail, typed
+from ..event import warn_of_fork
 from ..lifetimes import NOT_PERMITTED, UNDONE, NoConstructor, ended
 from .buffer import Buffer, changing, new
 from .driver import driver
@@ -132,11 +133,13 @@ def _received_handle(descriptor: Any, uuid: UUID | None) -> IPCAllocationHandle:
 def _send_handle(handle: IPCAllocationHandle) -> tuple[Any, ...]:
     from multiprocessing import reduction
 
+    warn_of_fork()
     return _received_handle, (reduction.DupFd(handle._open()), handle._uuid)
 
 
 def _send_pool(pool: Any) -> tuple[Any, ...]:
     """A pool for multiprocessing: its class, and the arguments that map it."""
+    warn_of_fork()
     return _received_pool, (type(pool), *pool._mapping_arguments())
 
 

@@ -172,9 +172,11 @@ def test_another_process_waits_for_an_event(
 def test_a_received_event_is_passed_on(package: Any, said: Callable[..., str]) -> None:
     """In a process that has made no shared event. The stand-in opens none: this is an event of its own."""
     program = """
+    import multiprocessing
     from multiprocessing.reduction import ForkingPickler
     from cuda_ctypes.core import Device, Event, IPCEventDescriptor, event
 
+    multiprocessing.set_start_method("spawn")
     Device(0).set_current()
     event.driver.cuIpcOpenEventHandle = lambda handle: event.driver.cuEventCreate(6)
     received = Event.from_ipc_descriptor(IPCEventDescriptor._of(bytes(range(64)), False))

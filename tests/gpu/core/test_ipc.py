@@ -9,6 +9,7 @@ import os
 import pickle
 import sys
 import uuid
+import warnings
 from collections.abc import Iterator
 from multiprocessing.reduction import ForkingPickler
 from typing import Any, Callable
@@ -215,6 +216,32 @@ def test_a_closed_handle(core: Any, device: Any) -> None:
         ForkingPickler.dumps(handle)
     with pytest.raises(RuntimeError, match="this allocation handle is closed"):
         core.DeviceMemoryResource.from_allocation_handle(device, handle)
+
+
+@pytest.mark.parametrize("method", [None, "fork", "spawn"])
+@pytest.mark.parametrize("kind", ["event", "pool", "handle"])
+def test_a_warning_where_processes_are_forked(
+    core: Any,
+    device: Any,
+    package: Callable[[str], Any],
+    monkeypatch: pytest.MonkeyPatch,
+    kind: str,
+    method: str | None,
+) -> None:
+    monkeypatch.setattr(package("core.event"), "_asked_for_method", [])
+    monkeypatch.setattr(multiprocessing, "get_start_method", lambda allow_none=False: method)
+    event, pool = device.create_event({"ipc_enabled": True}), pool_of(core, device, "device")
+    sent = {"event": event, "pool": pool, "handle": pool.allocation_handle}[kind]
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        pickle.dumps(device)
+        for _ in range(2):
+            ForkingPickler.dumps(sent)
+    used = method or multiprocessing.get_all_start_methods()[0]
+    assert len(caught) == (used == "fork"), "once per process"
+    for warning in caught:
+        assert warning.category is UserWarning and warning.filename == __file__
+        assert "set_start_method('spawn')" in str(warning.message)
 
 
 def test_a_closed_mapping_keeps_its_buffers(core: Any, pool: Any, stream: Any) -> None:
