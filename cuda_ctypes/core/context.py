@@ -70,7 +70,8 @@ class Context(NoConstructor):
     @property
     def is_green(self) -> bool:
         """Whether it was made of some of the device's resources; False once closed. C: cuStreamGetGreenCtx."""
-        return self._part() is not None
+        green = self._green
+        return (self._part() if green is True else green) is not None
 
     def _open(self) -> Owned:
         owned = self._owned

@@ -661,7 +661,8 @@ class Buffer(NoConstructor):
     @property
     def owner(self) -> object:
         """The object given to :meth:`from_handle` to be kept alive, or None."""
-        return self._more and self._more.get("owner")
+        more = self._more
+        return None if more is None else more.get("owner")
 
     @property
     def device_id(self) -> int:

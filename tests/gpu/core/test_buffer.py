@@ -305,6 +305,8 @@ def test_memory_that_is_there_already(core: Any, device: Any) -> None:
     array = (ctypes.c_char * 16)()
     owned = core.Buffer.from_handle(ctypes.addressof(array), 16, owner=array)
     assert owned.owner is array and owned.memory_resource is None
+    unknown = core.Buffer.from_handle(ctypes.addressof(array), 16)
+    assert not unknown.is_device_accessible and unknown.owner is None
     assert (owned.device_id, owned.is_device_accessible, owned.is_host_accessible, owned.is_managed) == (
         -1,
         False,
