@@ -377,17 +377,22 @@ def _let_send() -> None:
     register(Event, _send_event)
 
 
-_asked_for_method: list[None] = []
+_warned_of_fork: list[None] = []
 
 
 def warn_of_fork() -> None:
     """Warn, once per process, if objects are sent while multiprocessing forks: CUDA does not work in a forked child."""
-    if _asked_for_method:
+    if _warned_of_fork:
         return
-    _asked_for_method.append(None)
-    from multiprocessing import get_all_start_methods, get_start_method
+    from multiprocessing import active_children, get_all_start_methods, get_start_method
+    from multiprocessing.context import get_spawning_popen
 
-    if (get_start_method(allow_none=True) or get_all_start_methods()[0]) == "fork":  # the first is the default
+    usual = get_start_method(allow_none=True) or get_all_start_methods()[0]  # the first is the default
+    methods = (
+        ["spawn"] if get_spawning_popen() else [getattr(child, "_start_method", None) for child in active_children()]
+    )
+    if "fork" in [method or usual for method in methods or [usual]]:
+        _warned_of_fork.append(None)
         text = (
             "multiprocessing forks processes here, and CUDA does not work in a forked child: call "
             "multiprocessing.set_start_method('spawn') before the first process is made"

@@ -208,7 +208,9 @@ def test_other_errors_do_not_blame_the_shape(
     chosen = texture.OpaqueArrayOptions((16, 8), "uint8", 1)
     chosen.num_channels = 3  # refused before the driver is called
     with pytest.raises(core.CUDAError, match="CUDA_ERROR_INVALID_VALUE") as refused:
-        package("core.texture.opaque_array").created("cuArray3DCreate", device, chosen)
+        package("core.texture.opaque_array").created(
+            device.context, "cuArrayDestroy", "cuArray3DCreate", device, chosen
+        )
     assert "the shape is" not in str(refused.value)
 
 

@@ -228,7 +228,7 @@ def test_a_warning_where_processes_are_forked(
     kind: str,
     method: str | None,
 ) -> None:
-    monkeypatch.setattr(package("core.event"), "_asked_for_method", [])
+    monkeypatch.setattr(package("core.event"), "_warned_of_fork", [])
     monkeypatch.setattr(multiprocessing, "get_start_method", lambda allow_none=False: method)
     event, pool = device.create_event({"ipc_enabled": True}), pool_of(core, device, "device")
     sent = {"event": event, "pool": pool, "handle": pool.allocation_handle}[kind]
@@ -242,6 +242,16 @@ def test_a_warning_where_processes_are_forked(
     for warning in caught:
         assert warning.category is UserWarning and warning.filename == __file__
         assert "set_start_method('spawn')" in str(warning.message)
+
+
+def test_no_warning_where_the_processes_are_spawned(
+    core: Any, device: Any, package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(package("core.event"), "_warned_of_fork", [])
+    monkeypatch.setattr(multiprocessing, "get_start_method", lambda allow_none=False: "fork")
+    with other_process("let_go"), warnings.catch_warnings():
+        warnings.simplefilter("error")
+        ForkingPickler.dumps(pool_of(core, device, "device"))
 
 
 def test_a_closed_mapping_keeps_its_buffers(core: Any, pool: Any, stream: Any) -> None:
