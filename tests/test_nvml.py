@@ -11,6 +11,7 @@ import ctypes
 import pickle
 import struct
 import sys
+from array import array
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Callable
@@ -306,6 +307,24 @@ def test_arrays_of_a_length_that_the_caller_tells(nvml: Any, checked: Any, recor
     assert list(nvml.device_get_cpu_affinity(DEVICE, 2)) == [3, 4]
     assert checked.nvmlDeviceGetCpuAffinity(DEVICE, 2) == [3, 4]
     assert list(nvml.device_get_cpu_affinity(DEVICE, 0)) == []
+    for _ in range(3):  # the later calls by machine code
+        for count in (2, 3, 8192, 8193):
+            found = nvml.device_get_cpu_affinity(DEVICE, count)
+            assert (type(found), found.itemsize, len(found), [*found[:3]]) == (array, 8, count, [3, 4, 0][:count])
+    recorder.program()
+    recorder.write(1, word(3, 4))
+    for _ in range(3):
+        assert [*nvml.device_get_supported_performance_states(DEVICE)] == [3, 4, *[0] * 14]
+
+
+def test_a_long_text_in_a_struct(nvml: Any, recorder: Recorder) -> None:
+    for letters in (5, 2047, 0):
+        recorder.program()
+        sent = recorder.read(1, 2052)
+        recorder.write(1, b"a" * letters, 4)
+        for _ in range(3):  # the later calls by machine code
+            assert nvml.device_get_performance_modes(DEVICE) == "a" * letters
+            assert recorder.result(sent) == word(2052 | 1 << 24) + bytes(2048)
 
 
 def test_another_function_may_tell_how_many_there_can_be(nvml: Any, recorder: Recorder) -> None:

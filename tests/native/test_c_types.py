@@ -158,6 +158,17 @@ def test_a_text_that_c_writes(make: Maker) -> None:
     assert function(5, 6) == ("fail", 1)
 
 
+def test_as_many_elements_as_an_argument_says(make: Maker) -> None:
+    for width in (2, 4, 8):
+        routine = make("fill", 2)
+        memory = routine.text(1, given=width)
+        function = make.function(routine, memory, routine.value(0, "i", int), routine.value(1, "i", int))
+        for count in (1, 3, 65536 // width):
+            assert function(count, 1) == b"a" + bytes(count * width - 1)
+        for count in (0, -1, 65536 // width + 1, 2**31 - 1):
+            assert function(count, 1) == ("slow", (count, 1), {})
+
+
 def test_a_text_of_fixed_size(make: Maker) -> None:
     routine = make("fill", 1)
     routine.returns_tuple(DONE)

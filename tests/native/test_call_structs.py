@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import sys
+from string import ascii_lowercase
 from typing import Any
 
 import pytest
@@ -63,6 +64,24 @@ def test_texts_among_the_members(make: Maker) -> None:
     routine = make("write_texts", 1)
     function = make.function(routine, routine.text(256, str), routine.value(0, "Q", int))
     assert [len(function(size)) for size in (0, 1, 255, 256)] == [0, 1, 255, 256]
+
+
+def test_a_large_struct(make: Maker) -> None:
+    """It is cleared before each call, and its frame is at most a page."""
+    routine = make("write_texts", 2)
+    given = [(0, 4, routine.number(7)), (2048, 4, routine.value(1, "I", int))]
+    struct = routine.fields(2052, given, [(4, "u", 2044), (2048, "I", 0), (0, "I", 0)])
+    routine.returns_tuple()
+    function = make.function(routine, struct, routine.value(0, "Q", int))
+    letters = (ascii_lowercase * 80)[:2052]
+    for size in (2052, 0, 2048, 6):
+        text, number, first = function(size, 9)
+        assert text == letters[4:size][:2044]
+        assert number == (9 if size < 2052 else int.from_bytes(letters[2048:].encode(), "little"))
+        assert first == (7 if not size else int.from_bytes(b"abcd", "little"))
+    routine = make("write_texts", 1)
+    routine.sources += [routine.fields(4096, (), [(0, "u", 4096)]), routine.value(0, "Q", int)]
+    assert routine.pool() is None
 
 
 def test_a_text_that_is_no_utf_8(make: Maker) -> None:

@@ -481,10 +481,14 @@ def _room(source: "Source", arguments: "tuple[Any, ...]") -> "tuple[Any, str, An
     if kind == "struct":
         return first() if first else MISSED, "", None
     if kind == "text":
-        size = first if second is None else arguments[second]
-        if type(size) is not int or not 0 < size <= 1 << 16:
+        count = 1 if second is None else arguments[second]
+        if type(count) is not int or not 0 < count * first <= 1 << 16:
             return MISSED, "", None
-        return (number_class("c") * size)(), "", lambda memory: convert(memory.raw) if convert else memory.raw
+        return (
+            (number_class("c") * (count * first))(),
+            "",
+            lambda memory: convert(memory.raw) if convert else memory.raw,
+        )
     return WORD(), "I" if first == "f" else "Q" if first in ("d", "s", "u") else first, convert
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ctypes
 from math import prod
-from struct import Struct, pack_into
+from struct import Struct, pack_into, unpack_from
 
 from .. import PYPY
 from ..tables import declaration_parts
@@ -44,7 +44,8 @@ def write_struct(writer: Writer, item: Declaration) -> None:
         _take(writer, item, base, members)
         if "makes" in notes:
             _make_room(writer, item, base, members)
-        writer.argument(f"{writer.name(types.record_pointer)}({made})")
+        pointer = ctypes.addressof if writer.is_outer else types.record_pointer
+        writer.argument(f"{writer.name(pointer)}({made})")
     if item.direction != "in":
         _give(writer, item, base, members)
 
@@ -65,15 +66,15 @@ def fields(call: Call, item: Declaration) -> Source | None:
         return None
     given.sort(key=lambda member: member[0])
     size = ctypes.sizeof(types.c_class(base))
-    if size > LARGEST or any([offset + width > size for offset, width, _ in given]):
+    if any([offset + width > size for offset, width, _ in given]):
         return None
     if item.direction != "in" and not results:
         return "struct", None, types.is_plainly_made(base), None, given
-    return "fields", size, given, results
+    return ("fields", size, given, results) if size <= LARGEST else None
 
 
-LARGEST = 256
-"""The most bytes of a struct that machine code makes: it may be in its frame."""
+LARGEST = 3 << 10
+"""The most bytes of a struct that machine code makes in its frame."""
 SIZES = {"B": 4, "H": 4, "I": 4, "i": 4, "Q": 8, "q": 8}
 """Bytes to store for each struct code. Members are stored in the order of their offsets: the 0 bytes behind a short number come
 before the next member."""
@@ -133,8 +134,8 @@ def _give(writer: Writer, item: Declaration, base: str, members: dict[str, Any])
         elif declared.stars and _is_byte(types, declared):
             writer.outputs.append((f"(_m_{name}.raw[:_n] if _m_{name} else b'')", None, None))
         elif _is_bytes(types, declared):
-            place = ", ".join(map(str, _bytes_place(types, members, member)))
-            writer.outputs.append((f"{writer.name(get_bytes)}({made}, {place})", None, None))
+            get = writer.name(bytes_getter(*_bytes_place(types, members, member)))
+            writer.outputs.append((f"{get}({made})", None, None))
         else:
             writer.outputs.append((f"{made}.{types.member_name(base, member)}", None, None))
     if not given:
@@ -229,11 +230,15 @@ def bytes_putter(offset: int, size: int, count: int | None) -> Callable[[Any, An
     return put_bytes
 
 
-def get_bytes(struct: Any, offset: int, size: int, count: int | None) -> bytes:
-    """The bytes of a member, as many as its count says."""
-    start = ctypes.addressof(struct)
-    number = size if count is None else min(size, ctypes.c_uint.from_address(start + count).value)
-    return ctypes.string_at(start + offset, number)
+def bytes_getter(offset: int, size: int, count: int | None) -> Callable[[Any], bytes]:
+    """A function that returns the bytes of a member, as many as their count says."""
+    get = Struct(f"{size}s").unpack_from
+
+    def get_bytes(struct: Any) -> bytes:
+        (content,) = get(struct, offset)
+        return content if count is None else content[: unpack_from("I", struct, count)[0]]  # type: ignore[no-any-return]
+
+    return get_bytes
 
 
 def entries(make: Any, cls: Any, members: tuple[str, ...], value: Any, name: str) -> Any:

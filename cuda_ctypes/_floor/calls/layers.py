@@ -1,7 +1,7 @@
 """Functions in two layers: an outer one in Python, and an inner one that machine code can replace.
 
 The inner function is the C function with addresses and counts as parameters, and its status as a number. The outer one makes
-memory for results whose length a first call returns, or keeps a text alive that the library reads after the call.
+structs, and memory for results whose length a first call returns, or keeps a text alive that the library reads after the call.
 """
 
 from __future__ import annotations
@@ -16,9 +16,13 @@ if TYPE_CHECKING:
     from .writer import Writer
 
 
+OUTER = {"asked", "asks", "gives", "takes"}
+"""Notes of parameters that an outer function makes."""
+
+
 def is_outer(parameters: Iterable[Declaration]) -> bool:
     """Whether a function has two layers."""
-    return any(_is_kept_text(item) or not {"asked", "asks"}.isdisjoint(item.notes) for item in parameters)
+    return any(_is_kept_text(item) or not OUTER.isdisjoint(item.notes) for item in parameters)
 
 
 def _is_kept_text(item: Declaration) -> bool:
@@ -52,14 +56,14 @@ def _inner(text: str) -> str:
         return " ".join(words).removesuffix(" :")
     if "asked" in notes.split():
         return f"in{declared}"  # out becomes inout
-    if notes and declared.startswith("out "):
+    if notes and declared.startswith("out ") or "takes=" in notes:
         return f"void *{_name(text)}"
     return declared if "kept=" in notes else text
 
 
 def is_passed_on(item: Declaration) -> bool:
     """Whether the outer function leaves a parameter, or a result, to the inner one."""
-    return not item.notes if item.direction == "out" else not _is_kept_text(item)
+    return not item.notes if item.direction == "out" else "takes" not in item.notes and not _is_kept_text(item)
 
 
 def pass_on(writer: Writer, item: Declaration) -> None:

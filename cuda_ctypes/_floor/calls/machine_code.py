@@ -138,11 +138,11 @@ def _room(routine: Routine, short: ShortCut, position: int, plain: Any, writable
     return routine.room(position, plain, writable)
 
 
-def _text(routine: Routine, short: ShortCut, size: int | None, position: int | None, convert: Any) -> Any:
+def _text(routine: Routine, short: ShortCut, size: int, position: int | None, convert: Any) -> Any:
     from .results import text_in
 
     convert, given = str if convert is text_in else convert, place_of(short, position)
-    return routine.text(size or 0, convert) if given is None else routine.text(given, convert, given=True)
+    return routine.text(size, convert) if given is None else routine.text(given, convert, given=size)
 
 
 SOURCES: dict[str, Any] = {

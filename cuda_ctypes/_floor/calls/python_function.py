@@ -35,7 +35,7 @@ from ..tables.declarations import declared
 from ..tables.declarations import prototype as prototype_of
 from ..types.table_types import Types
 from . import make_function
-from .layers import asking, first_line
+from .layers import asking, first_line, is_outer
 from .ordinary import write_result
 from .parameters import write
 from .results import keep_again, take_kept, text_of
@@ -68,15 +68,12 @@ def source(writer: Writer, name: str) -> str:
     if writer.asked:
         lines += ["    " + line for line in asking(writer, writer.again or f"{results} = {call}")]
     lines += ["    " + line for line in writer.release]
-    if not writer.has_status:
-        lines += ["    " + line for line in writer.after]
-        return _made(name, writer, [*lines, *_returns(writer)])
-    failed = [*writer.refused, "return _fail(_r)"]
-    lines.append(f"    if {writer.failed}:")
-    if slots:
-        lines += [f"        _p{index}[0] = 0" for index in range(len(slots))]
-        lines.append(f"        {give_back}")
-    lines += ["        " + line for line in failed]
+    if writer.has_status:
+        lines.append(f"    if {writer.failed}:")
+        if slots:
+            lines += [f"        _p{index}[0] = 0" for index in range(len(slots))]
+            lines.append(f"        {give_back}")
+        lines += ["        " + line for line in (*writer.refused, "return _fail(_r)")]
     for index, (_, variable) in enumerate(slots):
         lines.append(f"    {variable}, _p{index}[0] = _p{index}[0], 0")
     if slots:
@@ -153,7 +150,7 @@ def prepared(
         inner_face, text = "checked" if face == "bindings" else face, line_of(types.table, symbol)
         return make_function(types, library, lambda: status, name, symbol, inner_face, text)
 
-    writer.inner = inner
+    writer.inner, writer.is_outer = inner, not line and is_outer(writer.parameters)
     writer.query = face == "checked" and symbol in settings.get("queries", ())
     result = prototype.result
     if result.base == settings.get("status_struct", {}).get("name"):  # two ints come back as one number

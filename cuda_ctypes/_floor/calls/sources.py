@@ -32,7 +32,7 @@ Sources of results have four parts or more:
   makes the memory for a first call);
 - ("made", function that makes the memory for C to fill, positions of its arguments, converter of the memory or None);
 - ("struct", the same function or None, class of the struct, None, given members as in "fields");
-- ("text", size or None, position of the size or None, converter of the bytes or None).
+- ("text", size of the memory, or of an element, position of the number of elements or None, converter of the bytes or None).
 """
 
 from _ctypes import byref, sizeof
@@ -390,13 +390,12 @@ def filled_list(call: Call, item: "Declaration") -> "Source | None":
 
 def _numbers(call: Call, item: "Declaration") -> "Source | None":
     """The same for numbers in a snake_case module, where they come back as an array."""
-    from .results import array_maker
-
-    cls, count, convert = call.types.item_type(item.base, 0), item.notes["array"], call.types.number_list(item.base)
+    types: Any = call.types
+    size, count, convert = sizeof(types.item_type(item.base, 0)), item.notes["array"], types.numbers(item.base)
     if count.isdigit():
-        return "made", cls * int(count), (), convert
+        return "text", size * int(count), None, convert
     position = call.position_of(count)
-    return None if position < 0 else ("made", array_maker(cls), (position,), convert)
+    return None if position < 0 else ("text", size, position, convert)
 
 
 def filled_buffer(call: Call, item: "Declaration") -> "Source | None":
@@ -409,7 +408,7 @@ def filled_buffer(call: Call, item: "Declaration") -> "Source | None":
     if size.isdigit():
         return "text", int(size), None, results.contents[call.face if "text" in item.notes else "bindings"]
     position = call.position_of(size)
-    return None if position < 0 else ("text", None, position, results.contents[call.face])
+    return None if position < 0 else ("text", 1, position, results.contents[call.face])
 
 
 def structs_in(classes: "tuple[Any, ...]") -> "Any":

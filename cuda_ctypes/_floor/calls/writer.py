@@ -5,7 +5,6 @@ from __future__ import annotations
 import ctypes
 
 from ..types.table_types import Types
-from .layers import is_outer
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -56,7 +55,7 @@ class Writer:
         """The condition for a status that is an error."""
         self.refused: list[str] = []
         """Lines that run before an error is raised or returned."""
-        self.is_outer = is_outer(parameters)
+        self.is_outer = False
         """Whether it calls the inner function of :mod:`.layers`."""
         self.inner: Any = None
         """Returns an inner function by the maker of its line."""

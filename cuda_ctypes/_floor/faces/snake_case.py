@@ -6,6 +6,8 @@ from __future__ import annotations
 
 import ctypes
 from _operator import index
+from array import array
+from functools import partial
 
 from ...errors import CudaError
 from ..calls import make_function
@@ -137,15 +139,17 @@ class SnakeCaseTypes(Types):
     def room(self, name: str) -> Callable[[int], Any]:
         return self.record_array(name) if self.kind(name) == "record" else super().room(name)
 
-    def number_list(self, name: str) -> Callable[..., Any]:
-        from array import array as numbers
-
+    def numbers(self, name: str) -> Callable[[bytes], Any]:
+        """A function from the bytes of numbers of a C type to an array of them."""
         c_type: Any = ctypes.c_int64 if self.kind(name) == "handle" else self.item_type(name, 0)
-        code, size = c_type._type_, ctypes.sizeof(c_type)
+        return partial(array, c_type._type_)
 
-        def listed(array: Any, count: int | None = None) -> Any:
-            content = b"" if array is None else bytes(array)
-            return numbers(code, content if count is None else content[: count * size])
+    def number_list(self, name: str) -> Callable[..., Any]:
+        numbers, size = self.numbers(name), ctypes.sizeof(self.item_type(name, 0))
+
+        def listed(items: Any, count: int | None = None) -> Any:
+            content = b"" if items is None else bytes(items)
+            return numbers(content if count is None else content[: count * size])
 
         return listed
 

@@ -309,10 +309,9 @@ class Routine:
         places, sources = _members(given)
         return MADE, len(self.outputs) - 1, "new", (self.pooled(()), address, places), *sources
 
-    def text(self, size: int, convert: Any = None, *, given: bool = False) -> Source:
-        """The address of ``size`` zeroed bytes, or as many as the C argument at position ``size`` says if that is
-        ``given``. They are a result, as bytes, converted by ``convert`` if given; by ``str``: what comes before the first 0,
-        as str."""
+    def text(self, size: int, convert: Any = None, *, given: int = 0) -> Source:
+        """The address of ``size`` zeroed bytes, or of as many times ``given`` as the C argument at position ``size`` says. They are
+        a result, as bytes, converted by ``convert`` if given; by ``str``: what comes before the first 0, as str."""
         if convert is str and not given and size <= IN_FRAME:
             return self.fields(size, (), [(0, "u", size)])
         if convert is str:

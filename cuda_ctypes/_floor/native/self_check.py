@@ -358,7 +358,7 @@ def _made(trial: Trial) -> Iterator[tuple[bool, str]]:
     yield function(2, 5)[0] == "slow" and function(2, NotImplemented)[0] == "slow", "a dict that must be empty"
     routine = trial.routine(1)
     struct: Any = type("Pair", (ctypes.Structure,), {"_fields_": [("a", ctypes.c_uint32), ("b", ctypes.c_uint32)]})
-    sources_ = routine.value(0, "i", int), routine.text(0, given=True), routine.struct(struct), routine.output("s")
+    sources_ = routine.value(0, "i", int), routine.text(0, given=2), routine.struct(struct), routine.output("s")
     routine.returns_tuple("first")
     name = ctypes.c_char_p(b"a name")
     address = ctypes.cast(name, ctypes.c_void_p).value or 0
@@ -369,7 +369,7 @@ def _made(trial: Trial) -> Iterator[tuple[bool, str]]:
     )
     function = trial.function(routine, *sources_)
     found = function(3)
-    yield found[:2] == ("first", b"ab\0") and found[3] == b"a name", "texts"
+    yield found[:2] == ("first", b"ab\0\0\0\0") and found[3] == b"a name", "texts"
     yield type(found[2]) is struct and (found[2].a, found[2].b) == (5, 0), "new structs"
     yield function(0)[0] == "slow" and function(-1)[0] == "slow", "texts of no size"
     routine = trial.routine(1)

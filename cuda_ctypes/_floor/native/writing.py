@@ -66,6 +66,8 @@ MINUS_ONE = 0xBFF0 << 48
 """The bits of the double -1."""
 PARTS = {"memory": 1, "pointers": 1, FIELDS: 4, MADE: 4}
 """Where the sources in a source begin."""
+IN_LINE = 32
+"""The most words of a struct that are cleared without a call."""
 VIEW, VIEWED, VIEW_SIZE = 10, 1, 2
 """The words of a Py_buffer, and the positions of its object and its size."""
 WRITABLE = 1
@@ -224,7 +226,7 @@ class Writer(CriticalSections):
             elif source[0] == "prepared" and source[4] is not None:
                 self._measure(source[2][0], source[3][1], source[4], exact=True)
             elif source[0] == MADE and source[2] == "text" and source[3][1]:
-                self._limit(self.laid[source[3][0]][1], LARGEST)
+                self._limit(self.laid[source[3][0]][1], LARGEST // source[3][1])
             elif source[0] == TOLD and source[4] is not None:
                 self._limit(self.laid[source[4]][1], 8 * WORDS)
         self._keep_objects()
@@ -433,9 +435,15 @@ class Writer(CriticalSections):
     def _fill(self, source: Source, start: int, parts: list[Laid]) -> None:
         """Make a struct of zeros and the given members."""
         machine, code = self.machine, self.code
-        code.constant(machine.RESULT, 0)
-        for word in range(source[1]):
-            code.store_slot(start + word, machine.RESULT)
+        if source[1] > IN_LINE:
+            code.slot_address(machine.ARGUMENTS[0], start)
+            code.constant(machine.ARGUMENTS[1], 0)
+            code.constant(machine.ARGUMENTS[2], 8 * source[1])
+            code.call(Functions.clear)
+        else:
+            code.constant(machine.RESULT, 0)
+            for word in range(source[1]):
+                code.store_slot(start + word, machine.RESULT)
         code.slot_address(machine.SECOND, start)
         self._store_members(source[2], parts)
 
@@ -1037,13 +1045,17 @@ class Writer(CriticalSections):
                 code.label(end)
                 code.store_slot(place, machine.RESULT)
 
-    def _make_text(self, place: int, slot: int, size: int, given: bool) -> None:
+    def _make_text(self, place: int, slot: int, size: int, given: int) -> None:
         """Make a bytes object for C to fill."""
         machine, code = self.machine, self.code
         first, second, third = machine.ARGUMENTS[:3]
 
         def load_size(register: int) -> None:
-            if given:
+            if given > 1:
+                code.load_slot(machine.FIRST, self.laid[size][1])
+                code.constant(machine.SECOND, given)
+                code.multiply(register, machine.FIRST, machine.SECOND)
+            elif given:
                 code.load_slot(register, self.laid[size][1])
             else:
                 code.constant(register, size)
