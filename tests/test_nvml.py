@@ -340,21 +340,26 @@ def test_another_function_may_tell_how_many_there_can_be(nvml: Any, recorder: Re
 class Scripted:
     """A C function written in Python, which may act between two calls."""
 
-    def __init__(self, answer: Callable[..., int]) -> None:
+    def __init__(self, answer: Callable[..., int], *arguments: Any) -> None:
         self.calls = 0
-        kind = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.POINTER(ctypes.c_uint), ctypes.c_void_p)
 
-        def run(device: Any, count: Any, memory: Any) -> int:
+        def run(device: Any, *others: Any) -> int:
             self.calls += 1
-            return answer(self.calls, count, memory)
+            return answer(self.calls, *others)
 
-        self.function = kind(run)
+        self.function = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, *arguments)(run)
 
 
 @contextmanager
-def scripted(nvml: Any, name: str, answer: Callable[..., int], monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+def scripted(
+    nvml: Any,
+    name: str,
+    answer: Callable[..., int],
+    monkeypatch: pytest.MonkeyPatch,
+    arguments: tuple[Any, ...] = (ctypes.POINTER(ctypes.c_uint), ctypes.c_void_p),
+) -> Iterator[Any]:
     """A new instance of the module's function, which calls ``answer``."""
-    script = Scripted(answer)
+    script = Scripted(answer, *arguments)
     library = sys.modules[nvml.__name__.rpartition(".cu")[0] + "._floor.library"].Library
     with monkeypatch.context() as patch:
         patch.setattr(library, "function", lambda *arguments: script.function)
@@ -377,6 +382,27 @@ def test_a_count_may_grow_between_two_calls(nvml: Any, monkeypatch: pytest.Monke
     with scripted(nvml, "device_get_accounting_pids", answer, monkeypatch) as (function, script):
         assert list(function(DEVICE)) == [7, 8, 9]
         assert script.calls == 3
+
+
+@pytest.mark.parametrize("status", [INSUFFICIENT_SIZE, SUCCESS], ids=["refused", "told"])
+@pytest.mark.parametrize("fits", [True, False], ids=["fits", "never fits"])
+def test_no_more_elements_than_there_is_memory_for(
+    nvml: Any, monkeypatch: pytest.MonkeyPatch, status: int, fits: bool
+) -> None:
+    """Also if the library says success for a count that has grown."""
+
+    def answer(call: int, struct: int) -> int:
+        ctypes.c_uint.from_address(struct + 8).value = min(call + 1, 4) if fits else call + 1
+        return status if call == 1 else SUCCESS
+
+    name = "device_get_running_process_detail_list"
+    with scripted(nvml, name, answer, monkeypatch, (ctypes.c_void_p,)) as (function, script):
+        for _ in range(3):  # the later calls by machine code
+            script.calls = 0
+            if fits:
+                assert len(function(DEVICE, 0).proc_array) == 4 and script.calls == 4
+            else:
+                pytest.raises(nvml.InsufficientSizeError, function, DEVICE, 0)
 
 
 def test_a_count_may_shrink_between_two_calls(nvml: Any, monkeypatch: pytest.MonkeyPatch) -> None:

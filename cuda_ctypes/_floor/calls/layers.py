@@ -85,7 +85,8 @@ def asking(writer: Writer, call: str) -> list[str]:
         "    for _ in range(8):  # the count may grow between calls",
         *("        " + make for make in writer.makes),
         f"        {call}",
-        f"        _n = {writer.asked}",
-        "        if _r != _insufficient or not _n: break",
+        f"        _m, _n = _n, {writer.asked}",
+        "        if not _n or (_r != _insufficient if _r else _n <= _m): break",
+        "    else: _r = _r or _insufficient",
         "if _r and not _n and _r == _insufficient: _r = 0",
     ]
