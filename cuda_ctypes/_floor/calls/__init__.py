@@ -416,7 +416,7 @@ class ShortCut:
         """A call as machine code would make it; MISSED for others. At interpreter shutdown it also accepts
         subclasses."""
         late = sys.is_finalizing()
-        results_known = self.result == "status" or late and self.result in ("pair", "nothing")
+        results_known = self.result in ("status", "number") or late and self.result in ("pair", "nothing")
         if named or len(arguments) != self.count or self.forgets or not results_known:
             return MISSED
         passed: list[Any] = []
@@ -449,13 +449,14 @@ class ShortCut:
                 return MISSED
             passed[place] = memory if memory is None else byref(memory)
         status = call_cdeclfunction(self.address.value, tuple(passed))  # of a pair, the first
-        if self.result == "nothing":
+        told = [status] if self.result == "number" else []
+        if self.result in ("number", "nothing"):
             status = 0
         if status and self.face == "bindings":
             return (type(self.success).from_c(status), *[None] * outputs_of(self.sources))
         if status:
             return MISSED if self.again else self.failing()(status)
-        if not results:
+        if not results and not told:
             return self.done
         for place, (value, code, convert) in enumerate(results):
             if code:
@@ -463,9 +464,8 @@ class ShortCut:
                 number = (value.value or 0) & high - low  # C wrote only the low bytes
                 value = number if number <= high else number + low - high - 1
             results[place] = convert(value) if convert else value
-        if self.success is None:
-            return results[0] if len(results) == 1 else tuple(results)
-        return (self.success, *results)
+        results = [*told, *results] if self.success is None else [self.success, *results]
+        return results[0] if len(results) == 1 else tuple(results)
 
 
 def _room(source: "Source", arguments: "tuple[Any, ...]") -> "tuple[Any, str, Any]":
