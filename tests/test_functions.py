@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import importlib
 import inspect
 import os
 import pickle
+import signal
 import sys
 import threading
 from collections.abc import Iterator
@@ -352,7 +354,7 @@ def test_nvjitlink_keeps_the_names_of_data_until_the_end() -> None:
             for text in ("text", b"text", bytearray(b"text"), "text"):  # the later ones by machine code
                 add(4, 4, b"abcd", 4, text)
                 assert recorder.result(name) == b"text\0"
-            assert kept == {4: [b"text"] * 4}
+            assert kept == {4: {b"text": b"text"}}
             with pytest.raises(TypeError, match="name: expected bytes or str, int found"):
                 add(4, 4, b"abcd", 4, 5)
             with pytest.raises(ValueError, match="data: 3 bytes are required"):
@@ -360,10 +362,41 @@ def test_nvjitlink_keeps_the_names_of_data_until_the_end() -> None:
             recorder.program("nvJitLinkAddData", 1)
             with pytest.raises(linker.nvJitLinkError if face == "bindings" else linker.CudaError):
                 add(4, 4, b"abcd", 4, "text")
-            assert kept == {4: [b"text"] * 4}, "C refused the others"
+            for wrong in (None, "4", 1.5j, 1 << 64):
+                with pytest.raises(
+                    (TypeError, OverflowError, linker.nvJitLinkError if face == "bindings" else linker.CudaError)
+                ):
+                    add(wrong, 4, b"abcd", 4, "text")
+            assert kept.pop(1 << 64, 0) in ({b"text": b"text"}, 0) and kept == {4: {b"text": b"text"}}
             recorder.program()
             (linker.destroy if face == "bindings" else linker.nvJitLinkDestroy)(4)
             assert kept == {}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
+def test_memory_that_a_library_uses_after_a_call_is_kept_in_spite_of_a_signal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The C function is ``raise``: the handler's exception comes right after the call."""
+    raising = ctypes.CDLL(None)["raise"]
+    before = signal.signal(signal.SIGUSR1, lambda *_: pytest.fail("of a signal handler"))
+    number = int(signal.SIGUSR1)
+    try:
+        with package_on() as module:
+            library, kept = module("_floor.library").Library, module("_floor.calls.results").kept_with
+            monkeypatch.setattr(library, "function", lambda *_: raising)
+            monkeypatch.setattr(library, "entry", lambda *_: ctypes.cast(raising, ctypes.c_void_p))
+            driver = module("cu13.bindings.driver")
+            option = driver.CUjit_option.CU_JIT_INFO_LOG_BUFFER
+            for names in ("one", "two", "three"):  # the later calls by machine code
+                with pytest.raises(pytest.fail.Exception, match="of a signal handler"):
+                    module("cu13.bindings.nvjitlink").add_data(number, 4, b"abcd", 4, names)
+            assert kept == {number: {name: name for name in (b"one", b"two", b"three")}}
+            with pytest.raises(pytest.fail.Exception, match="of a signal handler"):
+                driver.cuLinkAddData(
+                    number, driver.CUjitInputType.CU_JIT_INPUT_PTX, b"", 0, b"", 1, [option], [bytearray(8)]
+                )
+            assert len(kept[number]) == 4
+    finally:
+        signal.signal(signal.SIGUSR1, before)
 
 
 @pytest.mark.parametrize("face", ["raw", "bindings", "checked"])

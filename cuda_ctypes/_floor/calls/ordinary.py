@@ -58,7 +58,7 @@ def _text(writer: Writer, item: Declaration) -> None:
     convert = f"{writer.name(arguments.text_argument)}({name}, {name!r})"
     writer.before.append(f"_a_{name} = {name}.encode() if {name}.__class__ is str else {convert}")
     if "kept" in item.notes:
-        writer.after.append(f"{writer.name(results.keep_with)}({item.notes['kept']}, _a_{name})")
+        writer.before.append(f"_a_{name} = {writer.name(results.keep_with)}({item.notes['kept']}, _a_{name})")
 
 
 def _memory(writer: Writer, item: Declaration) -> None:

@@ -141,20 +141,27 @@ reals: dict[str, Callable[[int], float]] = {
 }
 """By struct code: a function from the bits of a float to its value."""
 
-kept_with: dict[int, list[Any]] = {}
-"""Objects that the library writes to, by the handle that they must outlive."""
+kept_with: dict[int, dict[Any, Any]] = {}
+"""Memory that the library uses after a call, by the handle that it must outlive: texts by themselves, other objects by their id."""
 
 
-def keep_with(handle: Any, what: Any) -> None:
-    """Keep log buffers and similar memory alive until ``handle`` is destroyed, because the library writes to them until
-    then."""
+def keep_with(handle: Any, what: Any) -> Any:
+    """Keep log buffers, texts and similar memory alive until ``handle`` is destroyed, because the library uses them until then.
+    It is kept before the call, because an exception of a signal handler may follow that, and also if the library refuses the
+    call. Returns the memory to pass: of equal texts, the first."""
+    key = what if type(what) is bytes else id(what)
     try:
-        kept_with[handle].append(what)
+        return kept_with[handle].setdefault(key, what)
     except (KeyError, TypeError):  # the first object, or a handle that is no key
-        kept_with.setdefault(int(handle or 0), []).append(what)
+        pass
+    try:
+        number = integer(handle)
+    except (TypeError, ValueError, OverflowError):  # None, or a value that the call itself rejects
+        return what
+    return kept_with.setdefault(number, {}).setdefault(key, what)
 
 
-def take_kept(handle: Any) -> tuple[int, list[Any] | None]:
+def take_kept(handle: Any) -> tuple[int, dict[Any, Any] | None]:
     """Remove and return the objects kept for a handle about to be destroyed. They are removed before the call: right
     after it, another thread may create a handle with the same number."""
     try:
@@ -164,7 +171,7 @@ def take_kept(handle: Any) -> tuple[int, list[Any] | None]:
     return number, kept_with.pop(number, None)
 
 
-def keep_again(number: int, kept: list[Any] | None) -> None:
+def keep_again(number: int, kept: dict[Any, Any] | None) -> None:
     """Restore the kept objects of a handle that was not destroyed."""
     if kept is not None:
-        kept_with.setdefault(number, []).extend(kept)
+        kept_with.setdefault(number, {}).update(kept)

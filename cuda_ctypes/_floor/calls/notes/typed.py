@@ -77,8 +77,10 @@ class Options(Deciding):
         if kept:
             from ..results import keep_with
 
-            handle = kept if writer.by_name[kept].direction == "in" else f"_o_{kept}.value"
-            writer.after.append(f"{writer.name(keep_with)}({handle}, _k_{name})")
+            if writer.by_name[kept].direction == "in":
+                writer.before.append(f"{writer.name(keep_with)}({kept}, _k_{name})")
+            else:
+                writer.after.append(f"{writer.name(keep_with)}(_o_{kept}.value, _k_{name})")
 
     def input_source(self, call: Call, item: Declaration, position: int) -> Any:
         return option_values(call, item, position)
