@@ -205,6 +205,6 @@ _from_dlpack: dict[tuple[int, int, int], DType] = {}
 def _dlpack_type(code: int, bits: int, lanes: int) -> DType:
     if lanes == 1 and (code, bits) in _of_dlpack:
         return named(_of_dlpack[code, bits])
-    if lanes != 1 or bits % 8 or code not in _kinds or not bits:
+    if lanes != 1 or bits % 8 or code not in _kinds or not bits or (code == BOOL and bits != 8):
         raise BufferError(f"DLPack's type {code} of {bits} bits in {lanes} lanes is not supported")
     return named(f"{_kinds[code]}{bits // 8}")

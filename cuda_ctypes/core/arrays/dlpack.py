@@ -8,6 +8,7 @@ from __future__ import annotations
 from struct import Struct
 
 from .._driver import as_int
+from ..memory.buffer import CLOSED
 from .capsules import FORMATS, HEADS, PLAIN, VERSION, VERSIONED, _chosen, functions, head
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -148,7 +149,10 @@ def export_buffer(
     name = PLAIN if max_version is None else name_for(max_version)
     pack, before, behind = _bytes[name].get(device) or _tensor_of_bytes(name, device)
     offers, _, _ = _chosen[0] if _chosen else functions()
-    return offers[name](pack(before, buffer._address or 0, behind, buffer._size, 1), buffer)
+    address = buffer._address
+    if address is None:  # maybe since a moment ago
+        raise RuntimeError(CLOSED)
+    return offers[name](pack(before, address, behind, buffer._size, 1), buffer)
 
 
 # --- in

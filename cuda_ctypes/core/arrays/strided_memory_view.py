@@ -246,7 +246,7 @@ class StridedMemoryView:
                 return _view_of_tensor(cls, obj, stream_ptr)
             try:  # the usual case; looking for the methods takes a tenth of the time
                 return _by_dlpack(cls, obj, obj, stream_ptr)
-            except AttributeError:
+            except (AttributeError, BufferError):
                 if _has_dlpack(obj):
                     raise
         if is_tensor or _has_dlpack(obj) and (POSSIBLE or not _has_cuda_interface(obj)):
@@ -445,6 +445,9 @@ class StridedMemoryView:
             f"is_device_accessible={self.is_device_accessible}, readonly={self._readonly}, "
             f"exporting_obj={type(self._object).__module__}.{type(self._object).__qualname__})"
         )
+
+    def __reduce__(self) -> Any:
+        raise TypeError("a StridedMemoryView holds an address of this process and cannot be pickled or copied")
 
     # Protocols of other libraries.
 
@@ -661,8 +664,8 @@ def _view(obj: Any, loan: Any, content: bytes, cls: type[StridedMemoryView] = St
         device, dtype = _kinds[about]
     except KeyError:
         device, data_type = dlpack.kind_of(about)
-        dtype = from_dlpack(data_type)
-        _kinds[about] = device, dtype
+        # machine code borrows what is there, so that nothing replaces it
+        device, dtype = _kinds.setdefault(about, (device, from_dlpack(data_type)))
     return _made(cls, data + offset, device, obj, dtype, flags & dlpack.READ_ONLY != 0, loan, content)
 
 

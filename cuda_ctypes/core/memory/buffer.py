@@ -570,8 +570,6 @@ class Buffer(NoConstructor):
 
         Raises BufferError for a request that it cannot meet, such as a copy; RuntimeError once closed.
         """
-        if self._address is None:
-            raise RuntimeError(CLOSED)
         return dlpack.export_buffer(self, stream, max_version, dl_device, copy)
 
     def __dlpack_device__(self) -> tuple[int, int]:

@@ -153,6 +153,30 @@ def test_a_closed_buffer_exports_nothing(buffer: Any) -> None:
             export()
 
 
+def test_a_buffer_that_is_closed_while_it_is_exported(core: Any, device: Any, stream: Any) -> None:
+    """A tensor without an address would end the process of its consumer."""
+
+    class Resource(core.MemoryResource):  # type: ignore[misc]
+        device_id, is_host_accessible = 0, False
+
+        @property
+        def is_device_accessible(self) -> bool:
+            for buffer in buffers:
+                buffer.close()  # as another thread does
+            return True
+
+        def allocate(self, size: int, *, stream: Any) -> Any:
+            return core.Buffer.from_handle(4096, size, mr=self, stream=stream)
+
+        def deallocate(self, ptr: Any, size: int, *, stream: Any) -> None:
+            pass
+
+    buffers: list[Any] = []
+    buffers.append(Resource().allocate(16, stream=stream))
+    with pytest.raises(RuntimeError, match="closed"):
+        buffers[0].__dlpack__()
+
+
 def test_a_capsule_is_taken_once(dlpack: Any, buffer: Any) -> None:
     capsule = buffer.__dlpack__()
     taken = dlpack.import_capsule(capsule)

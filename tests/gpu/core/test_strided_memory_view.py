@@ -245,6 +245,8 @@ def test_every_fact_of_a_capsule_is_in_the_view(
             assert type(other) is derived and (other.ptr, other.shape) == (address, shape)
         with pytest.raises(BufferError, match="is not supported"):
             module.StridedMemoryView.from_dlpack(Exporter(4096, (1, 0), (3,), (1,), (2, 4, 1), False), -1)
+        with pytest.raises(BufferError, match="type 6 of 16 bits"):
+            module.StridedMemoryView.from_dlpack(Exporter(4096, (1, 0), (3,), (1,), (6, 16, 1), False), -1)
     assert len(module._kinds) <= known + 3
 
 
@@ -338,6 +340,23 @@ def test_half_of_dlpack_is_none(core: Any, views: Any, buffer: Any) -> None:
     assert told(half) == (False, buffer.handle)
     with pytest.raises(BufferError, match="has no memory to view"):
         views.from_any_interface(type("Bare", (), {"__dlpack__": Half.__dlpack__})(), -1)
+
+
+def test_the_other_half_of_dlpack_is_none_either(views: Any, buffer: Any) -> None:
+    class Half(Array):
+        def __dlpack_device__(self) -> Any:
+            return 4, 0
+
+    assert views.from_any_interface(Half(buffer.handle), -1).ptr == buffer.handle
+
+
+def test_a_view_is_neither_pickled_nor_copied(views: Any, buffer: Any) -> None:
+    """The copy would have the address of memory that it does not keep."""
+    array = HostArray(ctypes.c_float, (4,))
+    for view in views.from_array_interface(array), views.from_cuda_array_interface(Array(buffer.handle), -1):
+        for make in copy.copy, copy.deepcopy, pickle.dumps:
+            with pytest.raises(TypeError, match="cannot be pickled or copied"):
+                make(view)
 
 
 def test_memory_that_cuda_does_not_know(core: Any, views: Any, device: Any) -> None:
