@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 
 from cuda_ctypes._floor import FREE_THREADED, native
-from tests.interpreter import output_of
 
 pytestmark = pytest.mark.skipif(not native.available(), reason="there is no machine code here, as in PyPy")
 BYTES = 80
@@ -31,14 +30,14 @@ def owner() -> Owner:
 @pytest.fixture(scope="module")
 def code() -> Any:
     """The functions, and the name of unused capsules. Python's are told apart by their result."""
-    from cuda_ctypes._floor.native.capsules import offers, taking
+    from cuda_ctypes._floor.native.capsules import borrowing, offers
 
-    names = [ctypes.create_string_buffer(name) for name in (b"unused", b"used")]
-    kind = *map(ctypes.addressof, names), 0, 8, 16, 24, 32
-    take, give_back = taking(other, other, [kind], 7)
-    return SimpleNamespace(
-        offer=offers({0: other}, {0: kind})[0], take=take, give_back=give_back, names=names, name=kind[0]
-    )
+    names, ended = [ctypes.create_string_buffer(name) for name in (b"unused", b"used", b"lent")], list[str]()
+    unused, used, lent = map(ctypes.addressof, names)
+    kind = unused, used, 0, 8, 16, 24, 32
+    lend, read = borrowing(other, other, [(*kind, lent)], 7, ended)
+    offer = offers({0: other}, {0: kind})[0]
+    return SimpleNamespace(offer=offer, lend=lend, read=read, names=names, name=unused, ended=ended)
 
 
 def other(*arguments: Any, **named: Any) -> Any:
@@ -63,12 +62,14 @@ def capsule_of(memory: Any, name: int) -> Any:
 @pytest.mark.parametrize("shape", [(), (5,), (2, 3, 4), tuple(range(64))])
 def test_a_tensor_arrives(code: Any, owner: Owner, shape: tuple[int, ...]) -> None:
     count, strides = sys.getrefcount(owner), shape[::-1]
-    taken = numbers_of(code.take(code.offer(content(len(shape), *shape, *strides), owner)))
+    loan = code.lend(code.offer(content(len(shape), *shape, *strides), owner))
+    taken = numbers_of(code.read(loan))
     address, deleter, version, flags, data, *_ = taken
     assert (deleter - address, version, flags, data) == (8, 7, 1, 4096)
     assert tuple(taken[10:]) == shape + strides
     assert sys.getrefcount(owner) == count + 1
-    assert code.give_back(address, deleter) is None and sys.getrefcount(owner) == count
+    del loan
+    assert sys.getrefcount(owner) == count
 
 
 @pytest.mark.parametrize(
@@ -76,9 +77,8 @@ def test_a_tensor_arrives(code: Any, owner: Owner, shape: tuple[int, ...]) -> No
 )
 def test_tensors_for_python(code: Any, ndim: int, shape: int) -> None:
     memory = ctypes.create_string_buffer(content(ndim, 1, 1, shape=shape))
-    capsule = capsule_of(memory, code.name)
-    assert code.take(capsule) == ("Python", (capsule,))
-    assert '"unused"' in repr(capsule)
+    loan = code.lend(capsule_of(memory, code.name))
+    assert code.read(loan) == ("Python", (loan,))
 
 
 def test_newer_structs_are_for_python(code: Any) -> None:
@@ -86,8 +86,8 @@ def test_newer_structs_are_for_python(code: Any) -> None:
     packed = bytearray(content(1, 1, 1, shape=8, strides=8))  # no addresses
     packed[16] = 8
     memory = (ctypes.c_char * len(packed)).from_buffer(packed)
-    capsule = capsule_of(memory, code.name)
-    assert code.take(capsule) == ("Python", (capsule,))
+    loan = code.lend(capsule_of(memory, code.name))
+    assert code.read(loan) == ("Python", (loan,))
 
 
 def test_a_tensor_without_strides_and_deleter(code: Any) -> None:
@@ -95,17 +95,18 @@ def test_a_tensor_without_strides_and_deleter(code: Any) -> None:
     packed = bytearray(content(1, shape=ctypes.addressof(numbers)))
     packed[64:72] = bytes(8)
     memory = (ctypes.c_char * BYTES).from_buffer(packed)
-    taken = numbers_of(code.take(capsule_of(memory, code.name)))
-    assert taken[10:] == [9] and code.give_back(taken[0], taken[1]) is None
+    assert numbers_of(code.read(code.lend(capsule_of(memory, code.name))))[10:] == [9]
 
 
 def test_other_objects_are_for_python(code: Any, owner: Owner) -> None:
     capsule = code.offer(content(0), owner)
-    code.give_back(*numbers_of(code.take(capsule))[:2])
+    loan = code.lend(capsule)
+    assert '"used"' in repr(capsule) and '"lent"' in repr(loan)
+    wrong: list[tuple[Any, ...]] = [(capsule,), (5,), (None,), (), (capsule, capsule), (loan, loan)]
     calls: dict[str, list[tuple[Any, ...]]] = {
-        "take": [(capsule,), (5,), (None,), (), (capsule, capsule)],
+        "lend": [*wrong, (loan,)],
+        "read": wrong,
         "offer": [(bytearray(80), owner), (None, owner), (b"",), (), (b"", owner, owner)],
-        "give_back": [(None, 5), (5, "5"), (-1, -1), (1 << 64, 5), (5,)],
     }
     for name, several in calls.items():
         for arguments in several:
@@ -142,7 +143,7 @@ def test_nothing_is_left_of_many(code: Any, owner: Owner) -> None:
     def work(times: int) -> None:
         for _ in range(times):
             code.offer(content(2, 1, 2, 3, 4), owner)
-            code.give_back(*numbers_of(code.take(code.offer(content(2, 1, 2, 3, 4), owner)))[:2])
+            code.read(code.lend(code.offer(content(2, 1, 2, 3, 4), owner)))
 
     work(100)
     count, blocks = sys.getrefcount(owner), sys.getallocatedblocks()
@@ -154,55 +155,42 @@ def test_nothing_is_left_of_many(code: Any, owner: Owner) -> None:
 @pytest.mark.skipif(
     FREE_THREADED, reason="without the GIL, Python takes capsules, and counts references in another way"
 )
-def test_one_of_several_threads_takes_a_capsule(code: Any, owner: Owner) -> None:
+def test_one_of_several_threads_borrows_a_tensor(code: Any, owner: Owner) -> None:
     for _ in range(50):
         capsule, taken, go = code.offer(content(0), owner), list[Any](), threading.Barrier(4)
 
         def take(capsule: Any = capsule, taken: list[Any] = taken, go: Any = go) -> None:
             go.wait()
-            taken.append(code.take(capsule))
+            taken.append(code.lend(capsule))
 
         threads = [threading.Thread(target=take) for _ in range(4)]
         for thread in threads:
             thread.start()
         for thread in threads:
             thread.join()
-        assert sorted(type(item) is bytes for item in taken) == [False, False, False, True]
-        code.give_back(*numbers_of(next(item for item in taken if type(item) is bytes))[:2])
+        assert sorted(type(item) is tuple for item in taken) == [False, True, True, True]
 
 
 def test_threads_of_c_end_a_tensor(code: Any, owner: Owner) -> None:
     count = sys.getrefcount(owner)
-    address, place = numbers_of(code.take(code.offer(content(0), owner)))[:2]
+    loan = code.lend(code.offer(content(0), owner))
+    address, place = numbers_of(code.read(loan))[:2]
     threads, handle, deleter = ctypes.CDLL(None), ctypes.c_ulong(), ctypes.c_void_p.from_address(place)
-    assert not threads.pthread_create(ctypes.byref(handle), None, deleter, ctypes.c_void_p(address))
+    function, deleter.value = ctypes.c_void_p(deleter.value), None
+    del loan  # nothing is called
+    assert sys.getrefcount(owner) == count + 1
+    assert not threads.pthread_create(ctypes.byref(handle), None, function, ctypes.c_void_p(address))
     assert not threads.pthread_join(handle, None)
     assert sys.getrefcount(owner) == count
 
 
-@pytest.mark.skipif(FREE_THREADED, reason="without the GIL, Python takes capsules")
-def test_a_deleter_may_wait_for_another_thread(code: Any) -> None:
-    """It has no GIL: up to Python 3.11 it may need the main interpreter's, in a subinterpreter; or it waits for the device."""
-    program = """
-    import ctypes, faulthandler, threading
-    from cuda_ctypes._floor.native.capsules import taking
-
-    faulthandler.dump_traceback_later(20, exit=True)
-    libc, class_ = ctypes.CDLL(None), ctypes.c_char * 128
-    names = [ctypes.create_string_buffer(name) for name in (b"unused", b"used")]
-    kind = *map(ctypes.addressof, names), 40, 48, -1, -1, 56
-    python = lambda *arguments: None
-    _, give_back = taking(python, python, [kind], 7)
-    struct = class_()  # it begins with a semaphore, for which the deleter waits
-    libc.sem_init(struct, 0, 0)
-    place = ctypes.addressof(struct) + 48
-    ctypes.c_void_p.from_address(place).value = ctypes.cast(libc.sem_wait, ctypes.c_void_p).value
-    timer = threading.Timer(0.05, libc.sem_post, [struct])
-    timer.start()
-    give_back(ctypes.addressof(struct), place)
-    print("given back")
-    """
-    assert output_of(program) == "given back"
+def test_loans_at_the_end_of_python(code: Any, owner: Owner) -> None:
+    """Once the list has items, they are not given back."""
+    count, loan = sys.getrefcount(owner), code.lend(code.offer(content(0), owner))
+    code.ended.append("ended")
+    del loan
+    code.ended.clear()
+    assert sys.getrefcount(owner) == count + 1
 
 
 def test_no_memory(code: Any, owner: Owner) -> None:
@@ -210,24 +198,23 @@ def test_no_memory(code: Any, owner: Owner) -> None:
     count, failures = sys.getrefcount(owner), 0
     described = content(2, 1, 2, 3, 4)
     for number in range(6):
-        for function, argument in ((code.offer, (described, owner)), (code.take, (code.offer(described, owner),))):
+        offered = code.offer(described, owner)
+        loan = code.lend(code.offer(described, owner))
+        for function, argument in ((code.offer, (described, owner)), (code.lend, (offered,)), (code.read, (loan,))):
             testing.set_nomemory(number, number + 1)
             try:
-                made = function(*argument)
+                function(*argument)
             except MemoryError:
                 failures += 1
-                made = None
             finally:
                 testing.remove_mem_hooks()
-            if type(made) is bytes:
-                code.give_back(*numbers_of(made)[:2])
-        del argument, made
+        del argument, offered, loan
     assert failures >= 3 and sys.getrefcount(owner) == count
 
 
-def test_unwinders_know_the_destructor(code: Any, owner: Owner) -> None:
+def test_unwinders_know_the_destructors(code: Any, owner: Owner) -> None:
     destructor_of = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object)(("PyCapsule_GetDestructor", ctypes.pythonapi))
-    capsule = code.offer(content(0), owner)
     find = ctypes.CDLL("libgcc_s.so.1")._Unwind_Find_FDE
     find.restype, find.argtypes = ctypes.c_void_p, [ctypes.c_void_p] * 2
-    assert find(destructor_of(capsule) + 20, (ctypes.c_void_p * 3)())
+    for capsule in code.offer(content(0), owner), code.lend(code.offer(content(0), owner)):
+        assert find(destructor_of(capsule) + 20, (ctypes.c_void_p * 3)())

@@ -72,6 +72,20 @@ class ExchangeWriter(Writer):
     def write(self, *facts: Any) -> None:
         raise NotImplementedError
 
+    def _which(self, *names: int) -> None:
+        """Jump to the kind whose name the capsule has."""
+        for number, name in enumerate(names):
+            self._capsule(IS_VALID, name)
+            self.code.extend(self.machine.FIRST, self.machine.RESULT, "I")
+            self.code.if_not_zero(self.machine.FIRST, f"kind {number}")
+        self.code.jump("slow")
+
+    def _capsule(self, function: int, name: int) -> None:
+        """Call a function with the capsule and the address of a name."""
+        self.code.load(self.machine.ARGUMENTS[0], self.machine.VALUES, 0)
+        self.code.constant(self.machine.ARGUMENTS[1], name)
+        self.code.call(function)
+
 
 class Offering(ExchangeWriter):
     """``offer(content, owner)``: a capsule for a struct with a content, bytes in which the tensor's shape and strides are offsets. The
@@ -116,30 +130,40 @@ class Offering(ExchangeWriter):
         code.jump("nothing")
 
 
-class Taking(ExchangeWriter):
-    """``take(capsule)``, as bytes: the addresses of the struct and of its deleter's address, the version, the flags, the tensor, the
+class Lending(ExchangeWriter):
+    """``lend(capsule)``: a loan, which is a capsule too; the first one is used then."""
+
+    def write(self, destructors: tuple[int, ...], *kinds: Kind) -> None:
+        machine, code = self.machine, self.code
+        first, second, third = machine.ARGUMENTS[:3]
+        self._which(*[kind[0] for kind in kinds])
+        for number, (unused, used, *_, lent) in enumerate(kinds):
+            code.label(f"kind {number}")
+            self._capsule(POINTER, unused)
+            code.move(first, machine.RESULT)
+            code.constant(second, lent)
+            code.constant(third, destructors[number])
+            code.call(NEW)
+            code.if_zero(machine.RESULT, "nothing")
+            code.move(machine.STATE, machine.RESULT)
+            self._capsule(RENAME, used)
+            code.move(machine.RESULT, machine.STATE)
+            code.leave()
+
+
+class Reading(ExchangeWriter):
+    """``read(loan)``, as bytes: the addresses of the struct and of its deleter's address, the version, the flags, the tensor, the
     shape, and the strides unless there are none. Structs of a version above ``newest`` are for Python."""
 
     def write(self, newest: int, *kinds: Kind) -> None:
-        machine, code = self.machine, self.code
-        for number, kind in enumerate(kinds):
-            self._capsule(IS_VALID, kind[0])
-            code.extend(machine.FIRST, machine.RESULT, "I")
-            code.if_not_zero(machine.FIRST, f"kind {number}")
-        code.jump("slow")
-        for number, kind in enumerate(kinds):
-            code.label(f"kind {number}")
-            self._capsule(POINTER, kind[0])
-            code.move(machine.KEPT, machine.RESULT)
-            if kind[4] != ABSENT:
-                self._check_version(kind[4], newest)
-            self._take(*kind)
-
-    def _capsule(self, function: int, name: int) -> None:
-        """Call a function with the capsule and the address of a name."""
-        self.code.load(self.machine.ARGUMENTS[0], self.machine.VALUES, 0)
-        self.code.constant(self.machine.ARGUMENTS[1], name)
-        self.code.call(function)
+        self._which(*[kind[-1] for kind in kinds])
+        for number, (_, _, _, deleter, version, flags, tensor, lent) in enumerate(kinds):
+            self.code.label(f"kind {number}")
+            self._capsule(POINTER, lent)
+            self.code.move(self.machine.KEPT, self.machine.RESULT)
+            if version != ABSENT:
+                self._check_version(version, newest)
+            self._read_tensor(deleter, version, flags, tensor)
 
     def _check_version(self, version: int, newest: int) -> None:
         """Newer structs have the version, and perhaps nothing else, where this one has it."""
@@ -151,8 +175,8 @@ class Taking(ExchangeWriter):
         code.jump("slow")
         code.label(known)
 
-    def _take(self, _: int, used: int, context: int, deleter: int, version: int, flags: int, tensor: int) -> None:
-        """Take the tensor of the struct in KEPT."""
+    def _read_tensor(self, deleter: int, version: int, flags: int, tensor: int) -> None:
+        """Return the tensor of the struct in KEPT."""
         machine, code, size = self.machine, self.code, self.first_output
         self._make_room(tensor)
         words = [version, flags, *range(tensor, tensor + TENSOR, 8)]
@@ -166,19 +190,18 @@ class Taking(ExchangeWriter):
                 code.load(machine.FIRST, machine.KEPT, offset)
             code.store(machine.STATE, BYTES + 8 * place, machine.FIRST)
         first, second, third = machine.ARGUMENTS[:3]
-        behind, taken = BYTES + 8 * (2 + len(words)), self._label()
+        behind, done = BYTES + 8 * (2 + len(words)), self._label()
         code.offset(first, machine.STATE, behind)
         code.load(second, machine.KEPT, tensor + SHAPE)
         code.load_slot(third, size)
         code.call(Functions.copy)
         code.load(second, machine.KEPT, tensor + STRIDES)
-        code.if_zero(second, taken)
+        code.if_zero(second, done)
         code.load_slot(third, size)
         code.offset(machine.FIRST, machine.STATE, behind)
         code.add(first, machine.FIRST, third)
         code.call(Functions.copy)
-        code.label(taken)
-        self._capsule(RENAME, used)
+        code.label(done)
         code.move(machine.RESULT, machine.STATE)
         code.leave()
 
@@ -210,33 +233,6 @@ class Taking(ExchangeWriter):
         code.call(Functions.new_bytes)
         code.if_zero(machine.RESULT, "nothing")
         code.move(machine.STATE, machine.RESULT)
-
-
-class Returning(ExchangeWriter):
-    """``give_back(address of the struct, address of its deleter's address)`` calls the deleter, if there is one; without the GIL,
-    because a deleter may take the main interpreter's from a subinterpreter, up to Python 3.11, or wait for the device."""
-
-    def write(self) -> None:
-        machine, code, first = self.machine, self.code, self.machine.ARGUMENTS[0]
-        struct, place = self.first_output, self.first_output + 1
-        for position, slot in enumerate((struct, place)):
-            code.load(first, machine.VALUES, 8 * position)
-            self._guard(first, (self.int_class,))
-            self._convert("Q", slot)
-        code.load_slot(machine.FIRST, place)
-        code.load(machine.KEPT, machine.FIRST, 0)
-        code.if_zero(machine.KEPT, "done")
-        code.call(Functions.release_gil)
-        code.move(machine.STATE, machine.RESULT)
-        code.load_slot(first, struct)
-        code.call_register(machine.KEPT)
-        code.move(first, machine.STATE)
-        code.call(Functions.take_gil)
-        code.label("done")
-        self._object(machine.STATE, self.nothing)
-        self._keep(machine.STATE)
-        code.move(machine.RESULT, machine.STATE)
-        code.leave()
 
 
 def _deleter(context: int) -> Any:
@@ -292,6 +288,40 @@ def _destructor(name: int, deleter: int) -> Any:
     return code
 
 
+def _return(lent: int, deleter: int, ended: int) -> Any:
+    """The code of ``destructor(loan)``, which calls the deleter, if there is one; without the GIL, because a deleter may take the main
+    interpreter's from a subinterpreter, up to Python 3.11, or wait for the device. The exception that is being raised stays. Once the
+    list ``ended`` has items, there is nothing to do."""
+    machine = processor()
+    code = machine.Assembler(4, 3)
+    first, second = machine.ARGUMENTS[:2]
+    exception, state = (0, 1, 2), 3
+    code.move(machine.KEPT, first)
+    code.constant(machine.FIRST, ended)
+    code.load(machine.FIRST, machine.FIRST, LENGTH)
+    code.if_not_zero(machine.FIRST, "done")
+    code.constant(second, lent)
+    code.call(POINTER)
+    code.move(machine.KEPT, machine.RESULT)
+    code.load(machine.FIRST, machine.KEPT, deleter)
+    code.if_zero(machine.FIRST, "done")
+    for part in exception:
+        code.slot_address(machine.ARGUMENTS[part], part)
+    code.call(SET_ASIDE)
+    code.call(Functions.release_gil)
+    code.store_slot(state, machine.RESULT)
+    code.move(first, machine.KEPT)
+    code.load(machine.SECOND, machine.KEPT, deleter)
+    code.call_register(machine.SECOND)
+    code.load_slot(first, state)
+    code.call(Functions.take_gil)
+    code.pass_slots([*exception])
+    code.call(RESTORE)
+    code.label("done")
+    code.leave()
+    return code
+
+
 def _address(write: Callable[..., Any], *facts: int) -> int:
     """The address of such code, for the rest of the process; 0 if there is no room."""
 
@@ -314,9 +344,14 @@ def offers(slow: dict[Any, Any], kinds: dict[Any, Kind]) -> dict[Any, Any]:
     return made
 
 
-def taking(take: Any, give_back: Any, kinds: Sequence[Kind], newest: int) -> tuple[Any, Any]:
-    """Builtins that do the same as two functions of Python; see :class:`Taking` and :class:`Returning`."""
+def borrowing(lend: Any, read: Any, kinds: Sequence[Kind], newest: int, ended: list[str]) -> tuple[Any, Any]:
+    """Builtins that do the same as two functions of Python, of which ``read`` takes such loans too; these functions if there is no room
+    for machine code; see :class:`Lending` and :class:`Reading`. The kinds end with the address of a loan's name. ``ended`` lives as
+    long as loans."""
+    destructors = tuple(_address(_return, kind[-1], kind[3], id(ended)) for kind in kinds)
+    if not all(destructors):
+        return lend, read
     return (
-        Exchange(take, Taking, 1, 1, newest, *kinds).function("capsules taken", __name__),
-        Exchange(give_back, Returning, 2, 2).function("capsules returned", __name__),
+        Exchange(lend, Lending, 1, 0, destructors, *kinds).function("capsules lent", __name__),
+        Exchange(read, Reading, 1, 1, newest, *kinds).function("loans read", __name__),
     )

@@ -692,12 +692,15 @@ def _finalizers(trial: Trial) -> Iterator[tuple[bool, str]]:
 
 
 def _capsules(trial: Trial) -> Iterator[tuple[bool, str]]:
-    from ..builtins import object_at, process_function
-    from .capsules import offers, taking
+    from ..builtins import lasting, object_at, process_function
+    from .capsules import borrowing, offers
 
-    names = [ctypes.create_string_buffer(name) for name in (b"offered", b"taken")]
-    kind = *map(ctypes.addressof, names), 0, 8, 16, -1, 24  # context, deleter, version, flags and tensor
-    offer, (take, give_back) = offers({"kind": slow}, {"kind": kind})["kind"], taking(slow, slow, [kind], 3)
+    names = lasting([ctypes.create_string_buffer(name) for name in (b"offered", b"taken", b"lent")])
+    ended: list[str] = lasting([])  # a check that fails may leave a loan
+    unused, used, lent = map(ctypes.addressof, names)
+    kind = unused, used, 0, 8, 16, -1, 24  # context, deleter, version, flags and tensor
+    offer = offers({"kind": slow}, {"kind": kind})["kind"]
+    lend, read = borrowing(slow, slow, [(*kind, lent)], 3, ended)
     owner: list[Any] = []
     count = sys.getrefcount(owner)
 
@@ -707,12 +710,14 @@ def _capsules(trial: Trial) -> Iterator[tuple[bool, str]]:
 
     for numbers in (), (2, 3, 1, 2):
         capsule = offer(content(72, 88, *numbers), owner)
-        taken = take(capsule)
+        loan = lend(capsule)
+        taken = read(loan)
         address = int.from_bytes(taken[:8], "little")
         told = struct.pack("=QQQQ", address, address + 8, 3, 0) + content(address + 72, address + 88, *numbers)[24:]
         yield taken == told, "tensors of capsules"
-        yield take(capsule) == ("slow", (capsule,), {}), "capsules that are taken twice"
-        yield sys.getrefcount(owner) == count + 1 and give_back(address, address + 8) is None, "the owner of a tensor"
+        yield lend(capsule) == ("slow", (capsule,), {}), "capsules that are taken twice"
+        yield sys.getrefcount(owner) == count + 1, "the owner of a tensor"
+        del loan
         yield sys.getrefcount(owner) == count, "the end of a tensor"
     offer(content(72, 88), owner)
     yield sys.getrefcount(owner) == count, "the end of a capsule"
@@ -720,5 +725,5 @@ def _capsules(trial: Trial) -> Iterator[tuple[bool, str]]:
     address = ctypes.addressof(memory)
     memory[:88] = content(address + 72, 0, 5, 6)  # without strides, and without a deleter
     new, word = process_function("PyCapsule_New"), ctypes.c_void_p
-    taken = take(object_at(new(word(address), word(kind[0]), None)))
-    yield taken[32:] == memory[24:80] and give_back(address, address + 8) is None, "tensors without strides"
+    taken = read(lend(object_at(new(word(address), word(unused), None))))
+    yield taken[32:] == memory[24:80], "tensors without strides"

@@ -1,6 +1,6 @@
 """DLPack's capsules: a tensor in C memory, an owner, and a function that ends the loan.
 
-Machine code makes and takes them (:mod:`..._floor.native.capsules`, :mod:`.quick_loans`). Where there is none, Python does. A struct then lives in
+Machine code makes and takes them (:mod:`..._floor.native.capsules`). Where there is none, Python does. A struct then lives in
 :data:`_exports`, with the owner of the elements, until the consumer calls the struct's deleter. Capsules have no destructor: an unused
 one dies where C code gives up, often while an exception is raised, and a Python function called by C there loses the exception or
 ends the process. Instead :data:`_offered` keeps each capsule until it is consumed or unreferenced; later exports and garbage
@@ -256,13 +256,12 @@ def functions() -> tuple[dict[bytes, Any], Any, Any]:
         if native.available():
             try:
                 from ..._floor.native import capsules
-                from .quick_loans import borrowing
             except ImportError:  # the interpreter is ending
                 return offers, lend, read
             kinds = {name: (_name[name], _name[USED + name], *_offsets(name)) for name in HEADS}
             offers = capsules.offers(offers, kinds)
             if not FREE_THREADED:  # lending is several steps, for one of several threads
                 loans = [(*kind, _name[LENT + name]) for name, kind in kinds.items()]
-                lend, read = borrowing(lend, read, loans, VERSION[0], ended)
+                lend, read = capsules.borrowing(lend, read, loans, VERSION[0], ended)
         _chosen.append((offers, lend, read))
     return _chosen[0]

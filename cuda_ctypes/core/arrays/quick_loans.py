@@ -1,103 +1,14 @@
-"""Machine code that borrows the tensors of DLPack's capsules, and makes views of them. A loan is a capsule, whose destructor ends it."""
+"""Machine code that makes views of the borrowed tensors of DLPack's capsules."""
 
 from __future__ import annotations
 
 from ..._floor.builtins import BYTES
-from ..._floor.native import processor
-from ..._floor.native.capsules import (
-    IS_VALID,
-    NEW,
-    POINTER,
-    RENAME,
-    RESTORE,
-    SET_ASIDE,
-    Exchange,
-    ExchangeWriter,
-    Taking,
-    _address,
-)
-from ..._floor.native.interpreter import ITEMS, LENGTH, Functions, slot_offset
+from ..._floor.native.capsules import Exchange, ExchangeWriter
+from ..._floor.native.interpreter import ITEMS, Functions, slot_offset
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from collections.abc import Sequence
     from typing import Any
-
-
-class Lending(Taking):
-    """``lend(capsule)``: a loan; the capsule is used then. For each kind: the names of the unused capsule, of the used one and of a
-    loan, and the destructor of this."""
-
-    def write(self, *kinds: Any) -> None:
-        machine, code = self.machine, self.code
-        first, second, third = machine.ARGUMENTS[:3]
-        for number, (unused, *_) in enumerate(kinds):
-            self._capsule(IS_VALID, unused)
-            code.extend(machine.FIRST, machine.RESULT, "I")
-            code.if_not_zero(machine.FIRST, f"kind {number}")
-        code.jump("slow")
-        for number, (unused, used, lent, destructor) in enumerate(kinds):
-            code.label(f"kind {number}")
-            self._capsule(POINTER, unused)
-            code.move(first, machine.RESULT)
-            code.constant(second, lent)
-            code.constant(third, destructor)
-            code.call(NEW)
-            code.if_zero(machine.RESULT, "nothing")
-            code.move(machine.STATE, machine.RESULT)
-            self._capsule(RENAME, used)
-            code.move(machine.RESULT, machine.STATE)
-            code.leave()
-
-
-def _return(lent: int, deleter: int, ended: int) -> Any:
-    """The code of ``destructor(loan)``, which calls the deleter, if there is one; without the GIL, because a deleter may take the main
-    interpreter's from a subinterpreter, up to Python 3.11, or wait for the device. The exception that is being raised stays. Once the
-    list ``ended`` has items, there is nothing to do."""
-    machine = processor()
-    code = machine.Assembler(4, 3)
-    first, second = machine.ARGUMENTS[:2]
-    exception, state = (0, 1, 2), 3
-    code.move(machine.KEPT, first)
-    code.constant(machine.FIRST, ended)
-    code.load(machine.FIRST, machine.FIRST, LENGTH)
-    code.if_not_zero(machine.FIRST, "done")
-    code.constant(second, lent)
-    code.call(POINTER)
-    code.move(machine.KEPT, machine.RESULT)
-    code.load(machine.FIRST, machine.KEPT, deleter)
-    code.if_zero(machine.FIRST, "done")
-    for part in exception:
-        code.slot_address(machine.ARGUMENTS[part], part)
-    code.call(SET_ASIDE)
-    code.call(Functions.release_gil)
-    code.store_slot(state, machine.RESULT)
-    code.move(first, machine.KEPT)
-    code.load(machine.SECOND, machine.KEPT, deleter)
-    code.call_register(machine.SECOND)
-    code.load_slot(first, state)
-    code.call(Functions.take_gil)
-    code.pass_slots([*exception])
-    code.call(RESTORE)
-    code.label("done")
-    code.leave()
-    return code
-
-
-def borrowing(lend: Any, read: Any, kinds: Sequence[tuple[int, ...]], newest: int, ended: list[str]) -> tuple[Any, Any]:
-    """Builtins that do the same as two functions of Python, of which ``read`` takes such loans too; these functions if there is no room
-    for machine code. A kind: as in :mod:`..._floor.native.capsules`, and the address of a loan's name. ``ended`` lives for ever."""
-    lending, reading = [], []
-    for unused, used, context, deleter, version, flags, tensor, lent in kinds:
-        destructor = _address(_return, lent, deleter, id(ended))
-        if not destructor:
-            return lend, read
-        lending.append((unused, used, lent, destructor))
-        reading.append((lent, lent, context, deleter, version, flags, tensor))
-    return (
-        Exchange(lend, Lending, 1, 0, *lending).function("capsules lent", __name__),
-        Exchange(read, Taking, 1, 1, newest, *reading).function("loans read", __name__),
-    )
 
 
 class View(Exchange):
