@@ -184,13 +184,19 @@ _taking = RLock()
 class Loan(Unique):
     """A tensor that was taken from a capsule, given back with the last reference."""
 
-    __slots__ = ("address", "name")
+    __slots__ = ("address", "capsule", "name")
 
-    def __init__(self, address: int, name: bytes) -> None:
-        self.address, self.name = address, name
+    def __init__(self, address: int, capsule: Any, name: bytes) -> None:
+        self.address, self.capsule, self.name = address, capsule, name
 
     def __del__(self, ended: list[str] = ended) -> None:
-        if not ended:
+        if ended:
+            return
+        try:
+            is_lent = capsule_is_valid(self.capsule, _name[USED + self.name])
+        except AttributeError:  # never made: an exception of a signal handler
+            return
+        if is_lent:  # else such an exception came before that: the capsule has the tensor still
             function = c_void_p.from_address(self.address + HEADS[self.name].deleter.offset).value
             if function:
                 DELETER(function)(self.address)
@@ -204,7 +210,7 @@ def _lend(capsule: Any) -> Loan:
                 address = capsule_pointer(capsule, _name[name])
             except ValueError:  # another name
                 continue
-            loan = Loan(address, name)
+            loan = Loan(address, capsule, name)
             capsule_rename(capsule, _name[USED + name])
             return loan
     raise BufferError(f"an unused DLPack capsule is expected, got {capsule!r}")

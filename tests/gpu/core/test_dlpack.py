@@ -361,6 +361,26 @@ def test_tensors_that_are_damaged(dlpack: Any, capsules: Any) -> None:
     assert len(foreign.ended) == 1
 
 
+@pytest.mark.parametrize("dlpack", ["Python"], indirect=True)
+def test_an_exception_of_a_signal_handler_before_a_tensor_is_lent(dlpack: Any, capsules: Any, monkeypatch: Any) -> None:
+    """The capsule ends an unused tensor itself."""
+    foreign = Foreign(capsules, 1, 0)
+
+    def interrupted(*arguments: Any) -> Any:
+        raise KeyboardInterrupt
+
+    for name in "capsule_rename", "Loan.__init__":
+        with monkeypatch.context() as changed:
+            changed.setattr(f"{capsules.__name__}.{name}", interrupted)
+            with pytest.raises(KeyboardInterrupt):
+                dlpack.import_capsule(foreign.capsule)
+        assert not foreign.ended and '"dltensor_versioned"' in repr(foreign.capsule)
+    tensor = dlpack.import_capsule(foreign.capsule)
+    assert tensor.ptr == 4096 and not foreign.ended
+    del tensor
+    assert len(foreign.ended) == 1
+
+
 def test_a_loan_ends_while_an_exception_is_raised(dlpack: Any, capsules: Any) -> None:
     """It does so when a function is left, and the deleter may raise exceptions of its own."""
     ended: list[str] = []
