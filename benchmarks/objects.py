@@ -2,7 +2,7 @@
 once; methods with usual arguments.
 
 Without a GPU it runs on the stand-in, whose own work takes most of the time of calls that reach the driver; with ``--gpu``, on the driver
-and the GPU. PyTorch's tensors are viewed if it is installed.
+and the GPU. Arrays of PyTorch and CuPy are exchanged if those are installed.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import statistics
 import sys
 import warnings
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from benchmarks.every import NEAR
@@ -52,6 +53,7 @@ OBJECTS = {
     "executable": "core.graph.GraphDefinition().instantiate()",
     "tensor": "torch.zeros(4, 5, device='cuda')",
     "in_host": "torch.zeros(4, 5)",
+    "of_cupy": "cupy.zeros((4, 5))",
 }
 """How each is made, of those before it."""
 SAME = ("device", "stream", "event", "buffer", "kernel", "config", "context", "graph")
@@ -91,6 +93,9 @@ CALLS = [
     "core.utils.StridedMemoryView.from_any_interface(tensor, stream_ptr=-1)",
     "core.utils.StridedMemoryView.from_any_interface(tensor, stream_ptr=int(stream.handle))",
     "core.utils.StridedMemoryView.from_any_interface(in_host, stream_ptr=-1)",
+    "core.utils.StridedMemoryView.from_any_interface(of_cupy, stream_ptr=-1)",
+    "torch.from_dlpack(buffer)",
+    "cupy.from_dlpack(buffer)",
     "core.utils.StridedMemoryView.from_buffer(buffer, (32, 32), itemsize=4)",
     "core.ObjectCode.from_ptx(b'abc')",
     "code.get_kernel('increment')",
@@ -112,7 +117,7 @@ CALLS = [
     "graph.empty()",
     "executable.launch(stream)",
 ]
-NOT_TIMED = {"attributes", "properties", "occupancy", "of_kernel", "array", "tensor", "in_host"}
+NOT_TIMED = {"attributes", "properties", "occupancy", "of_kernel", "array", "tensor", "in_host", "of_cupy"}
 """Objects whose properties all work in one way, of which a call above is an example; and those of other packages."""
 
 
@@ -148,8 +153,7 @@ def objects(package: str) -> dict[str, Any]:
     core = import_module(package)
     import_module(f"{package}.utils")
     names: dict[str, Any] = {"core": core, "numpy": import_module("numpy"), "ptx": image(KERNELS)}
-    if installed("torch"):
-        names["torch"] = import_module("torch")
+    names.update({library: import_module(library) for library in ("torch", "cupy") if find_spec(library)})
     core.Device(0).set_current()
     for name, text in OBJECTS.items():
         try:
