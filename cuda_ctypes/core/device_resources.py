@@ -31,7 +31,7 @@ STRUCTURED = 13010
 LARGEST = 2**32 - 1
 
 
-@dataclass(**SLOTS)
+@dataclass(eq=True, **SLOTS)
 class SMResourceOptions(Options):
     """Options of :meth:`SMResource.split`.
 
@@ -51,7 +51,7 @@ class SMResourceOptions(Options):
     """
 
 
-@dataclass(**SLOTS)
+@dataclass(eq=True, **SLOTS)
 class WorkqueueResourceOptions(Options):
     """Options of :meth:`WorkqueueResource.configure`; None leaves a value unchanged.
 

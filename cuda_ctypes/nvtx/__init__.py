@@ -475,9 +475,7 @@ def _is_loaded(symbol: str) -> bool:
     the environment names a tool, or there is none."""
     try:
         if PYPY:
-            from _rawffi import CDLL  # type: ignore[import-not-found]
-
-            CDLL(None).getaddressindll(symbol)
+            __import__("_rawffi").CDLL(None).getaddressindll(symbol)  # a module of PyPy alone
         else:
             from _ctypes import dlopen, dlsym
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 __all__ = ["DeviceMemoryResourceOptions", "ManagedMemoryResourceOptions", "PinnedMemoryResourceOptions"]
 
 
-@dataclass(**SLOTS)
+@dataclass(eq=True, **SLOTS)
 class DeviceMemoryResourceOptions(Options):
     """Options of a new pool of :class:`DeviceMemoryResource`."""
 
@@ -23,7 +23,7 @@ class DeviceMemoryResourceOptions(Options):
     """The most bytes that it may hold; 0: the driver decides."""
 
 
-@dataclass(**SLOTS)
+@dataclass(eq=True, **SLOTS)
 class PinnedMemoryResourceOptions(Options):
     """Options of a new pool of :class:`PinnedMemoryResource`."""
 
@@ -37,7 +37,7 @@ class PinnedMemoryResourceOptions(Options):
     """
 
 
-@dataclass(**SLOTS)
+@dataclass(eq=True, **SLOTS)
 class ManagedMemoryResourceOptions(Options):
     """Options of a new pool of :class:`ManagedMemoryResource`."""
 
