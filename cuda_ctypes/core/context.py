@@ -6,6 +6,7 @@ from .._lazy import LazyModule
 from ..errors import FunctionNotFoundError
 from ._driver import driver, fail, late
 from .lifetimes import NoConstructor, Owned, inside
+from .quick_properties import compared, hashed, kept
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -63,11 +64,13 @@ class Context(NoConstructor):
         return devices.Device(self._device_id)
 
     @property
+    @kept("_owned", none=True, other=False)
     def is_closed(self) -> bool:
         """Whether :meth:`close` was called."""
         return self._owned is None
 
     @property
+    @kept("_green", none=False)
     def is_green(self) -> bool:
         """Whether it was made of some of the device's resources; False once closed. C: cuStreamGetGreenCtx."""
         green = self._green
@@ -87,6 +90,7 @@ class Context(NoConstructor):
         return green  # type: ignore[return-value]
 
     @property
+    @kept("_resources", open="_owned")
     def resources(self) -> DeviceResources:
         """The multiprocessors and work queues of the context. Raises RuntimeError once closed."""
         kept = self._resources
@@ -138,6 +142,7 @@ class Context(NoConstructor):
             raise RuntimeError("this context is current: make another one current before closing it")
         self._owned = self._green = self._resources = None
 
+    @compared()
     def __eq__(self, other: object) -> bool:
         if self is other:  # a closed one, too
             return True
@@ -146,6 +151,7 @@ class Context(NoConstructor):
         mine, its = self._owned, other._owned
         return mine is not None and its is not None and mine.number == its.number
 
+    @hashed("_owned", "number")
     def __hash__(self) -> int:
         owned = self._owned
         return 0 if owned is None else owned.number

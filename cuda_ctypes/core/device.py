@@ -11,6 +11,7 @@ from ._driver import driver, fail, late, once, plain
 from .context import Context, current_handle, in_context
 from .event import new_event
 from .lifetimes import Owned
+from .quick_properties import compared, hashed, kept
 from .stream import Stream, default_stream
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -223,6 +224,7 @@ class Device:
         return _threads.every
 
     @property
+    @kept("_device_id", none=None)
     def device_id(self) -> int:
         """The number of the device, an int from 0."""
         return self._device_id
@@ -761,6 +763,7 @@ class Device:
     def __int__(self) -> int:
         return self._device_id
 
+    @compared("_device_id")
     def __eq__(self, other: object) -> bool:
         if self is other:
             return True
@@ -768,6 +771,7 @@ class Device:
             return NotImplemented
         return self._device_id == other._device_id
 
+    @hashed("_device_id")
     def __hash__(self) -> int:
         return self._device_id
 

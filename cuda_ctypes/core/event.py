@@ -9,6 +9,7 @@ from .._lazy import LazyModule
 from ._driver import driver, fail, late, second_call
 from .context import Context, current_context, in_context
 from .lifetimes import NoConstructor, ended, is_gone, otherwise, take_destroy
+from .quick_properties import compared, hashed, kept
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -22,6 +23,8 @@ else:
     given = LazyModule(globals(), "given", ".options")
 
 BLOCKING, UNTIMED, SHARED = 1, 2, 4  # CU_EVENT_BLOCKING_SYNC, _DISABLE_TIMING, _INTERPROCESS
+FLAGS = range(8)
+"""All combinations of them."""
 
 
 def _quicken_creation() -> None:
@@ -133,6 +136,7 @@ class Event(NoConstructor):
         raise RuntimeError("this event is closed")
 
     @property
+    @kept("_event", none=True, other=False)
     def is_closed(self) -> bool:
         """Whether :meth:`close` was called."""
         return self._event is None
@@ -179,21 +183,25 @@ class Event(NoConstructor):
         return found
 
     @property
+    @kept("_flags", open="_event", known={flags: not flags & UNTIMED for flags in FLAGS})
     def is_timing_enabled(self) -> bool:
         """Whether the event keeps its time. Raises RuntimeError once closed."""
         return not (self._closed() if self._event is None else self._flags & UNTIMED)
 
     @property
+    @kept("_flags", open="_event", known={flags: bool(flags & BLOCKING) for flags in FLAGS})
     def is_blocking_sync(self) -> bool:
         """Whether :meth:`sync` sleeps instead of spinning. Raises RuntimeError once closed."""
         return (self._closed() if self._event is None else self._flags & BLOCKING) != 0
 
     @property
+    @kept("_flags", open="_event", known={flags: bool(flags & SHARED) for flags in FLAGS})
     def is_ipc_enabled(self) -> bool:
         """Whether other processes can open it. Raises RuntimeError once closed."""
         return (self._closed() if self._event is None else self._flags & SHARED) != 0
 
     @property
+    @kept("_context", open="_event", none=None)
     def context(self) -> Context | None:
         """The context in which it was made; None for an event of another process. Raises RuntimeError once closed."""
         return self._closed() if self._event is None else self._context
@@ -280,6 +288,7 @@ class Event(NoConstructor):
             return float(found)
         raise RuntimeError(explained)
 
+    @compared("_event")
     def __eq__(self, other: object) -> bool:
         if self is other:
             return True
@@ -287,6 +296,7 @@ class Event(NoConstructor):
             return NotImplemented
         return self._event == other._event is not None
 
+    @hashed("_identity")
     def __hash__(self) -> int:
         return self._identity
 

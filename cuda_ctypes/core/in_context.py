@@ -5,6 +5,7 @@ from __future__ import annotations
 from ._driver import entry, late
 from .context import in_context
 from .lifetimes import NoConstructor, Owned, call_relaxed, destroy_in, owned_by
+from .quick_properties import kept
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -59,6 +60,7 @@ class InContext(NoConstructor):
         return 0 if self._owned is None else self._owned.number
 
     @property
+    @kept("_owned", none=True, other=False)
     def is_closed(self) -> bool:
         """Whether :meth:`close` was called."""
         return self._owned is None

@@ -12,6 +12,7 @@ from ._driver import as_int, driver, fail, late, plain, second_call
 from .context import Context, current_context, in_context
 from .event import UNTIMED, Event, new_event
 from .lifetimes import NO_CONTEXT, NoConstructor, Owned, end, owned_by
+from .quick_properties import compared, hashed, kept
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -251,6 +252,7 @@ class Stream(NoConstructor):
         return owned
 
     @property
+    @kept("_owned", none=True, other=False)
     def is_closed(self) -> bool:
         """Whether :meth:`close` was called."""
         return self._owned is None
@@ -266,6 +268,7 @@ class Stream(NoConstructor):
         return 0, self._open().number
 
     @property
+    @kept("_nonblocking", open="_owned")
     def is_nonblocking(self) -> bool:
         """Whether it runs beside the legacy default stream. Raises RuntimeError once closed. C: cuStreamGetFlags."""
         if self._nonblocking is None or self._owned is None:
@@ -274,6 +277,7 @@ class Stream(NoConstructor):
         return self._nonblocking
 
     @property
+    @kept("_priority", open="_owned")
     def priority(self) -> int:
         """The priority; lower numbers run first. Raises RuntimeError once closed. C: cuStreamGetPriority."""
         if self._priority is None or self._owned is None:
@@ -416,6 +420,7 @@ class Stream(NoConstructor):
         return builder.GraphBuilder._of(self)
 
     @property
+    @kept("_context")
     def context(self) -> Context:
         """The context of the stream; for a default stream, the current one. Raises RuntimeError once closed. C:
         cuStreamGetCtx.
@@ -442,6 +447,7 @@ class Stream(NoConstructor):
         """The multiprocessors and work queues of the stream's context. Raises RuntimeError once closed."""
         return self.context.resources
 
+    @compared("_number")
     def __eq__(self, other: object) -> bool:
         if self is other:
             return True
@@ -449,6 +455,7 @@ class Stream(NoConstructor):
             return NotImplemented
         return self._number == other._number is not None
 
+    @hashed("_identity")
     def __hash__(self) -> int:
         return self._identity
 

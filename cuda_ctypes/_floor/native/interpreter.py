@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 _MINOR = sys.version_info[1]
-TYPE, LENGTH, ITEMS, LIST, USED, CONTENT, MEMORY, DIGITS, DOUBLE, VECTORCALL, _DEFINITION = [
+TYPE, LENGTH, ITEMS, LIST, USED, CONTENT, MEMORY, DIGITS, DOUBLE, VECTORCALL, HASH, COMPARE, _DEFINITION = [
     field(name, _MINOR)[2] + (LONGER if FREE_THREADED else 0)
     for name in (
         "TYPE",
@@ -28,13 +28,15 @@ TYPE, LENGTH, ITEMS, LIST, USED, CONTENT, MEMORY, DIGITS, DOUBLE, VECTORCALL, _D
         "DIGITS",
         "DOUBLE",
         "VECTORCALL",
+        "HASH",
+        "COMPARE",
         "MEMBER",
     )
 ]
 """Offsets of an object's class, of the length of a tuple, list or int, of a tuple's first item, of the address of a
 list's first item, of a dict's number of items, of a cell's content, of the address of a ctypes object's memory, of an int's digits (30 bits in 4
-bytes each), of a float's double, of the offset at which the instances of a class have the function to call them with, and of the PyMemberDef
-in a slot's descriptor."""
+bytes each), of a float's double, of the offset at which the instances of a class have the function to call them with, of the functions in a class
+that hash and compare its instances, and of the PyMemberDef in a slot's descriptor."""
 
 
 def _words(value: int) -> tuple[int, int]:
@@ -110,11 +112,11 @@ def descriptor(name: str, code: int, cls: Any, doc: str) -> Any:
     return object_at(new(WORD(id(cls)), method(name, code, doc)))
 
 
-def member_descriptor(cls: Any, name: str, get: int, put: int, closure: Any) -> Any:
+def member_descriptor(cls: Any, name: str, get: int, put: int, closure: Any, doc: str = "") -> Any:
     """A member of the instances of ``cls``: C functions read it, called with (instance, closure), and set it, with (instance,
     value, closure), where the value is NULL to delete the member. ``put`` is 0 for a member to read only."""
-    text = lasting(name.encode())
-    definition = (id(text) + BYTES, get, put, 0, id(lasting(closure)))  # PyGetSetDef
+    text, told = lasting((name.encode(), doc.encode()))
+    definition = (id(text) + BYTES, get, put, doc and id(told) + BYTES or 0, id(lasting(closure)))  # PyGetSetDef
     kept = lasting(b"".join(word.to_bytes(8, "little") for word in definition))
     return object_at(process_function("PyDescr_NewGetSet")(WORD(id(cls)), kept))
 
@@ -135,12 +137,12 @@ def maker(cls: Any) -> int:
     return int(process_function("PyType_GetSlot")(WORD(id(base)), _TP_NEW))
 
 
-_TP_DESCR_GET, _TP_DESCR_SET, _TP_NEW, _TP_FINALIZE = 54, 55, 65, 80
+_TP_DESCR_GET, _TP_DESCR_SET, _TP_HASH, _TP_NEW, _TP_COMPARE, _TP_FINALIZE = 54, 55, 59, 65, 67, 80
 """Py_tp_descr_get and so on of typeslots.h, part of the stable ABI."""
 _MEMBER: Any = type(vars(type(lambda: None))["__globals__"])
 """The class of slot descriptors."""
-_SLOT = 16
-"""Py_T_OBJECT_EX: the type of a slot, as opposed to a member of a C struct."""
+_SLOT, _READ_ONLY = 16, 1
+"""Py_T_OBJECT_EX: the type of a slot, as opposed to a member of a C struct; Py_READONLY."""
 
 
 def vectorcall_offset(kind: Any) -> int:
@@ -152,9 +154,23 @@ def vectorcall_offset(kind: Any) -> int:
 def finalizer_of(cls: Any) -> Any:
     """The slot ``tp_finalize`` of a class, the word before that function; None if it is not there, or empty."""
     offset = vectorcall_offset(type)
-    place = WORD.from_address(id(cls) + offset - 8)
-    known = int(process_function("PyType_GetSlot")(WORD(id(cls)), _TP_FINALIZE))
-    return place if offset and known and known == place.value else None
+    return _place_of(cls, offset - 8, _TP_FINALIZE) if offset else None
+
+
+def hash_of(cls: Any) -> Any:
+    """The slot ``tp_hash`` of a class; None if it is not there, or empty."""
+    return _place_of(cls, HASH, _TP_HASH)
+
+
+def comparison_of(cls: Any) -> Any:
+    """The slot ``tp_richcompare`` of a class; None if it is not there, or empty."""
+    return _place_of(cls, COMPARE, _TP_COMPARE)
+
+
+def _place_of(cls: Any, offset: int, number: int) -> Any:
+    place = WORD.from_address(id(cls) + offset)
+    known = int(process_function("PyType_GetSlot")(WORD(id(cls)), number))
+    return place if known and known == place.value else None
 
 
 class _Member(ctypes.Structure):
@@ -177,6 +193,24 @@ def slot_offset(cls: Any, name: str) -> int:
         if (found.name, found.type) == (name.encode(), _SLOT):
             return int(found.offset)
     raise TypeError(f"{cls.__name__} has no slot {name}")
+
+
+def owner_of(cls: Any, slot: str) -> Any:
+    """The class, of this one and its bases, that has a slot."""
+    return next(base for base in cls.__mro__ if slot in vars(base))
+
+
+def inherited_slot(cls: Any, name: str) -> int:
+    """Offset of a slot of a class or of its bases in the instances."""
+    return slot_offset(owner_of(cls, name), name)
+
+
+def slot_alias(cls: Any, slot: str, name: str, doc: str) -> Any:
+    """A descriptor that reads one of a class's ``__slots__`` under another name."""
+    text, told = lasting((name.encode(), doc.encode()))
+    definition = lasting(_Member(text, _SLOT, slot_offset(cls, slot), _READ_ONLY, told))
+    new = process_function("PyDescr_NewMember")
+    return object_at(new(WORD(id(cls)), WORD(ctypes.addressof(definition))))
 
 
 def ready() -> bool:

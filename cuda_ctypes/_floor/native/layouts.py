@@ -16,6 +16,8 @@ FIELDS = {
     "DIGITS": ((9, "PyLongObject", "ob_digit", 24), (12, "PyLongObject", "long_value.ob_digit", 24)),
     "DOUBLE": ((9, "PyFloatObject", "ob_fval", 16),),
     "VECTORCALL": ((9, "PyTypeObject", "tp_vectorcall_offset", 56),),
+    "HASH": ((9, "PyTypeObject", "tp_hash", 120),),
+    "COMPARE": ((9, "PyTypeObject", "tp_richcompare", 200),),
     "MEMBER": ((9, "PyMemberDescrObject", "d_member", 40),),
     "SELF": ((9, "PyCFunctionObject", "m_self", 24),),
     "MEMORY": ((9, "CDataObject", "b_ptr", 16),),  # of Modules/_ctypes/ctypes.h, which is not installed

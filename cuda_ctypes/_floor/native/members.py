@@ -321,10 +321,13 @@ class AccessWriter(PointedLists):
         code.leave()
 
     def put(self) -> None:
+        self.code.if_zero(self.machine.KEPT, "delete")
+        self._accept()
+        self._put_by_python()
+
+    def _put_by_python(self) -> None:
         machine, code, access = self.machine, self.code, self.routine
         first, second, third, fourth = machine.ARGUMENTS[:4]
-        code.if_zero(machine.KEPT, "delete")
-        self._accept()
         code.label("slow")
         self._object(first, PUT)
         code.load_slot(second, OWNER)

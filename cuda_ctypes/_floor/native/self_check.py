@@ -11,7 +11,7 @@ import struct
 import sys
 from types import CellType
 
-from .. import from_a_signal
+from .. import FREE_THREADED, from_a_signal
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -34,6 +34,7 @@ class Trial:
         kind = ctypes.CFUNCTYPE(ctypes.c_int, *[ctypes.c_uint64] * ARGUMENTS)
         self.callback = kind(self.called)
         self.cell = ctypes.cast(self.callback, ctypes.c_void_p)
+        self.looks_at_slots = not FREE_THREADED
 
     def called(self, *given: int) -> int:
         self.arrived = [*given]
@@ -86,6 +87,8 @@ def differences() -> Iterator[str]:
             _struct_members,
             _pointed_lists,
             _rooms,
+            _getters,
+            _equality,
             _endings,
             _finalizers,
             _capsules,
@@ -631,6 +634,71 @@ def _struct_with_members(told: list[Any], **members: Any) -> Any:
         setattr(cls, name, member.told(field=(c_type, field.offset) if "live" in facts else field, code=code, **facts))
     quicken_members(cls)
     return cls()
+
+
+def _getters(trial: Trial) -> Iterator[tuple[bool, str]]:
+    from .getters import PYTHON, getter
+
+    cls: Any = type("Held", (), {"__slots__": ("first", "second")})
+    told: list[Any] = []
+    written = property(lambda held: "slow", lambda held, value: told.append(value))
+    cls.alias = getter(cls, "alias", property(), ("first",), (), none=None)
+    held, other = cls(), cls()
+    held.first = other
+    yield held.alias is other and not hasattr(other, "alias"), "aliases of slots"
+    if not trial.looks_at_slots:
+        return
+    cls.content = getter(cls, "content", written, ("first",), (), open="second")
+    cls.inner = getter(cls, "inner", written, ("first", "second"), (cls,), none="none")
+    cls.item = getter(cls, "item", written, ("first",), (), item=1)
+    cls.value = getter(cls, "value", written, ("first",), (), key="key", none="none", other=PYTHON)
+    cls.meaning = getter(cls, "meaning", written, ("first",), (), known={3: "three"}, none="none", other="other")
+    names = "content", "inner", "item", "value", "meaning"
+    for first, second, found in (
+        (None, 1, ("slow", "none", "slow", "none", "none")),
+        (other, None, ("slow", 7, "slow", "slow", "slow")),
+        ((1, 2), 1, ((1, 2), "slow", 2, "slow", "slow")),
+        ((1,), 1, ((1,), "slow", "slow", "slow", "slow")),
+        ({"key": 5}, 1, ({"key": 5}, "slow", "slow", 5, "slow")),
+        ({}, 1, ({}, "slow", "slow", "none", "slow")),
+        (3, 1, (3, "slow", "slow", "slow", "three")),
+        (4, 1, (4, "slow", "slow", "slow", "other")),
+    ):
+        held.first, held.second, other.second = first, second, 7
+        yield tuple([getattr(held, name) for name in names]) == found, "properties"
+    held.content = 9
+    yield told == [9], "properties that are set"
+
+
+def _equality(trial: Trial) -> Iterator[tuple[bool, str]]:
+    from .equality import quicken_equality, quicken_hash
+
+    methods = {"__eq__": lambda one, other: "slow", "__ne__": lambda one, other: "slow", "__hash__": lambda one: 1}
+    alone: Any = type("Alone", (), {**methods})
+    held: Any = type("Held", (), {"__slots__": ("first", "second"), **methods})
+    quicken_equality(alone, ())
+    quicken_equality(held, ("first", "second"))
+    quicken_hash(held, ("first",), (int,))
+
+    def of(first: Any, second: Any) -> Any:
+        made = held()
+        made.first, made.second = first, second
+        return made
+
+    for cls in alone, held:
+        one, other = cls(), cls()
+        yield (one == one, one != one) == (True, False), "instances that are the same"
+        yield (one == None, one != None) == (False, True), "instances and None"  # noqa: E711
+        yield (one == 5, one != 5, one == other) == ("slow", "slow", "slow"), "instances and others"
+    for numbers in (3, 3), (1 << 40, 5), (5, 1 << 40), (1 << 63, 1 << 59), (0, 1):
+        one, other = of(*numbers), of(*[number + 1 - 1 for number in numbers])
+        unlike, unlike_too = of(numbers[0] + 1, numbers[1]), of(numbers[0], numbers[1] + 1)
+        expected = (True, True, False, False) if trial.looks_at_slots else ("slow",) * 4
+        found = one == other, one != unlike, one == unlike, one == unlike_too
+        yield found == expected, "instances with numbers"
+        small = trial.looks_at_slots and 0 < numbers[0] < 1 << 60
+        yield hash(one) == (numbers[0] if small else 1), "hashes"
+    yield (of(None, 1) == of(None, 1), hash(of(None, 1))) == ("slow", 1), "instances without numbers"
 
 
 def _endings(trial: Trial) -> Iterator[tuple[bool, str]]:

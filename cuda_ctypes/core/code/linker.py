@@ -15,6 +15,7 @@ from .._driver import option_arrays
 from ..errors import LinkerError, UnsupportedOptionError
 from ..lifetimes import Unique
 from ..options import options_of
+from ..quick_properties import kept
 from ..typing import CompilerBackendType
 from .compiler_handle import CompilerHandle
 from .linker_backend import backend, how_to_install
@@ -167,6 +168,7 @@ class Linker(Unique):
                 linking.close()
 
     @property
+    @kept("_linking", none=True, other=False)
     def is_closed(self) -> bool:
         """Whether :meth:`close` was called."""
         return self._linking is None

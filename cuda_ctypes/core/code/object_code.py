@@ -10,6 +10,7 @@ from ..._lazy import former
 from .._driver import driver, entry, fail
 from ..kernels.kernel import Kernel
 from ..lifetimes import NoConstructor, Owned, call_relaxed, owned_by
+from ..quick_properties import kept
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -213,16 +214,19 @@ class ObjectCode(NoConstructor):
         return ObjectCode._make(module, "library", name, symbol_mapping)
 
     @property
+    @kept("_code", none=None)
     def code(self) -> bytes | str:
         """The code as bytes, or the path of its file as a str."""
         return self._code
 
     @property
+    @kept("_code_type", none=None)
     def code_type(self) -> str:
         """ "cubin", "ptx", "fatbin", "ltoir", "object" or "library"."""
         return self._code_type
 
     @property
+    @kept("_name", none=None)
     def name(self) -> str:
         """The name, or ""."""
         return self._name

@@ -6,6 +6,7 @@ from ..._lazy import former
 from ...checked import nvrtc
 from ..lifetimes import Unique
 from ..options import one_of, options_of
+from ..quick_properties import kept
 from .object_code import ObjectCode
 from .one_at_a_time import OneAtATime
 from .program_options import TARGETS, ProgramOptions, checked_names
@@ -223,11 +224,13 @@ class Program(Unique):
             compiler.close()
 
     @property
+    @kept("_compiler", none=True, other=False)
     def is_closed(self) -> bool:
         """Whether :meth:`close` was called."""
         return self._compiler is None
 
     @property
+    @kept("_backend", none=None)
     def backend(self) -> CompilerBackendType:
         """The compiler: "NVRTC", "NVVM", or for PTX "nvJitLink" or "driver"."""
         return self._backend

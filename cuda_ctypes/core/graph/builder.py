@@ -10,6 +10,7 @@ from ..errors import InvalidArgumentError
 from ..kernels.kernel import Kernel
 from ..lifetimes import NoConstructor
 from ..options import one_of
+from ..quick_properties import kept
 from ..stream import Stream
 from .capture import ACTIVE, ENDED, GOES_ON, NEW, SPOILED, UNMATCHED, Capture, refused
 
@@ -81,6 +82,7 @@ class GraphBuilder(NoConstructor):
             refused(status)
 
     @property
+    @kept("_stream", none=True, other=False)
     def is_closed(self) -> bool:
         """Whether :meth:`close` or :meth:`join` closed it."""
         return self._stream is None

@@ -6,6 +6,7 @@ from ..._lazy import LazyModule
 from .._driver import as_int, driver, fail, late
 from ..context import current_context
 from ..lifetimes import NoConstructor, Owned, owned_by
+from ..quick_properties import compared, hashed, kept
 from .building import Building
 from .driver_graph import DriverGraph
 from .node import node_of
@@ -67,6 +68,7 @@ class GraphDefinition(DriverGraph, Building):
         return self, []
 
     @property
+    @kept("_cugraph", known={0: False}, other=True)
     def is_valid(self) -> bool:
         """Whether the graph still exists; one inside of a node ends with the node."""
         return self._cugraph != 0
@@ -255,6 +257,7 @@ class GraphCondition(NoConstructor):
     def __deepcopy__(self, memo: Any) -> GraphCondition:
         return self
 
+    @compared("_identity")
     def __eq__(self, other: object) -> bool:
         if self is other:
             return True
@@ -262,6 +265,7 @@ class GraphCondition(NoConstructor):
             return NotImplemented
         return self._identity == other._identity
 
+    @hashed("_identity")
     def __hash__(self) -> int:
         return self._identity
 

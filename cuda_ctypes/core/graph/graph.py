@@ -11,6 +11,7 @@ from .._driver import c_function, driver, fail, late
 from ..errors import also
 from ..lifetimes import NoConstructor, Owned, call_relaxed, ended, is_gone, otherwise, owned_by, take_destroy
 from ..options import options_of
+from ..quick_properties import kept
 from ..stream import Stream, stream_of
 from .options import GraphCompleteOptions, GraphDebugPrintOptions
 from .retention import release, release_unneeded, retain
@@ -105,6 +106,7 @@ class Graph(NoConstructor):
         return number
 
     @property
+    @kept("_exec", none=True, other=False)
     def is_closed(self) -> bool:
         """Whether :meth:`close` was called."""
         return self._exec is None

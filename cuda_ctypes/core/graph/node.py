@@ -9,6 +9,7 @@ from ...errors import FunctionNotFoundError
 from .._driver import driver
 from ..errors import InvalidArgumentError
 from ..lifetimes import NoConstructor
+from ..quick_properties import kept
 from .adjacency import AdjacencySetProxy
 from .building import Building
 from .driver_graph import changing
@@ -103,6 +104,7 @@ class GraphNode(Building, NoConstructor):
         return driver.cuGraphNodeGetType(self._identity) if self.is_valid else None
 
     @property
+    @kept("_graph", none=None)
     def graph(self) -> GraphDefinition:
         """The graph of the node."""
         return self._graph

@@ -14,6 +14,7 @@ from ..errors import CUDAError, InvalidArgumentError
 from ..kernels.kernel import Kernel, kernel_at
 from ..kernels.launch_config import LaunchConfig
 from ..memory.driver import driver as newest
+from ..quick_properties import kept
 from .definition import GraphCondition, GraphDefinition
 from .driver_graph import Inner
 from .node import GraphNode
@@ -50,6 +51,7 @@ if TYPE_CHECKING:
 def fact(position: int, doc: str) -> Any:
     """A property: one of the node's facts."""
 
+    @kept("_known", item=position)
     def read(self: Any) -> Any:
         return (self._known or self._ask())[position]
 

@@ -9,6 +9,7 @@ from ..._lazy import former
 from ...errors import CudaError, FunctionNotFoundError
 from .._driver import c_function, driver, fail, plain
 from ..lifetimes import NoConstructor, Owned
+from ..quick_properties import compared, hashed, kept
 from ..tuples import ParamInfo
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -147,6 +148,7 @@ class Kernel(NoConstructor):
         return self._handle
 
     @property
+    @kept("_attributes")
     def attributes(self) -> KernelAttributes:
         """Registers, memory and limits: for the current device, or for another as ``attributes[device]``."""
         if self._attributes is None:
@@ -156,6 +158,7 @@ class Kernel(NoConstructor):
         return self._attributes
 
     @property
+    @kept("_occupancy")
     def occupancy(self) -> KernelOccupancy:
         """The number of its blocks and clusters that fit on the current device, and block sizes that suit it."""
         if self._occupancy is None:
@@ -242,6 +245,7 @@ class Kernel(NoConstructor):
 
         return prepare(self, stream, config, *argument_types)
 
+    @compared()
     def __eq__(self, other: object) -> bool:
         if self is other:
             return True
@@ -249,6 +253,7 @@ class Kernel(NoConstructor):
             return NotImplemented
         return self._handle == other._handle  # type: ignore[no-any-return]
 
+    @hashed("_handle")
     def __hash__(self) -> int:
         return hash(self._handle)
 

@@ -8,6 +8,7 @@ from operator import index
 
 from ..._lazy import former
 from .._driver import plain
+from ..quick_properties import compared, kept
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -96,6 +97,7 @@ def checked(name: str, value: Any) -> Any:
 def field(position: int) -> property:
     """A field of a configuration. Setting it packs the configuration anew."""
 
+    @kept("_values", item=position)
     def get(self: LaunchConfig) -> Any:
         return self._values[position]
 
@@ -211,6 +213,7 @@ class LaunchConfig:
                 self._tail = _attributes.setdefault((cluster, flags), attributes(cluster, flags))[0]
         self._head = head(*blocks, *block, shmem_size)
 
+    @compared()
     def __eq__(self, other: object) -> bool:
         if other is None or not isinstance(other, LaunchConfig):
             return NotImplemented

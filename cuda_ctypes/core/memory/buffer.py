@@ -11,6 +11,7 @@ from ..._lazy import LazyModule
 from .._driver import as_int, driver, fail, late, plain
 from ..errors import CUDAError
 from ..lifetimes import NOT_PERMITTED, UNDONE, NoConstructor, call_relaxed, ended, is_gone, strict, take_free, wait
+from ..quick_properties import compared, hashed, kept
 from ..stream import Stream, default_stream, stream_of
 from .ordering import Bound, order_of, stream_in_order
 from .resource import MemoryResource
@@ -637,26 +638,31 @@ class Buffer(NoConstructor):
     # Properties.
 
     @property
+    @kept("_address", none=0)
     def handle(self) -> int:
         """The address, an int; 0 once closed."""
         return self._address or 0
 
     @property
+    @kept("_size", open="_address")
     def size(self) -> int:
         """Bytes; 0 once closed."""
         return 0 if self._address is None else self._size
 
     @property
+    @kept("_address", none=True, other=False)
     def is_closed(self) -> bool:
         """Whether :meth:`close` was called."""
         return self._address is None
 
     @property
+    @kept("_resource", none=None)
     def memory_resource(self) -> MemoryResource | None:
         """The resource that gets the memory back; None without one, and once closed."""
         return self._resource
 
     @property
+    @kept("_more", key="owner", none=None)
     def owner(self) -> object:
         """The object given to :meth:`from_handle` to be kept alive, or None."""
         more = self._more
@@ -668,7 +674,12 @@ class Buffer(NoConstructor):
         memory without a resource.
         """
         resource = self._resource
-        return resource.device_id if resource is not None else self._facts()[0]
+        if resource is not None:
+            return resource.device_id
+        try:  # without a call, which takes as long as the rest
+            return self._more["facts"][0]  # type: ignore[index, no-any-return]
+        except (KeyError, TypeError):
+            return self._facts()[0]
 
     @property
     def is_device_accessible(self) -> bool:
@@ -676,7 +687,12 @@ class Buffer(NoConstructor):
         resource.
         """
         resource = self._resource
-        return resource.is_device_accessible if resource is not None else self._facts()[1]
+        if resource is not None:
+            return resource.is_device_accessible
+        try:  # without a call, which takes as long as the rest
+            return self._more["facts"][1]  # type: ignore[index, no-any-return]
+        except (KeyError, TypeError):
+            return self._facts()[1]
 
     @property
     def is_host_accessible(self) -> bool:
@@ -684,7 +700,12 @@ class Buffer(NoConstructor):
         resource.
         """
         resource = self._resource
-        return resource.is_host_accessible if resource is not None else self._facts()[2]
+        if resource is not None:
+            return resource.is_host_accessible
+        try:  # without a call, which takes as long as the rest
+            return self._more["facts"][2]  # type: ignore[index, no-any-return]
+        except (KeyError, TypeError):
+            return self._facts()[2]
 
     @property
     def is_managed(self) -> bool:
@@ -692,9 +713,15 @@ class Buffer(NoConstructor):
         cuPointerGetAttributes, for memory without a resource.
         """
         resource = self._resource
-        return resource.is_managed if resource is not None else self._facts()[3]
+        if resource is not None:
+            return resource.is_managed
+        try:  # without a call, which takes as long as the rest
+            return self._more["facts"][3]  # type: ignore[index, no-any-return]
+        except (KeyError, TypeError):
+            return self._facts()[3]
 
     @property
+    @kept("_more", key="import", none=False, other=True)
     def is_mapped(self) -> bool:
         """Whether it is another process's memory."""
         return bool(self._more and "import" in self._more)
@@ -713,6 +740,7 @@ class Buffer(NoConstructor):
             return more["facts"]  # type: ignore[no-any-return]
         return more.setdefault("facts", _pointer_facts(self._address))  # type: ignore[no-any-return]
 
+    @compared("_address", "_size")
     def __eq__(self, other: object) -> bool:
         if self is other:
             return True
@@ -723,6 +751,7 @@ class Buffer(NoConstructor):
             return address == other._address and self._size == other._size
         return self.handle == other.handle and self.size == other.size
 
+    @hashed("_address")
     def __hash__(self) -> int:
         return self._address or hash((0, self.size))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..._lazy import LazyModule
 from ..lifetimes import Owned
+from ..quick_properties import kept
 from .driver import driver
 from .pool import Pool, keep_memory, make_pool
 
@@ -73,6 +74,7 @@ class DeviceMemoryResource(Pool):
         self._adopt(pool, ipc=_shared(False) if chosen.ipc_enabled else None)
 
     @property
+    @kept("_device_id", none=None)
     def device_id(self) -> int:
         """The number of the memory's device."""
         return self._device_id

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..._lazy import LazyModule
 from .._driver import entry
+from ..quick_properties import kept
 from ..stream import stream_of
 from .buffer import Buffer, check_size, made
 from .driver import driver
@@ -135,6 +136,7 @@ class GraphMemoryResource(MemoryResource):
         return f"device={self._device_id}"
 
     @property
+    @kept("_device_id", none=None)
     def device_id(self) -> int:
         """The number of the memory's device."""
         return self._device_id

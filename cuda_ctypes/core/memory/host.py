@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .._driver import plain
+from ..quick_properties import kept
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -60,11 +61,13 @@ class Host:
         return cls(is_numa_current=True)
 
     @property
+    @kept("_numa_id", none=None)
     def numa_id(self) -> int | None:
         """The number of the NUMA node, or None."""
         return self._numa_id
 
     @property
+    @kept("_is_numa_current", none=None)
     def is_numa_current(self) -> bool:
         """Whether it is the NUMA node of the calling thread."""
         return self._is_numa_current

@@ -16,6 +16,7 @@ from weakref import WeakValueDictionary
 from .._driver import fail, typed
 from ..event import warn_of_fork
 from ..lifetimes import NOT_PERMITTED, UNDONE, NoConstructor, ended
+from ..quick_properties import kept
 from .buffer import Buffer, changing, new
 from .driver import driver
 from .ordering import order_of
@@ -105,6 +106,7 @@ class IPCAllocationHandle(NoConstructor):
         return handle
 
     @property
+    @kept("_uuid", none=None)
     def uuid(self) -> UUID | None:
         """The identity of the pool; None if it is not known."""
         return self._uuid
@@ -180,6 +182,7 @@ class IPCBufferDescriptor(NoConstructor):
         return self
 
     @property
+    @kept("_size", none=None)
     def size(self) -> int:
         """The size of the buffer, in bytes."""
         return self._size

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .._driver import as_int
 from ..lifetimes import Owned, call_relaxed
+from ..quick_properties import kept
 from .driver import driver
 from .peer_access import access
 from .pool import Pool, current_pool, make_pool
@@ -75,6 +76,7 @@ class PinnedMemoryResource(Pool):
         self._adopt(pool, ipc=_shared(False) if chosen.ipc_enabled else None)
 
     @property
+    @kept("_numa_id", none=None)
     def numa_id(self) -> int:
         """The NUMA node of the memory; -1 if the operating system chooses."""
         return self._numa_id

@@ -8,6 +8,7 @@ from ..._lazy import LazyModule
 from .._driver import c_function, entry, fail, late
 from ..errors import CUDAError
 from ..lifetimes import Captured, Owned, call_relaxed, owned_by
+from ..quick_properties import kept
 from .buffer import Buffer, check_size, new
 from .driver import driver
 from .ordering import free_in_order, order_of
@@ -174,6 +175,7 @@ class Pool(MemoryResource):
             ipc.close()
 
     @property
+    @kept("_pool", none=True, other=False)
     def is_closed(self) -> bool:
         """Whether :meth:`close` was called."""
         return self._pool is None
@@ -184,11 +186,13 @@ class Pool(MemoryResource):
         return driver.CUmemoryPool(0) if self._pool is None else self._pool.handle
 
     @property
+    @kept("_pool", "_destroy", none=False, other=True)
     def is_handle_owned(self) -> bool:
         """Whether the pool was made for this resource, and ends with it; False once closed."""
         return self._pool is not None and self._pool._destroy is not None
 
     @property
+    @kept("_attributes")
     def attributes(self) -> PoolAttributes:
         """The pool's settings, and its current size. Raises RuntimeError once closed."""
         made = self._attributes
@@ -199,11 +203,13 @@ class Pool(MemoryResource):
     # Other processes.
 
     @property
+    @kept("_ipc", none=False, other=True)
     def is_ipc_enabled(self) -> bool:
         """Whether other processes can use its memory; False once closed."""
         return self._ipc is not None
 
     @property
+    @kept("_ipc", none=False)
     def is_mapped(self) -> bool:
         """Whether it is another process's pool, from which nothing can be allocated here."""
         return self._ipc is not None and bool(self._ipc.is_mapped)

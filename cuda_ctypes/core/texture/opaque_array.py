@@ -14,6 +14,7 @@ from ..lifetimes import Owned
 from ..memory.buffer import Buffer
 from ..memory.host_copies import host_memory, keep_until_done
 from ..options import options_of
+from ..quick_properties import kept
 from ..stream import stream_of
 from .formats import FORMATS, OF_NUMBERS, channels_of, element_size, format_of, shape_of
 
@@ -101,16 +102,19 @@ class OpaqueArray(InContext):
         return cls._of(owned, context._device_id if device_id is None else as_int(device_id, "device_id"))
 
     @property
+    @kept("_shape", none=None)
     def shape(self) -> tuple[int, ...]:
         """Width, height and depth in elements, as many as there are dimensions."""
         return self._shape
 
     @property
+    @kept("_format", none=None)
     def format(self) -> ArrayFormatType:
         """The type of a channel."""
         return self._format
 
     @property
+    @kept("_num_channels", none=None)
     def num_channels(self) -> int:
         """Numbers per element: 1, 2 or 4."""
         return self._num_channels
@@ -126,6 +130,7 @@ class OpaqueArray(InContext):
         return prod(self._shape) * self.element_bytes
 
     @property
+    @kept("_is_surface_load_store", none=None)
     def is_surface_load_store(self) -> bool:
         """Whether it can have a :class:`SurfaceObject`."""
         return self._is_surface_load_store

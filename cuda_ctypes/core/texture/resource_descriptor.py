@@ -5,6 +5,7 @@ from __future__ import annotations
 from .._driver import as_int, driver
 from ..lifetimes import NoConstructor
 from ..memory.buffer import Buffer
+from ..quick_properties import kept
 from .formats import FORMATS, channels_of, element_size, format_of, positive
 from .mipmapped_array import MipmappedArray
 from .opaque_array import OpaqueArray
@@ -197,41 +198,49 @@ class ResourceDescriptor(NoConstructor):
         return made
 
     @property
+    @kept("_kind", none=None)
     def kind(self) -> str:
         """ "array", "mipmapped_array", "linear" or "pitch2d"."""
         return self._kind
 
     @property
+    @kept("_source", none=None)
     def source(self) -> OpaqueArray | MipmappedArray | Buffer:
         """The array or buffer."""
         return self._source  # type: ignore[no-any-return]
 
     @property
+    @kept("_format", none=None)
     def format(self) -> ArrayFormatType | None:
         """The type of a channel; None for arrays, which have their own."""
         return self._format
 
     @property
+    @kept("_num_channels", none=None)
     def num_channels(self) -> int | None:
         """Numbers per element; None for arrays."""
         return self._num_channels
 
     @property
+    @kept("_size_bytes", none=None)
     def size_bytes(self) -> int | None:
         """Bytes of linear memory; else None."""
         return self._size_bytes
 
     @property
+    @kept("_width", none=None)
     def width(self) -> int | None:
         """Elements per row of memory with rows; else None."""
         return self._width
 
     @property
+    @kept("_height", none=None)
     def height(self) -> int | None:
         """Rows; else None."""
         return self._height
 
     @property
+    @kept("_pitch_bytes", none=None)
     def pitch_bytes(self) -> int | None:
         """Bytes from one row to the next; else None."""
         return self._pitch_bytes

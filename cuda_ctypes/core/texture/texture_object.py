@@ -8,6 +8,7 @@ from .._driver import driver, fail
 from ..errors import CUDAError
 from ..in_context import owned_in
 from ..options import options_of
+from ..quick_properties import kept
 from ..typing import ArrayFormatType, FilterModeType, ReadModeType
 from .resource_descriptor import MIPMAPPED_ARRAY, ResourceDescriptor, descriptor
 from .texture_options import TextureObjectOptions
@@ -37,6 +38,7 @@ class TextureObject(TextureOrSurface):
     _called = "texture object"
 
     @property
+    @kept("_options", none=None)
     def options(self) -> TextureObjectOptions:
         """The options that it was made with; also once closed."""
         return self._options

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..in_context import InContext
 from ..memory.buffer import Buffer
+from ..quick_properties import kept
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ class TextureOrSurface(InContext):
         return self
 
     @property
+    @kept("_resource", none=None)
     def resource(self) -> ResourceDescriptor | None:
         """Its memory; None once closed."""
         return self._resource

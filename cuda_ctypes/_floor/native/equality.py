@@ -1,0 +1,185 @@
+"""Machine code behind ``event == other`` and ``hash(event)``.
+
+CPython compares and hashes an instance by functions in its class, ``tp_richcompare`` and ``tp_hash``, which look up ``__eq__`` and
+``__hash__`` and call them, in 50 to 90 ns. Code takes their place, and 15 to 20: it compares an instance with itself, with None,
+and with one of the same class by the numbers in slots. The former function does the rest. Changing a method later takes
+effect as ever: CPython then sets the functions anew.
+"""
+
+from __future__ import annotations
+
+import ctypes
+
+from .. import FREE_THREADED
+from ..builtins import lasting
+from .interpreter import (
+    DIGITS,
+    IMMORTAL,
+    LENGTH,
+    ONES,
+    TWO_DIGITS,
+    TYPE,
+    address,
+    comparison_of,
+    hash_of,
+    inherited_slot,
+)
+from .routine import Routine
+from .writing import GIVEN, NAMES, OWNER, Writer
+
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+COMPARE = address("PyObject_RichCompareBool")
+EQUAL, UNEQUAL = 2, 3
+"""Py_EQ and Py_NE."""
+
+
+class _InClass(Routine):
+    """The code of a function in a class, which has no pool: everything that it needs lives as long as the process."""
+
+    def __init__(self, name: str, cls: Any, method: Any, writer: Any, *told: Any) -> None:
+        super().__init__(ctypes.c_void_p(), method, None, 0)
+        self.name = f"{cls.__name__}.{name}"
+        self.result = name, *told
+        self.written_by = writer
+
+    def _written(self, pool: int) -> tuple[bytes, list[int]]:
+        writer = self.written_by(self, pool)
+        return writer.written(), writer.code.returns
+
+    def put_into(self, place: Any) -> None:
+        code = self._code()
+        if code is not None:
+            place.value = lasting(code).address
+
+
+def quicken_equality(cls: Any, slots: tuple[str, ...]) -> None:
+    """Compare the instances of a class by machine code; two of them by the numbers in these slots, if given."""
+    place, method = comparison_of(cls), vars(cls)["__eq__"]
+    if place is not None:
+        offsets = () if FREE_THREADED else tuple([inherited_slot(cls, slot) for slot in slots])
+        told = place.value, offsets, id(lasting(cls)) if offsets else 0
+        _InClass("__eq__", cls, method, EqualityWriter, *told).put_into(place)
+
+
+def quicken_hash(cls: Any, path: tuple[str, ...], classes: tuple[Any, ...]) -> None:
+    """Hash the instances of a class by the number in a slot. ``path`` leads there; ``classes`` are those of the objects on the way,
+    the number included, which is an int or hashed as one."""
+    place, method = hash_of(cls), vars(cls)["__hash__"]
+    if place is not None and not FREE_THREADED and classes[-1].__hash__ is int.__hash__:
+        offsets = [inherited_slot(owner, slot) for owner, slot in zip((cls, *classes), path)]
+        steps = tuple((offset, id(lasting(kind))) for offset, kind in zip(offsets, classes))
+        _InClass("__hash__", cls, method, HashWriter, place.value, steps).put_into(place)
+
+
+class EqualityWriter(Writer):
+    def written(self) -> bytes:
+        machine, code = self.machine, self.code
+        one, other, operation = machine.ARGUMENTS[:3]
+        _, before, offsets, cls = self.routine.result
+        for slot, register in ((OWNER, one), (GIVEN, other), (NAMES, operation)):
+            code.store_slot(slot, register)
+        code.if_different(one, other, "different")
+        self._answer_with(True)
+        code.label("different")
+        code.constant(machine.SECOND, id(None))
+        code.if_different(other, machine.SECOND, "an object")
+        self._answer_with(False)
+        code.label("an object")
+        if offsets:
+            self._compare_numbers(offsets, cls)
+        code.label("slow")
+        self._load_arguments()
+        code.call(before)
+        code.leave()
+        return code.finished()  # type: ignore[no-any-return]
+
+    def _load_arguments(self) -> None:
+        for slot, register in zip((OWNER, GIVEN, NAMES), self.machine.ARGUMENTS):
+            self.code.load_slot(register, slot)
+
+    def _answer_with(self, equal: bool) -> None:
+        machine, code = self.machine, self.code
+        unequal = self._label()
+        for operation, answer, others in ((EQUAL, equal, unequal), (UNEQUAL, not equal, "slow")):
+            code.if_other(machine.ARGUMENTS[2], operation, others)
+            code.constant(machine.STATE, id(answer))
+            if not IMMORTAL:
+                self._keep(machine.STATE)
+            code.move(machine.RESULT, machine.STATE)
+            code.leave()
+            if others != "slow":
+                code.label(others)
+
+    def _compare_numbers(self, offsets: tuple[int, ...], cls: int) -> None:
+        """Compare the contents of slots of two instances of the class, if all are ints."""
+        machine, code = self.machine, self.code
+        instances = machine.ARGUMENTS[:2]
+        code.constant(machine.SECOND, cls)
+        for register in instances:
+            code.if_other_at(register, TYPE, machine.SECOND, "slow")
+        for offset in offsets:
+            code.constant(machine.SECOND, id(int))
+            for register in instances:
+                code.load(register, register, offset)
+                code.if_zero(register, "slow")
+                code.if_other_at(register, TYPE, machine.SECOND, "slow")
+            self._compare_digits(*instances)
+        self._answer_with(True)
+        code.label("unequal")
+        self._answer_with(False)
+
+    def _compare_digits(self, one: int, other: int) -> None:
+        """Compare two ints: most are addresses, of two digits."""
+        machine, code, long, equal = self.machine, self.code, self._label(), self._label()
+        code.load(machine.FIRST, one, LENGTH)
+        code.constant(machine.SECOND, TWO_DIGITS)
+        code.if_different(machine.FIRST, machine.SECOND, long)
+        code.if_other_at(other, LENGTH, machine.SECOND, long)
+        code.load(machine.FIRST, one, DIGITS)
+        code.load(machine.SECOND, other, DIGITS)
+        code.if_different(machine.FIRST, machine.SECOND, "unequal")
+        self._load_arguments()
+        code.jump(equal)
+        code.label(long)
+        code.constant(machine.ARGUMENTS[2], EQUAL)
+        code.call(COMPARE)
+        code.move(machine.KEPT, machine.RESULT)
+        self._load_arguments()
+        code.extend(machine.FIRST, machine.KEPT, "I")
+        code.if_zero(machine.FIRST, "unequal")
+        code.label(equal)
+
+
+class HashWriter(Writer):
+    def written(self) -> bytes:
+        machine, code = self.machine, self.code
+        first = machine.ARGUMENTS[0]
+        _, before, steps = self.routine.result
+        code.store_slot(OWNER, first)
+        code.move(machine.STATE, first)
+        for offset, cls in steps:
+            code.load(machine.STATE, machine.STATE, offset)
+            code.if_zero(machine.STATE, "slow")
+            code.constant(machine.SECOND, cls)
+            code.if_other_at(machine.STATE, TYPE, machine.SECOND, "slow")
+        code.load(machine.FIRST, machine.STATE, LENGTH)
+        for mark, label in ((TWO_DIGITS, "two"), *((mark, "one") for mark in sorted(ONES))):
+            code.constant(machine.SECOND, mark)
+            code.if_equal(machine.FIRST, machine.SECOND, label)
+        code.label("slow")
+        code.load_slot(first, OWNER)
+        code.call(before)
+        code.leave()
+        code.label("two")  # less than the modulus of hashes: it is its own
+        code.constant(machine.FIRST, 1)
+        code.load_joined(machine.KEPT, machine.SECOND, machine.STATE, DIGITS, machine.FIRST, 0)
+        code.move(machine.RESULT, machine.KEPT)
+        code.leave()
+        code.label("one")
+        code.load(machine.FIRST, machine.STATE, DIGITS)
+        code.extend(machine.RESULT, machine.FIRST, "I")  # the rest is undefined
+        code.leave()
+        return code.finished()  # type: ignore[no-any-return]

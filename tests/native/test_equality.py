@@ -1,0 +1,140 @@
+"""``==`` and hashes by machine code in the class."""
+
+from __future__ import annotations
+
+import gc
+import operator
+import sys
+from typing import Any
+
+import pytest
+
+from cuda_ctypes._floor import FREE_THREADED
+from cuda_ctypes._floor.native import routines
+from cuda_ctypes.core.quick_properties import CALLS, compared, hashed
+
+pytestmark = pytest.mark.skipif(routines() is None, reason="no machine code here")
+
+
+def new_class() -> Any:
+    class Held:
+        """Something with a handle and a size."""
+
+        __slots__ = ("_handle", "_size")
+        asked: list[Any] = []
+
+        def __init__(self, handle: Any, size: Any = 1) -> None:
+            self._handle, self._size = handle, size
+
+        @compared("_handle", "_size")
+        def __eq__(self, other: object) -> bool:
+            self.asked.append(other)
+            if not isinstance(other, Held):
+                return NotImplemented
+            return (self._handle, self._size) == (other._handle, other._size)
+
+        @hashed("_handle")
+        def __hash__(self) -> int:
+            self.asked.append("hash")
+            return int(self._handle or 0)
+
+    Held.asked = []
+    for _ in range(CALLS):
+        assert Held(1) != Held(2) and hash(Held(3)) == 3
+    Held.asked.clear()
+    return Held
+
+
+NUMBERS = 0, 1, 5, 1 << 29, 1 << 30, 1 << 40, (1 << 60) - 1, 1 << 60, (1 << 64) - 1
+
+
+def test_equal_are_those_of_equal_numbers() -> None:
+    cls = new_class()
+    for one in NUMBERS:
+        for other in NUMBERS:
+            for size in NUMBERS:
+                same = one == other and size == 7
+                left, right = cls(int(str(one)), 7), cls(int(str(other)), size)
+                assert (left == right, left != right) == (same, not same), (one, other, size)
+                assert (left in [right], {left: 1}.get(right)) == (same, 1 if same else None), (one, other, size)
+    if not FREE_THREADED:
+        assert "hash" in cls.asked, "Python hashes 0, and numbers of more than 60 bits"
+        assert set(cls.asked) == {"hash"}
+
+
+def test_hashes_are_those_of_the_numbers() -> None:
+    cls = new_class()
+    assert [hash(cls(number)) for number in NUMBERS] == [hash(number) for number in NUMBERS]
+
+
+def test_an_instance_equals_itself_and_not_none() -> None:
+    cls = new_class()
+    held = cls(None)  # a closed one
+    assert (held == held, held != held) == (True, False)
+    assert (held == None, held != None, None == held) == (False, True, False)  # noqa: E711
+    assert held in [None, held] and held not in [None]
+    assert cls.asked in ([], [None]), "machine code has no question, but None may ask"
+
+
+def test_python_compares_with_other_objects() -> None:
+    cls = new_class()
+
+    class Derived(cls):  # type: ignore[misc]
+        __slots__ = ()
+
+    class Equal:
+        def __eq__(self, other: object) -> bool:
+            return True
+
+        __hash__ = None  # type: ignore[assignment]
+
+    held, derived = cls(5), Derived(5)
+    assert held == derived and derived == held and held != Derived(6) and hash(derived) == 5
+    assert held == Equal() and held != 5 and held != cls(5.0, 2) and held == cls(5.0)
+    assert cls(None) == cls(None) and hash(cls(None)) == 0
+    assert len(cls.asked) > 5
+    for less in operator.lt, operator.le, operator.gt, operator.ge:
+        for other in held, None, cls(6):
+            with pytest.raises(TypeError, match="not supported between instances"):
+                less(held, other)
+
+
+def test_an_exception_of_python_is_raised() -> None:
+    cls = new_class()
+
+    class Failing:
+        def __eq__(self, other: object) -> bool:
+            raise ZeroDivisionError
+
+        __hash__ = None  # type: ignore[assignment]
+
+    with pytest.raises(ZeroDivisionError):
+        cls(5) == Failing()  # noqa: B015
+    with pytest.raises(ValueError, match="invalid literal"):
+        hash(cls("text"))
+    held = cls(1)
+    del held._handle
+    for call in (lambda: held == cls(1), lambda: hash(held)):
+        with pytest.raises(AttributeError, match="_handle"):
+            call()
+
+
+def test_a_method_that_is_changed_later_takes_effect() -> None:
+    cls = new_class()
+    held = cls(5)
+    cls.__eq__ = lambda self, other: "mine"
+    assert (held == held) == "mine"
+    cls.__hash__ = lambda self: 77
+    assert hash(held) == 77
+
+
+def test_no_reference_is_lost_or_kept() -> None:
+    cls = new_class()
+    number = 1 << 40
+    one, other = cls(number), cls(number + 1)
+    gc.collect()
+    objects = number, one, other, None, True, False, cls
+    counts = [sys.getrefcount(item) for item in objects]
+    for _ in range(1000):
+        one == other, one != other, one == one, one == None, hash(one)  # noqa: B015, E711, B018
+    assert [sys.getrefcount(item) for item in objects] == counts

@@ -1,0 +1,202 @@
+"""Properties that look at slots, as descriptors of C."""
+
+from __future__ import annotations
+
+import gc
+import sys
+from typing import Any
+
+import pytest
+
+from cuda_ctypes._floor import FREE_THREADED
+from cuda_ctypes._floor.native import routines
+from cuda_ctypes.core.quick_properties import CALLS, kept
+
+pytestmark = pytest.mark.skipif(routines() is None, reason="no machine code here")
+with_gil = pytest.mark.skipif(FREE_THREADED, reason="without the GIL, Python looks at slots")
+
+
+class Held:
+    """Something with a handle, which may be closed."""
+
+    __slots__ = ("_number", "_size", "_more", "__weakref__")
+
+    def __init__(self, number: Any, size: Any = None, more: Any = None) -> None:
+        self._number, self._size, self._more = number, size, more
+
+
+def read(cls: Any, name: str, *instances: Any) -> Any:
+    """The descriptor of a property after some reads of it."""
+    for instance in instances:
+        for _ in range(CALLS):
+            getattr(instance, name)
+    return vars(cls)[name]
+
+
+def test_a_slot_under_another_name() -> None:
+    class Alias(Held):
+        __slots__ = ()
+
+        @property
+        @kept("_number", none=None)
+        def number(self) -> Any:
+            """The number."""
+            return self._number
+
+    held = Alias(5)
+    assert type(read(Alias, "number", held)).__name__ == "member_descriptor"
+    assert held.number == 5 and Alias(None).number is None and Alias.number.__doc__ == "The number."
+    for change in (lambda: setattr(held, "number", 1), lambda: delattr(held, "number")):
+        with pytest.raises(AttributeError):
+            change()
+    with pytest.raises(TypeError):
+        vars(Alias)["number"].__get__(object())
+
+
+@with_gil
+def test_python_decides_about_a_closed_object() -> None:
+    class Closable(Held):
+        __slots__ = ()
+
+        @property
+        @kept("_size", open="_number")
+        def size(self) -> Any:
+            if self._number is None:
+                raise RuntimeError("closed")
+            return self._size or 0
+
+        @property
+        @kept("_number", none=True, other=False)
+        def is_closed(self) -> bool:
+            return self._number is None
+
+    held = Closable(5, 7)
+    assert {type(read(Closable, name, held)).__name__ for name in ("size", "is_closed")} == {"getset_descriptor"}
+    assert (held.size, held.is_closed) == (7, False)
+    held._size = None
+    assert held.size == 0
+    held._number = None
+    assert held.is_closed
+    with pytest.raises(RuntimeError, match="closed"):
+        held.size  # noqa: B018
+    del held._number
+    with pytest.raises(AttributeError, match="_number"):
+        held.size  # noqa: B018
+
+
+@with_gil
+def test_a_property_can_be_set_still() -> None:
+    class Settable(Held):
+        __slots__ = ()
+
+        @property
+        @kept("_more", item=1)
+        def second(self) -> Any:
+            """The second."""
+            return self._more[1]
+
+        @second.setter
+        def second(self, value: Any) -> None:
+            if value == "refused":
+                raise ValueError(value)
+            self._more = (None, value)
+
+    held = Settable(1, more=(1, 2))
+    read(Settable, "second", held)
+    held.second = "new"
+    assert held.second == "new" and Settable.second.__doc__ == "The second."
+    with pytest.raises(ValueError, match="refused"):
+        held.second = "refused"
+    with pytest.raises(AttributeError, match=r"Settable\.second cannot be deleted"):
+        del held.second
+    held._more = (1,)
+    with pytest.raises(IndexError):
+        held.second  # noqa: B018
+
+
+@with_gil
+def test_the_class_of_an_inner_object_is_looked_at() -> None:
+    class Outer(Held):
+        __slots__ = ()
+
+        @property
+        @kept("_more", "_size", none=0, other=1)
+        def has_size(self) -> int:
+            return 10 if self._more is not None and self._more._size is not None else 20
+
+    class Other:
+        _size = 3
+
+    first = Outer(1, more=Held(2, 3))
+    outer = Outer(1)
+    assert type(read(Outer, "has_size", outer)) is property, "the class of what is kept is not known yet"
+    assert type(read(Outer, "has_size", first)).__name__ == "getset_descriptor"
+    found = [Outer(1, more=more).has_size for more in (None, Held(2), Held(2, 3), Other())]
+    assert found == [0, 0, 1, 10]
+
+
+@with_gil
+def test_no_reference_is_lost_or_kept() -> None:
+    class Counted(Held):
+        __slots__ = ()
+
+        @property
+        @kept("_more", key="key", none=None)
+        def value(self) -> Any:
+            return (self._more or {}).get("key")
+
+        @property
+        @kept("_number", known={1: ONE}, other=OTHER)
+        def meaning(self) -> Any:
+            return ONE if self._number == 1 else OTHER
+
+    value = object()
+    held, other = Counted(1, more={"key": value}), Counted(2)
+    for name in ("value", "meaning"):
+        read(Counted, name, held, other)
+    gc.collect()  # the writer of the code
+    counts = [sys.getrefcount(item) for item in (value, ONE, OTHER, held)]
+    for _ in range(1000):
+        held.value, other.value, held.meaning, other.meaning  # noqa: B018
+    assert [sys.getrefcount(item) for item in (value, ONE, OTHER, held)] == counts
+    assert held.value is value and other.value is None and (held.meaning, other.meaning) == (ONE, OTHER)
+
+
+ONE, OTHER = ["one"], ["other"]
+
+
+def test_a_property_that_somebody_changed_stays() -> None:
+    class Patched(Held):
+        __slots__ = ()
+
+        @property
+        @kept("_number", none=None)
+        def number(self) -> Any:
+            return self._number
+
+    before = vars(Patched)["number"]
+    mine: Any = property(lambda self: "mine")
+    Patched.number = mine  # type: ignore[method-assign, assignment]
+    for _ in range(2 * CALLS):
+        before.__get__(Patched(1))
+    assert Patched(1).number == "mine"
+
+
+def test_a_subclass_reads_the_property_of_its_base() -> None:
+    class Base(Held):
+        __slots__ = ()
+
+        @property
+        @kept("_number", none=None)
+        def number(self) -> Any:
+            return self._number
+
+    class Derived(Base):
+        __slots__ = ()
+
+        @property
+        def number(self) -> Any:
+            return super().number + 1
+
+    assert [Derived(1).number for _ in range(2 * CALLS)] == [2] * (2 * CALLS)
+    assert type(vars(Base)["number"]).__name__ == "member_descriptor"
