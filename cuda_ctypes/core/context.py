@@ -70,7 +70,7 @@ class Context(NoConstructor):
         return self._owned is None
 
     @property
-    @kept("_green", none=False)
+    @kept("_green", none=False, known={})
     def is_green(self) -> bool:
         """Whether it was made of some of the device's resources; False once closed. C: cuStreamGetGreenCtx."""
         green = self._green

@@ -13,7 +13,7 @@ from cuda_ctypes._floor import FREE_THREADED
 from cuda_ctypes._floor.native import routines
 from cuda_ctypes.core.quick_properties import CALLS, compared, hashed
 
-pytestmark = pytest.mark.skipif(routines() is None, reason="no machine code here")
+pytestmark = pytest.mark.skipif(routines() is None, reason="PyPy has no machine code")
 
 
 def new_class() -> Any:

@@ -12,7 +12,7 @@ from cuda_ctypes._floor import FREE_THREADED
 from cuda_ctypes._floor.native import routines
 from cuda_ctypes.core.quick_properties import CALLS, kept
 
-pytestmark = pytest.mark.skipif(routines() is None, reason="no machine code here")
+pytestmark = pytest.mark.skipif(routines() is None, reason="PyPy has no machine code")
 with_gil = pytest.mark.skipif(FREE_THREADED, reason="without the GIL, Python looks at slots")
 
 

@@ -27,9 +27,9 @@ class Getter(Routine):
     """The code that reads a property of ``cls``.
 
     It follows ``path``, names of slots: of ``cls``, and of the exact classes in ``within``. From a dict there it takes what is at
-    ``key``, from a tuple its item at the position ``item``. The result is that object, or ``known[number]``, or ``other``. It is
-    ``none`` if the last object is None or missing in the dict, or if one before it is None. While the slot ``open`` has None,
-    Python decides.
+    ``key``, from a tuple its item at the position ``item``. The result is that object; with ``known``, ``known[number]``, and
+    ``other`` for all else; with ``other`` alone, always that. It is ``none`` if the last object is None or missing in the dict, or if
+    one before it is None. Python decides while the slot ``open`` has None, and without a result for what is found.
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class Getter(Routine):
         self.item: tuple[int, ...] = ()
         if item >= 0:
             self.item = self.pooled(tuple), self._number_of(item + 1), self._number_of(ITEMS + 8 * item)
-        self.known = self.pooled(known) if known else 0
+        self.known = 0 if known is None else self.pooled(known)
         self.none, self.other = (0 if value is PYTHON else self.pooled(value) for value in (none, other))
 
     def _number_of(self, number: int) -> int:
@@ -114,7 +114,9 @@ class GetterWriter(AccessWriter):
             code.if_below(machine.FIRST, machine.SECOND, "slow")
             self._at(machine.STATE, offset)
         if getter.known:
+            self.slow = "other" if getter.other else "slow"
             self._guard(machine.STATE, (self.int_class,))
+            self.slow = "slow"
             self._object(machine.ARGUMENTS[0], getter.known)
             code.move(machine.ARGUMENTS[1], machine.STATE)
             self._look_up("other" if getter.other else "slow")

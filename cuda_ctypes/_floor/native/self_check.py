@@ -656,11 +656,11 @@ def _getters(trial: Trial) -> Iterator[tuple[bool, str]]:
     names = "content", "inner", "item", "value", "meaning"
     for first, second, found in (
         (None, 1, ("slow", "none", "slow", "none", "none")),
-        (other, None, ("slow", 7, "slow", "slow", "slow")),
-        ((1, 2), 1, ((1, 2), "slow", 2, "slow", "slow")),
-        ((1,), 1, ((1,), "slow", "slow", "slow", "slow")),
-        ({"key": 5}, 1, ({"key": 5}, "slow", "slow", 5, "slow")),
-        ({}, 1, ({}, "slow", "slow", "none", "slow")),
+        (other, None, ("slow", 7, "slow", "slow", "other")),
+        ((1, 2), 1, ((1, 2), "slow", 2, "slow", "other")),
+        ((1,), 1, ((1,), "slow", "slow", "slow", "other")),
+        ({"key": 5}, 1, ({"key": 5}, "slow", "slow", 5, "other")),
+        ({}, 1, ({}, "slow", "slow", "none", "other")),
         (3, 1, (3, "slow", "slow", "slow", "three")),
         (4, 1, (4, "slow", "slow", "slow", "other")),
     ):

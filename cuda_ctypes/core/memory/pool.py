@@ -209,7 +209,7 @@ class Pool(MemoryResource):
         return self._ipc is not None
 
     @property
-    @kept("_ipc", none=False)
+    @kept("_ipc", none=False, known={})
     def is_mapped(self) -> bool:
         """Whether it is another process's pool, from which nothing can be allocated here."""
         return self._ipc is not None and bool(self._ipc.is_mapped)
