@@ -62,6 +62,21 @@ class DLManagedTensorVersioned(ctypes.Structure):
     ]
 
 
+class ExchangeAPI(ctypes.Structure):
+    """C functions of a class of tensors, version 1: the class has a capsule with their addresses."""
+
+    _fields_ = [
+        ("major", c_uint32),
+        ("minor", c_uint32),
+        ("previous", c_void_p),
+        ("managed_tensor_allocator", c_void_p),
+        ("managed_tensor_from_py_object_no_sync", c_void_p),
+        ("managed_tensor_to_py_object_no_sync", c_void_p),
+        ("dltensor_from_py_object_no_sync", c_void_p),
+        ("current_work_stream", c_void_p),
+    ]
+
+
 HEADS: dict[bytes, Any] = {VERSIONED: DLManagedTensorVersioned, PLAIN: DLManagedTensor}
 FORMATS = {VERSIONED: "=IIQQQQiiiBBHQQQ", PLAIN: "=QiiiBBHQQQQQ"}
 """The members of the structs, for :mod:`struct`."""
@@ -79,6 +94,7 @@ if POSSIBLE:
     capsule_rename = _declared("PyCapsule_SetName", ctypes.c_int, ctypes.py_object, c_void_p)
     keep_forever = _declared("Py_IncRef", None, ctypes.py_object)
 
+_exchange_name = ctypes.create_string_buffer(b"dlpack_exchange_api")
 _names = {
     name: ctypes.create_string_buffer(name) for kind in (b"", USED, LENT) for name in (kind + PLAIN, kind + VERSIONED)
 }
@@ -92,6 +108,18 @@ def _offsets(name: bytes) -> list[int]:
     """Where the members of a capsule's struct are; -1 for those that it lacks."""
     members = "context", "deleter", "major", "flags", "tensor"
     return [getattr(getattr(HEADS[name], member, None), "offset", -1) for member in members]
+
+
+def exchange_api(cls: Any) -> Any:
+    """A class's functions in C; None if it has none, or of another version."""
+    capsule = getattr(cls, "__dlpack_c_exchange_api__", None)
+    if not POSSIBLE or capsule is None or not capsule_is_valid(capsule, ctypes.addressof(_exchange_name)):
+        return None
+    found = ExchangeAPI.from_address(capsule_pointer(capsule, ctypes.addressof(_exchange_name)))
+    if found.major != VERSION[0]:
+        return None
+    keep_forever(capsule)  # machine code has addresses of it
+    return found
 
 
 # --- Python's functions

@@ -1,14 +1,19 @@
-"""Machine code that makes views of the borrowed tensors of DLPack's capsules."""
+"""Machine code that makes views and layouts of DLPack's tensors, and reads tensors of other libraries by their functions in C."""
 
 from __future__ import annotations
 
 from ..._floor.builtins import BYTES
-from ..._floor.native.capsules import Exchange, ExchangeWriter
+from ..._floor.native.capsules import ABSENT, TENSOR, Exchange, ExchangeWriter, Reading
 from ..._floor.native.interpreter import ITEMS, Functions, slot_offset
+from .capsules import head
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
+
+
+DIMENSIONS, STRIDES = BYTES + 48, BYTES + 64
+"""Where :data:`.capsules.head` has the number of dimensions and the address of the strides, in bytes."""
 
 
 class View(Exchange):
@@ -22,7 +27,14 @@ class View(Exchange):
         self.constants.update(dict.fromkeys(("_layout_", "_known_bounds", "_content"), self.pooled(None)))
 
 
-class Viewing(ExchangeWriter):
+class FillingWriter(ExchangeWriter):
+    def _put(self, name: str) -> None:
+        """Put the object in STATE into a slot of the instance in KEPT."""
+        self._keep(self.machine.STATE)
+        self.code.store(self.machine.KEPT, self.routine.offsets[name], self.machine.STATE)
+
+
+class Viewing(FillingWriter):
     """Tensors with flags, and of a kind that is not known yet, are for Python."""
 
     def write(self, *slots: int) -> None:
@@ -76,12 +88,116 @@ class Viewing(ExchangeWriter):
         code.call(Functions.drop)
         code.jump("nothing")
 
-    def _put(self, name: str) -> None:
-        """Put the object in STATE into a slot of the instance in KEPT."""
-        self._keep(self.machine.STATE)
-        self.code.store(self.machine.KEPT, self.routine.offsets[name], self.machine.STATE)
+
+class Layout(Exchange):
+    """``layout(content, itemsize)``: an instance of ``cls`` without ``__init__``."""
+
+    def __init__(self, slow: Any, cls: Any) -> None:
+        self.offsets = {name: slot_offset(cls, name) for name in cls.__slots__}
+        super().__init__(slow, Forming, 2, 3, *self.offsets.values())
+        self.layout_class, self.zero, self.none = map(self.pooled, (cls, 0, None))
+
+
+class Forming(FillingWriter):
+    """Negative extents are for Python."""
+
+    def write(self, *slots: int) -> None:
+        machine, code, layout = self.machine, self.code, self.routine
+        made, size = self.first_output, self.first_output + 1
+        code.load(machine.STATE, machine.VALUES, 0)
+        self._guard(machine.STATE, (layout.bytes_class,))
+        self._object(machine.ARGUMENTS[0], layout.layout_class)
+        code.constant(machine.ARGUMENTS[1], 0)
+        code.call(Functions.new_object)
+        code.if_zero(machine.RESULT, "nothing")
+        code.store_slot(made, machine.RESULT)
+        code.load(machine.FIRST, machine.STATE, DIMENSIONS)
+        code.extend(machine.FIRST, machine.FIRST, "I")
+        code.store_slot(size, machine.FIRST)
+        code.offset(machine.STATE, machine.STATE, BYTES + head.size)
+        self._put_numbers("shape", "negative")
+        code.load(machine.FIRST, machine.VALUES, 0)
+        code.load(machine.FIRST, machine.FIRST, STRIDES)
+        code.if_zero(machine.FIRST, "no strides")
+        self._put_numbers("strides")
+        code.load_slot(machine.KEPT, made)
+        code.label("rest")
+        code.load(machine.STATE, machine.VALUES, 8)
+        self._put("itemsize")
+        self._object(machine.STATE, layout.zero)
+        self._put("slice_offset")
+        code.move(machine.RESULT, machine.KEPT)
+        code.leave()
+        code.label("no strides")
+        code.load_slot(machine.KEPT, made)
+        self._object(machine.STATE, layout.none)
+        self._put("strides")
+        code.jump("rest")
+        for label, after in (("negative", "slow"), ("failed", "nothing")):
+            code.label(label)
+            code.load_slot(machine.ARGUMENTS[0], made)
+            code.call(Functions.drop)
+            code.jump(after)
+
+    def _put_numbers(self, name: str, negative: str = "") -> None:
+        """Put a tuple of the numbers at STATE, which moves behind them, into a slot of the instance. Numbers below 0 lead to the
+        label ``negative``, if there is one."""
+        machine, code, again, done = self.machine, self.code, self._label(), self._label()
+        first, (made, size, end) = machine.ARGUMENTS[0], range(self.first_output, self.first_output + 3)
+        code.load_slot(machine.FIRST, size)
+        code.constant(machine.SECOND, 8)
+        code.multiply(machine.KEPT, machine.FIRST, machine.SECOND)
+        code.add(machine.FIRST, machine.STATE, machine.KEPT)
+        code.store_slot(end, machine.FIRST)
+        code.load_slot(first, size)
+        code.call(Functions.new_tuple)
+        code.if_zero(machine.RESULT, "failed")
+        code.move(machine.KEPT, machine.RESULT)
+        code.load_slot(machine.FIRST, made)
+        code.store(machine.FIRST, self.routine.offsets[name], machine.KEPT)
+        code.label(again)
+        code.load_slot(machine.FIRST, end)
+        code.if_equal(machine.STATE, machine.FIRST, done)
+        code.load(first, machine.STATE, 0)
+        if negative:
+            code.constant(machine.FIRST, 1 << 63)
+            fine = self._label()
+            code.if_below(first, machine.FIRST, fine)
+            code.jump(negative)
+            code.label(fine)
+        code.call(Functions.from_signed)
+        code.if_zero(machine.RESULT, "failed")
+        code.store(machine.KEPT, ITEMS, machine.RESULT)
+        code.offset(machine.KEPT, machine.KEPT, 8)
+        code.offset(machine.STATE, machine.STATE, 8)
+        code.jump(again)
+        code.label(done)
+
+
+class Telling(Reading):
+    """``tell(tensor)``: the bytes that ``read(loan)`` returns, by the C function at an address, which fills a DLTensor."""
+
+    def write(self, function: int) -> None:  # type: ignore[override]
+        machine, code, tensor = self.machine, self.code, self.first_output + 1
+        code.load(machine.ARGUMENTS[0], machine.VALUES, 0)
+        code.slot_address(machine.ARGUMENTS[1], tensor)
+        code.call(function)
+        code.extend(machine.FIRST, machine.RESULT, "I")
+        code.if_not_zero(machine.FIRST, "unfit")
+        code.slot_address(machine.KEPT, tensor)
+        self._read_tensor(0, ABSENT, ABSENT, 0)
+
+
+def telling(slow: Any, function: int) -> Any:
+    """A builtin that tells of a tensor; see :class:`Telling`. ``slow`` is called for a tensor that the C function refuses."""
+    return Exchange(slow, Telling, 1, 1 + TENSOR // 8, function).function("tensors told", __name__)
 
 
 def viewing(view: Any, cls: Any, kinds: dict[bytes, Any]) -> Any:
     """A builtin that does the same as a function of Python; see :class:`View`."""
     return View(view, cls, kinds).function("views made", __name__)
+
+
+def laying(slow: Any, cls: Any) -> Any:
+    """A builtin that makes layouts; see :class:`Layout`."""
+    return Layout(slow, cls).function("layouts made", __name__)

@@ -241,9 +241,9 @@ class StridedMemoryView:
             A stride is not a multiple of the elements' size.
         """
         is_tensor = "torch" in modules and (type(obj) in torch_tensors.classes or _is_torch_tensor(obj))
+        if is_tensor and cls is StridedMemoryView:
+            return _view_of_tensor(cls, obj, stream_ptr)
         if cls is StridedMemoryView and POSSIBLE and stream_ptr is not None:
-            if is_tensor:
-                return _view_of_tensor(cls, obj, stream_ptr)
             try:  # the usual case; looking for the methods takes a tenth of the time
                 return _by_dlpack(cls, obj, obj, stream_ptr)
             except (AttributeError, BufferError):
@@ -408,8 +408,8 @@ class StridedMemoryView:
             if form is None:
                 raise ValueError("an empty view has no layout")
             if form.__class__ is bytes:
-                shape, strides = dlpack.form_of(form)
-                self._layout_ = layout_of(shape, strides, self._dtype.itemsize)
+                _, _, layout_of_content = _quickest or _quickest_functions()
+                self._layout_ = layout_of_content(form, self._dtype.itemsize)
             else:
                 self._layout_ = layout_of(*form)
         return self._layout_
@@ -654,7 +654,8 @@ def _by_dlpack(cls: type[StridedMemoryView], obj: object, exporter: Any, stream_
     loan, content = dlpack.borrow(exporter, stream_ptr if stream_ptr.__class__ is int else _stream_address(stream_ptr))
     if cls is not StridedMemoryView:
         return _view(obj, loan, content, cls)
-    return (_quickest[0] if _quickest else _quickest_view())(obj, loan, content)
+    of_loan, _, _ = _quickest or _quickest_functions()
+    return of_loan(obj, loan, content)  # type: ignore[no-any-return]
 
 
 def _view(obj: Any, loan: Any, content: bytes, cls: type[StridedMemoryView] = StridedMemoryView) -> StridedMemoryView:
@@ -669,37 +670,74 @@ def _view(obj: Any, loan: Any, content: bytes, cls: type[StridedMemoryView] = St
     return _made(cls, data + offset, device, obj, dtype, flags & dlpack.READ_ONLY != 0, loan, content)
 
 
-_quickest: list[Callable[..., StridedMemoryView]] = []
+_tensor_kinds: dict[bytes, tuple[tuple[int, int], DType]] = {}
+"""The same, of the tensors of PyTorch of which machine code makes views."""
 
 
-def _quickest_view() -> Callable[..., StridedMemoryView]:
-    """The quickest function here that does the same."""
-    quickest: Callable[..., StridedMemoryView] = _view
+def _view_by_attributes(
+    obj: Any, keep: Any, content: bytes | None, cls: type[StridedMemoryView] = StridedMemoryView
+) -> StridedMemoryView | None:
+    """A view of a tensor of PyTorch; None for one that DLPack knows better. ``content`` is what C tells of it: if both agree, machine code
+    makes the next view of its kind."""
+    facts = torch_tensors.facts_of(obj)
+    if facts is None:
+        return None
+    address, device, shape, strides, dtype, storage = facts
+    shape = tuple(shape)
+    if content and dtype.kind != "c":  # of those, some are conjugates, of which C tells nothing
+        flags, data, about, offset = dlpack.split(content)
+        told = data + offset, dlpack.kind_of(about), dlpack.form_of(content)
+        if told == (address, (device, to_dlpack(dtype)), (shape, strides)):
+            _tensor_kinds.setdefault(about, (device, dtype))
+    return _made(cls, address, device, obj, dtype, False, storage, (shape, strides, dtype.itemsize))
+
+
+def _layout_of_content(content: bytes, itemsize: int) -> StridedLayout:
+    return layout_of(*dlpack.form_of(content), itemsize)
+
+
+_in_python: list[Any] = [_view, _view_by_attributes, _layout_of_content]
+_quickest: list[Any] = []
+
+
+def _quickest_functions() -> list[Any]:
+    """The quickest functions here that do the same as the three in Python."""
+    made = _in_python
     if native.available() and not FREE_THREADED:
         try:
-            from .quick_loans import viewing
+            from .quick_loans import laying, viewing
         except ImportError:  # the interpreter is ending
-            return _view
-        quickest = viewing(_view, StridedMemoryView, _kinds)
-    _quickest.append(quickest)
-    return quickest
+            return made
+        made = [
+            viewing(_view, StridedMemoryView, _kinds),
+            viewing(_view_by_attributes, StridedMemoryView, _tensor_kinds),
+            laying(_layout_of_content, StridedLayout),
+        ]
+    _quickest[:] = made
+    return made
 
 
 def _view_of_tensor(cls: type[StridedMemoryView], obj: Any, stream_ptr: Any) -> StridedMemoryView:
     """A view of a tensor of PyTorch by its attributes, or by DLPack, which knows some better."""
-    facts = torch_tensors.facts_of(obj)
-    if facts is None:
+    tell = torch_tensors.classes.get(type(obj))
+    if tell is None or cls is not StridedMemoryView:
+        view = _view_by_attributes(obj, None, None, cls)
+    else:
+        content = tell(obj)
+        _, of_tensor, _ = _quickest or _quickest_functions()
+        view = of_tensor(obj, content and obj.untyped_storage(), content)
+    if view is None:
         return _detached(cls, obj, stream_ptr)
-    address, device, shape, strides, dtype, storage = facts
-    if device[0] == dlpack.CUDA:
+    kind, number = view._device
+    if kind == dlpack.CUDA:
         if stream_ptr is None:
             raise BufferError(AMBIGUOUS)
         stream = stream_ptr if stream_ptr.__class__ is int else _stream_address(stream_ptr)
         if stream != -1:
-            if current_device() != device[1]:  # the event would belong to another device, or to none
+            if current_device() != number:  # the event would belong to another device, or to none
                 return _detached(cls, obj, stream_ptr)
-            order_streams(torch_tensors.current_stream(device[1]) or LEGACY, stream)  # which PyTorch calls 0
-    return _made(cls, address, device, obj, dtype, False, storage, (tuple(shape), strides, dtype.itemsize))
+            order_streams(torch_tensors.current_stream(number) or LEGACY, stream)  # which PyTorch calls 0
+    return view
 
 
 def _detached(cls: type[StridedMemoryView], obj: Any, stream_ptr: Any) -> StridedMemoryView:

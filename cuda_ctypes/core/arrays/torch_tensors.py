@@ -1,15 +1,17 @@
-"""PyTorch's tensors. Their attributes tell the same as DLPack, in a tenth of the time."""
+"""PyTorch's tensors. Their attributes tell the same as DLPack's capsules, in a tenth of the time; a function in C, in less."""
 
 from __future__ import annotations
 
 from sys import modules
 
+from ..._floor import FREE_THREADED, native
+from .capsules import exchange_api
 from .data_types import NARROW, WORDS, named
 from .dlpack import CPU, CUDA
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any, NamedTuple
+    from typing import Any, Callable, NamedTuple
 
     class Facts(NamedTuple):
         address: int
@@ -41,8 +43,31 @@ class Known:
 
 
 _known: list[Known] = []
-classes: set[Any] = set()
-"""The classes of ordinary tensors, once one was looked at."""
+classes: dict[Any, Callable[[Any], bytes | None] | None] = {}
+"""The classes of ordinary tensors, once one was looked at. The function, if there is one, tells of a tensor what :func:`.dlpack.split`
+takes, or None."""
+
+
+def _tell_first(obj: Any) -> bytes | None:
+    """Of the second tensor: many programs view one, in less time than machine code is written."""
+    teller = classes[type(obj)] = _teller(type(obj))
+    return teller(obj) if teller else None
+
+
+def _teller(cls: Any) -> Callable[[Any], bytes | None] | None:
+    """The quickest function; None if it is no quicker than the attributes. C: dltensor_from_py_object_no_sync."""
+    functions = exchange_api(cls) if native.available() and not FREE_THREADED else None
+    if functions is None or not functions.dltensor_from_py_object_no_sync:
+        return None
+    try:
+        from .quick_loans import telling
+    except ImportError:  # the interpreter is ending
+        return None
+    return telling(_refused, functions.dltensor_from_py_object_no_sync)  # type: ignore[no-any-return]
+
+
+def _refused(obj: Any) -> None:
+    """C does not tell of this tensor."""
 
 
 def _know(torch: Any) -> Known | None:
@@ -52,7 +77,7 @@ def _know(torch: Any) -> Known | None:
     except AttributeError:
         return None
     classes.clear()
-    classes.update(_known[0].classes)
+    classes.update(dict.fromkeys(_known[0].classes, _tell_first))
     return _known[0]
 
 
