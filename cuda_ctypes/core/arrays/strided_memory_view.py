@@ -11,6 +11,7 @@ from ..._floor.types import integer
 from ..._lazy import LazyModule, former
 from .._driver import driver, late, plain
 from ..memory.buffer import CLOSED, Buffer
+from ..quick_properties import kept
 from ..stream import LEGACY, let_wait
 from . import dlpack
 from .capsules import PLAIN, POSSIBLE
@@ -377,6 +378,7 @@ class StridedMemoryView:
     # Properties.
 
     @property
+    @kept("_ptr", none=None)
     def ptr(self) -> int:
         """The address of the element whose indices are 0; 0 for a view of nothing."""
         return self._ptr
@@ -392,11 +394,13 @@ class StridedMemoryView:
         return self._device[0] != dlpack.CPU
 
     @property
+    @kept("_readonly", none=None)
     def readonly(self) -> bool:
         """Whether the exporter forbids writing."""
         return self._readonly
 
     @property
+    @kept("_object", none=None)
     def exporting_obj(self) -> Any:
         """The viewed object; None for a view of nothing."""
         return self._object
@@ -415,11 +419,13 @@ class StridedMemoryView:
         return self._layout_
 
     @property
+    @kept("_layout_", "shape")
     def shape(self) -> tuple[int, ...]:
         """The extents. Raises ValueError for a view of nothing; so do the next two."""
         return (self._layout_ or self._layout).shape
 
     @property
+    @kept("_layout_", "strides", open="_layout_", none=None)
     def strides(self) -> tuple[int, ...] | None:
         """Elements from one index to the next, for each axis; None for C order without gaps, if the exporter gives it so."""
         return (self._layout_ or self._layout).strides
@@ -430,6 +436,7 @@ class StridedMemoryView:
         return prod((self._layout_ or self._layout).shape)
 
     @property
+    @kept("_dtype", "_numpy")
     def dtype(self) -> Any:
         """The type of the elements: NumPy's dtype if NumPy is installed; else, and for bfloat16 and its like without
         ml_dtypes, an object with the same ``name``, ``kind``, ``itemsize`` and ``str``. None if only the size is
