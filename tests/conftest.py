@@ -93,6 +93,7 @@ SKIPS_IN_CI = (
     r"cuRAND is not installed",  # its generators need a GPU
     r"PyCUDA's own tests need a GPU",
     r"CuPy (and PyTorch need|is not installed)",  # needs a GPU
+    r"PyTorch is not installed",  # 2 GB
     r"Nuitka takes as long as all other bundles",
     r"nsys is ",  # NVIDIA's profiler, on a machine with a GPU
     r"the outcomes are compared where a GPU and PyCUDA are",

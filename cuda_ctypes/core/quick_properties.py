@@ -28,7 +28,7 @@ def kept(*path: str, **how: Any) -> Callable[[Function], Function]:
         if quick is not None:
             setattr(cls, name, quick)
 
-    return lambda function: _replaced(function, path[:-1], quicken)  # type: ignore[no-any-return]
+    return lambda function: _replaced(function, path[:-1], quicken)
 
 
 def compared(*slots: str) -> Callable[[Function], Function]:
@@ -40,7 +40,7 @@ def compared(*slots: str) -> Callable[[Function], Function]:
 
         quicken_equality(cls, slots)
 
-    return lambda function: _replaced(function, (), quicken)  # type: ignore[no-any-return]
+    return lambda function: _replaced(function, (), quicken)
 
 
 def hashed(*path: str) -> Callable[[Function], Function]:
@@ -51,7 +51,7 @@ def hashed(*path: str) -> Callable[[Function], Function]:
 
         quicken_hash(cls, path, classes)
 
-    return lambda function: _replaced(function, path, quicken)  # type: ignore[no-any-return]
+    return lambda function: _replaced(function, path, quicken)
 
 
 def _replaced(function: Any, path: tuple[str, ...], quicken: Callable[[Any, str, tuple[Any, ...]], None]) -> Any:

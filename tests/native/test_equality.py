@@ -79,7 +79,7 @@ def test_an_instance_equals_itself_and_not_none() -> None:
 def test_python_compares_with_other_objects() -> None:
     cls = new_class()
 
-    class Derived(cls):  # type: ignore[misc]
+    class Derived(cls):  # type: ignore[misc, valid-type]
         __slots__ = ()
 
     class Equal:
@@ -94,7 +94,8 @@ def test_python_compares_with_other_objects() -> None:
     assert cls(None) == cls(None) and hash(cls(None)) == 0
     assert len(cls.asked) > 5
     for less in operator.lt, operator.le, operator.gt, operator.ge:
-        for other in held, None, cls(6):
+        others: Any = held, None, cls(6)
+        for other in others:
             with pytest.raises(TypeError, match="not supported between instances"):
                 less(held, other)
 

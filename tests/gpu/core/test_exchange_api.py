@@ -230,7 +230,7 @@ def test_a_layout_without_memory_for_it(package: Callable[[str], Any], with_api:
 
 
 def test_pytorchs_own_tensors_in_the_host(package: Callable[[str], Any], view: Any, device: Any) -> None:
-    torch = pytest.importorskip("torch")
+    torch = pytest.importorskip("torch", reason="PyTorch is not installed")
     module = package("core.arrays.strided_memory_view")
     names = "bool int8 uint8 int16 int32 int64 float16 bfloat16 float32 float64 complex64 float8_e5m2".split()
     tensors = [torch.zeros((4, 6), dtype=getattr(torch, name)) for name in names]
