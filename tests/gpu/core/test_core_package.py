@@ -145,12 +145,16 @@ def test_importing_it_loads_the_driver_s_functions_alone(run_python: Callable[..
     assert not loaded & {*SLOW} - {"ctypes"} - {"enum", "weakref", "threading"}, "slow modules of the standard library"
 
 
+NEEDED = "_driver", "context", "device", "event", "lifetimes", "quick_properties", "stream"
+"""Modules of ``core`` for a device and a stream."""
+
+
 def test_a_device_and_a_stream_load_little(run_python: Callable[..., str]) -> None:
     code = "from cuda_ctypes.core import Device\nd = Device()\nd.set_current()\nd.create_stream().record().sync()"
     loaded = modules_after(code, run_python)
     assert not loaded & {*SLOW} - {"ctypes"} - {"enum", "weakref", "threading"}, "slow modules of the standard library"
     own = {name for name in loaded if name.startswith("cuda_ctypes.core.")}
-    needed = {f"cuda_ctypes.core.{name}" for name in ("_driver", "context", "device", "event", "lifetimes", "stream")}
+    needed = {f"cuda_ctypes.core.{name}" for name in NEEDED}
     more = {"cuda_ctypes.core.quick_methods", "cuda_ctypes.core.without_gil"}  # with machine code, and without the GIL
     assert own - more == needed
 
