@@ -53,8 +53,8 @@ LAZY_PYPY = ["--jit", "threshold=20000,function_threshold=30000"]
 REST = ["tests", *(f"--ignore={item}" for item in PACKAGE)]
 """All other tests: the generator's, and comparisons with NVIDIA's packages."""
 WORKERS = 2
-PATIENCE = 2400
-"""Time limit of a suite, in seconds."""
+PATIENCE, SLOW = 2700, 600
+"""Time limit of a suite, in seconds, and of a test until pytest prints where it is."""
 
 
 @dataclass(frozen=True)
@@ -114,7 +114,8 @@ def suites(pythons: dict[str, str]) -> list[Suite]:
 def run(suite: Suite) -> bool:
     """Run a suite and print pytest's output. Returns whether all tests passed."""
     started = time.monotonic()
-    command = [*suite.python, "-m", "pytest", "-q", "-rfE", "-p", "no:cacheprovider", *suite.arguments]
+    command = [*suite.python, "-m", "pytest", "-q", "-rfE", "-p", "no:cacheprovider"]
+    command += ["-o", f"faulthandler_timeout={SLOW}", *suite.arguments]
     # many tests start processes: keep their bytecode, even if the environment says otherwise
     environment = {**os.environ, "PYTHONPYCACHEPREFIX": str(ROOT / "build" / "pycache"), "PYTHONDONTWRITEBYTECODE": ""}
     printed, passed = "", False
@@ -129,8 +130,9 @@ def run(suite: Suite) -> bool:
                 text=True,
                 timeout=PATIENCE,
             )
-        except subprocess.TimeoutExpired:
-            printed += f"not done after {PATIENCE} s\n"
+        except subprocess.TimeoutExpired as error:
+            so_far = (error.stdout or b"").decode(errors="replace")
+            printed += f"{so_far}\nnot done after {PATIENCE} s\n"
             break
         printed += done.stdout
         passed = done.returncode == 0
