@@ -15,8 +15,13 @@ from tests.peer.known import UNSTABLE, Differences
 
 WITH_NUMPY = ("nvml", "cufile")
 """Modules whose arrays are NumPy's where it is installed."""
-FILLED = {"MALLOC_PERTURB_": "85", "PYTHONMALLOC": "malloc"}
-"""The C library fills new memory with a pattern; Python's own allocator would leave an address there."""
+FILLED = {
+    "MALLOC_PERTURB_": "85",
+    "GLIBC_TUNABLES": "glibc.malloc.tcache_count=0",
+    "PYTHONMALLOC": "malloc",
+}
+"""The C library fills new memory with a pattern. It does not fill memory from a thread's cache, so threads have no cache. Python's
+own allocator would leave an address there."""
 
 
 class Comparison:
