@@ -47,8 +47,8 @@ enum kind { CONTEXT = 1, STREAM, EVENT, POOL, MODULE, KERNEL, LINK, GRAPH, NODE,
 
 struct object {
     enum kind kind;
-    int live;
-    struct object *next;
+    struct object *next, **link; /* among the existing objects, which are few: the next one, and the pointer to this one */
+    struct object *beside;       /* the next one in the same place of the table */
 };
 
 void *object_new(enum kind kind, size_t size);
@@ -249,6 +249,7 @@ struct stream {
     struct node **last; /* dependencies of the next captured node */
     CUgraphEdgeData_st *last_edges; /* from each of them; NULL if all is zero */
     size_t last_count;
+    struct stream *beside; /* the next one that ended during its capture */
 };
 
 struct stream *stream_new(struct context *context, uint32_t flags, int priority);
@@ -303,7 +304,7 @@ struct exec {
 
 struct capture {
     struct graph *graph;
-    struct stream *origin;
+    struct stream *origin, *ended;
     int mode, invalid, to_graph;
     const int *thread; /* the thread in which it began, by an address */
     uint64_t id;

@@ -71,7 +71,7 @@ static int uses(const struct graph *graph, const struct condition *condition)
 int unused_condition(const struct graph *graph)
 {
     for (struct object *object = object_first(); object; object = object->next) {
-        struct condition *condition = object->kind == CONDITION && object->live ? (struct condition *)object : NULL;
+        struct condition *condition = object->kind == CONDITION ? (struct condition *)object : NULL;
         if (condition && condition->graph == graph && !uses(graph, condition))
             return 1;
     }

@@ -41,28 +41,45 @@ void standin_wake(void)
 
 /* Objects. */
 
-static struct object *objects;
+static struct object *objects, *table[1 << 12];
+
+static struct object **place(void *handle)
+{
+    return &table[(uintptr_t)handle / 16 % (sizeof table / sizeof *table)];
+}
 
 void *object_new(enum kind kind, size_t size)
 {
-    struct object *object = calloc(1, size);
+    struct object *object = calloc(1, size), **at = place(object);
     object->kind = kind;
-    object->live = 1;
+    object->beside = *at;
+    *at = object;
     object->next = objects;
+    object->link = &objects;
+    if (objects)
+        objects->link = &object->next;
     return objects = object;
 }
 
 void *object_get(void *handle, enum kind kind)
 {
-    for (struct object *object = objects; object; object = object->next)
+    for (struct object *object = *place(handle); object; object = object->beside)
         if (object == handle)
-            return object->live && object->kind == kind ? object : NULL;
+            return object->kind == kind ? object : NULL;
     return NULL;
 }
 
-void object_end(void *object)
+void object_end(void *handle)
 {
-    ((struct object *)object)->live = 0;
+    struct object *object = handle, **at = place(object);
+    while (*at && *at != object)
+        at = &(*at)->beside;
+    if (!*at)
+        return;
+    *at = object->beside;
+    *object->link = object->next;
+    if (object->next)
+        object->next->link = object->link;
 }
 
 struct object *object_first(void)
@@ -86,7 +103,7 @@ long standin_live(const char *kind)
             continue;
         long count = 0;
         for (struct object *object = objects; object; object = object->next)
-            count += object->live && object->kind == i && !(i == GRAPH && ((struct graph *)object)->is_inner);
+            count += object->kind == i && !(i == GRAPH && ((struct graph *)object)->is_inner);
         return count;
     }
     return -1;

@@ -662,7 +662,7 @@ int cuGraphClone(void *out, void *handle)
 static int is_instantiated(const struct graph *graph)
 {
     for (struct object *object = object_first(); object; object = object->next) {
-        struct exec *exec = object->kind == EXEC && object->live ? (struct exec *)object : NULL;
+        struct exec *exec = object->kind == EXEC ? (struct exec *)object : NULL;
         if (exec && graph->count && exec->originals[0] == graph->nodes[0])
             return 1;
     }

@@ -158,7 +158,7 @@ int standin_pools(void)
     LOCKED;
     int count = 0;
     for (struct object *object = object_first(); object; object = object->next)
-        count += object->live && object->kind == POOL;
+        count += object->kind == POOL;
     return count;
 }
 

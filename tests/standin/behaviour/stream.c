@@ -219,6 +219,10 @@ int cuStreamDestroy_v2(void *handle)
     struct stream *stream = object_get(handle, STREAM);
     REQUIRE(stream, CUDA_ERROR_INVALID_HANDLE);
     object_end(stream);
+    if (stream->capture) {
+        stream->beside = stream->capture->ended;
+        stream->capture->ended = stream;
+    }
     return CUDA_SUCCESS;
 }
 
@@ -740,6 +744,15 @@ static int reached(const struct node *node, struct node *const *nodes, size_t co
     return 0;
 }
 
+/* Whether the work captured in a stream comes before the end of the work in another one. */
+static int joined_to(const struct stream *stream, const struct stream *other)
+{
+    for (size_t i = 0; i < stream->last_count; i++)
+        if (!reached(stream->last[i], other->last, other->last_count))
+            return 0;
+    return 1;
+}
+
 int cuStreamEndCapture(void *handle, void *out)
 {
     STREAM_ENTRY(handle, stream);
@@ -755,10 +768,11 @@ int cuStreamEndCapture(void *handle, void *out)
         struct stream *other = object->kind == STREAM ? (struct stream *)object : NULL;
         if (!other || other->capture != capture)
             continue;
-        for (size_t i = 0; i < other->last_count; i++)
-            joined &= reached(other->last[i], stream->last, stream->last_count);
+        joined &= joined_to(other, stream);
         other->capture = NULL;
     }
+    for (struct stream *other = capture->ended; other; other = other->beside)
+        joined &= joined_to(other, stream);
     stream->capture = NULL;
     if ((capture->invalid || !joined) && !capture->to_graph)
         graph_end(capture->graph);
@@ -842,7 +856,7 @@ int forbidden_now(void)
 {
     int error = CUDA_SUCCESS;
     for (struct object *object = object_first(); object; object = object->next) {
-        struct capture *capture = object->kind == STREAM && object->live ? ((struct stream *)object)->capture : NULL;
+        struct capture *capture = object->kind == STREAM ? ((struct stream *)object)->capture : NULL;
         if (!capture || capture->mode == CU_STREAM_CAPTURE_MODE_RELAXED || thread_mode == CU_STREAM_CAPTURE_MODE_RELAXED)
             continue;
         int everywhere = capture->mode == CU_STREAM_CAPTURE_MODE_GLOBAL && thread_mode == CU_STREAM_CAPTURE_MODE_GLOBAL;

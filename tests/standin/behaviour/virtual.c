@@ -42,7 +42,7 @@ long standin_virtual(void)
     for (struct mapping *m = mappings; m; m = m->next)
         count++;
     for (struct object *object = object_first(); object; object = object->next)
-        if (object->kind == PHYSICAL && object->live)
+        if (object->kind == PHYSICAL)
             count += ((struct physical *)object)->handles;
     return count;
 }
