@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import contextlib
 import os
 import py_compile
 import re
@@ -12,6 +13,7 @@ import sys
 import venv
 import zipapp
 import zipfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Callable
 
@@ -131,19 +133,42 @@ def test_the_installed_package_says_what_is_missing(
 # --- vendored
 
 
-@pytest.fixture
-def vendored(tmp_path: Path) -> Path:
-    """Put the package under another name into another package, and return the folder of the latter."""
+def copy_into(tmp_path: Path) -> Path:
+    """Put the package under another name into another package in a folder, and return the folder."""
     folder = tmp_path / "other" / "vendor"
-    shutil.copytree(PACKAGE, folder / "gpu_api", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(PACKAGE, folder / "gpu_api", ignore=shutil.ignore_patterns("__pycache__", "*.pyi"))
     (tmp_path / "other" / "__init__.py").touch()
     (folder / "__init__.py").touch()
     return tmp_path
 
 
+@pytest.fixture(scope="module")
+def vendored(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a copy of the package. Its files stay as they are, so that Python compiles them once."""
+    return copy_into(tmp_path_factory.mktemp("vendored"))
+
+
+@pytest.fixture
+def own_copy(tmp_path: Path) -> Path:
+    """A folder with a copy of the package that a test changes."""
+    return copy_into(tmp_path)
+
+
+@contextlib.contextmanager
+def without(vendored: Path, *names: str) -> Iterator[None]:
+    """A copy lacks folders meanwhile."""
+    folder, away = vendored / "other" / "vendor" / "gpu_api", vendored / "away"
+    away.mkdir(exist_ok=True)
+    for name in names:
+        (folder / name).rename(away / name)
+    try:
+        yield
+    finally:
+        for name in names:
+            (away / name).rename(folder / name)
+
+
 def test_a_copy_needs_no_face_but_those_that_are_used(vendored: Path) -> None:
-    shutil.rmtree(vendored / "other" / "vendor" / "gpu_api" / "bindings")
-    shutil.rmtree(vendored / "other" / "vendor" / "gpu_api" / "cu12")
     code = """
         import pickle
         from other.vendor.gpu_api.checked import driver
@@ -151,7 +176,8 @@ def test_a_copy_needs_no_face_but_those_that_are_used(vendored: Path) -> None:
         for value in (driver.CUresult(1), driver.CUstream(5), driver.CudaErrorOutOfMemory(driver.CUresult(2), "cuInit")):
             print(type(pickle.loads(pickle.dumps(value))) is type(value), hasattr(errors, "Nothing"), end=" ")
     """
-    assert output_of(code, cwd=vendored, PYTHONPATH="") == "True False True False True False"
+    with without(vendored, "bindings", "cu12"):
+        assert output_of(code, cwd=vendored, PYTHONPATH="") == "True False True False True False"
 
 
 PARTS = {
@@ -194,7 +220,6 @@ WITHOUT = {
 
 @pytest.mark.parametrize("gone", [*WITHOUT])
 def test_a_copy_may_lack_a_folder(gone: str, vendored: Path, standin: Callable[[str], Path]) -> None:
-    shutil.rmtree(vendored / "other" / "vendor" / "gpu_api" / gone)
     code = f"""
         import contextlib, io, textwrap
         failed = set()
@@ -207,7 +232,8 @@ def test_a_copy_may_lack_a_folder(gone: str, vendored: Path, standin: Callable[[
                 failed.add(name)
         print(*sorted(failed))
     """
-    unable = output_of(code, cwd=vendored, PYTHONPATH="", CUDA_CTYPES_LIBCUDA=str(standin("behaving")))
+    with without(vendored, gone):
+        unable = output_of(code, cwd=vendored, PYTHONPATH="", CUDA_CTYPES_LIBCUDA=str(standin("behaving")))
     own = {"cu12": {"nccl", "nvfatbin", "nvjitlink", "nvml", "nvvm", "nvrtc", "cublas"}}.get(gone, set())
     assert {*unable.split()} - {gone} - own == WITHOUT[gone] - {gone} - own
 
@@ -276,9 +302,9 @@ def test_other_programs_of_nvidias_are_found_beside_the_link(tmp_path: Path) -> 
     assert output_of(code, PYTHONPATH=path) == "second False Device"
 
 
-def test_a_copy_without_the_files_of_its_tables_imports_them(vendored: Path, standin: Callable[[str], Path]) -> None:
+def test_a_copy_without_the_files_of_its_tables_imports_them(own_copy: Path, standin: Callable[[str], Path]) -> None:
     """For example in frozen programs, which have no files, or after a tool changed line ends."""
-    for table in (vendored / "other/vendor/gpu_api").glob("cu1?/_[!_]*.py"):
+    for table in (own_copy / "other/vendor/gpu_api").glob("cu1?/_[!_]*.py"):
         if table.stem == "_driver":
             table.write_bytes(table.read_bytes().replace(b"\n", b"\r\n"))
         else:
@@ -290,12 +316,12 @@ def test_a_copy_without_the_files_of_its_tables_imports_them(vendored: Path, sta
         print(driver.cuInit(0)[0].value, driver.CUDA_VERSION, nvml.Memory().total, old.Memory().total)
     """
     environment = {"PYTHONPATH": "", "CUDA_CTYPES_LIBCUDA": str(standin("behaving"))}
-    assert output_of(code, cwd=vendored, **environment) == "0 13050 0 0"
+    assert output_of(code, cwd=own_copy, **environment) == "0 13050 0 0"
 
 
 @pytest.mark.parametrize("size", [0, 50, 500, 150_000])
-def test_a_table_that_is_cut_short_says_so(vendored: Path, standin: Callable[[str], Path], size: int) -> None:
-    table = vendored / "other/vendor/gpu_api/cu13/_driver.py"
+def test_a_table_that_is_cut_short_says_so(own_copy: Path, standin: Callable[[str], Path], size: int) -> None:
+    table = own_copy / "other/vendor/gpu_api/cu13/_driver.py"
     table.write_bytes(table.read_bytes()[:size])
     code = """
         from other.vendor.gpu_api.bindings import driver
@@ -306,21 +332,21 @@ def test_a_table_that_is_cut_short_says_so(vendored: Path, standin: Callable[[st
                 print(error)
     """
     said = f"{table} is truncated: install the package again"
-    assert output_of(code, cwd=vendored, PYTHONPATH="") == f"{said}\n{said}"
+    assert output_of(code, cwd=own_copy, PYTHONPATH="") == f"{said}\n{said}"
 
 
 def test_a_table_that_is_replaced_while_a_program_runs_makes_no_difference(
-    vendored: Path, standin: Callable[[str], Path]
+    own_copy: Path, standin: Callable[[str], Path]
 ) -> None:
     code = f"""
         from pathlib import Path
         from other.vendor.gpu_api.bindings import driver
         driver.cuInit(0)
-        table = Path({str(vendored)!r}, "other/vendor/gpu_api/cu13/_driver.py")
+        table = Path({str(own_copy)!r}, "other/vendor/gpu_api/cu13/_driver.py")
         table.write_text(table.read_text()[:150_000])
         print(driver.CUDA_VERSION, driver.CUDA_MEMCPY3D().Height)
     """
-    assert output_of(code, cwd=vendored, PYTHONPATH="", CUDA_CTYPES_LIBCUDA=str(standin("nothing"))) == "13050 0"
+    assert output_of(code, cwd=own_copy, PYTHONPATH="", CUDA_CTYPES_LIBCUDA=str(standin("nothing"))) == "13050 0"
 
 
 PROGRAM = next(blocks(ROOT / "docs" / "guides" / "bundles.md"))
@@ -403,9 +429,8 @@ def test_frozen_modules_may_have_neither_files_nor_a_list(standin: Callable[[str
 
 
 def test_a_copy_without_a_major_says_so(vendored: Path) -> None:
-    for major in ("cu12", "cu13"):
-        shutil.rmtree(vendored / "other" / "vendor" / "gpu_api" / major)
-    done = run("-c", "from other.vendor.gpu_api.raw import driver", cwd=vendored, PYTHONPATH="")
+    with without(vendored, "cu12", "cu13"):
+        done = run("-c", "from other.vendor.gpu_api.raw import driver", cwd=vendored, PYTHONPATH="")
     assert "ImportError: other.vendor.gpu_api has neither cu12 nor cu13" in done.stderr
 
 
