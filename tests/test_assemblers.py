@@ -1,6 +1,6 @@
 """The package's assemblers write the same bytes as the assembler of binutils.
 
-This needs ``as`` and ``objcopy`` for the processor, but not the processor.
+This needs ``as`` and ``objcopy`` for the processor, but not the processor. The bytes do not depend on the Python.
 """
 
 from __future__ import annotations
