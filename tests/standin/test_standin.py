@@ -183,6 +183,38 @@ def test_a_context_ends_with_its_memory(standin: Paths) -> None:
     assert library.cuMemAlloc_v2(ctypes.byref(ctypes.c_uint64()), ctypes.c_size_t(1)) == 201
 
 
+def test_objects_are_found_until_they_end(driver: Any) -> None:
+    before = driver.standin_live(b"event")
+    events = [ctypes.c_void_p() for _ in range(5_000)]  # often several in a place of the table
+    for event in events:
+        assert driver.cuEventCreate(ctypes.byref(event), 0) == 0
+    for event in events[::3] + events[1::3] + events[2::3]:
+        assert driver.cuEventQuery(event) == 0
+        assert driver.cuEventDestroy_v2(event) == 0
+        assert driver.cuEventQuery(event) == driver.cuEventDestroy_v2(event) == 400
+    assert driver.standin_live(b"event") == before
+
+
+@pytest.mark.parametrize("joined", [True, False])
+def test_a_stream_may_end_during_its_capture(driver: Any, joined: bool) -> None:
+    """What was captured in it has to be joined all the same."""
+    pointer, (first, second, event, graph) = allocated(driver, 16), [ctypes.c_void_p() for _ in range(4)]
+    for stream in (first, second):
+        assert driver.cuStreamCreate(ctypes.byref(stream), 1) == 0
+    assert driver.cuEventCreate(ctypes.byref(event), 0) == driver.cuStreamBeginCapture_v2(first, 0) == 0
+
+    def wait(waiting: ctypes.c_void_p, other: ctypes.c_void_p) -> None:
+        assert driver.cuEventRecord(event, other) == driver.cuStreamWaitEvent(waiting, event, 0) == 0
+
+    wait(second, first)
+    assert driver.cuMemsetD8Async(pointer, 5, ctypes.c_size_t(16), second) == 0
+    if joined:
+        wait(first, second)
+    assert driver.cuStreamDestroy_v2(second) == 0
+    assert driver.cuStreamEndCapture(first, ctypes.byref(graph)) == (0 if joined else 904)
+    assert driver.cuStreamDestroy_v2(first) == 0
+
+
 @pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
 def test_a_forked_child_has_no_driver(driver: Any) -> None:
     child = os.fork()
