@@ -8,6 +8,7 @@ from operator import index
 from ..._counting import there_are
 from ..._lazy import former
 from .._driver import as_int, plain
+from ..quick_properties import kept
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -100,12 +101,14 @@ class StridedLayout:
         bytes are not multiples of ``itemsize``.
     """
 
-    __slots__ = ("shape", "strides", "itemsize", "slice_offset")
+    __slots__ = ("shape", "strides", "itemsize", "slice_offset", "_volume")
 
     shape: tuple[int, ...]
     strides: tuple[int, ...] | None
     itemsize: int
     slice_offset: int
+    _volume: int
+    """Once it was asked for."""
     __hash__ = None  # type: ignore[assignment]
 
     def __init__(
@@ -252,9 +255,14 @@ class StridedLayout:
         return len(self.shape)
 
     @property
+    @kept("_volume")
     def volume(self) -> int:
         """The number of elements."""
-        return prod(self.shape)
+        try:
+            return self._volume
+        except AttributeError:
+            self._volume = found = prod(self.shape)
+            return found
 
     @property
     def strides_in_bytes(self) -> tuple[int, ...] | None:

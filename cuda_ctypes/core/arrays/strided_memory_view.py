@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import prod
 from operator import index
 from sys import modules
 
@@ -431,9 +430,10 @@ class StridedMemoryView:
         return (self._layout_ or self._layout).strides
 
     @property
+    @kept("_layout_", "_volume")
     def size(self) -> int:
         """The number of elements."""
-        return prod((self._layout_ or self._layout).shape)
+        return (self._layout_ or self._layout).volume
 
     @property
     @kept("_dtype", "_numpy")
