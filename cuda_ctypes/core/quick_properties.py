@@ -61,7 +61,8 @@ def _replaced(function: Any, path: tuple[str, ...], quicken: Callable[[Any, str,
     def call(instance: Any, *others: Any) -> Any:
         found = function(instance, *others)
         calls.append(None)
-        if not len(calls) % CALLS:
+        if len(calls) >= CALLS:
+            calls.clear()
             _replace(instance, call, path, quicken)
         return found
 
