@@ -73,7 +73,7 @@ def _replaced(function: Any, path: tuple[str, ...], quicken: Callable[[Any, str,
 
 
 def _replace(instance: Any, call: Any, path: tuple[str, ...], quicken: Any) -> None:
-    found = [(cls, *item) for cls in type(instance).__mro__ for item in vars(cls).items() if _calls(item[1], call)]
+    found = [(cls, *item) for cls in type(instance).__mro__ for item in [*vars(cls).items()] if _calls(item[1], call)]
     classes = []
     for slot in path:
         instance = getattr(instance, slot, None)
