@@ -13,7 +13,7 @@ from cuda_ctypes._floor import FREE_THREADED, native
 
 pytestmark = pytest.mark.skipif(
     not native.available() or FREE_THREADED,
-    reason="these functions are called by machine code, where one thread runs at a time",
+    reason="without the GIL, and in PyPy, no machine code asks for tensors",
 )
 FLOAT, COMPLEX = (2, 32, 1), (5, 64, 1)
 
