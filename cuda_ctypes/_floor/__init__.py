@@ -2,6 +2,7 @@
 first uses that are impossible, the recognition of exceptions that are the program's own, and the end of other threads in forks.
 It is one module because an import takes a tenth of that of the driver's functions."""
 
+import _signal  # type: ignore[import-not-found]  # here: nothing can be imported when the interpreter ends
 import os
 import sys
 from _thread import RLock, get_ident
@@ -52,8 +53,6 @@ def from_a_signal(error: Exception) -> bool:
     prevents machine code, Python does the work instead and nobody hears of it; but a handler's exception is meant for
     the program. The handler is known by its code, or by that frame if it is registered no more.
     """
-    import _signal  # type: ignore[import-not-found]
-
     codes = [_code(_signal.getsignal(number)) for number in range(1, _signal.NSIG)]
     step = error.__traceback__
     while step is not None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sys import is_finalizing
+
 from .._floor import from_a_signal
 from .._floor.native import routines
 
@@ -21,11 +23,11 @@ def kept(*path: str, **how: Any) -> Callable[[Function], Function]:
     ``path`` and ``how`` are as of :class:`.._floor.native.getters.Getter`, whose code does the same as the function.
     """
 
-    def quicken(cls: Any, name: str, classes: tuple[Any, ...]) -> None:
+    def quicken(cls: Any, name: str, written: Any, classes: tuple[Any, ...]) -> None:
         from .._floor.native.getters import getter
 
-        quick = getter(cls, name, vars(cls)[name], path, classes, **how)
-        if quick is not None:
+        quick = None if written.fdel else getter(cls, name, written, path, classes, **how)
+        if quick is not None and vars(cls).get(name) is written:
             setattr(cls, name, quick)
 
     return lambda function: _replaced(function, path[:-1], quicken)
@@ -35,10 +37,10 @@ def compared(*slots: str) -> Callable[[Function], Function]:
     """For ``__eq__``: an instance equals itself, and not None; two instances of the class are equal if the numbers in these slots
     are."""
 
-    def quicken(cls: Any, name: str, classes: tuple[Any, ...]) -> None:
+    def quicken(cls: Any, name: str, written: Any, classes: tuple[Any, ...]) -> None:
         from .._floor.native.equality import quicken_equality
 
-        quicken_equality(cls, slots)
+        quicken_equality(cls, written, slots)
 
     return lambda function: _replaced(function, (), quicken)
 
@@ -46,24 +48,26 @@ def compared(*slots: str) -> Callable[[Function], Function]:
 def hashed(*path: str) -> Callable[[Function], Function]:
     """For ``__hash__``: it is the number at the end of a path of slots."""
 
-    def quicken(cls: Any, name: str, classes: tuple[Any, ...]) -> None:
+    def quicken(cls: Any, name: str, written: Any, classes: tuple[Any, ...]) -> None:
         from .._floor.native.equality import quicken_hash
 
-        quicken_hash(cls, path, classes)
+        quicken_hash(cls, written, path, classes)
 
     return lambda function: _replaced(function, path, quicken)
 
 
-def _replaced(function: Any, path: tuple[str, ...], quicken: Callable[[Any, str, tuple[Any, ...]], None]) -> Any:
-    """A function that does the same. After some calls ``quicken(class, name, classes of the objects on the path)`` replaces it."""
+def _replaced(function: Any, path: tuple[str, ...], quicken: Callable[[Any, str, Any, tuple[Any, ...]], None]) -> Any:
+    """A function that does the same. After some calls it replaces itself, as of :func:`_replace`."""
     calls: list[None] = []
+    most, is_ending, replace = CALLS, is_finalizing, _replace  # the last finalizers find no names of this module
 
     def call(instance: Any, *others: Any) -> Any:
         found = function(instance, *others)
         calls.append(None)
-        if len(calls) >= CALLS:
+        if len(calls) >= most:
             calls.clear()
-            _replace(instance, call, path, quicken)
+            if not is_ending():
+                replace(instance, call, path, quicken)
         return found
 
     for name in ("__module__", "__name__", "__qualname__", "__doc__", "__annotations__"):
@@ -73,6 +77,8 @@ def _replaced(function: Any, path: tuple[str, ...], quicken: Callable[[Any, str,
 
 
 def _replace(instance: Any, call: Any, path: tuple[str, ...], quicken: Any) -> None:
+    """Put the function behind ``call`` in its place, and let ``quicken(class, name, member, classes of the objects on the path)``
+    replace that."""
     found = [(cls, *item) for cls in type(instance).__mro__ for item in [*vars(cls).items()] if _calls(item[1], call)]
     classes = []
     for slot in path:
@@ -81,16 +87,19 @@ def _replace(instance: Any, call: Any, path: tuple[str, ...], quicken: Any) -> N
     if not found or None.__class__ in classes:  # somebody has changed it; it is not known yet
         return
     cls, name, member = found[0]
-    function = call.__wrapped__
-    is_property = member.__class__ is property
-    setattr(cls, name, property(function, member.fset, member.fdel, member.__doc__) if is_property else function)
+    written = call.__wrapped__
+    if type(member) is property:
+        written = property(written, member.fset, member.fdel, member.__doc__)
+    if vars(cls).get(name) is member:
+        setattr(cls, name, written)
     try:
-        if routines() is not None:
-            quicken(cls, name, tuple(classes))
+        if routines() is not None and vars(cls).get(name) is written:
+            quicken(cls, name, written, tuple(classes))
     except Exception as error:  # whatever prevents it, Python does it
         if from_a_signal(error):
             raise
 
 
 def _calls(member: Any, call: Any) -> bool:
-    return member is call or member.__class__ is property and member.fget is call
+    """Whether a member of a class is this function; a proxy may raise if it is asked for its class."""
+    return member is call or type(member) is property and member.fget is call

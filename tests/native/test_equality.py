@@ -139,3 +139,23 @@ def test_no_reference_is_lost_or_kept() -> None:
     for _ in range(1000):
         one == other, one != other, one == one, one == None, hash(one)  # noqa: B015, E711, B018
     assert [sys.getrefcount(item) for item in objects] == counts
+
+
+def test_a_class_with_its_own_inequality_stays_in_python() -> None:
+    class Odd:
+        __slots__ = ("_number",)
+
+        def __init__(self, number: int) -> None:
+            self._number = number
+
+        @compared("_number")
+        def __eq__(self, other: object) -> bool:
+            return self is other
+
+        def __ne__(self, other: object) -> Any:
+            return "mine"
+
+        __hash__ = None  # type: ignore[assignment]
+
+    odd = Odd(1)
+    assert [(odd == odd, odd != odd) for _ in range(2 * CALLS)] == [(True, "mine")] * (2 * CALLS)

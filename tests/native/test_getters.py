@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import sys
+import weakref
 from typing import Any
 
 import pytest
@@ -204,3 +205,74 @@ def test_a_subclass_reads_the_property_of_its_base() -> None:
 
     assert [Derived(1).number for _ in range(2 * CALLS)] == [2] * (2 * CALLS)
     assert type(vars(Base)["number"]).__name__ == "member_descriptor"
+
+
+def test_odd_members_of_a_class_do_not_disturb() -> None:
+    class Base(Held):
+        __slots__ = ()
+
+        @property
+        @kept("_number", none=None)
+        def number(self) -> Any:
+            return self._number
+
+    class Referent:
+        pass
+
+    gone = Referent()
+
+    class Odd(Base):
+        helper = weakref.proxy(gone)
+
+    del gone
+    assert [Odd(5).number for _ in range(2 * CALLS)] == [5] * (2 * CALLS)
+
+
+def test_a_deleter_stays() -> None:
+    class Deletable(Held):
+        __slots__ = ()
+
+        @property
+        @kept("_number", none=None)
+        def number(self) -> Any:
+            return self._number
+
+        @number.deleter
+        def number(self) -> None:
+            self._number = None
+
+    held = Deletable(5)
+    assert type(read(Deletable, "number", held)) is property
+    del held.number
+    assert held.number is None
+
+
+@with_gil
+def test_classes_inside_inherit_nothing() -> None:
+    class Inner:
+        __slots__ = ("_volume",)
+        _volume: int
+
+        @property
+        def volume(self) -> int:
+            return self._volume
+
+    class Tenfold(Inner):
+        __slots__ = ()
+
+        @property
+        def volume(self) -> int:
+            return 10 * super().volume
+
+    class Outer(Held):
+        __slots__ = ()
+
+        @property
+        @kept("_more", "_volume")
+        def volume(self) -> int:
+            return int(self._more.volume)
+
+    plain, tenfold = Inner(), Tenfold()
+    plain._volume = tenfold._volume = 6
+    read(Outer, "volume", Outer(1, more=tenfold))
+    assert [Outer(1, more=more).volume for more in (plain, tenfold) * 2] == [6, 60] * 2

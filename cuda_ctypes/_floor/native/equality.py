@@ -24,7 +24,7 @@ from .interpreter import (
     hash_of,
     inherited_slot,
 )
-from .routine import Routine
+from .routine import SLOW, Routine
 from .writing import GIVEN, NAMES, OWNER, Writer
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -49,29 +49,34 @@ class _InClass(Routine):
         writer = self.written_by(self, pool)
         return writer.written(), writer.code.returns
 
-    def put_into(self, place: Any) -> None:
+    def put_into(self, place: Any, cls: Any) -> None:
+        """Replace the function at a place, for as long as the method stays that of the class."""
+        name, before = self.result[:2]
         code = self._code()
         if code is not None:
             place.value = lasting(code).address
+            if vars(cls).get(name) is not self.objects[SLOW]:  # another thread has set it meanwhile
+                place.value = before
 
 
-def quicken_equality(cls: Any, slots: tuple[str, ...]) -> None:
-    """Compare the instances of a class by machine code; two of them by the numbers in these slots, if given."""
-    place, method = comparison_of(cls), vars(cls)["__eq__"]
-    if place is not None:
+def quicken_equality(cls: Any, method: Any, slots: tuple[str, ...]) -> None:
+    """Compare the instances of a class, whose ``__eq__`` is ``method``, by machine code; two of them by the numbers in these
+    slots, if given."""
+    place = comparison_of(cls)
+    if place is not None and cls.__ne__ is object.__ne__:
         offsets = () if FREE_THREADED else tuple([inherited_slot(cls, slot) for slot in slots])
         told = place.value, offsets, id(lasting(cls)) if offsets else 0
-        _InClass("__eq__", cls, method, EqualityWriter, *told).put_into(place)
+        _InClass("__eq__", cls, method, EqualityWriter, *told).put_into(place, cls)
 
 
-def quicken_hash(cls: Any, path: tuple[str, ...], classes: tuple[Any, ...]) -> None:
-    """Hash the instances of a class by the number in a slot. ``path`` leads there; ``classes`` are those of the objects on the way,
+def quicken_hash(cls: Any, method: Any, path: tuple[str, ...], classes: tuple[Any, ...]) -> None:
+    """Hash the instances of a class, whose ``__hash__`` is ``method``, by the number in a slot. ``path`` leads there; ``classes`` are those of the objects on the way,
     the number included, which is an int or hashed as one."""
-    place, method = hash_of(cls), vars(cls)["__hash__"]
+    place = hash_of(cls)
     if place is not None and not FREE_THREADED and classes[-1].__hash__ is int.__hash__:
         offsets = [inherited_slot(owner, slot) for owner, slot in zip((cls, *classes), path)]
         steps = tuple((offset, id(lasting(kind))) for offset, kind in zip(offsets, classes))
-        _InClass("__hash__", cls, method, HashWriter, place.value, steps).put_into(place)
+        _InClass("__hash__", cls, method, HashWriter, place.value, steps).put_into(place, cls)
 
 
 class EqualityWriter(Writer):

@@ -11,7 +11,7 @@ from sys import intern
 
 from .. import FREE_THREADED
 from ..builtins import lasting
-from .interpreter import ITEMS, LENGTH, Functions, inherited_slot, member_descriptor, owner_of, slot_alias
+from .interpreter import ITEMS, LENGTH, Functions, inherited_slot, member_descriptor, owner_of, slot_alias, slot_offset
 from .members import PUT, AccessWriter
 from .routine import SLOW, Routine
 
@@ -26,7 +26,7 @@ PYTHON = object()
 class Getter(Routine):
     """The code that reads a property of ``cls``.
 
-    It follows ``path``, names of slots: of ``cls``, and of the exact classes in ``within``. From a dict there it takes what is at
+    It follows ``path``, names of slots: of ``cls``, and of the exact classes in ``within``, which inherit none of them. From a dict there it takes what is at
     ``key``, from a tuple its item at the position ``item``. The result is that object; with ``known``, ``known[number]``, and
     ``other`` for all else; with ``other`` alone, always that. It is ``none`` if the last object is None or missing in the dict, or if
     one before it is None. Python decides while the slot ``open`` has None, and without a result for what is found.
@@ -52,7 +52,10 @@ class Getter(Routine):
         self.error = self.pooled(AttributeError), self.pooled(f"{self.name} cannot be deleted")
         self.open = self._number_of(inherited_slot(cls, open)) if open else 0
         self.path = tuple(
-            (position and self.pooled(owner), self._number_of(inherited_slot(owner, slot)))
+            (
+                position and self.pooled(owner),
+                self._number_of((slot_offset if position else inherited_slot)(owner, slot)),
+            )
             for position, (owner, slot) in enumerate(zip((cls, *within), path))
         )
         self.key = (self.pooled(dict), self.pooled(intern(key))) if key else ()

@@ -673,12 +673,12 @@ def _getters(trial: Trial) -> Iterator[tuple[bool, str]]:
 def _equality(trial: Trial) -> Iterator[tuple[bool, str]]:
     from .equality import quicken_equality, quicken_hash
 
-    methods = {"__eq__": lambda one, other: "slow", "__ne__": lambda one, other: "slow", "__hash__": lambda one: 1}
+    methods = {"__eq__": lambda one, other: "slow", "__hash__": lambda one: 1}
     alone: Any = type("Alone", (), {**methods})
     held: Any = type("Held", (), {"__slots__": ("first", "second"), **methods})
-    quicken_equality(alone, ())
-    quicken_equality(held, ("first", "second"))
-    quicken_hash(held, ("first",), (int,))
+    quicken_equality(alone, vars(alone)["__eq__"], ())
+    quicken_equality(held, vars(held)["__eq__"], ("first", "second"))
+    quicken_hash(held, vars(held)["__hash__"], ("first",), (int,))
 
     def of(first: Any, second: Any) -> Any:
         made = held()
@@ -689,11 +689,11 @@ def _equality(trial: Trial) -> Iterator[tuple[bool, str]]:
         one, other = cls(), cls()
         yield (one == one, one != one) == (True, False), "instances that are the same"
         yield (one == None, one != None) == (False, True), "instances and None"  # noqa: E711
-        yield (one == 5, one != 5, one == other) == ("slow", "slow", "slow"), "instances and others"
+        yield (one == 5, one != 5, one == other) == ("slow", False, "slow"), "instances and others"
     for numbers in (3, 3), (1 << 40, 5), (5, 1 << 40), (1 << 63, 1 << 59), (0, 1):
         one, other = of(*numbers), of(*[number + 1 - 1 for number in numbers])
         unlike, unlike_too = of(numbers[0] + 1, numbers[1]), of(numbers[0], numbers[1] + 1)
-        expected = (True, True, False, False) if trial.looks_at_slots else ("slow",) * 4
+        expected = (True, True, False, False) if trial.looks_at_slots else ("slow", False, "slow", "slow")
         found = one == other, one != unlike, one == unlike, one == unlike_too
         yield found == expected, "instances with numbers"
         small = trial.looks_at_slots and 0 < numbers[0] < 1 << 60

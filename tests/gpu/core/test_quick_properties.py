@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+import sys
 from typing import Any, Callable
 
 import pytest
+
+PYPY = sys.implementation.name == "pypy"
 
 PROGRAM = """
     import warnings
@@ -110,3 +113,47 @@ def test_each_turn_gives_the_same(seen: Callable[[str], list[str]]) -> None:
     lines = seen("1")[:-5]
     for place in range(0, len(lines), 4):
         assert len(set(lines[place : place + 4])) == 1, lines[place : place + 4]
+
+
+@pytest.mark.skipif(PYPY, reason="PyPy does not finalize what lives until the end")
+@pytest.mark.parametrize("native", ["0", "1"])
+def test_finalizers_at_the_end_of_a_process(said: Callable[..., str], native: str) -> None:
+    """The use at which C would take over may be one when nothing can be imported any more."""
+    program = """
+        import os
+        from cuda_ctypes import core
+
+        device = core.Device(0)
+        device.set_current()
+        stream = device.create_stream()
+        pool = core.DeviceMemoryResource(0)
+
+        class Tensor:
+            def __init__(self):
+                self.buffer = pool.allocate(64, stream=stream)
+
+            def __del__(self):
+                if not self.buffer.is_closed:
+                    self.buffer.close(stream)
+                    os.write(1, b"closed,")
+
+        a, b, c = Tensor(), Tensor(), Tensor()
+    """
+    assert said(program, CUDA_CTYPES_NATIVE=native) == "closed," * 3
+
+
+@pytest.mark.skipif(PYPY, reason="PyPy does not finalize what lives until the end")
+@pytest.mark.parametrize("native", ["0", "1"])
+def test_the_last_finalizers(said: Callable[..., str], native: str) -> None:
+    """Modules have no names any more then."""
+    program = """
+        import os, sys
+        from cuda_ctypes import core
+
+        class Late:
+            def __del__(self, write=os.write, foreign=core.Buffer.from_handle(64, 8)):
+                write(1, b"".join([b"%d %d," % (foreign.size, hash(foreign)) for _ in range(4)]))
+
+        sys.last = Late()
+    """
+    assert said(program, CUDA_CTYPES_NATIVE=native) == "8 64," * 4
