@@ -78,7 +78,10 @@ def with_api(package: Callable[[str], Any], device: Any, monkeypatch: pytest.Mon
     """A function that puts a fake PyTorch with such an API into place, and returns its class of tensors."""
     module, views = package("core.arrays.torch_tensors"), package("core.arrays.strided_memory_view")
 
+    kept = []  # the class has the addresses
+
     def put(api: Any) -> Any:
+        kept.append(api)
         cls: Any = type("Tensor", (Tensor,), {"__dlpack_c_exchange_api__": getattr(api, "capsule", api)})
         fake: Any = types.SimpleNamespace(
             Tensor=cls,
