@@ -26,10 +26,11 @@ PYTHON = object()
 class Getter(Routine):
     """The code that reads a property of ``cls``.
 
-    It follows ``path``, names of slots: of ``cls``, and of the exact classes in ``within``, which inherit none of them. From a dict there it takes what is at
-    ``key``, from a tuple its item at the position ``item``. The result is that object; with ``known``, ``known[number]``, and
-    ``other`` for all else; with ``other`` alone, always that. It is ``none`` if the last object is None or missing in the dict, or if
-    one before it is None. Python decides while the slot ``open`` has None, and without a result for what is found.
+    It follows ``path``, names of slots: of ``cls``, and of the exact classes in ``within``, which do not inherit them. From a dict
+    there it takes what is at ``key``, from a tuple its item at the position ``item``. The result is that object; with ``known``,
+    ``known[number]``, and ``other`` for all else; with ``other`` alone, always that. It is ``none`` if the last object is None or
+    missing in the dict, or if one before it is None. Python decides while the slot ``open`` has None, and without a result for
+    what is found.
     """
 
     def __init__(
