@@ -37,7 +37,7 @@ EQUAL, UNEQUAL = 2, 3
 
 
 class _InClass(Routine):
-    """The code of a function in a class, which has no pool: everything that it needs lives as long as the process."""
+    """The code of a function in a class. It needs no pool: all that it refers to lives as long as the process."""
 
     def __init__(self, name: str, cls: Any, method: Any, writer: Any, *told: Any) -> None:
         super().__init__(ctypes.c_void_p(), method, None, 0)
@@ -70,8 +70,8 @@ def quicken_equality(cls: Any, method: Any, slots: tuple[str, ...]) -> None:
 
 
 def quicken_hash(cls: Any, method: Any, path: tuple[str, ...], classes: tuple[Any, ...]) -> None:
-    """Hash the instances of a class, whose ``__hash__`` is ``method``, by the number in a slot. ``path`` leads there; ``classes`` are those of the objects on the way,
-    the number included, which is an int or hashed as one."""
+    """Hash the instances of a class, whose ``__hash__`` is ``method``, by the number in a slot. ``path`` leads there; ``classes``
+    are those of the objects on the way, the number included, which is an int or hashed as one."""
     place = hash_of(cls)
     if place is not None and not FREE_THREADED and classes[-1].__hash__ is int.__hash__:
         offsets = [inherited_slot(owner, slot) for owner, slot in zip((cls, *classes), path)]
