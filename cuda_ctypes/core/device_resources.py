@@ -14,6 +14,7 @@ from .._floor.cuda_version import version_text
 from ._driver import as_int, driver, driver_version, entry, fail
 from .lifetimes import NoConstructor, Owned, owned_by
 from .options import SLOTS, Options, member_of, options_of
+from .quick_properties import constructed
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ STRUCTURED = 13010
 LARGEST = 2**32 - 1
 
 
+@constructed
 @dataclass(eq=True, **SLOTS)
 class SMResourceOptions(Options):
     """Options of :meth:`SMResource.split`.

@@ -8,6 +8,7 @@ import sys
 from dataclasses import InitVar, dataclass
 
 from .._floor.suggest import hint
+from .quick_properties import constructed
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -64,6 +65,7 @@ def member_of(kind: type[E], given: Any, what: str) -> E:
         raise ValueError(f"{what} is {given!r}, but must be {one_of(kind)}{hint(given, kind)}") from None
 
 
+@constructed
 @dataclass(eq=True, **SLOTS)
 class StreamOptions(Options):
     """Options of :meth:`Device.create_stream`."""
@@ -74,6 +76,7 @@ class StreamOptions(Options):
     """Lower numbers run first. Default: the lowest priority."""
 
 
+@constructed
 @dataclass(eq=True, **SLOTS)
 class EventOptions(Options):
     """Options of an event. ``enable_timing`` and ``busy_waited_sync`` are older names of the first two."""

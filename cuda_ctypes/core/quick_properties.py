@@ -1,4 +1,5 @@
-"""Properties, ``==`` and hashes that only look at slots, as functions of C: of the slot itself, or machine code."""
+"""Properties, ``==`` and hashes that only look at slots, and constructors that only fill them, as functions of C: of the slot itself,
+or machine code."""
 
 from __future__ import annotations
 
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     from typing import Any, Callable, TypeVar
 
     Function = TypeVar("Function", bound=Callable[..., Any])
+    Class = TypeVar("Class")
 
 CALLS = 2
 """C takes the place of Python after as many calls."""
@@ -56,13 +58,27 @@ def hashed(*path: str) -> Callable[[Function], Function]:
     return lambda function: _replaced(function, path, quicken)
 
 
+def constructed(cls: type[Class]) -> type[Class]:
+    """For a dataclass with slots: arguments for its first parameters, the fields, are what the slots have, as they are."""
+
+    def quicken(cls: Any, name: str, written: Any, classes: tuple[Any, ...]) -> None:
+        from dataclasses import fields
+
+        from .._floor.native.slot_constructors import quicken_slots
+
+        quicken_slots(cls, {field.name: field.default for field in fields(cls)})
+
+    cls.__init__ = _replaced(cls.__init__, (), quicken)  # type: ignore[misc]
+    return cls
+
+
 def _replaced(function: Any, path: tuple[str, ...], quicken: Callable[[Any, str, Any, tuple[Any, ...]], None]) -> Any:
     """A function that does the same. After some calls it replaces itself, as of :func:`_replace`."""
     calls: list[None] = []
     most, is_ending, replace = CALLS, is_finalizing, _replace  # the last finalizers find no names of this module
 
-    def call(instance: Any, *others: Any) -> Any:
-        found = function(instance, *others)
+    def call(instance: Any, *others: Any, **named: Any) -> Any:
+        found = function(instance, *others, **named)
         calls.append(None)
         if len(calls) >= most:
             calls.clear()

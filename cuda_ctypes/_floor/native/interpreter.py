@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 _MINOR = sys.version_info[1]
-TYPE, LENGTH, ITEMS, LIST, USED, CONTENT, MEMORY, DIGITS, DOUBLE, VECTORCALL, HASH, COMPARE, _DEFINITION = [
+TYPE, LENGTH, ITEMS, LIST, USED, CONTENT, MEMORY, DIGITS, DOUBLE, VECTORCALL, HASH, COMPARE, VERSION, _DEFINITION = [
     field(name, _MINOR)[2] + (LONGER if FREE_THREADED else 0)
     for name in (
         "TYPE",
@@ -30,13 +30,14 @@ TYPE, LENGTH, ITEMS, LIST, USED, CONTENT, MEMORY, DIGITS, DOUBLE, VECTORCALL, HA
         "VECTORCALL",
         "HASH",
         "COMPARE",
+        "VERSION",
         "MEMBER",
     )
 ]
 """Offsets of an object's class, of the length of a tuple, list or int, of a tuple's first item, of the address of a
 list's first item, of a dict's number of items, of a cell's content, of the address of a ctypes object's memory, of an int's digits (30 bits in 4
 bytes each), of a float's double, of the offset at which the instances of a class have the function to call them with, of the functions in a class
-that hash and compare its instances, and of the PyMemberDef in a slot's descriptor."""
+that hash and compare its instances, of a class's version, and of the PyMemberDef in a slot's descriptor."""
 
 
 def _words(value: int) -> tuple[int, int]:
@@ -149,6 +150,12 @@ def vectorcall_offset(kind: Any) -> int:
     """Offset of the function to call them with in the instances of ``kind``, a class of classes; 0 if they have none."""
     offset = WORD.from_address(id(kind) + VECTORCALL).value or 0
     return offset if 0 < offset < kind.__basicsize__ else 0
+
+
+def version_of(cls: Any) -> int:
+    """The number of a class, of 4 bytes: another one, or 0, after an attribute of it or of its bases was set; 0 if it has none."""
+    _ = cls.__init__  # the interpreter gives a class a number when it looks for an attribute
+    return ctypes.c_uint32.from_address(id(cls) + VERSION).value
 
 
 def finalizer_of(cls: Any) -> Any:

@@ -84,6 +84,7 @@ def differences() -> Iterator[str]:
             _statuses,
             _calls,
             _constructors,
+            _slot_constructors,
             _struct_members,
             _pointed_lists,
             _rooms,
@@ -542,6 +543,35 @@ def _constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
         [kept(number) for number in (4, 2, 3.0)] == [("slow", 4), ("slow", 2), ("slow", 3.0)],
         "instances that are not",
     )
+
+
+def _slot_constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
+    from .constructors import slot_of
+    from .routine import METHODS
+    from .slot_constructors import quicken_slots
+
+    if not METHODS:
+        return
+
+    class Pair:
+        __slots__ = ("first", "second")
+
+        def __new__(cls, *values: Any, **named: Any) -> Any:
+            return "slow", values, named
+
+    quicken_slots(Pair, {"first": None, "second": 5})
+    yield bool(slot_of(Pair).value), "the version of a class"
+    for values, named in (((), {}), ((1,), {}), ((1, "b"), {}), ((), {"second": []}), ((), {"second": 2, "first": 3})):
+        made: Any = Pair(*values, **named)
+        expected = {"first": None, "second": 5, **dict(zip(("first", "second"), values)), **named}
+        yield (
+            type(made) is Pair and (made.first, made.second) == tuple(expected.values()),
+            f"slots of {values} and {named}",
+        )
+    for values, named in (((1, 2, 3), {}), ((1,), {"first": 2}), ((), {"third": 3})):
+        yield Pair(*values, **named) == ("slow", values, named), "arguments that are not for slots"
+    Pair.second = None  # type: ignore[assignment]
+    yield Pair(1) == ("slow", (1,), {}), "a class that has changed"
 
 
 def _struct_members(trial: Trial) -> Iterator[tuple[bool, str]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..options import SLOTS, Options
+from ..quick_properties import constructed
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 __all__ = ["DeviceMemoryResourceOptions", "ManagedMemoryResourceOptions", "PinnedMemoryResourceOptions"]
 
 
+@constructed
 @dataclass(eq=True, **SLOTS)
 class DeviceMemoryResourceOptions(Options):
     """Options of a new pool of :class:`DeviceMemoryResource`."""
@@ -23,6 +25,7 @@ class DeviceMemoryResourceOptions(Options):
     """The most bytes that it may hold; 0: the driver decides."""
 
 
+@constructed
 @dataclass(eq=True, **SLOTS)
 class PinnedMemoryResourceOptions(Options):
     """Options of a new pool of :class:`PinnedMemoryResource`."""
@@ -37,6 +40,7 @@ class PinnedMemoryResourceOptions(Options):
     """
 
 
+@constructed
 @dataclass(eq=True, **SLOTS)
 class ManagedMemoryResourceOptions(Options):
     """Options of a new pool of :class:`ManagedMemoryResource`."""

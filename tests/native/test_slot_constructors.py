@@ -1,0 +1,158 @@
+"""Objects whose arguments go into slots, made by machine code: they equal those that ``__init__`` makes."""
+
+from __future__ import annotations
+
+import copy
+import inspect
+import itertools
+import pickle
+import sys
+from dataclasses import dataclass, replace
+from typing import Any
+
+import pytest
+
+from cuda_ctypes._floor.native import routines
+from cuda_ctypes._floor.native.constructors import slot_of
+from cuda_ctypes.core import EventOptions, StreamOptions
+from cuda_ctypes.core.options import SLOTS, Options
+from cuda_ctypes.core.quick_properties import CALLS, constructed
+from tests.native.routines import METHODS
+from tests.native.steady import assert_steady
+
+pytestmark = pytest.mark.skipif(not METHODS, reason="before Python 3.11, and in PyPy, Python makes all instances")
+
+FIELDS = ("first", "second", "third")
+
+
+def made() -> tuple[Any, Any]:
+    """Two classes of the same fields: one by machine code, one by Python."""
+    classes: list[Any] = []
+    for quick in (True, False):
+
+        @dataclass(eq=True, **SLOTS)
+        class Chosen(Options):
+            first: Any = None
+            second: Any = 5
+            third: Any = (1, 2)
+
+        if quick:
+            Chosen = constructed(Chosen)  # type: ignore[misc]
+        for _ in range(CALLS):
+            Chosen()
+        classes.append(Chosen)
+    quick, python = classes
+    assert bool(slot_of(quick).value) is (routines() is not None) and not slot_of(python).value
+    return quick, python
+
+
+def outcome(cls: Any, *values: Any, **named: Any) -> Any:
+    try:
+        instance = cls(*values, **named)
+    except TypeError as error:
+        return str(error)
+    return type(instance) is cls, *(getattr(instance, name) for name in FIELDS)
+
+
+def test_each_way_to_give_arguments() -> None:
+    quick, python = made()
+    names = (*FIELDS, "forth")
+    for count in range(5):
+        for some in range(4):
+            for chosen in itertools.permutations(names, some):
+                values, named = ["a", None, 7.5, True][:count], dict.fromkeys(chosen, "named")
+                for place, name in enumerate(named):
+                    named[name] = f"named {place}"
+                assert outcome(quick, *values, **named) == outcome(python, *values, **named), (values, named)
+
+
+def test_names_that_are_no_literals() -> None:
+    quick, _ = made()
+    name = "".join(["sec", "ond"])
+    assert quick(**{name: 6}).second == 6
+    assert quick(*[1, 2], **{sys.intern(name[::-1])[::-1].replace("second", "third"): 6}).third == 6
+
+
+def test_the_instances_are_like_others() -> None:
+    quick, python = made()
+    instance = quick(1, third=[])
+    assert repr(instance) == repr(python(1, third=[])) and instance == quick(1, third=[]) != quick(2)
+    assert copy.deepcopy(instance) == instance and replace(instance, second=6).second == 6
+    assert inspect.signature(quick) == inspect.signature(python)
+    assert pickle.loads(pickle.dumps(StreamOptions(priority=-1))) == StreamOptions(True, -1)
+
+
+def test_a_derived_class_has_its_own_constructor() -> None:
+    quick, _ = made()
+
+    class Derived(quick):  # type: ignore[misc, valid-type]
+        def __init__(self, *values: Any) -> None:
+            super().__init__(*values)
+            self.more = values
+
+    assert Derived(8).more == (8,) and Derived(8).first == 8
+
+
+@pytest.mark.parametrize("name", ["__init__", "__new__"])
+def test_a_constructor_that_is_replaced_later(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    quick, _ = made()
+    calls: list[Any] = []
+    if name == "__init__":
+        monkeypatch.setattr(quick, name, lambda self, *values: calls.append(values))
+    else:
+        monkeypatch.setattr(quick, name, lambda cls, *values: calls.append(values))
+    quick(7)
+    assert calls == [(7,)]
+
+
+def test_a_default_that_is_replaced_later_changes_nothing() -> None:
+    quick, python = made()
+    for cls in (quick, python):
+        cls.unrelated = 1
+    assert outcome(quick, third=4) == outcome(python, third=4) == (True, None, 5, 4)
+
+
+def test_older_names_of_options() -> None:
+    for _ in range(CALLS):
+        EventOptions()
+    event = EventOptions(enable_timing=True, busy_waited_sync=True)
+    assert (event.timing_enabled, event.blocking_sync, event.ipc_enabled) == (True, True, False)
+    assert EventOptions(False, False, True, True).timing_enabled is True
+    with pytest.raises(TypeError, match="timing_enable"):
+        EventOptions(timing_enable=True)  # type: ignore[call-arg]
+
+
+def test_nothing_is_left_behind() -> None:
+    quick, _ = made()
+    value = [1]
+
+    def make() -> None:
+        quick(), quick(value), quick(third=value, first=value), quick(1, 2, value)
+        for wrong in (lambda: quick(1, first=value), lambda: quick(forth=value), lambda: quick(1, 2, 3, value)):
+            with pytest.raises(TypeError):
+                wrong()
+
+    assert_steady(make, value, quick)
+
+
+try:
+    if not METHODS:
+        raise ImportError  # PyPy would compile one
+    import _testcapi as testing  # type: ignore[import-not-found]
+except ImportError:
+    testing = None
+
+if hasattr(testing, "set_nomemory"):
+
+    def test_no_memory() -> None:
+        quick, _ = made()
+        failures = 0
+        for number in range(5):
+            testing.set_nomemory(number, number + 1)
+            try:
+                quick(third=5)
+            except MemoryError:
+                failures += 1
+            finally:
+                testing.remove_mem_hooks()
+        assert failures and quick(third=5).third == 5
