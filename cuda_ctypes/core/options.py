@@ -59,6 +59,8 @@ def one_of(known: Any) -> str:
 
 def member_of(kind: type[E], given: Any, what: str) -> E:
     """The member of an enumeration of strings. Raises ValueError for other values."""
+    if given.__class__ is kind:
+        return given
     try:
         return kind(given)
     except ValueError:

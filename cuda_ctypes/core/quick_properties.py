@@ -68,7 +68,7 @@ def constructed(cls: type[Class]) -> type[Class]:
 
         quicken_slots(cls, {field.name: field.default for field in fields(cls)})
 
-    cls.__init__ = _replaced(cls.__init__, (), quicken)  # type: ignore[misc]
+    cls.__init__ = _replaced(cls.__init__, (), quicken)  # type: ignore[method-assign]
     return cls
 
 

@@ -264,11 +264,8 @@ class ProgramOptions:
         written: list[str] = []
         refused: list[str] = []
         given = vars(self)
-        for field in SPELLINGS:
-            value = given[field]
-            if value is None:
-                continue
-            spelling = SPELLINGS[field][column]
+        for field in [field for field in SPELLINGS if given[field] is not None]:
+            value, spelling = given[field], SPELLINGS[field][column]
             if field == "define_macro":
                 value = macros(value)
             elif field == "use_bundled_headers":  # NVRTC unpacks them there; cuda.core uses the same folder

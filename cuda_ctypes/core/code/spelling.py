@@ -31,6 +31,8 @@ SEVERAL = {
 
 def text(value: Any) -> str:
     """A name, path or number as text for the compilers."""
+    if value.__class__ is str:
+        return value
     if isinstance(value, (bytes, bytearray)):
         return value.decode()
     return str(os.fspath(value)) if hasattr(value, "__fspath__") else str(value)

@@ -8,7 +8,7 @@ from ..lifetimes import NoConstructor
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any, Callable
+    from typing import Any
 
     from ..device import Device
 
@@ -23,11 +23,14 @@ class Value(int):
     gives that device's plain int.
     """
 
-    _ask: Callable[[Any], int]
-    """The same attribute on another device."""
+    _asked: tuple[Attribute, Any, Any]
+    """The attribute, the kernel's handle and the object that keeps it alive."""
 
     def __call__(self, device_id: Device | int | None = None) -> int:
-        return self._plain(int(self) if device_id is None else self._ask(device_id))
+        if device_id is None:
+            return self._plain(int(self))
+        attribute, handle, keep = self._asked
+        return self._plain(int(attribute.__get__(KernelAttributes._of(handle, keep)[device_id])))
 
     @staticmethod
     def _plain(value: int) -> int:
@@ -66,25 +69,21 @@ class Attribute:
     def __get__(self, view: Any, owner: Any = None) -> Value:
         if view is None:
             return self  # type: ignore[return-value]  # the property itself, for help()
-        value = self.value(self.ask(view))
-        value._ask = lambda device: self.ask(view[device])
-        return value
-
-    def __set__(self, view: KernelAttributes, value: Any) -> None:
-        raise AttributeError(f"{self.name} is read-only: use cuKernelSetAttribute")
-
-    def ask(self, view: KernelAttributes) -> int:
         device = view._device_id
         if device is None:
             device = get_device()
         key = self.name, device
-        found = view._known.get(key)
+        found: Value | None = view._known.get(key)
         if found is None:
             member = getattr(driver.CUfunction_attribute, f"CU_FUNC_ATTRIBUTE_{self.name.upper()}")
-            found = driver.cuKernelGetAttribute(member, view._handle, driver.CUdevice(device))
+            found = self.value(driver.cuKernelGetAttribute(member, view._handle, driver.CUdevice(device)))
+            found._asked = self, view._handle, view._keep
             if not self.settable:
                 view._known[key] = found
         return found
+
+    def __set__(self, view: KernelAttributes, value: Any) -> None:
+        raise AttributeError(f"{self.name} is read-only: use cuKernelSetAttribute")
 
 
 class Number(Attribute):
@@ -119,7 +118,7 @@ class KernelAttributes(NoConstructor):
     _handle: Any
     _keep: Any
     _device_id: int | None
-    _known: dict[tuple[str, int], int]
+    _known: dict[tuple[str, int], Value]
 
     _made_by = "Kernel.attributes"
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ctypes
+import gc
 import json
 import pickle
+import sys
 import weakref
 from collections.abc import Iterator
 from typing import Any
@@ -14,6 +16,8 @@ import pytest
 from tests.conftest import package_on
 from tests.gpu.core.tools import collect, in_threads
 from tests.gpu.ptx import CLUSTERS, HEAD, KERNELS, image
+
+PYPY = sys.implementation.name == "pypy"
 
 NUMBERS = (
     "max_threads_per_block shared_size_bytes const_size_bytes local_size_bytes num_regs ptx_version binary_version "
@@ -151,6 +155,19 @@ def test_attributes_of_another_device(core: Any, kernel: Any) -> None:
     if len(core.Device.get_all_devices()) < 2:
         pytest.skip("needs two GPUs")
     assert kernel.attributes[1].num_regs > 0
+
+
+def test_values_of_attributes_are_kept_and_keep_no_view(core: Any, device: Any) -> None:
+    attributes = core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("echo").attributes
+    value = attributes.num_regs
+    assert attributes.num_regs is value and value() == value(0) == value
+    keep = attributes._keep
+    gc.disable()
+    try:
+        del attributes, value
+        assert PYPY or sys.getrefcount(keep) == 2
+    finally:
+        gc.enable()
 
 
 def test_attributes_are_read_only(kernel: Any) -> None:
