@@ -141,6 +141,48 @@ def test_the_class_of_an_inner_object_is_looked_at() -> None:
 
 
 @with_gil
+def test_the_meanings_of_numbers() -> None:
+    meanings: dict[Any, Any] = {0: "zero", 1: "one", 7: None, (1 << 30) - 1: "much"}
+
+    truths: dict[Any, Any] = {0: True, 5: False}
+
+    class Meaning(Held):
+        __slots__ = ()
+
+        @property
+        @kept("_number", none="closed", known=meanings, other="other")
+        def meaning(self) -> Any:
+            return meanings.get(self._number, "other")
+
+        @property
+        @kept("_number", known=truths)
+        def is_zero(self) -> Any:
+            return truths.get(self._number, "by Python")
+
+    read(Meaning, "meaning", Meaning(1))
+    read(Meaning, "is_zero", Meaning(1))
+    for number in (
+        *meanings,
+        2,
+        6,
+        8,
+        -1,
+        -7,
+        1 << 30,
+        (1 << 30) + 1,
+        1 << 60,
+        -(1 << 62),
+        1 << 70,
+        2.5,
+        "1",
+        object(),
+    ):
+        assert Meaning(number).meaning == meanings.get(number, "other"), number
+        assert Meaning(number).is_zero == truths.get(number, "by Python"), number
+    assert Meaning(None).meaning == "closed" and Meaning(5).is_zero is False
+
+
+@with_gil
 def test_no_reference_is_lost_or_kept() -> None:
     class Counted(Held):
         __slots__ = ()

@@ -11,7 +11,20 @@ from sys import intern
 
 from .. import FREE_THREADED
 from ..builtins import lasting
-from .interpreter import ITEMS, LENGTH, Functions, inherited_slot, member_descriptor, owner_of, slot_alias, slot_offset
+from .interpreter import (
+    DIGITS,
+    ITEMS,
+    LENGTH,
+    ONES,
+    ZEROS,
+    Functions,
+    inherited_slot,
+    is_immortal,
+    member_descriptor,
+    owner_of,
+    slot_alias,
+    slot_offset,
+)
 from .members import PUT, AccessWriter
 from .routine import SLOW, Routine
 
@@ -27,8 +40,8 @@ class Getter(Routine):
     """The code that reads a property of ``cls``.
 
     It follows ``path``, names of slots: of ``cls``, and of the exact classes in ``within``, which do not inherit them. From a dict
-    there it takes what is at ``key``, from a tuple its item at the position ``item``. The result is that object; with ``known``,
-    ``known[number]``, and ``other`` for all else; with ``other`` alone, always that. It is ``none`` if the last object is None or
+    there it takes what is at ``key``, from a tuple its item at the position ``item``. The result is that object; with ``known``, of
+    numbers from 0 to 2**30 - 1, ``known[number]``, and ``other`` for all else; with ``other`` alone, always that. It is ``none`` if the last object is None or
     missing in the dict, or if one before it is None. Python decides while the slot ``open`` has None, and without a result for
     what is found.
     """
@@ -63,8 +76,14 @@ class Getter(Routine):
         self.item: tuple[int, ...] = ()
         if item >= 0:
             self.item = self.pooled(tuple), self._number_of(item + 1), self._number_of(ITEMS + 8 * item)
-        self.known = 0 if known is None else self.pooled(known)
-        self.none, self.other = (0 if value is PYTHON else self.pooled(value) for value in (none, other))
+        self.known = (
+            None if known is None else tuple((number, self._constant(result)) for number, result in known.items())
+        )
+        self.none, self.other = (None if value is PYTHON else self._constant(value) for value in (none, other))
+
+    def _constant(self, value: Any) -> tuple[int, bool]:
+        """The position of a result in the pool, and whether its references are not counted."""
+        return self.pooled(value), is_immortal(value)
 
     def _number_of(self, number: int) -> int:
         """The position of a number in the pool."""
@@ -117,31 +136,58 @@ class GetterWriter(AccessWriter):
             self._number(machine.SECOND, length)
             code.if_below(machine.FIRST, machine.SECOND, "slow")
             self._at(machine.STATE, offset)
-        if getter.known:
-            self.slow = "other" if getter.other else "slow"
-            self._guard(machine.STATE, (self.int_class,))
-            self.slow = "slow"
-            self._object(machine.ARGUMENTS[0], getter.known)
-            code.move(machine.ARGUMENTS[1], machine.STATE)
-            self._look_up("other" if getter.other else "slow")
-            code.jump("found")
-        self._get_others()
-
-    def _get_others(self) -> None:
-        machine, code, getter = self.machine, self.code, self.routine
-        for label, constant in (("other", getter.other), ("none", getter.none)):
-            if label == "none":
-                code.jump("found")
-            code.label(label)
-            if constant:
-                self._object(machine.STATE, constant)
+        if getter.known is not None:
+            self._look_at_number(getter.known)
+        elif getter.other:
+            code.jump("other")
         code.label("found")
-        self._keep(machine.STATE)
-        code.move(machine.RESULT, machine.STATE)
-        code.leave()
+        self._answer()
+        for label, constant in (("other", getter.other), ("none", getter.none)):
+            if constant:
+                code.label(label)
+                self._answer(constant)
         code.label("slow")
         self._object(machine.ARGUMENTS[0], SLOW)
         self._call_one()
+        code.leave()
+
+    def _look_at_number(self, known: tuple[tuple[int, tuple[int, bool]], ...]) -> None:
+        machine, code = self.machine, self.code
+        other = "other" if self.routine.other else "slow"
+        self.slow = other
+        self._guard(machine.STATE, (self.int_class,))
+        self.slow = "slow"
+        code.load(machine.FIRST, machine.STATE, LENGTH)
+        for marks, label in ((ZEROS, "zero"), (ONES, "one")):
+            for mark in sorted(marks):
+                code.constant(machine.SECOND, mark)
+                code.if_equal(machine.FIRST, machine.SECOND, label)
+        code.jump(other)
+        code.label("zero")
+        code.constant(machine.FIRST, 0)
+        code.jump("number")
+        code.label("one")
+        code.load(machine.SECOND, machine.STATE, DIGITS)
+        code.extend(machine.FIRST, machine.SECOND, "I")  # the rest is undefined
+        code.label("number")
+        for number, constant in known:
+            different = self._label()
+            code.if_other(machine.FIRST, number, different)
+            self._answer(constant)
+            code.label(different)
+        code.jump(other)
+
+    def _answer(self, constant: tuple[int, bool] | None = None) -> None:
+        """Return a constant, or the object in STATE."""
+        machine, code = self.machine, self.code
+        if constant:
+            position, lasts = constant
+            self._object(machine.RESULT if lasts else machine.STATE, position)
+            if lasts:
+                code.leave()
+                return
+        self._keep(machine.STATE)
+        code.move(machine.RESULT, machine.STATE)
         code.leave()
 
     def _at(self, register: int, offset: int) -> None:

@@ -58,6 +58,11 @@ IMMORTAL = sys.getrefcount(None) >= 1 << 30
 """Whether None is never freed, so that references to it are not counted: from Python 3.12 on."""
 
 
+def is_immortal(value: Any) -> bool:
+    """Whether this is one of the constants whose references are not counted."""
+    return IMMORTAL and any(value is constant for constant in (None, True, False))
+
+
 def address(name: str) -> int:
     """The address of a function that this interpreter exports; 0 for an unknown name."""
     try:

@@ -552,26 +552,23 @@ def _slot_constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
 
     if not METHODS:
         return
-
-    class Pair:
-        __slots__ = ("first", "second")
-
-        def __new__(cls, *values: Any, **named: Any) -> Any:
-            return "slow", values, named
-
-    quicken_slots(Pair, {"first": None, "second": 5})
-    yield bool(slot_of(Pair).value), "the version of a class"
-    for values, named in (((), {}), ((1,), {}), ((1, "b"), {}), ((), {"second": []}), ((), {"second": 2, "first": 3})):
-        made: Any = Pair(*values, **named)
+    members = {"__slots__": ("first", "second"), "__new__": lambda cls, *values, **named: ("slow", values, named)}
+    pair: Any = type("Pair", (), members)
+    quicken_slots(pair, {"first": None, "second": 5})
+    yield bool(slot_of(pair).value), "the version of a class"
+    calls: list[Any] = [((), {}), ((1,), {}), ((1, "b"), {}), ((), {"second": []}), ((), {"second": 2, "first": 3})]
+    for values, named in calls:
+        made = pair(*values, **named)
         expected = {"first": None, "second": 5, **dict(zip(("first", "second"), values)), **named}
         yield (
-            type(made) is Pair and (made.first, made.second) == tuple(expected.values()),
+            type(made) is pair and {name: getattr(made, name) for name in expected} == expected,
             f"slots of {values} and {named}",
         )
-    for values, named in (((1, 2, 3), {}), ((1,), {"first": 2}), ((), {"third": 3})):
-        yield Pair(*values, **named) == ("slow", values, named), "arguments that are not for slots"
-    Pair.second = None  # type: ignore[assignment]
-    yield Pair(1) == ("slow", (1,), {}), "a class that has changed"
+    calls = [((1, 2, 3), {}), ((1,), {"first": 2}), ((), {"third": 3})]
+    for values, named in calls:
+        yield pair(*values, **named) == ("slow", values, named), "arguments that are not for slots"
+    pair.third = None
+    yield pair(1) == ("slow", (1,), {}), "a class that has changed"
 
 
 def _struct_members(trial: Trial) -> Iterator[tuple[bool, str]]:

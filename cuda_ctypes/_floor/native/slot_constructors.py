@@ -1,6 +1,7 @@
 """Machine code behind ``EventOptions(timing_enabled=True)``: an object whose arguments go into its slots.
 
-``__init__`` of a dataclass takes 330 to 440 ns, the code 120 to 135 (two AMD EPYC cores, CPython 3.12). It knows the names of the slots; other arguments go to Python.
+``__init__`` of a dataclass takes 330 to 440 ns, the code 120 to 135 (two AMD EPYC cores, CPython 3.12). It
+knows the names of the slots; other arguments go to Python.
 """
 
 from __future__ import annotations
@@ -8,14 +9,12 @@ from __future__ import annotations
 from sys import intern
 
 from .constructors import Constructor, ConstructorWriter, slot_of
-from .interpreter import IMMORTAL, ITEMS, LENGTH, VERSION, Functions, slot_offset, version_of
+from .interpreter import ITEMS, LENGTH, VERSION, Functions, is_immortal, slot_offset, version_of
 from .writing import NAMES, OWNER
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
-
-CONSTANTS = (None, True, False)
 
 
 class SlotsConstructor(Constructor):
@@ -32,7 +31,7 @@ class SlotsConstructor(Constructor):
                     self.pooled(intern(name)),
                     slot_offset(cls, name),
                     self.pooled(default),
-                    IMMORTAL and any(default is constant for constant in CONSTANTS),
+                    is_immortal(default),
                 )
                 for name, default in defaults.items()
             ),

@@ -234,7 +234,7 @@ class ObjectCode(NoConstructor):
     @property
     def symbol_mapping(self) -> dict[str, str]:
         """The symbol of each kernel's name, in a new dict."""
-        return dict(self._symbol_mapping)
+        return self._symbol_mapping.copy()
 
     @property
     def handle(self) -> Any:
