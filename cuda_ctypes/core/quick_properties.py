@@ -3,7 +3,9 @@ or machine code."""
 
 from __future__ import annotations
 
+from functools import partial
 from sys import is_finalizing
+from types import MethodType
 
 from .._floor import from_a_signal
 from .._floor.native import routines
@@ -24,98 +26,110 @@ def kept(*path: str, **how: Any) -> Callable[[Function], Function]:
 
     ``path`` and ``how`` are as of :class:`.._floor.native.getters.Getter`, whose code does the same as the function.
     """
-
-    def quicken(cls: Any, name: str, written: Any, classes: tuple[Any, ...]) -> None:
-        from .._floor.native.getters import getter
-
-        quick = None if written.fdel else getter(cls, name, written, path, classes, **how)
-        if quick is not None and vars(cls).get(name) is written:
-            setattr(cls, name, quick)
-
-    return lambda function: _replaced(function, path[:-1], quicken)
+    return _replacing(_quicken_property, path[:-1], (path, how))
 
 
 def compared(*slots: str) -> Callable[[Function], Function]:
     """For ``__eq__``: an instance equals itself, and not None; two instances of the class are equal if the numbers in these slots
     are."""
-
-    def quicken(cls: Any, name: str, written: Any, classes: tuple[Any, ...]) -> None:
-        from .._floor.native.equality import quicken_equality
-
-        quicken_equality(cls, written, slots)
-
-    return lambda function: _replaced(function, (), quicken)
+    return _replacing(_quicken_equality, (), slots)
 
 
 def hashed(*path: str) -> Callable[[Function], Function]:
     """For ``__hash__``: it is the number at the end of a path of slots."""
-
-    def quicken(cls: Any, name: str, written: Any, classes: tuple[Any, ...]) -> None:
-        from .._floor.native.equality import quicken_hash
-
-        quicken_hash(cls, written, path, classes)
-
-    return lambda function: _replaced(function, path, quicken)
+    return _replacing(_quicken_hash, path, path)
 
 
 def constructed(cls: type[Class]) -> type[Class]:
     """For a dataclass with slots: arguments for its first parameters, the fields, are what the slots have, as they are."""
-
-    def quicken(cls: Any, name: str, written: Any, classes: tuple[Any, ...]) -> None:
-        from dataclasses import fields
-
-        from .._floor.native.slot_constructors import quicken_slots
-
-        quicken_slots(cls, {field.name: field.default for field in fields(cls)})
-
-    cls.__init__ = _replaced(cls.__init__, (), quicken)  # type: ignore[method-assign]
+    cls.__init__ = _replacing(_quicken_constructor, (), None)(cls.__init__)  # type: ignore[method-assign]
     return cls
 
 
-def _replaced(function: Any, path: tuple[str, ...], quicken: Callable[[Any, str, Any, tuple[Any, ...]], None]) -> Any:
-    """A function that does the same. After some calls it replaces itself, as of :func:`_replace`."""
-    calls: list[None] = []
-    most, is_ending, replace = CALLS, is_finalizing, _replace  # the last finalizers find no names of this module
+def _replacing(quicken: Any, path: tuple[str, ...], told: Any) -> Callable[[Function], Function]:
+    return partial(Replaced, quicken, path, told)  # type: ignore[return-value]
 
-    def call(instance: Any, *others: Any, **named: Any) -> Any:
-        found = function(instance, *others, **named)
-        calls.append(None)
-        if len(calls) >= most:
-            calls.clear()
-            if not is_ending():
-                replace(instance, call, path, quicken)
+
+class Replaced:  # no docstring: each has that of its function
+    # A function that does the same as another, and replaces itself after some calls: ``quicken(class, name, member, told, classes of
+    # the objects on the path)`` puts a function of C in the place of the other. Objects of few parts, as there are many: closures
+    # would have the garbage collector look at all objects twice more while this package is imported.
+
+    __slots__ = ("quicken", "path", "told", "calls", "__wrapped__", "__doc__")
+    is_ending: Any = is_finalizing  # the last finalizers find no names of this module
+
+    def __init__(self, quicken: Any, path: tuple[str, ...], told: Any, written: Any) -> None:
+        self.quicken, self.path, self.told = quicken, path, told
+        self.__wrapped__, self.__doc__ = written, written.__doc__
+        self.calls = 0
+
+    def __get__(self, instance: Any, owner: Any = None, bind: Any = MethodType) -> Any:
+        return self if instance is None else bind(self, instance)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.__wrapped__, name)
+
+    def __call__(self, instance: Any, *others: Any, _most: int = CALLS, **named: Any) -> Any:
+        found = self.__wrapped__(instance, *others, **named)
+        self.calls += 1
+        if self.calls >= _most and not self.is_ending():
+            self.replace(instance)
         return found
 
-    for name in ("__module__", "__name__", "__qualname__", "__doc__", "__annotations__"):
-        setattr(call, name, getattr(function, name))
-    call.__wrapped__ = function  # type: ignore[attr-defined]
-    return call
+    def replace(self, instance: Any) -> None:
+        """Put the function that was written in its place, and let ``quicken`` replace that."""
+        known = [
+            (cls, *item) for cls in type(instance).__mro__ for item in [*vars(cls).items()] if self._calls(item[1])
+        ]
+        classes = []
+        for slot in self.path:
+            instance = getattr(instance, slot, None)
+            classes.append(type(instance))
+        self.calls = 0
+        if not known or None.__class__ in classes:  # somebody has changed it; it is not known yet
+            return
+        cls, name, member = known[0]
+        written = self.__wrapped__
+        if type(member) is property:
+            written = property(written, member.fset, member.fdel, member.__doc__)
+        if vars(cls).get(name) is member:
+            setattr(cls, name, written)
+        try:
+            if routines() is not None and vars(cls).get(name) is written:
+                self.quicken(cls, name, written, self.told, tuple(classes))
+        except Exception as error:  # whatever prevents it, Python does it
+            if from_a_signal(error):
+                raise
+
+    def _calls(self, member: Any) -> bool:
+        """Whether a member of a class is this function; a proxy may raise if it is asked for its class."""
+        return member is self or type(member) is property and member.fget is self
 
 
-def _replace(instance: Any, call: Any, path: tuple[str, ...], quicken: Any) -> None:
-    """Put the function behind ``call`` in its place, and let ``quicken(class, name, member, classes of the objects on the path)``
-    replace that."""
-    found = [(cls, *item) for cls in type(instance).__mro__ for item in [*vars(cls).items()] if _calls(item[1], call)]
-    classes = []
-    for slot in path:
-        instance = getattr(instance, slot, None)
-        classes.append(type(instance))
-    if not found or None.__class__ in classes:  # somebody has changed it; it is not known yet
-        return
-    cls, name, member = found[0]
-    written = call.__wrapped__
-    if type(member) is property:
-        written = property(written, member.fset, member.fdel, member.__doc__)
-    if vars(cls).get(name) is member:
-        setattr(cls, name, written)
-    try:
-        if routines() is not None and vars(cls).get(name) is written:
-            quicken(cls, name, written, tuple(classes))
-    except Exception as error:  # whatever prevents it, Python does it
-        if from_a_signal(error):
-            raise
+def _quicken_property(cls: Any, name: str, written: Any, told: Any, classes: tuple[Any, ...]) -> None:
+    from .._floor.native.getters import getter
+
+    path, how = told
+    quick = None if written.fdel else getter(cls, name, written, path, classes, **how)
+    if quick is not None and vars(cls).get(name) is written:
+        setattr(cls, name, quick)
 
 
-def _calls(member: Any, call: Any) -> bool:
-    """Whether a member of a class is this function; a proxy may raise if it is asked for its class."""
-    return member is call or type(member) is property and member.fget is call
+def _quicken_equality(cls: Any, name: str, written: Any, slots: Any, classes: tuple[Any, ...]) -> None:
+    from .._floor.native.equality import quicken_equality
+
+    quicken_equality(cls, written, slots)
+
+
+def _quicken_hash(cls: Any, name: str, written: Any, path: Any, classes: tuple[Any, ...]) -> None:
+    from .._floor.native.equality import quicken_hash
+
+    quicken_hash(cls, written, path, classes)
+
+
+def _quicken_constructor(cls: Any, name: str, written: Any, told: None, classes: tuple[Any, ...]) -> None:
+    from dataclasses import fields
+
+    from .._floor.native.slot_constructors import quicken_slots
+
+    quicken_slots(cls, {field.name: field.default for field in fields(cls)})

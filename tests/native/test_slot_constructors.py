@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 
 from cuda_ctypes._floor.native import routines
-from cuda_ctypes._floor.native.constructors import slot_of
 from cuda_ctypes.core import EventOptions, StreamOptions
 from cuda_ctypes.core.options import SLOTS, Options
 from cuda_ctypes.core.quick_properties import CALLS, constructed
@@ -27,6 +26,8 @@ FIELDS = ("first", "second", "third")
 
 def made() -> tuple[Any, Any]:
     """Two classes of the same fields: one by machine code, one by Python."""
+    from cuda_ctypes._floor.native.constructors import slot_of
+
     classes: list[Any] = []
     for quick in (True, False):
 
