@@ -34,6 +34,19 @@ def maker(written: Any, destroy: Any) -> Any:
     return quick(written, "cuGraphCreate", make, 0)
 
 
+def counter_maker(written: Any, destroy: Any, function: int, flags: int) -> Any:
+    """``written(note)``, which makes the owner of a new user object."""
+
+    def make(native: Any, routine: Any) -> None:
+        handle = native.OUTPUT
+        note = routine.value(0, "Q", int)
+        routine.sources += [routine.output("Q"), note, *map(routine.number, (function, 1, flags))]
+        routine.returns_instance(Owned, handle=handle, number=handle, keep=None, _destroy=destroy)
+
+    entry("cuUserObjectCreate")  # fills the cell
+    return quick(written, "cuUserObjectCreate", make, 1)
+
+
 def lister(written: Any, function: str, columns: int, room: int) -> Any:
     """``written(owner, room)``, with which a function of the driver's fills columns of ``room`` times 8 bytes."""
 

@@ -11,15 +11,18 @@ from __future__ import annotations
 import ctypes
 import sys
 
-from .._driver import driver, entry
+from .._driver import driver, entry, fail
 from ..lifetimes import owned_by
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
     from typing import Any
 
+    from ..lifetimes import Owned
+
 NO_SYNC = 1  # CU_USER_OBJECT_NO_DESTRUCTOR_SYNC
+MOVE = 1  # CU_GRAPH_USER_OBJECT_MOVE
 FEWEST = 64
 """The number of retained objects below which none is checked."""
 
@@ -30,7 +33,7 @@ class Semaphores:
 
     SIZE = 32
     """At least the bytes of a sem_t."""
-    COUNT = 32
+    COUNT = 8
     """Semaphores of the first block; others have as many as all before."""
 
     def __init__(self) -> None:
@@ -63,13 +66,27 @@ class Semaphores:
 
     def taken(self, notes: Iterable[int]) -> list[int]:
         """Those that were noted. Each is given once, to one thread."""
-        changed = [memory for memory, quiet in self._blocks if memory.raw != quiet]
-        if not changed:
-            return []
-        blocks = [(ctypes.addressof(memory), len(memory)) for memory in changed]
-        return [
-            note for block, size in blocks for note in range(block, block + size, self.SIZE) if self._try(note) == 0
-        ]
+        found = []
+        for memory, quiet in self._blocks:
+            now = memory.raw
+            if now != quiet:
+                block = ctypes.addressof(memory)
+                found += [block + place for place in self._changed(now, quiet) if self._try(block + place) == 0]
+        return found
+
+    def _changed(self, now: bytes, quiet: bytes) -> Iterator[int]:
+        """The places of the semaphores with other bytes, each found by halves."""
+        begin = 0
+        while now[begin:] != quiet[begin:]:
+            end = len(now)
+            while end - begin > self.SIZE:
+                middle = (begin + end) // 2 // self.SIZE * self.SIZE
+                if now[begin:middle] == quiet[begin:middle]:
+                    begin = middle
+                else:
+                    end = middle
+            yield begin
+            begin += self.SIZE
 
     def end(self, note: int) -> None:
         self._unused.append(note)
@@ -119,7 +136,7 @@ _enough = FEWEST
 def retain(graph: Any, *objects: Any) -> Any:
     """Keep ``objects`` as long as the driver has ``graph``, a CUgraph, or anything made of it meanwhile. They may end on
     any thread that works with graphs, any time later. Returns the CUuserObject for :func:`release`. C:
-    cuUserObjectCreate, cuGraphRetainUserObject, cuUserObjectRelease.
+    cuUserObjectCreate, cuGraphRetainUserObject.
     """
     if len(_kept) >= _enough:
         release_unneeded()
@@ -128,21 +145,35 @@ def retain(graph: Any, *objects: Any) -> Any:
         if hasattr(ctypes, "pythonapi"):
             ctypes.pythonapi.Py_IncRef(ctypes.py_object(_kept))  # a graph may still run when Python has ended
     notes = _chosen[0]  # of several threads, one has made it
-    note = notes.new()
+    note, statuses = notes.new(), list[int]()
     _kept[note] = list(objects)
     try:
-        ours = owned_by(_release, None, "cuUserObjectCreate", note, notes.function, 1, NO_SYNC)
+        ours = counter(note)
     except BaseException:
         del _kept[note]  # the note is not used again: this may be an exception of a signal handler, after the call
         raise
-    # The graph gets a reference of its own, because after an exception nobody would know whether it had taken ours.
-    giving_up, statuses = map(entry("cuUserObjectRelease"), (ours.number,), (1,)), list[int]()
-    try:
-        driver.cuGraphRetainUserObject(graph, ours.number, 1, 0)
+    try:  # one step for signal handlers: their exceptions come before the call, or after the note of its status
+        statuses += map(entry("cuGraphRetainUserObject"), (int(graph),), (ours.number,), (1,), (MOVE,))
     finally:
-        statuses += giving_up
-        ours._destroy = None  # right after the call: no exception of a signal handler comes between
+        if statuses == [0]:
+            ours._destroy = None  # the graph has it
+    if statuses[0]:
+        fail(statuses[0], "cuGraphRetainUserObject")
     return ours.number
+
+
+def counter(note: int) -> Owned:
+    """The owner of a new CUuserObject that makes this note at its end. Machine code takes the place of this function at the
+    second call. C: cuUserObjectCreate."""
+    if next(_turns, False):
+        from .quick_graph import counter_maker
+
+        globals()["counter"] = counter_maker(counter, _release, _chosen[0].function, NO_SYNC)
+    return owned_by(_release, None, "cuUserObjectCreate", note, _chosen[0].function, 1, NO_SYNC)
+
+
+_turns = iter((False, True))
+"""Whether machine code is to be written, at the first calls."""
 
 
 def _release(counted: int) -> int:
