@@ -417,7 +417,7 @@ class Stream(NoConstructor):
         RuntimeError
             The stream is closed.
         """
-        return builder.GraphBuilder._of(self)
+        return builder.of_stream(self)
 
     @property
     @kept("_context")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..._counting import were_given
 from ..._floor.suggest import hint
-from .._driver import as_int, driver, fail
+from .._driver import as_int, driver, fail, second_call
 from ..context import in_context
 from ..errors import InvalidArgumentError
 from ..kernels.kernel import Kernel
@@ -13,17 +13,34 @@ from ..options import one_of
 from ..quick_properties import kept
 from ..stream import Stream
 from .capture import ACTIVE, ENDED, GOES_ON, NEW, SPOILED, UNMATCHED, Capture, refused
+from .driver_graph import changing
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
     from .._annotations import CaptureMode
+    from ..lifetimes import Owned
     from .definition import GraphCondition, GraphDefinition
     from .graph import Graph
     from .options import GraphCompleteOptions, GraphDebugPrintOptions
 
 MODES = ("global", "thread_local", "relaxed")
+
+
+def of_stream(stream: Stream) -> GraphBuilder:
+    """``stream.create_graph_builder()``. Machine code takes the place of that method at the second call."""
+    _made()
+    return GraphBuilder._of(stream)
+
+
+def _quicken_making() -> None:
+    from .quick_graph import quicken_builders
+
+    quicken_builders(GraphBuilder)
+
+
+_made = second_call(_quicken_making)
 
 
 class GraphBuilder(NoConstructor):
@@ -40,22 +57,38 @@ class GraphBuilder(NoConstructor):
     building releases its stream. Notebooks show its graph as a picture, also while building.
     """
 
-    __slots__ = ("_stream", "_capture", "_forked", "__weakref__")
+    __slots__ = ("_stream", "_owned", "_capture", "_forked", "__weakref__")
     _stream: Stream | None
-    _capture: Capture
     """None once closed."""
+    _owned: Owned
+    """The stream's, which may be closed before building begins."""
+    _capture: Capture | None
+    """None before building begins, and once closed."""
     _forked: bool
     """Whether it was split off another builder, with which it shares the capture."""
 
     _made_by = "Device.create_graph_builder() or Stream.create_graph_builder()"
 
     @classmethod
-    def _of(cls, stream: Stream, capture: Capture | None = None, body: GraphDefinition | None = None) -> GraphBuilder:
+    def _of(cls, stream: Stream, capture: Capture | None = None, forked: bool = False) -> GraphBuilder:
         self = object.__new__(cls)
+        self._owned = stream._owned or stream._open()
         self._stream = stream
-        self._capture = capture or Capture(stream._open(), body)
-        self._forked = capture is not None
+        self._capture = capture
+        self._forked = forked
         return self
+
+    def _captured(self) -> Capture:
+        """The capture, which is made at its first use."""
+        with changing:  # of several threads, one
+            if self._capture is None:
+                self._open()
+                self._capture = Capture(self._owned)
+            return self._capture
+
+    @property
+    def _state(self) -> str:
+        return NEW if self._capture is None else self._capture.state
 
     def close(self) -> None:
         """Close the builder. A graph that is being built is lost; finished graphs and definitions stay. Closing again
@@ -68,16 +101,16 @@ class GraphBuilder(NoConstructor):
             captured: the builder is closed.
         """
         stream, capture, status = self._stream, self._capture, 0
-        if stream is None or capture is None:  # another thread may be closing it
+        if stream is None:
             return
-        if capture.state is ACTIVE:
+        if capture is not None and capture.state is ACTIVE:
             if self._forked:
                 capture.kept.add(stream._owned)  # a joined stream is captured until the end
             else:
                 status = capture.stop()
                 if status in GOES_ON:
                     refused(status)
-        self._stream = self._capture = None  # type: ignore[assignment]
+        self._stream = self._capture = self._owned = None  # type: ignore[assignment]
         if status == SPOILED:
             refused(status)
 
@@ -140,10 +173,11 @@ class GraphBuilder(NoConstructor):
             raise TypeError(f"mode: a str is expected, got {type(mode).__name__}")
         if mode not in MODES:
             raise ValueError(f"mode is {mode!r}, but must be {one_of(MODES)}{hint(mode, MODES)}")
-        if self._forked or self._capture.state is not NEW:
-            again = "make a new one for another graph" if self._capture.state is ENDED else "it has begun"
-            raise RuntimeError(f"this builder {self._capture.state}: {again}")
-        self._capture.begin(driver.CUstreamCaptureMode[f"CU_STREAM_CAPTURE_MODE_{str(mode).upper()}"])
+        state = self._state
+        if self._forked or state is not NEW:
+            again = "make a new one for another graph" if state is ENDED else "it has begun"
+            raise RuntimeError(f"this builder {state}: {again}")
+        self._captured().begin(driver.CUstreamCaptureMode[f"CU_STREAM_CAPTURE_MODE_{str(mode).upper()}"])
         return self
 
     @property
@@ -152,7 +186,7 @@ class GraphBuilder(NoConstructor):
         be captured. C: cuStreamIsCapturing.
         """
         self._open()
-        if self._capture.state is not ACTIVE:
+        if self._state is not ACTIVE:
             return False
         spoiled = driver.CUstreamCaptureStatus.CU_STREAM_CAPTURE_STATUS_INVALIDATED
         if driver.cuStreamIsCapturing(self.stream.handle) == spoiled:
@@ -177,27 +211,28 @@ class GraphBuilder(NoConstructor):
         self._building("it cannot end")
         if self._forked:
             refused(UNMATCHED)
-        self._capture.end()
+        self._captured().end()
         return self
 
     def _building(self, otherwise: str) -> GraphDefinition:
         """The graph that is being built. Raises RuntimeError if there is none."""
-        self._open()
-        if self._capture.state is not ACTIVE:
-            raise RuntimeError(f"{otherwise}, because this builder {self._capture.state}")
-        return self._capture.open()
+        capture = self._capture
+        if capture is None or capture.state is not ACTIVE:
+            self._open()
+            raise RuntimeError(f"{otherwise}, because this builder {self._state}")
+        return capture.open()
 
     def _built(self, before: bool = False) -> GraphDefinition:
         """The graph that was built; inside of a conditional node also the one ``before`` building. Raises RuntimeError
         if there is none yet.
         """
         self._open()
-        state = self._capture.state
+        capture, state = self._capture, self._state
         if self._forked:
             raise RuntimeError("this builder was split off another one: that one has the graph")
-        if state is ACTIVE or (state is NEW and not (before and self._capture.is_body)):
+        if capture is None or state is ACTIVE or (state is NEW and not (before and capture.is_body)):
             raise RuntimeError(f"this builder {state}{': call end_building() first' if state is ACTIVE else ''}")
-        return self._capture.open()
+        return capture.open()
 
     # The graph that was built.
 
@@ -278,7 +313,7 @@ class GraphBuilder(NoConstructor):
 
     def _repr_svg_(self) -> str | None:
         """The graph as a picture, which notebooks show, as far as it is built; None if there is none."""
-        graph = None if self._stream is None else self._capture.graph
+        graph = None if self._capture is None else self._capture.graph
         if graph is None:
             return None
         from .drawing import picture
@@ -319,10 +354,10 @@ class GraphBuilder(NoConstructor):
         return (self, *[self._fork() for _ in range(count - 1)])
 
     def _fork(self) -> GraphBuilder:
-        stream = Stream._create(self.stream.context, None)
-        self._capture.captures(stream._open())  # before it is: to destroy it then would spoil the capture
+        stream, capture = Stream._create(self.stream.context, None), self._captured()
+        capture.captures(stream._open())  # before it is: to destroy it then would spoil the capture
         stream.wait(self.stream)
-        return GraphBuilder._of(stream, self._capture)
+        return GraphBuilder._of(stream, capture, True)
 
     @staticmethod
     def join(*graph_builders: GraphBuilder) -> GraphBuilder:
@@ -617,13 +652,15 @@ class GraphBuilder(NoConstructor):
         self._continue(graph, node)
         wanted = parameters.conditional
         inner = graph._bodies(int(node), condition._identity, int(wanted.type), wanted.phGraph_out)
-        context = self.stream.context
-        return tuple(GraphBuilder._of(Stream._create(context, None), body=body) for body in inner.graphs)
+        streams = [Stream._create(self.stream.context, None) for _ in inner.graphs]
+        return tuple(
+            GraphBuilder._of(stream, Capture(stream._open(), body)) for stream, body in zip(streams, inner.graphs)
+        )
 
     def _launching(self, kernel: Any) -> Stream:
         """The stream of a launch; the graph keeps the kernel."""
         stream = self.stream
-        capture = self._capture
+        capture = self._capture or self._captured()
         if capture.state is not ENDED and isinstance(kernel, Kernel) and kernel not in capture.kept:
             if capture.state is ACTIVE:
                 capture.open()._keep(kernel)
@@ -631,4 +668,4 @@ class GraphBuilder(NoConstructor):
         return stream
 
     def __repr__(self) -> str:
-        return f"<GraphBuilder {'closed' if self._stream is None else self._capture.state.partition(':')[0]}>"
+        return f"<GraphBuilder {'closed' if self._stream is None else self._state.partition(':')[0]}>"

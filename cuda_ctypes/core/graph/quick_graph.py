@@ -7,7 +7,7 @@ import ctypes
 from ..._floor.native import routines
 from .._driver import _shared, c_function, cell, entry
 from ..lifetimes import Owned
-from ..quick_methods import quick
+from ..quick_methods import quick, quicken
 from ..stream import Stream
 from .graph import Graph
 
@@ -20,6 +20,29 @@ def launch(native: Any, routine: Any) -> None:
     """``graph.launch(stream)``."""
     routine.sources += [routine.slot(native.SELF, Graph, "_exec"), routine.slot(0, Stream, "_number")]
     routine.returns(None)
+
+
+IDLE = "Py_IsInitialized"
+"""A function of Python's that changes nothing, for code that only makes an object: code calls one function of C."""
+
+
+def idle(native: Any, routine: Any) -> None:
+    """Call :data:`IDLE`, whatever it returns."""
+    routine.returned, routine.brief = native.NOTHING, True
+
+
+def quicken_builders(cls: Any) -> None:
+    """``stream.create_graph_builder()``, which makes an instance of ``cls``."""
+
+    def make(native: Any, routine: Any) -> None:
+        owned = routine.within(native.SELF, Stream, "_owned")
+        routine.expect(owned, Owned)
+        idle(native, routine)
+        routine.returns_instance(cls, _stream=(native.SELF,), _owned=owned, _capture=None, _forked=False)
+
+    if routines() is not None:
+        cell(IDLE).value = ctypes.cast(ctypes.pythonapi[IDLE], ctypes.c_void_p).value
+        quicken(Stream, "create_graph_builder", IDLE, make, "", count=0)
 
 
 def maker(written: Any, destroy: Any) -> Any:

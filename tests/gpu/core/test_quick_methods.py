@@ -246,3 +246,22 @@ def test_launch_attributes_stay_where_c_reads_them(core: Any) -> None:
     gc.collect()
     assert core.LaunchConfig(4, 2, 7, is_cooperative=True)._tail == tail
     assert core.LaunchConfig(2, 1, 1, is_cooperative=True)._tail != tail
+
+
+def test_builders_are_made_by_machine_code(core: Any, device: Any, stream: Any) -> None:
+    """They keep their stream, also one that is closed before they begin; closed streams make none."""
+    other = device.create_stream()
+    made = [other.create_graph_builder() for _ in range(4)]
+    assert [(each.stream is other, each.is_building, each.is_join_required) for each in made] == [
+        (True, False, False)
+    ] * 4
+    assert repr(made[3]) == repr(made[0]) == "<GraphBuilder is not building>"
+    other.close()
+    graph = made[3].begin_building().end_building().complete()
+    graph.launch(stream)
+    with pytest.raises(RuntimeError, match="this stream is closed"):
+        other.create_graph_builder()
+    with pytest.raises(TypeError):
+        stream.create_graph_builder(1)
+    made[0].close()
+    assert made[0].is_closed and not made[1].is_closed
