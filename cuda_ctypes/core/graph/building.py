@@ -336,6 +336,7 @@ class Building:
         number = child_of(child)
         if child is self._place()[0]:
             raise InvalidArgumentError("child: a graph cannot be embedded in itself")
+        self._place()[0]._keeps()
         try:
             return self._add("cuGraphAddChildGraphNode", number)  # type: ignore[no-any-return]
         except driver.CudaError as error:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ..._lazy import LazyModule
-from .._driver import as_int, driver, fail, late
+from .._driver import as_int, driver, fail, late, second_call
 from ..context import current_context
-from ..lifetimes import NoConstructor, Owned, owned_by
+from ..lifetimes import COLLECTING, NoConstructor, Owned, Unique, _phase, ended, otherwise, owned_by, wait
 from ..quick_properties import compared, hashed, kept
 from .building import Building
 from .driver_graph import DriverGraph
@@ -27,17 +27,41 @@ else:
     edges = LazyModule(globals(), "edges", ".edges")
 
 
-def make_graph() -> Owned:
-    """The owner of a new CUgraph. Machine code takes the place of this function at the second call. C: cuGraphCreate."""
-    if next(_turns, False):
-        from .quick_graph import maker
+class OwnedGraph(Unique):
+    """The handle of a graph made here: an Owned whose end machine code takes over, until something is kept for the graph."""
 
-        globals()["make_graph"] = maker(make_graph, destroy)
-    return owned_by(destroy, None, "cuGraphCreate", 0)
+    __slots__ = ("number", "_destroy")
+
+    def __init__(self, owned: Owned) -> None:
+        self.number = owned.number
+        self._destroy, owned._destroy = owned._destroy, None
+
+    def __del__(self, ended: list[str] = ended) -> None:
+        destroy = getattr(self, "_destroy", None)
+        if destroy is not None and not ended:
+            if COLLECTING in _phase:
+                wait(destroy, self.number, None)
+            else:
+                status = destroy(self.number)
+                if status:
+                    self._elsewhere(status)
+
+    def keeps(self) -> None:
+        """Something is kept for the graph: look at the end whether it is needed any more."""
+        if self._destroy is not None:
+            self._destroy = destroy
+
+    def _elsewhere(self, status: int) -> None:
+        otherwise(status, self._destroy, self.number, None)
 
 
-_turns = iter((False, True))
-"""Whether machine code is to be written, at the first calls."""
+def _quicken_making() -> None:
+    from .quick_graph import quicken_definitions
+
+    quicken_definitions(GraphDefinition, OwnedGraph)
+
+
+_made = second_call(_quicken_making)
 destroy_graph = late(globals(), "destroy_graph", "cuGraphDestroy")
 
 
@@ -53,12 +77,15 @@ class GraphDefinition(DriverGraph, Building):
 
     __slots__ = ()
 
-    def __init__(self) -> None:
-        owned = make_graph()
-        self._begin(owned, owned.number, owned.number, False)
+    def __new__(cls, *arguments: Any, **more: Any) -> GraphDefinition:
+        if (arguments or more) and cls.__init__ is object.__init__:
+            raise TypeError(f"{cls.__name__}() takes no arguments")
+        _made()
+        owned = OwnedGraph(owned_by(destroy, None, "cuGraphCreate", 0))
+        return cls._of(owned, owned.number, owned.number, False)
 
     @classmethod
-    def _of(cls, owned: Owned, number: int, keeper: int, in_body: bool) -> GraphDefinition:
+    def _of(cls, owned: Owned | OwnedGraph, number: int, keeper: int, in_body: bool) -> GraphDefinition:
         self = object.__new__(cls)
         self._begin(owned, number, keeper, in_body)
         return self
@@ -76,6 +103,7 @@ class GraphDefinition(DriverGraph, Building):
     @property
     def handle(self) -> Any:
         """The CUgraph. Raises RuntimeError once it is gone."""
+        self._keeps()
         return driver.CUgraph(self._open())
 
     def empty(self) -> EmptyNode:
@@ -230,14 +258,14 @@ class GraphCondition(NoConstructor):
 
     __slots__ = ("_identity", "_owned", "__weakref__")
     _identity: int
-    _owned: Owned | None
+    _owned: Owned | OwnedGraph | None
     """Its graph; None if unknown."""
 
     _made_by = "GraphDefinition.create_condition() or GraphBuilder.create_condition()"
     _kernel_format = "Q"
 
     @classmethod
-    def _of(cls, number: int, owned: Owned | None) -> GraphCondition:
+    def _of(cls, number: int, owned: Owned | OwnedGraph | None) -> GraphCondition:
         self = object.__new__(cls)
         self._identity = number
         self._owned = owned

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from weakref import ref
 
     from . import definition
-    from .definition import GraphDefinition
+    from .definition import GraphDefinition, OwnedGraph
     from .node import GraphNode
 
 else:
@@ -25,6 +25,9 @@ changing = forkable_lock()
 """Held while the records of a node are taken out or set, because the driver may give its address to a new node of another thread,
 and while a node asks for its facts or changes them."""
 
+NO_RECORDS: dict[int, Any] = {}
+"""The records of a graph without any; nothing is put in here."""
+
 
 class DriverGraph(Unique):
     """The base of GraphDefinition, which is the single Python object for a CUgraph: the graph that ``_owned`` is the handle of, or a
@@ -32,7 +35,7 @@ class DriverGraph(Unique):
     """
 
     __slots__ = ("_owned", "_cugraph", "_keeper", "_in_body", "_nodes", "_inner", "_kept", "__weakref__")
-    _owned: Owned
+    _owned: Owned | OwnedGraph
     """The handle of the outermost graph, shared by all graphs inside it. Its number is 0 once the driver has destroyed it."""
     _cugraph: int
     """The address of the CUgraph; 0 once the node around it was destroyed. Its name differs from that of streams, as a Graph's."""
@@ -47,14 +50,20 @@ class DriverGraph(Unique):
     _kept: dict[int, list[Any]]
     """The objects retained for its nodes, released when the nodes change."""
 
-    def _begin(self, owned: Owned, number: int, keeper: int, in_body: bool) -> None:
+    def _begin(self, owned: Owned | OwnedGraph, number: int, keeper: int, in_body: bool) -> None:
         self._owned = owned
         self._cugraph = number
         self._keeper = keeper
         self._in_body = in_body
-        self._nodes = {}
-        self._inner = {}
-        self._kept = {}
+        self._nodes = self._inner = self._kept = NO_RECORDS
+
+    def _take_notes(self) -> None:
+        """Have records of its own, which most graphs in loops that make and drop them need late or never."""
+        if self._nodes is NO_RECORDS:
+            with changing:
+                if self._nodes is NO_RECORDS:
+                    self._inner, self._kept = {}, {}
+                    self._nodes = {}  # at last: the sign that all are there
 
     def _open(self) -> int:
         """The address. Raises RuntimeError once it is gone."""
@@ -67,7 +76,15 @@ class DriverGraph(Unique):
         :meth:`let_go`.
         """
         needed = [each for each in objects if each is not None]
-        return retain(self._keeper, *needed) if needed else None
+        if not needed:
+            return None
+        self._keeps()
+        return retain(self._keeper, *needed)
+
+    def _keeps(self) -> None:
+        """Note that objects may be kept for the graph, or for copies of other graphs in it."""
+        if self._owned.__class__ is definition.OwnedGraph:
+            self._owned.keeps()
 
     def _let_go(self, token: Any) -> None:
         """Stop keeping objects for this graph; graphs made of it meanwhile still keep them."""
@@ -80,6 +97,7 @@ class DriverGraph(Unique):
         for each in () if besides else self._kept.pop(node, ()):
             self._let_go(each)
         if token is not None:
+            self._take_notes()
             self._kept.setdefault(node, []).append(token)
 
     def _child(self, node: int) -> GraphDefinition:
@@ -88,6 +106,7 @@ class DriverGraph(Unique):
         known = self._inner.get(node)
         if known is None or known.graphs[0]._cugraph != number:
             self._end_inner(node)
+            self._take_notes()
             known = self._inner[node] = Inner(
                 [definition.GraphDefinition._of(self._owned, number, number, self._in_body)]
             )
@@ -95,6 +114,7 @@ class DriverGraph(Unique):
 
     def _bodies(self, node: int, condition: int, kind: int, numbers: Sequence[Any]) -> Inner:
         """Note the graphs of a conditional node: drivers before CUDA 13.2 do not tell them later."""
+        self._take_notes()
         make = definition.GraphDefinition._of
         graphs = [make(self._owned, int(number), self._keeper, True) for number in numbers]
         return self._inner.setdefault(node, Inner(graphs, condition, kind))
@@ -117,6 +137,7 @@ class DriverGraph(Unique):
     def _note(self, number: int, reference: ref[GraphNode], token: Any) -> None:
         """Note a new node, its object and the objects that it keeps. A node destroyed elsewhere may have had its address."""
         with changing:
+            self._take_notes()
             former = self._taken(number)
             self._nodes[number] = reference
             if token is not None:

@@ -163,6 +163,7 @@ def node_of(graph: GraphDefinition, number: int) -> Any:
             reference = graph._nodes.get(number)
             found = reference and reference()
             if found is None:
+                graph._take_notes()
                 graph._nodes[number] = ref(made)
                 found = made
     return found

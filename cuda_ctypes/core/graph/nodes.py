@@ -397,6 +397,7 @@ class ChildGraphNode(GraphNode):
         parameters.graph.graph = child_of(child)
         if child._owned is self._graph._owned:
             raise InvalidArgumentError("child: it is this graph, around it or inside of it; use a separate graph")
+        self._graph._keeps()
         self._set("cuGraphNodeSetParams", parameters)
         self._graph._end_inner(node)
 

@@ -6,9 +6,10 @@ import ctypes
 
 from ..._floor.native import routines
 from .._driver import _shared, c_function, cell, entry
-from ..lifetimes import Owned
-from ..quick_methods import quick, quicken
+from ..lifetimes import COLLECTING, Owned, _phase, ended
+from ..quick_methods import quick, quicken, quicken_end
 from ..stream import Stream
+from .driver_graph import NO_RECORDS, DriverGraph
 from .graph import Graph
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -45,16 +46,32 @@ def quicken_builders(cls: Any) -> None:
         quicken(Stream, "create_graph_builder", IDLE, make, "", count=0)
 
 
-def maker(written: Any, destroy: Any) -> Any:
-    """``written()``, which makes the owner of a new graph."""
+def quicken_definitions(cls: Any, owned_class: Any) -> None:
+    """``GraphDefinition()``, and the end of its handle, an instance of ``owned_class``."""
 
     def make(native: Any, routine: Any) -> None:
         handle = native.OUTPUT
+        routine.expect_object(0, cls)
         routine.sources += [routine.output("Q"), routine.number(0)]
-        routine.returns_instance(Owned, handle=handle, number=handle, keep=None, _destroy=destroy)
+        owned = routine.instance(owned_class, number=handle, _destroy=destroy)
+        records = dict.fromkeys(("_nodes", "_inner", "_kept"), NO_RECORDS)
+        routine.returns_instance(DriverGraph, _owned=owned, _cugraph=handle, _keeper=handle, _in_body=False, **records)
+        slots = routine.result[1][1]
+        routine.result = "instance", native.Instance((routine.pooled(cls), slots))  # a subclass without further slots
 
-    entry("cuGraphCreate")  # fills the cell
-    return quick(written, "cuGraphCreate", make, 0)
+    def drop(ending: Any) -> None:
+        ending.ended_if_none("_destroy")
+        ending.unless_any(ended)
+        ending.unless_in(COLLECTING, _phase)
+        ending.expect_in("_destroy", destroy)
+        ending.passes("number")
+
+    if routines() is not None:
+        destroy = entry("cuGraphDestroy")
+        entry("cuGraphCreate")  # fills the cell
+        made = quick(cls.__new__, "cuGraphCreate", make, 1)
+        cls.__new__ = made
+        quicken_end(owned_class, "__del__", "cuGraphDestroy", drop, owned_class._elsewhere)
 
 
 def counter_maker(written: Any, destroy: Any, function: int, flags: int) -> Any:

@@ -265,3 +265,27 @@ def test_builders_are_made_by_machine_code(core: Any, device: Any, stream: Any) 
         stream.create_graph_builder(1)
     made[0].close()
     assert made[0].is_closed and not made[1].is_closed
+
+
+def test_definitions_are_made_by_machine_code(core: Any, device: Any, package: Callable[[str], Any], live: Any) -> None:
+    """Also those of subclasses, and those that keep objects; graphs without records share one without any."""
+    graphs = package("core.graph")
+    count = live("graph")
+
+    class Named(graphs.GraphDefinition):  # type: ignore[misc]
+        def __init__(self, name: str) -> None:
+            super().__init__()
+            self.name = name
+
+    for turn in range(4):
+        one, named = graphs.GraphDefinition(), Named(f"graph {turn}")
+        assert one.is_valid and one != named and named.name == f"graph {turn}" and named.__class__ is Named
+        assert one.empty() in one.nodes() and not named.nodes()
+        one.callback(lambda: None)
+        for wrong in (lambda: graphs.GraphDefinition(1), lambda: graphs.GraphDefinition(name=1)):
+            with pytest.raises(TypeError):
+                wrong()
+    del one, named
+    gc.collect()
+    assert live("graph") == count
+    assert package("core.graph.driver_graph").NO_RECORDS == {}
