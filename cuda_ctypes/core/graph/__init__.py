@@ -4,7 +4,8 @@ A ``builder`` makes a graph of the work put into its stream, by a ``capture``; a
 Both give a ``graph`` that can be launched, with ``options``; ``executable_nodes`` change it. ``node`` is the base of
 all nodes, ``nodes`` are their kinds, ``adjacency`` the edges between them. ``building`` adds nodes, with
 ``node_parameters`` made of ``operands``. ``driver_graph`` is this package's knowledge of a CUgraph. ``retention``
-keeps Python's objects alive as long as the driver may need them; ``callbacks`` are functions that graphs call.
+keeps Python's objects alive as long as the driver may need them; ``callbacks`` are functions that graphs call. ``calls``
+are those of the driver with numbers.
 """
 
 from __future__ import annotations

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ctypes
+
 from ..._lazy import LazyModule
 from ...errors import FunctionNotFoundError
 from .._driver import driver, fail
 from ..errors import InvalidArgumentError
+from .calls import answer
 from .node_parameters import (
     allocation,
     conditional,
@@ -96,7 +99,8 @@ class Building:
                 raise InvalidArgumentError("a node is given twice: others wait for it once")
         token = graph._keep(*keep)
         try:
-            number = int(getattr(driver, function)(graph._cugraph, after, len(after), *parameters))
+            before = (ctypes.c_void_p * len(after))(*after) if after else 0
+            number = answer(function, graph._cugraph, before, len(after), *parameters)
         except (driver.CudaError, FunctionNotFoundError):  # after others, as of a signal handler, the node may be there
             graph._let_go(token)
             raise

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .._driver import driver
 from ..lifetimes import NoConstructor
+from .calls import answer, call
 from .node import GraphNode
 from .node_parameters import checked_config, fill, host_call, kernel_run, linear_copy
 from .nodes import (
@@ -53,7 +53,7 @@ class ExecutableGraphNode(NoConstructor):
         with self._executable._changing:
             numbers = self._numbers()
             self._executable._keep.update((id(each), each) for each in keep)
-            getattr(driver, function)(*numbers, *parameters)
+            call(function, *numbers, *parameters)
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} of {self._node!r} in {self._executable!r}>"
@@ -67,7 +67,7 @@ class Switchable(ExecutableGraphNode):
     @property
     def is_enabled(self) -> bool:
         """Whether launches run it. C: cuGraphNodeGetEnabled."""
-        return bool(driver.cuGraphNodeGetEnabled(*self._numbers()))
+        return bool(answer("cuGraphNodeGetEnabled", *self._numbers()))
 
     def enable(self) -> None:
         """Let launches run it again. C: cuGraphNodeSetEnabled.
@@ -79,7 +79,7 @@ class Switchable(ExecutableGraphNode):
         RuntimeError
             The graph is closed, or the node destroyed.
         """
-        driver.cuGraphNodeSetEnabled(*self._numbers(), 1)
+        call("cuGraphNodeSetEnabled", *self._numbers(), 1)
 
     def disable(self) -> None:
         """Let launches leave it out. C: cuGraphNodeSetEnabled.
@@ -91,7 +91,7 @@ class Switchable(ExecutableGraphNode):
         RuntimeError
             The graph is closed, or the node destroyed.
         """
-        driver.cuGraphNodeSetEnabled(*self._numbers(), 0)
+        call("cuGraphNodeSetEnabled", *self._numbers(), 0)
 
 
 class ExecutableKernelNode(Switchable):

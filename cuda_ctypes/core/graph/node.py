@@ -12,6 +12,7 @@ from ..lifetimes import NoConstructor
 from ..quick_properties import kept
 from .adjacency import AdjacencySetProxy
 from .building import Building
+from .calls import call
 from .driver_graph import changing
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -79,7 +80,7 @@ class GraphNode(Building, NoConstructor):
         number = self._open()
         with changing:
             try:
-                getattr(driver, function)(number, *parameters)
+                call(function, number, *parameters)
             finally:
                 self._known = None
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import ctypes
+from struct import Struct
 
-from .._driver import as_int, c_function, driver, fail
-from ..context import current_context, current_handle
+from ...raw import driver as raw
+from .._driver import as_int, driver, fail, late, typed
+from ..context import current_context
 from ..errors import InvalidArgumentError
 from ..in_context import InContext
 from ..kernels.kernel import Kernel
@@ -29,6 +31,13 @@ if TYPE_CHECKING:
 
     Keep = tuple[Any, ...]
 
+get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
+
+KERNEL, FILL, COPY, CALL = map(Struct, ("<Q7I4x4Q", "<2Q2I2Q", "<32xI4x2Q32x32xI4x2Q32x3Q", "<2Q"))
+"""The members of structs: CUDA_KERNEL_NODE_PARAMS; CUDA_MEMSET_NODE_PARAMS; CUDA_MEMCPY3D without arrays and offsets, the source first;
+CUDA_HOST_NODE_PARAMS. Setting them by name takes ten times as long."""
+ON_HOST, ON_DEVICE = 1, 2  # CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE
+MEMORY_TYPE = ctypes.c_int(2)  # CU_POINTER_ATTRIBUTE_MEMORY_TYPE
 UNSUPPORTED = {"cluster": None, "is_cooperative": False, "programmatic_stream_serialization": False}
 """Fields of a LaunchConfig that a node's parameters lack, with the values that ask for nothing."""
 
@@ -39,10 +48,15 @@ def kernel_run(config: Any, kernel: Any, args: Sequence[Any]) -> tuple[Any, Keep
         raise TypeError(f"kernel: a Kernel is expected, got {type(kernel).__name__}")
     checked_config(config)
     memory, arguments = Shape(kernel, matched(kernel, args, way_of)).filled(0, config, args)
-    parameters = driver.CUDA_KERNEL_NODE_PARAMS(kern=kernel._handle, ctx=current_context().handle)
-    configured(parameters, config, arguments[2])
+    run = 0, *config.grid, *config.block, config.shmem_size, arguments[2], 0, int(kernel._handle), context_number()
+    parameters = raw.CUDA_KERNEL_NODE_PARAMS.from_buffer_copy(KERNEL.pack(*run))
     needed = [each for value in args if needs_keeping(value) for each in (value, kept(value, "an argument"))]
     return parameters, (kernel, *needed), memory
+
+
+def context_number() -> int:
+    """The address of the current context. Raises CUDAError if there is none."""
+    return get_current() or current_context()._open().number  # type: ignore[no-any-return]
 
 
 def checked_config(config: Any) -> LaunchConfig:
@@ -89,9 +103,8 @@ def fill(dst: Any, value: Any, width: Any, height: Any, pitch: Any, owner: Any) 
     if height > 1 and pitch < row:
         raise InvalidArgumentError(f"pitch is {pitch}, but each row has {row} bytes")
     address, keep = memory_of(dst, owner, row + max(0, height - 1) * pitch, "dst")
-    made = driver.CUDA_MEMSET_NODE_PARAMS(dst=address, pitch=pitch, value=number, elementSize=element)
-    made.width, made.height = width, height
-    return made, current_context().handle, keep
+    made = raw.CUDA_MEMSET_NODE_PARAMS.from_buffer_copy(FILL.pack(address, pitch, number, element, width, height))
+    return made, context_number(), keep
 
 
 def linear_copy(dst: Any, src: Any, size: Any, dst_owner: Any, src_owner: Any) -> tuple[Any, Any, Keep]:
@@ -99,29 +112,19 @@ def linear_copy(dst: Any, src: Any, size: Any, dst_owner: Any, src_owner: Any) -
     size = check_size(size)
     to, kept_for_to = memory_of(dst, dst_owner, size, "dst")
     origin, kept_for_origin = memory_of(src, src_owner, size, "src")
-    made = driver.CUDA_MEMCPY3D(WidthInBytes=size, Height=1, Depth=1)
-    made.dstMemoryType, made.dstDevice, made.dstHost = placed(to)
-    made.srcMemoryType, made.srcDevice, made.srcHost = placed(origin)
-    return made, current_handle() or 0, (*kept_for_to, *kept_for_origin)
+    made = raw.CUDA_MEMCPY3D.from_buffer_copy(COPY.pack(*placed(origin), *placed(to), size, 1, 1))
+    return made, get_current(), (*kept_for_to, *kept_for_origin)
 
 
-def placed(address: int) -> tuple[Any, int, int]:
-    """The type of memory at an address, and the address as a device's and as the host's."""
-    kinds = driver.CUmemorytype
-    attribute = ctypes.c_int(int(driver.CUpointer_attribute.CU_POINTER_ATTRIBUTE_MEMORY_TYPE))
+def placed(address: int) -> tuple[int, int, int]:
+    """The type of memory at an address, and the address as the host's and as a device's."""
     found = ctypes.c_uint()
-    status = c_function("cuPointerGetAttributes")(
-        ctypes.c_uint(1),
-        ctypes.byref(attribute),
-        ctypes.byref(ctypes.c_void_p(ctypes.addressof(found))),
-        ctypes.c_void_p(address),
-    )
+    place = ctypes.c_void_p(ctypes.addressof(found))
+    status = typed("cuPointerGetAttributes")(1, ctypes.byref(MEMORY_TYPE), ctypes.byref(place), address)
     if status:
         fail(status, "cuPointerGetAttributes")
-    if found.value == kinds.CU_MEMORYTYPE_HOST:
-        return kinds.CU_MEMORYTYPE_HOST, 0, address
     # Memory that an AllocNode will allocate at the first launch is unknown.
-    return kinds.CU_MEMORYTYPE_DEVICE, address, 0
+    return (ON_HOST, address, 0) if found.value == ON_HOST else (ON_DEVICE, 0, address)
 
 
 MEMORY = {
@@ -177,7 +180,7 @@ def allocation(size: Any, options: Any, device: Any, memory_type: Any, peer_acce
 def host_call(fn: Any, user_data: Any) -> tuple[Any, Keep]:
     """A CUDA_HOST_NODE_PARAMS, and the objects to keep."""
     function, data, keep = host_function(fn, user_data)
-    return driver.CUDA_HOST_NODE_PARAMS(fn=function, userData=data), keep
+    return raw.CUDA_HOST_NODE_PARAMS.from_buffer_copy(CALL.pack(function, data)), keep
 
 
 def conditional(condition: Any, kind: str, count: Any, owned: Owned) -> Any:

@@ -110,8 +110,8 @@ def test_facts_are_asked_for_once_and_after_changes(
     node.update(value=2)
     assert (node.width, node.value) == (4, 2)
 
-    module = package("core.graph.node").driver
-    change = module.cuGraphMemsetNodeSetParams
+    module = package("core.graph.node")
+    change = module.call
 
     def interrupted(*arguments: Any) -> None:
         assert node.width == 4, "a signal handler may look"
@@ -119,7 +119,7 @@ def test_facts_are_asked_for_once_and_after_changes(
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr(module, "cuGraphMemsetNodeSetParams", interrupted)
+        patch.setattr(module, "call", interrupted)
         with pytest.raises(KeyboardInterrupt):
             node.update(width=2)
     assert node.width == 2

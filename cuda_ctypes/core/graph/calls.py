@@ -1,0 +1,35 @@
+"""Calls of the driver with numbers and structs: machine code from the second call of a function on."""
+
+from __future__ import annotations
+
+import ctypes
+
+from .._driver import fail, late
+
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+_functions: dict[str, Any] = {}
+
+
+def answer(name: str, *given: Any) -> Any:
+    """The number that a function of the driver's writes; its status if it writes none. Raises FunctionNotFoundError if the
+    installed driver lacks it, and CUDAError if it refuses to write a number."""
+    function = _functions.get(name) or _functions.setdefault(name, late(_functions, name, name))
+    return function(*[each if each.__class__ is int else passed(each) for each in given])
+
+
+def call(name: str, *given: Any) -> None:
+    """Call a function of the driver's that writes no number. Raises CUDAError if it refuses, FunctionNotFoundError if the installed
+    driver lacks it."""
+    status = answer(name, *given)
+    if status:
+        fail(status, name)
+
+
+def passed(value: Any) -> int:
+    """The number that C gets: the address of a struct or an array, or the handle itself."""
+    if isinstance(value, (ctypes.Structure, ctypes.Array)):
+        return ctypes.addressof(value)
+    return int(value) if hasattr(value, "__int__") else value.getPtr()  # a struct of the driver's module
