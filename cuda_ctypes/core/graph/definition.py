@@ -220,6 +220,8 @@ class GraphDefinition(DriverGraph, Building):
         RuntimeError
             The graph is gone.
         """
+        if not edges.count_nodes(self._cugraph or self._open()):
+            return set()
         return {node_of(self, number) for number in edges.nodes_of(self)}
 
     def edges(self) -> set[tuple[GraphNode, GraphNode]]:
@@ -237,6 +239,8 @@ class GraphDefinition(DriverGraph, Building):
         RuntimeError
             The graph is gone.
         """
+        if not edges.count_edges(self._cugraph or self._open()):
+            return set()
         return {(node_of(self, begin), node_of(self, end)) for begin, end in edges.edges_of(self)}
 
     def _repr_svg_(self) -> str:

@@ -116,13 +116,42 @@ def _listed(name: str, owner: int) -> Any:
         room *= ROOM  # there may be more
 
 
-def _lister(name: str) -> Any:
+def _columns(name: str) -> tuple[str, int]:
+    """The driver's function that lists, and the number of its columns."""
     function = name if name == "cuGraphGetNodes" else f"{name}_v2"
     try:
         c_function(function)
     except FunctionNotFoundError:
         function = name
-    columns = len(declaration(function).parameters) - 2
+    return function, len(declaration(function).parameters) - 2
+
+
+def _counter(variable: str, name: str) -> Any:
+    """The function in a variable that counts instead; machine code from the second call on."""
+    called: list[None] = []
+
+    def count(owner: int) -> int:
+        function, columns = _columns(name)
+        if called:
+            from .quick_graph import counter
+
+            globals()[variable] = counter(count, function, columns)
+        called.append(None)
+        number = c_size_t()
+        status = c_function(function)(c_void_p(owner), *[None] * columns, byref(number))
+        if status:
+            fail(status, function)
+        return number.value
+
+    return count
+
+
+count_nodes = _counter("count_nodes", "cuGraphGetNodes")
+count_edges = _counter("count_edges", "cuGraphGetEdges")
+
+
+def _lister(name: str) -> Any:
+    function, columns = _columns(name)
 
     def lists(owner: int, room: int) -> tuple[Any, ...]:
         memory = [create_string_buffer(room * SIZE) for _ in range(columns)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 
 from ..._floor.native import routines
-from .._driver import _shared, c_function, cell, entry
+from .._driver import cell, entry, filled
 from ..lifetimes import COLLECTING, Owned, _phase, ended
 from ..quick_methods import quick, quicken, quicken_end
 from ..stream import Stream
@@ -97,7 +97,17 @@ def lister(written: Any, function: str, columns: int, room: int) -> Any:
         routine.returns_tuple()
 
     if routines() is not None:
-        address = cell(function)
-        address.value = ctypes.cast(c_function(function), ctypes.c_void_p).value
-        _shared.library.follow(_shared.symbol(function), address)
+        filled(function)
     return quick(written, function, fill, 2)
+
+
+def counter(written: Any, function: str, columns: int) -> Any:
+    """``written(owner)``, with which the same function counts."""
+
+    def count(native: Any, routine: Any) -> None:
+        lists = [routine.number(0) for _ in range(columns)]
+        routine.sources += [routine.value(0, "Q", int), *lists, routine.output("Q")]
+
+    if routines() is not None:
+        filled(function)
+    return quick(written, function, count, 1)
