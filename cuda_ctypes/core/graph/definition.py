@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from ..._lazy import LazyModule
 from .._driver import as_int, driver, fail, late, second_call
-from ..context import current_context
 from ..lifetimes import COLLECTING, NoConstructor, Owned, Unique, _phase, ended, otherwise, owned_by, wait
 from ..quick_properties import compared, hashed, kept
 from .building import Building
+from .calls import answer
 from .driver_graph import DriverGraph
 from .node import node_of
+from .node_parameters import context_number
 from .retention import release_unneeded
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from . import edges
+    from . import graph as graphs
     from .graph import Graph
     from .node import GraphNode
     from .nodes import EmptyNode
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
 
 else:
     edges = LazyModule(globals(), "edges", ".edges")
+    graphs = LazyModule(globals(), "graphs", ".graph")
 
 
 class OwnedGraph(Unique):
@@ -172,8 +175,6 @@ class GraphDefinition(DriverGraph, Building):
         TypeError, ValueError
             An option is unknown, or the options exclude each other.
         """
-        from .graph import instantiate
-
         number = self._open()
         if number != self._owned.number:
             fail(
@@ -181,7 +182,7 @@ class GraphDefinition(DriverGraph, Building):
                 "cuGraphInstantiateWithParams",
                 "this graph is inside of a node: instantiate the one around it",
             )
-        return instantiate(number, options)
+        return graphs.instantiate(number, options)
 
     def debug_dot_print(self, path: str, options: GraphDebugPrintOptions | dict[str, Any] | None = None) -> None:
         """Write the graph to a file for GraphViz. C: cuGraphDebugDotPrint.
@@ -318,4 +319,4 @@ def create_condition(graph: int, default_value: int | None) -> int:
     value = 0 if default_value is None else as_int(default_value, "default_value")
     if not 0 <= value < 1 << 32:
         raise OverflowError(f"default_value is {value}, but a condition is from 0 to 2**32 - 1")
-    return int(driver.cuGraphConditionalHandleCreate(graph, current_context().handle, value, flags))
+    return answer("cuGraphConditionalHandleCreate", graph, context_number(), value, flags)  # type: ignore[no-any-return]

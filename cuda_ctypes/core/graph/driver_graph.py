@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ..._floor import forkable_lock
 from ..._lazy import LazyModule
-from .._driver import driver
 from ..lifetimes import Owned, Unique
+from .calls import answer, call
 from .retention import release, release_unneeded, retain
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -102,7 +102,7 @@ class DriverGraph(Unique):
 
     def _child(self, node: int) -> GraphDefinition:
         """The graph inside of a child graph node. C: cuGraphChildGraphNodeGetGraph."""
-        number = int(driver.cuGraphChildGraphNodeGetGraph(node))
+        number = answer("cuGraphChildGraphNodeGetGraph", node)
         known = self._inner.get(node)
         if known is None or known.graphs[0]._cugraph != number:
             self._end_inner(node)
@@ -124,7 +124,7 @@ class DriverGraph(Unique):
         number = node._identity
         records: tuple[dict[int, Any], ...] = self._nodes, self._inner, self._kept
         known = [record.get(number) for record in records]
-        driver.cuGraphDestroyNode(number)
+        call("cuGraphDestroyNode", number)
         node._identity = 0
         with changing:  # another thread may have made a node with this address by now
             node._known = None

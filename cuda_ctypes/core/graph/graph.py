@@ -7,12 +7,14 @@ import os
 from _thread import RLock
 
 from ..._lazy import LazyModule
-from .._driver import c_function, driver, fail, late
+from ...raw import driver as raw
+from .._driver import driver, fail, late, typed
 from ..errors import also
 from ..lifetimes import NoConstructor, Owned, call_relaxed, ended, is_gone, otherwise, owned_by, take_destroy
 from ..options import options_of
 from ..quick_properties import kept
 from ..stream import Stream, stream_of
+from .calls import call
 from .options import GraphCompleteOptions, GraphDebugPrintOptions
 from .retention import release, release_unneeded, retain
 
@@ -21,7 +23,8 @@ if TYPE_CHECKING:
     from typing import Any, overload
 
     from ..typing import IsStreamType
-    from . import executable_nodes, nodes
+    from . import builder, executable_nodes, nodes
+    from . import definition as definitions
     from .builder import GraphBuilder
     from .definition import GraphDefinition
     from .executable_nodes import ExecutableGraphNode
@@ -29,6 +32,8 @@ if TYPE_CHECKING:
 
 else:
     executable_nodes = LazyModule(globals(), "executable_nodes", ".executable_nodes")
+    builder = LazyModule(globals(), "builder", ".builder")
+    definitions = LazyModule(globals(), "definitions", ".definition")
 
 
 def _quicken_launch() -> None:
@@ -168,36 +173,33 @@ class Graph(NoConstructor):
         ValueError
             ``source`` has not ended building.
         """
-        from .builder import GraphBuilder
-        from .definition import GraphDefinition
-
         self._open()
         definition: Any = source
-        if isinstance(source, GraphBuilder):
+        if isinstance(source, builder.GraphBuilder):
             try:
                 definition = source.graph_definition
             except RuntimeError as error:
                 if source.is_closed:
                     raise
                 raise ValueError(str(error)) from None
-        if not isinstance(definition, GraphDefinition):
+        if not isinstance(definition, definitions.GraphDefinition):
             given = type(source).__name__
             raise TypeError(f"source: a GraphBuilder or a GraphDefinition is expected, got {given}")
         keep: dict[int, Any] = {}
         with self._changing:
-            number, source_number = self._open(), ctypes.c_void_p(int(definition.handle))
-            counted = retain(definition.handle, keep)
-            result = driver.CUgraphExecUpdateResultInfo()
-            place = ctypes.c_void_p(result.getPtr())
-            calls = map(c_function("cuGraphExecUpdate"), (ctypes.c_void_p(number),), (source_number,), (place,))
+            number, graph = self._open(), definition._open()
+            counted = retain(graph, keep)
+            result = raw.CUgraphExecUpdateResultInfo()
+            calls = map(typed("cuGraphExecUpdate"), (number,), (graph,), (ctypes.byref(result),))
             statuses: list[int] = []
             statuses += calls
             status = statuses[0]
             if not status:  # right after the call, without another one: no signal handler comes between
                 self._keep = keep  # the driver no longer needs the old ones
-            release(definition.handle, counted)
+            release(graph, counted)
             if status:
-                fail(status, "cuGraphExecUpdate", DIFFERENCES.get(result.result.name, ""))
+                found = driver.CUgraphExecUpdateResult(result.result).name
+                fail(status, "cuGraphExecUpdate", DIFFERENCES.get(found, ""))
 
     def upload(self, stream: Stream | IsStreamType) -> None:
         """Bring the graph to the device before its first launch. C: cuGraphUpload.
@@ -216,7 +218,7 @@ class Graph(NoConstructor):
         TypeError
             ``stream`` is not a stream.
         """
-        driver.cuGraphUpload(self._open(), stream_of(stream).handle)
+        call("cuGraphUpload", self._exec or self._open(), stream_of(stream)._open().number)
 
     def launch(self, stream: Stream | IsStreamType) -> None:
         """Put one run of the graph into a stream. Runs of one graph never overlap. C: cuGraphLaunch.
@@ -255,25 +257,19 @@ DIFFERENCES = {
 """The meaning of each CUgraphExecUpdateResult."""
 
 
-def instantiate(graph: Any, options: GraphCompleteOptions | dict[str, Any] | None) -> Graph:
-    """A Graph of ``graph``, a CUgraph, as it is now. Without options it can always be launched again: memory that it
+def instantiate(graph: int, options: GraphCompleteOptions | dict[str, Any] | None) -> Graph:
+    """A Graph of a CUgraph's address, as it is now. Without options it can always be launched again: memory that it
     allocated and did not free is freed before. C: cuGraphInstantiateWithParams.
     """
-    chosen = AGAIN if options is None else options_of(GraphCompleteOptions, options, "options of the graph")
-    if chosen.auto_free_on_launch and chosen.device_launch:
-        raise ValueError(
-            "a graph that kernels launch cannot free its memory: auto_free_on_launch excludes device_launch"
-        )
-    parameters = driver.CUDA_GRAPH_INSTANTIATE_PARAMS(flags=chosen._to_flags())
-    if chosen.upload_stream is not None:
-        parameters.hUploadStream = stream_of(chosen.upload_stream, "upload_stream").handle
+    parameters = AGAIN if options is None else _chosen(options)
+    made = raw.CUDA_GRAPH_INSTANTIATE_PARAMS(*parameters)
     keep: dict[int, Any] = {}
     counted = retain(graph, keep)
     try:
-        owned = owned_by(destroy_graph, None, "cuGraphInstantiateWithParams", int(graph), ctypes.byref(parameters))
+        owned = owned_by(destroy_graph, None, "cuGraphInstantiateWithParams", graph, ctypes.byref(made))
         return Graph._of(owned, keep)
     except driver.CudaError as error:
-        refusal = parameters.result_out.name
+        refusal = driver.CUgraphInstantiateResult(made.result_out).name
         if refusal not in REFUSALS:
             raise
         try:
@@ -284,7 +280,19 @@ def instantiate(graph: Any, options: GraphCompleteOptions | dict[str, Any] | Non
         release(graph, counted)  # only the new graph keeps the dict
 
 
-AGAIN = GraphCompleteOptions(auto_free_on_launch=True)
+def _chosen(options: GraphCompleteOptions | dict[str, Any]) -> tuple[int, ...]:
+    """The flags of an instantiation, and its stream."""
+    chosen = options_of(GraphCompleteOptions, options, "options of the graph")
+    if chosen.auto_free_on_launch and chosen.device_launch:
+        raise ValueError(
+            "a graph that kernels launch cannot free its memory: auto_free_on_launch excludes device_launch"
+        )
+    stream = chosen.upload_stream
+    number = 0 if stream is None else stream_of(stream, "upload_stream")._open().number
+    return chosen._to_flags(), number
+
+
+AGAIN = (1,)  # CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH
 REFUSALS = {
     "CUDA_GRAPH_INSTANTIATE_INVALID_STRUCTURE": "the graph cannot be run, as when nodes wait for each other in a cycle",
     "CUDA_GRAPH_INSTANTIATE_NODE_OPERATION_NOT_SUPPORTED": "a node is of a kind that is impossible there: in the graphs "

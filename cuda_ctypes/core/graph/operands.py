@@ -121,8 +121,9 @@ def release_of(number: int) -> Release:
 
 def event_with(release: Release) -> Event:
     """A new object for the event."""
-    lent = release.lent
-    made = Event._of(lent.number, lent.context, lent.flags, lent.descriptor)
+    lent, made = release.lent, object.__new__(Event)
+    made._identity = made._event = lent.number
+    made._context, made._flags, made._descriptor = lent.context, lent.flags, lent.descriptor
     made._destroy = release
     return made
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import ctypes
 import sys
 
-from .._driver import driver, entry, fail
+from .._driver import entry, fail
 from ..lifetimes import owned_by
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -184,7 +184,9 @@ def release(graph: Any, counted: Any) -> None:
     """Let a graph drop an object that it retained; graphs made of it meanwhile still keep it. C:
     cuGraphReleaseUserObject.
     """
-    driver.cuGraphReleaseUserObject(graph, counted, 1)
+    status = entry("cuGraphReleaseUserObject")(int(graph), counted, 1)
+    if status:
+        fail(status, "cuGraphReleaseUserObject")
 
 
 def release_unneeded() -> None:

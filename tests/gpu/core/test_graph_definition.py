@@ -197,16 +197,16 @@ def test_a_new_node_at_the_address_of_one_that_is_being_destroyed(
     node, graph = definition.callback(print), definition
     (former,) = graph._kept.values()
     module = package("core.graph.driver_graph")
-    destroy, address = module.driver.cuGraphDestroyNode, node._identity
+    call, address = module.call, node._identity
     made: list[Any] = []
 
-    def destroyed(number: int) -> None:
-        destroy(number)
+    def destroyed(function: str, number: int) -> None:
+        call(function, number)
         made.append(type(node)._of(graph, address))
         graph._nodes[address] = made[0]
         graph._keep_for(address, graph._keep(list))
 
-    monkeypatch.setattr(module.driver, "cuGraphDestroyNode", destroyed)
+    monkeypatch.setattr(module, "call", destroyed)
     node.destroy()
     assert not node.is_valid and graph._nodes[address] is made[0]
     assert len(graph._kept[address]) == 1 and graph._kept[address] != former, "the driver may call its function"
@@ -216,14 +216,14 @@ def test_a_node_that_another_thread_lists_while_it_is_destroyed(
     definition: Any, package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     node, found = definition.empty(), list[Any]()
-    checked = package("core.graph.driver_graph").driver
-    destroy = checked.cuGraphDestroyNode
+    module = package("core.graph.driver_graph")
+    call = module.call
 
-    def looked(number: int) -> None:
+    def looked(function: str, number: int) -> None:
         found.extend(definition.nodes())
-        destroy(number)
+        call(function, number)
 
-    monkeypatch.setattr(checked, "cuGraphDestroyNode", looked)
+    monkeypatch.setattr(module, "call", looked)
     node.destroy()
     assert found == [node] and found[0] is node and not node.is_valid, "a second object would stay valid"
 
@@ -250,9 +250,9 @@ def test_a_node_that_the_driver_does_not_destroy_stays(
 ) -> None:
     node = definition.callback(print)
     kept = dict(definition._kept)
-    checked = package("core.graph.driver_graph").driver
-    destroy = checked.cuGraphDestroyNode
-    monkeypatch.setattr(checked, "cuGraphDestroyNode", lambda number: destroy(0))
+    module = package("core.graph.driver_graph")
+    call = module.call
+    monkeypatch.setattr(module, "call", lambda function, number: call(function, 0))
     with pytest.raises(driver.CudaError):
         node.destroy()
     assert node.is_valid and kept and definition._kept == kept
