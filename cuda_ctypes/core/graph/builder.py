@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..._counting import were_given
 from ..._floor.suggest import hint
-from .._driver import as_int, driver, fail, second_call
+from .._driver import as_int, driver, fail, late, second_call
 from ..context import in_context
 from ..errors import InvalidArgumentError
 from ..kernels.kernel import Kernel
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from .options import GraphCompleteOptions, GraphDebugPrintOptions
 
 MODES = ("global", "thread_local", "relaxed")
+"""In the order of CUstreamCaptureMode."""
 
 
 def of_stream(stream: Stream) -> GraphBuilder:
@@ -41,6 +42,10 @@ def _quicken_making() -> None:
 
 
 _made = second_call(_quicken_making)
+
+
+is_capturing = late(globals(), "is_capturing", "cuStreamIsCapturing")
+INVALIDATED = 2  # CU_STREAM_CAPTURE_STATUS_INVALIDATED
 
 
 class GraphBuilder(NoConstructor):
@@ -177,7 +182,7 @@ class GraphBuilder(NoConstructor):
         if self._forked or state is not NEW:
             again = "make a new one for another graph" if state is ENDED else "it has begun"
             raise RuntimeError(f"this builder {state}: {again}")
-        self._captured().begin(driver.CUstreamCaptureMode[f"CU_STREAM_CAPTURE_MODE_{str(mode).upper()}"])
+        self._captured().begin(MODES.index(mode))
         return self
 
     @property
@@ -185,11 +190,10 @@ class GraphBuilder(NoConstructor):
         """Whether the stream is being captured. Raises RuntimeError once closed, or if something was asked for that cannot
         be captured. C: cuStreamIsCapturing.
         """
-        self._open()
+        stream = self._stream or self._open()
         if self._state is not ACTIVE:
             return False
-        spoiled = driver.CUstreamCaptureStatus.CU_STREAM_CAPTURE_STATUS_INVALIDATED
-        if driver.cuStreamIsCapturing(self.stream.handle) == spoiled:
+        if is_capturing(stream._open().number) == INVALIDATED:
             refused(SPOILED)
         return True
 
@@ -226,12 +230,14 @@ class GraphBuilder(NoConstructor):
         """The graph that was built; inside of a conditional node also the one ``before`` building. Raises RuntimeError
         if there is none yet.
         """
-        self._open()
-        capture, state = self._capture, self._state
-        if self._forked:
-            raise RuntimeError("this builder was split off another one: that one has the graph")
-        if capture is None or state is ACTIVE or (state is NEW and not (before and capture.is_body)):
-            raise RuntimeError(f"this builder {state}{': call end_building() first' if state is ACTIVE else ''}")
+        capture = self._capture
+        if capture is None or capture.state is not ENDED or self._forked:
+            self._open()
+            state = self._state
+            if self._forked:
+                raise RuntimeError("this builder was split off another one: that one has the graph")
+            if capture is None or state is ACTIVE or not (before and capture.is_body):
+                raise RuntimeError(f"this builder {state}{': call end_building() first' if state is ACTIVE else ''}")
         return capture.open()
 
     # The graph that was built.

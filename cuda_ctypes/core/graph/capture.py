@@ -6,9 +6,10 @@ import ctypes
 from _thread import RLock
 
 from ...errors import FunctionNotFoundError
-from .._driver import c_function, driver, fail
+from .._driver import c_function, declaration, driver, fail, typed
 from ..errors import also
 from ..lifetimes import NO_CONTEXT, RELAXED, Captured, Owned, destroy_in, ended, strict, unborn
+from .calls import call
 from .definition import GraphDefinition, destroy
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -21,6 +22,26 @@ GOES_ON = (NO_CONTEXT, 908)  # CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD
 """Statuses of a thread from which the capture cannot be ended."""
 SPOILED, UNMATCHED = 901, 903
 """CUDA_ERROR_STREAM_CAPTURE_INVALIDATED and _UNMATCHED."""
+
+
+def captured_into(stream: int) -> tuple[int, int]:
+    """The CUstreamCaptureStatus of a stream, and its graph. Machine code takes the place of this function at the second call.
+    C: cuStreamGetCaptureInfo."""
+    others = len(declaration("cuStreamGetCaptureInfo").parameters) - 4
+    if next(_turns, False):
+        from .quick_graph import asker
+
+        globals()["captured_into"] = asker(captured_into, others)
+    state, graph = ctypes.c_int(), ctypes.c_void_p()
+    asked = typed("cuStreamGetCaptureInfo")
+    status = asked(stream, ctypes.byref(state), None, ctypes.byref(graph), *[None] * others)
+    if status:
+        fail(status, "cuStreamGetCaptureInfo")
+    return state.value, graph.value or 0
+
+
+_turns = iter((False, True))
+"""Whether machine code is to be written, at the first calls."""
 
 
 class Ours:
@@ -55,7 +76,7 @@ class Capture:
         self.kept: set[Any] = set()
         """Kernels retained for this graph, perhaps before it begins, and joined streams: needed until its end."""
 
-    def begin(self, mode: Any) -> None:
+    def begin(self, mode: int) -> None:
         """Begin. C: cuStreamBeginCapture, cuStreamBeginCaptureToGraph."""
         body = self.open()._cugraph if self.is_body else 0
         # Noted before the call: buffers that other threads drop look at ``strict``, and an exception of a signal handler may come
@@ -67,16 +88,16 @@ class Capture:
             strict.append(id(self))
         try:
             if self.is_body:
-                driver.cuStreamBeginCaptureToGraph(self.stream.number, body, None, None, 0, mode)
+                call("cuStreamBeginCaptureToGraph", self.stream.number, body, 0, 0, 0, mode)
             else:
-                driver.cuStreamBeginCapture(self.stream.number, mode)
+                call("cuStreamBeginCapture", self.stream.number, mode)
         except (driver.CudaError, FunctionNotFoundError):
             self._over(NEW)
             raise
         self.captures(self.stream)
         if not self.is_body:
-            owned = Owned(driver.cuStreamGetCaptureInfo(self.stream.number)[2], Ours())
-            self.graph = GraphDefinition._of(owned, owned.number, owned.number, False)
+            number = captured_into(self.stream.number)[1]
+            self.graph = GraphDefinition._of(Owned(number, Ours()), number, number, False)
         if self.kept:
             self.open()._keep(*self.kept)
 
@@ -87,10 +108,12 @@ class Capture:
 
     def open(self) -> GraphDefinition:
         """The graph. Raises RuntimeError if there is none."""
-        if self.graph is None:
+        graph = self.graph
+        if graph is None:
             raise RuntimeError(f"this builder {self.state}, but that failed: make a new one")
-        self.graph._open()
-        return self.graph
+        if not graph._cugraph:
+            graph._open()
+        return graph
 
     def end(self) -> None:
         """End the capture: the graph is ours from now on, or gone after an error. C: cuStreamEndCapture."""

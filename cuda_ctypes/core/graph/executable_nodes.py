@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from .._driver import fail, late
 from ..lifetimes import NoConstructor
-from .calls import answer, call
+from .calls import call
 from .node import GraphNode
 from .node_parameters import checked_config, fill, host_call, kernel_run, linear_copy
 from .nodes import (
@@ -30,6 +31,10 @@ if TYPE_CHECKING:
     from .graph import Graph
 
 
+get_enabled = late(globals(), "get_enabled", "cuGraphNodeGetEnabled")
+set_enabled = late(globals(), "set_enabled", "cuGraphNodeSetEnabled")
+
+
 class ExecutableGraphNode(NoConstructor):
     """A node of a definition as it is in a :class:`Graph`: ``graph[node]``.
 
@@ -46,7 +51,10 @@ class ExecutableGraphNode(NoConstructor):
 
     def _numbers(self) -> tuple[int, int]:
         """The addresses of the CUgraphExec and the CUgraphNode."""
-        return self._executable._open(), self._node._open()
+        graph, node = self._executable, self._node
+        if not node._graph._cugraph:
+            node._open()
+        return graph._exec or graph._open(), node._identity or node._open()
 
     def _change(self, function: str, *parameters: Any, keep: Sequence[Any] = ()) -> None:
         """Call a function of the driver's that changes a node; ``keep`` is kept as long as the graph may run."""
@@ -67,7 +75,7 @@ class Switchable(ExecutableGraphNode):
     @property
     def is_enabled(self) -> bool:
         """Whether launches run it. C: cuGraphNodeGetEnabled."""
-        return bool(answer("cuGraphNodeGetEnabled", *self._numbers()))
+        return bool(get_enabled(*self._numbers()))
 
     def enable(self) -> None:
         """Let launches run it again. C: cuGraphNodeSetEnabled.
@@ -79,7 +87,7 @@ class Switchable(ExecutableGraphNode):
         RuntimeError
             The graph is closed, or the node destroyed.
         """
-        call("cuGraphNodeSetEnabled", *self._numbers(), 1)
+        self._switch(1)
 
     def disable(self) -> None:
         """Let launches leave it out. C: cuGraphNodeSetEnabled.
@@ -91,7 +99,12 @@ class Switchable(ExecutableGraphNode):
         RuntimeError
             The graph is closed, or the node destroyed.
         """
-        call("cuGraphNodeSetEnabled", *self._numbers(), 0)
+        self._switch(0)
+
+    def _switch(self, on: int) -> None:
+        status = set_enabled(*self._numbers(), on)
+        if status:
+            fail(status, "cuGraphNodeSetEnabled")
 
 
 class ExecutableKernelNode(Switchable):

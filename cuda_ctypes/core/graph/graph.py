@@ -14,7 +14,6 @@ from ..lifetimes import NoConstructor, Owned, call_relaxed, ended, is_gone, othe
 from ..options import options_of
 from ..quick_properties import kept
 from ..stream import Stream, stream_of
-from .calls import call
 from .options import GraphCompleteOptions, GraphDebugPrintOptions
 from .retention import release, release_unneeded, retain
 
@@ -44,6 +43,7 @@ def _quicken_launch() -> None:
 
 
 launch_graph = late(globals(), "launch_graph", "cuGraphLaunch", then=_quicken_launch)
+upload_graph = late(globals(), "upload_graph", "cuGraphUpload")
 destroy_graph = late(globals(), "destroy_graph", "cuGraphExecDestroy")
 
 
@@ -218,7 +218,9 @@ class Graph(NoConstructor):
         TypeError
             ``stream`` is not a stream.
         """
-        call("cuGraphUpload", self._exec or self._open(), stream_of(stream)._open().number)
+        status = upload_graph(self._exec or self._open(), stream_of(stream)._open().number)
+        if status:
+            fail(status, "cuGraphUpload")
 
     def launch(self, stream: Stream | IsStreamType) -> None:
         """Put one run of the graph into a stream. Runs of one graph never overlap. C: cuGraphLaunch.

@@ -74,6 +74,25 @@ def quicken_definitions(cls: Any, owned_class: Any) -> None:
         quicken_end(owned_class, "__del__", "cuGraphDestroy", drop, owned_class._elsewhere)
 
 
+def asker(written: Any, others: int) -> Any:
+    """``written(stream)``, which asks for the state and the graph of a capture, and not for the ``others``."""
+
+    def ask(native: Any, routine: Any) -> None:
+        unasked = [routine.number(0) for _ in range(1 + others)]
+        routine.sources += [
+            routine.value(0, "Q", int),
+            routine.output("i"),
+            unasked[0],
+            routine.output("Q"),
+            *unasked[1:],
+        ]
+        routine.returns_tuple()
+
+    if routines() is not None:
+        filled("cuStreamGetCaptureInfo")
+    return quick(written, "cuStreamGetCaptureInfo", ask, 1)
+
+
 def counter_maker(written: Any, destroy: Any, function: int, flags: int) -> Any:
     """``written(note)``, which makes the owner of a new user object."""
 

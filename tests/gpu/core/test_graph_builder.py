@@ -417,14 +417,14 @@ def test_other_threads_know_of_the_capture_before_it_begins(
     builder: Any, stream: Any, memory: Any, package: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """So that the memory that they free meanwhile does not spoil it."""
-    driver, strict = package("core.graph.capture").driver, package("core.lifetimes").strict
-    begin, seen = driver.cuStreamBeginCapture, []
+    module, strict = package("core.graph.capture"), package("core.lifetimes").strict
+    driver, begin, seen = module.driver, module.call, []
 
     def noting(*arguments: Any) -> None:
         seen.append(len(strict))
         begin(*arguments)
 
-    monkeypatch.setattr(driver, "cuStreamBeginCapture", noting)
+    monkeypatch.setattr(module, "call", noting)
     builder.begin_building("thread_local")
     assert seen == [1] and len(strict) == 1
     builder.end_building()
@@ -440,14 +440,14 @@ def test_other_threads_know_of_the_capture_before_it_begins(
 def test_an_exception_of_a_signal_handler_after_the_beginning(
     stream: Any, package: Any, live: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    driver, before = package("core.graph.capture").driver, live("graph")
-    begin = driver.cuStreamBeginCapture
+    module, before = package("core.graph.capture"), live("graph")
+    begin = module.call
 
     def interrupted(*arguments: Any) -> None:
         begin(*arguments)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(driver, "cuStreamBeginCapture", interrupted)
+    monkeypatch.setattr(module, "call", interrupted)
     builder = stream.create_graph_builder()
     with pytest.raises(KeyboardInterrupt):
         builder.begin_building("thread_local")
