@@ -182,7 +182,7 @@ class GraphBuilder(NoConstructor):
         if self._forked or state is not NEW:
             again = "make a new one for another graph" if state is ENDED else "it has begun"
             raise RuntimeError(f"this builder {state}: {again}")
-        self._captured().begin(MODES.index(mode))
+        (self._capture or self._captured()).begin(MODES.index(mode))
         return self
 
     @property
@@ -215,7 +215,7 @@ class GraphBuilder(NoConstructor):
         self._building("it cannot end")
         if self._forked:
             refused(UNMATCHED)
-        self._captured().end()
+        (self._capture or self._captured()).end()
         return self
 
     def _building(self, otherwise: str) -> GraphDefinition:

@@ -91,13 +91,13 @@ class Building:
     def _add(self, function: str, *parameters: Any, keep: Sequence[Any] = (), others: Sequence[GraphNode] = ()) -> Any:
         """The node added by a function of the driver's; ``keep`` is kept for it."""
         graph, after = self._place()
-        if function in NOT_IN_BODIES and graph._in_body:
+        if graph._in_body and function in NOT_IN_BODIES:
             fail(driver.CUresult.CUDA_ERROR_INVALID_VALUE, function, NOT_IN_BODIES[function])
         if others:
             after = [*after, *[node.check_node(other, graph) for other in others]]
             if len({*after}) < len(after):
                 raise InvalidArgumentError("a node is given twice: others wait for it once")
-        token = graph._keep(*keep)
+        token = graph._keep(*keep) if keep else None
         try:
             before = (ctypes.c_void_p * len(after))(*after) if after else 0
             number = answer(function, graph._cugraph, before, len(after), *parameters)

@@ -123,7 +123,7 @@ class GraphDefinition(DriverGraph, Building):
         RuntimeError
             The graph is gone.
         """
-        return self.join()
+        return self._add("cuGraphAddEmptyNode")  # type: ignore[no-any-return]
 
     def create_condition(self, default_value: int | None = None) -> GraphCondition:
         """Make a value on which conditional nodes of this graph, or of graphs inside of it, depend; kernels set it by

@@ -138,11 +138,12 @@ class DriverGraph(Unique):
         """Note a new node, its object and the objects that it keeps. A node destroyed elsewhere may have had its address."""
         with changing:
             self._take_notes()
-            former = self._taken(number)
+            inner, tokens = self._inner.pop(number, None), self._kept.pop(number, None)
             self._nodes[number] = reference
             if token is not None:
                 self._kept[number] = [token]
-        self._drop(*former)
+        if inner or tokens:
+            self._drop(inner, tokens)
 
     def _forget(self, number: int) -> None:
         """A node was destroyed elsewhere."""

@@ -337,7 +337,7 @@ VIEWS: dict[type[GraphNode], type[ExecutableGraphNode]] = {
 def view(graph: Graph, node: GraphNode) -> ExecutableGraphNode:
     """``graph[node]``. Raises TypeError for anything but a node, and for kinds of nodes that cannot be changed."""
     cls = VIEWS.get(node.__class__)
-    if cls is None or graph._exec is None or not node.is_valid:
+    if cls is None or graph._exec is None or not node._identity or not node._graph._cugraph:
         if not isinstance(node, GraphNode):
             raise TypeError(f"a GraphNode is expected, got {type(node).__name__}")
         graph._open()

@@ -521,7 +521,7 @@ class ConditionalNode(GraphNode):
         if inner is None:
             return None, None, ()
         condition = GraphCondition._of(inner.condition, self._graph._owned)
-        return condition, GraphConditionalType(kind_name(inner.kind)), tuple(inner.graphs)
+        return condition, GraphConditionalType(kind_name(inner.kind)), tuple(inner.graphs), *inner.graphs
 
     condition: Fact[GraphCondition | None] = fact(
         0, "The condition; None for a node made elsewhere, with a driver before CUDA 13.2. C: cuGraphNodeGetParams."
@@ -532,21 +532,12 @@ class ConditionalNode(GraphNode):
     branches: Fact[tuple[GraphDefinition, ...]] = fact(2, "The graphs; empty if the driver cannot tell.")
 
 
-def branch(position: int, doc: str) -> Any:
-    """A property: one of the node's graphs."""
-
-    def read(self: Any) -> Any:
-        return (self._known or self._ask())[2][position]
-
-    return property(read, doc=doc)
-
-
 class IfNode(ConditionalNode):
     """Runs a graph if the condition is not 0."""
 
     __slots__ = ()
 
-    then: Fact[GraphDefinition] = branch(0, "The graph that runs if the condition is not 0.")
+    then: Fact[GraphDefinition] = fact(3, "The graph that runs if the condition is not 0.")
 
 
 class IfElseNode(ConditionalNode):
@@ -554,9 +545,9 @@ class IfElseNode(ConditionalNode):
 
     __slots__ = ()
 
-    then: Fact[GraphDefinition] = branch(0, "The graph that runs if the condition is not 0.")
+    then: Fact[GraphDefinition] = fact(3, "The graph that runs if the condition is not 0.")
 
-    else_: Fact[GraphDefinition] = branch(1, "The graph that runs if the condition is 0.")
+    else_: Fact[GraphDefinition] = fact(4, "The graph that runs if the condition is 0.")
 
 
 class WhileNode(ConditionalNode):
@@ -564,7 +555,7 @@ class WhileNode(ConditionalNode):
 
     __slots__ = ()
 
-    body: Fact[GraphDefinition] = branch(0, "The graph that runs each time.")
+    body: Fact[GraphDefinition] = fact(3, "The graph that runs each time.")
 
 
 class SwitchNode(ConditionalNode):
