@@ -5,6 +5,7 @@ from __future__ import annotations
 from .._driver import fail, late
 from ..lifetimes import NoConstructor
 from .calls import call
+from .graph import makers
 from .node import GraphNode
 from .node_parameters import checked_config, fill, host_call, kernel_run, linear_copy
 from .nodes import (
@@ -334,6 +335,10 @@ VIEWS: dict[type[GraphNode], type[ExecutableGraphNode]] = {
 }
 
 
+_seen: set[type[ExecutableGraphNode]] = set()
+"""The classes with an instance: machine code makes others."""
+
+
 def view(graph: Graph, node: GraphNode) -> ExecutableGraphNode:
     """``graph[node]``. Raises TypeError for anything but a node, and for kinds of nodes that cannot be changed."""
     cls = VIEWS.get(node.__class__)
@@ -343,6 +348,11 @@ def view(graph: Graph, node: GraphNode) -> ExecutableGraphNode:
         graph._open()
         node._open()
         raise TypeError(f"in a graph that can be launched, a {type(node).__name__} cannot be changed")
+    if cls in _seen:
+        from .quick_graph import viewer
+
+        makers[node.__class__] = viewer(view, cls, ExecutableGraphNode)
+    _seen.add(cls)
     made: ExecutableGraphNode = object.__new__(cls)
     made._executable = graph
     made._node = node

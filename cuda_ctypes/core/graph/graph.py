@@ -47,6 +47,10 @@ upload_graph = late(globals(), "upload_graph", "cuGraphUpload")
 destroy_graph = late(globals(), "destroy_graph", "cuGraphExecDestroy")
 
 
+makers: dict[Any, Any] = {}
+"""Machine code that makes the views of existing nodes, by the class of the node."""
+
+
 class Graph(NoConstructor):
     """A graph that can be launched. Made by :meth:`GraphBuilder.complete` and :meth:`GraphDefinition.instantiate`.
 
@@ -152,7 +156,10 @@ class Graph(NoConstructor):
         ``graph[node].update(...)``. Raises TypeError for a node that cannot be changed, RuntimeError once the graph
         or the node is gone.
         """
-        return executable_nodes.view(self, node)
+        make = makers.get(node.__class__)
+        if make is None or self._exec is None or not node._identity or not node._graph._cugraph:
+            make = executable_nodes.view
+        return make(self, node)  # type: ignore[no-any-return]
 
     def update(self, source: GraphBuilder | GraphDefinition) -> None:
         """Give later launches the work of another graph. C: cuGraphExecUpdate.

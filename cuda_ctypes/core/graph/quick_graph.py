@@ -29,7 +29,13 @@ IDLE = "Py_IsInitialized"
 
 def idle(native: Any, routine: Any) -> None:
     """Call :data:`IDLE`, whatever it returns."""
+    cell(IDLE).value = ctypes.cast(ctypes.pythonapi[IDLE], ctypes.c_void_p).value
     routine.returned, routine.brief = native.NOTHING, True
+
+
+def returns_inheriting(native: Any, routine: Any, cls: Any, base: Any, **slots: Any) -> None:
+    """Return an instance of a class that inherits its slots, without further ones."""
+    routine.result = "instance", native.Instance((routine.pooled(cls), routine.instance(base, **slots)[1]))
 
 
 def quicken_builders(cls: Any) -> None:
@@ -41,9 +47,17 @@ def quicken_builders(cls: Any) -> None:
         idle(native, routine)
         routine.returns_instance(cls, _stream=(native.SELF,), _owned=owned, _capture=None, _forked=False)
 
-    if routines() is not None:
-        cell(IDLE).value = ctypes.cast(ctypes.pythonapi[IDLE], ctypes.c_void_p).value
-        quicken(Stream, "create_graph_builder", IDLE, make, "", count=0)
+    quicken(Stream, "create_graph_builder", IDLE, make, "", count=0)
+
+
+def viewer(written: Any, cls: Any, base: Any) -> Any:
+    """``written(graph, node)`` for a graph and a node that exist: an instance of ``cls``, which has the slots of ``base``."""
+
+    def view(native: Any, routine: Any) -> None:
+        idle(native, routine)
+        returns_inheriting(native, routine, cls, base, _executable=(0,), _node=(1,))
+
+    return quick(written, IDLE, view, 2)
 
 
 def quicken_definitions(cls: Any, owned_class: Any) -> None:
@@ -54,10 +68,9 @@ def quicken_definitions(cls: Any, owned_class: Any) -> None:
         routine.expect_object(0, cls)
         routine.sources += [routine.output("Q"), routine.number(0)]
         owned = routine.instance(owned_class, number=handle, _destroy=destroy)
-        records = dict.fromkeys(("_nodes", "_inner", "_kept"), NO_RECORDS)
-        routine.returns_instance(DriverGraph, _owned=owned, _cugraph=handle, _keeper=handle, _in_body=False, **records)
-        slots = routine.result[1][1]
-        routine.result = "instance", native.Instance((routine.pooled(cls), slots))  # a subclass without further slots
+        slots = dict.fromkeys(("_nodes", "_inner", "_kept"), NO_RECORDS)
+        slots.update(_owned=owned, _cugraph=handle, _keeper=handle, _in_body=False)
+        returns_inheriting(native, routine, cls, DriverGraph, **slots)
 
     def drop(ending: Any) -> None:
         ending.ended_if_none("_destroy")
