@@ -15,6 +15,7 @@ from ..kernels.kernel import Kernel, kernel_at
 from ..kernels.launch_config import LaunchConfig
 from ..memory.driver import driver as newest
 from ..quick_properties import kept
+from . import operands
 from .definition import GraphCondition, GraphDefinition
 from .driver_graph import Inner
 from .node import GraphNode
@@ -28,7 +29,7 @@ from .node_parameters import (
     kernel_run,
     linear_copy,
 )
-from .operands import child_of, event_of, event_with, release_of
+from .operands import child_of, event_of, release_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -413,7 +414,7 @@ class EventRecordNode(GraphNode):
     @property
     def event(self) -> Event:
         """The event. C: cuGraphEventRecordNodeGetEvent."""
-        return event_with((self._known or self._ask())[0])
+        return operands.event_with((self._known or self._ask())[0])
 
     def update(self, event: Event) -> None:
         """Record another event. C: cuGraphEventRecordNodeSetEvent.
@@ -447,7 +448,7 @@ class EventWaitNode(GraphNode):
     @property
     def event(self) -> Event:
         """The event. C: cuGraphEventWaitNodeGetEvent."""
-        return event_with((self._known or self._ask())[0])
+        return operands.event_with((self._known or self._ask())[0])
 
     def update(self, event: Event) -> None:
         """Wait for another event. C: cuGraphEventWaitNodeSetEvent.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from _operator import not_
 from _thread import RLock
 from weakref import WeakValueDictionary
 
@@ -64,10 +65,11 @@ def kept(value: Any, what: str) -> Any:
 class LentEvent(Owned):
     """An event that graphs use: it is destroyed when its object is closed and no graph uses it any more."""
 
-    __slots__ = ("context", "flags", "descriptor", "__weakref__")
-    context: Context | None
-    flags: int
-    descriptor: Any
+    __slots__ = ("address", "context", "flags", "descriptor", "__weakref__")
+
+    def __init__(self, number: int, context: Context | None = None, flags: int = 0, descriptor: Any = None) -> None:
+        super().__init__(number, None, context and context._owned)  # owns nothing yet
+        self.address, self.context, self.flags, self.descriptor = number, context, flags, descriptor
 
 
 class Release:
@@ -78,8 +80,7 @@ class Release:
     def __init__(self, lent: LentEvent) -> None:
         self.lent = lent
 
-    def __call__(self, number: Any) -> int:
-        return 0
+    __call__ = staticmethod(not_)  # status 0, without a call of Python, for the address of an event
 
 
 _lock = RLock()
@@ -97,8 +98,7 @@ def event_of(event: Any, what: str = "event") -> tuple[int, tuple[LentEvent, ...
         try:
             release = event._destroy
             if number is not None and not isinstance(release, Release):
-                lent = LentEvent(number, None, event._context and event._context._owned)  # owns nothing yet
-                lent.context, lent.flags, lent.descriptor = event._context, event._flags, event._descriptor
+                lent = LentEvent(number, event._context, event._flags, event._descriptor)
                 release = Release(lent)
                 lent._destroy = take_destroy(event)  # this thread, or one that closes it
                 event._destroy = release
@@ -112,20 +112,24 @@ def event_of(event: Any, what: str = "event") -> tuple[int, tuple[LentEvent, ...
 
 def release_of(number: int) -> Release:
     """The part that all objects of an event share, which a graph uses. Its owner must keep an event that was made elsewhere."""
-    lent = _lent.get(number)
-    if lent is None:
-        lent = LentEvent(number)
-        lent.context, lent.flags, lent.descriptor = None, 0, None
-    return Release(lent)
+    return Release(_lent.get(number) or LentEvent(number))
 
 
 def event_with(release: Release) -> Event:
-    """A new object for the event."""
+    """A new object for the event. Machine code takes the place of this function at the second call."""
+    if next(_turns, False):
+        from .quick_graph import lent_events
+
+        globals()["event_with"] = lent_events(event_with, Release, LentEvent)
     lent, made = release.lent, object.__new__(Event)
-    made._identity = made._event = lent.number
+    made._identity = made._event = lent.address
     made._context, made._flags, made._descriptor = lent.context, lent.flags, lent.descriptor
     made._destroy = release
     return made
+
+
+_turns = iter((False, True))
+"""Whether machine code is to be written, at the first calls."""
 
 
 def child_of(child: Any) -> int:

@@ -6,6 +6,7 @@ import ctypes
 
 from ..._floor.native import routines
 from .._driver import cell, entry, filled
+from ..event import Event
 from ..lifetimes import COLLECTING, Owned, _phase, ended
 from ..quick_methods import quick, quicken, quicken_end
 from ..stream import Stream
@@ -48,6 +49,20 @@ def quicken_builders(cls: Any) -> None:
         routine.returns_instance(cls, _stream=(native.SELF,), _owned=owned, _capture=None, _forked=False)
 
     quicken(Stream, "create_graph_builder", IDLE, make, "", count=0)
+
+
+def lent_events(written: Any, release: Any, lent_class: Any) -> Any:
+    """``written(release)``, which makes an event of a node."""
+
+    def make(native: Any, routine: Any) -> None:
+        lent = routine.within(0, release, "lent")
+        names = ("address", "context", "flags", "descriptor")
+        address, context, flags, descriptor = [routine.within(lent, lent_class, name) for name in names]
+        idle(native, routine)
+        slots = {"_event": address, "_identity": address, "_context": context, "_flags": flags}
+        routine.returns_instance(Event, **slots, _descriptor=descriptor, _destroy=(0,))
+
+    return quick(written, IDLE, make, 1)
 
 
 def viewer(written: Any, cls: Any, base: Any) -> Any:
