@@ -159,7 +159,7 @@ class Graph(NoConstructor):
         make = makers.get(node.__class__)
         if make is None or self._exec is None or not node._identity or not node._graph._cugraph:
             make = executable_nodes.view
-        return make(self, node)  # type: ignore[no-any-return]
+        return make(self, node)
 
     def update(self, source: GraphBuilder | GraphDefinition) -> None:
         """Give later launches the work of another graph. C: cuGraphExecUpdate.

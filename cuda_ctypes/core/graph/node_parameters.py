@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ..lifetimes import Owned
+    from .definition import OwnedGraph
 
     Keep = tuple[Any, ...]
 
@@ -56,7 +57,7 @@ def kernel_run(config: Any, kernel: Any, args: Sequence[Any]) -> tuple[Any, Keep
 
 def context_number() -> int:
     """The address of the current context. Raises CUDAError if there is none."""
-    return get_current() or current_context()._open().number  # type: ignore[no-any-return]
+    return get_current() or current_context()._open().number
 
 
 def checked_config(config: Any) -> LaunchConfig:
@@ -183,7 +184,7 @@ def host_call(fn: Any, user_data: Any) -> tuple[Any, Keep]:
     return raw.CUDA_HOST_NODE_PARAMS.from_buffer_copy(CALL.pack(function, data)), keep
 
 
-def conditional(condition: Any, kind: str, count: Any, owned: Owned) -> Any:
+def conditional(condition: Any, kind: str, count: Any, owned: Owned | OwnedGraph) -> Any:
     """The CUgraphNodeParams of a conditional node with ``count`` graphs, in the graph of ``owned``."""
     from .definition import GraphCondition
 

@@ -83,9 +83,9 @@ def quicken_definitions(cls: Any, owned_class: Any) -> None:
         routine.expect_object(0, cls)
         routine.sources += [routine.output("Q"), routine.number(0)]
         owned = routine.instance(owned_class, number=handle, _destroy=destroy)
-        slots = dict.fromkeys(("_nodes", "_inner", "_kept"), NO_RECORDS)
-        slots.update(_owned=owned, _cugraph=handle, _keeper=handle, _in_body=False)
-        returns_inheriting(native, routine, cls, DriverGraph, **slots)
+        numbers = {"_cugraph": handle, "_keeper": handle}
+        records = dict.fromkeys(("_nodes", "_inner", "_kept"), NO_RECORDS)
+        returns_inheriting(native, routine, cls, DriverGraph, _owned=owned, _in_body=False, **numbers, **records)
 
     def drop(ending: Any) -> None:
         ending.ended_if_none("_destroy")

@@ -272,7 +272,7 @@ def test_definitions_are_made_by_machine_code(core: Any, device: Any, package: C
     graphs = package("core.graph")
     count = live("graph")
 
-    class Named(graphs.GraphDefinition):  # type: ignore[misc]
+    class Named(graphs.GraphDefinition):  # type: ignore[misc, name-defined]
         def __init__(self, name: str) -> None:
             super().__init__()
             self.name = name
