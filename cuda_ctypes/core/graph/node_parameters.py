@@ -156,9 +156,9 @@ def allocation(size: Any, options: Any, device: Any, memory_type: Any, peer_acce
             raise InvalidArgumentError(str(error)) from None
 
     number = int(current_context()._device_id if device is None else number_of(device))
-    made = driver.CUDA_MEM_ALLOC_NODE_PARAMS(bytesize=check_size(size))
+    made = raw.CUDA_MEM_ALLOC_NODE_PARAMS(bytesize=check_size(size))
     properties = made.poolProps
-    properties.allocType = int(newest.CUmemAllocationType[f"CU_MEM_ALLOCATION_TYPE_{kind}"])
+    properties.allocType = newest.CUmemAllocationType[f"CU_MEM_ALLOCATION_TYPE_{kind}"]
     properties.location.type = driver.CUmemLocationType[f"CU_MEM_LOCATION_TYPE_{place}"]
     properties.location.id = number if place == "DEVICE" else 0
     if not isinstance(peer_access, (list, tuple, set, frozenset, type(None))):
@@ -167,14 +167,14 @@ def allocation(size: Any, options: Any, device: Any, memory_type: Any, peer_acce
     for peer in peers:
         if peer != number and not Device(peer).can_access_peer(number):
             raise ValueError(f"peer_access: device {peer} cannot use the memory of device {number}")
-    descriptions = []
-    for peer in dict.fromkeys(peers):
-        description = driver.CUmemAccessDesc(flags=driver.CUmemAccess_flags.CU_MEM_ACCESS_FLAGS_PROT_READWRITE)
-        description.location.type = driver.CUmemLocationType.CU_MEM_LOCATION_TYPE_DEVICE
-        description.location.id = peer
-        descriptions.append(description)
-    if descriptions:
-        made.accessDescs, made.accessDescCount = descriptions, len(descriptions)
+    peers = [*dict.fromkeys(peers)]
+    if peers:
+        descriptions = (type(made.accessDescs)._type_ * len(peers))()
+        for description, peer in zip(descriptions, peers):
+            description.flags = driver.CUmemAccess_flags.CU_MEM_ACCESS_FLAGS_PROT_READWRITE
+            description.location.type = driver.CUmemLocationType.CU_MEM_LOCATION_TYPE_DEVICE
+            description.location.id = peer
+        made.accessDescs, made.accessDescCount = descriptions, len(peers)
     return made
 
 

@@ -5,11 +5,13 @@ Their properties raise RuntimeError once the node is gone.
 
 from __future__ import annotations
 
+from ctypes import byref
+from functools import lru_cache
 from sys import byteorder
 
 from ...errors import FunctionNotFoundError
 from ...raw import driver as raw
-from .._driver import driver
+from .._driver import driver, fail, typed
 from ..errors import CUDAError, InvalidArgumentError
 from ..kernels.kernel import Kernel, kernel_at
 from ..kernels.launch_config import LaunchConfig
@@ -162,16 +164,14 @@ class AllocNode(GraphNode):
 
     __slots__ = ()
 
-    def _parameters(self) -> Any:
-        return driver.cuGraphMemAllocNodeGetParams(self._open())
-
     def _facts(self) -> tuple[Any, ...]:
-        parameters = self._parameters()
-        properties = parameters.poolProps
-        found = raw.CUDA_MEM_ALLOC_NODE_PARAMS.from_address(parameters.getPtr())
+        found = raw.CUDA_MEM_ALLOC_NODE_PARAMS()
+        status = typed("cuGraphMemAllocNodeGetParams")(self._open(), byref(found))
+        if status:
+            fail(status, "cuGraphMemAllocNodeGetParams")
+        properties, place = found.poolProps, found.poolProps.location
         peers = tuple([int(found.accessDescs[number].location.id) for number in range(found.accessDescCount)])
-        number = int(properties.location.id)
-        return int(parameters.dptr), int(parameters.bytesize), number, memory_type_of(properties), peers
+        return int(found.dptr), found.bytesize, place.id, memory_type_of(properties.allocType, place.type), peers
 
     dptr: Fact[int] = fact(0, "The address of the memory, the same in all launches.")
     bytesize: Fact[int] = fact(1, "The size of the memory, in bytes.")
@@ -180,11 +180,10 @@ class AllocNode(GraphNode):
     peer_access: Fact[tuple[int, ...]] = fact(4, "The numbers of other devices that can use the memory.")
 
 
-def memory_type_of(properties: Any) -> str:
-    names = (
-        newest.CUmemAllocationType(int(properties.allocType)).name,
-        newest.CUmemLocationType(int(properties.location.type)).name,
-    )
+@lru_cache(maxsize=64)
+def memory_type_of(allocation: int, place: int) -> str:
+    """The name of a CUmemAllocationType in a CUmemLocationType."""
+    names = newest.CUmemAllocationType(allocation).name, newest.CUmemLocationType(place).name
     found = [kind for kind, ends in MEMORY.items() if all(map(str.endswith, names, ends))]
     return found[0] if found else names[1].rpartition("TYPE_")[2].lower()
 
