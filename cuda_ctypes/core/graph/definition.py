@@ -37,7 +37,7 @@ class OwnedGraph(Unique):
 
     def __init__(self, owned: Owned) -> None:
         self.number = owned.number
-        self._destroy, owned._destroy = owned._destroy, None
+        owned._destroy, self._destroy = None, owned._destroy  # the former first: no two of them destroy the graph
 
     def __del__(self, ended: list[str] = ended) -> None:
         destroy = getattr(self, "_destroy", None)
@@ -56,6 +56,17 @@ class OwnedGraph(Unique):
 
     def _elsewhere(self, status: int) -> None:
         otherwise(status, self._destroy, self.number, None)
+
+
+class NoParameters:
+    """The signature of GraphDefinition, whose ``__new__`` cannot tell; a subclass has that of its ``__init__``."""
+
+    def __get__(self, instance: object, owner: type) -> Any:
+        if owner is not GraphDefinition:
+            raise AttributeError("__signature__")
+        from inspect import Signature
+
+        return Signature()
 
 
 def _quicken_making() -> None:
@@ -80,12 +91,20 @@ class GraphDefinition(DriverGraph, Building):
 
     __slots__ = ()
 
-    def __new__(cls, *arguments: Any, **more: Any) -> GraphDefinition:
-        if (arguments or more) and cls.__init__ is object.__init__:
-            raise TypeError(f"{cls.__name__}() takes no arguments")
-        _made()
-        owned = OwnedGraph(owned_by(destroy, None, "cuGraphCreate", 0))
-        return cls._of(owned, owned.number, owned.number, False)
+    __signature__ = NoParameters()
+
+    if TYPE_CHECKING:
+
+        def __init__(self) -> None: ...
+
+    else:
+
+        def __new__(cls, *arguments: Any, **more: Any) -> GraphDefinition:
+            if (arguments or more) and cls.__init__ is object.__init__:
+                raise TypeError(f"{cls.__name__}() takes no arguments")
+            _made()
+            owned = OwnedGraph(owned_by(destroy, None, "cuGraphCreate", 0))
+            return cls._of(owned, owned.number, owned.number, False)
 
     @classmethod
     def _of(cls, owned: Owned | OwnedGraph, number: int, keeper: int, in_body: bool) -> GraphDefinition:

@@ -107,13 +107,8 @@ def asker(written: Any, others: int) -> Any:
 
     def ask(native: Any, routine: Any) -> None:
         unasked = [routine.number(0) for _ in range(1 + others)]
-        routine.sources += [
-            routine.value(0, "Q", int),
-            routine.output("i"),
-            unasked[0],
-            routine.output("Q"),
-            *unasked[1:],
-        ]
+        stream, state = routine.value(0, "Q", int), routine.output("i")
+        routine.sources += [stream, state, unasked[0], routine.output("Q"), *unasked[1:]]
         routine.returns_tuple()
 
     if routines() is not None:
@@ -121,7 +116,7 @@ def asker(written: Any, others: int) -> Any:
     return quick(written, "cuStreamGetCaptureInfo", ask, 1)
 
 
-def counter_maker(written: Any, destroy: Any, function: int, flags: int) -> Any:
+def user_objects(written: Any, destroy: Any, function: int, flags: int) -> Any:
     """``written(note)``, which makes the owner of a new user object."""
 
     def make(native: Any, routine: Any) -> None:

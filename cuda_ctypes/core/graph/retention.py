@@ -148,7 +148,7 @@ def retain(graph: Any, *objects: Any) -> Any:
     note, statuses = notes.new(), list[int]()
     _kept[note] = list(objects)
     try:
-        ours = counter(note)
+        ours = user_object(note)
     except BaseException:
         del _kept[note]  # the note is not used again: this may be an exception of a signal handler, after the call
         raise
@@ -162,13 +162,13 @@ def retain(graph: Any, *objects: Any) -> Any:
     return ours.number
 
 
-def counter(note: int) -> Owned:
+def user_object(note: int) -> Owned:
     """The owner of a new CUuserObject that makes this note at its end. Machine code takes the place of this function at the
     second call. C: cuUserObjectCreate."""
     if next(_turns, False):
-        from .quick_graph import counter_maker
+        from .quick_graph import user_objects
 
-        globals()["counter"] = counter_maker(counter, _release, _chosen[0].function, NO_SYNC)
+        globals()["user_object"] = user_objects(user_object, _release, _chosen[0].function, NO_SYNC)
     return owned_by(_release, None, "cuUserObjectCreate", note, _chosen[0].function, 1, NO_SYNC)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import inspect
 from typing import Any, Callable
 
 import pytest
@@ -278,6 +279,8 @@ def test_definitions_are_made_by_machine_code(core: Any, device: Any, package: C
             self.name = name
 
     for turn in range(4):
+        signatures = inspect.signature(graphs.GraphDefinition), inspect.signature(Named)
+        assert [[*each.parameters] for each in signatures] == [[], ["name"]]
         one, named = graphs.GraphDefinition(), Named(f"graph {turn}")
         assert one.is_valid and one != named and named.name == f"graph {turn}" and named.__class__ is Named
         assert one.empty() in one.nodes() and not named.nodes()
