@@ -10,6 +10,7 @@ version, flags and tensor.
 from __future__ import annotations
 
 import ctypes
+import sys
 
 from ..builtins import BYTES, lasting
 from . import processor
@@ -29,8 +30,10 @@ NEW, IS_VALID, POINTER, RENAME = [address(f"PyCapsule_{name}") for name in ("New
 ALLOCATE, FREE, NO_MEMORY = map(address, ("PyMem_Malloc", "PyMem_Free", "PyErr_NoMemory"))
 IS_INITIALIZED, ENTER, LEAVE = map(address, ("Py_IsInitialized", "PyGILState_Ensure", "PyGILState_Release"))
 SET_ASIDE, RESTORE = address("PyErr_Fetch"), address("PyErr_Restore")
-DIMENSIONS, SHAPE, STRIDES, TENSOR = 16, 24, 32, 48
+DEVICE, DIMENSIONS, SHAPE, STRIDES, TENSOR = 8, 16, 24, 32, 48
 """Offsets in a tensor, and its size."""
+HOST = 1
+"""The device's type of the host's memory."""
 MOST_DIMENSIONS = 64
 """Tensors of more are for Python."""
 ABSENT = -1
@@ -288,10 +291,10 @@ def _destructor(name: int, deleter: int) -> Any:
     return code
 
 
-def _return(lent: int, deleter: int, ended: int) -> Any:
+def _return(lent: int, deleter: int, kind: int, ended: int) -> Any:
     """The code of ``destructor(loan)``, which calls the deleter, if there is one; without the GIL, because a deleter may take the main
-    interpreter's from a subinterpreter, up to Python 3.11, or wait for the device. The exception that is being raised stays. Once the
-    list ``ended`` has items, there is nothing to do."""
+    interpreter's from a subinterpreter, up to Python 3.11, or wait for the device. To release the GIL takes long, so deleters of the
+    host's memory keep it since. The exception that is being raised stays. Once the list ``ended`` has items, there is nothing to do."""
     machine = processor()
     code = machine.Assembler(4, 3)
     first, second = machine.ARGUMENTS[:2]
@@ -308,6 +311,15 @@ def _return(lent: int, deleter: int, ended: int) -> Any:
     for part in exception:
         code.slot_address(machine.ARGUMENTS[part], part)
     code.call(SET_ASIDE)
+    if sys.version_info >= (3, 12):
+        code.load(machine.FIRST, machine.KEPT, kind)
+        code.extend(machine.FIRST, machine.FIRST, "I")
+        code.if_other(machine.FIRST, HOST, "elsewhere")
+        code.move(first, machine.KEPT)
+        code.load(machine.SECOND, machine.KEPT, deleter)
+        code.call_register(machine.SECOND)
+        code.jump("returned")
+        code.label("elsewhere")
     code.call(Functions.release_gil)
     code.store_slot(state, machine.RESULT)
     code.move(first, machine.KEPT)
@@ -315,6 +327,7 @@ def _return(lent: int, deleter: int, ended: int) -> Any:
     code.call_register(machine.SECOND)
     code.load_slot(first, state)
     code.call(Functions.take_gil)
+    code.label("returned")
     code.pass_slots([*exception])
     code.call(RESTORE)
     code.label("done")
@@ -348,7 +361,7 @@ def borrowing(lend: Any, read: Any, kinds: Sequence[Kind], newest: int, ended: l
     """Builtins that do the same as two functions of Python, of which ``read`` takes such loans too; these functions if there is no room
     for machine code; see :class:`Lending` and :class:`Reading`. The kinds end with the address of a loan's name. ``ended`` lives as
     long as loans."""
-    destructors = tuple(_address(_return, kind[-1], kind[3], id(ended)) for kind in kinds)
+    destructors = tuple(_address(_return, kind[-1], kind[3], kind[6] + DEVICE, id(ended)) for kind in kinds)
     if not all(destructors):
         return lend, read
     return (
