@@ -58,10 +58,8 @@ class Exchange(Routine):
 class ExchangeWriter(Writer):
     def written(self) -> bytes:
         code = self.code
-        given, names = self.machine.ARGUMENTS[2:4]
         self._begin()
-        code.if_other(given, self.routine.count, "slow")
-        code.if_not_zero(names, "slow")
+        self._count_arguments()
         self.write(*self.routine.result[1:])
         code.label("unfit")
         code.call(Functions.forget_error)
@@ -71,6 +69,11 @@ class ExchangeWriter(Writer):
         code.leave()
         self._write_behind()
         return code.finished()  # type: ignore[no-any-return]
+
+    def _count_arguments(self) -> None:
+        given, names = self.machine.ARGUMENTS[2:4]
+        self.code.if_other(given, self.routine.count, "slow")
+        self.code.if_not_zero(names, "slow")
 
     def write(self, *facts: Any) -> None:
         raise NotImplementedError

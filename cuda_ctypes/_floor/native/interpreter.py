@@ -112,9 +112,9 @@ class Functions:
         unlock = address("PyCriticalSection_End")
 
 
-def descriptor(name: str, code: int, cls: Any, doc: str) -> Any:
-    """A method of the class ``cls`` that runs the code at an address."""
-    new = process_function("PyDescr_NewMethod")
+def descriptor(name: str, code: int, cls: Any, doc: str, of_class: bool = False) -> Any:
+    """A method of the class ``cls``, or of its instances, that runs the code at an address."""
+    new = process_function("PyDescr_NewClassMethod" if of_class else "PyDescr_NewMethod")
     return object_at(new(WORD(id(cls)), method(name, code, doc)))
 
 

@@ -230,8 +230,13 @@ def borrow(exporter: Any, stream: int | None) -> tuple[Any, bytes]:
         stream = None
     try:
         capsule = exporter.__dlpack__(stream=stream, max_version=VERSION)
-    except TypeError:  # before DLPack 1.0
-        capsule = exporter.__dlpack__(stream=stream)
+    except TypeError:
+        capsule = older_capsule(exporter, stream)
     _, lend, read = _chosen[0] if _chosen else functions()
     loan = lend(capsule)
     return loan, read(loan)
+
+
+def older_capsule(exporter: Any, stream: int | None) -> Any:
+    """The capsule of an object from before DLPack 1.0."""
+    return exporter.__dlpack__(stream=stream)

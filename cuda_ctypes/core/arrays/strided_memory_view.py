@@ -650,6 +650,13 @@ class StridedMemoryView:
 
 
 new: Callable[[Any], Any] = object.__new__
+MOST_CLASSES = 16
+"""Programs have few classes of arrays. More of them would only be kept alive."""
+_viewed: set[type] = set()
+"""Classes whose objects were viewed by DLPack and are no tensors of PyTorch: machine code views the next ones. There are no proxies, which
+may stand for tensors."""
+_borrowing = {name: vars(StridedMemoryView)[name] for name in ("from_dlpack", "from_any_interface")}
+"""The methods that machine code replaces."""
 _kinds: dict[bytes, tuple[tuple[int, int], DType]] = {}
 """Device and type of what DLPack tells about a tensor."""
 
@@ -662,7 +669,11 @@ def _by_dlpack(cls: type[StridedMemoryView], obj: object, exporter: Any, stream_
     if cls is not StridedMemoryView:
         return _view(obj, loan, content, cls)
     of_loan, _, _ = _quickest or _quickest_functions()
-    return of_loan(obj, loan, content)  # type: ignore[no-any-return]
+    view: StridedMemoryView = of_loan(obj, loan, content)
+    kind = type(obj)
+    if exporter is obj and obj.__class__ is kind and type(kind) is type and len(_viewed) < MOST_CLASSES:
+        _viewed.add(kind)
+    return view
 
 
 def _view(obj: Any, loan: Any, content: bytes, cls: type[StridedMemoryView] = StridedMemoryView) -> StridedMemoryView:
@@ -712,7 +723,7 @@ def _quickest_functions() -> list[Any]:
     made = _in_python
     if native.available() and not FREE_THREADED:
         try:
-            from .quick_loans import laying, viewing
+            from .quick_loans import METHODS, laying, quicken_borrowing, viewing
         except ImportError:  # the interpreter is ending
             return made
         made = [
@@ -720,6 +731,10 @@ def _quickest_functions() -> list[Any]:
             viewing(_view_by_attributes, StridedMemoryView, _tensor_kinds),
             laying(_layout_of_content, StridedLayout),
         ]
+        _, lend, read = dlpack.functions()
+        facts = _viewed, dlpack.older_capsule, dlpack.KINDS[1:], lend, read, made[0]
+        for name, written in _borrowing.items() if METHODS else ():
+            quicken_borrowing(StridedMemoryView, name, written, "($type, obj, stream_ptr=None)", *facts)
     _quickest[:] = made
     return made
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import copy
 import ctypes
+import enum
+import gc
+import inspect
 import itertools
 import math
 import pickle
@@ -217,6 +220,7 @@ def test_every_fact_of_a_capsule_is_in_the_view(
     module, export = package("core.arrays.strided_memory_view"), package("core.arrays.dlpack").export_tensor
     if way == "Python":
         monkeypatch.setattr(module, "_quickest", module._in_python)
+        monkeypatch.setattr(module, "MOST_CLASSES", 0)
 
     class Exporter:
         def __init__(self, *tensor: Any) -> None:
@@ -251,14 +255,18 @@ def test_every_fact_of_a_capsule_is_in_the_view(
 
 
 @needs_capsules
-def test_a_view_without_memory_for_it(package: Callable[[str], Any], views: Any, buffer: Any) -> None:
+@pytest.mark.parametrize("way", ["of a loan", "by methods"])
+def test_a_view_without_memory_for_it(package: Callable[[str], Any], views: Any, buffer: Any, way: str) -> None:
     testing = pytest.importorskip("_testcapi", reason="PyPy and debug builds count memory in another way")
     view = views.from_dlpack(buffer, -1)
-    module, given = package("core.arrays.strided_memory_view"), (view, view._keep, view._form)
-    kept = *given, *module._kinds[view._form[40:56]], module._kinds
-    make, failures, made = module._quickest[0], 0, None
+    module = package("core.arrays.strided_memory_view")
+    kept = view, view._keep, view._form, *module._kinds[view._form[40:56]], module._kinds
+    given: tuple[Any, ...] = view, -1
+    make, failures, made = views.from_any_interface, 0, None
+    if way == "of a loan":
+        make, given = module._quickest[0], kept[:3]
     before = [sys.getrefcount(item) for item in kept]
-    for number in range(8):
+    for number in range(24):
         testing.set_nomemory(number, number + 1)
         try:
             made = make(*given)
@@ -270,6 +278,82 @@ def test_a_view_without_memory_for_it(package: Callable[[str], Any], views: Any,
             assert made.ptr == buffer.handle and made.exporting_obj is view
             made = None
     assert failures >= 2 and [sys.getrefcount(item) for item in kept] == before
+
+
+@needs_capsules
+@pytest.mark.parametrize("odd", ["list", "enumeration", "nothing", "error", "no capsule", "TypeError", "no method"])
+def test_exporters_with_odd_answers(
+    package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch, views: Any, buffer: Any, odd: str
+) -> None:
+    """Machine code leaves them to Python, or passes on their exceptions."""
+    module = package("core.arrays.strided_memory_view")
+    monkeypatch.setattr(module, "MOST_CLASSES", len(module._viewed) + 1)
+    device: Any = buffer.__dlpack_device__()
+
+    class Exporter:
+        calls = 0
+        odd = ""
+
+        def __dlpack_device__(self) -> Any:
+            if self.odd == "error":
+                raise ValueError("no device")
+            kind = enum.IntEnum("Kind", {"DEVICE": device[0]})(device[0])
+            return {"list": [*device], "enumeration": (kind, 0), "nothing": ()}.get(self.odd, device)
+
+        def __dlpack__(self, **asked: Any) -> Any:
+            self.calls += 1
+            if self.odd == "TypeError":
+                raise TypeError(f"call {self.calls}")
+            return 5 if self.odd == "no capsule" else buffer.__dlpack__()
+
+    exporter = Exporter()
+    assert views.from_any_interface(exporter, -1).ptr == buffer.handle  # now its class is known
+    exporter.odd = odd
+    if odd == "no method":
+        del Exporter.__dlpack__
+    wrong = {
+        "nothing": (IndexError, "range"),
+        "error": (ValueError, "no device"),
+        "no capsule": (BufferError, "an unused DLPack capsule is expected, got 5"),
+        "TypeError": (TypeError, "call 2"),
+        "no method": (BufferError, "a Exporter has no memory to view"),
+    }
+    before = sys.getrefcount(device), sys.getrefcount(exporter), sys.getrefcount(buffer)
+    for _ in range(3):
+        exporter.calls = 0
+        if odd in wrong:
+            with pytest.raises(wrong[odd][0], match=wrong[odd][1]):
+                views.from_any_interface(exporter, -1)
+        else:
+            view = views.from_any_interface(exporter, stream_ptr=-1)
+            assert view.ptr == buffer.handle and view.exporting_obj is exporter
+            del view
+    gc.collect()
+    assert before == (sys.getrefcount(device), sys.getrefcount(exporter), sys.getrefcount(buffer))
+    module._viewed.discard(Exporter)
+
+
+@needs_capsules
+def test_ways_to_pass_the_stream(views: Any, buffer: Any) -> None:
+    """The first calls are Python's, the others machine code's."""
+    derived: Any = type("Derived", (views,), {})
+    for name in ("from_any_interface", "from_dlpack"):
+        for cls in (views, derived, views, derived):
+            method = getattr(cls, name)
+            for view in method(buffer, -1), method(buffer, stream_ptr=-1), method(obj=buffer, stream_ptr=5):
+                assert type(view) is cls and view.ptr == buffer.handle
+            for wrong in ((), (buffer, -1, 3)):
+                with pytest.raises(TypeError, match=f"{name}\\(\\)"):
+                    method(*wrong)
+            with pytest.raises(TypeError, match="stream"):
+                method(buffer, stream=5)
+            with pytest.raises(BufferError, match="stream_ptr is None"):
+                method(buffer, stream_ptr=None)
+            with pytest.raises(TypeError, match="stream_ptr"):
+                method(buffer, stream_ptr="1")
+            with pytest.raises((AttributeError, BufferError)):
+                method(None, stream_ptr=-1)
+        assert [*inspect.signature(getattr(views, name)).parameters] == ["obj", "stream_ptr"]
 
 
 @needs_capsules
