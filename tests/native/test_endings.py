@@ -62,6 +62,7 @@ class Ends:
         Held.close = close.method(Held, "close", "")  # type: ignore[attr-defined]
         drop = Ending(Held, cell, lambda *given: ("slow", *given))
         drop.ended_if_none("handle")
+        drop.ended_if_none("free", "more")
         drop.unless_any(self.off)
         drop.unless_in("r", self.phase)
         drop.passes("handle")
@@ -93,6 +94,14 @@ def contents(held: Any) -> list[Any]:
 @pytest.fixture
 def ends() -> Ends:
     return Ends()
+
+
+@pytest.mark.parametrize("content", [free, None, ...])
+@pytest.mark.parametrize("more", [5, None, ...])
+def test_there_is_nothing_to_do_if_several_slots_have_none(ends: Ends, content: Any, more: Any) -> None:
+    held = ends.held(free=content, more=more)
+    ends.off.append("off")
+    assert held.drop() == (None if content is None is more else ("slow", held)) and not ends.destroyed
 
 
 def test_an_end(ends: Ends) -> None:

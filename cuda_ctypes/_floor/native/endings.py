@@ -38,7 +38,7 @@ class Ending(Routine):
         self.none = self.pooled(None)
         self.empty: list[int] = []
         self.absent: tuple[int, int] | None = None
-        self.ended = 0
+        self.ended: list[tuple[int, ...]] = []
         self.equal_slots: list[tuple[int, int]] = []
         self.numbers_passed: list[tuple[int, int, int]] = []
         self.emptied: list[tuple[int, int]] = []
@@ -52,9 +52,9 @@ class Ending(Routine):
         """Leave it to Python while a set has this item."""
         self.absent = self.pooled(known), self.pooled(sys.intern(item))
 
-    def ended_if_none(self, name: str) -> None:
-        """There is nothing to do if the slot has None."""
-        self.ended = slot_offset(self.cls, name)
+    def ended_if_none(self, *names: str) -> None:
+        """There is nothing to do if these slots have None."""
+        self.ended.append(tuple([slot_offset(self.cls, name) for name in names]))
 
     def expect_in(self, name: str, value: Any) -> None:
         """Require the slot to have this object."""
@@ -137,11 +137,14 @@ class EndingWriter(Writer):
         machine, code, ending = self.machine, self.code, self.routine
         for register in machine.ARGUMENTS[2:4]:  # arguments, and names of arguments
             code.if_not_zero(register, "slow")
-        if ending.ended:
+        for offsets in ending.ended:
+            other = self._label()
             code.load_slot(machine.FIRST, OWNER)
-            code.load(machine.FIRST, machine.FIRST, ending.ended)
             self._object(machine.SECOND, ending.none)
-            code.if_equal(machine.FIRST, machine.SECOND, "ended")
+            for offset in offsets:
+                code.if_other_at(machine.FIRST, offset, machine.SECOND, other)
+            code.jump("ended")
+            code.label(other)
         for position in ending.empty:
             self._object(machine.FIRST, position)
             code.load(machine.FIRST, machine.FIRST, LENGTH)

@@ -316,9 +316,8 @@ class Buffer(NoConstructor):
 
     def __del__(self) -> None:
         try:
-            if self._address is None:
+            if self._address is None or self._free is None is self._resource:
                 return
-            self._free  # noqa: B018
         except AttributeError:  # never made: an exception of a signal handler
             return
         self._drop()

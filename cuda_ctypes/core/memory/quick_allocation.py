@@ -37,8 +37,9 @@ def close(ending: Any) -> None:
 
 
 def drop(ending: Any) -> None:
-    """The end of such a buffer."""
+    """The end of such a buffer, or of one whose memory is not freed."""
     ending.ended_if_none("_address")
+    ending.ended_if_none("_free", "_resource")
     ending.unless_any(ended, strict)
     ending.expect_in("_free", entry("cuMemFreeAsync"))
     ending.passes("_address")
