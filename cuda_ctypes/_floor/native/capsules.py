@@ -97,12 +97,22 @@ class Offering(ExchangeWriter):
     """``offer(content, owner)``: a capsule for a struct with a content, bytes in which the tensor's shape and strides are offsets. The
     struct keeps the owner."""
 
+    owner = 1
+    """The position of this argument."""
+
+    def _load_content(self) -> None:
+        """Load the content into STATE."""
+        self.code.load(self.machine.STATE, self.machine.VALUES, 0)
+        self._guard(self.machine.STATE, (self.routine.bytes_class,))
+
+    def _fill(self, tensor: int) -> None:
+        """Complete the struct in KEPT."""
+
     def write(self, kind: Kind, deleter: int, destructor: int) -> None:
         machine, code = self.machine, self.code
         first, second, third = machine.ARGUMENTS[:3]
         name, _, context, deleter_at, _, _, tensor = kind
-        code.load(machine.STATE, machine.VALUES, 0)
-        self._guard(machine.STATE, (self.routine.bytes_class,))
+        self._load_content()
         code.load(first, machine.STATE, LENGTH)
         code.call(ALLOCATE)
         code.if_zero(machine.RESULT, "no memory")
@@ -111,13 +121,14 @@ class Offering(ExchangeWriter):
         code.offset(second, machine.STATE, BYTES)
         code.load(third, machine.STATE, LENGTH)
         code.call(Functions.copy)
+        self._fill(tensor)
         for offset in (tensor + SHAPE, tensor + STRIDES):
             code.load(machine.FIRST, machine.KEPT, offset)
             code.add(machine.SECOND, machine.FIRST, machine.KEPT)
             code.store(machine.KEPT, offset, machine.SECOND)
         code.constant(machine.FIRST, deleter)
         code.store(machine.KEPT, deleter_at, machine.FIRST)
-        code.load(machine.STATE, machine.VALUES, 8)
+        code.load(machine.STATE, machine.VALUES, 8 * self.owner)
         code.store(machine.KEPT, context, machine.STATE)
         self._keep(machine.STATE)
         code.move(first, machine.KEPT)
@@ -354,10 +365,15 @@ def offers(slow: dict[Any, Any], kinds: dict[Any, Kind]) -> dict[Any, Any]:
     """For each kind, a builtin that does the same as a function of Python; see :class:`Offering`."""
     made = {}
     for name, kind in kinds.items():
-        deleter, destructor = _address(_deleter, kind[2]), _address(_destructor, kind[0], kind[3])
-        exchange = Exchange(slow[name], Offering, 2, 0, kind, deleter, destructor)
-        made[name] = exchange.function("capsules offered", __name__) if deleter and destructor else slow[name]
+        facts = offering_facts(kind)
+        exchange = Exchange(slow[name], Offering, 2, 0, *facts)
+        made[name] = exchange.function("capsules offered", __name__) if all(facts) else slow[name]
     return made
+
+
+def offering_facts(kind: Kind) -> tuple[Kind, int, int]:
+    """The arguments of :meth:`Offering.write`; addresses are 0 if there is no room."""
+    return kind, _address(_deleter, kind[2]), _address(_destructor, kind[0], kind[3])
 
 
 def borrowing(lend: Any, read: Any, kinds: Sequence[Kind], newest: int, ended: list[str]) -> tuple[Any, Any]:

@@ -110,6 +110,11 @@ def _offsets(name: bytes) -> list[int]:
     return [getattr(getattr(HEADS[name], member, None), "offset", -1) for member in members]
 
 
+def kind_of_capsules(name: bytes) -> tuple[int, ...]:
+    """As of :mod:`..._floor.native.capsules`."""
+    return (_name[name], _name[USED + name], *_offsets(name))
+
+
 def exchange_api(cls: Any) -> Any:
     """A class's functions in C; None if it has none, or of another version."""
     capsule = getattr(cls, "__dlpack_c_exchange_api__", None)
@@ -292,7 +297,7 @@ def functions() -> tuple[dict[bytes, Any], Any, Any]:
                 from ..._floor.native import capsules
             except ImportError:  # the interpreter is ending
                 return offers, lend, read
-            kinds = {name: (_name[name], _name[USED + name], *_offsets(name)) for name in HEADS}
+            kinds = {name: kind_of_capsules(name) for name in HEADS}
             offers = capsules.offers(offers, kinds)
             if not FREE_THREADED:  # lending is several steps, for one of several threads
                 loans = [(*kind, _name[LENT + name]) for name, kind in kinds.items()]

@@ -5,11 +5,13 @@
 
 from __future__ import annotations
 
+from ctypes import sizeof
 from struct import Struct
 
+from ..._floor import FREE_THREADED, native
 from .._driver import as_int
 from ..memory.buffer import CLOSED
-from .capsules import FORMATS, HEADS, PLAIN, VERSION, VERSIONED, _chosen, functions, head
+from .capsules import FORMATS, HEADS, PLAIN, VERSION, VERSIONED, _chosen, functions, head, kind_of_capsules
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -143,16 +145,67 @@ def export_buffer(
     """A buffer as a capsule with a tensor of its bytes (int8). Waits for nothing: earlier work must be done, or ordered
     before the consumer's.
     """
-    device = device_of_buffer(buffer)
-    if stream is not None or dl_device is not None or copy:
-        device = device_for(device, dl_device, copy, stream)
-    name = PLAIN if max_version is None else name_for(max_version)
+    device = device_for(device_of_buffer(buffer), dl_device, copy, stream)
+    return _exported(buffer, name_for(max_version), device)
+
+
+def _exported(buffer: Buffer, name: bytes, device: tuple[int, int]) -> object:
     pack, before, behind = _bytes[name].get(device) or _tensor_of_bytes(name, device)
     offers, _, _ = _chosen[0] if _chosen else functions()
     address = buffer._address
     if address is None:  # maybe since a moment ago
         raise RuntimeError(CLOSED)
     return offers[name](pack(before, address, behind, buffer._size, 1), buffer)
+
+
+PINNED = ("PinnedMemoryResource", "LegacyPinnedMemoryResource")
+
+
+def place_of(buffer: Buffer) -> Any:
+    """What tells the device of an open buffer in the usual cases; else None: the number of the pool's device, the class of a resource of
+    pinned memory, the driver's facts."""
+    resource = buffer._resource
+    if resource is None:
+        return buffer._more and buffer._more.get("facts")
+    cls = type(resource)
+    if not cls.__module__.startswith(f"{__package__.rpartition('.')[0]}.memory."):
+        return None
+    return resource.device_id if cls.__name__ == "DeviceMemoryResource" else cls if cls.__name__ in PINNED else None
+
+
+def _export_of(name: bytes) -> Any:
+    calls: list[None] = []
+
+    def export(buffer: Buffer) -> object:
+        """The same in the usual case."""
+        device = device_of_buffer(buffer)
+        if len(calls) < 2:
+            calls.append(None)
+            if len(calls) > 1:
+                exports[name] = _quickest_export(name, export)
+        if exports[name] is not export:
+            place = place_of(buffer)
+            if place is not None:
+                _contents[name].setdefault(place, packed(name, 0, device, (0,), (1,), (0, 8, 1), False))
+        return _exported(buffer, name, device)
+
+    return export
+
+
+_contents: dict[bytes, dict[Any, bytes]] = {PLAIN: {}, VERSIONED: {}}
+"""By name and :func:`place_of`: what the capsules of machine code have in common. Nothing is replaced."""
+exports = {name: _export_of(name) for name in HEADS}
+"""The quickest functions that export a buffer, by name."""
+
+
+def _quickest_export(name: bytes, export: Any) -> Any:
+    if not native.available() or FREE_THREADED:
+        return export
+    try:
+        from .quick_exports import exporting
+    except ImportError:  # the interpreter is ending
+        return export
+    return exporting(export, _contents[name], kind_of_capsules(name), sizeof(HEADS[name]))
 
 
 # --- in

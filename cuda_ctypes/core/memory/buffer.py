@@ -570,6 +570,8 @@ class Buffer(NoConstructor):
 
         Raises BufferError for a request that it cannot meet, such as a copy; RuntimeError once closed.
         """
+        if dl_device is None and not copy and (stream is None or stream.__class__ is int):
+            return dlpack.exports[dlpack.name_for(max_version)](self)
         return dlpack.export_buffer(self, stream, max_version, dl_device, copy)
 
     def __dlpack_device__(self) -> tuple[int, int]:

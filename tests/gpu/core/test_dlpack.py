@@ -36,8 +36,11 @@ def dlpack(
     if request.param == "Python":
         offers = {name: capsules._offer_of(name) for name in capsules.HEADS}
         chosen = [(offers, capsules._lend, capsules._read)]
-        for module in (capsules, package("core.arrays.dlpack")):
-            monkeypatch.setattr(module, "_chosen", chosen)
+        module = package("core.arrays.dlpack")
+        for one in (capsules, module):
+            monkeypatch.setattr(one, "_chosen", chosen)
+        monkeypatch.setattr(module, "_quickest_export", lambda name, export: export)
+        monkeypatch.setattr(module, "exports", {name: module._export_of(name) for name in capsules.HEADS})
     return package("core.arrays.dlpack")
 
 
@@ -144,6 +147,40 @@ def test_requests_of_a_consumer(dlpack: Any, buffer: Any, pinned: Any) -> None:
         buffer.__dlpack__(max_version=(1, 0, 0))
     with pytest.raises(TypeError, match="stream"):
         buffer.__dlpack__(stream="1")
+
+
+@pytest.mark.parametrize("version", MODES)
+def test_buffers_of_every_place(dlpack: Any, core: Any, device: Any, stream: Any, version: Any) -> None:
+    """Python exports the first ones, machine code the others."""
+
+    class Derived(core.DeviceMemoryResource):  # type: ignore[misc]
+        is_host_accessible = True
+
+    host = (ctypes.c_char * 64)()
+    address = ctypes.addressof(host)
+    resources = [core.PinnedMemoryResource(), core.ManagedMemoryResource(), core.DeviceMemoryResource(device)]
+    resources += [core.LegacyPinnedMemoryResource(), Derived(device)]
+    places = (HOST, 0), (MANAGED, 0), (DEVICE, 0), (HOST, 0), (HOST, 0)
+    for _ in range(3):
+        buffers = [resource.allocate(1000, stream=stream) for resource in resources]
+        foreign = [core.Buffer.from_handle(of.handle, 1 << 31) for of in buffers[1:4]]
+        hosts = [core.Buffer.from_handle(address, size, owner=host) for size in (0, 5, (1 << 30) - 1, 1 << 60)]
+        hosts.append(core.Buffer.from_handle((1 << 64) - 1, (1 << 63) - 1))
+        every = [*zip(buffers, places), *zip(foreign, places[1:]), *[(buffer, (1, 0)) for buffer in hosts]]
+        for buffer, place in every:
+            counts = [sys.getrefcount(item) for item in (buffer, buffer._address)]
+            for more in ({}, {"stream": 1}, {"stream": -1, "copy": False}, {"stream": None, "dl_device": None}):
+                tensor = dlpack.import_capsule(buffer.__dlpack__(max_version=version, **more))
+                assert (tensor.ptr, tensor.shape, tensor.strides) == (buffer.handle, (buffer.size,), (1,))
+                assert tensor.device == place == buffer.__dlpack_device__()
+                assert tensor.data_type == (0, 8, 1) and not tensor.readonly
+                del tensor
+            collect()
+            assert counts == [sys.getrefcount(item) for item in (buffer, buffer._address)]
+        for buffer, _ in every:
+            buffer.close()
+            with pytest.raises(RuntimeError, match="closed"):
+                buffer.__dlpack__(max_version=version)
 
 
 def test_a_closed_buffer_exports_nothing(buffer: Any) -> None:
@@ -450,6 +487,24 @@ def test_a_loan_without_memory_for_it(dlpack: Any, capsules: Any) -> None:
         del capsule
     collect()
     assert failures and sys.getrefcount(owner) == count
+
+
+def test_an_export_without_memory_for_it(dlpack: Any, buffer: Any) -> None:
+    testing = pytest.importorskip("_testcapi", reason="PyPy and debug builds count memory in another way")
+    for _ in range(3):
+        buffer.__dlpack__()
+    collect()
+    count, failures = sys.getrefcount(buffer), 0
+    for number in range(12):
+        testing.set_nomemory(number, number + 1)
+        try:
+            buffer.__dlpack__()
+        except (MemoryError, ctypes.ArgumentError):
+            failures += 1
+        finally:
+            testing.remove_mem_hooks()
+    collect()
+    assert failures and sys.getrefcount(buffer) == count
 
 
 def test_the_end_of_the_interpreter_is_silent(run_python: Callable[..., str]) -> None:
