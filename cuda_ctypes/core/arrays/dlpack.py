@@ -237,6 +237,11 @@ def form_of(content: bytes) -> tuple[tuple[int, ...], tuple[int, ...] | None]:
     return numbers[1:middle], numbers[middle:]
 
 
+ways: dict[type, Any] = {}
+"""Classes of objects that were viewed: the function that tells of tensors of PyTorch, or None for DLPack. There are no proxies, which may
+stand for tensors."""
+
+
 class Imported:
     """A tensor from a capsule, with the loan of its memory."""
 

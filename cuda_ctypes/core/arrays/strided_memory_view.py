@@ -411,7 +411,7 @@ class StridedMemoryView:
             if form is None:
                 raise ValueError("an empty view has no layout")
             if form.__class__ is bytes:
-                _, _, layout_of_content = _quickest or _quickest_functions()
+                layout_of_content = (_quickest or _quickest_functions())[2]
                 self._layout_ = layout_of_content(form, self._dtype.itemsize)
             else:
                 self._layout_ = layout_of(*form)
@@ -652,9 +652,6 @@ class StridedMemoryView:
 new: Callable[[Any], Any] = object.__new__
 MOST_CLASSES = 16
 """Programs have few classes of arrays. More of them would only be kept alive."""
-_viewed: set[type] = set()
-"""Classes whose objects were viewed by DLPack and are no tensors of PyTorch: machine code views the next ones. There are no proxies, which
-may stand for tensors."""
 _borrowing = {name: vars(StridedMemoryView)[name] for name in ("from_dlpack", "from_any_interface")}
 """The methods that machine code replaces."""
 _kinds: dict[bytes, tuple[tuple[int, int], DType]] = {}
@@ -668,12 +665,18 @@ def _by_dlpack(cls: type[StridedMemoryView], obj: object, exporter: Any, stream_
     loan, content = dlpack.borrow(exporter, stream_ptr if stream_ptr.__class__ is int else _stream_address(stream_ptr))
     if cls is not StridedMemoryView:
         return _view(obj, loan, content, cls)
-    of_loan, _, _ = _quickest or _quickest_functions()
+    of_loan = (_quickest or _quickest_functions())[0]
     view: StridedMemoryView = of_loan(obj, loan, content)
     kind = type(obj)
-    if exporter is obj and obj.__class__ is kind and type(kind) is type and len(_viewed) < MOST_CLASSES:
-        _viewed.add(kind)
+    if exporter is obj and obj.__class__ is kind and type(kind) is type:
+        _remember(kind, None)
     return view
+
+
+def _remember(kind: type, way: Any) -> None:
+    """Let machine code view the next objects of a class."""
+    if len(dlpack.ways) < MOST_CLASSES:
+        dlpack.ways.setdefault(kind, way)
 
 
 def _view(obj: Any, loan: Any, content: bytes, cls: type[StridedMemoryView] = StridedMemoryView) -> StridedMemoryView:
@@ -719,7 +722,7 @@ _quickest: list[Any] = []
 
 
 def _quickest_functions() -> list[Any]:
-    """The quickest functions here that do the same as the three in Python."""
+    """The quickest functions here that do the same as those in Python."""
     made = _in_python
     if native.available() and not FREE_THREADED:
         try:
@@ -732,7 +735,7 @@ def _quickest_functions() -> list[Any]:
             laying(_layout_of_content, StridedLayout),
         ]
         _, lend, read = dlpack.functions()
-        facts = _viewed, dlpack.older_capsule, dlpack.KINDS[1:], lend, read, made[0]
+        facts = dlpack.ways, dlpack.older_capsule, dlpack.KINDS[1:], lend, read, *made[:2], _in_order
         for name, written in _borrowing.items() if METHODS else ():
             quicken_borrowing(StridedMemoryView, name, written, "($type, obj, stream_ptr=None)", *facts)
     _quickest[:] = made
@@ -746,10 +749,15 @@ def _view_of_tensor(cls: type[StridedMemoryView], obj: Any, stream_ptr: Any) -> 
         view = _view_by_attributes(obj, None, None, cls)
     else:
         content = tell(obj)
-        _, of_tensor, _ = _quickest or _quickest_functions()
+        of_tensor = (_quickest or _quickest_functions())[1]
         view = of_tensor(obj, content and obj.untyped_storage(), content)
-    if view is None:
-        return _detached(cls, obj, stream_ptr)
+        if content and tell is not torch_tensors.tell_first:
+            _remember(type(obj), tell)
+    return _detached(cls, obj, stream_ptr) if view is None else _in_order(obj, view, stream_ptr)
+
+
+def _in_order(obj: Any, view: StridedMemoryView, stream_ptr: Any) -> StridedMemoryView:
+    """The view of a tensor, for whose current stream the consumer's waits; made anew if it is on another device."""
     kind, number = view._device
     if kind == dlpack.CUDA:
         if stream_ptr is None:
@@ -757,7 +765,7 @@ def _view_of_tensor(cls: type[StridedMemoryView], obj: Any, stream_ptr: Any) -> 
         stream = stream_ptr if stream_ptr.__class__ is int else _stream_address(stream_ptr)
         if stream != -1:
             if current_device() != number:  # the event would belong to another device, or to none
-                return _detached(cls, obj, stream_ptr)
+                return _detached(type(view), obj, stream_ptr)
             order_streams(torch_tensors.current_stream(number) or LEGACY, stream)  # which PyTorch calls 0
     return view
 

@@ -7,7 +7,7 @@ from sys import modules
 from ..._floor import FREE_THREADED, native
 from .capsules import exchange_api
 from .data_types import NARROW, WORDS, named
-from .dlpack import CPU, CUDA
+from .dlpack import CPU, CUDA, ways
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ classes: dict[Any, Callable[[Any], bytes | None] | None] = {}
 takes, or None."""
 
 
-def _tell_first(obj: Any) -> bytes | None:
+def tell_first(obj: Any) -> bytes | None:
     """Of the second tensor: many programs view one, in less time than machine code is written."""
     teller = classes[type(obj)] = _teller(type(obj))
     return teller(obj) if teller else None
@@ -77,7 +77,8 @@ def _know(torch: Any) -> Known | None:
     except AttributeError:
         return None
     classes.clear()
-    classes.update(dict.fromkeys(_known[0].classes, _tell_first))
+    ways.clear()
+    classes.update(dict.fromkeys(_known[0].classes, tell_first))
     return _known[0]
 
 
