@@ -173,6 +173,17 @@ def place_of(buffer: Buffer) -> Any:
     return resource.device_id if cls.__name__ == "DeviceMemoryResource" else cls if cls.__name__ in PINNED else None
 
 
+places: dict[Any, tuple[Any, ...]] = {}
+"""By :func:`place_of`: the device, and what all capsules of a buffer there have in common, for both names. Nothing is replaced."""
+
+
+def remember_place(buffer: Buffer, device: tuple[int, int]) -> None:
+    """Let machine code export and view buffers in the same place as this open one."""
+    place = place_of(buffer)
+    if place is not None and place not in places:
+        places.setdefault(place, (device, *[packed(name, 0, device, (0,), (1,), (0, 8, 1), False) for name in _bytes]))
+
+
 def _export_of(name: bytes) -> Any:
     calls: list[None] = []
 
@@ -184,16 +195,12 @@ def _export_of(name: bytes) -> Any:
             if len(calls) > 1:
                 exports[name] = _quickest_export(name, export)
         if exports[name] is not export:
-            place = place_of(buffer)
-            if place is not None:
-                _contents[name].setdefault(place, packed(name, 0, device, (0,), (1,), (0, 8, 1), False))
+            remember_place(buffer, device)
         return _exported(buffer, name, device)
 
     return export
 
 
-_contents: dict[bytes, dict[Any, bytes]] = {PLAIN: {}, VERSIONED: {}}
-"""By name and :func:`place_of`: what the capsules of machine code have in common. Nothing is replaced."""
 exports = {name: _export_of(name) for name in HEADS}
 """The quickest functions that export a buffer, by name."""
 
@@ -205,7 +212,7 @@ def _quickest_export(name: bytes, export: Any) -> Any:
         from .quick_exports import exporting
     except ImportError:  # the interpreter is ending
         return export
-    return exporting(export, _contents[name], kind_of_capsules(name), sizeof(HEADS[name]))
+    return exporting(places, export, kind_of_capsules(name), 1 + [*_bytes].index(name), sizeof(HEADS[name]))
 
 
 # --- in

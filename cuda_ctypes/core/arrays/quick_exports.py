@@ -1,11 +1,12 @@
-"""Machine code that exports buffers by DLPack capsules."""
+"""Machine code that exports buffers by DLPack capsules, and views them as arrays."""
 
 from __future__ import annotations
 
 from sys import intern
 
-from ..._floor.native.capsules import Exchange, Offering, offering_facts
-from ..._floor.native.interpreter import TYPE, Functions, slot_offset
+from ..._floor.native.capsules import Exchange, ExchangeWriter, Offering, offering_facts
+from ..._floor.native.interpreter import ITEMS, LENGTH, TYPE, Functions, slot_offset
+from ..._floor.native.making import FillingWriter
 from ..memory.buffer import Buffer
 from ..memory.device_memory_resource import DeviceMemoryResource
 
@@ -13,54 +14,77 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
+LARGEST = 1 << 31
+"""Sizes of views from here on are for Python: products of numbers below, and of ints of one digit, fit a register."""
 
-class Export(Exchange):
-    """``export(buffer)``: a capsule with the content that a dict has for the buffer's :func:`.dlpack.place_of`."""
 
-    def __init__(self, slow: Any, contents: dict[Any, bytes], kind: tuple[int, ...], size_at: int) -> None:
+class AtPlace(Exchange):
+    """It looks up the place of a buffer (:func:`.dlpack.place_of`) in the dict ``places``."""
+
+    def __init__(self, places: dict[Any, Any], slow: Any, *more: Any) -> None:
+        super().__init__(slow, *more)
         self.at = {name: slot_offset(Buffer, name) for name in ("_address", "_size", "_resource", "_more")}
         self.at["_device_id"] = slot_offset(DeviceMemoryResource, "_device_id")
-        self.size_at = size_at
-        super().__init__(slow, Exporting, 1, 2, *offering_facts(kind))
         self.buffer_class, self.device_class, self.dict_class = map(self.pooled, (Buffer, DeviceMemoryResource, dict))
-        self.contents, self.facts, self.none = map(self.pooled, (contents, intern("facts"), None))
+        self.places, self.facts, self.none = map(self.pooled, (places, intern("facts"), None))
 
 
-class Exporting(Offering):
-    """Closed buffers, derived classes, and places without a content are for Python."""
+class AtPlaceWriter(ExchangeWriter):
+    """Closed buffers, derived classes, and unknown places are for Python."""
 
-    owner = 0
-
-    def _load_content(self) -> None:
-        machine, code, export = self.machine, self.code, self.routine
+    def _find_place(self) -> None:
+        """Load what the dict has for the first argument, which is a buffer, into STATE."""
+        machine, code, routine = self.machine, self.code, self.routine
         first, second = machine.ARGUMENTS[:2]
         code.load(machine.STATE, machine.VALUES, 0)
-        self._guard(machine.STATE, (export.buffer_class,))
-        for position, name in enumerate(("_address", "_size")):
-            code.load(first, machine.STATE, export.at[name])
-            self._guard(first, (self.int_class,))
-            self._convert("Q", self.first_output + position)
-        code.load(machine.FIRST, machine.STATE, export.at["_resource"])
-        self._object(machine.SECOND, export.none)
+        self._guard(machine.STATE, (routine.buffer_class,))
+        code.load(machine.FIRST, machine.STATE, routine.at["_resource"])
+        self._object(machine.SECOND, routine.none)
         code.if_equal(machine.FIRST, machine.SECOND, "foreign")
         code.load(second, machine.FIRST, TYPE)
-        self._object(machine.SECOND, export.device_class)
+        self._object(machine.SECOND, routine.device_class)
         code.if_different(second, machine.SECOND, "find")
-        code.load(second, machine.FIRST, export.at["_device_id"])
+        code.load(second, machine.FIRST, routine.at["_device_id"])
         code.if_zero(second, "slow")
         code.jump("find")
         code.label("foreign")
-        code.load(first, machine.STATE, export.at["_more"])
-        self._guard(first, (export.dict_class,))
-        self._object(second, export.facts)
+        code.load(first, machine.STATE, routine.at["_more"])
+        self._guard(first, (routine.dict_class,))
+        self._object(second, routine.facts)
         code.call(Functions.find)
         code.if_zero(machine.RESULT, "unfit")
         code.move(second, machine.RESULT)
         code.label("find")
-        self._object(first, export.contents)
+        self._object(first, routine.places)
         code.call(Functions.find)
         code.if_zero(machine.RESULT, "unfit")
         code.move(machine.STATE, machine.RESULT)
+
+    def _convert_slots(self, **slots: int) -> None:
+        """Convert numbers of the buffer."""
+        first = self.machine.ARGUMENTS[0]
+        for name, slot in slots.items():
+            self.code.load(first, self.machine.VALUES, 0)
+            self.code.load(first, first, self.routine.at[name])
+            self._guard(first, (self.int_class,))
+            self._convert("Q", slot)
+
+
+class Export(AtPlace):
+    """``export(buffer)``: a capsule. The dict has tuples, with what the capsules of a kind have in common at ``position``."""
+
+    def __init__(self, places: dict[Any, Any], slow: Any, kind: tuple[int, ...], position: int, size_at: int) -> None:
+        super().__init__(places, slow, Exporting, 1, 2, *offering_facts(kind))
+        self.position, self.size_at = position, size_at
+
+
+class Exporting(Offering, AtPlaceWriter):
+    owner = 0
+
+    def _load_content(self) -> None:
+        self._find_place()
+        self.code.load(self.machine.STATE, self.machine.STATE, ITEMS + 8 * self.routine.position)
+        self._convert_slots(_address=self.first_output, _size=self.first_output + 1)
 
     def _fill(self, tensor: int) -> None:
         for position, offset in enumerate((tensor, self.routine.size_at)):
@@ -68,7 +92,164 @@ class Exporting(Offering):
             self.code.store(self.machine.KEPT, offset, self.machine.FIRST)
 
 
-def exporting(slow: Any, *facts: Any) -> Any:
+class OfBuffer(AtPlace):
+    """``view(buffer, shape, strides, itemsize, dtype, readonly)``: an instance of ``cls`` without ``__init__``. The dict has tuples that
+    begin with the device."""
+
+    def __init__(self, places: dict[Any, Any], slow: Any, cls: Any) -> None:
+        self.offsets = {name: slot_offset(cls, name) for name in cls.__slots__}
+        super().__init__(places, slow, ViewingBuffer, 6, 9, *self.offsets.values())
+        self.view_class, self.tuple_class, self.zero = map(self.pooled, (cls, tuple, 0))
+        self.constants = dict.fromkeys(("_keep", "_layout_", "_content"), self.none)
+
+
+class ViewingBuffer(FillingWriter, AtPlaceWriter):
+    """Numbers of more than one digit, negative strides and arrays that do not fit the buffer are for Python."""
+
+    def write(self, *slots: int) -> None:
+        machine, code, view = self.machine, self.code, self.routine
+        device, form, bounds, address, room, total = range(self.first_output, self.first_output + 6)
+        self._find_place()
+        code.load(machine.FIRST, machine.STATE, ITEMS)
+        code.store_slot(device, machine.FIRST)
+        self._convert_slots(_size=room)
+        self._measure_array(total)
+        code.load_slot(machine.FIRST, room)
+        code.load_slot(machine.SECOND, total)
+        code.if_below(machine.FIRST, machine.SECOND, "slow")
+        code.load(machine.STATE, machine.VALUES, 0)
+        code.load(machine.STATE, machine.STATE, view.at["_address"])
+        self._guard(machine.STATE, (self.int_class,))
+        self._keep(machine.STATE)  # the buffer may be closed by what a collection finds
+        code.store_slot(address, machine.STATE)
+        self._make_tuple(form, 3, "no form")
+        for position in range(3):
+            code.load(machine.STATE, machine.VALUES, 8 * (1 + position))
+            self._put_item(position)
+        self._make_tuple(bounds, 2, "no bounds")
+        self._object(machine.STATE, view.zero)
+        self._put_item(0)
+        code.load(machine.STATE, machine.VALUES, 0)
+        code.load(machine.STATE, machine.STATE, view.at["_size"])
+        self._put_item(1)
+        self._object(machine.ARGUMENTS[0], view.view_class)
+        code.constant(machine.ARGUMENTS[1], 0)
+        code.call(Functions.new_object)
+        code.if_zero(machine.RESULT, "no view")
+        code.move(machine.KEPT, machine.RESULT)
+        for name, slot in (("_ptr", address), ("_form", form), ("_known_bounds", bounds)):
+            code.load_slot(machine.FIRST, slot)
+            code.store(machine.KEPT, view.offsets[name], machine.FIRST)
+        code.load_slot(machine.STATE, device)
+        self._put("_device")
+        for position, name in ((0, "_object"), (4, "_dtype"), (5, "_readonly")):
+            code.load(machine.STATE, machine.VALUES, 8 * position)
+            self._put(name)
+        self._put_constants()
+        code.move(machine.RESULT, machine.KEPT)
+        code.leave()
+        for label, slot in (("no view", bounds), ("no bounds", form), ("no form", address)):
+            code.label(label)
+            code.load_slot(machine.ARGUMENTS[0], slot)
+            code.call(Functions.drop)
+        code.jump("nothing")
+
+    def _measure_array(self, total: int) -> None:
+        """Store the number of bytes from the first element to the end of the last."""
+        machine, code, view = self.machine, self.code, self.routine
+        left, step = total + 1, total + 2
+        self._digit(machine.VALUES, 8 * 3)
+        code.if_zero(machine.RESULT, "slow")
+        code.store_slot(total, machine.RESULT)
+        code.load(machine.KEPT, machine.VALUES, 8)
+        self._guard(machine.KEPT, (view.tuple_class,))
+        code.load(machine.FIRST, machine.KEPT, LENGTH)
+        code.store_slot(left, machine.FIRST)
+        code.load(machine.STATE, machine.VALUES, 8 * 2)
+        self._object(machine.SECOND, view.none)
+        code.if_different(machine.STATE, machine.SECOND, "strided")
+        code.label("extent")
+        self._next(left, "measured")
+        self._digit(machine.KEPT, ITEMS)
+        code.load_slot(machine.SECOND, total)
+        code.multiply(machine.FIRST, machine.RESULT, machine.SECOND)
+        self._limited(total)
+        code.offset(machine.KEPT, machine.KEPT, 8)
+        code.jump("extent")
+        code.label("strided")
+        self._guard(machine.STATE, (view.tuple_class,))
+        code.load_slot(machine.FIRST, left)
+        code.if_other_at(machine.STATE, LENGTH, machine.FIRST, "slow")
+        reach = step + 1
+        code.constant(machine.FIRST, 1)
+        code.store_slot(reach, machine.FIRST)
+        code.label("stride")
+        self._next(left, "reached")
+        self._digit(machine.KEPT, ITEMS)
+        code.if_zero(machine.RESULT, "slow")
+        code.offset(machine.RESULT, machine.RESULT, -1)
+        code.store_slot(step, machine.RESULT)
+        self._digit(machine.STATE, ITEMS)
+        code.load_slot(machine.SECOND, step)
+        code.multiply(machine.FIRST, machine.RESULT, machine.SECOND)
+        code.load_slot(machine.SECOND, reach)
+        code.add(machine.RESULT, machine.FIRST, machine.SECOND)
+        code.move(machine.FIRST, machine.RESULT)
+        self._limited(reach)
+        code.offset(machine.KEPT, machine.KEPT, 8)
+        code.offset(machine.STATE, machine.STATE, 8)
+        code.jump("stride")
+        code.label("reached")
+        code.load_slot(machine.RESULT, reach)
+        code.load_slot(machine.SECOND, total)
+        code.multiply(machine.FIRST, machine.RESULT, machine.SECOND)
+        code.store_slot(total, machine.FIRST)
+        code.label("measured")
+
+    def _next(self, left: int, done: str) -> None:
+        """Count down, or jump if nothing is left."""
+        self.code.load_slot(self.machine.FIRST, left)
+        self.code.if_zero(self.machine.FIRST, done)
+        self.code.offset(self.machine.FIRST, self.machine.FIRST, -1)
+        self.code.store_slot(left, self.machine.FIRST)
+
+    def _digit(self, base: int, offset: int) -> None:
+        """Load an int of at most one digit, which is not negative, into RESULT."""
+        number, back = self.machine.ARGUMENTS[0], self._label()
+        self.code.load(number, base, offset)
+        self._guard(number, (self.int_class,))
+        self._convert_small(self._label(), back, "slow")
+        self.code.label(back)
+
+    def _limited(self, slot: int) -> None:
+        """Store FIRST, a number below 2**62, if it is small."""
+        fine = self._label()
+        self.code.constant(self.machine.SECOND, LARGEST)
+        self.code.if_below(self.machine.FIRST, self.machine.SECOND, fine)
+        self.code.jump("slow")
+        self.code.label(fine)
+        self.code.store_slot(slot, self.machine.FIRST)
+
+    def _make_tuple(self, slot: int, size: int, failed: str) -> None:
+        """Make a tuple in KEPT and in a slot."""
+        self.code.constant(self.machine.ARGUMENTS[0], size)
+        self.code.call(Functions.new_tuple)
+        self.code.if_zero(self.machine.RESULT, failed)
+        self.code.move(self.machine.KEPT, self.machine.RESULT)
+        self.code.store_slot(slot, self.machine.KEPT)
+
+    def _put_item(self, position: int) -> None:
+        """Put the object in STATE into the tuple in KEPT."""
+        self._keep(self.machine.STATE)
+        self.code.store(self.machine.KEPT, ITEMS + 8 * position, self.machine.STATE)
+
+
+def exporting(places: dict[Any, Any], slow: Any, *facts: Any) -> Any:
     """A builtin that exports buffers; see :class:`Export`."""
-    export = Export(slow, *facts)
+    export = Export(places, slow, *facts)
     return export.function("buffers exported", __name__) if all(export.result[1:]) else slow
+
+
+def viewing_buffers(places: dict[Any, Any], slow: Any, cls: Any) -> Any:
+    """A builtin that views buffers; see :class:`OfBuffer`."""
+    return OfBuffer(places, slow, cls).function("buffers viewed", __name__)

@@ -140,6 +140,8 @@ class StridedMemoryView:
         TypeError
             ``stream_ptr`` is not an int.
         """
+        if "from_dlpack" in _later:
+            _called("from_dlpack")
         if "torch" in modules and (type(obj) in torch_tensors.classes or _is_torch_tensor(obj)):
             return _view_of_tensor(cls, obj, stream_ptr)
         return _by_dlpack(cls, obj, obj, stream_ptr)
@@ -240,6 +242,8 @@ class StridedMemoryView:
         ValueError
             A stride is not a multiple of the elements' size.
         """
+        if "from_any_interface" in _later:
+            _called("from_any_interface")
         is_tensor = "torch" in modules and (type(obj) in torch_tensors.classes or _is_torch_tensor(obj))
         if is_tensor and cls is StridedMemoryView:
             return _view_of_tensor(cls, obj, stream_ptr)
@@ -307,17 +311,10 @@ class StridedMemoryView:
             itemsize = dtype.itemsize
         elif itemsize is None:
             raise ValueError("dtype or itemsize is needed")
-        bounds = plain_bounds(shape, strides, itemsize)
-        layout = None if bounds else StridedLayout(shape, strides, itemsize)
-        address, room = buffer._address, buffer._size
-        if address is None:
-            raise RuntimeError(CLOSED)
-        device, form = dlpack.device_of_buffer(buffer), (shape, strides, itemsize)
         readonly = is_readonly is not False and bool(is_readonly)
-        made = _made(cls, address, device, buffer, dtype, readonly, None, form, layout, (0, room))
-        if not bounds or bounds[0] < 0 or bounds[1] > room:
-            made._require_room(made._layout)
-        return made
+        if cls is not StridedMemoryView:
+            return _view_of_buffer(buffer, shape, strides, itemsize, dtype, readonly, cls)
+        return _of_buffer[0](buffer, shape, strides, itemsize, dtype, readonly)  # type: ignore[no-any-return]
 
     def view(self, layout: StridedLayout | None = None, dtype: Any = None) -> StridedMemoryView:
         """The same memory with another layout or type.
@@ -652,8 +649,6 @@ class StridedMemoryView:
 new: Callable[[Any], Any] = object.__new__
 MOST_CLASSES = 16
 """Programs have few classes of arrays. More of them would only be kept alive."""
-_borrowing = {name: vars(StridedMemoryView)[name] for name in ("from_dlpack", "from_any_interface")}
-"""The methods that machine code replaces."""
 _kinds: dict[bytes, tuple[tuple[int, int], DType]] = {}
 """Device and type of what DLPack tells about a tensor."""
 
@@ -717,6 +712,28 @@ def _layout_of_content(content: bytes, itemsize: int) -> StridedLayout:
     return layout_of(*dlpack.form_of(content), itemsize)
 
 
+def _view_of_buffer(
+    buffer: Buffer, shape: Any, strides: Any, itemsize: Any, dtype: Any, readonly: bool,
+    cls: type[StridedMemoryView] = StridedMemoryView,
+) -> StridedMemoryView:  # fmt: skip
+    bounds = plain_bounds(shape, strides, itemsize)
+    layout = None if bounds else StridedLayout(shape, strides, itemsize)
+    address, room = buffer._address, buffer._size
+    if address is None:
+        raise RuntimeError(CLOSED)
+    device, form = dlpack.device_of_buffer(buffer), (shape, strides, itemsize)
+    if "from_buffer" in _later:
+        _called("from_buffer")
+    if _of_buffer[0] is not _view_of_buffer:
+        dlpack.remember_place(buffer, device)
+    made = _made(cls, address, device, buffer, dtype, readonly, None, form, layout, (0, room))
+    if not bounds or bounds[0] < 0 or bounds[1] > room:
+        made._require_room(made._layout)
+    return made
+
+
+_of_buffer: list[Any] = [_view_of_buffer]
+"""The quickest function that does the same."""
 _in_python: list[Any] = [_view, _view_by_attributes, _layout_of_content]
 _quickest: list[Any] = []
 
@@ -726,7 +743,7 @@ def _quickest_functions() -> list[Any]:
     made = _in_python
     if native.available() and not FREE_THREADED:
         try:
-            from .quick_loans import METHODS, laying, quicken_borrowing, viewing
+            from .quick_loans import laying, viewing
         except ImportError:  # the interpreter is ending
             return made
         made = [
@@ -734,12 +751,39 @@ def _quickest_functions() -> list[Any]:
             viewing(_view_by_attributes, StridedMemoryView, _tensor_kinds),
             laying(_layout_of_content, StridedLayout),
         ]
-        _, lend, read = dlpack.functions()
-        facts = dlpack.ways, dlpack.older_capsule, dlpack.KINDS[1:], lend, read, *made[:2], _in_order
-        for name, written in _borrowing.items() if METHODS else ():
-            quicken_borrowing(StridedMemoryView, name, written, "($type, obj, stream_ptr=None)", *facts)
     _quickest[:] = made
     return made
+
+
+_later: dict[str, list[Any]] = {
+    name: [vars(StridedMemoryView)[name]] for name in ("from_any_interface", "from_dlpack", "from_buffer")
+}
+"""Methods that machine code replaces, or helps, from the second call on, and the calls."""
+
+
+def _called(name: str) -> None:
+    """Count a call of a method among those."""
+    calls = _later.get(name, [])
+    calls.append(name)
+    if len(calls) != 3:
+        return
+    _later.pop(name, None)
+    if not native.available() or FREE_THREADED:
+        return
+    try:
+        if name == "from_buffer":
+            from .quick_exports import viewing_buffers
+
+            _of_buffer[0] = viewing_buffers(dlpack.places, _view_of_buffer, StridedMemoryView)
+        else:
+            from .quick_views import quicken_borrowing
+
+            of_loan, of_tensor, _ = _quickest or _quickest_functions()
+            _, lend, read = dlpack.functions()
+            steps = lend, read, of_loan, of_tensor, _in_order
+            quicken_borrowing(StridedMemoryView, calls[0], dlpack.ways, dlpack.older_capsule, dlpack.KINDS[1:], *steps)
+    except ImportError:  # the interpreter is ending
+        pass
 
 
 def _view_of_tensor(cls: type[StridedMemoryView], obj: Any, stream_ptr: Any) -> StridedMemoryView:

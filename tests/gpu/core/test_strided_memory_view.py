@@ -108,6 +108,63 @@ def test_invalid_views_of_a_buffer(views: Any, buffer: Any, arguments: Any, more
         views.from_buffer(buffer, *arguments, **more)
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_views_of_buffers_by_machine_code(package: Callable[[str], Any], core: Any, buffer: Any, seed: int) -> None:
+    """They are, or raise, the same as Python's."""
+    module = package("core.arrays.strided_memory_view")
+    choose = random.Random(seed).choice
+    host, closed = ctypes.create_string_buffer(100), core.Buffer.from_handle(4096, 64)
+    closed.close()
+    small = core.Buffer.from_handle(ctypes.addressof(host), 100, owner=host)
+    buffers = buffer, small, small, small, closed, core.Buffer.from_handle(ctypes.addressof(host), 1 << 63, owner=host)
+    numbers = 0, 1, 1, 2, 2, 3, 4, 5, 10, 25, -1, True, 1 << 20, (1 << 30) - 1, 1 << 31, 1 << 62, 2.0, None
+
+    def outcome(make: Any, given: tuple[Any, ...]) -> Any:
+        try:
+            view = make(*given)
+            names = [*module.StridedMemoryView.__slots__, "shape", "strides", "_bounds", "size"]
+            return [getattr(view, name) for name in names if name not in ("_layout_", "_keep")]
+        except Exception as error:
+            return type(error), str(error)
+
+    taken = 0
+    for _ in range(4000):
+        count = choose((0, 1, 2, 2, 3))
+        shape: Any = tuple(choose(numbers[: choose((10, 18))]) for _ in range(count))
+        strides: Any = tuple(choose(numbers[: choose((10, 18))]) for _ in range(choose((count, count, count, 2))))
+        shape, strides = choose((shape, shape, shape, [*shape])), choose((None, strides, strides, [*strides]))
+        itemsize = choose((1, 2, 4, 4, 4, 8, *numbers))
+        given = choose(buffers), shape, strides, itemsize, choose((None, "f4")), choose((True, False))
+        made = outcome(module._of_buffer[0], given)
+        assert made == outcome(module._view_of_buffer, given), given
+        taken += type(made) is list
+    assert taken > 400
+
+
+def test_a_view_of_a_buffer_without_memory_for_it(package: Callable[[str], Any], views: Any, buffer: Any) -> None:
+    testing = pytest.importorskip("_testcapi", reason="PyPy and debug builds count memory in another way")
+    shape, strides = (3, 4), (5, 1)
+    for _ in range(3):
+        views.from_buffer(buffer, shape, strides, dtype="f4")
+    make, failures, made = package("core.arrays.strided_memory_view")._of_buffer[0], 0, None
+    kept = buffer, buffer._address, buffer._size, shape, strides, buffer.__dlpack_device__()
+    before = [sys.getrefcount(item) for item in kept]
+    for number in range(12):
+        taken: Any = None
+        taken = [tuple([number] * size) for size in (2, 3) for number in range(3000)]  # no free ones are left
+        testing.set_nomemory(number, number + 1)
+        try:
+            made = make(buffer, shape, strides, 4, None, False)
+        except MemoryError:
+            failures += 1
+        finally:
+            testing.remove_mem_hooks()
+        if made is not None:
+            assert made.ptr == buffer.handle and made.shape is shape and made.strides is strides
+            made = None
+    assert taken and failures >= 2 and [sys.getrefcount(item) for item in kept] == before
+
+
 def test_the_ends_of_a_buffer(views: Any, buffer: Any) -> None:
     assert views.from_buffer(buffer, (1024,), itemsize=1).size == 1024
     assert views.from_buffer(buffer, (0, 5), itemsize=8).size == 0
