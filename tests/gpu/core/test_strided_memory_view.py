@@ -141,6 +141,7 @@ def test_views_of_buffers_by_machine_code(package: Callable[[str], Any], core: A
     assert taken > 400
 
 
+@needs_capsules
 def test_a_view_of_a_buffer_without_memory_for_it(package: Callable[[str], Any], views: Any, buffer: Any) -> None:
     testing = pytest.importorskip("_testcapi", reason="PyPy and debug builds count memory in another way")
     shape, strides = (3, 4), (5, 1)
