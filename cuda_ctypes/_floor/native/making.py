@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from .capsules import ExchangeWriter
-from .interpreter import IMMORTAL
+from .capsules import Exchange, ExchangeWriter
+from .interpreter import IMMORTAL, LENGTH, ONES, TWO_DIGITS, ZEROS, Functions, slot_offset
+
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
 
 
 class FillingWriter(ExchangeWriter):
@@ -21,3 +25,40 @@ class FillingWriter(ExchangeWriter):
                 self.code.store(self.machine.KEPT, self.routine.offsets[name], self.machine.STATE)
             else:
                 self._put(name)
+
+
+class Make(Exchange):
+    """``make(*numbers)``: an instance of ``cls`` with ints from 0 to 2**60 - 1 in the slots ``given``, in their order, and constants in
+    others. For other arguments, ``slow`` is called."""
+
+    def __init__(self, slow: Any, cls: Any, given: tuple[str, ...], **constants: Any) -> None:
+        self.offsets = {name: slot_offset(cls, name) for name in (*given, *constants)}
+        super().__init__(slow, Making, len(given), 0, *self.offsets.values())
+        self.given, self.cls = given, self.pooled(cls)
+        self.constants = {name: self.pooled(value) for name, value in constants.items()}
+
+
+class Making(FillingWriter):
+    def write(self, *offsets: int) -> None:
+        machine, code, make = self.machine, self.code, self.routine
+        for position in range(make.count):
+            fine = self._label()
+            code.load(machine.STATE, machine.VALUES, 8 * position)
+            self._guard(machine.STATE, (self.int_class,))
+            code.load(machine.FIRST, machine.STATE, LENGTH)
+            for mark in (TWO_DIGITS, *sorted(ONES | ZEROS)):
+                code.constant(machine.SECOND, mark)
+                code.if_equal(machine.FIRST, machine.SECOND, fine)
+            code.jump("slow")
+            code.label(fine)
+        self._object(machine.ARGUMENTS[0], make.cls)
+        code.constant(machine.ARGUMENTS[1], 0)
+        code.call(Functions.new_object)
+        code.if_zero(machine.RESULT, "nothing")
+        code.move(machine.KEPT, machine.RESULT)
+        for position, name in enumerate(make.given):
+            code.load(machine.STATE, machine.VALUES, 8 * position)
+            self._put(name)
+        self._put_constants()
+        code.move(machine.RESULT, machine.KEPT)
+        code.leave()

@@ -5,8 +5,9 @@ from __future__ import annotations
 import ctypes
 from _operator import index
 from _thread import RLock
-from sys import byteorder
+from sys import byteorder, is_finalizing
 
+from ..._floor.native import routines
 from ..._lazy import LazyModule
 from .._driver import as_int, driver, fail, late, plain
 from ..errors import CUDAError
@@ -77,6 +78,18 @@ def check_size(size: Any, what: str = "size") -> int:
     if not 0 <= number <= LARGEST:
         raise OverflowError(f"{what} is {number}, but must be from 0 to 2**64 - 1") from None
     return number
+
+
+_calls: list[None] = []
+"""Of Buffer.from_handle, up to two."""
+
+
+def _called() -> None:
+    _calls.append(None)
+    if len(_calls) == 2 and not is_finalizing() and routines() is not None:
+        from .quick_handles import quicken_from_handle
+
+        quicken_from_handle()
 
 
 class Buffer(NoConstructor):
@@ -174,6 +187,8 @@ class Buffer(NoConstructor):
             and 0 <= ptr <= LARGEST
             and 0 <= size <= LARGEST
         ):
+            if len(_calls) < 2:
+                _called()
             return made(Buffer, ptr, size, None, None)  # type: ignore[no-any-return]
         return Buffer._init(ptr, size, mr, owner=owner, stream=stream)  # type: ignore[no-any-return]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import inspect
 import os
 import sys
 import weakref
@@ -697,3 +698,33 @@ def test_the_end_of_the_interpreter_is_silent(run_python: Callable[..., str]) ->
     """)
         == ""
     )
+
+
+def test_buffers_of_memory_that_exists(core: Any, device: Any) -> None:
+    """The first calls are Python's, the others machine code's."""
+    from_handle, owner = core.Buffer.from_handle, object()
+    for _ in range(3):
+        for address in (0, 1, 256, (1 << 30) - 1, 1 << 30, (1 << 60) - 1, 1 << 60, (1 << 64) - 1):
+            for buffer in (
+                core.Buffer.from_handle(address, address),
+                core.Buffer.from_handle(ptr=address, size=address),
+                core.Buffer.from_handle(address, address, None, stream=None),
+            ):
+                assert (buffer.handle, buffer.size, type(buffer)) == (address, address, core.Buffer)
+                assert buffer.memory_resource is None is buffer.owner
+                assert not buffer.is_mapped and not buffer.is_closed
+                buffer.close()
+                assert buffer.is_closed
+        assert (
+            core.Buffer.from_handle(True, 1).handle == 1 and core.Buffer.from_handle(7, 1, owner=owner).owner is owner
+        )
+        for wrong, kind in (
+            ((-1, 5), OverflowError),
+            ((5, 1 << 64), OverflowError),
+            (("5", 5), TypeError),
+            ((5,), TypeError),
+        ):
+            with pytest.raises(kind):
+                core.Buffer.from_handle(*wrong)
+    assert [*inspect.signature(core.Buffer.from_handle).parameters] == ["ptr", "size", "mr", "owner", "stream"]
+    assert core.Buffer.from_handle.__doc__ == from_handle.__doc__ and from_handle(5, 6) == core.Buffer.from_handle(5, 6)

@@ -1,0 +1,19 @@
+"""Buffers of memory that exists already, as machine code for the usual case."""
+
+from __future__ import annotations
+
+from ..._floor.native.making import Make
+from .buffer import Buffer
+
+
+def quicken_from_handle() -> None:
+    """Let machine code make the buffers of an address and a size from now on."""
+    member = vars(Buffer)["from_handle"]
+    written = getattr(member, "__func__", None)
+    if type(written) is not type(quicken_from_handle) or written.__globals__["__name__"] != Buffer.__module__:
+        return  # somebody has replaced it
+    doc = f"from_handle(ptr, size, mr=None, owner=None, *, stream=None)\n--\n\n{written.__doc__}"
+    make = Make(written, Buffer, ("_address", "_size"), _resource=None, _stream=None, _free=None, _more=None)
+    quick = make.function("from_handle", Buffer.__module__, doc)
+    if vars(Buffer)["from_handle"] is member:
+        Buffer.from_handle = staticmethod(quick)  # type: ignore[method-assign]
