@@ -105,7 +105,7 @@ class Offering(ExchangeWriter):
         self.code.load(self.machine.STATE, self.machine.VALUES, 0)
         self._guard(self.machine.STATE, (self.routine.bytes_class,))
 
-    def _fill(self, tensor: int) -> None:
+    def _complete(self, tensor: int) -> None:
         """Complete the struct in KEPT."""
 
     def write(self, kind: Kind, deleter: int, destructor: int) -> None:
@@ -121,7 +121,7 @@ class Offering(ExchangeWriter):
         code.offset(second, machine.STATE, BYTES)
         code.load(third, machine.STATE, LENGTH)
         code.call(Functions.copy)
-        self._fill(tensor)
+        self._complete(tensor)
         for offset in (tensor + SHAPE, tensor + STRIDES):
             code.load(machine.FIRST, machine.KEPT, offset)
             code.add(machine.SECOND, machine.FIRST, machine.KEPT)

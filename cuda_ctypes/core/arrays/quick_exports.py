@@ -86,7 +86,7 @@ class Exporting(Offering, AtPlaceWriter):
         self.code.load(self.machine.STATE, self.machine.STATE, ITEMS + 8 * self.routine.position)
         self._convert_slots(_address=self.first_output, _size=self.first_output + 1)
 
-    def _fill(self, tensor: int) -> None:
+    def _complete(self, tensor: int) -> None:
         for position, offset in enumerate((tensor, self.routine.size_at)):
             self.code.load_slot(self.machine.FIRST, self.first_output + position)
             self.code.store(self.machine.KEPT, offset, self.machine.FIRST)

@@ -13,7 +13,7 @@ from ..memory.buffer import CLOSED, Buffer
 from ..quick_properties import kept
 from ..stream import LEGACY, let_wait
 from . import dlpack
-from .capsules import PLAIN, POSSIBLE
+from .capsules import PLAIN, POSSIBLE, functions
 from .data_types import DType, dtype_of, from_dlpack, numpy_dtype, to_dlpack
 from .interfaces import address_facts, checked_interface
 from .layout import StridedLayout, layout_of, plain_bounds
@@ -779,7 +779,7 @@ def _called(name: str) -> None:
             from .quick_views import quicken_borrowing
 
             of_loan, of_tensor, _ = _quickest or _quickest_functions()
-            _, lend, read = dlpack.functions()
+            _, lend, read = functions()
             steps = lend, read, of_loan, of_tensor, _in_order
             quicken_borrowing(StridedMemoryView, calls[0], dlpack.ways, dlpack.older_capsule, dlpack.KINDS[1:], *steps)
     except ImportError:  # the interpreter is ending

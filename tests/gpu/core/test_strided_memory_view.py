@@ -348,6 +348,9 @@ def test_exporters_with_odd_answers(
     monkeypatch.setattr(module, "MOST_CLASSES", len(package("core.arrays.dlpack").ways) + 1)
     device: Any = buffer.__dlpack_device__()
 
+    class Kind(enum.IntEnum):
+        DEVICE = 2
+
     class Exporter:
         calls = 0
         odd = ""
@@ -355,8 +358,7 @@ def test_exporters_with_odd_answers(
         def __dlpack_device__(self) -> Any:
             if self.odd == "error":
                 raise ValueError("no device")
-            kind = enum.IntEnum("Kind", {"DEVICE": device[0]})(device[0])
-            return {"list": [*device], "enumeration": (kind, 0), "nothing": ()}.get(self.odd, device)
+            return {"list": [*device], "enumeration": (Kind.DEVICE, 0), "nothing": ()}.get(self.odd, device)
 
         def __dlpack__(self, **asked: Any) -> Any:
             self.calls += 1
