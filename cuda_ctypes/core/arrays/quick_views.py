@@ -95,8 +95,9 @@ class Borrowing(ExchangeWriter):
         code.move(machine.RESULT, machine.STATE)
         code.leave()
         code.label("refused")
-        self._if_raised(view.attribute_error, "unfit")  # perhaps it has another interface
         self._if_raised(view.type_error, "older")
+        code.label("missing")
+        self._if_raised(view.attribute_error, "unfit")  # perhaps it has another interface
         code.jump("nothing")
         code.label("older")
         code.call(Functions.forget_error)
@@ -173,7 +174,7 @@ class Borrowing(ExchangeWriter):
         """Store the stream for the exporter: None for the host's memory, and for 0, which DLPack does not know."""
         machine, code, view = self.machine, self.code, self.routine
         self._ask(view.device_method)
-        code.if_zero(machine.RESULT, "unfit")
+        code.if_zero(machine.RESULT, "missing")
         code.move(machine.KEPT, machine.RESULT)
         self._object(machine.SECOND, view.tuple_class)
         code.if_other_at(machine.KEPT, TYPE, machine.SECOND, "other device")

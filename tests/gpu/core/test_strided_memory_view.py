@@ -339,7 +339,9 @@ def test_a_view_without_memory_for_it(package: Callable[[str], Any], views: Any,
 
 
 @needs_capsules
-@pytest.mark.parametrize("odd", ["list", "enumeration", "nothing", "error", "no capsule", "TypeError", "no method"])
+@pytest.mark.parametrize(
+    "odd", ["list", "enumeration", "nothing", "error", "no capsule", "TypeError", "no method", "no second method"]
+)
 def test_exporters_with_odd_answers(
     package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch, views: Any, buffer: Any, odd: str
 ) -> None:
@@ -356,8 +358,9 @@ def test_exporters_with_odd_answers(
         odd = ""
 
         def __dlpack_device__(self) -> Any:
+            self.calls += 1
             if self.odd == "error":
-                raise ValueError("no device")
+                raise ValueError(f"call {self.calls}")  # as a signal handler does: it comes once
             return {"list": [*device], "enumeration": (Kind.DEVICE, 0), "nothing": ()}.get(self.odd, device)
 
         def __dlpack__(self, **asked: Any) -> Any:
@@ -371,12 +374,15 @@ def test_exporters_with_odd_answers(
     exporter.odd = odd
     if odd == "no method":
         del Exporter.__dlpack__
+    if odd == "no second method":
+        del Exporter.__dlpack_device__
     wrong = {
         "nothing": (IndexError, "range"),
-        "error": (ValueError, "no device"),
+        "error": (ValueError, "call 1"),
         "no capsule": (BufferError, "an unused DLPack capsule is expected, got 5"),
-        "TypeError": (TypeError, "call 2"),
+        "TypeError": (TypeError, "call 3"),
         "no method": (BufferError, "a Exporter has no memory to view"),
+        "no second method": (BufferError, "a Exporter has no memory to view"),
     }
     before = sys.getrefcount(device), sys.getrefcount(exporter), sys.getrefcount(buffer)
     for _ in range(3):
