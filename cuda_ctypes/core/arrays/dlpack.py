@@ -146,10 +146,7 @@ def export_buffer(
     before the consumer's.
     """
     device = device_for(device_of_buffer(buffer), dl_device, copy, stream)
-    return _exported(buffer, name_for(max_version), device)
-
-
-def _exported(buffer: Buffer, name: bytes, device: tuple[int, int]) -> object:
+    name = name_for(max_version)
     pack, before, behind = _bytes[name].get(device) or _tensor_of_bytes(name, device)
     offers, _, _ = _chosen[0] if _chosen else functions()
     address = buffer._address
@@ -158,7 +155,10 @@ def _exported(buffer: Buffer, name: bytes, device: tuple[int, int]) -> object:
     return offers[name](pack(before, address, behind, buffer._size, 1), buffer)
 
 
-PINNED = ("PinnedMemoryResource", "LegacyPinnedMemoryResource")
+TELLING = {"DeviceMemoryResource": False, "ManagedMemoryResource": True, "PinnedMemoryResource": True}
+TELLING["LegacyPinnedMemoryResource"] = True
+"""Names of this package's classes of resources whose memory is always in the same place, or on the resource's device."""
+MEMORY = __package__.rpartition(".")[0] + ".memory."
 
 
 def place_of(buffer: Buffer) -> Any:
@@ -168,9 +168,10 @@ def place_of(buffer: Buffer) -> Any:
     if resource is None:
         return buffer._more and buffer._more.get("facts")
     cls = type(resource)
-    if not cls.__module__.startswith(f"{__package__.rpartition('.')[0]}.memory."):
+    always = TELLING.get(cls.__name__)
+    if always is None or not cls.__module__.startswith(MEMORY):
         return None
-    return resource.device_id if cls.__name__ == "DeviceMemoryResource" else cls if cls.__name__ in PINNED else None
+    return cls if always else resource.device_id
 
 
 places: dict[Any, tuple[Any, ...]] = {}
@@ -194,9 +195,15 @@ def _export_of(name: bytes) -> Any:
             calls.append(None)
             if len(calls) > 1:
                 exports[name] = _quickest_export(name, export)
-        if exports[name] is not export:
+        resource = buffer._resource
+        if resource is None or resource.__class__.__name__ in TELLING:
             remember_place(buffer, device)
-        return _exported(buffer, name, device)
+        pack, before, behind = _bytes[name].get(device) or _tensor_of_bytes(name, device)
+        address = buffer._address
+        if address is None:  # maybe since a moment ago
+            raise RuntimeError(CLOSED)
+        offers, _, _ = _chosen[0] if _chosen else functions()
+        return offers[name](pack(before, address, behind, buffer._size, 1), buffer)
 
     return export
 

@@ -9,6 +9,7 @@ from ..._floor.native.interpreter import ITEMS, LENGTH, TYPE, Functions, slot_of
 from ..._floor.native.making import FillingWriter
 from ..memory.buffer import Buffer
 from ..memory.device_memory_resource import DeviceMemoryResource
+from ..memory.managed_buffer import ManagedBuffer
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -25,19 +26,20 @@ class AtPlace(Exchange):
         super().__init__(slow, *more)
         self.at = {name: slot_offset(Buffer, name) for name in ("_address", "_size", "_resource", "_more")}
         self.at["_device_id"] = slot_offset(DeviceMemoryResource, "_device_id")
-        self.buffer_class, self.device_class, self.dict_class = map(self.pooled, (Buffer, DeviceMemoryResource, dict))
+        self.buffer_classes = tuple(map(self.pooled, (Buffer, ManagedBuffer)))
+        self.device_class, self.dict_class = map(self.pooled, (DeviceMemoryResource, dict))
         self.places, self.facts, self.none = map(self.pooled, (places, intern("facts"), None))
 
 
 class AtPlaceWriter(ExchangeWriter):
-    """Closed buffers, derived classes, and unknown places are for Python."""
+    """Closed buffers, other derived classes, and unknown places are for Python."""
 
     def _find_place(self) -> None:
         """Load what the dict has for the first argument, which is a buffer, into STATE."""
         machine, code, routine = self.machine, self.code, self.routine
         first, second = machine.ARGUMENTS[:2]
         code.load(machine.STATE, machine.VALUES, 0)
-        self._guard(machine.STATE, (routine.buffer_class,))
+        self._guard(machine.STATE, routine.buffer_classes)
         code.load(machine.FIRST, machine.STATE, routine.at["_resource"])
         self._object(machine.SECOND, routine.none)
         code.if_equal(machine.FIRST, machine.SECOND, "foreign")

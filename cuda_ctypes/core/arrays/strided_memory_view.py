@@ -724,7 +724,7 @@ def _view_of_buffer(
     device, form = dlpack.device_of_buffer(buffer), (shape, strides, itemsize)
     if "from_buffer" in _later:
         _called("from_buffer")
-    if _of_buffer[0] is not _view_of_buffer:
+    if buffer._resource is None or type(buffer._resource).__name__ in dlpack.TELLING:
         dlpack.remember_place(buffer, device)
     made = _made(cls, address, device, buffer, dtype, readonly, None, form, layout, (0, room))
     if not bounds or bounds[0] < 0 or bounds[1] > room:
