@@ -178,11 +178,19 @@ places: dict[Any, tuple[Any, ...]] = {}
 """By :func:`place_of`: the device, and what all capsules of a buffer there have in common, for both names. Nothing is replaced."""
 
 
-def remember_place(buffer: Buffer, device: tuple[int, int]) -> None:
-    """Let machine code export and view buffers in the same place as this open one."""
+_entries: dict[tuple[int, int], tuple[Any, ...]] = {}
+"""These, by device. Nothing is removed: machine code holds no references."""
+
+
+def tell_place(buffer: Buffer) -> tuple[Any, ...]:
+    """The entry for the place of a buffer, which machine code finds there from now on."""
+    device = device_of_buffer(buffer)
+    entry = _entries.get(device)
+    if entry is None:
+        contents = [packed(name, 0, device, (0,), (1,), (0, 8, 1), False) for name in _bytes]
+        entry = _entries.setdefault(device, (device, *contents))
     place = place_of(buffer)
-    if place is not None and place not in places:
-        places.setdefault(place, (device, *[packed(name, 0, device, (0,), (1,), (0, 8, 1), False) for name in _bytes]))
+    return entry if place is None else places.setdefault(place, entry)
 
 
 def _export_of(name: bytes) -> Any:
@@ -195,9 +203,6 @@ def _export_of(name: bytes) -> Any:
             calls.append(None)
             if len(calls) > 1:
                 exports[name] = _quickest_export(name, export)
-        resource = buffer._resource
-        if resource is None or resource.__class__.__name__ in TELLING:
-            remember_place(buffer, device)
         pack, before, behind = _bytes[name].get(device) or _tensor_of_bytes(name, device)
         address = buffer._address
         if address is None:  # maybe since a moment ago
@@ -219,7 +224,7 @@ def _quickest_export(name: bytes, export: Any) -> Any:
         from .quick_exports import exporting
     except ImportError:  # the interpreter is ending
         return export
-    return exporting(places, export, kind_of_capsules(name), 1 + [*_bytes].index(name), sizeof(HEADS[name]))
+    return exporting(places, tell_place, export, kind_of_capsules(name), 1 + [*_bytes].index(name), sizeof(HEADS[name]))
 
 
 # --- in

@@ -20,10 +20,12 @@ LARGEST = 1 << 31
 
 
 class AtPlace(Exchange):
-    """It looks up the place of a buffer (:func:`.dlpack.place_of`) in the dict ``places``."""
+    """It looks up the place of a buffer (:func:`.dlpack.place_of`) in the dict ``places``; ``tell(buffer)`` tells of other places, and
+    keeps its answers."""
 
-    def __init__(self, places: dict[Any, Any], slow: Any, *more: Any) -> None:
+    def __init__(self, places: dict[Any, Any], tell: Any, slow: Any, *more: Any) -> None:
         super().__init__(slow, *more)
+        self.tell = self.pooled(tell)
         self.at = {name: slot_offset(Buffer, name) for name in ("_address", "_size", "_resource", "_more")}
         self.at["_device_id"] = slot_offset(DeviceMemoryResource, "_device_id")
         self.buffer_classes = tuple(map(self.pooled, (Buffer, ManagedBuffer)))
@@ -32,14 +34,17 @@ class AtPlace(Exchange):
 
 
 class AtPlaceWriter(ExchangeWriter):
-    """Closed buffers, other derived classes, and unknown places are for Python."""
+    """Closed buffers and other derived classes are for Python."""
+
+    def _guard_buffer(self) -> None:
+        """Load the first argument, a buffer, into STATE."""
+        self.code.load(self.machine.STATE, self.machine.VALUES, 0)
+        self._guard(self.machine.STATE, self.routine.buffer_classes)
 
     def _find_place(self) -> None:
-        """Load what the dict has for the first argument, which is a buffer, into STATE."""
+        """Load what the dict has for the buffer in STATE there."""
         machine, code, routine = self.machine, self.code, self.routine
         first, second = machine.ARGUMENTS[:2]
-        code.load(machine.STATE, machine.VALUES, 0)
-        self._guard(machine.STATE, routine.buffer_classes)
         code.load(machine.FIRST, machine.STATE, routine.at["_resource"])
         self._object(machine.SECOND, routine.none)
         code.if_equal(machine.FIRST, machine.SECOND, "foreign")
@@ -51,16 +56,26 @@ class AtPlaceWriter(ExchangeWriter):
         code.jump("find")
         code.label("foreign")
         code.load(first, machine.STATE, routine.at["_more"])
-        self._guard(first, (routine.dict_class,))
+        self._object(machine.SECOND, routine.dict_class)
+        code.if_other_at(first, TYPE, machine.SECOND, "elsewhere")
         self._object(second, routine.facts)
         code.call(Functions.find)
-        code.if_zero(machine.RESULT, "unfit")
         code.move(second, machine.RESULT)
+        code.if_zero(machine.RESULT, "elsewhere")
         code.label("find")
         self._object(first, routine.places)
         code.call(Functions.find)
-        code.if_zero(machine.RESULT, "unfit")
         code.move(machine.STATE, machine.RESULT)
+        code.if_not_zero(machine.RESULT, "found")
+        code.label("elsewhere")
+        code.call(Functions.forget_error)
+        code.load(machine.KEPT, machine.VALUES, 0)
+        self._object(first, routine.tell)
+        self._call_one()
+        code.if_zero(machine.RESULT, "nothing")
+        code.move(machine.STATE, machine.RESULT)
+        self._drop(machine.STATE)
+        code.label("found")
 
     def _convert_slots(self, **slots: int) -> None:
         """Convert numbers of the buffer."""
@@ -75,8 +90,10 @@ class AtPlaceWriter(ExchangeWriter):
 class Export(AtPlace):
     """``export(buffer)``: a capsule. The dict has tuples, with what the capsules of a kind have in common at ``position``."""
 
-    def __init__(self, places: dict[Any, Any], slow: Any, kind: tuple[int, ...], position: int, size_at: int) -> None:
-        super().__init__(places, slow, Exporting, 1, 2, *offering_facts(kind))
+    def __init__(
+        self, places: dict[Any, Any], tell: Any, slow: Any, kind: tuple[int, ...], position: int, size_at: int
+    ) -> None:
+        super().__init__(places, tell, slow, Exporting, 1, 2, *offering_facts(kind))
         self.position, self.size_at = position, size_at
 
 
@@ -84,6 +101,7 @@ class Exporting(Offering, AtPlaceWriter):
     owner = 0
 
     def _load_content(self) -> None:
+        self._guard_buffer()
         self._find_place()
         self.code.load(self.machine.STATE, self.machine.STATE, ITEMS + 8 * self.routine.position)
         self._convert_slots(_address=self.first_output, _size=self.first_output + 1)
@@ -98,9 +116,9 @@ class OfBuffer(AtPlace):
     """``view(buffer, shape, strides, itemsize, dtype, readonly)``: an instance of ``cls`` without ``__init__``. The dict has tuples that
     begin with the device."""
 
-    def __init__(self, places: dict[Any, Any], slow: Any, cls: Any) -> None:
+    def __init__(self, places: dict[Any, Any], tell: Any, slow: Any, cls: Any) -> None:
         self.offsets = {name: slot_offset(cls, name) for name in cls.__slots__}
-        super().__init__(places, slow, ViewingBuffer, 6, 9, *self.offsets.values())
+        super().__init__(places, tell, slow, ViewingBuffer, 6, 9, *self.offsets.values())
         self.view_class, self.tuple_class, self.zero = map(self.pooled, (cls, tuple, 0))
         self.constants = dict.fromkeys(("_keep", "_layout_", "_content"), self.none)
 
@@ -111,14 +129,16 @@ class ViewingBuffer(FillingWriter, AtPlaceWriter):
     def write(self, *slots: int) -> None:
         machine, code, view = self.machine, self.code, self.routine
         device, form, bounds, address, room, total = range(self.first_output, self.first_output + 6)
-        self._find_place()
-        code.load(machine.FIRST, machine.STATE, ITEMS)
-        code.store_slot(device, machine.FIRST)
-        self._convert_slots(_size=room)
+        self._guard_buffer()
+        self._convert_slots(_address=room, _size=room)
         self._measure_array(total)
         code.load_slot(machine.FIRST, room)
         code.load_slot(machine.SECOND, total)
         code.if_below(machine.FIRST, machine.SECOND, "slow")
+        code.load(machine.STATE, machine.VALUES, 0)
+        self._find_place()
+        code.load(machine.FIRST, machine.STATE, ITEMS)
+        code.store_slot(device, machine.FIRST)
         code.load(machine.STATE, machine.VALUES, 0)
         code.load(machine.STATE, machine.STATE, view.at["_address"])
         self._guard(machine.STATE, (self.int_class,))
@@ -246,12 +266,12 @@ class ViewingBuffer(FillingWriter, AtPlaceWriter):
         self.code.store(self.machine.KEPT, ITEMS + 8 * position, self.machine.STATE)
 
 
-def exporting(places: dict[Any, Any], slow: Any, *facts: Any) -> Any:
+def exporting(places: dict[Any, Any], tell: Any, slow: Any, *facts: Any) -> Any:
     """A builtin that exports buffers; see :class:`Export`."""
-    export = Export(places, slow, *facts)
+    export = Export(places, tell, slow, *facts)
     return export.function("buffers exported", __name__) if all(export.result[1:]) else slow
 
 
-def viewing_buffers(places: dict[Any, Any], slow: Any, cls: Any) -> Any:
+def viewing_buffers(places: dict[Any, Any], tell: Any, slow: Any, cls: Any) -> Any:
     """A builtin that views buffers; see :class:`OfBuffer`."""
-    return OfBuffer(places, slow, cls).function("buffers viewed", __name__)
+    return OfBuffer(places, tell, slow, cls).function("buffers viewed", __name__)

@@ -724,8 +724,6 @@ def _view_of_buffer(
     device, form = dlpack.device_of_buffer(buffer), (shape, strides, itemsize)
     if "from_buffer" in _later:
         _called("from_buffer")
-    if buffer._resource is None or type(buffer._resource).__name__ in dlpack.TELLING:
-        dlpack.remember_place(buffer, device)
     made = _made(cls, address, device, buffer, dtype, readonly, None, form, layout, (0, room))
     if not bounds or bounds[0] < 0 or bounds[1] > room:
         made._require_room(made._layout)
@@ -774,7 +772,7 @@ def _called(name: str) -> None:
         if name == "from_buffer":
             from .quick_exports import viewing_buffers
 
-            _of_buffer[0] = viewing_buffers(dlpack.places, _view_of_buffer, StridedMemoryView)
+            _of_buffer[0] = viewing_buffers(dlpack.places, dlpack.tell_place, _view_of_buffer, StridedMemoryView)
         else:
             from .quick_views import quicken_borrowing
 
