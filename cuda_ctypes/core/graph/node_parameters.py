@@ -11,9 +11,9 @@ from ..context import current_context
 from ..errors import InvalidArgumentError
 from ..in_context import InContext
 from ..kernels.kernel import Kernel
-from ..kernels.kernel_arguments import has_memory, way_of
-from ..kernels.launch_config import LaunchConfig
-from ..kernels.launcher import Shape, matched
+from ..kernels.kernel_arguments import has_memory
+from ..kernels.launch_config import NO_ATTRIBUTES, LaunchConfig
+from ..kernels.launcher import shape_of
 from ..memory.buffer import check_size, pattern_of
 from ..memory.driver import driver as newest
 from ..options import member_of, options_of
@@ -48,7 +48,7 @@ def kernel_run(config: Any, kernel: Any, args: Sequence[Any]) -> tuple[Any, Keep
     if not isinstance(kernel, Kernel):
         raise TypeError(f"kernel: a Kernel is expected, got {type(kernel).__name__}")
     checked_config(config)
-    memory, arguments = Shape(kernel, matched(kernel, args, way_of)).filled(0, config, args)
+    memory, arguments = shape_of(kernel, args).filled(0, config, args)
     run = 0, *config.grid, *config.block, config.shmem_size, arguments[2], 0, int(kernel._handle), context_number()
     parameters = raw.CUDA_KERNEL_NODE_PARAMS.from_buffer_copy(KERNEL.pack(*run))
     needed = [each for value in args if needs_keeping(value) for each in (value, kept(value, "an argument"))]
@@ -64,6 +64,8 @@ def checked_config(config: Any) -> LaunchConfig:
     """Raise TypeError for anything but a LaunchConfig, NotImplementedError for one that nodes cannot have."""
     if not isinstance(config, LaunchConfig):
         raise TypeError(f"config: a LaunchConfig is expected, got {type(config).__name__}")
+    if config._tail is NO_ATTRIBUTES:
+        return config
     for name, absent in UNSUPPORTED.items():
         if getattr(config, name) != absent:
             raise NotImplementedError(f"config: nodes have no {name}: capture this launch instead")

@@ -43,6 +43,7 @@ class Kernel(NoConstructor):
         "_keep",
         "_launchers",
         "_latest",
+        "_shapes",
         "_parameters",
         "_sizes",
         "_attributes",
@@ -58,6 +59,8 @@ class Kernel(NoConstructor):
     """The launcher's functions, by the types of arguments."""
     _latest: Any
     """The function of the last launch, tried first: quicker than looking at the types of all arguments."""
+    _shapes: dict[Any, Any]
+    """The launcher's memory of nodes' arguments, by their types, which are kept too."""
     _parameters: tuple[ParamInfo, ...] | None
     _sizes: tuple[int, ...] | None
     _attributes: KernelAttributes | None
@@ -71,7 +74,7 @@ class Kernel(NoConstructor):
         self._handle = driver.CUkernel(handle)
         self._name = name
         self._keep = keep
-        self._launchers = {}
+        self._launchers, self._shapes = {}, {}
         self._latest = None
         self._parameters = self._sizes = self._attributes = self._occupancy = None
         return self

@@ -175,6 +175,22 @@ def matched(kernel: Kernel, values: Sequence[Any], find: Callable[[Any, int | No
     return ways
 
 
+def shape_of(kernel: Kernel, values: Sequence[Any]) -> Shape:
+    """The memory of a launch with these values. It is kept if their types tell how all others are passed."""
+    key = kinds(values)
+    try:
+        return kernel._shapes[key][0]  # type: ignore[no-any-return]
+    except KeyError:
+        pass
+    ways = matched(kernel, values, way_of)
+    shape = Shape(kernel, ways)
+    if all(way.lasting for way in ways):
+        if len(kernel._shapes) >= LIMIT:
+            kernel._shapes.clear()
+        kernel._shapes[key] = shape, tuple(map(type, values))
+    return shape
+
+
 def _alignment(code: str) -> int:
     """Large arguments, as a CUtensorMap, are aligned further."""
     return ADDRESS if size_of_code(code) <= 16 else ALIGNMENT

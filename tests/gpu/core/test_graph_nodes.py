@@ -365,6 +365,29 @@ def test_kernels_that_cannot_be(core: Any, definition: Any, memory: Any, code: A
     assert definition.nodes() == set()
 
 
+def test_each_node_has_its_own_arguments(core: Any, device: Any, stream: Any, code: Any, one: Any) -> None:
+    """Also where other nodes had arguments of the same types, or of other ones."""
+    kernel, closed = code.get_kernel("store_to"), device.allocate(16, stream=stream)
+    closed.close()
+    buffers = [device.allocate(16, stream=stream) for _ in range(6)]
+    for buffer in buffers:
+        buffer.fill(0, stream=stream)
+    definition = core.graph.GraphDefinition()
+    for position, buffer in enumerate(buffers[:-1]):
+        definition.launch(one, kernel, int(buffer.handle) if position % 3 == 2 else buffer)
+        for error, wrong in (
+            (RuntimeError, (closed,)),
+            (OverflowError, (1 << 70,)),
+            (TypeError, ("a",)),
+            (TypeError, ()),
+        ):
+            with pytest.raises(error):
+                definition.launch(one, kernel, *wrong)
+    run(definition, stream)
+    stored = [content(buffer, stream)[:4] for buffer in buffers]
+    assert len({*stored[:-1]}) == 1 and stored[0] != stored[-1] == bytes(4)
+
+
 def test_kernels_and_their_memory_are_kept(core: Any, definition: Any, device: Any, stream: Any, memory: Any) -> None:
     """The graph is launched after code, kernel and buffers were dropped or closed."""
 
