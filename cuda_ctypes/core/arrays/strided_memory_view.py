@@ -385,6 +385,7 @@ class StridedMemoryView:
         return -1 if self._device[0] == dlpack.CPU and self._object is not None else self._device[1]
 
     @property
+    @kept("_device", item=0, known={dlpack.CPU: False}, other=True)
     def is_device_accessible(self) -> bool:
         """Whether kernels can use the memory."""
         return self._device[0] != dlpack.CPU
