@@ -275,7 +275,7 @@ def instantiate(graph: int, options: GraphCompleteOptions | dict[str, Any] | Non
     keep: dict[int, Any] = {}
     counted = retain(graph, keep)
     try:
-        owned = owned_by(destroy_graph, None, "cuGraphInstantiateWithParams", graph, ctypes.byref(made))
+        owned = new_executable(graph, ctypes.addressof(made))
         return Graph._of(owned, keep)
     except driver.CudaError as error:
         refusal = driver.CUgraphInstantiateResult(made.result_out).name
@@ -287,6 +287,20 @@ def instantiate(graph: int, options: GraphCompleteOptions | dict[str, Any] | Non
             raise also(told, RuntimeError) from None
     finally:
         release(graph, counted)  # only the new graph keeps the dict
+
+
+def new_executable(graph: int, parameters: int) -> Owned:
+    """The owner of a new CUgraphExec. Machine code takes the place of this function at the second call. C:
+    cuGraphInstantiateWithParams."""
+    if next(_turns, False):
+        from .quick_graph import executable_maker
+
+        globals()["new_executable"] = executable_maker(new_executable, destroy_graph)
+    return owned_by(destroy_graph, None, "cuGraphInstantiateWithParams", graph, parameters)
+
+
+_turns = iter((False, True))
+"""Whether machine code is to be written, at the first calls."""
 
 
 def _chosen(options: GraphCompleteOptions | dict[str, Any]) -> tuple[int, ...]:

@@ -129,6 +129,19 @@ def user_objects(written: Any, destroy: Any, function: int, flags: int) -> Any:
     return quick(written, "cuUserObjectCreate", make, 1)
 
 
+def executable_maker(written: Any, destroy: Any) -> Any:
+    """``written(graph, parameters)``, which makes the owner of a new executable graph."""
+
+    def make(native: Any, routine: Any) -> None:
+        handle = native.OUTPUT
+        routine.sources += [routine.output("Q"), routine.value(0, "Q", int), routine.value(1, "Q", int)]
+        routine.returns_instance(Owned, handle=handle, number=handle, keep=None, _destroy=destroy)
+
+    if routines() is not None:
+        filled("cuGraphInstantiateWithParams")
+    return quick(written, "cuGraphInstantiateWithParams", make, 2)
+
+
 def lister(written: Any, function: str, columns: int, room: int) -> Any:
     """``written(owner, room)``, with which a function of the driver's fills columns of ``room`` times 8 bytes."""
 
