@@ -34,7 +34,7 @@ class AtPlace(Exchange):
 
 
 class AtPlaceWriter(ExchangeWriter):
-    """Closed buffers and other derived classes are for Python."""
+    """Closed and unmade buffers and other derived classes are for Python."""
 
     def _guard_buffer(self) -> None:
         """Load the first argument, a buffer, into STATE."""
@@ -46,6 +46,7 @@ class AtPlaceWriter(ExchangeWriter):
         machine, code, routine = self.machine, self.code, self.routine
         first, second = machine.ARGUMENTS[:2]
         code.load(machine.FIRST, machine.STATE, routine.at["_resource"])
+        code.if_zero(machine.FIRST, "slow")
         self._object(machine.SECOND, routine.none)
         code.if_equal(machine.FIRST, machine.SECOND, "foreign")
         code.load(second, machine.FIRST, TYPE)
@@ -56,6 +57,7 @@ class AtPlaceWriter(ExchangeWriter):
         code.jump("find")
         code.label("foreign")
         code.load(first, machine.STATE, routine.at["_more"])
+        code.if_zero(first, "slow")
         self._object(machine.SECOND, routine.dict_class)
         code.if_other_at(first, TYPE, machine.SECOND, "elsewhere")
         self._object(second, routine.facts)
@@ -77,14 +79,14 @@ class AtPlaceWriter(ExchangeWriter):
         self._drop(machine.STATE)
         code.label("found")
 
-    def _convert_slots(self, **slots: int) -> None:
-        """Convert numbers of the buffer."""
+    def _convert_number(self, name: str, kind: str, slot: int) -> None:
+        """Convert a number of the buffer."""
         first = self.machine.ARGUMENTS[0]
-        for name, slot in slots.items():
-            self.code.load(first, self.machine.VALUES, 0)
-            self.code.load(first, first, self.routine.at[name])
-            self._guard(first, (self.int_class,))
-            self._convert("Q", slot)
+        self.code.load(first, self.machine.VALUES, 0)
+        self.code.load(first, first, self.routine.at[name])
+        self.code.if_zero(first, "slow")
+        self._guard(first, (self.int_class,))
+        self._convert(kind, slot)
 
 
 class Export(AtPlace):
@@ -104,7 +106,8 @@ class Exporting(Offering, AtPlaceWriter):
         self._guard_buffer()
         self._find_place()
         self.code.load(self.machine.STATE, self.machine.STATE, ITEMS + 8 * self.routine.position)
-        self._convert_slots(_address=self.first_output, _size=self.first_output + 1)
+        self._convert_number("_address", "Q", self.first_output)
+        self._convert_number("_size", "q", self.first_output + 1)  # DLPack's extents are signed
 
     def _complete(self, tensor: int) -> None:
         for position, offset in enumerate((tensor, self.routine.size_at)):
@@ -130,7 +133,8 @@ class ViewingBuffer(FillingWriter, AtPlaceWriter):
         machine, code, view = self.machine, self.code, self.routine
         device, form, bounds, address, room, total = range(self.first_output, self.first_output + 6)
         self._guard_buffer()
-        self._convert_slots(_address=room, _size=room)
+        self._convert_number("_address", "Q", room)
+        self._convert_number("_size", "Q", room)
         self._measure_array(total)
         code.load_slot(machine.FIRST, room)
         code.load_slot(machine.SECOND, total)

@@ -161,6 +161,8 @@ def test_buffers_of_every_place(dlpack: Any, core: Any, device: Any, stream: Any
     resources = [core.PinnedMemoryResource(), core.ManagedMemoryResource(), core.DeviceMemoryResource(device)]
     resources += [core.LegacyPinnedMemoryResource(), Derived(device)]
     places = (HOST, 0), (MANAGED, 0), (DEVICE, 0), (HOST, 0), (HOST, 0)
+    for _ in range(3):  # the first calls of C functions keep their arguments for a while
+        assert core.Buffer.from_handle(address, 1).device_id == -1
     for _ in range(3):
         buffers = [resource.allocate(1000, stream=stream) for resource in resources]
         foreign = [core.Buffer.from_handle(of.handle, 1 << 31) for of in buffers[1:4]]
@@ -181,6 +183,29 @@ def test_buffers_of_every_place(dlpack: Any, core: Any, device: Any, stream: Any
             buffer.close()
             with pytest.raises(RuntimeError, match="closed"):
                 buffer.__dlpack__(max_version=version)
+
+
+@pytest.mark.parametrize("version", MODES)
+def test_a_buffer_that_is_not_made_exports_nothing(core: Any, buffer: Any, version: Any) -> None:
+    """An exception of a signal handler may leave one, and the garbage collector shows it."""
+    for _ in range(3):
+        buffer.__dlpack__(max_version=version)
+        half = object.__new__(core.Buffer)
+        for name in (None, "_resource", "_more", "_address"):
+            if name:
+                setattr(half, name, None)
+            with pytest.raises((AttributeError, RuntimeError)):
+                half.__dlpack__(max_version=version)
+
+
+@pytest.mark.parametrize("version", MODES)
+def test_a_buffer_of_more_bytes_than_an_extent_can_tell(core: Any, buffer: Any, version: Any) -> None:
+    host = (ctypes.c_char * 64)()
+    for _ in range(3):
+        buffer.__dlpack__(max_version=version)
+        for size in (1 << 63, (1 << 64) - 1):
+            with pytest.raises(struct.error):
+                core.Buffer.from_handle(ctypes.addressof(host), size, owner=host).__dlpack__(max_version=version)
 
 
 def test_a_closed_buffer_exports_nothing(buffer: Any) -> None:
