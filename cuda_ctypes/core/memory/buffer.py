@@ -779,6 +779,10 @@ class Buffer(NoConstructor):
         return f"<{type(self).__name__} ptr={address:#x} size={self._size}{mapped}>"
 
 
+from_handle = Buffer.from_handle
+"""Machine code of this method is pickled as this function."""
+
+
 def made(
     cls: Any, address: int | None, size: int, resource: Any, order: Any, free: Any = None, more: Any = None
 ) -> Any:

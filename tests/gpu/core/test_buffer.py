@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import inspect
 import os
+import pickle
 import sys
 import weakref
 from typing import Any, Callable
@@ -727,4 +728,6 @@ def test_buffers_of_memory_that_exists(core: Any, device: Any) -> None:
             with pytest.raises(kind):
                 core.Buffer.from_handle(*wrong)
     assert [*inspect.signature(core.Buffer.from_handle).parameters] == ["ptr", "size", "mr", "owner", "stream"]
+    copied = pickle.loads(pickle.dumps(core.Buffer.from_handle))
+    assert copied(5, 6) == from_handle(5, 6)
     assert core.Buffer.from_handle.__doc__ == from_handle.__doc__ and from_handle(5, 6) == core.Buffer.from_handle(5, 6)
