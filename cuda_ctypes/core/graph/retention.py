@@ -10,6 +10,8 @@ from __future__ import annotations
 
 import ctypes
 import sys
+from _operator import not_
+from itertools import compress, filterfalse, repeat
 
 from .._driver import entry, fail
 from ..lifetimes import owned_by
@@ -49,11 +51,11 @@ class Semaphores:
         self.function = address_of(library.sem_post)
         self._blocks: list[tuple[Any, bytes]] = []
         """Blocks, and their bytes without notes."""
-        self._unused: list[int] = []
+        self.unused: list[int] = []
 
     def new(self) -> int:
         try:
-            return self._unused.pop()
+            return self.unused.pop()
         except IndexError:
             pass
         count = max(self.COUNT, sum([len(quiet) for _, quiet in self._blocks]) // self.SIZE)
@@ -63,20 +65,20 @@ class Semaphores:
             raise MemoryError("no semaphore can be made")
         memory = (ctypes.c_char * (count * self.SIZE)).from_address(block)
         self._blocks.append((memory, memory.raw))
-        self._unused += notes[1:]
+        self.unused += notes[1:]
         return block
 
-    def taken(self, notes: Iterable[int]) -> list[int]:
-        """Those that were noted. Each is given once, to one thread."""
+    def taken(self, notes: Iterable[int]) -> Iterator[int]:
+        """Those that were noted, of which the iterator takes each once, for one thread, without a call of Python."""
         if len(known := [*notes]) <= self.FEW:
-            return [note for note in known if self._try(note) == 0]
-        found = []
+            return filterfalse(self._try, known)
+        found: list[int] = []
         for memory, quiet in self._blocks:
             now = memory.raw
             if now != quiet:
                 block = ctypes.addressof(memory)
-                found += [block + place for place in self._changed(now, quiet) if self._try(block + place) == 0]
-        return found
+                found += [block + place for place in self._changed(now, quiet)]
+        return filterfalse(self._try, found)
 
     def _changed(self, now: bytes, quiet: bytes) -> Iterator[int]:
         """The places of the semaphores with other bytes, each found by halves."""
@@ -92,9 +94,6 @@ class Semaphores:
             yield begin
             begin += self.SIZE
 
-    def end(self, note: int) -> None:
-        self._unused.append(note)
-
 
 class WindowsEvents:
     """Notes on Windows: events. None is closed, because another thread may be looking at it: they are reused."""
@@ -106,11 +105,11 @@ class WindowsEvents:
         self._create.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_int, ctypes.c_void_p]
         self._wait.argtypes = [ctypes.c_void_p, ctypes.c_uint]
         self.function = address_of(library.SetEvent)
-        self._unused: list[int] = []
+        self.unused: list[int] = []
 
     def new(self) -> int:
         try:
-            return self._unused.pop()
+            return self.unused.pop()
         except IndexError:
             pass
         note: int | None = self._create(None, False, False, None)  # a successful wait takes the note back
@@ -118,11 +117,9 @@ class WindowsEvents:
             raise MemoryError("no event of Windows can be made")
         return note
 
-    def taken(self, notes: Iterable[int]) -> list[int]:
-        return [note for note in list(notes) if self._wait(note, 0) == 0]
-
-    def end(self, note: int) -> None:
-        self._unused.append(note)
+    def taken(self, notes: Iterable[int]) -> Iterator[int]:
+        found = list(notes)
+        return compress(found, map(not_, map(self._wait, found, repeat(0))))
 
 
 def address_of(function: Any) -> int:
@@ -201,13 +198,14 @@ def release_unneeded() -> None:
     global _enough
     if not _kept:
         return
-    notes = _chosen[0].taken(_kept)
+    notes, unused = list[int](), _chosen[0].unused
+    over: list[list[Any]] = []
+    taking, dropping = _chosen[0].taken(_kept), map(_kept.pop, notes, repeat([]))
+    notes += taking  # without calls from here on, between which an exception of a signal handler would lose notes
+    over += dropping
+    unused += notes
     if not notes and len(_kept) < _enough:
         return
-    over = []
-    for note in notes:
-        over.append(_kept.pop(note, []))
-        _chosen[0].end(note)
     _enough = max(FEWEST, 2 * len(_kept))
     for objects in over:  # at last: ending objects may end graphs
         objects.clear()

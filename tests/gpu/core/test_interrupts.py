@@ -148,6 +148,23 @@ def definition(core: Any, device: Any) -> Callable[[list[Any]], Any]:
     return run
 
 
+def nodes_with_objects(core: Any, device: Any) -> Callable[[list[Any]], Any]:
+    """Several objects are kept for the graph, and are over at once."""
+    from importlib import import_module
+
+    graphs = import_module("cuda_ctypes.core.graph")
+
+    def run(made: list[Any]) -> None:
+        event, defined = device.create_event(), graphs.GraphDefinition()
+        for _ in range(3):
+            defined.record(event)
+        event.close()
+        graph = defined.instantiate()
+        graph.close()
+
+    return run
+
+
 def waiting(core: Any, device: Any) -> Callable[[list[Any]], Any]:
     """Objects in a cycle, which end after the collection."""
 
@@ -356,6 +373,7 @@ USES = {
         capture,
         closed_capture,
         definition,
+        nodes_with_objects,
         waiting,
         own_pool,
         streams,
