@@ -10,7 +10,7 @@ from ..._lazy import LazyModule
 from ...raw import driver as raw
 from .._driver import driver, fail, late, typed
 from ..errors import also
-from ..lifetimes import NoConstructor, Owned, call_relaxed, ended, is_gone, otherwise, owned_by, take_destroy
+from ..lifetimes import UNDONE, NoConstructor, Owned, call_relaxed, ended, is_gone, otherwise, owned_by, take_destroy
 from ..options import options_of
 from ..quick_properties import kept
 from ..stream import Stream, stream_of
@@ -95,7 +95,7 @@ class Graph(NoConstructor):
         Raises
         ------
         CUDAError
-            The driver refuses.
+            The driver refuses. The graph stays open if a capture forbids it, as of another thread in the mode "global".
         """
         number = self._exec
         try:
@@ -104,6 +104,8 @@ class Graph(NoConstructor):
             return
         self._exec = None
         status = destroy(number)
+        if status in UNDONE:
+            self._destroy, self._exec = destroy, number
         if status and not is_gone(status):
             fail(status, "cuGraphExecDestroy")
         release_unneeded()

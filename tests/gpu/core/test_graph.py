@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -57,6 +58,18 @@ def test_no_graph_is_launched_into_one_that_is_built(core: Any, device: Any, str
         with pytest.raises(core.CUDAError, match="CAPTURE_INVALIDATED"):
             builder.close()
     assert content(memory, stream) == b"\3" * 16
+
+
+@pytest.mark.errors
+def test_a_graph_that_a_capture_keeps_open(core: Any, device: Any, stream: Any, memory: Any, live: Any) -> None:
+    count = live("exec")
+    graph = filling(device, memory, 1).complete()
+    builder = device.create_graph_builder().begin_building("global")
+    for either in (graph, builder):
+        with suppress(core.CUDAError):  # a driver may allow it, which spoils nothing
+            either.close()
+    graph.close()
+    assert graph.is_closed and live("exec") == count
 
 
 @pytest.mark.parametrize("before", [0, 4], ids=["first", "after others"])
