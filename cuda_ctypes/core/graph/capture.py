@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from _thread import RLock
+from sys import is_finalizing
 
 from ...errors import FunctionNotFoundError
 from .._driver import c_function, declaration, driver, fail, typed
@@ -28,7 +29,7 @@ def captured_into(stream: int) -> tuple[int, int]:
     """The CUstreamCaptureStatus of a stream, and its graph. Machine code takes the place of this function at the second call.
     C: cuStreamGetCaptureInfo."""
     others = len(declaration("cuStreamGetCaptureInfo").parameters) - 4
-    if next(_turns, False):
+    if next(_turns, False) and not is_finalizing():
         from .quick_graph import asker
 
         globals()["captured_into"] = asker(captured_into, others)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from ctypes import addressof, byref, c_size_t, c_void_p, create_string_buffer
 from functools import lru_cache
 from struct import Struct
+from sys import is_finalizing
 
 from ...errors import FunctionNotFoundError
 from ...raw import driver as raw
@@ -132,7 +133,7 @@ def _counter(variable: str, name: str) -> Any:
 
     def count(owner: int) -> int:
         function, columns = _columns(name)
-        if called:
+        if called and not is_finalizing():
             from .quick_graph import counter
 
             globals()[variable] = counter(count, function, columns)

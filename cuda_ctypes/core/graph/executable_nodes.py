@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sys import is_finalizing
+
 from .._driver import fail, late
 from ..lifetimes import NoConstructor
 from .calls import call
@@ -348,7 +350,7 @@ def view(graph: Graph, node: GraphNode) -> ExecutableGraphNode:
         graph._open()
         node._open()
         raise TypeError(f"in a graph that can be launched, a {type(node).__name__} cannot be changed")
-    if cls in _seen:
+    if cls in _seen and not is_finalizing():
         from .quick_graph import viewer
 
         makers[node.__class__] = viewer(view, cls, ExecutableGraphNode)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from _operator import not_
 from _thread import RLock
+from sys import is_finalizing
 from weakref import WeakValueDictionary
 
 from .._driver import as_int
@@ -117,7 +118,7 @@ def release_of(number: int) -> Release:
 
 def event_with(release: Release) -> Event:
     """A new object for the event. Machine code takes the place of this function at the second call."""
-    if next(_turns, False):
+    if next(_turns, False) and not is_finalizing():
         from .quick_graph import lent_events
 
         globals()["event_with"] = lent_events(event_with, Release, LentEvent)

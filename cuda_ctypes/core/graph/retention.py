@@ -166,7 +166,7 @@ def retain(graph: Any, *objects: Any) -> Any:
 def user_object(note: int) -> Owned:
     """The owner of a new CUuserObject that makes this note at its end. Machine code takes the place of this function at the
     second call. C: cuUserObjectCreate."""
-    if next(_turns, False):
+    if next(_turns, False) and not sys.is_finalizing():
         from .quick_graph import user_objects
 
         globals()["user_object"] = user_objects(user_object, _release, _chosen[0].function, NO_SYNC)

@@ -277,3 +277,30 @@ def test_nodes_of_other_graphs(core: Any, graphs: Any, definition: Any, memory: 
         graph[node].update(dst=memory, value=1, width=1)
     with pytest.raises(core.CUDAError, match="CUDA_ERROR_INVALID_VALUE"):
         graph[node].disable()
+
+
+LATE_VIEW = """
+import sys
+from cuda_ctypes.core import Device
+from cuda_ctypes.core.graph import GraphDefinition
+
+Device().set_current()
+
+class Last:
+    def __init__(self):
+        definition = GraphDefinition()
+        self.event = definition.record(Device().create_event())
+        self.graph = definition.instantiate()
+        self.graph[self.event], self.event.event
+
+    def __del__(self, write=sys.stdout.write):
+        view, event = self.graph[self.event], self.event.event
+        write(type(view).__name__ + type(event).__name__)
+
+sys.modules["last"] = Last()
+"""
+
+
+def test_the_second_view_in_a_finalizer_while_python_ends(said: Callable[..., str], device: Any) -> None:
+    """Nothing can be imported then for its machine code."""
+    assert said(LATE_VIEW) == "ExecutableEventRecordNodeEvent"
