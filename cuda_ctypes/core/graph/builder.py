@@ -87,8 +87,9 @@ class GraphBuilder(NoConstructor):
         """The capture, which is made at its first use."""
         with changing:  # of several threads, one
             if self._capture is None:
+                owned = self._owned  # before the question: another thread may close this builder
                 self._open()
-                self._capture = Capture(self._owned)
+                self._capture = Capture(owned)
             return self._capture
 
     @property
