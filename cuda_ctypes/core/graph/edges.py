@@ -129,15 +129,14 @@ def _columns(name: str) -> tuple[str, int]:
 
 def _counter(variable: str, name: str) -> Any:
     """The function in a variable that counts instead; machine code from the second call on."""
-    called: list[None] = []
+    turns = iter((False, True))
 
     def count(owner: int) -> int:
         function, columns = _columns(name)
-        if called and not is_finalizing():
+        if next(turns, False) and not is_finalizing():
             from .quick_graph import counter
 
             globals()[variable] = counter(count, function, columns)
-        called.append(None)
         number = c_size_t()
         status = c_function(function)(c_void_p(owner), *[None] * columns, byref(number))
         if status:

@@ -23,7 +23,7 @@ from .operands import child_of, event_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
     from typing import Any
 
     from ..event import Event
@@ -337,8 +337,8 @@ VIEWS: dict[type[GraphNode], type[ExecutableGraphNode]] = {
 }
 
 
-_seen: set[type[ExecutableGraphNode]] = set()
-"""The classes with an instance: machine code makes others."""
+_turns: dict[type[ExecutableGraphNode], Iterator[bool]] = {}
+"""Whether machine code is to be written, at the first instances of each class."""
 
 
 def view(graph: Graph, node: GraphNode) -> ExecutableGraphNode:
@@ -350,11 +350,10 @@ def view(graph: Graph, node: GraphNode) -> ExecutableGraphNode:
         graph._open()
         node._open()
         raise TypeError(f"in a graph that can be launched, a {type(node).__name__} cannot be changed")
-    if cls in _seen and not is_finalizing():
+    if next(_turns.setdefault(cls, iter((False, True))), False) and not is_finalizing():
         from .quick_graph import viewer
 
         makers[node.__class__] = viewer(view, cls, ExecutableGraphNode)
-    _seen.add(cls)
     made: ExecutableGraphNode = object.__new__(cls)
     made._executable = graph
     made._node = node

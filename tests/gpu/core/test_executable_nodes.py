@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import struct
+import sys
 import threading
 import weakref
 from typing import Any, Callable
@@ -301,6 +302,7 @@ sys.modules["last"] = Last()
 """
 
 
+@pytest.mark.skipif(sys.implementation.name == "pypy", reason="PyPy has no machine code")
 def test_the_second_view_in_a_finalizer_while_python_ends(said: Callable[..., str], device: Any) -> None:
     """Nothing can be imported then for its machine code."""
     assert said(LATE_VIEW) == "ExecutableEventRecordNodeEvent"
