@@ -256,6 +256,8 @@ def test_exceptions_of_signal_handlers_stop_no_later_look(retention: Any, driver
     seen = kept(retention, graph)
 
     def stop(frame: Any, event: str, argument: Any) -> Any:
+        if "importlib" in frame.f_code.co_filename:  # PyPy's keeps its lock then
+            return None
         left[0] -= 1
         if left[0] < 0:
             raise KeyboardInterrupt
