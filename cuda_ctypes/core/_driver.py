@@ -203,9 +203,10 @@ def second_call(then: Any) -> Any:
             if len(called) > 1 and not sys.is_finalizing():
                 try:
                     then()
-                except BaseException:
+                except BaseException as error:
                     called.pop()  # again at the next call
-                    raise
+                    if error.__class__ is not ImportError:  # of a module that is being imported: a finalizer called
+                        raise
 
     return count
 

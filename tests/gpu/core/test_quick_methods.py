@@ -292,3 +292,20 @@ def test_definitions_are_made_by_machine_code(core: Any, device: Any, package: C
     gc.collect()
     assert live("graph") == count
     assert package("core.graph.driver_graph").NO_RECORDS == {}
+
+
+def test_the_second_call_in_the_middle_of_an_import(package: Callable[[str], Any]) -> None:
+    """As in a finalizer that the garbage collector calls then: machine code waits for the next call."""
+    outcomes: list[Any] = [ImportError("partially initialized"), KeyboardInterrupt(), None, AssertionError("done")]
+
+    def take_over() -> None:
+        outcome = outcomes.pop(0)
+        if outcome is not None:
+            raise outcome
+
+    count = package("core._driver").second_call(take_over)
+    count(), count()
+    with pytest.raises(KeyboardInterrupt):
+        count()
+    count(), count(), count()
+    assert len(outcomes) == 1
