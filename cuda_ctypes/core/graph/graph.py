@@ -8,7 +8,7 @@ from _thread import RLock
 
 from ..._lazy import LazyModule
 from ...raw import driver as raw
-from .._driver import driver, fail, late, typed
+from .._driver import driver, fail, late, second_call, typed
 from ..errors import also
 from ..lifetimes import UNDONE, NoConstructor, Owned, call_relaxed, ended, is_gone, otherwise, owned_by, take_destroy
 from ..options import options_of
@@ -294,15 +294,17 @@ def instantiate(graph: int, options: GraphCompleteOptions | dict[str, Any] | Non
 def new_executable(graph: int, parameters: int) -> Owned:
     """The owner of a new CUgraphExec. Machine code takes the place of this function at the second call. C:
     cuGraphInstantiateWithParams."""
-    if next(_turns, False):
-        from .quick_graph import executable_maker
-
-        globals()["new_executable"] = executable_maker(new_executable, destroy_graph)
+    _instantiated()
     return owned_by(destroy_graph, None, "cuGraphInstantiateWithParams", graph, parameters)
 
 
-_turns = iter((False, True))
-"""Whether machine code is to be written, at the first calls."""
+def _quicken_instantiation() -> None:
+    from .quick_graph import executable_maker
+
+    globals()["new_executable"] = executable_maker(new_executable, destroy_graph)
+
+
+_instantiated = second_call(_quicken_instantiation)
 
 
 def _chosen(options: GraphCompleteOptions | dict[str, Any]) -> tuple[int, ...]:
