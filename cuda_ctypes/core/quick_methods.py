@@ -181,16 +181,25 @@ def drop_event(ending: Any) -> None:
     close_event(ending)
 
 
-def quick(written: Any, function: str, describe: Describe, count: int, again: bool = False) -> Any:
-    """Machine code for ``written``, a Python function with ``count`` parameters that calls a C function. ``describe`` is
-    one of the functions above. A status raises by :func:`._driver.fail`, or with ``again`` by ``written``, which makes the call once
-    more.
+def quick(
+    written: Any,
+    function: str,
+    describe: Describe,
+    count: int,
+    again: bool = False,
+    refuse: Any = None,
+    code: Any = None,
+) -> Any:
+    """Machine code for ``written``, a Python function with ``count`` parameters that calls a C function, or the one in the cell
+    ``code``. ``describe`` is one of the functions above. A status raises by :func:`._driver.fail`, or with ``again`` by ``written``,
+    which makes the call once more, or the result is ``refuse(status)``.
     """
     native = routines()
     if native is None or written.__class__ is not function_class:
         return written
-    refuse = None if again else lambda status: fail(status, function)
-    routine = native.Routine(cell(function), written, refuse, count)
+    if not again and refuse is None:
+        refuse = lambda status: fail(status, function)  # noqa: E731
+    routine = native.Routine(cell(function) if code is None else code, written, refuse, count)
     describe(native, routine)
     return routine.function(written.__name__, written.__module__)
 

@@ -3,9 +3,9 @@
 A ``builder`` makes a graph of the work put into its stream, by a ``capture``; a ``definition`` is made node by node.
 Both give a ``graph`` that can be launched, with ``options``; ``executable_nodes`` change it. ``node`` is the base of
 all nodes, ``nodes`` are their kinds, ``adjacency`` the edges between them. ``building`` adds nodes, with
-``node_parameters`` made of ``operands``. ``driver_graph`` is this package's knowledge of a CUgraph. ``retention``
-keeps Python's objects alive as long as the driver may need them; ``callbacks`` are functions that graphs call. ``calls``
-are those of the driver with numbers.
+``node_parameters`` made of ``operands``. ``driver_graph`` is this package's knowledge of a CUgraph, ``owned_graph``
+its handle, which keeps the objects of its nodes. ``retention`` keeps them as long as the driver may run a graph made of it;
+``callbacks`` are functions that graphs call. ``calls`` are those of the driver with numbers.
 """
 
 from __future__ import annotations

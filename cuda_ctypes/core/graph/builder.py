@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from .graph import Graph
     from .options import GraphCompleteOptions, GraphDebugPrintOptions
 
-MODES = ("global", "thread_local", "relaxed")
-"""In the order of CUstreamCaptureMode."""
+MODES = {"global": 0, "thread_local": 1, "relaxed": 2}
+"""The members of CUstreamCaptureMode."""
 
 
 def of_stream(stream: Stream) -> GraphBuilder:
@@ -110,9 +110,7 @@ class GraphBuilder(NoConstructor):
         if stream is None:
             return
         if capture is not None and capture.state is ACTIVE:
-            if self._forked:
-                capture.kept.add(stream._owned)  # a joined stream is captured until the end
-            else:
+            if not self._forked:  # the capture keeps a joined stream until its end
                 status = capture.stop()
                 if status in GOES_ON:
                     refused(status)
@@ -174,16 +172,17 @@ class GraphBuilder(NoConstructor):
         ValueError
             The mode is unknown.
         """
-        self._open()
+        if self._stream is None:
+            self._open()
         if mode is not None and not isinstance(mode, str):
             raise TypeError(f"mode: a str is expected, got {type(mode).__name__}")
         if mode not in MODES:
             raise ValueError(f"mode is {mode!r}, but must be {one_of(MODES)}{hint(mode, MODES)}")
-        state = self._state
-        if self._forked or state is not NEW:
-            again = "make a new one for another graph" if state is ENDED else "it has begun"
-            raise RuntimeError(f"this builder {state}: {again}")
-        (self._capture or self._captured()).begin(MODES.index(mode))
+        capture = self._capture or self._captured()
+        if self._forked or capture.state is not NEW:
+            again = "make a new one for another graph" if capture.state is ENDED else "it has begun"
+            raise RuntimeError(f"this builder {capture.state}: {again}")
+        capture.begin(MODES[mode])
         return self
 
     @property
@@ -213,19 +212,21 @@ class GraphBuilder(NoConstructor):
         RuntimeError
             The builder is closed, is not building, or was split off another one. Then it is a CUDAError too.
         """
-        self._building("it cannot end")
+        capture = self._building("it cannot end")
         if self._forked:
             refused(UNMATCHED)
-        (self._capture or self._captured()).end()
+        capture.end()
         return self
 
-    def _building(self, otherwise: str) -> GraphDefinition:
-        """The graph that is being built. Raises RuntimeError if there is none."""
+    def _building(self, otherwise: str) -> Capture:
+        """The capture that is going on. Raises RuntimeError if there is none."""
         capture = self._capture
         if capture is None or capture.state is not ACTIVE:
             self._open()
             raise RuntimeError(f"{otherwise}, because this builder {self._state}")
-        return capture.open()
+        if capture.is_body:
+            capture.open()
+        return capture
 
     def _built(self, before: bool = False) -> GraphDefinition:
         """The graph that was built; inside of a conditional node also the one ``before`` building. Raises RuntimeError
@@ -320,8 +321,9 @@ class GraphBuilder(NoConstructor):
 
     def _repr_svg_(self) -> str | None:
         """The graph as a picture, which notebooks show, as far as it is built; None if there is none."""
-        graph = None if self._capture is None else self._capture.graph
-        if graph is None:
+        try:
+            graph = self._captured().open()
+        except (driver.CudaError, RuntimeError):
             return None
         from .drawing import picture
 
@@ -439,22 +441,28 @@ class GraphBuilder(NoConstructor):
         """
         from .building import NOT_EMBEDDED
         from .edges import captured
+        from .operands import needed_by
 
         if not isinstance(child, GraphBuilder):
             raise TypeError(f"child: a GraphBuilder is expected, got {type(child).__name__}")
         self._open()
         child._open()
         try:
-            graph = self._building("nothing can be embedded in it")
+            graph = self._building("nothing can be embedded in it").open()
             embedded = child._built()
         except RuntimeError as error:
             raise ValueError(str(error)) from None
         after, _ = captured(self.stream.handle)
+        graph._copies(embedded)
+        token = graph._keep(*needed_by(embedded))
         try:
-            self._continue(graph, driver.cuGraphAddChildGraphNode(graph._cugraph, after, len(after), embedded._cugraph))
+            node = driver.cuGraphAddChildGraphNode(graph._cugraph, after, len(after), embedded._cugraph)
         except driver.CudaError as error:
+            graph._let_go(token)
             refused = error.status == driver.CUresult.CUDA_ERROR_NOT_SUPPORTED
             fail(error.status, error.function, NOT_EMBEDDED if refused else error.advice)
+        self._continue(graph, node)
+        graph._keep_for(int(node), token)
 
     def callback(self, fn: Any, *, user_data: Any = None) -> None:
         """Call a function on the host, which must not use CUDA. C: cuLaunchHostFunc, cuStreamGetCaptureInfo.
@@ -463,8 +471,7 @@ class GraphBuilder(NoConstructor):
         ----------
         fn : callable or ctypes function pointer
             A Python callable without parameters; its exceptions go to ``sys.unraisablehook``. Or ``CFUNCTYPE(None,
-            c_void_p)``, called with ``user_data``. The graph keeps it; if it keeps the graph, both stay
-            for good.
+            c_void_p)``, called with ``user_data``. The graph keeps it.
         user_data : int or bytes, optional
             For a function pointer: an address, or bytes that are copied.
 
@@ -485,7 +492,7 @@ class GraphBuilder(NoConstructor):
         from .callbacks import host_function
         from .edges import captured
 
-        graph = self._building("nothing can be called in it")
+        graph = self._building("nothing can be called in it").open()
         if graph._in_body:
             fail(driver.CUresult.CUDA_ERROR_INVALID_VALUE, "cuLaunchHostFunc", NOT_IN_BODIES["cuGraphAddHostNode"])
         function, data, kept = host_function(fn, user_data)
@@ -537,7 +544,7 @@ class GraphBuilder(NoConstructor):
         """
         from .definition import GraphCondition, create_condition
 
-        graph = self._building("it has no conditions")
+        graph = self._building("it has no conditions").open()
         made = in_context(self.stream.context, create_condition, graph._cugraph, default_value)
         return GraphCondition._of(made, graph._owned)
 
@@ -652,7 +659,7 @@ class GraphBuilder(NoConstructor):
         from .edges import captured, functions
         from .node_parameters import conditional
 
-        graph = self._building("it has no branches")
+        graph = self._building("it has no branches").open()
         parameters = in_context(self.stream.context, conditional, condition, kind, count, graph._owned)
         after, data = captured(self.stream.handle)
         node = functions.cuGraphAddNode_v2(graph._cugraph, after, data, len(after), parameters)
@@ -669,9 +676,7 @@ class GraphBuilder(NoConstructor):
         stream = self.stream
         capture = self._capture or self._captured()
         if capture.state is not ENDED and isinstance(kernel, Kernel) and kernel not in capture.kept:
-            if capture.state is ACTIVE:
-                capture.open()._keep(kernel)
-            capture.kept.add(kernel)
+            capture.keep(kernel)
         return stream
 
     def __repr__(self) -> str:

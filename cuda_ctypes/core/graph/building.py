@@ -17,7 +17,7 @@ from .node_parameters import (
     kernel_run,
     linear_copy,
 )
-from .operands import address_of, child_of, event_of
+from .operands import address_of, child_of, event_of, needed_by
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -117,7 +117,7 @@ class Building:
         kernel : Kernel
             The kernel.
         *args : objects
-            Its arguments, as in :func:`launch`. One that keeps the graph stays with it for good.
+            Its arguments, as in :func:`launch`.
 
         Returns
         -------
@@ -338,11 +338,12 @@ class Building:
             ``child`` is this graph.
         """
         number = child_of(child)
-        if child is self._place()[0]:
+        graph = self._place()[0]
+        if child is graph:
             raise InvalidArgumentError("child: a graph cannot be embedded in itself")
-        self._place()[0]._keeps()
+        graph._copies(child)
         try:
-            return self._add("cuGraphAddChildGraphNode", number)  # type: ignore[no-any-return]
+            return self._add("cuGraphAddChildGraphNode", number, keep=needed_by(child))  # type: ignore[no-any-return]
         except driver.CudaError as error:
             refused = error.status == driver.CUresult.CUDA_ERROR_NOT_SUPPORTED
             fail(error.status, error.function, NOT_EMBEDDED if refused else error.advice)
@@ -402,7 +403,7 @@ class Building:
         ----------
         fn : callable or ctypes function pointer
             A Python callable without parameters; its exceptions go to ``sys.unraisablehook``. Or ``CFUNCTYPE(None,
-            c_void_p)``, called with ``user_data``. If it keeps the graph, both stay for good.
+            c_void_p)``, called with ``user_data``. If it keeps the graph, both end by garbage collection.
         user_data : int or bytes, optional
             For a function pointer: an address, or bytes that are copied.
 

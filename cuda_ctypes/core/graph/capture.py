@@ -7,11 +7,12 @@ from _thread import RLock
 from sys import is_finalizing
 
 from ...errors import FunctionNotFoundError
-from .._driver import c_function, declaration, driver, fail, typed
+from .._driver import declaration, driver, entry, fail, late, second_call, typed
 from ..errors import also
 from ..lifetimes import NO_CONTEXT, RELAXED, Captured, Owned, destroy_in, ended, strict, unborn
 from .calls import call
-from .definition import GraphDefinition, destroy
+from .definition import GraphDefinition
+from .owned_graph import OwnedGraph, destroy, destroy_graph
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -45,18 +46,21 @@ _turns = iter((False, True))
 """Whether machine code is to be written, at the first calls."""
 
 
-class Ours:
-    """Destroys a captured graph, which is the driver's until the capture has succeeded. The garbage collector may end
-    the handle before the capture.
-    """
+begin_capture = late(globals(), "begin_capture", "cuStreamBeginCapture")
+END = "cuStreamEndCapture"
+_quick: list[Any] = []
+"""Machine code that ends a capture, from the second time on: it returns the owner of the graph, or the status of an error."""
 
-    __slots__ = ("begun",)
 
-    def __init__(self) -> None:
-        self.begun = False
+def _quicken_ending() -> None:
+    from .quick_graph import capture_ender
 
-    def __call__(self, graph: int) -> int:
-        return destroy(graph) if self.begun else 0
+    made = capture_ender(entry("cuGraphDestroy"))
+    if made is not None:
+        _quick.append(made)
+
+
+_ended = second_call(_quicken_ending)
 
 
 class Capture:
@@ -64,25 +68,28 @@ class Capture:
     at the latest, so that the stream can be used again.
     """
 
-    __slots__ = ("stream", "graph", "is_body", "state", "kept", "streams", "_ending")
+    __slots__ = ("stream", "graph", "is_body", "state", "kept", "streams", "_ending", "_made")
 
     def __init__(self, stream: Owned, body: GraphDefinition | None = None) -> None:
         self.stream = stream
         self.graph = body
-        """The graph: an existing one inside of a conditional node, or one that begins with the capture; None if building failed."""
+        """The graph: an existing one inside of a conditional node, or one that begins with the capture; None until it is asked for,
+        and if building failed."""
         self.is_body = body is not None
         self.state = NEW
         self.streams: list[Owned] | tuple[()] = ()
         """Those that are captured."""
         self.kept: set[Any] = set()
-        """Kernels retained for this graph, perhaps before it begins, and joined streams: needed until its end."""
+        """Kernels that the graph needs, perhaps before it begins."""
+        self._ending = RLock()
+        self._made: Owned | None = None
+        """The handle of the graph that building made, until it is asked for."""
 
     def begin(self, mode: int) -> None:
         """Begin. C: cuStreamBeginCapture, cuStreamBeginCaptureToGraph."""
         body = self.open()._cugraph if self.is_body else 0
         # Noted before the call: buffers that other threads drop look at ``strict``, and an exception of a signal handler may come
         # right after the call, which the end of this object has to undo then.
-        self._ending = RLock()
         self.streams = []
         self.state = ACTIVE
         if mode != RELAXED:
@@ -91,30 +98,54 @@ class Capture:
             if self.is_body:
                 call("cuStreamBeginCaptureToGraph", self.stream.number, body, 0, 0, 0, mode)
             else:
-                call("cuStreamBeginCapture", self.stream.number, mode)
+                status = begin_capture(self.stream.number, mode)
+                if status:
+                    fail(status, "cuStreamBeginCapture")
         except (driver.CudaError, FunctionNotFoundError):
             self._over(NEW)
             raise
         self.captures(self.stream)
-        if not self.is_body:
-            number = captured_into(self.stream.number)[1]
-            self.graph = GraphDefinition._of(Owned(number, Ours()), number, number, False)
-        if self.kept:
-            self.open()._keep(*self.kept)
 
     def captures(self, stream: Owned) -> None:
         """Note a further stream that the capture includes."""
         stream.__class__ = Captured
         self.streams.append(stream)  # type: ignore[union-attr]
 
+    def keep(self, needed: Any) -> None:
+        """Keep an object for the graph."""
+        if self.graph is not None:
+            self.graph._keep(needed)
+        self.kept.add(needed)
+
     def open(self) -> GraphDefinition:
         """The graph. Raises RuntimeError if there is none."""
         graph = self.graph
         if graph is None:
-            raise RuntimeError(f"this builder {self.state}, but that failed: make a new one")
+            graph = self._opened()
         if not graph._cugraph:
             graph._open()
         return graph
+
+    def _opened(self) -> GraphDefinition:
+        """The graph, the first time that it is asked for."""
+        with self._ending:
+            if self.graph is None:
+                made, number = self._made, 0
+                if made is not None:
+                    number = made.number
+                elif self.state is ACTIVE:
+                    number = captured_into(self.stream.number)[1] or refused(SPOILED)
+                else:
+                    raise RuntimeError(f"this builder {self.state}, but that failed: make a new one")
+                owned = OwnedGraph(number)
+                graph = GraphDefinition._of(owned, number, number, False)
+                graph._keep(*self.kept)
+                if (
+                    made is not None
+                ):  # at last, without calls, between which signal handlers run: one of them destroys the graph
+                    owned._destroy, made._destroy, self._made = made._destroy, None, None
+                self.graph = graph
+            return self.graph
 
     def end(self) -> None:
         """End the capture: the graph is ours from now on, or gone after an error. C: cuStreamEndCapture."""
@@ -137,25 +168,32 @@ class Capture:
 
     def _end(self, stream: int) -> int:
         """Call cuStreamEndCapture, and own the graph after a success. After an error other than ``GOES_ON`` there is none."""
-        graph, found = None if self.is_body else self.graph, ctypes.c_void_p()
-        lost = (
-            None if graph or self.is_body else unborn(destroy, None, found)
-        )  # begin() was interrupted: it ends with this
-        ours: Any = graph and graph._owned._destroy
-        calls = map(c_function("cuStreamEndCapture"), (ctypes.c_void_p(stream),), (ctypes.byref(found),))
-        statuses: list[int] = []
-        statuses += calls
-        status = statuses[0]
-        if status == 0:  # noted without calls, between which signal handlers run
-            if ours is not None:
-                ours.begun = True
+        graph, found = self.graph, ctypes.c_void_p()
+        owned = None if graph is None or self.is_body else graph._owned
+        made = unborn(destroy_graph, None, found) if graph is None and not _quick else None
+        ends = (
+            map(_quick[0], (stream,))
+            if graph is None and _quick
+            else map(typed(END), (stream,), (ctypes.byref(found),))
+        )
+        results: list[Any] = []
+        results += ends
+        result = results[0]
+        if made is not None:
+            made.number = found.value or 0
+        if result.__class__ is not int:
+            made, result = result, 0
+        if result == 0:  # noted without calls, between which signal handlers run
+            self._made = made
+            if owned is not None:
+                owned._destroy = destroy
             self.state = ENDED
-        elif status not in GOES_ON and graph is not None and not ours.begun:
-            graph._owned.number = 0
-            graph._end()
+        elif result not in GOES_ON and graph is not None and owned is not None:
+            owned.number = 0
+            graph._end(0)
             self.graph = None
-        del lost
-        return status
+        _ended()
+        return result  # type: ignore[no-any-return]
 
     def _over(self, state: str) -> None:
         """The streams are captured no more, and the capture is in ``state``."""
@@ -165,7 +203,7 @@ class Capture:
         for captured in self.streams:
             captured.__class__ = Owned
         self.streams = ()  # at last: the sign that all is done
-        if state is ENDED:
+        if state is ENDED and self._made is None:  # or the graph gets them when it is asked for
             self.kept = set()
 
     def __del__(self, ended: list[str] = ended) -> None:

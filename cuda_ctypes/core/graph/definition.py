@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from ..._lazy import LazyModule
-from .._driver import as_int, driver, fail, late, second_call
-from ..lifetimes import COLLECTING, NoConstructor, Owned, Unique, _phase, ended, otherwise, owned_by, wait
+from .._driver import as_int, driver, fail, second_call
+from ..lifetimes import NoConstructor, owned_by
 from ..quick_properties import compared, hashed, kept
 from .building import Building
 from .calls import answer
 from .driver_graph import DriverGraph
 from .node import node_of
 from .node_parameters import context_number
-from .retention import release_unneeded
+from .owned_graph import OwnedGraph, destroy_graph
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -30,34 +30,6 @@ else:
     graphs = LazyModule(globals(), "graphs", ".graph")
 
 
-class OwnedGraph(Unique):
-    """The handle of a graph made here: an Owned whose end machine code takes over, until something is kept for the graph."""
-
-    __slots__ = ("number", "_destroy")
-
-    def __init__(self, owned: Owned) -> None:
-        self.number = owned.number
-        owned._destroy, self._destroy = None, owned._destroy  # the former first: no two of them destroy the graph
-
-    def __del__(self, ended: list[str] = ended) -> None:
-        destroy = getattr(self, "_destroy", None)
-        if destroy is not None and not ended:
-            if COLLECTING in _phase:
-                wait(destroy, self.number, None)
-            else:
-                status = destroy(self.number)
-                if status:
-                    self._elsewhere(status)
-
-    def keeps(self) -> None:
-        """Something is kept for the graph: look at the end whether it is needed any more."""
-        if self._destroy is not None:
-            self._destroy = destroy
-
-    def _elsewhere(self, status: int) -> None:
-        otherwise(status, self._destroy, self.number, None)
-
-
 class NoParameters:
     """The signature of GraphDefinition, whose ``__new__`` cannot tell; a subclass has that of its ``__init__``."""
 
@@ -72,11 +44,10 @@ class NoParameters:
 def _quicken_making() -> None:
     from .quick_graph import quicken_definitions
 
-    quicken_definitions(GraphDefinition, OwnedGraph)
+    quicken_definitions(GraphDefinition)
 
 
 _made = second_call(_quicken_making)
-destroy_graph = late(globals(), "destroy_graph", "cuGraphDestroy")
 
 
 class GraphDefinition(DriverGraph, Building):
@@ -103,11 +74,11 @@ class GraphDefinition(DriverGraph, Building):
             if (arguments or more) and cls.__init__ is object.__init__:
                 raise TypeError(f"{cls.__name__}() takes no arguments")
             _made()
-            owned = OwnedGraph(owned_by(destroy, None, "cuGraphCreate", 0))
+            owned = OwnedGraph.of(owned_by(destroy_graph, None, "cuGraphCreate", 0))
             return cls._of(owned, owned.number, owned.number, False)
 
     @classmethod
-    def _of(cls, owned: Owned | OwnedGraph, number: int, keeper: int, in_body: bool) -> GraphDefinition:
+    def _of(cls, owned: OwnedGraph, number: int, keeper: int, in_body: bool) -> GraphDefinition:
         self = object.__new__(cls)
         self._begin(owned, number, keeper, in_body)
         return self
@@ -125,8 +96,9 @@ class GraphDefinition(DriverGraph, Building):
     @property
     def handle(self) -> Any:
         """The CUgraph. Raises RuntimeError once it is gone."""
-        self._keeps()
-        return driver.CUgraph(self._open())
+        number = self._open()
+        self._owned.share()
+        return driver.CUgraph(number)
 
     def empty(self) -> EmptyNode:
         """Add a node that does nothing. C: cuGraphAddEmptyNode.
@@ -201,7 +173,7 @@ class GraphDefinition(DriverGraph, Building):
                 "cuGraphInstantiateWithParams",
                 "this graph is inside of a node: instantiate the one around it",
             )
-        return graphs.instantiate(number, options)
+        return graphs.instantiate(number, options, self._owned.needed())
 
     def debug_dot_print(self, path: str, options: GraphDebugPrintOptions | dict[str, Any] | None = None) -> None:
         """Write the graph to a file for GraphViz. C: cuGraphDebugDotPrint.
@@ -282,14 +254,14 @@ class GraphCondition(NoConstructor):
 
     __slots__ = ("_identity", "_owned", "__weakref__")
     _identity: int
-    _owned: Owned | OwnedGraph | None
+    _owned: OwnedGraph | None
     """Its graph; None if unknown."""
 
     _made_by = "GraphDefinition.create_condition() or GraphBuilder.create_condition()"
     _kernel_format = "Q"
 
     @classmethod
-    def _of(cls, number: int, owned: Owned | OwnedGraph | None) -> GraphCondition:
+    def _of(cls, number: int, owned: OwnedGraph | None) -> GraphCondition:
         self = object.__new__(cls)
         self._identity = number
         self._owned = owned
@@ -323,13 +295,6 @@ class GraphCondition(NoConstructor):
 
     def __repr__(self) -> str:
         return f"<GraphCondition {self._identity:#x}>"
-
-
-def destroy(graph: int) -> int:
-    """Destroy a CUgraph, and drop the references that it alone kept. Returns the status."""
-    status: int = destroy_graph(graph)
-    release_unneeded()
-    return status
 
 
 def create_condition(graph: int, default_value: int | None) -> int:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from ..._floor import forkable_lock
 from ..._lazy import LazyModule
-from ..lifetimes import Owned, Unique
+from ..lifetimes import Unique
 from .calls import answer, call
-from .retention import release, release_unneeded, retain
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -15,8 +14,9 @@ if TYPE_CHECKING:
     from weakref import ref
 
     from . import definition
-    from .definition import GraphDefinition, OwnedGraph
+    from .definition import GraphDefinition
     from .node import GraphNode
+    from .owned_graph import Kept, OwnedGraph
 
 else:
     definition = LazyModule(globals(), "definition", ".definition")
@@ -35,7 +35,7 @@ class DriverGraph(Unique):
     """
 
     __slots__ = ("_owned", "_cugraph", "_keeper", "_in_body", "_nodes", "_inner", "_kept", "__weakref__")
-    _owned: Owned | OwnedGraph
+    _owned: OwnedGraph
     """The handle of the outermost graph, shared by all graphs inside it. Its number is 0 once the driver has destroyed it."""
     _cugraph: int
     """The address of the CUgraph; 0 once the node around it was destroyed. Its name differs from that of streams, as a Graph's."""
@@ -47,10 +47,10 @@ class DriverGraph(Unique):
     """The object of each node, by its address: there is one for each. Some have ended."""
     _inner: dict[int, Inner]
     """The graphs inside its nodes. They do not refer back, so there are no cycles."""
-    _kept: dict[int, list[Any]]
-    """The objects retained for its nodes, released when the nodes change."""
+    _kept: dict[int, list[Kept]]
+    """The objects that its nodes need, until these change."""
 
-    def _begin(self, owned: Owned | OwnedGraph, number: int, keeper: int, in_body: bool) -> None:
+    def _begin(self, owned: OwnedGraph, number: int, keeper: int, in_body: bool) -> None:
         self._owned = owned
         self._cugraph = number
         self._keeper = keeper
@@ -71,28 +71,22 @@ class DriverGraph(Unique):
             raise RuntimeError("this graph is gone: it was inside of a node that was destroyed or updated")
         return self._cugraph
 
-    def _keep(self, *objects: Any) -> Any:
-        """Keep objects as long as the driver may need them for a node of this graph. Returns the argument of
-        :meth:`let_go`.
-        """
+    def _keep(self, *objects: Any) -> Kept | None:
+        """Keep objects for a node of this graph. Returns the argument of :meth:`_let_go`."""
         needed = [each for each in objects if each is not None]
-        if not needed:
-            return None
-        self._keeps()
-        return retain(self._keeper, *needed)
+        return self._owned.keep(needed, self._keeper) if needed else None
 
-    def _keeps(self) -> None:
-        """Note that objects may be kept for the graph, or for copies of other graphs in it."""
-        if self._owned.__class__ is definition.OwnedGraph:
-            self._owned.keeps()
-
-    def _let_go(self, token: Any) -> None:
+    def _let_go(self, token: Kept | None) -> None:
         """Stop keeping objects for this graph; graphs made of it meanwhile still keep them."""
-        if token is not None and self._owned.number:
-            release(self._keeper, token)
-            release_unneeded()
+        if token is not None:
+            self._owned.let_go(token)
 
-    def _keep_for(self, node: int, token: Any, besides: bool = False) -> None:
+    def _copies(self, graph: GraphDefinition) -> None:
+        """A copy of another graph comes into it, with the objects that the driver counts for that."""
+        if graph._owned.shared:
+            self._owned.counts()
+
+    def _keep_for(self, node: int, token: Kept | None, besides: bool = False) -> None:
         """Let a node keep the objects of ``token``, instead of its former ones; with ``besides``, in addition."""
         for each in () if besides else self._kept.pop(node, ()):
             self._let_go(each)
@@ -134,7 +128,7 @@ class DriverGraph(Unique):
             ]
         self._drop(*mine[1:])
 
-    def _note(self, number: int, reference: ref[GraphNode], token: Any) -> None:
+    def _note(self, number: int, reference: ref[GraphNode], token: Kept | None) -> None:
         """Note a new node, its object and the objects that it keeps. A node destroyed elsewhere may have had its address."""
         with changing:
             self._take_notes()
@@ -151,34 +145,38 @@ class DriverGraph(Unique):
             former = self._taken(number)
         self._drop(*former)
 
-    def _taken(self, number: int) -> tuple[Inner | None, list[Any] | None]:
+    def _taken(self, number: int) -> tuple[Inner | None, list[Kept] | None]:
         self._nodes.pop(number, None)
         return self._inner.pop(number, None), self._kept.pop(number, None)
 
-    def _drop(self, inner: Inner | None, tokens: list[Any] | None) -> None:
-        self._end_graphs(inner)
+    def _drop(self, inner: Inner | None, tokens: list[Kept] | None) -> None:
+        self._end_graphs(inner, self._keeper)
         for token in tokens or ():
             self._let_go(token)
 
     def _end_inner(self, node: int) -> None:
         """The graphs inside of a node are gone."""
-        self._end_graphs(self._inner.pop(node, None))
+        self._end_graphs(self._inner.pop(node, None), self._keeper)
 
-    def _end_graphs(self, inner: Inner | None) -> None:
+    def _end_graphs(self, inner: Inner | None, keeper: int) -> None:
         for graph in inner.graphs if inner else ():
-            for inside in list(graph._kept) if graph._keeper == self._keeper else ():
-                graph._keep_for(inside, None)
-            graph._end()
+            graph._end(keeper)
 
-    def _end(self) -> None:
-        """This graph is gone, with its nodes and those in them."""
+    def _end(self, keeper: int) -> None:
+        """This graph is gone, with its nodes and those in them. Objects may be kept by a graph around it, ``keeper``."""
         self._cugraph = 0
-        for reference in list(self._nodes.values()):
+        for reference in [*self._nodes.values()]:
             node = reference()
             if node is not None:
                 node._known = None
-        for number in list(self._inner):
-            self._end_inner(number)
+        for tokens in [*self._kept.values()]:
+            for token in tokens:
+                if token.keeper != keeper:
+                    token.counted = 0  # they ended with the graph
+                self._let_go(token)
+        for inner in [*self._inner.values()]:
+            self._end_graphs(inner, keeper)
+        self._nodes = self._inner = self._kept = NO_RECORDS
 
 
 class Inner:

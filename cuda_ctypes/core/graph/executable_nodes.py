@@ -19,7 +19,7 @@ from .nodes import (
     MemcpyNode,
     MemsetNode,
 )
-from .operands import child_of, event_of
+from .operands import child_of, event_of, needed_by
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -239,7 +239,7 @@ class ExecutableChildGraphNode(ExecutableGraphNode):
         TypeError
             ``child`` is not a GraphDefinition.
         """
-        self._change("cuGraphExecChildGraphNodeSetParams", child_of(child))
+        self._change("cuGraphExecChildGraphNodeSetParams", child_of(child), keep=needed_by(child))
 
 
 class ExecutableEventRecordNode(ExecutableGraphNode):

@@ -15,7 +15,7 @@ from ..options import options_of
 from ..quick_properties import kept
 from ..stream import Stream, stream_of
 from .options import GraphCompleteOptions, GraphDebugPrintOptions
-from .retention import release, release_unneeded, retain
+from .retention import keeping, release, release_unneeded, retain_until
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -44,8 +44,25 @@ def _quicken_launch() -> None:
 
 launch_graph = late(globals(), "launch_graph", "cuGraphLaunch", then=_quicken_launch)
 upload_graph = late(globals(), "upload_graph", "cuGraphUpload")
+
+
 destroy_graph = late(globals(), "destroy_graph", "cuGraphExecDestroy")
 
+
+def drop_graph(graph: int) -> int:
+    """Destroy a CUgraphExec without spoiling a capture that forbids it, and return the status. Machine code takes the place of this
+    function at the second call. C: cuGraphExecDestroy, cuThreadExchangeStreamCaptureMode."""
+    _dropped()
+    return call_relaxed(destroy_graph, graph)  # type: ignore[no-any-return]
+
+
+def _quicken_dropping() -> None:
+    from .quick_graph import relaxed
+
+    globals()["drop_graph"] = relaxed(drop_graph, "cuGraphExecDestroy")
+
+
+_dropped = second_call(_quicken_dropping)
 
 makers: dict[Any, Any] = {}
 """Machine code that makes the views of existing nodes, by the class of the node."""
@@ -84,7 +101,7 @@ class Graph(NoConstructor):
     def __del__(self, ended: list[str] = ended) -> None:
         number = getattr(self, "_exec", None)
         if not ended and number is not None:
-            status = call_relaxed(self._destroy, number)
+            status = drop_graph(number)
             if status:
                 otherwise(status, self._destroy, number, None)
             release_unneeded()
@@ -197,15 +214,14 @@ class Graph(NoConstructor):
         keep: dict[int, Any] = {}
         with self._changing:
             number, graph = self._open(), definition._open()
-            counted = retain(graph, keep)
             result = raw.CUgraphExecUpdateResultInfo()
-            calls = map(typed("cuGraphExecUpdate"), (number,), (graph,), (ctypes.byref(result),))
             statuses: list[int] = []
-            statuses += calls
-            status = statuses[0]
-            if not status:  # right after the call, without another one: no signal handler comes between
-                self._keep = keep  # the driver no longer needs the old ones
-            release(graph, counted)
+            with keeping([keep, *definition._owned.needed()]) as note:
+                calls = map(update_executable, (number,), (graph,), (ctypes.addressof(result),), (note,))
+                statuses += calls
+                status = statuses[0]
+                if not status:  # right after the call, without another one: no signal handler comes between
+                    self._keep = keep  # the driver no longer needs the old ones
             if status:
                 found = driver.CUgraphExecUpdateResult(result.result).name
                 fail(status, "cuGraphExecUpdate", DIFFERENCES.get(found, ""))
@@ -268,17 +284,16 @@ DIFFERENCES = {
 """The meaning of each CUgraphExecUpdateResult."""
 
 
-def instantiate(graph: int, options: GraphCompleteOptions | dict[str, Any] | None) -> Graph:
-    """A Graph of a CUgraph's address, as it is now. Without options it can always be launched again: memory that it
+def instantiate(graph: int, options: GraphCompleteOptions | dict[str, Any] | None, needed: list[Any]) -> Graph:
+    """A Graph of a CUgraph's address, as it is now, which needs the objects. Without options it can always be launched again: memory that it
     allocated and did not free is freed before. C: cuGraphInstantiateWithParams.
     """
     parameters = AGAIN if options is None else _chosen(options)
     made = raw.CUDA_GRAPH_INSTANTIATE_PARAMS(*parameters)
     keep: dict[int, Any] = {}
-    counted = retain(graph, keep)
     try:
-        owned = new_executable(graph, ctypes.addressof(made))
-        return Graph._of(owned, keep)
+        with keeping([keep, *needed]) as note:
+            return Graph._of(new_executable(graph, ctypes.addressof(made), note), keep)
     except driver.CudaError as error:
         refusal = driver.CUgraphInstantiateResult(made.result_out).name
         if refusal not in REFUSALS:
@@ -287,15 +302,17 @@ def instantiate(graph: int, options: GraphCompleteOptions | dict[str, Any] | Non
             fail(error.status, error.function, REFUSALS[refusal])
         except driver.CudaError as told:
             raise also(told, RuntimeError) from None
-    finally:
-        release(graph, counted)  # only the new graph keeps the dict
 
 
-def new_executable(graph: int, parameters: int) -> Owned:
-    """The owner of a new CUgraphExec. Machine code takes the place of this function at the second call. C:
-    cuGraphInstantiateWithParams."""
+def new_executable(graph: int, parameters: int, note: int) -> Owned:
+    """The owner of a new CUgraphExec, at whose end the driver makes the note. Machine code takes the place of this function at the
+    second call. C: cuGraphInstantiateWithParams."""
     _instantiated()
-    return owned_by(destroy_graph, None, "cuGraphInstantiateWithParams", graph, parameters)
+    counted = retain_until(graph, note)
+    try:
+        return owned_by(destroy_graph, None, "cuGraphInstantiateWithParams", graph, parameters)
+    finally:
+        release(graph, counted)  # only the new graph keeps the objects
 
 
 def _quicken_instantiation() -> None:
@@ -305,6 +322,28 @@ def _quicken_instantiation() -> None:
 
 
 _instantiated = second_call(_quicken_instantiation)
+
+
+def update_executable(executable: int, graph: int, result: int, note: int) -> int:
+    """Give a CUgraphExec the work of a CUgraph, and let the driver make the note when it no longer needs the objects for it. Returns
+    the status. Machine code takes the place of this function at the second call. C: cuGraphExecUpdate."""
+    _updated()
+    counted = retain_until(graph, note)
+    statuses: list[int] = []
+    try:
+        statuses += map(typed("cuGraphExecUpdate"), (executable,), (graph,), (result,))
+    finally:
+        release(graph, counted)
+    return statuses[0]
+
+
+def _quicken_updating() -> None:
+    from .quick_graph import updater
+
+    globals()["update_executable"] = updater(update_executable)
+
+
+_updated = second_call(_quicken_updating)
 
 
 def _chosen(options: GraphCompleteOptions | dict[str, Any]) -> tuple[int, ...]:

@@ -113,7 +113,10 @@ class GraphNode(Building, NoConstructor):
     @property
     def handle(self) -> Any:
         """The CUgraphNode; None once gone."""
-        return driver.CUgraphNode(self._identity) if self.is_valid else None
+        if not self.is_valid:
+            return None
+        self._graph._owned.share()  # a graph in it can be copied then
+        return driver.CUgraphNode(self._identity)
 
     @property
     def is_valid(self) -> bool:

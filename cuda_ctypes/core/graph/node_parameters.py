@@ -27,8 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from ..lifetimes import Owned
-    from .definition import OwnedGraph
+    from .owned_graph import OwnedGraph
 
     Keep = tuple[Any, ...]
 
@@ -186,7 +185,7 @@ def host_call(fn: Any, user_data: Any) -> tuple[Any, Keep]:
     return raw.CUDA_HOST_NODE_PARAMS.from_buffer_copy(CALL.pack(function, data)), keep
 
 
-def conditional(condition: Any, kind: str, count: Any, owned: Owned | OwnedGraph) -> Any:
+def conditional(condition: Any, kind: str, count: Any, owned: OwnedGraph) -> Any:
     """The CUgraphNodeParams of a conditional node with ``count`` graphs, in the graph of ``owned``."""
     from .definition import GraphCondition
 

@@ -31,7 +31,7 @@ from .node_parameters import (
     kernel_run,
     linear_copy,
 )
-from .operands import child_of, event_of, release_of
+from .operands import child_of, event_of, needed_by, release_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -397,8 +397,8 @@ class ChildGraphNode(GraphNode):
         parameters.graph.graph = child_of(child)
         if child._owned is self._graph._owned:
             raise InvalidArgumentError("child: it is this graph, around it or inside of it; use a separate graph")
-        self._graph._keeps()
-        self._set("cuGraphNodeSetParams", parameters)
+        self._graph._copies(child)
+        self._change("cuGraphNodeSetParams", parameters, keep=needed_by(child))
         self._graph._end_inner(node)
 
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ..context import Context
+    from .definition import GraphDefinition
 
 
 def address_of(value: Any, what: str) -> int:
@@ -140,3 +141,9 @@ def child_of(child: Any) -> int:
     if not isinstance(child, GraphDefinition):
         raise TypeError(f"child: a GraphDefinition is expected, got {type(child).__name__}")
     return child._open()
+
+
+def needed_by(graph: GraphDefinition) -> tuple[Any, ...]:
+    """The objects to keep for a copy of a graph."""
+    found = graph._owned.needed()
+    return (found,) if found else ()

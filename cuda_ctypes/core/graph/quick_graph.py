@@ -5,13 +5,16 @@ from __future__ import annotations
 import ctypes
 
 from ..._floor.native import routines
-from .._driver import cell, entry, filled
+from ..._floor.native.sequence import Sequence, address, argument, number, word
+from .._driver import cell, entry, filled, typed
 from ..event import Event
-from ..lifetimes import COLLECTING, Owned, _phase, ended
+from ..lifetimes import COLLECTING, RELAXED, Owned, _phase, ended, unborn
 from ..quick_methods import quick, quicken, quicken_end
 from ..stream import Stream
 from .driver_graph import NO_RECORDS, DriverGraph
 from .graph import Graph
+from .owned_graph import NO_OBJECTS, OwnedGraph
+from .retention import MOVE, NO_SYNC, noting
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -75,14 +78,14 @@ def viewer(written: Any, cls: Any, base: Any) -> Any:
     return quick(written, IDLE, view, 2)
 
 
-def quicken_definitions(cls: Any, owned_class: Any) -> None:
-    """``GraphDefinition()``, and the end of its handle, an instance of ``owned_class``."""
+def quicken_definitions(cls: Any) -> None:
+    """``GraphDefinition()``, of which ``cls`` is the class, and the end of its handle."""
 
     def make(native: Any, routine: Any) -> None:
         handle = native.OUTPUT
         routine.expect_object(0, cls)
         routine.sources += [routine.output("Q"), routine.number(0)]
-        owned = routine.instance(owned_class, number=handle, _destroy=destroy)
+        owned = routine.instance(OwnedGraph, number=handle, kept=NO_OBJECTS, shared=False, _destroy=destroy)
         numbers = {"_cugraph": handle, "_keeper": handle}
         records = dict.fromkeys(("_nodes", "_inner", "_kept"), NO_RECORDS)
         returns_inheriting(native, routine, cls, DriverGraph, _owned=owned, _in_body=False, **numbers, **records)
@@ -99,7 +102,7 @@ def quicken_definitions(cls: Any, owned_class: Any) -> None:
         entry("cuGraphCreate")  # fills the cell
         made = quick(cls.__new__, "cuGraphCreate", make, 1)
         cls.__new__ = made
-        quicken_end(owned_class, "__del__", "cuGraphDestroy", drop, owned_class._elsewhere)
+        quicken_end(OwnedGraph, "__del__", "cuGraphDestroy", drop, OwnedGraph._elsewhere)
 
 
 def asker(written: Any, others: int) -> Any:
@@ -129,17 +132,80 @@ def user_objects(written: Any, destroy: Any, function: int, flags: int) -> Any:
     return quick(written, "cuUserObjectCreate", make, 1)
 
 
+def counted_by(function: str, arguments: int) -> Any:
+    """The cell of a sequence with the ``arguments`` of a C function and a note: the graph, which is the second one, retains a new user
+    object during the call. In the end that makes the note, whatever fails."""
+    calls = Sequence(arguments + 1, 0)
+    graph, counted, note = argument(1), word(0), argument(arguments)
+    end = ctypes.c_void_p(noting())
+    create = address(0), note, number(end.value or 0), number(1), number(NO_SYNC)
+    calls.call(filled("cuUserObjectCreate"), *create, refused=(end, (note,)))
+    release = filled("cuUserObjectRelease"), (counted, number(1))
+    calls.call(filled("cuGraphRetainUserObject"), graph, counted, number(1), number(MOVE), refused=release)
+    calls.call(filled(function), *map(argument, range(arguments)))
+    calls.at_last(filled("cuGraphReleaseUserObject"), graph, counted, number(1))
+    return calls.cell(function)
+
+
 def executable_maker(written: Any, destroy: Any) -> Any:
-    """``written(graph, parameters)``, which makes the owner of a new executable graph."""
+    """``written(graph, parameters, note)``, which makes the owner of a new executable graph."""
 
     def make(native: Any, routine: Any) -> None:
         handle = native.OUTPUT
-        routine.sources += [routine.output("Q"), routine.value(0, "Q", int), routine.value(1, "Q", int)]
+        routine.sources += [routine.output("Q"), *[routine.value(position, "Q", int) for position in range(3)]]
         routine.returns_instance(Owned, handle=handle, number=handle, keep=None, _destroy=destroy)
 
+    function = "cuGraphInstantiateWithParams"
+    return quick(written, function, make, 3, code=counted_by(function, 3)) if routines() else written
+
+
+def updater(written: Any) -> Any:
+    """``written(executable, graph, result, note)``, which returns the status."""
+
+    def update(native: Any, routine: Any) -> None:
+        routine.sources += [routine.value(position, "Q", int) for position in range(4)]
+        routine.returns(0)
+
+    function = "cuGraphExecUpdate"
+    return quick(written, function, update, 4, refuse=int, code=counted_by(function, 3)) if routines() else written
+
+
+def relaxed(written: Any, function: str) -> Any:
+    """``written(handle)``, which destroys it in the mode of captures that forbids nothing, and returns the status."""
+
+    def end(native: Any, routine: Any) -> None:
+        routine.sources.append(routine.value(0, "Q", int))
+        routine.returns(0)
+
+    if routines() is None:
+        return written
+    calls, exchange = Sequence(1, RELAXED), filled("cuThreadExchangeStreamCaptureMode")
+    calls.call(exchange, address(0))
+    calls.call(filled(function), argument(0))
+    calls.at_last(exchange, address(0))
+    return quick(written, function, end, 1, refuse=int, code=calls.cell(function))
+
+
+def capture_ender(destroy: Any) -> Any:
+    """A function of a CUstream that ends its capture, and makes the owner of the graph or returns the status of an error; None without
+    machine code."""
+
+    def make(native: Any, routine: Any) -> None:
+        handle = native.OUTPUT
+        routine.sources += [routine.value(0, "Q", int), routine.output("Q")]
+        routine.returns_instance(Owned, handle=handle, number=handle, keep=None, _destroy=destroy)
+
+    def written(stream: int) -> Owned | int:
+        found = ctypes.c_void_p()
+        owned = unborn(destroy, None, found)
+        status: int = typed("cuStreamEndCapture")(stream, ctypes.byref(found))
+        owned.number = found.value or 0
+        return status or owned
+
     if routines() is not None:
-        filled("cuGraphInstantiateWithParams")
-    return quick(written, "cuGraphInstantiateWithParams", make, 2)
+        filled("cuStreamEndCapture")
+    made = quick(written, "cuStreamEndCapture", make, 1, refuse=int)
+    return None if made is written else made
 
 
 def lister(written: Any, function: str, columns: int, room: int) -> Any:

@@ -1,160 +1,114 @@
-"""Keeping Python's objects alive as long as the driver has a graph that needs them.
+"""Keeping Python's objects alive as long as the driver can run a graph that needs them.
 
-A graph lives on in its clones, in graphs that embed it, and in what is instantiated from it until the last launch has
-ended. The driver counts them for a user object, and calls a C function when none is left: on any thread, at any time,
-also after Python has ended. So that function is one of the C library's, which only makes a note; Python reads the
-notes later.
+A definition keeps the objects of its own nodes. A graph made of it goes on until its last launch has ended, and the driver alone
+knows when. It counts the graphs that need a user object, and calls a C function when none is left: on any thread, at any time,
+also after Python has ended. So that function is one of the C library's, which only makes a note; Python reads the notes later.
 """
 
 from __future__ import annotations
 
 import ctypes
 import sys
-from _operator import not_
-from itertools import compress, filterfalse, repeat
+from itertools import compress, repeat
+from operator import attrgetter
 
-from .._driver import entry, fail
+from .._driver import driver, entry, fail, late, second_call
 from ..lifetimes import owned_by
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
     from typing import Any
 
     from ..lifetimes import Owned
 
 NO_SYNC = 1  # CU_USER_OBJECT_NO_DESTRUCTOR_SYNC
 MOVE = 1  # CU_GRAPH_USER_OBJECT_MOVE
-FEWEST = 64
-"""The number of retained objects below which none is checked."""
 
 
-class Semaphores:
-    """Notes on POSIX systems: semaphores, in blocks of memory that is not Python's, because a note may be made after Python has
-    ended. A block without notes has the bytes that it had at first, so that a look at many takes little time."""
+class Block:
+    """A block of notes, in memory that is not Python's and stays, because a note may be made after Python has ended. A note is a
+    number other than 0."""
 
-    SIZE = 32
-    """At least the bytes of a sem_t."""
-    COUNT = 8
-    """Semaphores of the first block; others have as many as all before."""
-    FEW = 4
-    """So few are asked in less time than a look at their bytes takes."""
+    COUNT = 32
+    SIZE = 8
+    QUIET = bytes(COUNT * SIZE)
+    """The bytes of a block without notes."""
+
+    __slots__ = ("memory", "kept", "unused")
 
     def __init__(self) -> None:
-        library = ctypes.CDLL(None)
-        self._calloc = library.calloc
-        self._calloc.restype = ctypes.c_void_p
-        self._calloc.argtypes = [ctypes.c_size_t] * 2
-        self._init, self._try = library.sem_init, library.sem_trywait
-        self._init.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_uint]
-        self._try.argtypes = [ctypes.c_void_p]
-        self.function = address_of(library.sem_post)
-        self._blocks: list[tuple[Any, bytes]] = []
-        """Blocks, and their bytes without notes."""
-        self.unused: list[int] = []
+        calloc = ctypes.CDLL("ucrtbase" if sys.platform == "win32" else None).calloc
+        calloc.restype, calloc.argtypes = ctypes.c_void_p, [ctypes.c_size_t] * 2
+        address: int | None = calloc(self.COUNT, self.SIZE)
+        if address is None:
+            raise MemoryError("there is no memory for notes of graphs")
+        self.memory = (ctypes.c_char * (self.COUNT * self.SIZE)).from_address(address)
+        self.kept: dict[Note, list[Any]] = {}
+        """The retained objects, by the note of their end. In lists that are emptied: PyPy's dicts may keep references to removed
+        values."""
+        self.unused = [*range(address, address + self.COUNT * self.SIZE, self.SIZE)]
 
-    def new(self) -> int:
-        try:
-            return self.unused.pop()
-        except IndexError:
-            pass
-        count = max(self.COUNT, sum([len(quiet) for _, quiet in self._blocks]) // self.SIZE)
-        block: int | None = self._calloc(count, self.SIZE)
-        notes = range(block or 0, (block or 0) + count * self.SIZE, self.SIZE)
-        if block is None or any(self._init(note, 0, 0) for note in notes):
-            raise MemoryError("no semaphore can be made")
-        memory = (ctypes.c_char * (count * self.SIZE)).from_address(block)
-        self._blocks.append((memory, memory.raw))
-        self.unused += notes[1:]
-        return block
-
-    def taken(self, notes: Iterable[int]) -> Iterator[int]:
-        """Those that were noted, of which the iterator takes each once, for one thread, without a call of Python."""
-        if len(known := [*notes]) <= self.FEW:
-            return filterfalse(self._try, known)
-        found: list[int] = []
-        for memory, quiet in self._blocks:
-            now = memory.raw
-            if now != quiet:
-                block = ctypes.addressof(memory)
-                found += [block + place for place in self._changed(now, quiet)]
-        return filterfalse(self._try, found)
-
-    def _changed(self, now: bytes, quiet: bytes) -> Iterator[int]:
-        """The places of the semaphores with other bytes, each found by halves."""
-        begin = 0
-        while now[begin:] != quiet[begin:]:
-            end = len(now)
-            while end - begin > self.SIZE:
-                middle = (begin + end) // 2 // self.SIZE * self.SIZE
-                if now[begin:middle] == quiet[begin:middle]:
-                    begin = middle
-                else:
-                    end = middle
-            yield begin
-            begin += self.SIZE
+    def taken(self) -> Any:
+        """Take out the lists of objects whose end was noted, each for one thread, with the notes."""
+        notes = [*self.kept]  # before the look at their memory, which another thread may use again
+        noted = [*compress(notes, map(number_of, notes))]
+        return filter(None, map(self.kept.pop, noted, repeat(None)))
 
 
-class WindowsEvents:
-    """Notes on Windows: events. None is closed, because another thread may be looking at it: they are reused."""
+class Note:
+    """One use of a note's memory: a thread that still looks for an earlier one finds nothing."""
 
-    def __init__(self) -> None:
-        library = ctypes.WinDLL("kernel32")  # type: ignore[attr-defined]
-        self._create, self._wait = library.CreateEventW, library.WaitForSingleObject
-        self._create.restype = ctypes.c_void_p
-        self._create.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_int, ctypes.c_void_p]
-        self._wait.argtypes = [ctypes.c_void_p, ctypes.c_uint]
-        self.function = address_of(library.SetEvent)
-        self.unused: list[int] = []
+    __slots__ = ("address", "word", "block")
 
-    def new(self) -> int:
-        try:
-            return self.unused.pop()
-        except IndexError:
-            pass
-        note: int | None = self._create(None, False, False, None)  # a successful wait takes the note back
-        if note is None:
-            raise MemoryError("no event of Windows can be made")
-        return note
+    def __init__(self, address: int, block: Block) -> None:
+        self.address = address
+        self.word = ctypes.c_uint64.from_address(address)
+        self.block = block
 
-    def taken(self, notes: Iterable[int]) -> Iterator[int]:
-        found = list(notes)
-        return compress(found, map(not_, map(self._wait, found, repeat(0))))
+    def __enter__(self) -> int:
+        return self.address
+
+    def __exit__(self, kind: Any, error: BaseException | None, trace: Any) -> None:
+        """After the exception of a signal handler nobody knows whether the note will be made. Then whatever was made has ended, and
+        the memory of the note is not used again."""
+        if error is not None and not isinstance(error, driver.CudaError):
+            self.block.kept.pop(self, None)
 
 
-def address_of(function: Any) -> int:
-    return ctypes.cast(function, ctypes.c_void_p).value or 0
+number_of = attrgetter("word.value")
+_blocks: list[Block] = []
 
 
-_chosen: list[Any] = []
-"""The notes of this system."""
-_kept: dict[int, list[Any]] = {}
-"""The retained objects, by note. In lists that are emptied: PyPy's dicts may keep references to removed values."""
-_enough = FEWEST
-"""The number of retained objects at which they are checked: twice as many as were left the last time."""
+def keeping(objects: list[Any]) -> Note:
+    """Keep a list of objects until a note is made, for a ``with`` statement that lets the driver make it. The list is emptied then, by
+    any thread that works with graphs, any time later."""
+    block, address = unused_note()
+    note = Note(address, block)
+    objects.append(note)
+    block.kept[note] = objects
+    return note
 
 
-def retain(graph: Any, *objects: Any) -> Any:
-    """Keep ``objects`` as long as the driver has ``graph``, a CUgraph, or anything made of it meanwhile. They may end on
-    any thread that works with graphs, any time later. Returns the CUuserObject for :func:`release`. C:
-    cuUserObjectCreate, cuGraphRetainUserObject.
+def retain(graph: int, objects: list[Any]) -> int:
+    """Keep a list of objects in this way as long as the driver has ``graph``, a CUgraph, or anything made of it meanwhile. Returns
+    the CUuserObject for :func:`release`. C: cuUserObjectCreate, cuGraphRetainUserObject.
     """
-    if len(_kept) >= _enough:
-        release_unneeded()
-    if not _chosen:
-        _chosen.append(WindowsEvents() if sys.platform == "win32" else Semaphores())
-        if hasattr(ctypes, "pythonapi"):
-            ctypes.pythonapi.Py_IncRef(ctypes.py_object(_kept))  # a graph may still run when Python has ended
-    notes = _chosen[0]  # of several threads, one has made it
-    note, statuses = notes.new(), list[int]()
-    _kept[note] = list(objects)
+    with keeping(objects) as note:
+        return retain_until(graph, note)
+
+
+def retain_until(graph: int, note: int) -> int:
+    """Let the driver make a note when neither ``graph`` nor anything made of it needs the objects. Returns the CUuserObject. After an
+    error the note is made already. C: cuUserObjectCreate, cuGraphRetainUserObject.
+    """
+    statuses: list[int] = []
     try:
         ours = user_object(note)
-    except BaseException:
-        del _kept[note]  # the note is not used again: this may be an exception of a signal handler, after the call
+    except driver.CudaError:
+        ctypes.c_uint64.from_address(note).value = 1
         raise
     try:  # one step for signal handlers: their exceptions come before the call, or after the note of its status
-        statuses += map(entry("cuGraphRetainUserObject"), (int(graph),), (ours.number,), (1,), (MOVE,))
+        statuses += map(retain_object, (graph,), (ours.number,), (1,), (MOVE,))
     finally:
         if statuses == [0]:
             ours._destroy = None  # the graph has it
@@ -163,49 +117,72 @@ def retain(graph: Any, *objects: Any) -> Any:
     return ours.number
 
 
+def unused_note() -> tuple[Block, int]:
+    """The memory of a note that is used by no graph, and its block."""
+    for again in (True, False):
+        for block in _blocks:
+            try:
+                return block, block.unused.pop()
+            except IndexError:
+                pass
+        if again:
+            release_unneeded()  # before there is more to look at
+    made = Block()
+    if not _blocks and hasattr(ctypes, "pythonapi"):
+        ctypes.pythonapi.Py_IncRef(ctypes.py_object(_blocks))  # a graph may still run when Python has ended
+    address = made.unused.pop()
+    _blocks.append(made)
+    return made, address
+
+
 def user_object(note: int) -> Owned:
     """The owner of a new CUuserObject that makes this note at its end. Machine code takes the place of this function at the
     second call. C: cuUserObjectCreate."""
-    if next(_turns, False) and not sys.is_finalizing():
-        from .quick_graph import user_objects
-
-        globals()["user_object"] = user_objects(user_object, _release, _chosen[0].function, NO_SYNC)
-    return owned_by(_release, None, "cuUserObjectCreate", note, _chosen[0].function, 1, NO_SYNC)
+    _made()
+    return owned_by(release_object, None, "cuUserObjectCreate", note, noting(), 1, NO_SYNC)
 
 
-_turns = iter((False, True))
-"""Whether machine code is to be written, at the first calls."""
+def _quicken_making() -> None:
+    from .quick_graph import user_objects
+
+    globals()["user_object"] = user_objects(user_object, release_object, noting(), NO_SYNC)
 
 
-def _release(counted: int) -> int:
+_made = second_call(_quicken_making)
+
+
+def noting() -> int:
+    """The address of the C function that makes a note: ``time()``, which writes the seconds since 1970."""
+    time = ctypes.CDLL("ucrtbase")._time64 if sys.platform == "win32" else ctypes.CDLL(None).time
+    return ctypes.cast(time, ctypes.c_void_p).value or 0
+
+
+def release_object(counted: int) -> int:
     return entry("cuUserObjectRelease")(counted, 1)  # type: ignore[no-any-return]
 
 
-def release(graph: Any, counted: Any) -> None:
+retain_object = late(globals(), "retain_object", "cuGraphRetainUserObject")
+release_from = late(globals(), "release_from", "cuGraphReleaseUserObject")
+
+
+def release(graph: int, counted: int) -> None:
     """Let a graph drop an object that it retained; graphs made of it meanwhile still keep it. C:
     cuGraphReleaseUserObject.
     """
-    status = entry("cuGraphReleaseUserObject")(int(graph), counted, 1)
+    status = release_from(graph, counted, 1)
     if status:
         fail(status, "cuGraphReleaseUserObject")
 
 
 def release_unneeded() -> None:
-    """Drop objects that the driver no longer needs. Called where graphs end and where they are instantiated.
+    """Drop objects that the driver no longer needs. Called where graphs end.
 
-    Without a lock: several threads, signal handlers and finalizers may be here at once, and each takes other notes.
+    Without a lock: several threads, signal handlers and finalizers may be here at once, and each takes other lists.
     """
-    global _enough
-    if not _kept:
-        return
-    notes, unused = list[int](), _chosen[0].unused
-    over: list[list[Any]] = []
-    taking, dropping = _chosen[0].taken(_kept), map(_kept.pop, notes, repeat([]))
-    notes += taking  # without calls from here on, between which an exception of a signal handler would lose notes
-    over += dropping
-    unused += notes
-    if not notes and len(_kept) < _enough:
-        return
-    _enough = max(FEWEST, 2 * len(_kept))
+    over = [objects for block in _blocks if block.memory.raw != Block.QUIET for objects in block.taken()]
+    for objects in over:
+        note: Note = objects.pop()
+        note.word.value = 0
+        note.block.unused.append(note.address)
     for objects in over:  # at last: ending objects may end graphs
         objects.clear()

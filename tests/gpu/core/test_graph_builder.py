@@ -418,13 +418,13 @@ def test_other_threads_know_of_the_capture_before_it_begins(
 ) -> None:
     """So that the memory that they free meanwhile does not spoil it."""
     module, strict = package("core.graph.capture"), package("core.lifetimes").strict
-    driver, begin, seen = module.driver, module.call, []
+    driver, begin, seen = module.driver, module.begin_capture, []
 
-    def noting(*arguments: Any) -> None:
+    def noting(*arguments: Any) -> Any:
         seen.append(len(strict))
-        begin(*arguments)
+        return begin(*arguments)
 
-    monkeypatch.setattr(module, "call", noting)
+    monkeypatch.setattr(module, "begin_capture", noting)
     builder.begin_building("thread_local")
     assert seen == [1] and len(strict) == 1
     builder.end_building()
@@ -441,13 +441,13 @@ def test_an_exception_of_a_signal_handler_after_the_beginning(
     stream: Any, package: Any, live: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     module, before = package("core.graph.capture"), live("graph")
-    begin = module.call
+    begin = module.begin_capture
 
     def interrupted(*arguments: Any) -> None:
         begin(*arguments)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(module, "call", interrupted)
+    monkeypatch.setattr(module, "begin_capture", interrupted)
     builder = stream.create_graph_builder()
     with pytest.raises(KeyboardInterrupt):
         builder.begin_building("thread_local")

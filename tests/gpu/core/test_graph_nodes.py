@@ -50,7 +50,8 @@ def captured(driver: Any, package: Callable[[str], Any], stream: Any, work: Call
     driver.cuStreamBeginCapture(stream.handle, mode)
     work()
     handle = driver.cuStreamEndCapture(stream.handle)
-    owned = package("core.lifetimes").Owned(handle, package("core.graph.definition").destroy)
+    module = package("core.graph.owned_graph")
+    owned = module.OwnedGraph(int(handle), module.destroy)
     return package("core.graph").GraphDefinition._of(owned, owned.number, owned.number, False)
 
 

@@ -53,7 +53,7 @@ def ends(retention: Any) -> Callable[[Any], bool]:
 
 def kept(retention: Any, graph: Any) -> Any:
     thing = Thing()
-    retention.retain(graph, thing)
+    retention.retain(int(graph), [thing])
     return weakref.ref(thing)
 
 
@@ -119,9 +119,9 @@ def test_an_updated_graph_keeps_the_objects_of_the_other_one(
 def test_it_can_be_let_go_of_earlier(retention: Any, driver: Any, graph: Any, ends: Any) -> None:
     thing = Thing()
     seen = weakref.ref(thing)
-    token = retention.retain(graph, thing)
+    token = retention.retain(int(graph), [thing])
     del thing
-    retention.release(graph, token)
+    retention.release(int(graph), token)
     assert ends(seen)
     driver.cuGraphDestroy(graph)
 
@@ -136,7 +136,7 @@ def test_not_for_an_invalid_graph(
     driver.cuGraphDestroy(graph)
     thing = Thing()
     with pytest.raises(driver.CudaError):
-        retention.retain(graph, thing)
+        retention.retain(int(graph), [thing])
     seen = weakref.ref(thing)
     del thing
     assert ends(seen)
@@ -146,36 +146,60 @@ def test_not_for_an_invalid_graph(
 def test_kept_objects_are_checked_at_intervals(retention: Any, driver: Any, device: Any) -> None:
     """A program that makes and drops many graphs and never closes one keeps only the needed objects."""
     seen: Any = weakref.WeakSet()
-    for _ in range(10 * retention.FEWEST):
+    for _ in range(10 * retention.Block.COUNT):
         graph = driver.cuGraphCreate(0)
         thing = Thing()
         seen.add(thing)
-        retention.retain(graph, thing)
+        retention.retain(int(graph), [thing])
         driver.cuGraphDestroy(graph)
     del thing
     time.sleep(0.05)
     retention.release_unneeded()
     collect()
-    assert len(seen) < 3 * retention.FEWEST
+    assert len(seen) < 3 * retention.Block.COUNT
 
 
 def test_many_kept_objects_do_not_make_the_end_of_a_graph_slow(
     retention: Any, driver: Any, graph: Any, ends: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Only where something changed is each looked at."""
-    seen = [kept(retention, graph) for _ in range(12 * retention.Semaphores.COUNT)]
-    looked: list[int] = []
-    look = retention._chosen[0]._try
+    count = 12 * retention.Block.COUNT
+    seen = [kept(retention, graph) for _ in range(count)]
+    looked: list[Any] = []
+    take = retention.Block.taken
 
-    def watched(note: int) -> Any:
-        looked.append(note)
-        return look(note)
+    def watched(self: Any) -> Any:
+        looked.append(self)
+        return take(self)
 
-    monkeypatch.setattr(retention._chosen[0], "_try", watched)
+    monkeypatch.setattr(retention.Block, "taken", watched)
     retention.release_unneeded()
-    assert len(looked) < len(seen) and all(each() for each in seen)
+    assert len(looked) < count / retention.Block.COUNT and all(each() for each in seen)
     driver.cuGraphDestroy(graph)
     assert all(ends(each) for each in seen)
+
+
+def test_memory_that_is_used_again_while_another_thread_looks(
+    retention: Any, driver: Any, graph: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That thread saw the note of the earlier use, and takes no later one for it."""
+    second = driver.cuGraphCreate(0)
+    first, again, look = kept(retention, graph), list[Any](), retention.number_of
+
+    def slow(note: Any) -> Any:
+        found = look(note)
+        if found and not again:
+            again.append(None)
+            retention.release_unneeded()  # takes the note, whose memory is the next that is used
+            again.append(kept(retention, second))
+        return found
+
+    driver.cuGraphDestroy(graph)
+    assert eventually(lambda: any(block.memory.raw != block.QUIET for block in retention._blocks))
+    monkeypatch.setattr(retention, "number_of", slow)
+    retention.release_unneeded()
+    assert first() is None and again[1]() is not None
+    driver.cuGraphDestroy(second)
 
 
 def test_the_first_objects_of_two_threads(
@@ -183,7 +207,7 @@ def test_the_first_objects_of_two_threads(
 ) -> None:
     """Or of a signal handler: both make the notes, and those of one are used."""
     seen: list[Any] = []
-    make = retention.Semaphores.__init__
+    make = retention.Block.__init__
 
     def interrupted(self: Any) -> None:
         make(self)
@@ -191,8 +215,8 @@ def test_the_first_objects_of_two_threads(
             seen.append(None)
             seen.append(kept(retention, graph))
 
-    monkeypatch.setattr(retention, "_chosen", [])
-    monkeypatch.setattr(retention.Semaphores, "__init__", interrupted)
+    monkeypatch.setattr(retention, "_blocks", [])
+    monkeypatch.setattr(retention.Block, "__init__", interrupted)
     seen.append(kept(retention, graph))
     driver.cuGraphDestroy(graph)
     assert all(ends(each) for each in seen[1:])
@@ -230,7 +254,7 @@ def test_a_graph_that_ends_while_another_thread_looks(
 ) -> None:
     """Its objects are dropped then, not at the end of a later graph."""
     first, second = kept(retention, graph), driver.cuGraphCreate(0)
-    late, look = kept(retention, second), retention._chosen[0].taken
+    late, look = kept(retention, second), retention.Block.taken
     looked: list[Any] = []
 
     def end() -> bool:
@@ -238,15 +262,16 @@ def test_a_graph_that_ends_while_another_thread_looks(
         driver.cuGraphDestroy(second)
         return bool(ends(late, 2.0))
 
-    def slow(notes: Any) -> Any:
-        found = look(notes)
+    def slow(self: Any) -> Any:
+        found = look(self)
         if not looked:
             looked.append(None)
             looked.extend(in_threads(end))
         return found
 
-    monkeypatch.setattr(retention._chosen[0], "taken", slow)
     driver.cuGraphDestroy(graph)
+    assert eventually(lambda: any(block.memory.raw != block.QUIET for block in retention._blocks))
+    monkeypatch.setattr(retention.Block, "taken", slow)
     retention.release_unneeded()
     assert looked == [None, True] and ends(first)
 

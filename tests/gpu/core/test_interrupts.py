@@ -14,7 +14,7 @@ import pytest
 
 from tests.conftest import VARIABLE, package_on
 from tests.gpu.core.interrupts import Interrupt, Interrupted
-from tests.gpu.core.tools import let_go, settle
+from tests.gpu.core.tools import let_go, retained, settle
 from tests.gpu.ptx import KERNELS, image
 from tests.standin import build
 from tests.standin.control import Recorder
@@ -48,7 +48,7 @@ def state(package: Any, device: Any, live: Any, on_standin: bool) -> Callable[[]
     """What must be as before: the driver's objects and memory, and this thread's context and mode of captures."""
     if not on_standin:
         pytest.skip("a real driver does not count objects")
-    lifetimes, retention, driver = package("core.lifetimes"), package("core.graph.retention"), package("checked.driver")
+    lifetimes, driver = package("core.lifetimes"), package("checked.driver")
     library = ctypes.CDLL(package("core._driver")._shared.library.path)
 
     def counted() -> Any:
@@ -64,7 +64,7 @@ def state(package: Any, device: Any, live: Any, on_standin: bool) -> Callable[[]
             int(driver.cuCtxGetCurrent()),
             mode.value,
             len(os.listdir("/proc/self/fd")) if LINUX else 0,
-            (len(retention._kept), len(lifetimes.strict), len(lifetimes._waiting), dict(lifetimes._turn)),
+            (retained(package), len(lifetimes.strict), len(lifetimes._waiting), dict(lifetimes._turn)),
         )
 
     return counted

@@ -46,14 +46,18 @@ def let_go(package: Callable[[str], Any], condition: Callable[[], Any], seconds:
 
 def settle(package: Callable[[str], Any]) -> None:
     """Wait until graphs have dropped all objects that they no longer need, such as those of earlier tests."""
-    retention = package("core.graph.retention")
     left = -1
-    while left != len(retention._kept):
-        left = len(retention._kept)
+    while left != retained(package):
+        left = retained(package)
         collect()
         time.sleep(0.01)
-        retention.release_unneeded()
+        package("core.graph.retention").release_unneeded()
     collect()
+
+
+def retained(package: Callable[[str], Any]) -> int:
+    """The number of graphs for which objects are kept."""
+    return sum(len(block.kept) for block in package("core.graph.retention")._blocks)
 
 
 def in_threads(*functions: Callable[[], Any]) -> list[Any]:

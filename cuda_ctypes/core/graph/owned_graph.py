@@ -1,0 +1,109 @@
+"""The handle of a graph made here, and the objects that its nodes need."""
+
+from __future__ import annotations
+
+from .._driver import late
+from ..lifetimes import COLLECTING, Owned, Unique, _phase, ended, otherwise, wait
+from .retention import release, release_unneeded, retain
+
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+NO_OBJECTS: Any = frozenset()
+"""The objects of a graph that needs none."""
+
+
+class Kept:
+    """Objects that a node needs."""
+
+    __slots__ = ("objects", "keeper", "counted")
+
+    def __init__(self, objects: list[Any], keeper: int) -> None:
+        self.objects = objects
+        self.keeper = keeper
+        """The CUgraph that retains them if others can make graphs of it."""
+        self.counted = 0
+        """Then their CUuserObject."""
+
+
+class OwnedGraph(Unique):
+    """The handle of a graph: an :class:`Owned` that keeps the objects of all nodes. Graphs that are made of it here keep them too. If
+    its address becomes known, the driver counts all graphs that anybody makes of it.
+    """
+
+    __slots__ = ("number", "_destroy", "kept", "shared")
+
+    def __init__(self, number: int, destroy: Any = None) -> None:
+        self.number = number
+        """The CUgraph; 0 if a capture has failed."""
+        self.kept: set[Kept] = NO_OBJECTS
+        self.shared = False
+        """Whether its address is known."""
+        self._destroy = destroy
+        """None as long as the driver has it: while it is captured."""
+
+    @classmethod
+    def of(cls, owned: Owned) -> OwnedGraph:
+        """The same handle, which this object takes over."""
+        self = cls(owned.number)
+        owned._destroy, self._destroy = None, owned._destroy  # the former first: no two of them destroy the graph
+        return self
+
+    def __del__(self, ended: list[str] = ended) -> None:
+        destroy = getattr(self, "_destroy", None)
+        if destroy is not None and not ended:
+            if COLLECTING in _phase:
+                wait(destroy, self.number, self.kept, first=True)  # before events and code, which its nodes have
+            else:
+                status = destroy(self.number)
+                if status:
+                    self._elsewhere(status)
+
+    def _elsewhere(self, status: int) -> None:
+        otherwise(status, self._destroy, self.number, self.kept)
+
+    def keep(self, objects: list[Any], keeper: int) -> Kept:
+        """Keep objects for a node. Returns the argument of :meth:`let_go`."""
+        kept = Kept(objects, keeper)
+        if self.shared:
+            kept.counted = retain(keeper, [*objects])
+        if self.kept is NO_OBJECTS:
+            self.kept = set()
+        self.kept.add(kept)
+        return kept
+
+    def let_go(self, kept: Kept) -> None:
+        """Stop keeping objects for this graph; graphs made of it meanwhile still keep them."""
+        self.kept.discard(kept)
+        counted, kept.objects, kept.counted = kept.counted, [], 0
+        if counted and self.number:
+            release(kept.keeper, counted)
+            release_unneeded()
+
+    def needed(self) -> list[list[Any]]:
+        """The objects that a graph made of it needs."""
+        return [kept.objects for kept in [*self.kept]]
+
+    def share(self) -> None:
+        """Let the driver count the graphs that others will make of it: its address becomes known."""
+        if not self.shared and self.number:
+            for kept in [*self.kept]:
+                kept.counted = kept.counted or retain(kept.keeper, [*kept.objects])
+            self.counts()
+            self.shared = True
+
+    def counts(self) -> None:
+        """The driver counts objects for it: look at its end whether they are needed any more."""
+        if self._destroy is not None:
+            self._destroy = destroy
+
+
+def destroy(graph: int) -> int:
+    """Destroy a CUgraph, and drop the references that it alone kept. Returns the status."""
+    status: int = destroy_graph(graph)
+    release_unneeded()
+    return status
+
+
+destroy_graph = late(globals(), "destroy_graph", "cuGraphDestroy")
