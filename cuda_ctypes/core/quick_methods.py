@@ -213,8 +213,9 @@ def quicken(
     count: int = 1,
     otherwise: Any = None,
     again: bool = False,
+    code: Any = None,
 ) -> None:
-    """Replace a method that calls a C function.
+    """Replace a method that calls a C function, or the one in the cell ``code``.
 
     ``describe`` is one of the functions above, and ``otherwise`` the next to try. ``signature`` is the method's text;
     parameters after ``*`` are given by name, those with defaults not at all. ``count`` is the number of arguments in the
@@ -232,7 +233,7 @@ def quicken(
     named = signature.partition("*, ")[2].split(", ") if "*, " in signature else []
     keywords = tuple([name for name in named if "=" not in name])
     refuse = None if again else lambda status: fail(status, function)
-    routine = native.Routine(cell(function), method, refuse, count, keywords)
+    routine = native.Routine(cell(function) if code is None else code, method, refuse, count, keywords)
     describe(native, routine)
     setattr(cls, name, routine.method(cls, name, doc))
 

@@ -8,7 +8,8 @@ from ..._lazy import LazyModule
 from ...errors import FunctionNotFoundError
 from .._driver import driver, fail
 from ..errors import InvalidArgumentError
-from .calls import answer
+from .calls import function as call_of
+from .calls import passed
 from .node_parameters import (
     allocation,
     conditional,
@@ -97,10 +98,11 @@ class Building:
             after = [*after, *[node.check_node(other, graph) for other in others]]
             if len({*after}) < len(after):
                 raise InvalidArgumentError("a node is given twice: others wait for it once")
-        token = graph._keep(*keep) if keep else None
+        token = graph._owned.keep([*keep], graph._keeper) if keep else None
         try:
-            before = (ctypes.c_void_p * len(after))(*after) if after else 0
-            number = answer(function, graph._cugraph, before, len(after), *parameters)
+            before = (ctypes.c_void_p * len(after))(*after) if after else None
+            add = call_of(function)
+            number = add(graph._cugraph, ctypes.addressof(before) if before else 0, len(after), *parameters)
         except (driver.CudaError, FunctionNotFoundError):  # after others, as of a signal handler, the node may be there
             graph._let_go(token)
             raise
@@ -136,9 +138,9 @@ class Building:
         TypeError
             An argument has a wrong type.
         """
-        parameters, keep, memory = kernel_run(config, kernel, args)
-        made: KernelNode = self._add("cuGraphAddKernelNode", parameters, keep=keep)
-        del memory  # until here
+        run, keep = kernel_run(config, kernel, args)
+        made: KernelNode = self._add("cuGraphAddKernelNode", run.address, keep=keep)
+        run.done()
         return made
 
     def join(self, *nodes: GraphNode) -> EmptyNode:
@@ -211,7 +213,7 @@ class Building:
             A memory type or device is unknown, or a device cannot use the memory.
         """
         parameters = allocation(size, options, device, memory_type, peer_access)
-        return self._add("cuGraphAddMemAllocNode", parameters)  # type: ignore[no-any-return]
+        return self._add("cuGraphAddMemAllocNode", passed(parameters))  # type: ignore[no-any-return]
 
     def deallocate(self, dptr: int) -> FreeNode:
         """Add a node that frees memory of a graph. C: cuGraphAddMemFreeNode.
@@ -274,7 +276,7 @@ class Building:
             ``value`` has another size, the buffer or the pitch is too small, or ``dst_owner`` comes with a buffer.
         """
         parameters, context, keep = fill(dst, value, width, height, pitch, dst_owner)
-        return self._add("cuGraphAddMemsetNode", parameters, context, keep=keep)  # type: ignore[no-any-return]
+        return self._add("cuGraphAddMemsetNode", passed(parameters), context, keep=keep)  # type: ignore[no-any-return]
 
     def memcpy(
         self, dst: Buffer | int, src: Buffer | int, size: int, *, dst_owner: Any = None, src_owner: Any = None
@@ -312,7 +314,7 @@ class Building:
             A buffer is too small, or an owner comes with it.
         """
         parameters, context, keep = linear_copy(dst, src, size, dst_owner, src_owner)
-        return self._add("cuGraphAddMemcpyNode", parameters, context, keep=keep)  # type: ignore[no-any-return]
+        return self._add("cuGraphAddMemcpyNode", passed(parameters), context, keep=keep)  # type: ignore[no-any-return]
 
     def embed(self, child: GraphDefinition) -> ChildGraphNode:
         """Add a node with a copy of another graph. C: cuGraphAddChildGraphNode.
@@ -425,7 +427,7 @@ class Building:
             ``user_data`` for a Python callable.
         """
         parameters, keep = host_call(fn, user_data)
-        return self._add("cuGraphAddHostNode", parameters, keep=keep)  # type: ignore[no-any-return]
+        return self._add("cuGraphAddHostNode", passed(parameters), keep=keep)  # type: ignore[no-any-return]
 
     def if_then(self, condition: GraphCondition) -> IfNode:
         """Add a node whose graph ``then`` runs if the condition is not 0. C: cuGraphAddNode.

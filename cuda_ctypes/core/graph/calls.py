@@ -16,8 +16,12 @@ _functions: dict[str, Any] = {}
 def answer(name: str, *given: Any) -> Any:
     """The number that a function of the driver's writes; its status if it writes none. Raises FunctionNotFoundError if the
     installed driver lacks it, and CUDAError if it refuses to write a number."""
-    function = _functions.get(name) or _functions.setdefault(name, late(_functions, name, name))
-    return function(*[each if each.__class__ is int else passed(each) for each in given])
+    return function(name)(*[each if each.__class__ is int else passed(each) for each in given])
+
+
+def function(name: str) -> Any:
+    """The same for numbers alone."""
+    return _functions.get(name) or _functions.setdefault(name, late(_functions, name, name))
 
 
 def call(name: str, *given: Any) -> None:

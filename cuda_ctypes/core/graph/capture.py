@@ -193,7 +193,7 @@ class Capture:
             graph._end(0)
             self.graph = None
         _ended()
-        return result  # type: ignore[no-any-return]
+        return result
 
     def _over(self, state: str) -> None:
         """The streams are captured no more, and the capture is in ``state``."""

@@ -50,6 +50,15 @@ def _quicken_making() -> None:
 _made = second_call(_quicken_making)
 
 
+def _quicken_conditions() -> None:
+    from .quick_graph import quicken_conditions
+
+    quicken_conditions(GraphDefinition, GraphCondition)
+
+
+_conditional = second_call(_quicken_conditions)
+
+
 class GraphDefinition(DriverGraph, Building):
     """A graph made node by node. Its methods add nodes that depend on no other one; a node's methods add nodes after it.
     C: cuGraphCreate, cuGraphDestroy.
@@ -143,6 +152,7 @@ class GraphDefinition(DriverGraph, Building):
         TypeError
             ``default_value`` is not an int.
         """
+        _conditional()
         return GraphCondition._of(create_condition(self._open(), default_value), self._owned)
 
     def instantiate(self, options: GraphCompleteOptions | dict[str, Any] | None = None) -> Graph:

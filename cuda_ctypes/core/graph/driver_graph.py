@@ -59,11 +59,10 @@ class DriverGraph(Unique):
 
     def _take_notes(self) -> None:
         """Have records of its own, which most graphs in loops that make and drop them need late or never."""
-        if self._nodes is NO_RECORDS:
-            with changing:
-                if self._nodes is NO_RECORDS:
-                    self._inner, self._kept = {}, {}
-                    self._nodes = {}  # at last: the sign that all are there
+        with changing:
+            for name in ("_nodes", "_inner", "_kept"):
+                if getattr(self, name) is NO_RECORDS:
+                    setattr(self, name, {})
 
     def _open(self) -> int:
         """The address. Raises RuntimeError once it is gone."""
@@ -73,8 +72,7 @@ class DriverGraph(Unique):
 
     def _keep(self, *objects: Any) -> Kept | None:
         """Keep objects for a node of this graph. Returns the argument of :meth:`_let_go`."""
-        needed = [each for each in objects if each is not None]
-        return self._owned.keep(needed, self._keeper) if needed else None
+        return self._owned.keep([*objects], self._keeper) if objects else None
 
     def _let_go(self, token: Kept | None) -> None:
         """Stop keeping objects for this graph; graphs made of it meanwhile still keep them."""
@@ -130,14 +128,19 @@ class DriverGraph(Unique):
 
     def _note(self, number: int, reference: ref[GraphNode], token: Kept | None) -> None:
         """Note a new node, its object and the objects that it keeps. A node destroyed elsewhere may have had its address."""
+        former = None
         with changing:
-            self._take_notes()
-            inner, tokens = self._inner.pop(number, None), self._kept.pop(number, None)
+            if self._inner or self._kept:
+                former = self._inner.pop(number, None), self._kept.pop(number, None)
+            if self._nodes is NO_RECORDS:
+                self._nodes = {}
             self._nodes[number] = reference
             if token is not None:
+                if self._kept is NO_RECORDS:
+                    self._kept = {}
                 self._kept[number] = [token]
-        if inner or tokens:
-            self._drop(inner, tokens)
+        if former:
+            self._drop(*former)
 
     def _forget(self, number: int) -> None:
         """A node was destroyed elsewhere."""

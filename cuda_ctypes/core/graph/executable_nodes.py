@@ -140,9 +140,9 @@ class ExecutableKernelNode(Switchable):
         TypeError
             An argument has a wrong type.
         """
-        parameters, keep, memory = kernel_run(checked_config(config), kernel, args)
-        self._change("cuGraphExecKernelNodeSetParams", parameters, keep=keep)
-        del memory  # until here
+        run, keep = kernel_run(checked_config(config), kernel, args)
+        self._change("cuGraphExecKernelNodeSetParams", run.address, keep=keep)
+        run.done()
 
 
 class ExecutableMemsetNode(Switchable):

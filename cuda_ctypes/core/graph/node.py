@@ -175,7 +175,8 @@ def node_of(graph: GraphDefinition, number: int) -> Any:
 
 def new_node(graph: GraphDefinition, number: int, function: str, token: Any) -> Any:
     """The object of a node that was just added by a function of the driver's, which keeps the objects of ``token``."""
-    made = nodes.ADDED[function]._of(graph, number)
+    made: GraphNode = object.__new__(nodes.ADDED[function])
+    made._graph, made._identity, made._known = graph, number, None
     graph._note(number, ref(made), token)
     return made
 

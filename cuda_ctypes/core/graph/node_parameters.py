@@ -6,15 +6,15 @@ import ctypes
 from struct import Struct
 
 from ...raw import driver as raw
-from .._driver import as_int, driver, fail, late, typed
+from .._driver import as_int, driver, fail, late, second_call, typed
 from ..context import current_context
 from ..errors import InvalidArgumentError
 from ..in_context import InContext
 from ..kernels.kernel import Kernel
 from ..kernels.kernel_arguments import has_memory
 from ..kernels.launch_config import NO_ATTRIBUTES, LaunchConfig
-from ..kernels.launcher import shape_of
-from ..memory.buffer import check_size, pattern_of
+from ..kernels.launcher import MISS, START, Shape, shape_of
+from ..memory.buffer import Buffer, check_size, pattern_of
 from ..memory.driver import driver as newest
 from ..options import member_of, options_of
 from ..typing import GraphMemoryType
@@ -33,25 +33,61 @@ if TYPE_CHECKING:
 
 get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
 
-KERNEL, FILL, COPY, CALL = map(Struct, ("<Q7I4x4Q", "<2Q2I2Q", "<32xI4x2Q32x32xI4x2Q32x3Q", "<2Q"))
-"""The members of structs: CUDA_KERNEL_NODE_PARAMS; CUDA_MEMSET_NODE_PARAMS; CUDA_MEMCPY3D without arrays and offsets, the source first;
+KERNEL, FILL, COPY, CALL = map(Struct, ("<8x28s4xQ8x2Q", "<2Q2I2Q", "<32xI4x2Q32x32xI4x2Q32x3Q", "<2Q"))
+"""The members of structs: CUDA_KERNEL_NODE_PARAMS, with the extents of a CUlaunchConfig; CUDA_MEMSET_NODE_PARAMS; CUDA_MEMCPY3D without arrays and offsets, the source first;
 CUDA_HOST_NODE_PARAMS. Setting them by name takes ten times as long."""
+PLAIN = frozenset((int, float, bool, complex))
+"""Classes of arguments that refer to nothing."""
 ON_HOST, ON_DEVICE = 1, 2  # CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE
 MEMORY_TYPE = ctypes.c_int(2)  # CU_POINTER_ATTRIBUTE_MEMORY_TYPE
 UNSUPPORTED = {"cluster": None, "is_cooperative": False, "programmatic_stream_serialization": False}
 """Fields of a LaunchConfig that a node's parameters lack, with the values that ask for nothing."""
 
 
-def kernel_run(config: Any, kernel: Any, args: Sequence[Any]) -> tuple[Any, Keep, Any]:
-    """A CUDA_KERNEL_NODE_PARAMS, the objects to keep, and the memory that it points to."""
+class KernelRun:
+    """A CUDA_KERNEL_NODE_PARAMS with the memory that it points to, for one call at a time."""
+
+    __slots__ = ("shape", "memory", "addresses", "parameters", "address", "pack")
+
+    def __init__(self, shape: Shape) -> None:
+        self.shape: Shape | None = None  # while it is in use: no cycle
+        self.memory, (_, _, self.addresses, _) = shape.new()
+        self.parameters = raw.CUDA_KERNEL_NODE_PARAMS()
+        self.address = ctypes.addressof(self.parameters)
+        self.pack = shape.packer()
+
+    def fill(self, shape: Shape, config: LaunchConfig, values: Sequence[Any]) -> None:
+        """Write a launch, in the current context."""
+        self.shape = shape
+        try:
+            self.pack(self.memory, values)
+        except MISS:
+            shape.pack_values(self.memory, START, *shape.checked(values))
+        KERNEL.pack_into(self.parameters, 0, config._head, self.addresses, shape.kernel, context_number())
+
+    def done(self) -> None:
+        """The driver has copied it."""
+        shape, self.shape = self.shape, None
+        if shape is not None:
+            shape.nodes.append(self)
+
+
+def kernel_run(config: Any, kernel: Any, args: Sequence[Any]) -> tuple[KernelRun, list[Any]]:
+    """The parameters of a kernel's node, and the objects to keep."""
     if not isinstance(kernel, Kernel):
         raise TypeError(f"kernel: a Kernel is expected, got {type(kernel).__name__}")
     checked_config(config)
-    memory, arguments = shape_of(kernel, args).filled(0, config, args)
-    run = 0, *config.grid, *config.block, config.shmem_size, arguments[2], 0, int(kernel._handle), context_number()
-    parameters = raw.CUDA_KERNEL_NODE_PARAMS.from_buffer_copy(KERNEL.pack(*run))
-    needed = [each for value in args if needs_keeping(value) for each in (value, kept(value, "an argument"))]
-    return parameters, (kernel, *needed), memory
+    shape = shape_of(kernel, args)
+    try:
+        run = shape.nodes.pop()
+    except IndexError:
+        run = KernelRun(shape)
+    run.fill(shape, config, args)
+    needed = [kernel]
+    for value in args:
+        if value.__class__ not in PLAIN and needs_keeping(value):
+            needed += value, kept(value, "an argument")
+    return run, needed
 
 
 def context_number() -> int:
@@ -81,7 +117,12 @@ def configured(parameters: Any, config: LaunchConfig, arguments: int) -> None:
 
 def needs_keeping(value: Any) -> bool:
     """Whether an argument refers to memory or textures."""
-    return has_memory(value) or isinstance(value, InContext) or getattr(value, "_kernel_format", "Q") != "Q"
+    return (
+        value.__class__ is Buffer
+        or has_memory(value)
+        or isinstance(value, InContext)
+        or getattr(value, "_kernel_format", "Q") != "Q"
+    )
 
 
 def copied_arguments(kernel: Kernel, addresses: int) -> tuple[int, Any]:
@@ -120,13 +161,29 @@ def linear_copy(dst: Any, src: Any, size: Any, dst_owner: Any, src_owner: Any) -
 
 def placed(address: int) -> tuple[int, int, int]:
     """The type of memory at an address, and the address as the host's and as a device's."""
+    # Memory that an AllocNode will allocate at the first launch is unknown.
+    return (ON_HOST, address, 0) if memory_type(address) == ON_HOST else (ON_DEVICE, 0, address)
+
+
+def memory_type(address: int) -> int:
+    """The CUmemorytype of memory at an address; 0 if it is unknown. Machine code takes the place of this function at the second call.
+    C: cuPointerGetAttributes."""
+    _asked()
     found = ctypes.c_uint()
     place = ctypes.c_void_p(ctypes.addressof(found))
     status = typed("cuPointerGetAttributes")(1, ctypes.byref(MEMORY_TYPE), ctypes.byref(place), address)
     if status:
         fail(status, "cuPointerGetAttributes")
-    # Memory that an AllocNode will allocate at the first launch is unknown.
-    return (ON_HOST, address, 0) if found.value == ON_HOST else (ON_DEVICE, 0, address)
+    return found.value
+
+
+def _quicken_asking() -> None:
+    from .quick_graph import memory_types
+
+    globals()["memory_type"] = memory_types(memory_type, ctypes.addressof(MEMORY_TYPE))
+
+
+_asked = second_call(_quicken_asking)
 
 
 MEMORY = {

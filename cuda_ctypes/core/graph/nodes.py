@@ -137,10 +137,11 @@ class KernelNode(GraphNode):
                 address, memory = copied_arguments(kernel_of(present), address)
             configured(present, config, address)
             self._set("cuGraphKernelNodeSetParams", present)
+            del memory  # until here
         else:
-            parameters, keep, memory = kernel_run(config, kernel or kernel_of(present), args)
-            self._change("cuGraphKernelNodeSetParams", parameters, keep=keep)
-        del memory  # until here
+            run, keep = kernel_run(config, kernel or kernel_of(present), args)
+            self._change("cuGraphKernelNodeSetParams", run.address, keep=keep)
+            run.done()
 
 
 def grid_of(parameters: Any) -> Extents:

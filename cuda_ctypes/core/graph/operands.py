@@ -93,6 +93,10 @@ def event_of(event: Any, what: str = "event") -> tuple[int, tuple[LentEvent, ...
     """The address of an event, and the objects to keep for it. Raises TypeError for anything else, RuntimeError for a closed
     one.
     """
+    release: Any = getattr(event, "_destroy", None)
+    if release.__class__ is Release:  # the usual case: it is lent already
+        lent = release.lent
+        return lent.address, (lent,)
     if not isinstance(event, Event):
         raise TypeError(f"{what}: an Event is expected, got {type(event).__name__}")
     with _lock:

@@ -105,6 +105,35 @@ def quicken_definitions(cls: Any) -> None:
         quicken_end(OwnedGraph, "__del__", "cuGraphDestroy", drop, OwnedGraph._elsewhere)
 
 
+def quicken_conditions(cls: Any, made: Any) -> None:
+    """``definition.create_condition(default_value)``, which makes an instance of ``made`` in the current context."""
+    function, assign = "cuGraphConditionalHandleCreate", 1  # CU_GRAPH_COND_ASSIGN_DEFAULT
+
+    def create(native: Any, routine: Any) -> None:
+        graph = routine.slot(native.SELF, DriverGraph, "_cugraph")
+        routine.sources += [routine.output("Q"), graph, routine.value(0, "I", int), routine.number(assign)]
+        owned = routine.within(native.SELF, DriverGraph, "_owned")
+        routine.returns_instance(made, _identity=native.OUTPUT, _owned=owned)
+
+    if routines() is not None:
+        calls = Sequence(4, 0)
+        calls.call(filled("cuCtxGetCurrent"), address(0))
+        calls.call(filled(function), argument(0), argument(1), word(0), argument(2), argument(3))
+        quicken(cls, "create_condition", function, create, "default_value=None", again=True, code=calls.cell(function))
+
+
+def memory_types(written: Any, attribute: int) -> Any:
+    """``written(address)``, which asks for the attribute at an address, and gets a number of 4 bytes."""
+
+    def ask(native: Any, routine: Any) -> None:
+        found = routine.memory(routine.output("I"))
+        routine.sources += [routine.number(1), routine.number(attribute), found, routine.value(0, "Q", int)]
+
+    if routines() is not None:
+        filled("cuPointerGetAttributes")
+    return quick(written, "cuPointerGetAttributes", ask, 1)
+
+
 def asker(written: Any, others: int) -> Any:
     """``written(stream)``, which asks for the state and the graph of a capture, and not for the ``others``."""
 

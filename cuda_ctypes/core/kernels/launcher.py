@@ -210,6 +210,8 @@ class Shape:
         self.pack_values = self.arguments.pack_into
         self.function = entry("cuLaunchKernelEx")
         self.convert = [way.careful for way in ways]
+        self.nodes: list[Any] = []
+        """Memory for the parameters of a graph's nodes, which no call is using."""
 
     def new(self) -> Any:
         """Memory for one launch at a time, of the type that ``struct`` packs into quickest, and the arguments for C,
@@ -220,6 +222,14 @@ class Shape:
 
     def filled(self, stream: int, config: LaunchConfig, values: Sequence[Any]) -> Any:
         """Memory with a launch, each value checked, and the arguments for C."""
+        numbers = self.checked(values)
+        memory, arguments = self.new()
+        pack_head(memory, 0, config._head, stream, config._tail)
+        self.pack_values(memory, START, *numbers)
+        return memory, arguments
+
+    def checked(self, values: Sequence[Any]) -> list[Any]:
+        """The values as numbers for ``struct``."""
         numbers: list[Any] = []
         for position, (way, value) in enumerate(zip(self.ways, values)):
             try:
@@ -230,10 +240,14 @@ class Shape:
                 told = f"{value!r} does not fit: {error}" if isinstance(error, struct.error) else error
                 raise kind(f"argument {position} of {self.shown}: {told}") from None
             numbers += converted
-        memory, arguments = self.new()
-        pack_head(memory, 0, config._head, stream, config._tail)
-        self.pack_values(memory, START, *numbers)
-        return memory, arguments
+        return numbers
+
+    def packer(self) -> Any:
+        """``pack(memory, values)`` for the arguments alone. It raises one of ``MISS`` for values that it cannot pack."""
+        lines = [f"{self.names()}, = values" if self.ways else "() = values", f"pack(memory, {START}, {self.packed()})"]
+        return made("memory, values", lines)(
+            None, self.pack_values, None, None, None, device_address, self.convert, None, None, ()
+        )
 
     def carefully(self, stream: int, config: LaunchConfig, values: Sequence[Any]) -> int:
         """Launch with each value checked."""
