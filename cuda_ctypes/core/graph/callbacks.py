@@ -44,7 +44,7 @@ def host_function(fn: Any, user_data: Any) -> tuple[int, int, tuple[Any, ...]]:
 
 
 def address_in(function: Any) -> int:
-    """The address in a function pointer, in a tenth of the time of ``ctypes.cast()``."""
+    """The address in a function pointer, in a fifth of the time of ``ctypes.cast()``."""
     return ctypes.c_void_p.from_address(ctypes.addressof(function)).value or 0
 
 

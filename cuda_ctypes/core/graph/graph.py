@@ -123,6 +123,8 @@ class Graph(NoConstructor):
         status = destroy(number)
         if status in UNDONE:
             self._destroy, self._exec = destroy, number
+        else:
+            self._keep = {}  # the driver may still need the former
         if status and not is_gone(status):
             fail(status, "cuGraphExecDestroy")
         release_unneeded()

@@ -1,0 +1,228 @@
+"""Objects that the nodes of a definition need: kept as long as somebody can run them, and no longer."""
+
+from __future__ import annotations
+
+import time
+import weakref
+from typing import Any, Callable
+
+import pytest
+
+from tests.gpu.core.tools import collect, let_go
+
+
+class Function:
+    """A function that a node calls."""
+
+    def __init__(self, calls: list[Any]) -> None:
+        self.calls = calls
+
+    def __call__(self) -> None:
+        self.calls.append(self)
+
+
+@pytest.fixture
+def calls() -> list[Any]:
+    return []
+
+
+@pytest.fixture
+def driver(package: Callable[[str], Any]) -> Any:
+    return package("core._driver").driver
+
+
+@pytest.fixture
+def gone(package: Callable[[str], Any]) -> Callable[[Any], bool]:
+    """Whether an object ends soon, of which a weak reference is left."""
+    return lambda seen: let_go(package, lambda: seen() is None)
+
+
+@pytest.fixture
+def stays(package: Callable[[str], Any]) -> Callable[[Any], bool]:
+    """Whether it does not."""
+
+    def looked(seen: Any) -> bool:
+        time.sleep(0.01)  # the driver reports ends at any time
+        package("core.graph.retention").release_unneeded()
+        return seen() is not None
+
+    return looked
+
+
+def added(place: Any, calls: list[Any]) -> Any:
+    """A weak reference to the function of a new node."""
+    function = Function(calls)
+    place.callback(function)
+    return weakref.ref(function)
+
+
+@pytest.mark.usefixtures("device")
+def test_a_definition_keeps_them_itself(graphs: Any, calls: Any, live: Any) -> None:
+    """The driver need not count."""
+    before, definition = live("user object"), graphs.GraphDefinition()
+    seen = added(definition, calls)
+    collect()
+    assert seen() is not None and live("user object") == before
+    del definition
+    collect()
+    assert seen() is None
+
+
+@pytest.mark.usefixtures("device")
+@pytest.mark.parametrize("instantiated", [False, True])
+def test_a_function_may_refer_to_its_definition(graphs: Any, gone: Any, instantiated: bool) -> None:
+    """They end together, by garbage collection; the executable graph goes first."""
+    definition = graphs.GraphDefinition()
+    function = Function([definition])
+    definition.callback(function)
+    graph = definition.instantiate() if instantiated else None
+    seen = weakref.ref(function)
+    del function, definition, graph
+    assert gone(seen)
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+@pytest.mark.parametrize("which", ["graph", "graph inside", "node"])
+def test_others_make_graphs_of_a_known_address(
+    graphs: Any, driver: Any, stream: Any, calls: Any, gone: Any, stays: Any, when: str, which: str
+) -> None:
+    """The driver counts them, for nodes added ``when`` the address was asked for."""
+    definition = graphs.GraphDefinition()
+    node = definition.embed(graphs.GraphDefinition())
+    place = node.child_graph if which == "graph inside" else definition
+    seen = [added(place, calls)] if when == "before" else []
+    handle = node.handle if which == "node" else place.handle
+    seen += [added(place, calls)] if when == "after" else []
+    foreign = driver.cuGraphClone(definition.handle if which == "node" else handle)
+    ready = driver.cuGraphInstantiateWithFlags(foreign, 0)
+    driver.cuGraphDestroy(foreign)
+    del definition, node, place
+    assert stays(seen[0])
+    driver.cuGraphLaunch(ready, stream.handle)
+    stream.sync()
+    assert len(calls) == 1
+    del calls[:]
+    driver.cuGraphExecDestroy(ready)
+    assert gone(seen[0])
+
+
+def test_a_node_changes_while_others_have_a_graph(
+    graphs: Any, driver: Any, device: Any, calls: Any, gone: Any, stays: Any
+) -> None:
+    definition = graphs.GraphDefinition()
+    function = Function(calls)
+    node = definition.callback(function)
+    seen = weakref.ref(function)
+    ready = driver.cuGraphInstantiateWithFlags(definition.handle, 0)
+    function = Function(calls)
+    node.update(function)
+    later = weakref.ref(function)
+    del function
+    assert stays(seen), "the other graph needs it"
+    driver.cuGraphExecDestroy(ready)
+    assert gone(seen) and stays(later)
+    node.destroy()
+    assert gone(later)
+
+
+@pytest.mark.parametrize("shared", [False, True], ids=["unknown", "known"])
+@pytest.mark.parametrize("captured", [False, True], ids=["added", "captured"])
+def test_a_copy_of_a_graph_keeps_them(
+    graphs: Any, device: Any, stream: Any, calls: Any, gone: Any, stays: Any, shared: bool, captured: bool
+) -> None:
+    """With an address that is known to others or not."""
+    child = graphs.GraphDefinition()
+    if captured:
+        builder = device.create_graph_builder().begin_building()
+        seen = added(builder, calls)
+        child = builder.end_building()
+        shared and child.graph_definition.handle
+        outer = device.create_graph_builder().begin_building()
+        outer.embed(child)
+        outer.end_building()
+        del child, builder
+        graph = outer.complete()
+    else:
+        seen = added(child, calls)
+        shared and child.handle
+        outer = graphs.GraphDefinition()
+        outer.embed(child)
+        del child
+        graph = outer.instantiate()
+    del outer
+    assert stays(seen)
+    graph.launch(stream)
+    stream.sync()
+    assert len(calls) == 1
+    del calls[:]
+    graph.close()
+    assert gone(seen)
+
+
+@pytest.mark.usefixtures("device")
+@pytest.mark.parametrize("end", ["destroy", "update"])
+def test_a_copy_of_a_graph_that_ends(graphs: Any, calls: Any, gone: Any, stays: Any, end: str) -> None:
+    child, outer = graphs.GraphDefinition(), graphs.GraphDefinition()
+    seen = added(child, calls)
+    node = outer.embed(child)
+    inside = added(node.child_graph, calls)
+    del child
+    assert stays(seen) and stays(inside)
+    if end == "destroy":
+        node.destroy()
+    else:
+        node.update(graphs.GraphDefinition())
+    assert gone(seen) and gone(inside)
+
+
+def test_a_copy_in_a_graph_that_can_be_launched(
+    graphs: Any, stream: Any, calls: Any, gone: Any, stays: Any, device: Any
+) -> None:
+    definition, child = graphs.GraphDefinition(), graphs.GraphDefinition()
+    child.callback(Function([]))
+    node = definition.embed(child)
+    graph, child = definition.instantiate(), graphs.GraphDefinition()
+    seen = added(child, calls)
+    graph[node].update(child)
+    del child
+    assert stays(seen)
+    graph.launch(stream)
+    stream.sync()
+    assert len(calls) == 1
+    del calls[:]
+    graph.close()
+    assert gone(seen)
+
+
+@pytest.mark.parametrize("asked", ["never", "while building", "afterwards"])
+def test_the_graph_of_a_capture_is_destroyed_once(
+    core: Any, device: Any, live: Any, calls: Any, gone: Any, asked: str
+) -> None:
+    """Whenever somebody asks for it."""
+    before = live("graph")
+    builder = device.create_graph_builder().begin_building()
+    seen = added(builder, calls) if asked == "while building" else None
+    builder.end_building()
+    definition = builder.graph_definition if asked == "afterwards" else None
+    if definition is not None:
+        seen = added(definition, calls)
+        assert builder.graph_definition is definition
+    builder.close()
+    assert definition is None or (definition.is_valid and len(definition.nodes()) == 1)
+    del builder, definition
+    assert live("graph") == before
+    assert seen is None or gone(seen)
+
+
+@pytest.mark.errors
+def test_a_spoiled_capture_has_no_graph(core: Any, device: Any, stream: Any, package: Callable[[str], Any]) -> None:
+    builder = stream.create_graph_builder().begin_building("thread_local")
+    with pytest.raises(package("core.errors").CUDAError):
+        stream.sync()  # nobody can wait for work that does not run
+    with pytest.raises(RuntimeError, match="cannot be captured"):
+        builder.callback(print)
+    with pytest.raises(RuntimeError, match="cannot be captured"):
+        builder.end_building()
+    assert builder._repr_svg_() is None
+    builder.close()
+    stream.sync()
