@@ -14,8 +14,9 @@ from ..lifetimes import UNDONE, NoConstructor, Owned, call_relaxed, ended, is_go
 from ..options import options_of
 from ..quick_properties import kept
 from ..stream import Stream, stream_of
+from . import retention
 from .options import GraphCompleteOptions, GraphDebugPrintOptions
-from .retention import keeping, release, release_unneeded, retain_until
+from .retention import release_unneeded
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -201,32 +202,39 @@ class Graph(NoConstructor):
         ValueError
             ``source`` has not ended building.
         """
-        self._open()
-        definition: Any = source
-        if isinstance(source, builder.GraphBuilder):
-            try:
-                definition = source.graph_definition
-            except RuntimeError as error:
-                if source.is_closed:
-                    raise
-                raise ValueError(str(error)) from None
-        if not isinstance(definition, definitions.GraphDefinition):
-            given = type(source).__name__
-            raise TypeError(f"source: a GraphBuilder or a GraphDefinition is expected, got {given}")
+        if self._exec is None:
+            self._open()
+        definition = source if source.__class__ is definitions.GraphDefinition else definition_of(source)
         keep: dict[int, Any] = {}
         with self._changing:
-            number, graph = self._open(), definition._open()
-            result = raw.CUgraphExecUpdateResultInfo()
-            statuses: list[int] = []
-            with keeping([keep, *definition._owned.needed()]) as note:
-                calls = map(update_executable, (number,), (graph,), (ctypes.addressof(result),), (note,))
-                statuses += calls
-                status = statuses[0]
-                if not status:  # right after the call, without another one: no signal handler comes between
-                    self._keep = keep  # the driver no longer needs the old ones
-            if status:
-                found = driver.CUgraphExecUpdateResult(result.result).name
-                fail(status, "cuGraphExecUpdate", DIFFERENCES.get(found, ""))
+            number, graph = self._exec or self._open(), definition._cugraph or definition._open()
+            for quick in _updating:
+                note, statuses = retention.keep([keep, *definition._owned.needed()]), list[int]()
+                try:
+                    statuses += map(quick, (number,), (graph,), (ctypes.addressof(note),))
+                    if statuses == [0]:  # right after the call, without another one: no signal handler comes between
+                        self._keep = keep  # the driver no longer needs the old ones
+                        return
+                finally:
+                    if not statuses:
+                        note.never_made()
+            self._update(number, graph, definition)
+
+    def _update(self, number: int, graph: int, definition: GraphDefinition) -> None:
+        """Update it for the first time, or again after a refusal, to tell the reason."""
+        _updated()
+        keep: dict[int, Any] = {}
+        counted = retention.retain(graph, [keep, *definition._owned.needed()])
+        result, statuses = raw.CUgraphExecUpdateResultInfo(), list[int]()
+        try:
+            statuses += map(typed("cuGraphExecUpdate"), (number,), (graph,), (ctypes.byref(result),))
+            if statuses == [0]:
+                self._keep = keep
+        finally:
+            retention.release(graph, counted)
+        if statuses[0]:
+            found = driver.CUgraphExecUpdateResult(result.result).name
+            fail(statuses[0], "cuGraphExecUpdate", DIFFERENCES.get(found, ""))
 
     def upload(self, stream: Stream | IsStreamType) -> None:
         """Bring the graph to the device before its first launch. C: cuGraphUpload.
@@ -286,16 +294,75 @@ DIFFERENCES = {
 """The meaning of each CUgraphExecUpdateResult."""
 
 
+def definition_of(source: Any) -> GraphDefinition:
+    """The definition of an update. Raises as :meth:`Graph.update`."""
+    definition = source
+    if isinstance(source, builder.GraphBuilder):
+        try:
+            definition = source.graph_definition
+        except RuntimeError as error:
+            if source.is_closed:
+                raise
+            raise ValueError(str(error)) from None
+    if not isinstance(definition, definitions.GraphDefinition):
+        given = type(source).__name__
+        raise TypeError(f"source: a GraphBuilder or a GraphDefinition is expected, got {given}")
+    return definition
+
+
+_updating: list[Any] = []
+"""Machine code for an update, from the second one on: ``update(executable, graph, note)`` returns the status."""
+
+
+def _quicken_updating() -> None:
+    from .quick_graph import updater
+
+    _updating.extend(updater())
+
+
+_updated = second_call(_quicken_updating)
+
+
 def instantiate(graph: int, options: GraphCompleteOptions | dict[str, Any] | None, needed: list[Any]) -> Graph:
-    """A Graph of a CUgraph's address, as it is now, which needs the objects. Without options it can always be launched again: memory that it
-    allocated and did not free is freed before. C: cuGraphInstantiateWithParams.
+    """A Graph of a CUgraph's address, as it is now, which needs the objects. Without options it can always be launched again: memory
+    that it allocated and did not free is freed before. C: cuGraphInstantiateWithParams.
     """
+    for quick in _instantiating if options is None else ():
+        keep: dict[int, Any] = {}
+        note = retention.keep([keep, *needed])
+        try:
+            made = quick(graph, ctypes.addressof(note), keep, RLock())
+        except BaseException:
+            note.never_made()  # the graph is gone, if there was one
+            raise
+        if made.__class__ is Graph:
+            return made
+    return _instantiate(graph, options, needed)
+
+
+_instantiating: list[Any] = []
+"""Machine code without options, from the second time on: ``make(graph, note, keep, lock)`` returns the Graph, or the status."""
+
+
+def _quicken_instantiation() -> None:
+    from .quick_graph import executable_maker
+
+    _instantiating.extend(executable_maker())
+
+
+_instantiated = second_call(_quicken_instantiation)
+
+
+def _instantiate(graph: int, options: GraphCompleteOptions | dict[str, Any] | None, needed: list[Any]) -> Graph:
+    """The same for the first time, or again after a refusal, to tell the reason."""
+    _instantiated()
     parameters = AGAIN if options is None else _chosen(options)
     made = raw.CUDA_GRAPH_INSTANTIATE_PARAMS(*parameters)
     keep: dict[int, Any] = {}
+    counted = retention.retain(graph, [keep, *needed])
     try:
-        with keeping([keep, *needed]) as note:
-            return Graph._of(new_executable(graph, ctypes.addressof(made), note), keep)
+        owned = owned_by(destroy_graph, None, "cuGraphInstantiateWithParams", graph, ctypes.addressof(made))
+        return Graph._of(owned, keep)
     except driver.CudaError as error:
         refusal = driver.CUgraphInstantiateResult(made.result_out).name
         if refusal not in REFUSALS:
@@ -304,48 +371,8 @@ def instantiate(graph: int, options: GraphCompleteOptions | dict[str, Any] | Non
             fail(error.status, error.function, REFUSALS[refusal])
         except driver.CudaError as told:
             raise also(told, RuntimeError) from None
-
-
-def new_executable(graph: int, parameters: int, note: int) -> Owned:
-    """The owner of a new CUgraphExec, at whose end the driver makes the note. Machine code takes the place of this function at the
-    second call. C: cuGraphInstantiateWithParams."""
-    _instantiated()
-    counted = retain_until(graph, note)
-    try:
-        return owned_by(destroy_graph, None, "cuGraphInstantiateWithParams", graph, parameters)
     finally:
-        release(graph, counted)  # only the new graph keeps the objects
-
-
-def _quicken_instantiation() -> None:
-    from .quick_graph import executable_maker
-
-    globals()["new_executable"] = executable_maker(new_executable, destroy_graph)
-
-
-_instantiated = second_call(_quicken_instantiation)
-
-
-def update_executable(executable: int, graph: int, result: int, note: int) -> int:
-    """Give a CUgraphExec the work of a CUgraph, and let the driver make the note when it no longer needs the objects for it. Returns
-    the status. Machine code takes the place of this function at the second call. C: cuGraphExecUpdate."""
-    _updated()
-    counted = retain_until(graph, note)
-    statuses: list[int] = []
-    try:
-        statuses += map(typed("cuGraphExecUpdate"), (executable,), (graph,), (result,))
-    finally:
-        release(graph, counted)
-    return statuses[0]
-
-
-def _quicken_updating() -> None:
-    from .quick_graph import updater
-
-    globals()["update_executable"] = updater(update_executable)
-
-
-_updated = second_call(_quicken_updating)
+        retention.release(graph, counted)  # only the new graph keeps the objects
 
 
 def _chosen(options: GraphCompleteOptions | dict[str, Any]) -> tuple[int, ...]:

@@ -12,7 +12,7 @@ from ..lifetimes import COLLECTING, RELAXED, Owned, _phase, ended, unborn
 from ..quick_methods import quick, quicken, quicken_end
 from ..stream import Stream
 from .driver_graph import NO_RECORDS, DriverGraph
-from .graph import Graph
+from .graph import AGAIN, Graph
 from .owned_graph import NO_OBJECTS, OwnedGraph
 from .retention import MOVE, NO_SYNC, noting
 
@@ -176,27 +176,46 @@ def counted_by(function: str, arguments: int) -> Any:
     return calls.cell(function)
 
 
-def executable_maker(written: Any, destroy: Any) -> Any:
-    """``written(graph, parameters, note)``, which makes the owner of a new executable graph."""
+def executable_maker() -> list[Any]:
+    """A function of a CUgraph, a note, and the contents of two slots, which makes a Graph or returns the status of an error. None of it
+    without machine code."""
+    function = "cuGraphInstantiateWithParams"
 
     def make(native: Any, routine: Any) -> None:
-        handle = native.OUTPUT
-        routine.sources += [routine.output("Q"), *[routine.value(position, "Q", int) for position in range(3)]]
-        routine.returns_instance(Owned, handle=handle, number=handle, keep=None, _destroy=destroy)
+        parameters = routine.memory(routine.number(AGAIN[0]), *[routine.number(0)] * 3)
+        graph, note = routine.value(0, "Q", int), routine.value(1, "Q", int)
+        routine.sources += [routine.output("Q"), graph, parameters, note]
+        destroy = entry("cuGraphExecDestroy")
+        routine.returns_instance(Graph, _exec=native.OUTPUT, _destroy=destroy, _keep=(2,), _changing=(3,))
 
-    function = "cuGraphInstantiateWithParams"
-    return quick(written, function, make, 3, code=counted_by(function, 3)) if routines() else written
+    return _functions(make, function, 4)
 
 
-def updater(written: Any) -> Any:
-    """``written(executable, graph, result, note)``, which returns the status."""
+def updater() -> list[Any]:
+    """A function of a CUgraphExec, a CUgraph and a note, which returns the status."""
+    function = "cuGraphExecUpdate"
 
     def update(native: Any, routine: Any) -> None:
-        routine.sources += [routine.value(position, "Q", int) for position in range(4)]
+        executable, graph, note = [routine.value(position, "Q", int) for position in range(3)]
+        routine.sources += [executable, graph, routine.memory(*[routine.number(0)] * 3), note]
         routine.returns(0)
 
-    function = "cuGraphExecUpdate"
-    return quick(written, function, update, 4, refuse=int, code=counted_by(function, 3)) if routines() else written
+    return _functions(update, function, 3)
+
+
+def _functions(describe: Any, function: str, count: int) -> list[Any]:
+    """The function; an empty list without machine code."""
+
+    def refused(*arguments: Any) -> int:
+        return NOT_SUPPORTED
+
+    if routines() is None:
+        return []
+    made = quick(refused, function, describe, count, refuse=int, code=counted_by(function, 3))
+    return [] if made is refused else [made]
+
+
+NOT_SUPPORTED = 801  # CUDA_ERROR_NOT_SUPPORTED: Python does it
 
 
 def relaxed(written: Any, function: str) -> Any:

@@ -55,35 +55,26 @@ class Block:
         return filter(None, map(self.kept.pop, noted, repeat(None)))
 
 
-class Note:
+class Note(ctypes.c_uint64):
     """One use of a note's memory: a thread that still looks for an earlier one finds nothing."""
 
-    __slots__ = ("address", "word", "block")
+    __hash__ = object.__hash__
+    block: Block
 
-    def __init__(self, address: int, block: Block) -> None:
-        self.address = address
-        self.word = ctypes.c_uint64.from_address(address)
-        self.block = block
-
-    def __enter__(self) -> int:
-        return self.address
-
-    def __exit__(self, kind: Any, error: BaseException | None, trace: Any) -> None:
-        """After the exception of a signal handler nobody knows whether the note will be made. Then whatever was made has ended, and
-        the memory of the note is not used again."""
-        if error is not None and not isinstance(error, driver.CudaError):
-            self.block.kept.pop(self, None)
+    def never_made(self) -> None:
+        """Nobody will make the note, or nobody knows, after the exception of a signal handler: its memory is not used again."""
+        self.block.kept.pop(self, None)
 
 
-number_of = attrgetter("word.value")
+number_of = attrgetter("value")
 _blocks: list[Block] = []
 
 
-def keeping(objects: list[Any]) -> Note:
-    """Keep a list of objects until a note is made, for a ``with`` statement that lets the driver make it. The list is emptied then, by
-    any thread that works with graphs, any time later."""
+def keep(objects: list[Any]) -> Note:
+    """Keep a list of objects until a note is made. It is emptied then, by any thread that works with graphs, any time later."""
     block, address = unused_note()
-    note = Note(address, block)
+    note = Note.from_address(address)
+    note.block = block
     objects.append(note)
     block.kept[note] = objects
     return note
@@ -93,19 +84,24 @@ def retain(graph: int, objects: list[Any]) -> int:
     """Keep a list of objects in this way as long as the driver has ``graph``, a CUgraph, or anything made of it meanwhile. Returns
     the CUuserObject for :func:`release`. C: cuUserObjectCreate, cuGraphRetainUserObject.
     """
-    with keeping(objects) as note:
+    note = keep(objects)
+    try:
         return retain_until(graph, note)
+    except BaseException as error:
+        if not isinstance(error, driver.CudaError):
+            note.never_made()  # the user object is gone, if there was one
+        raise
 
 
-def retain_until(graph: int, note: int) -> int:
+def retain_until(graph: int, note: Note) -> int:
     """Let the driver make a note when neither ``graph`` nor anything made of it needs the objects. Returns the CUuserObject. After an
-    error the note is made already. C: cuUserObjectCreate, cuGraphRetainUserObject.
+    error of the driver the note is made already. C: cuUserObjectCreate, cuGraphRetainUserObject.
     """
     statuses: list[int] = []
     try:
-        ours = user_object(note)
+        ours = user_object(ctypes.addressof(note))
     except driver.CudaError:
-        ctypes.c_uint64.from_address(note).value = 1
+        note.value = 1
         raise
     try:  # one step for signal handlers: their exceptions come before the call, or after the note of its status
         statuses += map(retain_object, (graph,), (ours.number,), (1,), (MOVE,))
@@ -182,7 +178,7 @@ def release_unneeded() -> None:
     over = [objects for block in _blocks if block.memory.raw != Block.QUIET for objects in block.taken()]
     for objects in over:
         note: Note = objects.pop()
-        note.word.value = 0
-        note.block.unused.append(note.address)
+        note.value = 0
+        note.block.unused.append(ctypes.addressof(note))
     for objects in over:  # at last: ending objects may end graphs
         objects.clear()
