@@ -73,6 +73,7 @@ def test_an_instance_equals_itself_and_not_none() -> None:
     assert (held == held, held != held) == (True, False)
     assert (held == None, held != None, None == held) == (False, True, False)  # noqa: E711
     assert held in [None, held] and held not in [None]
+    assert held.__eq__(None) is held.__ne__(None) is NotImplemented
     assert cls.asked in ([], [None]), "machine code has no question, but None may ask"
 
 

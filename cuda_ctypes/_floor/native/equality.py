@@ -1,8 +1,8 @@
 """Machine code behind ``event == other`` and ``hash(event)``.
 
 CPython compares and hashes an instance by functions in its class, ``tp_richcompare`` and ``tp_hash``, which look up ``__eq__`` and
-``__hash__`` and call them, in 50 to 90 ns. Code takes their place, and 15 to 20: it compares an instance with itself, with None,
-and with one of the same class by the numbers in slots. The former function does the rest. Changing a method later takes
+``__hash__`` and call them, in 50 to 90 ns. Code takes their place, and 15 to 20: it compares an instance with itself, and with one of
+the same class by the numbers in slots; None gets NotImplemented. The former function does the rest. Changing a method later takes
 effect as ever: CPython then sets the functions anew.
 """
 
@@ -14,7 +14,6 @@ from .. import FREE_THREADED
 from ..builtins import lasting
 from .interpreter import (
     DIGITS,
-    IMMORTAL,
     LENGTH,
     ONES,
     TWO_DIGITS,
@@ -23,6 +22,7 @@ from .interpreter import (
     comparison_of,
     hash_of,
     inherited_slot,
+    is_immortal,
 )
 from .routine import SLOW, Routine
 from .writing import GIVEN, NAMES, OWNER, Writer
@@ -87,11 +87,11 @@ class EqualityWriter(Writer):
         for slot, register in ((OWNER, one), (GIVEN, other), (NAMES, operation)):
             code.store_slot(slot, register)
         code.if_different(one, other, "different")
-        self._answer_with(True)
+        self._answer_whether(True)
         code.label("different")
         code.constant(machine.SECOND, id(None))
         code.if_different(other, machine.SECOND, "an object")
-        self._answer_with(False)
+        self._answer_with(NotImplemented)
         code.label("an object")
         if offsets:
             self._compare_numbers(offsets, cls)
@@ -105,18 +105,22 @@ class EqualityWriter(Writer):
         for slot, register in zip((OWNER, GIVEN, NAMES), self.machine.ARGUMENTS):
             self.code.load_slot(register, slot)
 
-    def _answer_with(self, equal: bool) -> None:
+    def _answer_whether(self, equal: bool) -> None:
         machine, code = self.machine, self.code
         unequal = self._label()
         for operation, answer, others in ((EQUAL, equal, unequal), (UNEQUAL, not equal, "slow")):
             code.if_other(machine.ARGUMENTS[2], operation, others)
-            code.constant(machine.STATE, id(answer))
-            if not IMMORTAL:
-                self._keep(machine.STATE)
-            code.move(machine.RESULT, machine.STATE)
-            code.leave()
+            self._answer_with(answer)
             if others != "slow":
                 code.label(others)
+
+    def _answer_with(self, constant: Any) -> None:
+        machine, code = self.machine, self.code
+        code.constant(machine.STATE, id(constant))
+        if not is_immortal(constant):
+            self._keep(machine.STATE)
+        code.move(machine.RESULT, machine.STATE)
+        code.leave()
 
     def _compare_numbers(self, offsets: tuple[int, ...], cls: int) -> None:
         """Compare the contents of slots of two instances of the class, if all are ints."""
@@ -132,9 +136,9 @@ class EqualityWriter(Writer):
                 code.if_zero(register, "slow")
                 code.if_other_at(register, TYPE, machine.SECOND, "slow")
             self._compare_digits(*instances)
-        self._answer_with(True)
+        self._answer_whether(True)
         code.label("unequal")
-        self._answer_with(False)
+        self._answer_whether(False)
 
     def _compare_digits(self, one: int, other: int) -> None:
         """Compare two ints: most are addresses, of two digits."""

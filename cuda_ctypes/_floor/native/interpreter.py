@@ -60,7 +60,7 @@ IMMORTAL = sys.getrefcount(None) >= 1 << 30
 
 def is_immortal(value: Any) -> bool:
     """Whether this is one of the constants whose references are not counted."""
-    return IMMORTAL and any(value is constant for constant in (None, True, False))
+    return IMMORTAL and any(value is constant for constant in (None, True, False, NotImplemented))
 
 
 def address(name: str) -> int:
