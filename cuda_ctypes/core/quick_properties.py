@@ -26,40 +26,43 @@ def kept(*path: str, **how: Any) -> Callable[[Function], Function]:
 
     ``path`` and ``how`` are as of :class:`.._floor.native.getters.Getter`, whose code does the same as the function.
     """
-    return _replacing(_quicken_property, path[:-1], (path, how))
+    return _replacing(_quicken_property, path[:-1], path[1:], (path, how))
 
 
 def compared(*slots: str) -> Callable[[Function], Function]:
-    """For ``__eq__``: an instance equals itself, and not None; two instances of the class are equal if the numbers in these slots
+    """For ``__eq__``: an instance equals itself, and None gets NotImplemented; two instances of the class are equal if the numbers in these slots
     are."""
-    return _replacing(_quicken_equality, (), slots)
+    return _replacing(_quicken_equality, (), (), slots)
 
 
 def hashed(*path: str) -> Callable[[Function], Function]:
     """For ``__hash__``: it is the number at the end of a path of slots."""
-    return _replacing(_quicken_hash, path, path)
+    return _replacing(_quicken_hash, path, path[1:], path)
 
 
 def constructed(cls: type[Class]) -> type[Class]:
     """For a dataclass with slots: arguments for its first parameters, the fields, are what the slots have, as they are."""
-    cls.__init__ = _replacing(_quicken_constructor, (), None)(cls.__init__)  # type: ignore[method-assign]
+    cls.__init__ = _replacing(_quicken_constructor, (), (), None)(cls.__init__)  # type: ignore[method-assign]
     return cls
 
 
-def _replacing(quicken: Any, path: tuple[str, ...], told: Any) -> Callable[[Function], Function]:
-    return partial(Replaced, quicken, path, told)  # type: ignore[return-value]
+def _replacing(
+    quicken: Any, path: tuple[str, ...], inner: tuple[str, ...], told: Any
+) -> Callable[[Function], Function]:
+    return partial(Replaced, quicken, path, inner, told)  # type: ignore[return-value]
 
 
 class Replaced:  # no docstring: each has that of its function
     # A function that does the same as another, and replaces itself after some calls: ``quicken(class, name, member, told, classes of
-    # the objects on the path)`` puts a function of C in the place of the other. Objects of few parts, as there are many: closures
-    # would have the garbage collector look at all objects twice more while this package is imported.
+    # the objects on the path)`` puts a function of C in the place of the other, once these classes, and no bases of theirs, have the
+    # slots ``inner``. Objects of few parts, as there are many: closures would have the garbage collector look at all objects twice more
+    # while this package is imported.
 
-    __slots__ = ("quicken", "path", "told", "calls", "__wrapped__", "__doc__")
+    __slots__ = ("quicken", "path", "inner", "told", "calls", "__wrapped__", "__doc__")
     is_ending: Any = is_finalizing  # the last finalizers find no names of this module
 
-    def __init__(self, quicken: Any, path: tuple[str, ...], told: Any, written: Any) -> None:
-        self.quicken, self.path, self.told = quicken, path, told
+    def __init__(self, quicken: Any, path: tuple[str, ...], inner: tuple[str, ...], told: Any, written: Any) -> None:
+        self.quicken, self.path, self.inner, self.told = quicken, path, inner, told
         self.__wrapped__, self.__doc__ = written, written.__doc__
         self.calls = 0
 
@@ -78,15 +81,16 @@ class Replaced:  # no docstring: each has that of its function
 
     def replace(self, instance: Any) -> None:
         """Put the function that was written in its place, and let ``quicken`` replace that."""
+        self.calls, inside, classes = 0, instance, []
+        for slot in self.path:
+            inside = getattr(inside, slot, None)
+            classes.append(type(inside))
+        if None.__class__ in classes or not all(slot in vars(cls) for cls, slot in zip(classes, self.inner)):
+            return  # not known yet
         known = [
             (cls, *item) for cls in type(instance).__mro__ for item in [*vars(cls).items()] if self._calls(item[1])
         ]
-        classes = []
-        for slot in self.path:
-            instance = getattr(instance, slot, None)
-            classes.append(type(instance))
-        self.calls = 0
-        if not known or None.__class__ in classes:  # somebody has changed it; it is not known yet
+        if not known:  # somebody has changed it
             return
         cls, name, member = known[0]
         written = self.__wrapped__

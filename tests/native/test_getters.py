@@ -110,9 +110,41 @@ def test_a_property_can_be_set_still() -> None:
         held.second = "refused"
     with pytest.raises(AttributeError, match=r"Settable\.second cannot be deleted"):
         del held.second
+    held._more = (1, None)
+    assert held.second is None
     held._more = (1,)
     with pytest.raises(IndexError):
         held.second  # noqa: B018
+
+
+@with_gil
+def test_an_item_by_the_item_beside_it() -> None:
+    class Beside(Held):
+        __slots__ = ()
+
+        @property
+        @kept("_more", open="_size", item=2, known={1: "one"}, beside=1, none="none")
+        def found(self) -> Any:
+            return "by Python" if self._size is None else "one" if self._more[2] == 1 else self._more[1]
+
+    kind = type(read(Beside, "found", Beside(1, 1, (0, 5, 1))))
+    assert kind.__name__ == "getset_descriptor"
+    content = object()
+    before = sys.getrefcount(content)
+    others = [Beside(1, 1, (0, content, value)) for value in (0, 2, -1, 1 << 40, "1")]
+    assert [other.found is content for other in others] == [True] * 5
+    assert Beside(1, None, (0, 5, 1)).found == "by Python"
+    assert (Beside(1, 1, (0, 5, 1)).found, Beside(1, 1, (0, 5, None)).found, Beside(1, 1).found) == (
+        "one",
+        "none",
+        "none",
+    )
+    with pytest.raises(IndexError):
+        Beside(1, 1, (0, 5)).found  # noqa: B018
+    with pytest.raises(TypeError):
+        Beside(1, 1, 5).found  # noqa: B018
+    del others
+    assert sys.getrefcount(content) == before
 
 
 @with_gil
@@ -313,5 +345,6 @@ def test_classes_inside_inherit_nothing() -> None:
 
     plain, tenfold = Inner(), Tenfold()
     plain._volume = tenfold._volume = 6
-    read(Outer, "volume", Outer(1, more=tenfold))
+    assert type(read(Outer, "volume", Outer(1, more=tenfold))) is property, "the class with the slot is not known yet"
+    assert type(read(Outer, "volume", Outer(1, more=plain))).__name__ == "getset_descriptor"
     assert [Outer(1, more=more).volume for more in (plain, tenfold) * 2] == [6, 60] * 2

@@ -41,9 +41,9 @@ class Getter(Routine):
 
     It follows ``path``, names of slots: of ``cls``, and of the exact classes in ``within``, which do not inherit them. From a dict
     there it takes what is at ``key``, from a tuple its item at the position ``item``. The result is that object; with ``known``, of
-    numbers from 0 to 2**30 - 1, ``known[number]``, and ``other`` for all else; with ``other`` alone, always that. It is ``none`` if the last object is None or
-    missing in the dict, or if one before it is None. Python decides while the slot ``open`` has None, and without a result for
-    what is found.
+    numbers from 0 to 2**30 - 1, ``known[number]``, and for all else ``other``, or the tuple's item at the position ``beside``; with
+    ``other`` alone, always that. It is ``none`` if the last object is None or missing in the dict, or if one before it is None. Python
+    decides while the slot ``open`` has None, and without a result for what is found.
     """
 
     def __init__(
@@ -57,6 +57,7 @@ class Getter(Routine):
         open: str = "",
         key: str = "",
         item: int = -1,
+        beside: int = -1,
         known: dict[int, Any] | None = None,
         none: Any = PYTHON,
         other: Any = PYTHON,
@@ -75,7 +76,8 @@ class Getter(Routine):
         self.key = (self.pooled(dict), self.pooled(intern(key))) if key else ()
         self.item: tuple[int, ...] = ()
         if item >= 0:
-            self.item = self.pooled(tuple), self._number_of(item + 1), self._number_of(ITEMS + 8 * item)
+            self.item = self.pooled(tuple), self._number_of(max(item, beside) + 1), self._number_of(ITEMS + 8 * item)
+        self.beside = self._number_of(ITEMS + 8 * beside) if beside >= 0 else 0
         self.known = (
             None if known is None else tuple((number, self._constant(result)) for number, result in known.items())
         )
@@ -92,7 +94,7 @@ class Getter(Routine):
     def descriptor_of(self, cls: Any, name: str, doc: str) -> Any:
         """The descriptor for the class; None if there is no room for code."""
         pool = lasting(self._pool(cls.__module__))
-        told = self.error, self.open, self.path, self.key, self.item, self.known, self.none, self.other
+        told = self.error, self.open, self.path, self.key, self.item, self.beside, self.known, self.none, self.other
         codes = []
         for kind in ("get", "put") if pool[PUT] else ("get",):
             self.result = kind, *told
@@ -111,7 +113,7 @@ class GetterWriter(AccessWriter):
     routine: Getter  # type: ignore[assignment]
 
     def get(self) -> None:
-        """The instance is in KEPT, and the object that is looked at, which the GIL keeps, in STATE."""
+        """The instance is in KEPT, and the object that is looked at, which the GIL keeps, in STATE; a tuple is in VALUES too."""
         machine, code, getter = self.machine, self.code, self.routine
         absent = "none" if getter.none else "slow"
         if getter.open:
@@ -132,16 +134,22 @@ class GetterWriter(AccessWriter):
         if getter.item:
             cls, length, offset = getter.item
             self._guard(machine.STATE, (cls,))
+            code.move(machine.VALUES, machine.STATE)
             code.load(machine.FIRST, machine.STATE, LENGTH)
             self._number(machine.SECOND, length)
             code.if_below(machine.FIRST, machine.SECOND, "slow")
             self._at(machine.STATE, offset)
+            self._unless_none(absent)
         if getter.known is not None:
             self._look_at_number(getter.known)
         elif getter.other:
             code.jump("other")
         code.label("found")
         self._answer()
+        if getter.beside:
+            code.label("other")
+            self._at(machine.VALUES, getter.beside)
+            code.jump("found")
         for label, constant in (("other", getter.other), ("none", getter.none)):
             if constant:
                 code.label(label)
@@ -153,7 +161,7 @@ class GetterWriter(AccessWriter):
 
     def _look_at_number(self, known: tuple[tuple[int, tuple[int, bool]], ...]) -> None:
         machine, code = self.machine, self.code
-        other = "other" if self.routine.other else "slow"
+        other = "other" if self.routine.other or self.routine.beside else "slow"
         self.slow = other
         self._guard(machine.STATE, (self.int_class,))
         self.slow = "slow"

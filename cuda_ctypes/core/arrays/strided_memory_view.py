@@ -380,6 +380,7 @@ class StridedMemoryView:
         return self._ptr
 
     @property
+    @kept("_device", open="_object", item=0, known={dlpack.CPU: -1}, beside=1)
     def device_id(self) -> int:
         """The number of the memory's device; -1 for memory of the host that is not pinned."""
         return -1 if self._device[0] == dlpack.CPU and self._object is not None else self._device[1]

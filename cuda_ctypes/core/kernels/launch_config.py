@@ -97,7 +97,7 @@ def checked(name: str, value: Any) -> Any:
 def field(position: int) -> property:
     """A field of a configuration. Setting it packs the configuration anew."""
 
-    @kept("_values", item=position)
+    @kept("_values", item=position, none=None)
     def get(self: LaunchConfig) -> Any:
         return self._values[position]
 
