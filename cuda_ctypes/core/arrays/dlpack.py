@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from ctypes import sizeof
-from struct import Struct
+from struct import Struct, error
 
 from ..._floor import FREE_THREADED, native
 from .._driver import as_int
@@ -108,9 +108,9 @@ def device_for(own: tuple[int, int], dl_device: Any, copy: Any, stream: Any) -> 
 def device_of_buffer(buffer: Buffer) -> tuple[int, int]:
     """DLPack's type and number of a buffer's device. Raises BufferError if there is none."""
     resource = buffer._resource
-    if resource is None:
-        more = buffer._more
-        number, on_device, on_host, managed = more["facts"] if more and "facts" in more else buffer._facts()
+    facts = buffer._told() if resource is None else buffer._facts
+    if facts is not None:
+        number, on_device, on_host, managed = facts
         if on_device:
             return (CUDA_MANAGED, 0) if managed else (CUDA_HOST, 0) if on_host else (CUDA, number)
         return CPU, 0
@@ -146,36 +146,24 @@ def export_buffer(
     before the consumer's.
     """
     device = device_for(device_of_buffer(buffer), dl_device, copy, stream)
-    name = name_for(max_version)
+    return _tensor_of(buffer, name_for(max_version), device)
+
+
+def _tensor_of(buffer: Buffer, name: bytes, device: tuple[int, int]) -> object:
     pack, before, behind = _bytes[name].get(device) or _tensor_of_bytes(name, device)
     offers, _, _ = _chosen[0] if _chosen else functions()
-    address = buffer._address
+    address, size = buffer._address, buffer._size
     if address is None:  # maybe since a moment ago
         raise RuntimeError(CLOSED)
-    return offers[name](pack(before, address, behind, buffer._size, 1), buffer)
-
-
-TELLING = {"DeviceMemoryResource": False, "ManagedMemoryResource": True, "PinnedMemoryResource": True}
-TELLING["LegacyPinnedMemoryResource"] = True
-"""Names of this package's classes of resources whose memory is always in the same place, or on the resource's device."""
-MEMORY = __package__.rpartition(".")[0] + ".memory."
-
-
-def place_of(buffer: Buffer) -> Any:
-    """What tells the device of an open buffer in the usual cases; else None: the number of the pool's device, the class of a resource of
-    pinned memory, the driver's facts."""
-    resource = buffer._resource
-    if resource is None:
-        return buffer._more and buffer._more.get("facts")
-    cls = type(resource)
-    always = TELLING.get(cls.__name__)
-    if always is None or not cls.__module__.startswith(MEMORY):
-        return None
-    return cls if always else resource.device_id
+    try:
+        content = pack(before, address, behind, size, 1)
+    except error:
+        raise OverflowError(f"the buffer's size is {size}, but an extent of DLPack is less than 2**63") from None
+    return offers[name](content, buffer)
 
 
 places: dict[Any, tuple[Any, ...]] = {}
-"""By :func:`place_of`: the device, and what all capsules of a buffer there have in common, for both names. Nothing is replaced."""
+"""By the facts of buffers: the device, and what all capsules of a buffer there have in common, for both names. Nothing is replaced."""
 
 
 _entries: dict[tuple[int, int], tuple[Any, ...]] = {}
@@ -183,14 +171,14 @@ _entries: dict[tuple[int, int], tuple[Any, ...]] = {}
 
 
 def tell_place(buffer: Buffer) -> tuple[Any, ...]:
-    """The entry for the place of a buffer, which machine code finds there from now on."""
+    """The entry for the place of a buffer, which machine code finds by its facts from now on."""
     device = device_of_buffer(buffer)
     entry = _entries.get(device)
     if entry is None:
         contents = [packed(name, 0, device, (0,), (1,), (0, 8, 1), False) for name in _bytes]
         entry = _entries.setdefault(device, (device, *contents))
-    place = place_of(buffer)
-    return entry if place is None else places.setdefault(place, entry)
+    facts = buffer._facts
+    return entry if facts is None else places.setdefault(facts, entry)
 
 
 def _export_of(name: bytes) -> Any:
@@ -203,12 +191,7 @@ def _export_of(name: bytes) -> Any:
             calls.append(None)
             if len(calls) > 1:
                 exports[name] = _quickest_export(name, export)
-        pack, before, behind = _bytes[name].get(device) or _tensor_of_bytes(name, device)
-        address = buffer._address
-        if address is None:  # maybe since a moment ago
-            raise RuntimeError(CLOSED)
-        offers, _, _ = _chosen[0] if _chosen else functions()
-        return offers[name](pack(before, address, behind, buffer._size, 1), buffer)
+        return _tensor_of(buffer, name, device)
 
     return export
 

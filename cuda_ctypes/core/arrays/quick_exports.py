@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from sys import intern
-
 from ..._floor.native.capsules import Exchange, ExchangeWriter, Offering, offering_facts
-from ..._floor.native.interpreter import ITEMS, LENGTH, TYPE, Functions, slot_offset
+from ..._floor.native.interpreter import ITEMS, LENGTH, Functions, slot_offset
 from ..._floor.native.making import FillingWriter
 from ..memory.buffer import Buffer
-from ..memory.device_memory_resource import DeviceMemoryResource
 from ..memory.managed_buffer import ManagedBuffer
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -20,17 +17,14 @@ LARGEST = 1 << 31
 
 
 class AtPlace(Exchange):
-    """It looks up the place of a buffer (:func:`.dlpack.place_of`) in the dict ``places``; ``tell(buffer)`` tells of other places, and
-    keeps its answers."""
+    """It looks up the facts of a buffer in the dict ``places``; ``tell(buffer)`` tells of others, and keeps its answers."""
 
     def __init__(self, places: dict[Any, Any], tell: Any, slow: Any, *more: Any) -> None:
         super().__init__(slow, *more)
         self.tell = self.pooled(tell)
-        self.at = {name: slot_offset(Buffer, name) for name in ("_address", "_size", "_resource", "_more")}
-        self.at["_device_id"] = slot_offset(DeviceMemoryResource, "_device_id")
+        self.at = {name: slot_offset(Buffer, name) for name in ("_address", "_size", "_facts")}
         self.buffer_classes = tuple(map(self.pooled, (Buffer, ManagedBuffer)))
-        self.device_class, self.dict_class = map(self.pooled, (DeviceMemoryResource, dict))
-        self.places, self.facts, self.none = map(self.pooled, (places, intern("facts"), None))
+        self.places, self.none = map(self.pooled, (places, None))
 
 
 class AtPlaceWriter(ExchangeWriter):
@@ -45,26 +39,10 @@ class AtPlaceWriter(ExchangeWriter):
         """Load what the dict has for the buffer in STATE there."""
         machine, code, routine = self.machine, self.code, self.routine
         first, second = machine.ARGUMENTS[:2]
-        code.load(machine.FIRST, machine.STATE, routine.at["_resource"])
-        code.if_zero(machine.FIRST, "slow")
-        self._object(machine.SECOND, routine.none)
-        code.if_equal(machine.FIRST, machine.SECOND, "foreign")
-        code.load(second, machine.FIRST, TYPE)
-        self._object(machine.SECOND, routine.device_class)
-        code.if_different(second, machine.SECOND, "find")
-        code.load(second, machine.FIRST, routine.at["_device_id"])
+        code.load(second, machine.STATE, routine.at["_facts"])
         code.if_zero(second, "slow")
-        code.jump("find")
-        code.label("foreign")
-        code.load(first, machine.STATE, routine.at["_more"])
-        code.if_zero(first, "slow")
-        self._object(machine.SECOND, routine.dict_class)
-        code.if_other_at(first, TYPE, machine.SECOND, "elsewhere")
-        self._object(second, routine.facts)
-        code.call(Functions.find)
-        code.move(second, machine.RESULT)
-        code.if_zero(machine.RESULT, "elsewhere")
-        code.label("find")
+        self._object(machine.SECOND, routine.none)
+        code.if_equal(second, machine.SECOND, "elsewhere")
         self._object(first, routine.places)
         code.call(Functions.find)
         code.move(machine.STATE, machine.RESULT)

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from .copy_options import CopyOptions
     from .ipc import IPCBufferDescriptor
     from .pool import Pool
+    from .resource import Facts
 
     T = TypeVar("T")
 else:
@@ -104,7 +105,7 @@ class Buffer(NoConstructor):
     Pickling takes :attr:`ipc_descriptor`: unpickle data of processes that you trust only.
     """
 
-    __slots__ = ("_address", "_size", "_resource", "_stream", "_free", "_more", "__weakref__")
+    __slots__ = ("_address", "_size", "_resource", "_stream", "_free", "_more", "_facts", "__weakref__")
 
     _address: int | None
     """None once closed."""
@@ -115,7 +116,9 @@ class Buffer(NoConstructor):
     _free: Callable[[Any, Any], int] | None
     """The C function that frees it; None if the resource frees it, or it is not freed."""
     _more: dict[str, Any] | None
-    """Attributes that few buffers have: an owner, facts from the driver, the sharing with other processes."""
+    """Attributes that few buffers have: an owner, the sharing with other processes."""
+    _facts: Facts | None
+    """As of :func:`.resource.facts_of`; None if the resource is to be asked, and until the driver was asked. They stay after closing."""
 
     _made_by = "Device.allocate(), MemoryResource.allocate() or Buffer.from_handle()"
 
@@ -583,8 +586,11 @@ class Buffer(NoConstructor):
     ) -> object:
         """The memory as a DLPack tensor of bytes, for ``from_dlpack`` of other libraries.
 
-        Raises BufferError for a request that it cannot meet, such as a copy; RuntimeError once closed.
+        Raises BufferError for a request that it cannot meet, such as a copy; OverflowError for 2**63 bytes or more; RuntimeError once
+        closed.
         """
+        if self._address is None:
+            raise RuntimeError(CLOSED)
         if dl_device is None and not copy and (stream is None or stream.__class__ is int):
             return dlpack.exports[dlpack.name_for(max_version)](self)
         return dlpack.export_buffer(self, stream, max_version, dl_device, copy)
@@ -685,56 +691,40 @@ class Buffer(NoConstructor):
         return None if more is None else more.get("owner")
 
     @property
+    @kept("_facts", open="_address", item=0)
     def device_id(self) -> int:
         """The number of the memory's device; -1 for none. Raises RuntimeError once closed. C: cuPointerGetAttributes, for
         memory without a resource.
         """
         resource = self._resource
-        if resource is not None:
-            return resource.device_id
-        try:  # without a call, which takes as long as the rest
-            return self._more["facts"][0]  # type: ignore[index, no-any-return]
-        except (KeyError, TypeError):
-            return self._facts()[0]
+        return self._told()[0] if resource is None else resource.device_id
 
     @property
+    @kept("_facts", open="_address", item=1)
     def is_device_accessible(self) -> bool:
         """Whether kernels can use it. Raises RuntimeError once closed. C: cuPointerGetAttributes, for memory without a
         resource.
         """
         resource = self._resource
-        if resource is not None:
-            return resource.is_device_accessible
-        try:  # without a call, which takes as long as the rest
-            return self._more["facts"][1]  # type: ignore[index, no-any-return]
-        except (KeyError, TypeError):
-            return self._facts()[1]
+        return self._told()[1] if resource is None else resource.is_device_accessible
 
     @property
+    @kept("_facts", open="_address", item=2)
     def is_host_accessible(self) -> bool:
         """Whether Python can use it. Raises RuntimeError once closed. C: cuPointerGetAttributes, for memory without a
         resource.
         """
         resource = self._resource
-        if resource is not None:
-            return resource.is_host_accessible
-        try:  # without a call, which takes as long as the rest
-            return self._more["facts"][2]  # type: ignore[index, no-any-return]
-        except (KeyError, TypeError):
-            return self._facts()[2]
+        return self._told()[2] if resource is None else resource.is_host_accessible
 
     @property
+    @kept("_facts", open="_address", item=3)
     def is_managed(self) -> bool:
         """Whether it is managed memory, which moves between devices and the host. Raises RuntimeError once closed. C:
         cuPointerGetAttributes, for memory without a resource.
         """
         resource = self._resource
-        if resource is not None:
-            return resource.is_managed
-        try:  # without a call, which takes as long as the rest
-            return self._more["facts"][3]  # type: ignore[index, no-any-return]
-        except (KeyError, TypeError):
-            return self._facts()[3]
+        return self._told()[3] if resource is None else resource.is_managed
 
     @property
     @kept("_more", key="import", none=False, other=True)
@@ -742,19 +732,13 @@ class Buffer(NoConstructor):
         """Whether it is another process's memory."""
         return bool(self._more and "import" in self._more)
 
-    def _facts(self) -> tuple[int, bool, bool, bool]:
-        """The device of memory without a resource, and whether devices can use it, the host can use it, it is managed.
-        The driver is asked once.
-        """
-        more = self._more
-        if self._address is None:
-            raise RuntimeError(CLOSED)
-        if more is None:
-            with changing:
-                more = self._more = self._more or {}
-        if "facts" in more:
-            return more["facts"]  # type: ignore[no-any-return]
-        return more.setdefault("facts", _pointer_facts(self._address))  # type: ignore[no-any-return]
+    def _told(self) -> Facts:
+        """The facts of memory without a resource. The driver is asked once."""
+        self._open()
+        facts = self._facts
+        if facts is None:
+            facts = self._facts = _pointer_facts(self._address)
+        return facts
 
     @compared("_address", "_size")
     def __eq__(self, other: object) -> bool:
@@ -784,7 +768,14 @@ from_handle = Buffer.from_handle
 
 
 def made(
-    cls: Any, address: int | None, size: int, resource: Any, order: Any, free: Any = None, more: Any = None
+    cls: Any,
+    address: int | None,
+    size: int,
+    resource: Any,
+    order: Any,
+    free: Any = None,
+    more: Any = None,
+    facts: Facts | None = None,
 ) -> Any:
     """A buffer of class ``cls``; the arguments are its attributes."""
     self = new(cls)
@@ -794,6 +785,7 @@ def made(
     self._stream = order
     self._free = free
     self._more = more
+    self._facts = facts
     return self
 
 
@@ -849,7 +841,7 @@ def _integer(ptr: Any) -> int:
     return number
 
 
-def _pointer_facts(address: int | None) -> tuple[int, bool, bool, bool]:
+def _pointer_facts(address: int | None) -> Facts:
     from .pointer_facts import pointer_facts
 
     kind, managed, device = pointer_facts(address)

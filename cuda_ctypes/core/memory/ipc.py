@@ -380,6 +380,7 @@ def import_buffer(cls: type[Buffer], mr: Any, descriptor: Any, stream: Any) -> B
     self._size = descriptor.size
     self._resource = mr
     self._stream = order
+    self._facts = mr._facts
     with _lock:
         shared = None
         while shared is None or _imports.get(key) is not shared:  # the collector may have freed its last buffer

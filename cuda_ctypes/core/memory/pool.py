@@ -12,7 +12,7 @@ from ..quick_properties import kept
 from .buffer import Buffer, check_size, new
 from .driver import driver
 from .ordering import free_in_order, order_of
-from .resource import MemoryResource
+from .resource import MemoryResource, facts_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from . import attributes as facts
     from .attributes import PoolAttributes
     from .ipc import IPCAllocationHandle
+    from .resource import Facts
 else:
     facts = LazyModule(globals(), "facts", ".attributes")
 
@@ -48,7 +49,7 @@ class Pool(MemoryResource):
     Nothing is allocated on a stream that is captured: a :class:`GraphMemoryResource` allocates as part of the graph.
     """
 
-    __slots__ = ("_pool", "_source", "_ipc", "_kind", "_attributes")
+    __slots__ = ("_pool", "_source", "_ipc", "_kind", "_attributes", "_facts")
 
     _pool: Owned | None
     """None once closed."""
@@ -60,12 +61,15 @@ class Pool(MemoryResource):
     """The class of its buffers."""
     _attributes: PoolAttributes | None
     """None until somebody asks for them, and once closed."""
+    _facts: Facts | None
+    """Those of its buffers."""
 
     def _adopt(self, pool: Owned, ipc: Any = None, kind: type[Buffer] = Buffer) -> None:
         self._kind = kind
         self._pool = pool
         self._ipc = ipc
         self._attributes = None
+        self._facts = facts_of(self)
         self._source = None if ipc is not None and ipc.is_mapped else self._pool.number
 
     def allocate(self, size: int, *, stream: IsStreamType) -> Buffer:
@@ -116,6 +120,7 @@ class Pool(MemoryResource):
             buffer._stream = order
             buffer._free = free
             buffer._more = None
+            buffer._facts = self._facts
             buffer._address = allocate_async(size, pool, order.number)
         except CUDAError as error:
             from .shortage import explained

@@ -23,9 +23,9 @@ def allocate(native: Any, routine: Any) -> None:
     pool = routine.slot(native.SELF, Pool, "_source")
     routine.sources += [routine.output("Q"), routine.value(0, "Q", int), pool, routine.slot(1, Stream, "_number")]
     free = entry("cuMemFreeAsync")
-    routine.returns_instance(
-        Buffer, _address=native.OUTPUT, _size=(0,), _resource=(native.SELF,), _stream=order, _free=free, _more=None
-    )
+    facts = routine.within(native.SELF, Pool, "_facts")
+    slots = {"_address": native.OUTPUT, "_size": (0,), "_resource": (native.SELF,), "_stream": order}
+    routine.returns_instance(Buffer, **slots, _free=free, _more=None, _facts=facts)
 
 
 def close(ending: Any) -> None:

@@ -13,7 +13,8 @@ def quicken_from_handle() -> None:
     if type(written) is not type(quicken_from_handle) or written.__globals__["__name__"] != Buffer.__module__:
         return  # somebody has replaced it
     doc = f"from_handle(ptr, size, mr=None, owner=None, *, stream=None)\n--\n\n{written.__doc__}"
-    make = Make(written, Buffer, ("_address", "_size"), _resource=None, _stream=None, _free=None, _more=None)
+    others = dict.fromkeys(("_resource", "_stream", "_free", "_more", "_facts"))
+    make = Make(written, Buffer, ("_address", "_size"), **others)
     quick = make.function("from_handle", Buffer.__module__, doc)
     if vars(Buffer)["from_handle"] is member:
         Buffer.from_handle = staticmethod(quick)  # type: ignore[method-assign]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import NoReturn
+    from typing import Any, NoReturn, Optional, Tuple
 
     from ..typing import DevicePointerType, IsStreamType
     from .buffer import Buffer
+
+    Facts = Tuple[Optional[int], bool, bool, bool]
 
 __all__ = ["MemoryResource"]
 
@@ -92,3 +94,15 @@ class MemoryResource:
 
     def _missing(self, name: str) -> NoReturn:
         raise TypeError(f"{type(self).__name__} does not define {name}, as a subclass of MemoryResource must")
+
+
+def facts_of(resource: Any) -> Facts | None:
+    """The number of the device of a resource's memory, and whether devices can use it, the host can use it, it is managed. The number
+    is None if asking for it raises. There are no facts of classes that programs derive: their properties may change."""
+    if not type(resource).__module__.startswith(f"{__package__}."):
+        return None
+    try:
+        number = resource.device_id
+    except RuntimeError:
+        number = None
+    return number, resource.is_device_accessible, resource.is_host_accessible, resource.is_managed

@@ -6,7 +6,7 @@ from .._driver import driver, entry
 from ..stream import DEFAULT, default_stream, stream_of
 from .buffer import Buffer, check_size, made
 from .ordering import order_of
-from .resource import MemoryResource
+from .resource import MemoryResource, facts_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class SynchronousResource(MemoryResource):
             stream_of(stream)
         size = check_size(size)
         order, _ = order_of(default_stream())
-        buffer: Buffer = made(Buffer, None if size else 0, size, self, order)
+        buffer: Buffer = made(Buffer, None if size else 0, size, self, order, facts=facts_of(self))
         if size:
             buffer._address = entry(self._allocate_name)(size)
         return buffer

@@ -347,6 +347,31 @@ def test_the_driver_classifies_foreign_memory(core: Any, package: Any, buffer: A
     assert facts(both)[3], "the driver is asked once"
 
 
+def test_the_facts_of_memory_are_those_of_its_resource(core: Any, device: Any, stream: Any) -> None:
+    """Python tells them first, machine code then, but for derived classes."""
+
+    class Derived(core.DeviceMemoryResource):  # type: ignore[misc]
+        is_host_accessible = True
+
+    resources = [core.DeviceMemoryResource(device), core.PinnedMemoryResource(), core.ManagedMemoryResource()]
+    resources += [core.LegacyPinnedMemoryResource(), Derived(device)]
+    names = "is_device_accessible", "is_host_accessible", "is_managed"
+    for _ in range(4):
+        buffers = [resource.allocate(64, stream=stream) for resource in resources]
+        for buffer, resource in zip(buffers, resources):
+            assert [getattr(buffer, name) for name in names] == [getattr(resource, name) for name in names]
+            if isinstance(resource, core.LegacyPinnedMemoryResource):
+                with pytest.raises(RuntimeError, match="belongs to no device"):
+                    buffer.device_id  # noqa: B018
+            else:
+                assert buffer.device_id == resource.device_id
+            buffer.close()
+            for name in (*names, "device_id"):
+                with pytest.raises(RuntimeError, match="closed"):
+                    getattr(buffer, name)
+        Derived.is_host_accessible = not Derived.is_host_accessible
+
+
 def test_host_memory_has_the_buffer_protocol(core: Any, device: Any, buffer: Any) -> None:
     memory = core.LegacyPinnedMemoryResource().allocate(16)
     view = memory.as_memoryview()
