@@ -22,7 +22,15 @@ else:
     resources_of = LazyModule(globals(), "resources_of", ".device_resources")
 
 get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
-get_device = late(globals(), "get_device", "cuCtxGetDevice")
+
+
+def _quicken_current() -> None:
+    from . import quick_methods
+
+    globals()["of_current"] = quick_methods.quick(of_current, "cuCtxGetDevice", quick_methods.of_current, 1, again=True)
+
+
+get_device = late(globals(), "get_device", "cuCtxGetDevice", then=_quicken_current)
 
 
 class Context(NoConstructor):
@@ -178,10 +186,30 @@ def current_part() -> Owned | None:
 
 _current: dict[int, Owned] = {}
 """The handles of contexts that were current, which nobody owns here, by their numbers."""
+_current_resources: dict[tuple[int, int], DeviceResources] = {}
+"""Those of these contexts, by the numbers of context and device."""
 
 
 def current_context() -> Context:
     """The current context of this thread. Raises CUDAError if there is none; also a RuntimeError, as in cuda.core."""
+    return of_current(current_owned())
+
+
+def of_current(owned: Owned) -> Context:
+    """The current context, whose handle is in ``owned``. C: cuCtxGetDevice."""
+    return Context._of(owned.number, get_device(), True, owned)
+
+
+def current_resources() -> DeviceResources:
+    """The resources of that context, one object. Raises as :func:`current_context`."""
+    owned = current_owned()
+    key = owned.number, get_device()
+    found = _current_resources.get(key)
+    return found or _current_resources.setdefault(key, resources_of.DeviceResources._of(key[1], owned))
+
+
+def current_owned() -> Owned:
+    """The handle of that context."""
     number = get_current()
     if not number:
         from .errors import also
@@ -198,7 +226,7 @@ def current_context() -> Context:
     owned = _current.get(number)
     if owned is None:
         owned = _current.setdefault(number, Owned(number))
-    return Context._of(number, get_device(), True, owned)
+    return owned
 
 
 def in_context(context: Context, function: Any, *arguments: Any) -> Any:

@@ -130,6 +130,12 @@ def returns_event(native: Any, routine: Any, **given: Any) -> None:
     routine.returns_instance(Event, _event=handle, _identity=handle, **given, _descriptor=None, _destroy=destroy)
 
 
+def of_current(native: Any, routine: Any) -> None:
+    """``of_current(owned)``."""
+    routine.sources.append(routine.output("i"))
+    routine.returns_instance(Context, _owned=(0,), _device_id=native.OUTPUT, _green=True, _resources=None)
+
+
 def make_stream(native: Any, routine: Any) -> None:
     """``make_stream(flags, priority, inside, context, nonblocking)``."""
     flags, priority = routine.value(0, "I", int), routine.value(1, "i", int)

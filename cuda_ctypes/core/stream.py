@@ -9,7 +9,7 @@ from .._floor.library import per_thread_default_stream
 from .._lazy import LazyModule
 from . import event as events
 from ._driver import as_int, driver, fail, late, plain, second_call
-from .context import Context, current_context, in_context
+from .context import Context, current_context, current_resources, in_context
 from .event import UNTIMED, Event, new_event
 from .lifetimes import NO_CONTEXT, NoConstructor, Owned, end, owned_by
 from .quick_properties import compared, hashed, kept
@@ -445,6 +445,8 @@ class Stream(NoConstructor):
     @property
     def resources(self) -> DeviceResources:
         """The multiprocessors and work queues of the stream's context. Raises RuntimeError once closed."""
+        if self._context is None and self._open().number in DEFAULT:
+            return current_resources()
         return self.context.resources
 
     @compared("_number")

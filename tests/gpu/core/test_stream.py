@@ -187,11 +187,15 @@ def test_default_streams(core: Any, device: Any) -> None:
 def test_a_default_stream_is_that_of_the_current_context(core: Any, device: Any) -> None:
     if len(core.Device.get_all_devices()) < 2:
         pytest.skip("one GPU only")
-    assert core.LEGACY_DEFAULT_STREAM.device is device
-    own = device.create_stream()
-    own.wait(core.LEGACY_DEFAULT_STREAM)
-    core.Device(1).set_current()
-    assert core.LEGACY_DEFAULT_STREAM.device is core.Device(1)
+    own, default = device.create_stream(), core.LEGACY_DEFAULT_STREAM
+    own.wait(default)
+    found = []
+    for number in (0, 1) * 3:  # Python first, machine code then
+        core.Device(number).set_current()
+        assert default.device is core.Device(number) and default.context == core.Device(number).context
+        assert repr(default.resources) == repr(default.context.resources)
+        found.append(default.resources)
+    assert found == found[:2] * 3 and found[0] is not found[1], "one object each"
     other = core.Device(1).create_stream()
     other.wait(core.LEGACY_DEFAULT_STREAM)
     other.sync()
