@@ -6,6 +6,7 @@ import os
 import struct
 from _thread import RLock
 
+from ..._floor import forkable_lock
 from ..._lazy import former
 from .._driver import driver, entry, fail
 from ..kernels.kernel import Kernel
@@ -14,7 +15,7 @@ from ..quick_properties import kept
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any, NoReturn, Union
+    from typing import Any, Callable, NoReturn, Union
 
     Path = Union[str, os.PathLike[str]]
     Symbols = Union[dict[str, str], dict[str, bytes], dict[Any, Any]]
@@ -26,6 +27,9 @@ LOADABLE = ("cubin", "ptx", "fatbin")
 """Code that the driver loads."""
 CODE_TYPES = (*LOADABLE, "ltoir", "object", "library")
 """All types of code; those that are not loadable must be linked first."""
+NO_SYMBOLS: dict[Any, Any] = {}
+_locking = forkable_lock()
+new: Callable[[Any], Any] = object.__new__
 
 
 class ObjectCode(NoConstructor):
@@ -44,8 +48,10 @@ class ObjectCode(NoConstructor):
     _name: str
     _symbol_mapping: dict[Any, Any]
     _library: Owned | None
-    _kernels: dict[Any, Kernel]
+    _kernels: Any
+    """The kernels that were found, by name; None until the code is loaded."""
     _lock: Any
+    """Held while the code is loaded; None until then."""
 
     _made_by = "ObjectCode.from_cubin() and the like, or Program.compile()"
 
@@ -59,14 +65,12 @@ class ObjectCode(NoConstructor):
             raise TypeError(f"name: a str is expected, got {type(name).__name__}")
         if symbol_mapping is not None and not isinstance(symbol_mapping, dict):
             raise TypeError(f"symbol_mapping: a dict or None is expected, got {type(symbol_mapping).__name__}")
-        self = object.__new__(ObjectCode)
+        self: ObjectCode = new(ObjectCode)
         self._code = code if code.__class__ is bytes else _code_of(code, code_type)
         self._code_type = code_type if code_type.__class__ is str else str(code_type)
         self._name = name
-        self._symbol_mapping = dict(symbol_mapping) if symbol_mapping else {}
-        self._library = None
-        self._kernels = {}
-        self._lock = RLock()
+        self._symbol_mapping = dict(symbol_mapping) if symbol_mapping else NO_SYMBOLS
+        self._library = self._kernels = self._lock = None
         return self
 
     @staticmethod
@@ -91,7 +95,7 @@ class ObjectCode(NoConstructor):
         TypeError
             An argument has a wrong type.
         """
-        return ObjectCode._make(module, "cubin", name, symbol_mapping)
+        return make(module, "cubin", name, symbol_mapping)
 
     @staticmethod
     def from_ptx(module: bytes | Path, *, name: str = "", symbol_mapping: Symbols | None = None) -> ObjectCode:
@@ -115,7 +119,7 @@ class ObjectCode(NoConstructor):
         TypeError
             An argument has a wrong type.
         """
-        return ObjectCode._make(module, "ptx", name, symbol_mapping)
+        return make(module, "ptx", name, symbol_mapping)
 
     @staticmethod
     def from_ltoir(module: bytes | Path, *, name: str = "", symbol_mapping: Symbols | None = None) -> ObjectCode:
@@ -139,7 +143,7 @@ class ObjectCode(NoConstructor):
         TypeError
             An argument has a wrong type.
         """
-        return ObjectCode._make(module, "ltoir", name, symbol_mapping)
+        return make(module, "ltoir", name, symbol_mapping)
 
     @staticmethod
     def from_fatbin(module: bytes | Path, *, name: str = "", symbol_mapping: Symbols | None = None) -> ObjectCode:
@@ -163,7 +167,7 @@ class ObjectCode(NoConstructor):
         TypeError
             An argument has a wrong type.
         """
-        return ObjectCode._make(module, "fatbin", name, symbol_mapping)
+        return make(module, "fatbin", name, symbol_mapping)
 
     @staticmethod
     def from_object(module: bytes | Path, *, name: str = "", symbol_mapping: Symbols | None = None) -> ObjectCode:
@@ -187,7 +191,7 @@ class ObjectCode(NoConstructor):
         TypeError
             An argument has a wrong type.
         """
-        return ObjectCode._make(module, "object", name, symbol_mapping)
+        return make(module, "object", name, symbol_mapping)
 
     @staticmethod
     def from_library(module: bytes | Path, *, name: str = "", symbol_mapping: Symbols | None = None) -> ObjectCode:
@@ -211,7 +215,7 @@ class ObjectCode(NoConstructor):
         TypeError
             An argument has a wrong type.
         """
-        return ObjectCode._make(module, "library", name, symbol_mapping)
+        return make(module, "library", name, symbol_mapping)
 
     @property
     @kept("_code", none=None)
@@ -294,7 +298,8 @@ class ObjectCode(NoConstructor):
             return self._kernels[text]
         except (KeyError, TypeError):
             pass  # raise outside of this handler: no second traceback
-        return self._kernels.setdefault(text, self._find(text))
+        kernel = self._find(text)
+        return self._kernels.setdefault(text, kernel)  # type: ignore[no-any-return]
 
     def _find(self, name: str) -> Kernel:
         if not isinstance(name, str):
@@ -324,12 +329,15 @@ class ObjectCode(NoConstructor):
         """The library; the first thread that needs it loads it."""
         library = self._library
         if library is None:
-            with self._lock:
+            with _locking:
+                lock = self._lock = self._lock or RLock()
+            with lock:
                 library = self._library
                 if library is None:
                     loaded = self._load()
                     library = self._library  # a signal handler may have loaded it meanwhile
                     if library is None:
+                        self._kernels = {}
                         library = self._library = loaded
         return library
 
@@ -372,13 +380,16 @@ class ObjectCode(NoConstructor):
         return f"<ObjectCode{name} code_type={self._code_type!r}, {state}>"
 
 
+make = ObjectCode._make
+
+
 def unload(library: int) -> int:
     """Unload a library, also while a stream is captured. Returns the status. C: cuLibraryUnload."""
     return call_relaxed(entry("cuLibraryUnload"), library)  # type: ignore[no-any-return]
 
 
 def _rebuild(code: Any, code_type: str, name: str, symbol_mapping: dict[Any, Any]) -> ObjectCode:
-    return ObjectCode._make(code, code_type, name, symbol_mapping)
+    return make(code, code_type, name, symbol_mapping)
 
 
 def _text(name: Any) -> Any:
