@@ -388,7 +388,7 @@ class Stream(NoConstructor):
             if other._number == self._number is not None:
                 return
             if other._number in DEFAULT:
-                let_wait(self._open().number, other._number)
+                let_wait(self._number or self._open().number, other._number)
                 return
             event = other._mark or other._new_mark()
             status = record_event(event._event, other._open().number)
