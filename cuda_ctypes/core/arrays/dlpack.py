@@ -107,7 +107,7 @@ def device_for(own: tuple[int, int], dl_device: Any, copy: Any, stream: Any) -> 
 
 def device_of_buffer(buffer: Buffer) -> tuple[int, int]:
     """DLPack's type and number of a buffer's device. Raises BufferError if there is none."""
-    resource = buffer._resource
+    resource: Any = buffer._resource
     facts = buffer._told() if resource is None else buffer._facts
     if facts is not None:
         number, on_device, on_host, managed = facts

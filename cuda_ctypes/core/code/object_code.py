@@ -48,8 +48,8 @@ class ObjectCode(NoConstructor):
     _name: str
     _symbol_mapping: dict[Any, Any]
     _library: Owned | None
-    _kernels: Any
-    """The kernels that were found, by name; None until the code is loaded."""
+    _kernels: dict[Any, Kernel]
+    """Those that were found, by name; None until the code is loaded."""
     _lock: Any
     """Held while the code is loaded; None until then."""
 
@@ -70,7 +70,7 @@ class ObjectCode(NoConstructor):
         self._code_type = code_type if code_type.__class__ is str else str(code_type)
         self._name = name
         self._symbol_mapping = dict(symbol_mapping) if symbol_mapping else NO_SYMBOLS
-        self._library = self._kernels = self._lock = None
+        self._library = self._kernels = self._lock = None  # type: ignore[assignment]
         return self
 
     @staticmethod
@@ -299,7 +299,7 @@ class ObjectCode(NoConstructor):
         except (KeyError, TypeError):
             pass  # raise outside of this handler: no second traceback
         kernel = self._find(text)
-        return self._kernels.setdefault(text, kernel)  # type: ignore[no-any-return]
+        return self._kernels.setdefault(text, kernel)
 
     def _find(self, name: str) -> Kernel:
         if not isinstance(name, str):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any, NoReturn, Optional, Tuple
+    from typing import Any, NoReturn, Tuple
 
     from ..typing import DevicePointerType, IsStreamType
     from .buffer import Buffer
 
-    Facts = Tuple[Optional[int], bool, bool, bool]
+    Facts = Tuple[Any, bool, bool, bool]
 
 __all__ = ["MemoryResource"]
 
