@@ -28,29 +28,30 @@ class FillingWriter(ExchangeWriter):
 
 
 class Make(Exchange):
-    """``make(*numbers)``: an instance of ``cls`` with ints from 0 to 2**60 - 1 in the slots ``given``, in their order, and constants in
-    others. For other arguments, ``slow`` is called."""
+    """``make(*objects)``: an instance of ``cls`` with objects of the classes ``given`` in these slots, in their order, and constants in
+    others. For other arguments, and ints that are not from 0 to 2**60 - 1, ``slow`` is called."""
 
-    def __init__(self, slow: Any, cls: Any, given: tuple[str, ...], **constants: Any) -> None:
+    def __init__(self, slow: Any, cls: Any, given: dict[str, Any], **constants: Any) -> None:
         self.offsets = {name: slot_offset(cls, name) for name in (*given, *constants)}
-        super().__init__(slow, Making, len(given), 0, *self.offsets.values())
-        self.given, self.cls = given, self.pooled(cls)
+        super().__init__(slow, Making, len(given), 0, *self.offsets.values(), *[kind is int for kind in given.values()])
+        self.given, self.cls = {name: self.pooled(kind) for name, kind in given.items()}, self.pooled(cls)
         self.constants = {name: self.pooled(value) for name, value in constants.items()}
 
 
 class Making(FillingWriter):
-    def write(self, *offsets: int) -> None:
+    def write(self, *told: int) -> None:
         machine, code, make = self.machine, self.code, self.routine
-        for position in range(make.count):
-            fine = self._label()
+        for position, kind in enumerate(make.given.values()):
             code.load(machine.STATE, machine.VALUES, 8 * position)
-            self._guard(machine.STATE, (self.int_class,))
-            code.load(machine.FIRST, machine.STATE, LENGTH)
-            for mark in (TWO_DIGITS, *sorted(ONES | ZEROS)):
-                code.constant(machine.SECOND, mark)
-                code.if_equal(machine.FIRST, machine.SECOND, fine)
-            code.jump("slow")
-            code.label(fine)
+            self._guard(machine.STATE, (kind,))
+            if make.objects[kind] is int:
+                fine = self._label()
+                code.load(machine.FIRST, machine.STATE, LENGTH)
+                for mark in (TWO_DIGITS, *sorted(ONES | ZEROS)):
+                    code.constant(machine.SECOND, mark)
+                    code.if_equal(machine.FIRST, machine.SECOND, fine)
+                code.jump("slow")
+                code.label(fine)
         self._object(machine.ARGUMENTS[0], make.cls)
         code.constant(machine.ARGUMENTS[1], 0)
         code.call(Functions.new_object)

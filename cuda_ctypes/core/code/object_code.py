@@ -7,8 +7,9 @@ import struct
 from _thread import RLock
 
 from ..._floor import forkable_lock
+from ..._floor.native import routines
 from ..._lazy import former
-from .._driver import driver, entry, fail
+from .._driver import driver, entry, fail, second_call
 from ..kernels.kernel import Kernel
 from ..lifetimes import NoConstructor, Owned, call_relaxed, owned_by
 from ..quick_properties import kept
@@ -27,7 +28,6 @@ LOADABLE = ("cubin", "ptx", "fatbin")
 """Code that the driver loads."""
 CODE_TYPES = (*LOADABLE, "ltoir", "object", "library")
 """All types of code; those that are not loadable must be linked first."""
-NO_SYMBOLS: dict[Any, Any] = {}
 _locking = forkable_lock()
 new: Callable[[Any], Any] = object.__new__
 
@@ -46,7 +46,7 @@ class ObjectCode(NoConstructor):
     _code: bytes | str
     _code_type: str
     _name: str
-    _symbol_mapping: dict[Any, Any]
+    _symbol_mapping: dict[Any, Any] | None
     _library: Owned | None
     _kernels: dict[Any, Kernel]
     """Those that were found, by name; None until the code is loaded."""
@@ -69,7 +69,7 @@ class ObjectCode(NoConstructor):
         self._code = code if code.__class__ is bytes else _code_of(code, code_type)
         self._code_type = code_type if code_type.__class__ is str else str(code_type)
         self._name = name
-        self._symbol_mapping = dict(symbol_mapping) if symbol_mapping else NO_SYMBOLS
+        self._symbol_mapping = None if symbol_mapping is None else dict(symbol_mapping)
         self._library = self._kernels = self._lock = None  # type: ignore[assignment]
         return self
 
@@ -238,7 +238,8 @@ class ObjectCode(NoConstructor):
     @property
     def symbol_mapping(self) -> dict[str, str]:
         """The symbol of each kernel's name, in a new dict."""
-        return self._symbol_mapping.copy()
+        given = self._symbol_mapping
+        return {} if given is None else given.copy()
 
     @property
     def handle(self) -> Any:
@@ -304,7 +305,7 @@ class ObjectCode(NoConstructor):
     def _find(self, name: str) -> Kernel:
         if not isinstance(name, str):
             raise TypeError(f"name: a str or bytes is expected, got {type(name).__name__}")
-        mapping = {_text(key): symbol for key, symbol in self._symbol_mapping.items()}
+        mapping = {_text(key): symbol for key, symbol in (self._symbol_mapping or {}).items()}
         symbol = mapping.get(name, name)
         if not isinstance(symbol, (str, bytes)):
             raise TypeError(
@@ -372,7 +373,7 @@ class ObjectCode(NoConstructor):
         fail(status, function, advice)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _rebuild, (self._code, self._code_type, self._name, self._symbol_mapping)
+        return _rebuild, (self._code, self._code_type, self._name, self.symbol_mapping)
 
     def __repr__(self) -> str:
         name = f" {self._name!r}" if self._name else ""
@@ -380,7 +381,22 @@ class ObjectCode(NoConstructor):
         return f"<ObjectCode{name} code_type={self._code_type!r}, {state}>"
 
 
-make = ObjectCode._make
+def make(code: Any, code_type: str, name: str, symbol_mapping: Symbols | None) -> ObjectCode:
+    """The code that a program gives, of a type that there is; by machine code from the second call on."""
+    _another()
+    return ObjectCode._make(code, code_type, name, symbol_mapping)
+
+
+def _quicken_make() -> None:
+    if routines() is not None:
+        from ..._floor.native.making import Make
+
+        given = {"_code": bytes, "_code_type": str, "_name": str, "_symbol_mapping": type(None)}
+        quick = Make(ObjectCode._make, ObjectCode, given, _library=None, _kernels=None, _lock=None)
+        globals()["make"] = quick.function("make", __name__)
+
+
+_another = second_call(_quicken_make)
 
 
 def unload(library: int) -> int:
@@ -389,7 +405,7 @@ def unload(library: int) -> int:
 
 
 def _rebuild(code: Any, code_type: str, name: str, symbol_mapping: dict[Any, Any]) -> ObjectCode:
-    return make(code, code_type, name, symbol_mapping)
+    return ObjectCode._make(code, code_type, name, symbol_mapping)
 
 
 def _text(name: Any) -> Any:

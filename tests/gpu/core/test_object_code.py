@@ -65,8 +65,27 @@ def test_ptx_of_a_file_is_loaded_from_it(core: Any, device: Any, file: Path) -> 
     ],
 )
 def test_wrong_types_are_told_at_once(core: Any, arguments: Any, more: Any, names: str) -> None:
-    with pytest.raises(TypeError, match=names):
-        core.ObjectCode.from_ptx(*arguments, **more)
+    for _ in range(3):  # machine code makes the last ones
+        with pytest.raises(TypeError, match=names):
+            core.ObjectCode.from_ptx(*arguments, **more)
+
+
+def test_code_that_is_made_again_and_again(core: Any) -> None:
+    """Python makes the first ones, machine code the others."""
+    given, mapping, count = b"some code", {"a": "b"}, getattr(sys, "getrefcount", id)
+    for turn in range(4):
+        before = count(given)
+        for kind in CODE_TYPES:
+            make = getattr(core.ObjectCode, f"from_{kind}")
+            made, named = make(given), make(given, name=f"{turn}", symbol_mapping=mapping)
+            assert (made.code, made.code_type, made.name, made.symbol_mapping) == (given, kind, "", {})
+            assert (named.code, named.code_type, named.name, named.symbol_mapping) == (given, kind, f"{turn}", mapping)
+            assert made.symbol_mapping is not made.symbol_mapping and named.symbol_mapping is not mapping
+            copy = pickle.loads(pickle.dumps(made))
+            assert (copy.code, copy.code_type, copy.symbol_mapping) == (given, kind, {})
+        del made, named, copy
+        collect()
+        assert count(given) == before
 
 
 def test_classes_without_a_constructor_name_their_maker(core: Any) -> None:
