@@ -106,9 +106,9 @@ def device_for(own: tuple[int, int], dl_device: Any, copy: Any, stream: Any) -> 
 
 
 def device_of_buffer(buffer: Buffer) -> tuple[int, int]:
-    """DLPack's type and number of a buffer's device. Raises BufferError if there is none."""
+    """DLPack's type and number of an open buffer's device. Raises BufferError if there is none."""
     resource: Any = buffer._resource
-    facts = buffer._told() if resource is None else buffer._facts
+    facts = buffer._facts or (buffer._told() if resource is None else None)
     if facts is not None:
         number, on_device, on_host, managed = facts
         if on_device:
