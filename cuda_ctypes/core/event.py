@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from _operator import not_
 from _warnings import warn
 
 from .._floor.callers import callers_level
@@ -59,6 +60,17 @@ _another_query, _another_time = second_call(_quicken_query), second_call(_quicke
 synchronize_event = late(globals(), "synchronize_event", "cuEventSynchronize", then=_quicken_sync)
 create_event = late(globals(), "create_event", "cuEventCreate", then=_quicken_creation)
 destroy_event = late(globals(), "destroy_event", "cuEventDestroy")
+
+
+class Release:
+    """Takes the place of an Event's destructor once graphs use the event, which ends with ``lent``."""
+
+    __slots__ = ("lent",)
+
+    def __init__(self, lent: Any) -> None:
+        self.lent = lent
+
+    __call__ = staticmethod(not_)  # status 0, without a call of Python, for the address of an event
 
 
 class Event(NoConstructor):

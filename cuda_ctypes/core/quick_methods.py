@@ -10,7 +10,7 @@ from .._floor.native import routines
 from ._driver import cell, entry, fail, filled
 from .context import Context
 from .device import Device
-from .event import UNTIMED, Event
+from .event import UNTIMED, Event, Release
 from .lifetimes import COLLECTING, Owned, _phase, ended
 from .stream import Stream
 
@@ -183,6 +183,7 @@ def close_event(ending: Any) -> None:
 def drop_event(ending: Any) -> None:
     """The end of an event."""
     ending.ended_if_none("_event")
+    ending.ended_if_a("_destroy", Release)
     ending.unless_any(ended)
     close_event(ending)
 

@@ -14,7 +14,7 @@ import ctypes
 import sys
 
 from .. import FREE_THREADED
-from .interpreter import IMMORTAL, LENGTH, Functions, address, finalizer_of, slot_offset
+from .interpreter import IMMORTAL, LENGTH, TYPE, Functions, address, finalizer_of, slot_offset
 from .routine import CELL, FAIL, SLOW, Routine
 from .writing import OWNER, Writer
 
@@ -39,6 +39,7 @@ class Ending(Routine):
         self.empty: list[int] = []
         self.absent: tuple[int, int] | None = None
         self.ended: list[tuple[int, ...]] = []
+        self.ended_with: list[tuple[int, int]] = []
         self.equal_slots: list[tuple[int, int]] = []
         self.numbers_passed: list[tuple[int, int, int]] = []
         self.emptied: list[tuple[int, int]] = []
@@ -55,6 +56,10 @@ class Ending(Routine):
     def ended_if_none(self, *names: str) -> None:
         """There is nothing to do if these slots have None."""
         self.ended.append(tuple([slot_offset(self.cls, name) for name in names]))
+
+    def ended_if_a(self, name: str, cls: Any) -> None:
+        """There is nothing to do if the slot has an instance of this class, which no other thread replaces."""
+        self.ended_with.append((slot_offset(self.cls, name), self.pooled(cls)))
 
     def expect_in(self, name: str, value: Any) -> None:
         """Require the slot to have this object."""
@@ -116,7 +121,7 @@ class EndingWriter(Writer):
         else:
             self._nothing(machine.RESULT)
         code.leave()
-        if ending.ended:
+        if ending.ended or ending.ended_with:
             code.label("ended")
             self._nothing(machine.RESULT)
             code.leave()
@@ -143,6 +148,15 @@ class EndingWriter(Writer):
             self._object(machine.SECOND, ending.none)
             for offset in offsets:
                 code.if_other_at(machine.FIRST, offset, machine.SECOND, other)
+            code.jump("ended")
+            code.label(other)
+        for offset, cls in ending.ended_with:
+            other = self._label()
+            code.load_slot(machine.FIRST, OWNER)
+            code.load(machine.FIRST, machine.FIRST, offset)
+            code.if_zero(machine.FIRST, "slow")
+            self._object(machine.SECOND, cls)
+            code.if_other_at(machine.FIRST, TYPE, machine.SECOND, other)
             code.jump("ended")
             code.label(other)
         for position in ending.empty:

@@ -233,11 +233,11 @@ class Routine:
         self.expect(place, *classes)
         return "word", _place(place)
 
-    def within(self, place: int | Place, cls: Any, name: str) -> Place:
-        """The place of a slot's content, in an instance whose class is exactly ``cls``."""
+    def within(self, place: int | Place, cls: Any, name: str, base: Any = None) -> Place:
+        """The place of a slot's content, in an instance whose class is exactly ``cls``, which may inherit the slot from ``base``."""
         if place != SELF:
             self.expect(place, cls)
-        return (*_place(place), ("slot", slot_offset(cls, name)))
+        return (*_place(place), ("slot", slot_offset(base or cls, name)))
 
     def expect(self, place: int | Place, *classes: Any) -> None:
         """Require an argument of exactly one of these classes. A metaclass among them, not as the first, stands for the

@@ -64,7 +64,11 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
         return iter([node.node_of(self._node._graph, number) for number in self._others()])
 
     def __len__(self) -> int:
-        return len(self._others())
+        if not self._node.is_valid:
+            return 0
+        count = edges.count_after if self._forward else edges.count_before
+        number: int = count(self._node._identity)
+        return number
 
     def __repr__(self) -> str:
         return f"{{{', '.join(map(repr, self))}}}"

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from .graph import Graph
     from .options import GraphCompleteOptions, GraphDebugPrintOptions
 
-MODES = {"global": 0, "thread_local": 1, "relaxed": 2}
+MODES: dict[Any, int] = {"global": 0, "thread_local": 1, "relaxed": 2}
 """The members of CUstreamCaptureMode."""
 
 
@@ -174,15 +174,17 @@ class GraphBuilder(NoConstructor):
         """
         if self._stream is None:
             self._open()
-        if mode is not None and not isinstance(mode, str):
-            raise TypeError(f"mode: a str is expected, got {type(mode).__name__}")
-        if mode not in MODES:
-            raise ValueError(f"mode is {mode!r}, but must be {one_of(MODES)}{hint(mode, MODES)}")
+        try:
+            number = MODES[mode]
+        except (KeyError, TypeError):
+            if mode is not None and not isinstance(mode, str):
+                raise TypeError(f"mode: a str is expected, got {type(mode).__name__}") from None
+            raise ValueError(f"mode is {mode!r}, but must be {one_of(MODES)}{hint(mode, MODES)}") from None
         capture = self._capture or self._captured()
         if self._forked or capture.state is not NEW:
             again = "make a new one for another graph" if capture.state is ENDED else "it has begun"
             raise RuntimeError(f"this builder {capture.state}: {again}")
-        capture.begin(MODES[mode])
+        capture.begin(number)
         return self
 
     @property
@@ -213,9 +215,9 @@ class GraphBuilder(NoConstructor):
             The builder is closed, is not building, or was split off another one. Then it is a CUDAError too.
         """
         capture = self._building("it cannot end")
-        if self._forked:
-            refused(UNMATCHED)
-        capture.end()
+        status = UNMATCHED if self._forked else capture.stop()
+        if status:
+            refused(status)
         return self
 
     def _building(self, otherwise: str) -> Capture:
@@ -252,7 +254,9 @@ class GraphBuilder(NoConstructor):
         It exists once building has ended; a condition's branch has it before building too, and can be made node by
         node only. It stays valid when the builder is closed. Raises RuntimeError while there is none.
         """
-        return self._built(before=True)
+        capture = self._capture
+        graph = None if capture is None or self._forked or capture.state is not ENDED else capture.graph
+        return graph if graph is not None and graph._cugraph else self._built(before=True)
 
     def complete(self, options: GraphCompleteOptions | dict[str, Any] | None = None) -> Graph:
         """Make a graph that can be launched; again for another one. C: cuGraphInstantiateWithParams.

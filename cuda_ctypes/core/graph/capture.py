@@ -7,12 +7,12 @@ from _thread import RLock
 from sys import is_finalizing
 
 from ...errors import FunctionNotFoundError
-from .._driver import declaration, driver, entry, fail, late, second_call, typed
+from .._driver import declaration, driver, fail, late, second_call, typed
 from ..errors import also
 from ..lifetimes import NO_CONTEXT, RELAXED, Captured, Owned, destroy_in, ended, strict, unborn
 from .calls import call
 from .definition import GraphDefinition
-from .owned_graph import OwnedGraph, destroy, destroy_graph
+from .owned_graph import NO_OBJECTS, OwnedGraph, destroy, destroy_graph
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -47,7 +47,6 @@ _turns = iter((False, True))
 
 
 begin_capture = late(globals(), "begin_capture", "cuStreamBeginCapture")
-END = "cuStreamEndCapture"
 _quick: list[Any] = []
 """Machine code that ends a capture, from the second time on: it returns the owner of the graph, or the status of an error."""
 
@@ -55,9 +54,7 @@ _quick: list[Any] = []
 def _quicken_ending() -> None:
     from .quick_graph import capture_ender
 
-    made = capture_ender(entry("cuGraphDestroy"))
-    if made is not None:
-        _quick.append(made)
+    _quick.extend(capture_ender())
 
 
 _ended = second_call(_quicken_ending)
@@ -79,11 +76,11 @@ class Capture:
         self.state = NEW
         self.streams: list[Owned] | tuple[()] = ()
         """Those that are captured."""
-        self.kept: set[Any] = set()
+        self.kept: Any = NO_OBJECTS
         """Kernels that the graph needs, perhaps before it begins."""
         self._ending = RLock()
-        self._made: Owned | None = None
-        """The handle of the graph that building made, until it is asked for."""
+        self._made: OwnedGraph | None = None
+        """The handle of the graph that building made, if nobody had asked for that before."""
 
     def begin(self, mode: int) -> None:
         """Begin. C: cuStreamBeginCapture, cuStreamBeginCaptureToGraph."""
@@ -115,7 +112,7 @@ class Capture:
         """Keep an object for the graph."""
         if self.graph is not None:
             self.graph._keep(needed)
-        self.kept.add(needed)
+        self.kept = {*self.kept, needed}
 
     def open(self) -> GraphDefinition:
         """The graph. Raises RuntimeError if there is none."""
@@ -130,28 +127,15 @@ class Capture:
         """The graph, the first time that it is asked for."""
         with self._ending:
             if self.graph is None:
-                made, number = self._made, 0
-                if made is not None:
-                    number = made.number
-                elif self.state is ACTIVE:
-                    number = captured_into(self.stream.number)[1] or refused(SPOILED)
-                else:
+                owned = self._made
+                if owned is None and self.state is not ACTIVE:
                     raise RuntimeError(f"this builder {self.state}, but that failed: make a new one")
-                owned = OwnedGraph(number)
-                graph = GraphDefinition._of(owned, number, number, False)
+                if owned is None:
+                    owned = OwnedGraph(captured_into(self.stream.number)[1] or refused(SPOILED))
+                graph = GraphDefinition._of(owned, owned.number, owned.number, False)
                 graph._keep(*self.kept)
-                if (
-                    made is not None
-                ):  # at last, without calls, between which signal handlers run: one of them destroys the graph
-                    owned._destroy, made._destroy, self._made = made._destroy, None, None
                 self.graph = graph
             return self.graph
-
-    def end(self) -> None:
-        """End the capture: the graph is ours from now on, or gone after an error. C: cuStreamEndCapture."""
-        status = self.stop()
-        if status:
-            refused(status)
 
     def stop(self) -> int:
         """End the capture and return the status; 0 if it has ended. For statuses in ``GOES_ON`` nothing has changed."""
@@ -168,43 +152,41 @@ class Capture:
 
     def _end(self, stream: int) -> int:
         """Call cuStreamEndCapture, and own the graph after a success. After an error other than ``GOES_ON`` there is none."""
-        graph, found = self.graph, ctypes.c_void_p()
-        owned = None if graph is None or self.is_body else graph._owned
-        made = unborn(destroy_graph, None, found) if graph is None and not _quick else None
-        ends = (
-            map(_quick[0], (stream,))
-            if graph is None and _quick
-            else map(typed(END), (stream,), (ctypes.byref(found),))
-        )
         results: list[Any] = []
-        results += ends
-        result = results[0]
-        if made is not None:
-            made.number = found.value or 0
-        if result.__class__ is not int:
-            made, result = result, 0
-        if result == 0:  # noted without calls, between which signal handlers run
-            self._made = made
+        graph = self.graph
+        if graph is None and _quick:
+            results += map(_quick[0], (stream,))
+            if results[0].__class__ is int:
+                return results[0]
+            self._made, self.state = results[0], ENDED  # noted without calls, between which signal handlers run
+            return 0
+        found = ctypes.c_void_p()
+        owned = None if graph is None or self.is_body else graph._owned
+        made = unborn(destroy_graph, None, found) if graph is None else None
+        results += map(typed("cuStreamEndCapture"), (stream,), (ctypes.byref(found),))
+        status: int = results[0]
+        if status == 0:  # noted without calls as well
             if owned is not None:
                 owned._destroy = destroy
             self.state = ENDED
-        elif result not in GOES_ON and graph is not None and owned is not None:
+        if made is not None:
+            made.number = found.value or 0
+            self._made = OwnedGraph.of(made) if status == 0 else None
+        elif status and status not in GOES_ON and graph is not None and owned is not None:
             owned.number = 0
             graph._end(0)
             self.graph = None
         _ended()
-        return result
+        return status
 
     def _over(self, state: str) -> None:
         """The streams are captured no more, and the capture is in ``state``."""
         self.state = state
-        if id(self) in strict:
+        if strict and id(self) in strict:
             strict.remove(id(self))
         for captured in self.streams:
             captured.__class__ = Owned
         self.streams = ()  # at last: the sign that all is done
-        if state is ENDED and self._made is None:  # or the graph gets them when it is asked for
-            self.kept = set()
 
     def __del__(self, ended: list[str] = ended) -> None:
         try:

@@ -148,6 +148,8 @@ def _counter(variable: str, name: str) -> Any:
 
 count_nodes = _counter("count_nodes", "cuGraphGetNodes")
 count_edges = _counter("count_edges", "cuGraphGetEdges")
+count_before = _counter("count_before", "cuGraphNodeGetDependencies")
+count_after = _counter("count_after", "cuGraphNodeGetDependentNodes")
 
 
 def _lister(name: str) -> Any:

@@ -11,13 +11,12 @@ from sys import byteorder
 
 from ...errors import FunctionNotFoundError
 from ...raw import driver as raw
-from .._driver import driver, fail, typed
+from .._driver import driver, fail, second_call, typed
 from ..errors import CUDAError, InvalidArgumentError
 from ..kernels.kernel import Kernel, kernel_at
 from ..kernels.launch_config import LaunchConfig
 from ..memory.driver import driver as newest
 from ..quick_properties import kept
-from . import operands
 from .definition import GraphCondition, GraphDefinition
 from .driver_graph import Inner
 from .node import GraphNode
@@ -31,14 +30,14 @@ from .node_parameters import (
     kernel_run,
     linear_copy,
 )
-from .operands import child_of, event_of, needed_by, release_of
+from .operands import child_of, event_of, event_with, needed_by, release_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any, Generic, TypeVar
 
-    from ..event import Event
+    from ..event import Event, Release
     from ..memory.buffer import Buffer
     from ..typing import GraphConditionalType
 
@@ -403,18 +402,35 @@ class ChildGraphNode(GraphNode):
         self._graph._end_inner(node)
 
 
+def lent_event(doc: str) -> Any:
+    """A property: a new object for the event of a node."""
+
+    def event(self: Any) -> Event:
+        _event_asked()
+        release: Release = self._known or self._ask()
+        return event_with(release)
+
+    return property(event, doc=doc)
+
+
+def _quicken_events() -> None:
+    from .quick_graph import quicken_events
+
+    quicken_events(EventRecordNode, EventWaitNode)
+
+
+_event_asked = second_call(_quicken_events)
+
+
 class EventRecordNode(GraphNode):
     """Records an event."""
 
     __slots__ = ()
 
-    def _facts(self) -> tuple[Any, ...]:
-        return (release_of(int(driver.cuGraphEventRecordNodeGetEvent(self._open()))),)
+    def _facts(self) -> Any:
+        return release_of(int(driver.cuGraphEventRecordNodeGetEvent(self._open())))
 
-    @property
-    def event(self) -> Event:
-        """The event. C: cuGraphEventRecordNodeGetEvent."""
-        return operands.event_with((self._known or self._ask())[0])
+    event: Fact[Event] = lent_event("The event. C: cuGraphEventRecordNodeGetEvent.")
 
     def update(self, event: Event) -> None:
         """Record another event. C: cuGraphEventRecordNodeSetEvent.
@@ -442,13 +458,10 @@ class EventWaitNode(GraphNode):
 
     __slots__ = ()
 
-    def _facts(self) -> tuple[Any, ...]:
-        return (release_of(int(driver.cuGraphEventWaitNodeGetEvent(self._open()))),)
+    def _facts(self) -> Any:
+        return release_of(int(driver.cuGraphEventWaitNodeGetEvent(self._open())))
 
-    @property
-    def event(self) -> Event:
-        """The event. C: cuGraphEventWaitNodeGetEvent."""
-        return operands.event_with((self._known or self._ask())[0])
+    event: Fact[Event] = lent_event("The event. C: cuGraphEventWaitNodeGetEvent.")
 
     def update(self, event: Event) -> None:
         """Wait for another event. C: cuGraphEventWaitNodeSetEvent.

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from _operator import not_
 from _thread import RLock
-from sys import is_finalizing
 from weakref import WeakValueDictionary
 
 from .._driver import as_int
 from ..errors import InvalidArgumentError
-from ..event import Event
+from ..event import Event, Release
 from ..in_context import InContext
 from ..lifetimes import Owned, take_destroy
 from ..memory.buffer import Buffer
@@ -74,17 +72,6 @@ class LentEvent(Owned):
         self.address, self.context, self.flags, self.descriptor = number, context, flags, descriptor
 
 
-class Release:
-    """Takes the place of an Event's destructor once the event is lent."""
-
-    __slots__ = ("lent",)
-
-    def __init__(self, lent: LentEvent) -> None:
-        self.lent = lent
-
-    __call__ = staticmethod(not_)  # status 0, without a call of Python, for the address of an event
-
-
 _lock = RLock()
 _lent: WeakValueDictionary[int, LentEvent] = WeakValueDictionary()
 
@@ -122,20 +109,12 @@ def release_of(number: int) -> Release:
 
 
 def event_with(release: Release) -> Event:
-    """A new object for the event. Machine code takes the place of this function at the second call."""
-    if next(_turns, False) and not is_finalizing():
-        from .quick_graph import lent_events
-
-        globals()["event_with"] = lent_events(event_with, Release, LentEvent)
+    """A new object for the event."""
     lent, made = release.lent, object.__new__(Event)
     made._identity = made._event = lent.address
     made._context, made._flags, made._descriptor = lent.context, lent.flags, lent.descriptor
     made._destroy = release
     return made
-
-
-_turns = iter((False, True))
-"""Whether machine code is to be written, at the first calls."""
 
 
 def child_of(child: Any) -> int:

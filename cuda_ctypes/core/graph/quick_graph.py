@@ -5,14 +5,15 @@ from __future__ import annotations
 import ctypes
 
 from ..._floor.native import routines
-from ..._floor.native.sequence import Sequence, address, argument, number, word
-from .._driver import cell, entry, filled, typed
-from ..event import Event
-from ..lifetimes import COLLECTING, RELAXED, Owned, _phase, ended, unborn
-from ..quick_methods import quick, quicken, quicken_end
+from .._driver import cell, entry, filled
+from ..event import Event, Release
+from ..lifetimes import COLLECTING, RELAXED, Owned, _phase, ended
+from ..quick_methods import quick, quicken, quicken_end, quicken_property
 from ..stream import Stream
 from .driver_graph import NO_RECORDS, DriverGraph
 from .graph import AGAIN, Graph
+from .node import GraphNode
+from .operands import LentEvent
 from .owned_graph import NO_OBJECTS, OwnedGraph
 from .retention import MOVE, NO_SYNC, noting
 
@@ -54,18 +55,20 @@ def quicken_builders(cls: Any) -> None:
     quicken(Stream, "create_graph_builder", IDLE, make, "", count=0)
 
 
-def lent_events(written: Any, release: Any, lent_class: Any) -> Any:
-    """``written(release)``, which makes an event of a node."""
+def quicken_events(*classes: Any) -> None:
+    """``node.event``, which makes an event."""
 
     def make(native: Any, routine: Any) -> None:
-        lent = routine.within(0, release, "lent")
+        release = routine.within(0, cls, "_known", GraphNode)
+        lent = routine.within(release, Release, "lent")
         names = ("address", "context", "flags", "descriptor")
-        address, context, flags, descriptor = [routine.within(lent, lent_class, name) for name in names]
+        address, context, flags, descriptor = [routine.within(lent, LentEvent, name) for name in names]
         idle(native, routine)
         slots = {"_event": address, "_identity": address, "_context": context, "_flags": flags}
-        routine.returns_instance(Event, **slots, _descriptor=descriptor, _destroy=(0,))
+        routine.returns_instance(Event, **slots, _descriptor=descriptor, _destroy=release)
 
-    return quick(written, IDLE, make, 1)
+    for cls in classes:
+        quicken_property(cls, "event", IDLE, make)
 
 
 def viewer(written: Any, cls: Any, base: Any) -> Any:
@@ -90,19 +93,25 @@ def quicken_definitions(cls: Any) -> None:
         records = dict.fromkeys(("_nodes", "_inner", "_kept"), NO_RECORDS)
         returns_inheriting(native, routine, cls, DriverGraph, _owned=owned, _in_body=False, **numbers, **records)
 
-    def drop(ending: Any) -> None:
-        ending.ended_if_none("_destroy")
-        ending.unless_any(ended)
-        ending.unless_in(COLLECTING, _phase)
-        ending.expect_in("_destroy", destroy)
-        ending.passes("number")
-
     if routines() is not None:
         destroy = entry("cuGraphDestroy")
         entry("cuGraphCreate")  # fills the cell
         made = quick(cls.__new__, "cuGraphCreate", make, 1)
         cls.__new__ = made
-        quicken_end(OwnedGraph, "__del__", "cuGraphDestroy", drop, OwnedGraph._elsewhere)
+        quicken_graph_end()
+
+
+def quicken_graph_end() -> None:
+    """The end of the handle of a graph for which the driver counts nothing."""
+
+    def drop(ending: Any) -> None:
+        ending.ended_if_none("_destroy")
+        ending.unless_any(ended)
+        ending.unless_in(COLLECTING, _phase)
+        ending.expect_in("_destroy", entry("cuGraphDestroy"))
+        ending.passes("number")
+
+    quicken_end(OwnedGraph, "__del__", "cuGraphDestroy", drop, OwnedGraph._elsewhere)
 
 
 def quicken_conditions(cls: Any, made: Any) -> None:
@@ -116,6 +125,8 @@ def quicken_conditions(cls: Any, made: Any) -> None:
         routine.returns_instance(made, _identity=native.OUTPUT, _owned=owned)
 
     if routines() is not None:
+        from ..._floor.native.sequence import Sequence, address, argument, word
+
         calls = Sequence(4, 0)
         calls.call(filled("cuCtxGetCurrent"), address(0))
         calls.call(filled(function), argument(0), argument(1), word(0), argument(2), argument(3))
@@ -164,6 +175,10 @@ def user_objects(written: Any, destroy: Any, function: int, flags: int) -> Any:
 def counted_by(function: str, arguments: int) -> Any:
     """The cell of a sequence with the ``arguments`` of a C function and a note: the graph, which is the second one, retains a new user
     object during the call. In the end that makes the note, whatever fails."""
+    if routines() is None:
+        return cell(function)
+    from ..._floor.native.sequence import Sequence, address, argument, number, word
+
     calls = Sequence(arguments + 1, 0)
     graph, counted, note = argument(1), word(0), argument(arguments)
     end = ctypes.c_void_p(noting())
@@ -188,7 +203,7 @@ def executable_maker() -> list[Any]:
         destroy = entry("cuGraphExecDestroy")
         routine.returns_instance(Graph, _exec=native.OUTPUT, _destroy=destroy, _keep=(2,), _changing=(3,))
 
-    return _functions(make, function, 4)
+    return _functions(make, function, 4, counted_by(function, 3))
 
 
 def updater() -> list[Any]:
@@ -200,18 +215,16 @@ def updater() -> list[Any]:
         routine.sources += [executable, graph, routine.memory(*[routine.number(0)] * 3), note]
         routine.returns(0)
 
-    return _functions(update, function, 3)
+    return _functions(update, function, 3, counted_by(function, 3))
 
 
-def _functions(describe: Any, function: str, count: int) -> list[Any]:
-    """The function; an empty list without machine code."""
+def _functions(describe: Any, function: str, count: int, code: Any) -> list[Any]:
+    """A function that calls the one of C in the cell ``code``; an empty list without machine code."""
 
     def refused(*arguments: Any) -> int:
         return NOT_SUPPORTED
 
-    if routines() is None:
-        return []
-    made = quick(refused, function, describe, count, refuse=int, code=counted_by(function, 3))
+    made = quick(refused, function, describe, count, refuse=int, code=code)
     return [] if made is refused else [made]
 
 
@@ -227,6 +240,8 @@ def relaxed(written: Any, function: str) -> Any:
 
     if routines() is None:
         return written
+    from ..._floor.native.sequence import Sequence, address, argument
+
     calls, exchange = Sequence(1, RELAXED), filled("cuThreadExchangeStreamCaptureMode")
     calls.call(exchange, address(0))
     calls.call(filled(function), argument(0))
@@ -234,26 +249,18 @@ def relaxed(written: Any, function: str) -> Any:
     return quick(written, function, end, 1, refuse=int, code=calls.cell(function))
 
 
-def capture_ender(destroy: Any) -> Any:
-    """A function of a CUstream that ends its capture, and makes the owner of the graph or returns the status of an error; None without
-    machine code."""
+def capture_ender() -> list[Any]:
+    """A function of a CUstream that ends its capture, and makes the owner of the graph or returns the status of an error. None of it
+    without machine code."""
+    function = "cuStreamEndCapture"
 
     def make(native: Any, routine: Any) -> None:
-        handle = native.OUTPUT
         routine.sources += [routine.value(0, "Q", int), routine.output("Q")]
-        routine.returns_instance(Owned, handle=handle, number=handle, keep=None, _destroy=destroy)
+        destroy = entry("cuGraphDestroy")
+        routine.returns_instance(OwnedGraph, number=native.OUTPUT, kept=NO_OBJECTS, shared=False, _destroy=destroy)
 
-    def written(stream: int) -> Owned | int:
-        found = ctypes.c_void_p()
-        owned = unborn(destroy, None, found)
-        status: int = typed("cuStreamEndCapture")(stream, ctypes.byref(found))
-        owned.number = found.value or 0
-        return status or owned
-
-    if routines() is not None:
-        filled("cuStreamEndCapture")
-    made = quick(written, "cuStreamEndCapture", make, 1, refuse=int)
-    return None if made is written else made
+    quicken_graph_end()
+    return _functions(make, function, 1, filled(function))
 
 
 def lister(written: Any, function: str, columns: int, room: int) -> Any:
