@@ -9,7 +9,7 @@ from .._floor.callers import callers_level
 from .._lazy import LazyModule
 from ._driver import driver, fail, late, second_call
 from .context import Context, current_context, in_context
-from .lifetimes import NoConstructor, ended, is_gone, otherwise, take_destroy
+from .lifetimes import NoConstructor, Owned, ended, is_gone, otherwise, owned_by, take_destroy
 from .quick_properties import compared, hashed, kept
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -58,7 +58,7 @@ def _quicken_query() -> None:
 
 _another_query, _another_time = second_call(_quicken_query), second_call(_quicken_elapsed)
 synchronize_event = late(globals(), "synchronize_event", "cuEventSynchronize", then=_quicken_sync)
-create_event = late(globals(), "create_event", "cuEventCreate", then=_quicken_creation)
+_another = second_call(_quicken_creation)
 destroy_event = late(globals(), "destroy_event", "cuEventDestroy")
 
 
@@ -97,7 +97,7 @@ class Event(NoConstructor):
     @classmethod
     def _of(cls, handle: Any, context: Context | None, flags: int, descriptor: Any = None) -> Event:
         self = object.__new__(cls)
-        self._identity = self._event = int(handle)
+        self._identity = self._event = handle and int(handle)
         self._context = context
         self._flags = flags
         self._descriptor = descriptor
@@ -359,12 +359,17 @@ def new_event(context: Context | None, options: EventOptions | dict[str, Any] | 
 
 def make_event(context: Context, flags: int) -> Event:
     """An event in ``context``. Errors are RuntimeErrors, too, as in cuda.core. C: cuEventCreate."""
+    _another()
     try:
-        return Event._of(in_context(context, create_event, flags), context, flags)
+        owned: Owned = in_context(context, owned_by, destroy_event, None, "cuEventCreate", flags)
     except driver.CudaError as error:
         from .errors import also
 
         raise also(error, RuntimeError) from None
+    made = Event._of(None, context, flags)
+    made._identity = owned.number
+    owned._destroy, made._event = None, owned.number  # at last, without calls, between which signal handlers run
+    return made
 
 
 def make_shared_event(context: Context, flags: int) -> Event:

@@ -69,14 +69,15 @@ def _quicken_sync() -> None:
 synchronize_stream = late(globals(), "synchronize_stream", "cuStreamSynchronize", then=_quicken_sync)
 record_event = late(globals(), "record_event", "cuEventRecord", then=_quicken_record)
 wait_event = late(globals(), "wait_event", "cuStreamWaitEvent", then=_quicken_wait)
-create_stream = late(globals(), "create_stream", "cuStreamCreateWithPriority", then=_quicken_creation)
+_another = second_call(_quicken_creation)
 destroy_stream = late(globals(), "destroy_stream", "cuStreamDestroy")
 get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
 
 
 def make_stream(flags: int, priority: int, inside: Owned, context: Context, nonblocking: bool) -> Stream:
     """A new stream in ``context``, which is current and whose handle ``inside`` owns. C: cuStreamCreateWithPriority."""
-    owned = Owned(create_stream(flags, priority), destroy_stream, inside)
+    _another()
+    owned = owned_by(destroy_stream, inside, "cuStreamCreateWithPriority", flags, priority)
     return Stream._of(owned, context, nonblocking, priority)
 
 
