@@ -125,6 +125,7 @@ class GraphBuilder(NoConstructor):
         return self._stream is None
 
     @property
+    @kept("_stream")
     def stream(self) -> Stream:
         """The stream that is captured. Raises RuntimeError once closed."""
         return self._stream or self._open()

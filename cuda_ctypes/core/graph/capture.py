@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 from _thread import RLock
-from sys import is_finalizing
 
 from ...errors import FunctionNotFoundError
 from .._driver import declaration, driver, fail, late, second_call, typed
@@ -29,11 +28,8 @@ SPOILED, UNMATCHED = 901, 903
 def captured_into(stream: int) -> tuple[int, int]:
     """The CUstreamCaptureStatus of a stream, and its graph. Machine code takes the place of this function at the second call.
     C: cuStreamGetCaptureInfo."""
+    _asked()
     others = len(declaration("cuStreamGetCaptureInfo").parameters) - 4
-    if next(_turns, False) and not is_finalizing():
-        from .quick_graph import asker
-
-        globals()["captured_into"] = asker(captured_into, others)
     state, graph = ctypes.c_int(), ctypes.c_void_p()
     asked = typed("cuStreamGetCaptureInfo")
     status = asked(stream, ctypes.byref(state), None, ctypes.byref(graph), *[None] * others)
@@ -42,8 +38,14 @@ def captured_into(stream: int) -> tuple[int, int]:
     return state.value, graph.value or 0
 
 
-_turns = iter((False, True))
-"""Whether machine code is to be written, at the first calls."""
+def _quicken_asking() -> None:
+    from .quick_graph import asker
+
+    others = len(declaration("cuStreamGetCaptureInfo").parameters) - 4
+    globals()["captured_into"] = asker(captured_into, others)
+
+
+_asked = second_call(_quicken_asking)
 
 
 begin_capture = late(globals(), "begin_capture", "cuStreamBeginCapture")

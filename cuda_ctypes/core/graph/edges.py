@@ -9,11 +9,10 @@ from __future__ import annotations
 from ctypes import addressof, byref, c_size_t, c_void_p, create_string_buffer
 from functools import lru_cache
 from struct import Struct
-from sys import is_finalizing
 
 from ...errors import FunctionNotFoundError
 from ...raw import driver as raw
-from .._driver import c_function, declaration, driver, fail
+from .._driver import c_function, declaration, driver, fail, second_call
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -104,7 +103,6 @@ ROOM = 32
 """Most of what machine code lists."""
 _listers: dict[str, Any] = {}
 """The functions that list; machine code from the second call on."""
-_called: set[str] = set()
 
 
 def _listed(name: str, owner: int) -> Any:
@@ -129,20 +127,22 @@ def _columns(name: str) -> tuple[str, int]:
 
 def _counter(variable: str, name: str) -> Any:
     """The function in a variable that counts instead; machine code from the second call on."""
-    turns = iter((False, True))
+
+    def quicken() -> None:
+        from .quick_graph import counter
+
+        globals()[variable] = counter(count, *_columns(name))
 
     def count(owner: int) -> int:
+        counted()
         function, columns = _columns(name)
-        if next(turns, False) and not is_finalizing():
-            from .quick_graph import counter
-
-            globals()[variable] = counter(count, function, columns)
         number = c_size_t()
         status = c_function(function)(c_void_p(owner), *[None] * columns, byref(number))
         if status:
             fail(status, function)
         return number.value
 
+    counted = second_call(quicken)
     return count
 
 
@@ -153,6 +153,7 @@ count_after = _counter("count_after", "cuGraphNodeGetDependentNodes")
 
 
 def _lister(name: str) -> Any:
+    """The function that lists, which machine code replaces at its second call."""
     function, columns = _columns(name)
 
     def lists(owner: int, room: int) -> tuple[Any, ...]:
@@ -163,10 +164,14 @@ def _lister(name: str) -> Any:
             fail(status, function)
         return (*[column.raw for column in memory], count.value)
 
-    if name not in _called:
-        _called.add(name)
-        return lists
-    from .quick_graph import lister
+    def first(owner: int, room: int) -> tuple[Any, ...]:
+        listed()
+        return lists(owner, room)
 
-    made = _listers[name] = lister(lists, function, columns, ROOM)
-    return made
+    def quicken() -> None:
+        from .quick_graph import lister
+
+        _listers[name] = lister(lists, function, columns, ROOM)
+
+    listed = second_call(quicken)
+    return _listers.setdefault(name, first)

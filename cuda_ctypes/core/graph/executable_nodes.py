@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from sys import is_finalizing
-
-from .._driver import fail, late
+from .._driver import fail, late, second_call
 from ..lifetimes import NoConstructor
 from .calls import call
 from .graph import makers
@@ -23,7 +21,7 @@ from .operands import child_of, event_of, needed_by
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
     from typing import Any
 
     from ..event import Event
@@ -337,8 +335,17 @@ VIEWS: dict[type[GraphNode], type[ExecutableGraphNode]] = {
 }
 
 
-_turns: dict[type[ExecutableGraphNode], Iterator[bool]] = {}
-"""Whether machine code is to be written, at the first instances of each class."""
+_asked: dict[type[GraphNode], Any] = {}
+"""The functions that write machine code at the second view of a node of each class."""
+
+
+def _quicken_view(kind: type[GraphNode], cls: type[ExecutableGraphNode]) -> Any:
+    def quicken() -> None:
+        from .quick_graph import viewer
+
+        makers[kind] = viewer(view, cls, ExecutableGraphNode)
+
+    return quicken
 
 
 def view(graph: Graph, node: GraphNode) -> ExecutableGraphNode:
@@ -350,10 +357,7 @@ def view(graph: Graph, node: GraphNode) -> ExecutableGraphNode:
         graph._open()
         node._open()
         raise TypeError(f"in a graph that can be launched, a {type(node).__name__} cannot be changed")
-    if next(_turns.setdefault(cls, iter((False, True))), False) and not is_finalizing():
-        from .quick_graph import viewer
-
-        makers[node.__class__] = viewer(view, cls, ExecutableGraphNode)
+    (_asked.get(node.__class__) or _asked.setdefault(node.__class__, second_call(_quicken_view(node.__class__, cls))))()
     made: ExecutableGraphNode = object.__new__(cls)
     made._executable = graph
     made._node = node
