@@ -198,6 +198,7 @@ def test_memory_that_is_used_again_while_another_thread_looks(
     assert eventually(lambda: any(block.memory.raw != block.QUIET for block in retention._blocks))
     monkeypatch.setattr(retention, "number_of", slow)
     retention.release_unneeded()
+    collect()
     assert first() is None and again[1]() is not None
     driver.cuGraphDestroy(second)
 
