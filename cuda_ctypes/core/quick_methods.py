@@ -90,6 +90,7 @@ def set_current(native: Any, routine: Any) -> None:
 def create_stream(native: Any, routine: Any) -> None:
     """``device.create_stream()`` in the context that is current."""
     context, owned = in_current(native, routine)
+    filled("cuStreamCreateWithPriority")
     routine.sources += [routine.output("Q"), routine.number(NON_BLOCKING), routine.number(0)]
     returns_stream(native, routine, owned, _made_in=context, _nonblocking=True, _priority=0)
 
@@ -97,6 +98,7 @@ def create_stream(native: Any, routine: Any) -> None:
 def create_event(native: Any, routine: Any) -> None:
     """``device.create_event()`` in the context that is current."""
     context, _ = in_current(native, routine)
+    filled("cuEventCreate")
     routine.sources += [routine.output("Q"), routine.number(UNTIMED)]
     returns_event(native, routine, _context=context, _flags=UNTIMED)
 
@@ -138,6 +140,7 @@ def of_current(native: Any, routine: Any) -> None:
 
 def make_stream(native: Any, routine: Any) -> None:
     """``make_stream(flags, priority, inside, context, nonblocking)``."""
+    filled("cuStreamCreateWithPriority")
     flags, priority = routine.value(0, "I", int), routine.value(1, "i", int)
     routine.sources += [routine.output("Q"), flags, priority]
     returns_stream(native, routine, (2,), _made_in=(3,), _nonblocking=(4,), _priority=(1,))
@@ -145,6 +148,7 @@ def make_stream(native: Any, routine: Any) -> None:
 
 def make_event(native: Any, routine: Any) -> None:
     """``make_event(context, flags)`` in the context that is current."""
+    filled("cuEventCreate")
     only_in_current(routine, routine.within(0, Context, "_owned"))
     routine.sources += [routine.output("Q"), routine.value(1, "I", int)]
     returns_event(native, routine, _context=(0,), _flags=(1,))
