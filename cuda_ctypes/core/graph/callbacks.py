@@ -12,8 +12,8 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
-HOST_FUNCTION: Any = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
-"""A CUhostFn."""
+HOST_FUNCTION: Any = ctypes.CFUNCTYPE(None)
+"""A CUhostFn without its parameter, which C passes in a register: a Python callable has none."""
 C_FUNCTION: Any = HOST_FUNCTION.__bases__[0]
 """The base of all function pointers of ctypes."""
 _made: WeakValueDictionary[int, Any] = WeakValueDictionary()
@@ -36,7 +36,7 @@ def host_function(fn: Any, user_data: Any) -> tuple[int, int, tuple[Any, ...]]:
         raise TypeError(f"fn: a callable or a function pointer of ctypes is expected, got {type(fn).__name__}")
     if user_data is not None:
         raise ValueError("user_data is for function pointers of ctypes only: a Python callable can be a closure")
-    made = HOST_FUNCTION(called(fn))
+    made = HOST_FUNCTION(fn)
     made.calls = fn
     address = address_in(made)
     _made[address] = made
@@ -52,13 +52,6 @@ def callable_at(parameters: Any) -> Any:
     """The Python callable of a CUDA_HOST_NODE_PARAMS; None for a function of C."""
     address = address_in(parameters.fn) if isinstance(parameters.fn, C_FUNCTION) else int(parameters.fn)
     return getattr(_made.get(address), "calls", None)
-
-
-def called(function: Any) -> Any:
-    def run(unused: int | None) -> None:
-        function()
-
-    return run
 
 
 def check_prototype(fn: Any) -> None:

@@ -39,7 +39,9 @@ def memory_of(operand: Any, owner: Any, size: int, what: str) -> tuple[int, tupl
         return address, () if owner is None else (kept(owner, f"{what}_owner"),)
     if owner is not None:
         raise ValueError(f"{what}_owner is for addresses: {what} is a Buffer, whose memory is kept anyway")
-    held = kept(operand, what)
+    if operand._address is None:
+        raise RuntimeError(f"{what}: this buffer is closed")
+    held = lend(operand)
     if size > operand._size:
         raise InvalidArgumentError(f"{what}: {size} bytes are asked for, but the buffer has {operand._size}")
     return operand._address or 0, (held,)

@@ -75,7 +75,7 @@ LARGEST = (1 << 64) - 1
 
 def check_size(size: Any, what: str = "size") -> int:
     """A number of bytes. Raises TypeError for other types, OverflowError for a negative one."""
-    number = as_int(size, what)
+    number = size if size.__class__ is int else as_int(size, what)
     if not 0 <= number <= LARGEST:
         raise OverflowError(f"{what} is {number}, but must be from 0 to 2**64 - 1") from None
     return number
