@@ -11,7 +11,7 @@
 
 typedef uint64_t word;
 
-word arrived[32];
+word arrived[64];
 int calls;
 
 static int note(int count, const word *values) {
@@ -109,7 +109,7 @@ const char *name_of(word number) {
 
 int words(const word *memory, word count) { return note((int)count, memory); }
 int halves(const uint32_t *memory, word count) {
-    word values[32];
+    word values[64];
     for (word i = 0; i < count; i++)
         values[i] = memory[i];
     return note((int)count, values);

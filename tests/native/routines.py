@@ -102,7 +102,7 @@ class Maker:
 
     def __init__(self, library: Any) -> None:
         self.library = library
-        self.arrived = (ctypes.c_uint64 * 32).in_dll(library, "arrived")
+        self.arrived = (ctypes.c_uint64 * 64).in_dll(library, "arrived")
         self.calls = ctypes.c_int.in_dll(library, "calls")
 
     def cell(self, name: str) -> Any:

@@ -27,6 +27,8 @@ from tests.native.steady import assert_steady
 
 TAKEN = {"Q": [0, 1, 2**30 - 1, 2**30, 2**60 - 1], "q": [0, 5, 2**60 - 1], "I": [0, 1, 2**30 - 1], "i": [0, 2**30 - 1]}
 """C type of an element -> values that machine code converts itself."""
+LONGEST = {"Q": 32, "q": 32, "I": 64, "i": 64}
+"""C type of an element -> the most elements that machine code converts."""
 
 
 @pytest.mark.parametrize("code", TAKEN)
@@ -36,7 +38,7 @@ def test_lists_of_numbers(make: Maker, code: str, kind: Any) -> None:
     for value in TAKEN[code]:
         for given in (value, Handle(value)):
             assert make.takes(function, kind([5, given, 6]), 3)[:3] == [5, value, 6]
-    for count in range(33):
+    for count in range(LONGEST[code] + 1):
         assert make.takes(function, kind(range(1, count + 1)), count)[:count] == [*range(1, count + 1)]
 
 
@@ -63,7 +65,7 @@ def test_lists_left_to_python(make: Maker, code: str) -> None:
             make.leaves(function, given, 0)
     if code in "Ii":
         make.leaves(function, [2**30], 0)
-    make.leaves(function, [*range(33)], 0)
+    make.leaves(function, [*range(LONGEST[code] + 1)], 0)
     no_lists: tuple[Any, ...] = (
         5,
         b"12345678",

@@ -37,7 +37,7 @@ from .interpreter import (
     slot_offset,
 )
 from .pointed_lists import PointedLists, is_early, pointed
-from .routine import ELEMENTS, LONGEST, METHODS, Routine
+from .routine import ELEMENTS, METHODS, Routine, longest
 from .writing import FOUND, GIVEN, NAMES, OWNER, REAL
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -75,7 +75,7 @@ class Access(Routine):
             self.number(member.octets)
         self.listed: tuple[Any, ...] = ()
         code, classes, length = member.listed or ("", (), 0)
-        if code in ELEMENTS and length <= LONGEST and not FREE_THREADED:
+        if code in ELEMENTS and length <= longest(code) and not FREE_THREADED:
             self.sources.append(self.array(0, code, *classes))
             self.listed = self.pooled(list), self.pooled(tuple), length, len(self.numbers), code
             self.number(length * ELEMENTS[code])

@@ -40,7 +40,7 @@ MOST_PARAMETERS = 200
 MOST_NAMES = 100
 """Most names of functions to remember per shared code."""
 LONGEST = 32
-"""The longest list that fits the frame, in elements."""
+"""The longest list that fits the frame, in words; see :func:`longest`."""
 NUMBERS, SLOW, FAIL = 0, 1, 2
 """Positions in the pool; other objects follow."""
 CELL, CODE = 0, 1
@@ -75,6 +75,11 @@ BRIEF = {
 """C functions that only look up the calling thread's state or a constant: they keep the GIL."""
 METHODS = Functions.bind != 0
 """Whether methods are possible: from Python 3.11 on."""
+
+
+def longest(kind: str) -> int:
+    """The most elements of a type in a list that fits the frame."""
+    return 8 * LONGEST // ELEMENTS[kind]
 
 
 class Pool(tuple):  # type: ignore[type-arg]

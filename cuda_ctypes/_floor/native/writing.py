@@ -47,6 +47,7 @@ from .routine import (
     TEXTS,
     TOLD,
     WORDS,
+    longest,
 )
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -159,7 +160,7 @@ class Writer(CriticalSections):
             start, parts = self.slots, source[PARTS[source[0]] :] if source[0] in PARTS else ()
             self.slots += len(parts) if source[0] == "pointers" else 0
             if source[0] == "array" and source[2]:  # length and elements; each element is written as 8 bytes
-                self.slots += 1 + LONGEST * ELEMENTS[source[2]] // 8 + 1
+                self.slots += 1 + LONGEST + 1
             elif source[0] == "array":  # length and the struct; for several, an array and whether it is needed
                 self.slots += 4 if source[8] else 2
             elif source[0] == "prepared":  # the object, and whether it is needed
@@ -653,7 +654,7 @@ class Writer(CriticalSections):
         code.label(listed)
         code.load(first, element, LENGTH)
         code.if_zero(first, done)
-        code.constant(second, (LONGEST if kind else 1) + 1)
+        code.constant(second, (longest(kind) if kind else 1) + 1)
         fits = self._label()
         code.if_below(first, second, fits)
         if prepare:
