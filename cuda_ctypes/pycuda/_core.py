@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from ..core._driver import check_range as check_range
     from ..core._driver import driver as driver
     from ..core._driver import driver_version as driver_version
+    from ..core._driver import entry as entry
     from ..core._driver import fail as fail
     from ..core._driver import late as late
     from ..core._driver import option_arrays as option_arrays
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
     from ..core.memory.pointer_facts import pointer_facts as pointer_facts
 
 HOMES = {
-    "_driver": "as_int check_range driver driver_version fail late option_arrays typed",
+    "_driver": "as_int check_range driver driver_version entry fail late option_arrays typed",
     "arrays.dlpack": "CPU device_for export_tensor import_tensor",
     "arrays.interfaces": "checked_interface device_address",
     "code.compiler_handle": "CompilerHandle",

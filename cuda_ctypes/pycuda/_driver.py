@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import starmap
+
 from ..errors import CudaCtypesError, CudaError
 from ._core import as_int as as_int
-from ._core import check_range, fail, typed
+from ._core import check_range, entry, fail, typed
 from ._core import driver as driver
 from ._core import late as late
 from ._core import option_arrays as option_arrays
@@ -13,6 +15,8 @@ from .errors import translated
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, NoReturn
+
+BUILTIN = type(len)
 
 
 class Driver:
@@ -47,7 +51,27 @@ def making(name: str, *arguments: Any) -> Any:
     except CudaCtypesError as error:  # the function is missing
         raise translated(error) from None
     check_range(name, arguments)
-    return map(function, *zip(arguments))
+    return starmap(function, (arguments,))
+
+
+_makers: dict[str, Any] = {}
+"""By the names of functions: machine code, False where there is none, None after a first call, which is not worth it."""
+
+
+def making_number(name: str, *numbers: int) -> Any:
+    """The same with the number that the function writes. None where Python would do a part of it: without machine code, and for numbers
+    but those from 0 to 2**30 - 1."""
+    make: Any = _makers.get(name)
+    if make is None:
+        if name not in _makers:
+            _makers[name] = None
+            return None
+        made = entry(name)
+        make = _makers[name] = made if type(made) is BUILTIN else False
+    for number in numbers:
+        if number >> 30:
+            return None
+    return starmap(make, (numbers,)) if make else None
 
 
 def refuse(status: int, function: str, advice: str = "") -> NoReturn:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import ctypes
 from _thread import _local
 
+from ..errors import CudaError
 from ._core import Unique, ended, inside
-from ._driver import as_int, cuda, late, making, refuse
-from .errors import LogicError, without_context
+from ._driver import as_int, cuda, late, making, making_number, refuse
+from .errors import LogicError, translated, without_context
 
 try:
     from _functools import partial  # type: ignore[import-not-found]
@@ -39,8 +40,8 @@ class Stack(_local):
     def top(self) -> Context | None:
         """The current context, None without one. Drops contexts that have ended."""
         contexts = self.contexts
-        if contexts and not contexts[-1].is_valid:
-            while contexts and not contexts[-1].is_valid:
+        if contexts and not contexts[-1]._owned:
+            while contexts and not contexts[-1]._owned:
                 contexts.pop()
             set_current(contexts[-1]._number if contexts else 0)
         return contexts[-1] if contexts else None
@@ -469,9 +470,12 @@ class Context(Unique):
 
 def needed() -> Context:
     """The current context. Raises LogicError without one."""
-    found = stack.top()
-    if found is None:
-        raise LogicError(without_context())
+    contexts = stack.contexts
+    found = contexts[-1] if contexts else None
+    if found is None or not found._owned:
+        found = stack.top()
+        if found is None:
+            raise LogicError(without_context())
     return found
 
 
@@ -499,6 +503,20 @@ class InContext(Unique):
     def _destroyer() -> Any:
         """The function of C that destroys a handle and returns a status."""
         raise NotImplementedError
+
+    def _create(self, context: Context, name: str, *numbers: int) -> None:
+        """Call a function of C with numbers, and own the handle or address that it writes to its first parameter."""
+        self._context, self._owned = context, []
+        owned, calls = self._owned, making_number(name, *numbers)
+        if calls is None:
+            cell = ctypes.c_uint64()
+            self._make(context, cell, name, ctypes.byref(cell), *numbers)
+            return
+        try:
+            owned += calls
+        except CudaError as error:
+            raise translated(error) from None
+        self._number = owned[0]
 
     def _make(self, context: Context, cell: Any, name: str, *arguments: Any) -> None:
         """Call a function of C, and own the handle that it writes to ``cell``, or the address that is there. Its arguments are
@@ -548,5 +566,5 @@ class InContext(Unique):
             refuse(status, self._destroyed_by)
 
     def __del__(self, ended: list[str] = ended) -> None:
-        if not ended:
+        if not ended and getattr(self, "_owned", None):
             self._end()

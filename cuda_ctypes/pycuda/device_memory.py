@@ -13,6 +13,8 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
+    from .context import Context
+
 free_memory = late(globals(), "free_memory", "cuMemFree")
 
 
@@ -83,11 +85,11 @@ class DeviceAllocation(Pointer, InContext):
     __int__ = __index__ = InContext._open  # saves a call
 
     @classmethod
-    def _allocated(cls, name: str, size: int, *arguments: Any) -> Any:
-        """Memory allocated by the C function ``name``; ``arguments`` are those after the address."""
-        cell, self = ctypes.c_uint64(), object.__new__(cls)
+    def _allocated(cls, context: Context, name: str, size: int, *numbers: int) -> Any:
+        """Memory allocated by the C function ``name``; the size and ``numbers`` are its arguments after the address."""
+        self = object.__new__(cls)
         self._size = size
-        self._make(needed(), cell, name, ctypes.byref(cell), *arguments)
+        self._create(context, name, size, *numbers)
         return self
 
     @staticmethod
@@ -224,9 +226,7 @@ def mem_alloc(size: int) -> DeviceAllocation:
     OverflowError
         ``size`` is out of range.
     """
-    needed()
-    size = as_int(size, "size")
-    made: DeviceAllocation = DeviceAllocation._allocated("cuMemAlloc", size, size)
+    made: DeviceAllocation = DeviceAllocation._allocated(needed(), "cuMemAlloc", as_int(size, "size"))
     return made
 
 
@@ -282,10 +282,11 @@ def mem_alloc_pitch(width: int, height: int, access_size: int) -> tuple[DeviceAl
     OverflowError
         A number is out of range.
     """
-    needed()
+    context, made = needed(), object.__new__(DeviceAllocation)
     height = as_int(height, "height")
-    pitch, sizes = ctypes.c_size_t(), [as_int(width, "width"), height, as_int(access_size, "access_size")]
-    made: DeviceAllocation = DeviceAllocation._allocated("cuMemAllocPitch", 0, ctypes.byref(pitch), *sizes)
+    sizes = as_int(width, "width"), height, as_int(access_size, "access_size")
+    cell, pitch, made._size = ctypes.c_uint64(), ctypes.c_size_t(), 0
+    made._make(context, cell, "cuMemAllocPitch", ctypes.byref(cell), ctypes.byref(pitch), *sizes)
     made._size = pitch.value * height
     return made, pitch.value
 

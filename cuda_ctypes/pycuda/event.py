@@ -39,9 +39,7 @@ class Event(InContext):
     _destroyed_by = "cuEventDestroy"
 
     def __init__(self, flags: int = 0) -> None:
-        context = needed()
-        cell = ctypes.c_void_p()
-        self._make(context, cell, "cuEventCreate", ctypes.byref(cell), as_int(flags, "flags"))
+        self._create(needed(), "cuEventCreate", as_int(flags, "flags"))
 
     @staticmethod
     def _destroyer() -> Any:

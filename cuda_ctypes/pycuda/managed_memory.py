@@ -12,6 +12,8 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
+    from .context import Context
+
 
 class ManagedAllocation(OnHost, DeviceAllocation):
     """Managed memory. Made as ``base`` of arrays by :func:`managed_empty`."""
@@ -19,8 +21,8 @@ class ManagedAllocation(OnHost, DeviceAllocation):
     __slots__ = ("_interface",)
 
     @classmethod
-    def _allocated(cls, name: str, size: int, *arguments: Any) -> Any:
-        self = super()._allocated(name, size, *arguments)
+    def _allocated(cls, context: Context, name: str, size: int, *numbers: int) -> Any:
+        self = super()._allocated(context, name, size, *numbers)
         self._interface = interface(self._number, (size,))
         return self
 
@@ -91,10 +93,10 @@ def managed_empty(shape: Any, dtype: Any, order: str = "C", mem_flags: int = 0) 
     ValueError
         An axis is negative.
     """
-    needed()
+    context = needed()
     flags = as_int(mem_flags, "mem_flags") or int(cuda.CUmemAttach_flags.CU_MEM_ATTACH_GLOBAL)
     return numpy_array(
-        lambda size: ManagedAllocation._allocated("cuMemAllocManaged", size, size, flags), shape, dtype, order
+        lambda size: ManagedAllocation._allocated(context, "cuMemAllocManaged", size, flags), shape, dtype, order
     )
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
-
 from ._driver import as_int, cuda, late
 from .context import InContext, needed
 
@@ -38,9 +36,7 @@ class Stream(InContext):
     _destroyed_by = "cuStreamDestroy"
 
     def __init__(self, flags: int = 0) -> None:
-        context = needed()
-        cell = ctypes.c_void_p()
-        self._make(context, cell, "cuStreamCreate", ctypes.byref(cell), as_int(flags, "flags"))
+        self._create(needed(), "cuStreamCreate", as_int(flags, "flags"))
 
     @staticmethod
     def _destroyer() -> Any:

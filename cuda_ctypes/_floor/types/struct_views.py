@@ -648,7 +648,7 @@ def _array(types: Any, field: Any, member: Declaration, kind: str) -> property:
         reader = None if is_text else lambda field_read: lambda self: bytes(field_read(self))
 
         def get_bytes(self: Any) -> bytes:
-            (content,) = read(self, offset)
+            content: bytes = read(self, offset)[0]
             return content.split(b"\0", 1)[0] if is_text else content
 
         def put_bytes(self: Any, value: Any) -> None:

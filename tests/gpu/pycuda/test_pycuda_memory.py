@@ -339,7 +339,7 @@ def test_memory_of_the_device_is_not_a_buffer(drv: Any) -> None:
 
 def test_managed_memory_is_for_both(drv: Any, package: Callable[[str], Any]) -> None:
     managed = package("pycuda.managed_memory").ManagedAllocation
-    memory = managed._allocated("cuMemAllocManaged", 16, 16, 1)
+    memory = managed._allocated(drv.Context.get_current(), "cuMemAllocManaged", 16, 1)
     drv.memset_d8(memory, 7, 16)
     drv.Context.synchronize()
     view = memory.as_buffer(8, offset=4)
