@@ -1,4 +1,4 @@
-"""``python -m benchmarks.members``: each member of each struct of the driver and the runtime, read and set, beside cuda.bindings.
+"""``python -m benchmarks.members``: each member of each struct of the driver, the runtime, NVML and cuFile, read and set, beside cuda.bindings.
 
 The value set is that of the new struct: 0, the enum's first member, an empty list, a handle or struct of zeros. The structs are in the state that calls bring about: machine
 code reads and sets the members of those that a function took often.
@@ -16,9 +16,12 @@ from benchmarks.every import NEAR
 from benchmarks.facts import facts
 from benchmarks.table import table
 from benchmarks.timing import Loop, Times, interleaved, ratio
+from cuda_ctypes._floor.types.struct_arrays import Single
 from cuda_ctypes._floor.types.struct_views import View
 
 PACKAGES = PEER, OURS = "cuda.bindings", "cuda_ctypes.bindings"
+PLAIN = ("int", "float", "str")
+LIBRARIES = ("driver", "runtime", "nvml", "cufile")
 UNROLLED = 8
 STATEMENTS = {"read": "struct.{name}", "set": "struct.{name} = value"}
 
@@ -31,7 +34,7 @@ def main() -> int:
     arguments = parser.parse_args()
     print(facts(), end="\n\n", flush=True)
     measured: dict[tuple[str, str, str, str], dict[str, Times]] = {}
-    for library in ("driver", "runtime"):
+    for library in LIBRARIES:
         try:
             modules = {package: import_module(f"{package}.{library}") for package in PACKAGES}
         except ImportError as error:
@@ -48,7 +51,7 @@ def main() -> int:
 def structs(modules: dict[str, Any]) -> list[str]:
     """The structs that both packages have, one name for each."""
     ours = {}
-    for name in modules[OURS].__all__:
+    for name in dir(modules[OURS]):
         cls = getattr(modules[OURS], name)
         if is_struct(cls) and hasattr(modules[PEER], name):
             ours[cls._raw_class] = name
@@ -57,7 +60,7 @@ def structs(modules: dict[str, Any]) -> list[str]:
 
 
 def is_struct(value: Any) -> bool:
-    return isinstance(value, type) and issubclass(value, View)
+    return isinstance(value, type) and issubclass(value, (View, Single)) and hasattr(value, "_raw_class")
 
 
 def quicken(cls: Any) -> None:
@@ -72,10 +75,15 @@ def quicken(cls: Any) -> None:
 
 def of_struct(modules: dict[str, Any], name: str, seconds: float) -> dict[tuple[str, str, str, str], dict[str, Times]]:
     found: dict[tuple[str, str, str, str], dict[str, Times]] = {}
-    for member in getattr(modules[OURS], name)._members:
+    cls = getattr(modules[OURS], name)
+    for member in cls._members if issubclass(cls, View) else cls._fields:
         for what in ("read", "set"):
             try:
                 kind = kind_of(getattr(getattr(modules[PEER], name)(), member))
+                if issubclass(cls, Single):
+                    if kind not in PLAIN:  # arrays of NumPy, and structs
+                        continue
+                    kind += " of NVML, cuFile"
                 loops = {package: loop_of(getattr(module, name)(), member, what) for package, module in modules.items()}
                 found[name, member, kind, what] = interleaved(loops, seconds)
             except (
@@ -91,7 +99,7 @@ def of_struct(modules: dict[str, Any], name: str, seconds: float) -> dict[tuple[
 
 def kind_of(value: Any) -> str:
     cls = type(value)
-    if cls in (int, float, list, bytes):
+    if cls in (int, float, str, list, bytes):
         return str(cls.__name__)
     if hasattr(cls, "__members__"):
         return "enum"

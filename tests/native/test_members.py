@@ -14,7 +14,8 @@ import pytest
 
 from cuda_ctypes._floor import FREE_THREADED, native
 from cuda_ctypes._floor.types import Handle
-from cuda_ctypes._floor.types.struct_views import Member, View
+from cuda_ctypes._floor.types.member import Member
+from cuda_ctypes._floor.types.struct_views import View
 from cuda_ctypes.bindings import driver, runtime
 from tests.native.routines import METHODS
 from tests.native.steady import assert_steady

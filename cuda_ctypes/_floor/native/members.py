@@ -16,7 +16,8 @@ from .. import FREE_THREADED, from_a_signal
 from ..builtins import BYTES, lasting, process_function
 from ..types import WORD
 from ..types.live_handles import live_classes
-from ..types.struct_views import Member, View
+from ..types.member import Member
+from ..types.struct_views import View
 from .interpreter import (
     DIGITS,
     DOUBLE,
@@ -69,6 +70,7 @@ class Access(Routine):
         self.offset = len(self.numbers)
         self.number(field.offset)
         self.float_class = self.pooled(float) if member.stored in REAL else 0
+        self.exact = self.pooled(cls) if member.exact else 0
         self.octets = 0
         if member.octets:
             self.octets, self.bytes = len(self.numbers), self.pooled(bytes)
@@ -113,6 +115,8 @@ class Access(Routine):
                 self.float_class and self.member.stored,
                 self.pointed,
                 self.empty,
+                self.exact,
+                self.member.text,
             )
             self.result = kind, self.reading, self.setting, *places, *told, *more
             code = self._code()
@@ -154,6 +158,12 @@ class AccessWriter(PointedLists):
             code.move(first, machine.STATE)
             self._number(second, access.octets)
             code.call(Functions.new_bytes)
+            code.leave()
+            return
+        if access.member.text:
+            self._place(first)
+            code.move(first, machine.STATE)
+            self._decode(0, access.member.text)
             code.leave()
             return
         ways = (access.live, self._get_live), (access.float_class, self._get_real), (access.lists, self._get_list)
@@ -321,7 +331,12 @@ class AccessWriter(PointedLists):
         code.leave()
 
     def put(self) -> None:
-        self.code.if_zero(self.machine.KEPT, "delete")
+        machine, code = self.machine, self.code
+        code.if_zero(machine.KEPT, "delete")
+        if self.routine.exact:
+            code.load_slot(machine.FIRST, OWNER)
+            self._object(machine.SECOND, self.routine.exact)
+            code.if_other_at(machine.FIRST, TYPE, machine.SECOND, "slow")
         self._accept()
         self._put_by_python()
 
@@ -524,6 +539,8 @@ _fields: dict[tuple[Any, int], Any] = {}
 """Fields of ctypes by class and offset. A field works with every ctypes object that has the memory."""
 _quick: set[Any] = set()
 """Classes whose members are done."""
+OURS = {"_generated", "_closed"}
+"""Attributes of the package's struct classes, one for each of the two conventions."""
 
 
 def _field(member: Member) -> Any:
@@ -552,10 +569,10 @@ def _typed(cls: Any) -> Any:
 
 def quicken_members(cls: Any) -> None:
     """Let machine code read and set the members of a struct class of ``bindings``, and of the structs in them."""
-    if not METHODS or not BASE or not isinstance(cls, type) or not issubclass(cls, View):
+    if not METHODS or not BASE or not isinstance(cls, type) or not issubclass(cls, (View, ctypes.Array)):
         return
     for base in cls.__mro__:
-        if "_generated" in vars(base) and issubclass(base, View) and base not in _quick:
+        if base not in _quick and not OURS.isdisjoint(vars(base)):
             _quick.add(base)
             for name, member in list(vars(base).items()):
                 if isinstance(member, Member):

@@ -205,7 +205,7 @@ def _lists(trial: Trial) -> Iterator[tuple[bool, str]]:
                 yield function(given) == "done" and trial.seen == right, f"{given} as an array of {code}"
         trial.look = lambda given: None
         yield function(()) == function(None) == "done" and trial.arrived[0] == 0, "no list"
-        yield function([1, None])[0] == "slow" and function([*range(40)])[0] == "slow", "lists of others"
+        yield function([1, None])[0] == "slow" and function([*range(70)])[0] == "slow", "lists of others"
     for code, packed in (("f", b"\0\0\xc0\x3f\0\0\0\xc0"), ("d", b"\0\0\0\0\0\0\xf8\x3f\0\0\0\0\0\0\0\xc0")):
         routine = trial.routine(1)
         function = trial.function(routine, routine.array(0, code, float))
@@ -584,6 +584,7 @@ def _struct_members(trial: Trial) -> Iterator[tuple[bool, str]]:
     known, handle = {5: "five"}, type("Handle", (Handle,), {"code": "Q", "low": 0, "high": (1 << 64) - 1})
     one = _struct_with_members(
         told,
+        text=(ctypes.c_char * 6, "", {"text": 6}),
         short=(ctypes.c_uint16, "H", {}),
         half=(ctypes.c_uint32, "I", {"known": known, "convert": str, "stored": "I"}),
         word=(ctypes.c_uint64, "Q", {"unkeeps": True, "classes": (bool,), "stored": "Q"}),
@@ -595,6 +596,9 @@ def _struct_members(trial: Trial) -> Iterator[tuple[bool, str]]:
     yield (one.short, one.half, one.word, told) == (65535, str((1 << 30) - 1), (1 << 60) - 1, []), "members of structs"
     one.half, one.word = 5, True
     yield (one.half, one.word, told) == ("five", 1, []), "members of other classes"
+    for text in ("\u00e9a", "", "123456"):
+        ctypes.memmove(one.getPtr(), text.encode().ljust(6, b"\0"), 6)
+        yield one.text == text, "members that are texts"
     one.short, one.half, one.word = 65536, 1 << 30, -1
     one._kept = {}
     one.word = 7
@@ -646,7 +650,8 @@ def _pointed_lists(trial: Trial) -> Iterator[tuple[bool, str]]:
 def _struct_with_members(told: list[Any], **members: Any) -> Any:
     """A struct whose members are set by machine code, and by a function that adds the value to ``told``: of each its class, its
     struct code and its facts."""
-    from ..types.struct_views import Member, View
+    from ..types.member import Member
+    from ..types.struct_views import View
     from .members import quicken_members
 
     fields = [(name, kind) for name, (kind, _, _) in members.items()]

@@ -7,10 +7,11 @@ from math import prod
 
 from ..tables.spelling import field_name, is_hidden
 from .arguments import elements
+from .member import Member
 from .records import alignment
 from .struct_arrays import ARRAY_TYPE, Column, Data, Records, Several, Single
 from .struct_fields import Counted, Nested, Number, Numbers, NumbersPointer, Structs, StructsPointer, Text, TextPointer
-from .struct_layout import code_of, code_of_type, dtype_of, numpy, places
+from .struct_layout import C_TYPES, code_of, code_of_type, dtype_of, numpy, places
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -54,7 +55,10 @@ def make_data(types: Any, record: str, name: str, array: bool) -> Any:
                 count, offsets[counter.name] - offset if counter else 0, prod(member.bounds) if member.bounds else 0
             )
         fields[field.name] = field
-        namespace[field.name] = (_member_of_several if array else _member)(field, offset)
+        made = (_member_of_several if array else _member)(field, offset)
+        if isinstance(made, Member):
+            _tell(made, field, getattr(raw, member.name, None), offset)
+        namespace[field.name] = made
     return ARRAY_TYPE(name, (kind, ctypes.Array), namespace)
 
 
@@ -79,7 +83,26 @@ def _field(types: Any, member: Declaration, array: bool) -> Field:
     return Numbers(name, code)
 
 
-def _member(field: Field, offset: int) -> property:
+LONG = {"l": "q", "L": "Q"}
+
+
+def _tell(member: Member, field: Field, raw: Any, offset: int) -> None:
+    """Tell machine code of a member that is a number or a text. ``raw`` is the field of ctypes, if that is not inside of another one."""
+    if isinstance(field, Nested):
+        cls = field.cls
+        member.told(record=lambda: cls)
+    elif isinstance(field, Text):
+        size = {"octets": field.size, "reads": False} if field.raw else {"text": field.size}
+        member.told(field=(ctypes.c_char * field.size, offset), exact=True, **size)
+    elif isinstance(field, Number) and field.code != "?":
+        code = LONG.get(field.code, field.code)
+        is_there = code in "iIqQfd" and raw is not None and raw.offset == offset
+        member.told(field=raw if is_there else (C_TYPES[field.code], offset), exact=True, stored=code)
+        if code not in "fd":
+            member.told(code=code)
+
+
+def _member(field: Field, offset: int) -> Member:
     def get(self: Any) -> Any:
         return field.get(self, offset)
 
@@ -101,7 +124,7 @@ def _member(field: Field, offset: int) -> property:
             fits = value.__class__ is int and low <= value <= high
             pack_into(self, offset, value if fits else check(value, name))
 
-    return property(get, put)
+    return Member(get, put)
 
 
 def _member_of_several(field: Field, offset: int) -> property:

@@ -53,13 +53,15 @@ class Number(Field):
 class Text(Field):
     """``char[size]`` as str or bytes."""
 
-    __slots__ = ("raw", "size", "unpack_from")
+    __slots__ = ("pack_into", "raw", "size", "unpack_from")
 
     def __init__(self, name: str, size: int, raw: bool) -> None:
         self.name = name
         self.size = size
         self.raw = raw
-        self.unpack_from = Struct(f"{size}s").unpack_from
+        both = Struct(f"{size}s")
+        self.pack_into = both.pack_into
+        self.unpack_from = both.unpack_from
 
     def get(self, owner: Any, at: int) -> Any:
         content: bytes = self.unpack_from(owner, at)[0]
@@ -73,7 +75,7 @@ class Text(Field):
         if len(content) > longest:
             what = "Bytes" if self.raw else "String"
             raise ValueError(f"{what} too long for field {self.name}, max length is {longest}")
-        ctypes.memmove(owner.ptr + at, content.ljust(self.size, b"\0"), self.size)
+        self.pack_into(owner, at, content)
 
 
 class TextPointer(Field):

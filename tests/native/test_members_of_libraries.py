@@ -1,0 +1,123 @@
+"""Members of the structs of NVML and cuFile that machine code reads and sets: they behave as the properties in Python do."""
+
+from __future__ import annotations
+
+import ctypes
+from functools import lru_cache
+from typing import Any
+
+import pytest
+
+from cuda_ctypes._floor import native
+from cuda_ctypes._floor.types.member import Member
+from cuda_ctypes._floor.types.struct_arrays import Single
+from cuda_ctypes.bindings import cufile, nvml
+from tests.native.routines import METHODS
+from tests.native.steady import assert_steady
+from tests.native.test_members import VALUES, outcome
+
+TEXTS: list[Any] = ["", "a", "é", "a\0b", "a" * 15, "a" * 16, "é" * 40, "a" * 10_000, b"", b"\xff", b"a" * 16, b"a\0b"]
+CONTENTS = [b"", b"\0", b"a", b"a\0b", "é".encode(), b"\xff", b"\xc3", b"\0\xff"]
+"""That C writes to a text."""
+pytestmark = [
+    pytest.mark.skipif(not METHODS, reason="before Python 3.11, and in PyPy, members are properties"),
+    pytest.mark.skipif(not native.available(), reason="there is no machine code here"),
+]
+
+
+@lru_cache
+def structs() -> dict[Any, dict[str, Member]]:
+    """All classes of one struct, with machine code for their members, and the properties that were there before."""
+    from cuda_ctypes._floor.native.members import quicken_members
+
+    found = [getattr(module, name) for module in (nvml, cufile) for name in dir(module)]
+    classes = [cls for cls in found if isinstance(cls, type) and issubclass(cls, Single)]
+    properties = {
+        cls: {name: made for name, made in vars(cls).items() if isinstance(made, Member)}
+        for cls in dict.fromkeys(classes)
+    }
+    for cls in properties:
+        quicken_members(cls)
+    return properties
+
+
+def pair(cls: Any) -> tuple[Any, Any]:
+    one, other = cls(), cls()
+    for struct in (one, other):
+        ctypes.memset(struct.ptr, 0x5B, ctypes.sizeof(struct))
+    return one, other
+
+
+def members(*facts: str) -> Any:
+    """All members with one of these facts: the class, the name and the property."""
+    for cls, properties in structs().items():
+        for name, member in properties.items():
+            if any([getattr(member, fact) for fact in facts]):
+                assert not isinstance(vars(cls)[name], Member), f"{cls.__name__}.{name} has no machine code"
+                yield cls, name, member
+
+
+def test_they_behave_as_their_properties() -> None:
+    compared = 0
+    for cls, name, member in members("code", "stored", "text", "octets"):
+        one, other = pair(cls)
+        for value in [*VALUES, *TEXTS, bytes(member.octets), b"b" * member.octets]:
+            label = f"{cls.__name__}.{name} = {value!r}"
+            assert outcome(setattr, one, name, value) == outcome(member.fset, other, value), label
+            assert bytes(one) == bytes(other), label
+            assert outcome(getattr, one, name) == outcome(member.fget, other), label
+            compared += 1
+        with pytest.raises(AttributeError):
+            delattr(one, name)
+    assert compared > 10_000
+
+
+def test_texts_that_c_writes() -> None:
+    compared = 0
+    for cls, name, member in members("text", "octets"):
+        one, other = pair(cls)
+        size = member.text or member.octets
+        _, offset = member.field
+        for content in [*CONTENTS, b"a" * size, b"a" * (size - 1) + b"\0", b"\xff" * size]:
+            for struct in (one, other):
+                ctypes.memmove(struct.ptr + offset, content.ljust(size, b"\0"), size)
+            assert outcome(getattr, one, name) == outcome(member.fget, other), (cls, name, content)
+            compared += 1
+    assert compared > 100
+
+
+def test_structs_to_read_only_are_not_set() -> None:
+    for cls, name, member in members("code", "stored", "text", "octets"):
+        one = cls()
+        closed = cls.from_buffer(bytes(one))
+        value = getattr(one, name)
+        assert getattr(closed, name) == value
+        with pytest.raises(ValueError, match="read-only"):
+            setattr(closed, name, value)
+        open_to_all = cls.from_buffer(bytearray(bytes(one)))
+        setattr(open_to_all, name, value)
+
+
+def test_subclasses_of_programs() -> None:
+    structs()
+    cls: Any = type("Mine", (nvml.Utilization,), {})
+    mine = cls()
+    mine.gpu = 7
+    assert mine.gpu == 7 and bytes(mine)[:4] == b"\7\0\0\0"
+    with pytest.raises(OverflowError):
+        mine.gpu = -1
+
+
+def test_nothing_leaks() -> None:
+    structs()
+    info: Any = nvml.PciInfo()
+    number = (1 << 29) + 7
+
+    def work() -> None:
+        info.bus = number
+        info.bus_id = "0000:01:00.0"
+        assert (info.bus, info.bus_id) == (number, "0000:01:00.0")
+        with pytest.raises(TypeError):
+            info.bus = "1"
+
+    assert_steady(work, number, info)
