@@ -116,7 +116,7 @@ int halves(const uint32_t *memory, word count) {
 }
 int parts(word **pointers, word count) {
     for (word i = 0; i < count; i++)
-        arrived[i % 32] = *pointers[i];
+        arrived[i % 64] = *pointers[i];
     return note(0, 0);
 }
 int nested(word **memory) { return note(4, (word[]){*(word *)memory[0], (word)memory[1], *(word *)memory[2], (word)memory[3]}); }
