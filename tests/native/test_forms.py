@@ -101,6 +101,24 @@ def test_a_live_handle_of_a_float_is_no_address(module: Any, driver: Any) -> Non
             driver.cuMemcpyHtoD(ADDRESS, given, 8)
 
 
+def test_live_handles_are_passed_as_their_numbers(bindings: Any, recorder: Recorder) -> None:
+    """By machine code, after a look at the number; where it takes a handle of another class, by Python."""
+    config, own = bindings.CUlaunchConfig(), bindings.CUevent(LARGE)
+    own.getPtr()
+    for number in (LARGE, 0, 7, (1 << 64) - 1, 5):
+        config.hStream = bindings.CUstream(number)
+        stream = config.hStream
+        bindings.cuEventRecord(own, stream)
+        assert [recorder.calls()[-1].unsigned(place) for place in (0, 1)] == [LARGE, number]
+        config.hStream = 3
+        bindings.cuEventRecord(own, hStream=stream)
+        assert recorder.calls()[-1].unsigned(1) == 3
+    if native.available():
+        assert python_calls(lambda: bindings.cuEventRecord(own, stream)) == ["__call__", "numbers"]
+    bindings.cuEventRecord(stream, own)
+    assert [recorder.calls()[-1].unsigned(place) for place in (0, 1)] == [3, LARGE]
+
+
 def test_a_buffer_is_locked_during_the_call_only(driver: Any, recorder: Recorder) -> None:
     memory = bytearray(16)
     for _ in range(4):

@@ -317,6 +317,8 @@ class ShortCut:
     line = ""
     in_python: "Any" = None
     """The function written in Python, once needed."""
+    without_live: "Any" = None
+    """A function of :func:`.machine_code.without_live`, once there is machine code."""
 
     def __init__(
         self,
@@ -386,6 +388,9 @@ class ShortCut:
                 result = self._once(*arguments, **named)
                 if result is not MISSED:
                     return result
+            numbers = self.without_live and not named and self.without_live(arguments)
+            if numbers:
+                return self.function(*numbers)
             if self.in_python is None:
                 self.in_python = self.write()
             return self.in_python(*arguments, **named)

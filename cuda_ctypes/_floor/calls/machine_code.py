@@ -6,6 +6,7 @@ from .. import from_a_signal
 from ..builtins import replace as replace_code
 from ..native import routines
 from ..tables import function_parts
+from ..types.live_handles import Live
 from . import outputs_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -29,12 +30,31 @@ def replace(short: ShortCut) -> bool:
         if made is None or pool is None:
             return False
         replace_code(short.function, made.code, pool)
+        short.without_live = without_live(short.sources)
     except Exception as error:  # whatever prevents machine code, Python does the work
         if from_a_signal(error):
             raise
         return False
     quicken_classes(made)
     return True
+
+
+def without_live(sources: list[Any]) -> Callable[[tuple[Any, ...]], list[Any] | None]:
+    """A function from the arguments of a call that is not for machine code to those with numbers instead of live handles, which are; to
+    None if that does not help."""
+    classes = {source[1]: source[3] for source in sources if source[0] == "value"}
+
+    def numbers(arguments: tuple[Any, ...]) -> list[Any] | None:
+        given: list[Any] | None = None
+        for position, value in enumerate(arguments):
+            if isinstance(value, Live):
+                if value._plain not in classes.get(position, ()):
+                    return None
+                given = given or [*arguments]
+                given[position] = value._slot.value or 0
+        return given
+
+    return numbers
 
 
 def quicken_classes(routine: Routine) -> None:

@@ -16,10 +16,10 @@ class LiveClass(type):
     programs use that as a dict key. The package itself tells them apart by :class:`Live` or by identity."""
 
     def __eq__(cls, other: object) -> bool:
-        return cls is other or plain_class(cls) is other
+        return cls is other or cls._plain is other  # type: ignore[attr-defined, no-any-return]
 
     def __hash__(cls) -> int:
-        return hash(plain_class(cls))
+        return hash(cls._plain)  # type: ignore[attr-defined]
 
 
 class Live:
@@ -27,22 +27,31 @@ class Live:
     makes a plain handle."""
 
     _slot: Any
+    _plain: Any
+    """The class of the handle before it became live."""
     _owns = False
     """Whether nobody else has the slot's memory."""
 
     def __new__(cls, *arguments: Any, **named: Any) -> Any:
-        return plain_class(cls)(*arguments, **named)
+        return cls._plain(*arguments, **named)
 
     def getPtr(self) -> int:
         return addressof(self._slot)
 
     def __int__(self) -> int:
-        return int(self._slot.value or 0)  # the slot of a cufftReal holds a float
+        number = self._slot.value
+        return number if number.__class__ is int else int(number or 0)  # the slot of a cufftReal holds a float
 
     __index__ = __int__
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, int) and integer(self) == integer(other)
+        if isinstance(other, Live):
+            other = other._slot.value or 0
+        elif isinstance(other, int):
+            other = int.__int__(other)
+        else:
+            return False
+        return bool((self._slot.value or 0) == other)
 
     def __ne__(self, other: object) -> bool:
         return not self == other
@@ -51,12 +60,7 @@ class Live:
         return hash(self._slot.value or 0)
 
     def __reduce__(self) -> Any:
-        return plain_class(type(self)), (integer(self),)
-
-
-def plain_class(live: Any) -> Any:
-    """The class of a handle before it became live."""
-    return next(cls for cls in live.__mro__ if not issubclass(cls, Live))
+        return self._plain, (integer(self),)
 
 
 def _present(name: str) -> Any:
@@ -98,7 +102,7 @@ def live_class(cls: Any) -> Any:
     try:
         return live_classes[cls]
     except KeyError:
-        namespace: dict[str, Any] = {"__module__": cls.__module__, "__qualname__": cls.__qualname__}
+        namespace: dict[str, Any] = {"__module__": cls.__module__, "__qualname__": cls.__qualname__, "_plain": cls}
         if "_generated" in cls.__dict__:
             namespace["_generated"] = True
         kind = LiveClass if type(cls) is type else type("LiveClass", (LiveClass, type(cls)), {})

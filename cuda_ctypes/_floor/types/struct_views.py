@@ -16,7 +16,7 @@ from ..tables.declarations import Declaration
 from . import number_class
 from .arguments import address, array_argument, element_of, elements, enum_argument, wrong_class
 from .callbacks import lasting
-from .live_handles import any_live, live_classes
+from .live_handles import Live, any_live, live_classes
 from .live_handles import view as handle_view
 from .member import Member
 from .records import Record, aligned_array, as_place, number_of_scalar, subclass
@@ -374,6 +374,9 @@ def _handle(types: Any, field: Any, member: Declaration, kind: str) -> Member:
     def put(self: Any, value: Any) -> None:
         if value.__class__ is cls and is_number:  # the usual case; callbacks of Python have another class
             store(self, offset, value)
+            return
+        if isinstance(value, Live) and value._plain is cls and is_number:
+            store(self, offset, value._slot.value or 0)
             return
         if kind == "callback" and (callable(value) or isinstance(value, cls)):
             value = _lasting(cls, value)
