@@ -97,6 +97,17 @@ def test_a_live_handle_as_the_value_of_an_enum_is_its_present_number(driver: Any
     assert driver.CUresult(209) is found and driver.CUresult.from_c(5) is not found
 
 
+def test_enumerators_are_plain_attributes_after_the_first_use(driver: Any) -> None:
+    """An error check in each line of a program reads one. Python skips its quick way for classes whose metaclass has __getattr__."""
+    enum = driver.CUctx_flags  # with two names for one number
+    assert enum.CU_CTX_BLOCKING_SYNC is vars(enum)["CU_CTX_SCHED_BLOCKING_SYNC"]
+    members = {name: getattr(enum, name) for name in enum._names()}
+    assert members == {name: vars(enum)[name] for name in members} == enum.__members__
+    assert not hasattr(type(enum), "__getattr__") and not hasattr(enum, "nothing")
+    other = driver.CUmemAccess_flags
+    assert other(3).CU_MEM_ACCESS_FLAGS_PROT_NONE is other(0) is vars(other)["CU_MEM_ACCESS_FLAGS_PROT_NONE"]
+
+
 def test_enums_cannot_be_changed(driver: Any) -> None:
     with pytest.raises(AttributeError):
         driver.CUresult.CUDA_SUCCESS = 5

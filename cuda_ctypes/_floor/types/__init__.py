@@ -109,15 +109,6 @@ class EnumType(type):
     _members: "dict[str, Any]" = {}
     """All members by name, once all are made."""
 
-    def __getattr__(cls, name: str) -> "Any":
-        start = cls._lines.find(f"\n    {name} = ") if name.isidentifier() else -1
-        if start < 0:
-            raise AttributeError(f"type object {cls.__name__!r} has no attribute {name!r}")
-        start += len(name) + 8
-        member = cls._find(int(cls._lines[start : cls._lines.index("\n", start)]))
-        type.__setattr__(cls, name, member)
-        return member
-
     def _find(cls, value: "Any") -> "Any":
         """The member with ``value``, under its first name; None if no enumerator has that value."""
         if value in cls._by_value:
@@ -197,11 +188,6 @@ class Enum(int, metaclass=EnumType):
             member = cls._find(value)
             return _member(cls, f"{cls.__name__}_{int(value)}", int(value)) if member is None else member
 
-    def __getattr__(self, name: str) -> "Any":
-        if f"\n    {name} = " in type(self)._lines:  # another member
-            return getattr(type(self), name)
-        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
-
     def __repr__(self) -> str:
         known = type(self)._by_value.get(int(self)) is self
         return f"<{type(self).__name__}.{self.name}: {int(self)}>" if known else f"<{type(self).__name__}: {int(self)}>"
@@ -235,7 +221,24 @@ def make_enum(name: str, module: str, lines: str) -> "Any":
     """An :class:`Enum` subclass with the enumerators in ``lines``. Names with equal values share the first name's
     member."""
     namespace = {"__module__": module, "__doc__": f"The C enum {name}.", "_lines": lines, "_by_value": {}}
+    words = lines.split()  # each third one is a number
+    namespace.update(zip(words[::3], map(_Later, words[2::3])))
     return EnumType(name, (Enum,), namespace)
+
+
+class _Later(str):
+    """The number of an enumerator whose member is made at the first use. (``__getattr__`` of the metaclass would slow all attributes
+    down.)"""
+
+    __slots__ = ()
+
+    def __get__(self, member: "Any", cls: "Any") -> "Any":
+        made, lines = cls._find(int(self)), cls._lines
+        end = lines.find(f" = {self}\n")
+        while end > 0:  # it may have several names
+            type.__setattr__(cls, lines[lines.rindex("\n", 0, end) + 5 : end], made)
+            end = lines.find(f" = {self}\n", end + 1)
+        return made
 
 
 def integer(value: "Any") -> int:

@@ -16,7 +16,7 @@ class LiveClass(type):
     programs use that as a dict key. The package itself tells them apart by :class:`Live` or by identity."""
 
     def __eq__(cls, other: object) -> bool:
-        return cls is other or cls._plain is other  # type: ignore[attr-defined, no-any-return]
+        return cls is other or cls._plain is other  # type: ignore[attr-defined]
 
     def __hash__(cls) -> int:
         return hash(cls._plain)  # type: ignore[attr-defined]
