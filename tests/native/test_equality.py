@@ -45,6 +45,34 @@ def new_class() -> Any:
     return Held
 
 
+def test_handles_are_compared_as_ints() -> None:
+    """By the function of int, but for an order, and for classes that define a comparison themselves."""
+    from cuda_ctypes._floor.native.constructors import quicken
+    from cuda_ctypes.bindings import driver
+
+    d: Any = driver
+    own = type("Own", (d.CUevent,), {})
+    for cls in (d.CUstream, d.CUdeviceptr, d.CUevent):
+        quicken(cls)
+    derived = type("Derived", (d.CUevent,), {})
+    strange = type("Strange", (d.CUevent,), {"__eq__": lambda one, other: "strange", "__hash__": int.__hash__})
+    for one in NUMBERS:
+        for other in NUMBERS:
+            same, live = one == other, d.CUstream(other)
+            live.getPtr()
+            for cls in (d.CUstream, d.CUdeviceptr, d.CUevent, own, derived):
+                for value in (other, d.CUstream(other), d.CUevent(other), derived(other), live):
+                    left = cls(one)
+                    assert (left == value, left != value, value == left) == (same, not same, same), (cls, one, value)
+                    for order in (operator.lt, operator.le, operator.gt, operator.ge):
+                        with pytest.raises(TypeError, match="have no order"):
+                            order(left, value)
+            assert (strange(one) == other) == (d.CUevent(one) == strange(other)) == "strange"
+    for value in (None, "5", 5.5, object(), ()):
+        assert d.CUstream(5) != value and not d.CUstream(5) == value
+    assert d.CUstream(5) == 5.0 and d.CUstream(5) in {5: 1} and {d.CUstream(5): 1}[5]
+
+
 NUMBERS = 0, 1, 5, 1 << 29, 1 << 30, 1 << 40, (1 << 60) - 1, 1 << 60, (1 << 64) - 1
 
 

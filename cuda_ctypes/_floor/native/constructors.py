@@ -12,6 +12,7 @@ import ctypes
 from sys import intern
 
 from ..types import WORD, Handle
+from .equality import quicken_numbers
 from .interpreter import (
     DIGITS,
     ITEMS,
@@ -256,7 +257,10 @@ def _address(cls: Any) -> int:
         if cls.code not in ONE_WORD + ONE_HALF:
             return 0
         two = cls.code in ONE_WORD
-        return _known(two, lambda: HandleConstructor(Handle.__new__, two))
+        made = _known(two, lambda: HandleConstructor(Handle.__new__, two))
+        if made:
+            quicken_numbers(cls)
+        return made
     if getattr(cls, "_initial", b"") or getattr(cls, "_is_made_aligned", True):
         return 0
     new = maker(cls)

@@ -69,6 +69,13 @@ def quicken_equality(cls: Any, method: Any, slots: tuple[str, ...]) -> None:
         _InClass("__eq__", cls, method, EqualityWriter, *told).put_into(place, cls)
 
 
+def quicken_numbers(cls: Any) -> None:
+    """Compare handles by the function of int. CPython looks up ``__eq__`` instead, because a handle's class refuses an order."""
+    place, of_int = comparison_of(cls), comparison_of(int)
+    if place is not None and of_int is not None and cls.__eq__ is int.__eq__ and cls.__ne__ is int.__ne__:
+        _InClass("__eq__", cls, None, NumbersWriter, place.value, of_int.value).put_into(place, cls)
+
+
 def quicken_hash(cls: Any, method: Any, path: tuple[str, ...], classes: tuple[Any, ...]) -> None:
     """Hash the instances of a class, whose ``__hash__`` is ``method``, by the number in a slot. ``path`` leads there; ``classes``
     are those of the objects on the way, the number included, which is an int or hashed as one."""
@@ -160,6 +167,22 @@ class EqualityWriter(Writer):
         code.extend(machine.FIRST, machine.KEPT, "I")
         code.if_zero(machine.FIRST, "unequal")
         code.label(equal)
+
+
+class NumbersWriter(Writer):
+    def written(self) -> bytes:
+        machine, code = self.machine, self.code
+        _, before, of_int = self.routine.result
+        code.extend(machine.FIRST, machine.ARGUMENTS[2], "I")
+        for operation in (EQUAL, UNEQUAL):
+            other = self._label()
+            code.if_other(machine.FIRST, operation, other)
+            code.call(of_int)
+            code.leave()
+            code.label(other)
+        code.call(before)
+        code.leave()
+        return code.finished()  # type: ignore[no-any-return]
 
 
 class HashWriter(Writer):

@@ -703,7 +703,8 @@ def _getters(trial: Trial) -> Iterator[tuple[bool, str]]:
 
 
 def _equality(trial: Trial) -> Iterator[tuple[bool, str]]:
-    from .equality import quicken_equality, quicken_hash
+    from ..types import Handle
+    from .equality import quicken_equality, quicken_hash, quicken_numbers
 
     methods = {"__eq__": lambda one, other: "slow", "__hash__": lambda one: 1}
     alone: Any = type("Alone", (), {**methods})
@@ -731,6 +732,11 @@ def _equality(trial: Trial) -> Iterator[tuple[bool, str]]:
         small = trial.looks_at_slots and 0 < numbers[0] < 1 << 60
         yield hash(one) == (numbers[0] if small else 1), "hashes"
     yield (of(None, 1) == of(None, 1), hash(of(None, 1))) == ("slow", 1), "instances without numbers"
+    handle: Any = type("Handle", (Handle,), {"low": 0, "high": 9, "__le__": lambda one, other: "slow"})
+    quicken_numbers(handle)
+    one = handle(5)
+    compared = one == 5, one == handle(6), one != handle(5), one != 6, one == "5", one <= 7
+    yield compared == (True, False, False, True, False, "slow"), "handles"
 
 
 def _endings(trial: Trial) -> Iterator[tuple[bool, str]]:
