@@ -151,6 +151,19 @@ def test_the_first_function_that_takes_them_makes_them_quick(library: Any) -> No
     assert slot_of(driver.CUaccessPolicyWindow).value and not python_calls(driver.CUaccessPolicyWindow)
 
 
+def test_structs_and_handles_in_such_a_struct_are_quick_too(library: Any) -> None:
+    del library
+    from cuda_ctypes._floor.native.constructors import slot_of
+    from cuda_ctypes._floor.native.members import quicken_members
+
+    for struct, part in (
+        (driver.CUmemAccessDesc, driver.CUmemLocation),
+        (driver.CUDA_EVENT_WAIT_NODE_PARAMS, driver.CUevent),
+    ):
+        quicken_members(struct)
+        assert slot_of(part).value and not python_calls(part)
+
+
 class Numbered:
     """Instances by number; see :class:`KnownConstructor`."""
 

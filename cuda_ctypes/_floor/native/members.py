@@ -18,6 +18,7 @@ from ..types import WORD
 from ..types.live_handles import live_classes
 from ..types.member import Member
 from ..types.struct_views import View
+from .constructors import quicken
 from .interpreter import (
     DIGITS,
     DOUBLE,
@@ -568,7 +569,7 @@ def _typed(cls: Any) -> Any:
 
 
 def quicken_members(cls: Any) -> None:
-    """Let machine code read and set the members of a struct class of ``bindings``, and of the structs in them."""
+    """Let machine code read and set the members of a struct class of ``bindings``, and make and read the structs and handles in them."""
     if not METHODS or not BASE or not isinstance(cls, type) or not issubclass(cls, (View, ctypes.Array)):
         return
     for base in cls.__mro__:
@@ -601,5 +602,7 @@ def _quicken(cls: Any, name: str, member: Member) -> None:
     except Exception as error:  # whatever prevents it, the property stays
         if from_a_signal(error):
             raise
-    if member.record:
-        quicken_members(member.record())
+    parts = (member.record(),) if member.record else ()
+    for part in (*member.classes, *parts):
+        quicken(part)
+        quicken_members(part)
