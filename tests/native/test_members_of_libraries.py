@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import gc
 from functools import lru_cache
 from typing import Any
 
@@ -52,7 +53,7 @@ def members(*facts: str) -> Any:
     """All members with one of these facts: the class, the name and the property."""
     for cls, properties in structs().items():
         for name, member in properties.items():
-            if any([getattr(member, fact) for fact in facts]):
+            if member.field and any([getattr(member, fact) for fact in facts]):
                 assert not isinstance(vars(cls)[name], Member), f"{cls.__name__}.{name} has no machine code"
                 yield cls, name, member
 
@@ -96,6 +97,28 @@ def test_structs_to_read_only_are_not_set() -> None:
             setattr(closed, name, value)
         open_to_all = cls.from_buffer(bytearray(bytes(one)))
         setattr(open_to_all, name, value)
+
+
+def test_structs_in_structs() -> None:
+    """They share the memory, keep it, and are to read only in such a struct."""
+    compared = 0
+    for cls, name, member in members("record"):
+        one, other = pair(cls)
+        part, as_before = getattr(one, name), member.fget(other)
+        assert type(part) is type(as_before) and part == as_before
+        assert part.ptr - one.ptr == as_before.ptr - other.ptr
+        ctypes.memset(part.ptr, 7, 1)
+        content = bytes(part)
+        assert getattr(one, name) == part != as_before
+        setattr(other, name, part)
+        assert bytes(one) == bytes(other)
+        closed = getattr(cls.from_buffer(bytes(one)), name)
+        assert closed == part and closed._read_only
+        del one
+        gc.collect()
+        assert bytes(part) == content
+        compared += 1
+    assert compared > 30
 
 
 def test_subclasses_of_programs() -> None:

@@ -72,6 +72,8 @@ class Access(Routine):
         self.number(field.offset)
         self.float_class = self.pooled(float) if member.stored in REAL else 0
         self.exact = self.pooled(cls) if member.exact else 0
+        self.guarded = bool(member.exact and member.record)
+        """Whether instances of subclasses are read by Python too: a part of a struct to read only is one as well."""
         self.octets = 0
         if member.octets:
             self.octets, self.bytes = len(self.numbers), self.pooled(bytes)
@@ -118,6 +120,7 @@ class Access(Routine):
                 self.empty,
                 self.exact,
                 self.member.text,
+                self.guarded,
             )
             self.result = kind, self.reading, self.setting, *places, *told, *more
             code = self._code()
@@ -180,6 +183,8 @@ class AccessWriter(PointedLists):
             self._call_one()
             code.leave()
             return
+        if access.guarded:
+            self._guard(machine.KEPT, (access.exact,))
         if access.stored:
             self._place(first)
             self._number_at(access.stored)
@@ -205,6 +210,11 @@ class AccessWriter(PointedLists):
             self._call_one()
             code.move(machine.STATE, machine.RESULT)
             code.jump("converted")
+        if access.guarded:
+            code.label("slow")
+            self._object(first, GET)
+            self._call_one()
+            code.leave()
 
     def _get_real(self) -> None:
         self._place(self.machine.ARGUMENTS[0])
@@ -336,8 +346,7 @@ class AccessWriter(PointedLists):
         code.if_zero(machine.KEPT, "delete")
         if self.routine.exact:
             code.load_slot(machine.FIRST, OWNER)
-            self._object(machine.SECOND, self.routine.exact)
-            code.if_other_at(machine.FIRST, TYPE, machine.SECOND, "slow")
+            self._guard(machine.FIRST, (self.routine.exact,))
         self._accept()
         self._put_by_python()
 

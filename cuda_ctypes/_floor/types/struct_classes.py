@@ -91,6 +91,8 @@ def _tell(member: Member, field: Field, raw: Any, offset: int) -> None:
     if isinstance(field, Nested):
         cls = field.cls
         member.told(record=lambda: cls)
+        if issubclass(cls, Single) and not cls._raw_class._has_pointers:
+            member.told(field=(cls, offset), exact=True)
     elif isinstance(field, Text):
         size = {"octets": field.size, "reads": False} if field.raw else {"text": field.size}
         member.told(field=(ctypes.c_char * field.size, offset), exact=True, **size)
