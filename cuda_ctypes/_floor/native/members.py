@@ -157,31 +157,18 @@ class AccessWriter(PointedLists):
     def get(self) -> None:
         machine, code, access = self.machine, self.code, self.routine
         first, second, third = machine.ARGUMENTS[:3]
-        if access.octets and not access.member.reads:
-            self._place(first)
-            code.move(first, machine.STATE)
-            self._number(second, access.octets)
-            code.call(Functions.new_bytes)
-            code.leave()
-            return
-        if access.member.text:
-            self._place(first)
-            code.move(first, machine.STATE)
-            self._decode(0, access.member.text)
-            code.leave()
-            return
-        ways = (access.live, self._get_live), (access.float_class, self._get_real), (access.lists, self._get_list)
-        for applies, write in ways:
+        for applies, write in (
+            (access.octets and not access.member.reads or access.member.text, self._get_content),
+            (access.live, self._get_live),
+            (access.float_class, self._get_real),
+            (access.lists, self._get_list),
+            (not access.member.reads and not access.empty, self._get_by_python),
+        ):
             if applies:
                 write()
                 return
         if access.empty:
             self._get_pointed(*access.empty)
-            return
-        if not access.member.reads:
-            self._object(first, GET)
-            self._call_one()
-            code.leave()
             return
         if access.guarded:
             self._guard(machine.KEPT, (access.exact,))
@@ -212,9 +199,25 @@ class AccessWriter(PointedLists):
             code.jump("converted")
         if access.guarded:
             code.label("slow")
-            self._object(first, GET)
-            self._call_one()
-            code.leave()
+            self._get_by_python()
+
+    def _get_by_python(self) -> None:
+        self._object(self.machine.ARGUMENTS[0], GET)
+        self._call_one()
+        self.code.leave()
+
+    def _get_content(self) -> None:
+        """Make bytes or a text of the member."""
+        machine, code, text = self.machine, self.code, self.routine.member.text
+        first, second = machine.ARGUMENTS[:2]
+        self._place(first)
+        code.move(first, machine.STATE)
+        if text:
+            self._decode(0, text)
+        else:
+            self._number(second, self.routine.octets)
+            code.call(Functions.new_bytes)
+        code.leave()
 
     def _get_real(self) -> None:
         self._place(self.machine.ARGUMENTS[0])
