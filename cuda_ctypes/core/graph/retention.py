@@ -59,11 +59,11 @@ class Note(ctypes.c_uint64):
     """One use of a note's memory: a thread that still looks for an earlier one finds nothing."""
 
     __hash__ = object.__hash__
-    block: Block
 
     def never_made(self) -> None:
         """Nobody will make the note, or nobody knows, after the exception of a signal handler: its memory is not used again."""
-        self.block.kept.pop(self, None)
+        for block in [*_blocks]:
+            block.kept.pop(self, None)
 
 
 number_of = attrgetter("value")
@@ -74,7 +74,6 @@ def keep(objects: list[Any]) -> Note:
     """Keep a list of objects until a note is made. It is emptied then, by any thread that works with graphs, any time later."""
     block, address = unused_note()
     note = Note.from_address(address)
-    note.block = block
     objects.append(note)
     block.kept[note] = objects
     return note
@@ -175,10 +174,13 @@ def release_unneeded() -> None:
 
     Without a lock: several threads, signal handlers and finalizers may be here at once, and each takes other lists.
     """
-    over = [objects for block in _blocks if block.memory.raw != Block.QUIET for objects in block.taken()]
-    for objects in over:
-        note: Note = objects.pop()
-        note.value = 0
-        note.block.unused.append(ctypes.addressof(note))
+    over: list[list[Any]] = []
+    for block in _blocks:
+        if block.memory.raw != block.QUIET:
+            for objects in block.taken():
+                over.append(objects)
+                note: Note = objects.pop()
+                note.value = 0
+                block.unused.append(ctypes.addressof(note))
     for objects in over:  # at last: ending objects may end graphs
         objects.clear()
