@@ -112,9 +112,10 @@ class Capture:
 
     def keep(self, needed: Any) -> None:
         """Keep an object for the graph."""
-        if self.graph is not None:
-            self.graph._keep(needed)
-        self.kept = {*self.kept, needed}
+        with self._ending:  # of branches in several threads, one
+            if self.graph is not None:
+                self.graph._keep(needed)
+            self.kept = {*self.kept, needed}
 
     def open(self) -> GraphDefinition:
         """The graph. Raises RuntimeError if there is none."""
@@ -134,6 +135,7 @@ class Capture:
                     raise RuntimeError(f"this builder {self.state}, but that failed: make a new one")
                 if owned is None:
                     owned = OwnedGraph(captured_into(self.stream.number)[1] or refused(SPOILED))
+                owned.kept = set()  # now: branches in several threads may need it at once
                 graph = GraphDefinition._of(owned, owned.number, owned.number, False)
                 graph._keep(*self.kept)
                 self.graph = graph

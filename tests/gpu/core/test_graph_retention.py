@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import random
 import sys
+import threading
 import time
 import weakref
 from typing import Any, Callable
@@ -12,6 +13,7 @@ from typing import Any, Callable
 import pytest
 
 from tests.gpu.core.tools import collect, eventually, in_threads
+from tests.gpu.ptx import KERNELS, image
 
 
 class Thing:
@@ -81,6 +83,29 @@ def test_as_long_as_graphs_that_it_was_copied_into(retention: Any, driver: Any, 
     assert not ends(seen, 0.05), "the node needs it"
     driver.cuGraphDestroy(outer)
     assert ends(seen)
+
+
+def test_branches_of_a_capture_in_threads_keep_all_kernels(core: Any, device: Any) -> None:
+    """Two threads look at the kept kernels at once, before either notes its own."""
+    code = core.ObjectCode.from_ptx(image(KERNELS))
+    kernels = [code.get_kernel(name) for name in ("add_vectors", "echo")]
+    builder = device.create_graph_builder().begin_building()
+    capture, branches = builder._captured(), builder.split(2)
+    meeting = threading.Barrier(2)
+
+    class Kept(set):  # type: ignore[type-arg]
+        def __iter__(self) -> Any:
+            try:
+                meeting.wait(0.2)
+            except threading.BrokenBarrierError:
+                pass
+            return super().__iter__()
+
+    capture.kept = Kept()
+    in_threads(*[lambda pair=pair: pair[0]._launching(pair[1]) for pair in zip(branches, kernels)])
+    builder.join(*branches).end_building()
+    assert {*capture.kept} == {*kernels}
+    builder.close()
 
 
 def test_as_long_as_it_can_be_launched(retention: Any, driver: Any, graph: Any, ends: Any, stream: Any) -> None:
