@@ -205,29 +205,37 @@ class Graph(NoConstructor):
         if self._exec is None:
             self._open()
         definition = source if source.__class__ is definitions.GraphDefinition else definition_of(source)
-        keep: dict[int, Any] = {}
-        with self._changing:
-            number, graph = self._exec or self._open(), definition._cugraph or definition._open()
-            for quick in _updating:
-                note, statuses = retention.keep([keep, *definition._owned.needed()]), list[int]()
-                try:
-                    statuses += map(quick, (number,), (graph,), (ctypes.addressof(note),))
-                    if statuses == [0]:  # right after the call, without another one: no signal handler comes between
-                        self._keep = keep  # the driver no longer needs the old ones
-                        return
-                finally:
-                    if not statuses:
-                        note.never_made()
-            self._update(number, graph, definition)
+        try:
+            with self._changing:
+                self._update(self._exec or self._open(), definition._cugraph or definition._open(), definition)
+        finally:
+            release_unneeded()
 
     def _update(self, number: int, graph: int, definition: GraphDefinition) -> None:
+        """Update it, by machine code if there is some. C: cuGraphExecUpdate."""
+        keep: dict[int, Any] = {}
+        for quick in _updating:
+            statuses: list[int] = []
+            note = retention.keep([keep, *definition._owned.needed()])
+            try:  # at once: a signal handler may raise after any other call
+                statuses += map(quick, (number,), (graph,), (ctypes.addressof(note),))
+                if statuses == [0]:  # right after the call, without another one: no signal handler comes between
+                    self._keep = keep  # the driver no longer needs the old ones
+                    return
+            finally:
+                if not statuses:
+                    note.never_made()
+        self._update_again(number, graph, definition)
+
+    def _update_again(self, number: int, graph: int, definition: GraphDefinition) -> None:
         """Update it for the first time, or again after a refusal, to tell the reason."""
         _updated()
         keep: dict[int, Any] = {}
+        result, update = raw.CUgraphExecUpdateResultInfo(), typed("cuGraphExecUpdate")
+        statuses: list[int] = []
         counted = retention.retain(graph, [keep, *definition._owned.needed()])
-        result, statuses = raw.CUgraphExecUpdateResultInfo(), list[int]()
         try:
-            statuses += map(typed("cuGraphExecUpdate"), (number,), (graph,), (ctypes.byref(result),))
+            statuses += map(update, (number,), (graph,), (ctypes.byref(result),))
             if statuses == [0]:
                 self._keep = keep
         finally:
@@ -373,6 +381,7 @@ def _instantiate(graph: int, options: GraphCompleteOptions | dict[str, Any] | No
             raise also(told, RuntimeError) from None
     finally:
         retention.release(graph, counted)  # only the new graph keeps the objects
+        release_unneeded()
 
 
 def _chosen(options: GraphCompleteOptions | dict[str, Any]) -> tuple[int, ...]:

@@ -85,6 +85,47 @@ def test_as_long_as_graphs_that_it_was_copied_into(retention: Any, driver: Any, 
     assert ends(seen)
 
 
+def test_updates_in_a_loop_drop_the_objects_of_earlier_ones(package: Any, device: Any) -> None:
+    make = package("core.graph").GraphDefinition
+    seen: list[Any] = []
+
+    def defined() -> Any:
+        definition, thing = make(), Thing()
+        definition.callback(lambda thing=thing: None)
+        seen.append(weakref.ref(thing))
+        return definition
+
+    def alive() -> int:
+        collect()
+        return sum(each() is not None for each in seen)
+
+    graph = defined().instantiate()
+    for _ in range(20):
+        graph.update(defined())
+        time.sleep(0.001)
+    assert alive() < 5, "some of the memory of each would stay"
+    graph.close()
+
+
+def test_a_refused_graph_keeps_nothing(package: Any, driver: Any, device: Any) -> None:
+    make = package("core.graph").GraphDefinition
+    seen: list[Any] = []
+
+    def cyclic() -> Any:
+        definition, thing = make(), Thing()
+        node = definition.callback(lambda thing=thing: None)
+        node.pred.add(node.join())
+        seen.append(weakref.ref(thing))
+        return definition
+
+    for _ in range(20):
+        with pytest.raises(driver.CudaError):
+            cyclic().instantiate()
+        time.sleep(0.001)
+    collect()
+    assert sum(each() is not None for each in seen) < 5
+
+
 def test_branches_of_a_capture_in_threads_keep_all_kernels(core: Any, device: Any) -> None:
     """Two threads look at the kept kernels at once, before either notes its own."""
     code = core.ObjectCode.from_ptx(image(KERNELS))

@@ -148,6 +148,19 @@ def definition(core: Any, device: Any) -> Callable[[list[Any]], Any]:
     return run
 
 
+def update(core: Any, device: Any) -> Callable[[list[Any]], Any]:
+    from importlib import import_module
+
+    defined = import_module("cuda_ctypes.core.graph").GraphDefinition()
+    defined.callback(list)
+    graph = defined.instantiate()
+
+    def run(made: list[Any]) -> None:
+        graph.update(defined)
+
+    return run
+
+
 def nodes_with_objects(core: Any, device: Any) -> Callable[[list[Any]], Any]:
     """Several objects are kept for the graph, and are over at once."""
     from importlib import import_module
@@ -373,6 +386,7 @@ USES = {
         capture,
         closed_capture,
         definition,
+        update,
         nodes_with_objects,
         waiting,
         own_pool,
