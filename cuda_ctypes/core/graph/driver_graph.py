@@ -59,10 +59,13 @@ class DriverGraph(Unique):
 
     def _take_notes(self) -> None:
         """Have records of its own, which most graphs in loops that make and drop them need late or never."""
-        with changing:
-            for name in ("_nodes", "_inner", "_kept"):
-                if getattr(self, name) is NO_RECORDS:
-                    setattr(self, name, {})
+        with changing:  # no loop in it: at the end of one, exceptions of signal handlers pass by the end of this block since Python 3.12
+            if self._nodes is NO_RECORDS:
+                self._nodes = {}
+            if self._inner is NO_RECORDS:
+                self._inner = {}
+            if self._kept is NO_RECORDS:
+                self._kept = {}
 
     def _open(self) -> int:
         """The address. Raises RuntimeError once it is gone."""

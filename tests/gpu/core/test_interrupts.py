@@ -161,6 +161,22 @@ def update(core: Any, device: Any) -> Callable[[list[Any]], Any]:
     return run
 
 
+def child_graph(core: Any, device: Any) -> Callable[[list[Any]], Any]:
+    """The first time that a definition takes notes."""
+    from importlib import import_module
+
+    make = import_module("cuda_ctypes.core.graph").GraphDefinition
+    child = make()
+    child.callback(list)
+    nodes = [make().embed(child) for _ in range(500)]
+    unused = iter(nodes)
+
+    def run(made: list[Any]) -> None:
+        made.append(next(unused).child_graph)
+
+    return run
+
+
 def nodes_with_objects(core: Any, device: Any) -> Callable[[list[Any]], Any]:
     """Several objects are kept for the graph, and are over at once."""
     from importlib import import_module
@@ -387,6 +403,7 @@ USES = {
         closed_capture,
         definition,
         update,
+        child_graph,
         nodes_with_objects,
         waiting,
         own_pool,
