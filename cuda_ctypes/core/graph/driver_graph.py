@@ -83,7 +83,9 @@ class DriverGraph(Unique):
             self._owned.let_go(token)
 
     def _copies(self, graph: GraphDefinition) -> None:
-        """A copy of another graph comes into it, with the objects that the driver counts for that."""
+        """A copy of another graph comes into it, with its objects. The driver counts them, for others may copy the copy again."""
+        if graph._owned.kept:
+            graph._owned.share()
         if graph._owned.shared:
             self._owned.counts()
 

@@ -79,6 +79,7 @@ class OwnedGraph(Unique):
         counted, kept.objects, kept.counted = kept.counted, [], 0
         if counted and self.number:
             release(kept.keeper, counted)
+        if self._destroy is destroy:
             release_unneeded()
 
     def needed(self) -> list[list[Any]]:

@@ -85,6 +85,39 @@ def test_as_long_as_graphs_that_it_was_copied_into(retention: Any, driver: Any, 
     assert ends(seen)
 
 
+@pytest.mark.parametrize("depth", [1, 2])
+def test_copies_of_a_graph_in_a_node(
+    package: Any, driver: Any, device: Any, ends: Any, stream: Any, depth: int
+) -> None:
+    """The address of an embedded graph lets others copy it, without the graph around it."""
+    make = package("core.graph").GraphDefinition
+    called: list[int] = []
+
+    class Function(Thing):
+        def __call__(self) -> None:
+            called.append(1)
+
+    function = Function()
+    seen, graph = weakref.ref(function), make()
+    graph.callback(function)
+    for _ in range(depth):
+        graph, inner = make(), graph
+        graph.embed(inner)
+    for _ in range(depth):
+        (node,) = graph.nodes()
+        graph = node.child_graph
+    clone = driver.cuGraphClone(graph.handle)
+    ready = driver.cuGraphInstantiateWithFlags(clone, 0)
+    driver.cuGraphDestroy(clone)
+    del function, graph, inner, node
+    assert not ends(seen, 0.05), "the clone needs it"
+    driver.cuGraphLaunch(ready, stream.handle)
+    stream.sync()
+    assert called == [1]
+    driver.cuGraphExecDestroy(ready)
+    assert ends(seen)
+
+
 def test_updates_in_a_loop_drop_the_objects_of_earlier_ones(package: Any, device: Any) -> None:
     make = package("core.graph").GraphDefinition
     seen: list[Any] = []
