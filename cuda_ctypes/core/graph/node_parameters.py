@@ -77,6 +77,7 @@ def kernel_run(config: Any, kernel: Any, args: Sequence[Any]) -> tuple[KernelRun
     if not isinstance(kernel, Kernel):
         raise TypeError(f"kernel: a Kernel is expected, got {type(kernel).__name__}")
     checked_config(config)
+    args = tuple(args)  # what an iterator gives, it gives once
     shape = shape_of(kernel, args)
     try:
         run = shape.nodes.pop()

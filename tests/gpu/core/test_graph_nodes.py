@@ -343,6 +343,9 @@ def test_kernels_are_changed_in_part(core: Any, definition: Any, device: Any, st
     node.update(args=(total, left, left, 2))
     run(definition, stream)
     assert struct.unpack("<4f", content(total, stream)) == (2.0, 4.0, 33.0, 44.0)
+    node.update(args=iter((total, right, right, 1)))
+    run(definition, stream)
+    assert struct.unpack("<4f", content(total, stream)) == (20.0, 4.0, 33.0, 44.0), "an iterator, too"
     with pytest.raises(ValueError, match="another kernel needs args"):
         node.update(kernel=increment)
     node.update(kernel=increment, args=(), config=core.LaunchConfig(grid=1, block=1))
