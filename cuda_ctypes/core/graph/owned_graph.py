@@ -29,7 +29,7 @@ class Kept:
 
 class OwnedGraph(Unique):
     """The handle of a graph: an :class:`Owned` that keeps the objects of all nodes. Graphs that are made of it here keep them too. If
-    its address becomes known, the driver counts all graphs that anybody makes of it.
+    its address becomes known, or a copy of it comes into another graph, the driver counts all graphs that anybody makes of it.
     """
 
     __slots__ = ("number", "_destroy", "kept", "shared")
@@ -39,7 +39,7 @@ class OwnedGraph(Unique):
         """The CUgraph; 0 if a capture has failed."""
         self.kept: set[Kept] = NO_OBJECTS
         self.shared = False
-        """Whether its address is known."""
+        """Whether the driver counts them."""
         self._destroy = destroy
         """None as long as the driver has it: while it is captured."""
 
@@ -87,7 +87,7 @@ class OwnedGraph(Unique):
         return [kept.objects for kept in [*self.kept]]
 
     def share(self) -> None:
-        """Let the driver count the graphs that others will make of it: its address becomes known."""
+        """Let the driver count the graphs that others will make of it, or of copies of it."""
         if not self.shared and self.number:
             for kept in [*self.kept]:
                 kept.counted = kept.counted or retain(kept.keeper, [*kept.objects])
