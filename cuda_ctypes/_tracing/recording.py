@@ -66,9 +66,13 @@ def stop() -> None:
     with lock:
         floor.recorder = None
         interrupts.watch(False)
-        while _redirected:
-            place = WORD.from_address(addressof(_redirected.pop()))
-            place.value = _reals.get(place.value, place.value)
+        _give_back()
+
+
+def _give_back() -> None:
+    while _redirected:
+        place = WORD.from_address(addressof(_redirected.pop()))
+        place.value = _reals.get(place.value, place.value)
 
 
 def redirect(library: Library, symbol: str, function: Any) -> None:

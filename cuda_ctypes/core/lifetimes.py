@@ -213,13 +213,17 @@ def destroy_waiting(*from_collector: Any) -> None:
         )  # one step for signal handlers: their exceptions cannot lose the turn
         if turn[0]:
             not_collected(destroy_waiting)
-            while count and not ended and call_relaxed(_destroyed_first):
-                count -= 1
+            _destroy(count)
     finally:
         if turn == [True]:
             _turn["free"] = True
             if _waiting:  # or Ctrl-C: the rest is for the next collection
                 collected(destroy_waiting)
+
+
+def _destroy(count: int) -> None:
+    while count and not ended and call_relaxed(_destroyed_first):
+        count -= 1
 
 
 def _destroyed_first() -> bool:

@@ -134,9 +134,12 @@ class Budget:
         if self.lasting or self.refusals % PATIENCE:
             return False
         with self.lock:
-            while self.full() and self.order:
-                self._drop(next(iter(self.order)))
+            self._evict()
         return not self.full()
+
+    def _evict(self) -> None:
+        while self.full() and self.order:
+            self._drop(next(iter(self.order)))
 
     def _drop(self, code: Code) -> None:
         del self.order[code], self.known[code.shape]

@@ -63,8 +63,7 @@ def c_class(types: Types, name: str) -> Any:
         try:
             types.unfinished[name] = _build(types, name)
             if types.depth == 1:
-                while types.empty:
-                    _fill(types, next(iter(types.empty)))
+                _fill_all(types)
                 types.classes.update(types.unfinished)
             return types.unfinished[name]
         finally:
@@ -149,6 +148,11 @@ def _record(types: Types, name: str) -> Any:
     cls._raw_class = cls
     types.empty[name] = cls, members
     return cls
+
+
+def _fill_all(types: Any) -> None:
+    while types.empty:
+        _fill(types, next(iter(types.empty)))
 
 
 def _fill(types: Types, name: str) -> None:

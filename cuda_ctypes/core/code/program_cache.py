@@ -186,8 +186,12 @@ class InMemoryProgramCache(ProgramCacheResource):
         with self._lock:
             self._size += len(content) - len(self._entries.pop(name, b""))
             self._entries[name] = content
-            while self._limit is not None and self._size > self._limit:
-                self._size -= len(self._entries.pop(next(iter(self._entries))))
+            self._shrink()
+
+    def _shrink(self) -> None:
+        """Drop the entries that were used least recently, down to the limit."""
+        while self._limit is not None and self._size > self._limit:
+            self._size -= len(self._entries.pop(next(iter(self._entries))))
 
     def __delitem__(self, key: Key) -> None:
         name = _key(key)

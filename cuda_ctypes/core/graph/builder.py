@@ -219,6 +219,7 @@ class GraphBuilder(NoConstructor):
         status = UNMATCHED if self._forked else capture.stop()
         if status:
             refused(status)
+        capture.share()
         return self
 
     def _building(self, otherwise: str) -> Capture:

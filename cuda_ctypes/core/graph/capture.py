@@ -141,6 +141,11 @@ class Capture:
                 self.graph = graph
             return self.graph
 
+    def share(self) -> None:
+        """Let the driver count a graph that needs objects: the driver tells its address to whoever asks for the stream's capture."""
+        if not self.is_body and (self.kept or (self.graph and self.graph._owned.kept)):
+            self.open()._owned.share()
+
     def stop(self) -> int:
         """End the capture and return the status; 0 if it has ended. For statuses in ``GOES_ON`` nothing has changed."""
         with self._ending:  # the graph is the first thread's, and others get an error

@@ -122,18 +122,22 @@ def drop_done(pending: int) -> None:
         acquired += map(
             _looking.acquire, (False,)
         )  # one step for signal handlers: their exceptions cannot leave it locked
-        # without it, another thread does it, or this thread outside of a finalizer
-        for _ in range(len(_kept) if acquired[0] else 0):
-            if _is_done(_kept[0][0]):
-                _kept.popleft()
-                continue
-            _kept.rotate(-1)
-            pending -= 1
-            if not pending:
-                break
+        if acquired[0]:  # else another thread does it, or this thread outside of a finalizer
+            _drop(pending)
     finally:
         if acquired == [True]:
             _looking.release()
+
+
+def _drop(pending: int) -> None:
+    for _ in range(len(_kept)):
+        if _is_done(_kept[0][0]):
+            _kept.popleft()
+            continue
+        _kept.rotate(-1)
+        pending -= 1
+        if not pending:
+            break
 
 
 def _is_done(event: Event) -> bool:

@@ -381,7 +381,9 @@ def import_buffer(cls: type[Buffer], mr: Any, descriptor: Any, stream: Any) -> B
     self._resource = mr
     self._stream = order
     self._facts = mr._facts
-    with _lock:
+
+    def share() -> int:
+        """The address of the memory, which another buffer may have imported."""
         shared = None
         while shared is None or _imports.get(key) is not shared:  # the collector may have freed its last buffer
             shared = _imports.setdefault(key, Import(key))
@@ -394,5 +396,8 @@ def import_buffer(cls: type[Buffer], mr: Any, descriptor: Any, stream: Any) -> B
                 status = typed("cuMemPoolImportPointer")(ctypes.byref(shared.address), pool, ctypes.byref(data))
                 if status:
                     fail(status, "cuMemPoolImportPointer")
-        self._address = shared.address.value
+        return shared.address.value or 0
+
+    with _lock:
+        self._address = share()
     return self

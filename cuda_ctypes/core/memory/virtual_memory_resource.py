@@ -147,6 +147,13 @@ class Extent:
     def size(self) -> int:
         return sum(size for _, size in self.mapped)
 
+    def give_back(self) -> None:
+        """Give back all parts, each once."""
+        for parts, function in ((self.mapped, driver.cuMemUnmap), (self.reserved, driver.cuMemAddressFree)):
+            while parts:
+                function(*parts[-1])
+                parts.pop()
+
 
 _extents: dict[int, Extent] = {}
 """Extents by their first address. The driver takes memory back in the pieces in which it gave it."""
@@ -407,10 +414,7 @@ class VirtualMemoryResource(MemoryResource):
         address = as_int(ptr or 0, "ptr")
         extent = _extents.pop(address, None) or Extent([(address, size)], [(address, size)])
         try:
-            for parts, give_back in ((extent.mapped, driver.cuMemUnmap), (extent.reserved, driver.cuMemAddressFree)):
-                while parts:
-                    give_back(*parts[-1])
-                    parts.pop()
+            extent.give_back()
         except BaseException:
             _extents[address] = extent  # the rest
             raise

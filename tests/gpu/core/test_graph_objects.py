@@ -214,6 +214,26 @@ def test_the_graph_of_a_capture_is_destroyed_once(
     assert seen is None or gone(seen)
 
 
+def test_others_ask_for_the_graph_of_a_capture(
+    device: Any, driver: Any, stream: Any, calls: Any, gone: Any, stays: Any
+) -> None:
+    """The driver tells it to whoever has the stream."""
+    builder = device.create_graph_builder().begin_building()
+    seen = added(builder, calls)
+    _, _, graph, *_ = driver.cuStreamGetCaptureInfo(builder.stream.handle)
+    builder.end_building()
+    ready = driver.cuGraphInstantiateWithFlags(graph, 0)
+    builder.close()
+    del builder
+    assert stays(seen)
+    driver.cuGraphLaunch(ready, stream.handle)
+    stream.sync()
+    assert len(calls) == 1
+    del calls[:]
+    driver.cuGraphExecDestroy(ready)
+    assert gone(seen)
+
+
 @pytest.mark.errors
 def test_a_spoiled_capture_has_no_graph(core: Any, device: Any, stream: Any, package: Callable[[str], Any]) -> None:
     builder = stream.create_graph_builder().begin_building("thread_local")
