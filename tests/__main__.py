@@ -28,6 +28,7 @@ PACKAGE = [
     "tests/test_functions.py",
     "tests/native",
     "tests/test_threads.py",
+    "tests/test_interrupted_locks.py",
     "tests/test_advice.py",
     "tests/test_loading.py",
     "tests/test_types.py",

@@ -49,7 +49,7 @@ def uncovered(code: CodeType) -> Iterator[int | None]:
                 yield each.positions.lineno
 
 
-@pytest.mark.skipif(sys.version_info < (3, 12), reason="older compilers leave no jump out")
+@pytest.mark.skipif(sys.version_info < (3, 12), reason="compilers before Python 3.12 leave no jump out")
 def test_no_loop_jumps_back_out_of_its_with_block() -> None:
     found = [
         f"{path.relative_to(PACKAGE)}:{line} {code.co_name}"

@@ -10,7 +10,7 @@ import pytest
 
 from tests.native.routines import SUPPORTED
 
-pytestmark = pytest.mark.skipif(not SUPPORTED, reason="this Python has no machine code")
+pytestmark = pytest.mark.skipif(not SUPPORTED, reason="PyPy has no machine code")
 
 Word = ctypes.POINTER(ctypes.c_uint64)
 LARGE = 7 << 60

@@ -134,16 +134,17 @@ def test_a_handler_raises(module: Any, handler: None, interrupted: Any, name: st
 @pytest.mark.parametrize("handler", ["function"], indirect=True)
 @pytest.mark.parametrize("piece", range(4))
 def test_nothing_that_c_made_is_lost(
-    module: Any, recorder: Recorder, handler: None, interrupted: Any, piece: int
+    module: Any, recorder: Recorder, handler: None, interrupted: Any, piece: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Code that makes and ends events comes with the second event."""
     event, device = module("core.event"), module("core").Device
+    monkeypatch.setattr(event, "in_context", lambda context, function, *given: function(*given))
     for instead in [interrupt, *[lambda: None] * piece]:
         interrupted(instead)
     results, raised = list[Any](), 0
     while len(results) < 5:
         try:
-            results.append(event.create_event(0))
+            results.append(event.make_event(None, 0))
         except Late:
             raised += 1
     assert raised == 1
