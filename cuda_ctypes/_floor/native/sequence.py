@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     Source = tuple[str, int]
     Call = tuple[Any, tuple[Source, ...]]
 
-NOT_INITIALIZED = 3  # CUDA_ERROR_NOT_INITIALIZED
+NOT_CALLED = -1
+"""The status of a sequence that calls nothing, because the library of a function is closed."""
 
 
 def argument(position: int) -> Source:
@@ -97,7 +98,7 @@ class Sequence:
             code.label(f"refused {position}")
             self._return(code, refused, status)
         code.label("closed")
-        code.constant(machine.RESULT, NOT_INITIALIZED)
+        code.constant(machine.RESULT, NOT_CALLED & 0xFFFFFFFF)
         code.leave()
         return code.finished(), code.returns
 

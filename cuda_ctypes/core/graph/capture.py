@@ -9,7 +9,7 @@ from ...errors import FunctionNotFoundError
 from .._driver import declaration, driver, fail, late, second_call, typed
 from ..errors import also
 from ..lifetimes import NO_CONTEXT, RELAXED, Captured, Owned, destroy_in, ended, strict, unborn
-from .calls import call
+from .calls import NOT_CALLED, call
 from .definition import GraphDefinition
 from .owned_graph import NO_OBJECTS, OwnedGraph, destroy, destroy_graph
 
@@ -165,10 +165,12 @@ class Capture:
         graph = self.graph
         if graph is None and _quick:
             results += map(_quick[0], (stream,))
-            if results[0].__class__ is int:
-                return results[0]
-            self._made, self.state = results[0], ENDED  # noted without calls, between which signal handlers run
-            return 0
+            if results[0].__class__ is OwnedGraph:
+                self._made, self.state = results[0], ENDED  # noted without calls, between which signal handlers run
+                return 0
+            if results[0] != NOT_CALLED:
+                return int(results[0])
+            results.clear()
         found = ctypes.c_void_p()
         owned = None if graph is None or self.is_body else graph._owned
         made = unborn(destroy_graph, None, found) if graph is None else None

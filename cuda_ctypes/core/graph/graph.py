@@ -15,6 +15,7 @@ from ..options import options_of
 from ..quick_properties import kept
 from ..stream import Stream, stream_of
 from . import retention
+from .calls import NOT_CALLED
 from .options import GraphCompleteOptions, GraphDebugPrintOptions
 from .retention import release_unneeded
 
@@ -223,7 +224,7 @@ class Graph(NoConstructor):
                     self._keep = keep  # the driver no longer needs the old ones
                     return
             finally:
-                if not statuses:
+                if statuses in ([], [NOT_CALLED]):
                     note.never_made()
         self._update_again(number, graph, definition)
 
@@ -345,6 +346,8 @@ def instantiate(graph: int, options: GraphCompleteOptions | dict[str, Any] | Non
             raise
         if made.__class__ is Graph:
             return made
+        if made == NOT_CALLED:
+            note.never_made()
     return _instantiate(graph, options, needed)
 
 

@@ -10,6 +10,7 @@ from ..event import Event, Release
 from ..lifetimes import COLLECTING, RELAXED, Owned, _phase, ended
 from ..quick_methods import quick, quicken, quicken_end, quicken_property
 from ..stream import Stream
+from .calls import NOT_CALLED
 from .driver_graph import NO_RECORDS, DriverGraph
 from .graph import AGAIN, Graph
 from .node import GraphNode
@@ -221,14 +222,11 @@ def updater() -> list[Any]:
 def _functions(describe: Any, function: str, count: int, code: Any) -> list[Any]:
     """A function that calls the one of C in the cell ``code``; an empty list without machine code."""
 
-    def refused(*arguments: Any) -> int:
-        return NOT_SUPPORTED
+    def unfit(*arguments: Any) -> int:
+        return NOT_CALLED
 
-    made = quick(refused, function, describe, count, refuse=int, code=code)
-    return [] if made is refused else [made]
-
-
-NOT_SUPPORTED = 801  # CUDA_ERROR_NOT_SUPPORTED: Python does it
+    made = quick(unfit, function, describe, count, refuse=int, code=code)
+    return [] if made is unfit else [made]
 
 
 def relaxed(written: Any, function: str) -> Any:

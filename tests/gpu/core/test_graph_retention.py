@@ -12,7 +12,7 @@ from typing import Any, Callable
 
 import pytest
 
-from tests.gpu.core.tools import collect, eventually, in_threads
+from tests.gpu.core.tools import collect, eventually, in_threads, retained, settle
 from tests.gpu.ptx import KERNELS, image
 
 
@@ -320,6 +320,33 @@ def test_the_first_objects_of_two_threads(
     seen.append(kept(retention, graph))
     driver.cuGraphDestroy(graph)
     assert all(ends(each) for each in seen[1:])
+
+
+@pytest.mark.parametrize("function", ["cuGraphInstantiateWithParams", "cuGraphExecUpdate", "cuStreamEndCapture"])
+def test_python_takes_over_from_machine_code(
+    graphs: Any, device: Any, package: Callable[[str], Any], function: str
+) -> None:
+    """As if the function's library had been closed. Nothing is kept for a note that nobody makes."""
+    definition = graphs.GraphDefinition()
+    graph = definition.instantiate()
+
+    def call() -> None:
+        definition.instantiate().close()
+        graph.update(definition)
+        builder = device.create_graph_builder().begin_building().end_building()
+        assert builder.graph_definition.nodes() == set()
+
+    for _ in range(3):
+        call()
+    settle(package)
+    cell, count = package("core._driver").cell(function), retained(package)
+    address, cell.value = cell.value, None
+    try:
+        call()
+    finally:
+        cell.value = address
+    settle(package)
+    assert retained(package) == count
 
 
 def test_whatever_the_order_in_which_graphs_end(retention: Any, driver: Any, device: Any, ends: Any) -> None:
