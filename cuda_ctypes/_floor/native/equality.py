@@ -24,7 +24,7 @@ from .interpreter import (
     inherited_slot,
     is_immortal,
 )
-from .routine import SLOW, Routine
+from .routine import METHODS, SLOW, Routine
 from .writing import GIVEN, NAMES, OWNER, Writer
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -71,6 +71,8 @@ def quicken_equality(cls: Any, method: Any, slots: tuple[str, ...]) -> None:
 
 def quicken_numbers(cls: Any) -> None:
     """Compare handles by the function of int. CPython looks up ``__eq__`` instead, because a handle's class refuses an order."""
+    if not METHODS:  # before Python 3.11, code stands for functions written in Python
+        return
     place, of_int = comparison_of(cls), comparison_of(int)
     if place is not None and of_int is not None and cls.__eq__ is int.__eq__ and cls.__ne__ is int.__ne__:
         _InClass("__eq__", cls, None, NumbersWriter, place.value, of_int.value).put_into(place, cls)
