@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 CODES = {"P": "Q", "L": "Q", "l": "q"}
 """Fixed-size equivalents of struct codes whose size depends on the system."""
+NOT_CALLED = -1
+"""A status of machine code that has called nothing: Python makes the call. The C libraries have none like it."""
 _found: "list[Any]" = []
 """The module :mod:`.routine`, or the reason why there is no machine code."""
 

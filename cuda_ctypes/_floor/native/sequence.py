@@ -1,7 +1,7 @@
 """Several C functions as one, in machine code that calls them one after the other: no exception of a signal handler comes between.
 
 A :class:`.routine.Routine` calls it like any other C function. Steps that are not the last end it with their status if they are
-refused.
+refused. It calls nothing if the library of a function is closed.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import ctypes
 
 from ..builtins import lasting
-from . import processor
+from . import NOT_CALLED, processor
 from .code_memory import FUNCTIONS
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -18,9 +18,6 @@ if TYPE_CHECKING:
 
     Source = tuple[str, int]
     Call = tuple[Any, tuple[Source, ...]]
-
-NOT_CALLED = -1
-"""The status of a sequence that calls nothing, because the library of a function is closed."""
 
 
 def argument(position: int) -> Source:

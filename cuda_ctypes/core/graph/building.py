@@ -98,7 +98,7 @@ class Building:
             after = [*after, *[node.check_node(other, graph) for other in others]]
             if len({*after}) < len(after):
                 raise InvalidArgumentError("a node is given twice: others wait for it once")
-        token = graph._owned.keep([*keep], graph._keeper) if keep else None
+        token = graph._keep(*keep) if keep else None
         try:
             before = (ctypes.c_void_p * len(after))(*after) if after else None
             add = call_of(function)

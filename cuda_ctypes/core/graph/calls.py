@@ -10,8 +10,6 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
-NOT_CALLED = -1
-"""The status of machine code that leaves a call to Python."""
 _functions: dict[str, Any] = {}
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import ctypes
 from _thread import RLock
 
+from ..._floor.native import NOT_CALLED
 from ...errors import FunctionNotFoundError
 from .._driver import declaration, driver, fail, late, second_call, typed
 from ..errors import also
 from ..lifetimes import NO_CONTEXT, RELAXED, Captured, Owned, destroy_in, ended, strict, unborn
-from .calls import NOT_CALLED, call
+from .calls import call
 from .definition import GraphDefinition
 from .owned_graph import NO_OBJECTS, OwnedGraph, destroy, destroy_graph
 

@@ -6,6 +6,7 @@ import ctypes
 import os
 from _thread import RLock
 
+from ..._floor.native import NOT_CALLED
 from ..._lazy import LazyModule
 from ...raw import driver as raw
 from .._driver import driver, fail, late, second_call, typed
@@ -15,7 +16,6 @@ from ..options import options_of
 from ..quick_properties import kept
 from ..stream import Stream, stream_of
 from . import retention
-from .calls import NOT_CALLED
 from .options import GraphCompleteOptions, GraphDebugPrintOptions
 from .retention import release_unneeded
 

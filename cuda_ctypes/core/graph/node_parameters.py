@@ -34,8 +34,8 @@ if TYPE_CHECKING:
 get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
 
 KERNEL, FILL, COPY, CALL = map(Struct, ("<8x28s4xQ8x2Q", "<2Q2I2Q", "<32xI4x2Q32x32xI4x2Q32x3Q", "<2Q"))
-"""The members of structs: CUDA_KERNEL_NODE_PARAMS, with the extents of a CUlaunchConfig; CUDA_MEMSET_NODE_PARAMS; CUDA_MEMCPY3D without arrays and offsets, the source first;
-CUDA_HOST_NODE_PARAMS. Setting them by name takes ten times as long."""
+"""The members of structs: CUDA_KERNEL_NODE_PARAMS, with the extents of a CUlaunchConfig; CUDA_MEMSET_NODE_PARAMS; CUDA_MEMCPY3D
+without arrays and offsets, the source first; CUDA_HOST_NODE_PARAMS. Setting them by name takes ten times as long."""
 PLAIN = frozenset((int, float, bool, complex))
 """Classes of arguments that refer to nothing."""
 ON_HOST, ON_DEVICE = 1, 2  # CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import ctypes
 
-from ..._floor.native import routines
+from ..._floor.native import NOT_CALLED, routines
 from .._driver import cell, entry, filled
 from ..event import Event, Release
 from ..lifetimes import COLLECTING, RELAXED, Owned, _phase, ended
 from ..quick_methods import quick, quicken, quicken_end, quicken_property
 from ..stream import Stream
-from .calls import NOT_CALLED
 from .driver_graph import NO_RECORDS, DriverGraph
 from .graph import AGAIN, Graph
 from .node import GraphNode
