@@ -268,9 +268,15 @@ def _is_written(cls: Any, method: Any, native: Any) -> bool:
 
 
 def quicken_end(
-    cls: Any, name: str, function: str | None, describe: DescribeEnd, refused: Any = None, signature: str = ""
+    cls: Any,
+    name: str,
+    function: str | None,
+    describe: DescribeEnd,
+    refused: Any = None,
+    signature: str = "",
+    code: Any = None,
 ) -> None:
-    """Replace a method that ends an object, such as ``close`` and ``__del__``.
+    """Replace a method that ends an object, such as ``close`` and ``__del__``, by a C function or the one in the cell ``code``.
 
     ``describe`` is one of the functions above. ``refused`` gets statuses other than 0; see
     :class:`.._floor.native.endings.Ending`.
@@ -280,7 +286,7 @@ def quicken_end(
         return
     from .._floor.native.endings import Ending, finalize
 
-    ending = Ending(cls, function and cell(function), method, refused)
+    ending = Ending(cls, code or function and cell(function), method, refused)
     describe(ending)
     ending.name = function or f"{cls.__name__}.{name}"
     doc = f"{name}($self{signature and ', '}{signature})\n--\n\n{method.__doc__ or ''}"

@@ -96,6 +96,22 @@ def test_another_call_after_a_refused_one(calls: Calls, sequence: Any) -> None:
     assert calls.made[2:] == [("close", LARGE + 1, LARGE + 1, 1)]
 
 
+def test_the_content_of_an_argument(calls: Calls) -> None:
+    """The last call may be refused too."""
+    from cuda_ctypes._floor.native.sequence import Sequence, argument, content, number
+
+    made = Sequence(1)
+    made.call(calls.open, argument(0), number(1), number(2))
+    made.call(calls.use, content(0), number(3), number(4), refused=(calls.close, (argument(0), content(0), number(5))))
+    function = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)(made.cell("with a content").value)
+    word = ctypes.c_uint64(8)
+    assert function(ctypes.addressof(word)) == 0 and word.value == LARGE + 1
+    assert calls.made == [("open", 8, 1, 2), ("use", LARGE + 1, 3, 4)]
+    calls.statuses = {"use": 700, "close": 1}
+    assert function(ctypes.addressof(word)) == 700 and word.value == 5
+    assert calls.made[-1] == ("close", LARGE + 1, LARGE + 1, 5)
+
+
 def test_nothing_is_called_after_a_function_is_gone(calls: Calls, sequence: Any) -> None:
     calls.close.value = None
     assert sequence(1, 2) == -1, "no status of the driver's"

@@ -16,6 +16,7 @@ import ctypes
 from struct import pack
 from sys import intern
 
+from .. import FREE_THREADED
 from ..builtins import builtin, lasting
 from .code_memory import FUNCTIONS, Budget, Code
 from .code_memory import LAUNCHES as LAUNCHES
@@ -140,6 +141,10 @@ class Routine:
         """Keep the GIL during the call, for functions that only read the thread's own state: it halves their time."""
         self.kept: list[Place] = []
         """Places of objects to look up before the call and use after it."""
+        self.during: list[int] = []
+        """Positions among those of objects that are needed during the call only."""
+        self.changes: list[tuple[int, int]] = []
+        """The offsets of slots to set after the call, and the positions of the former contents. The new ones come next."""
         self.names = tuple(self.pooled(intern(name)) for name in keywords)
         self.budget: Budget = FUNCTIONS
         self.name = "?"
@@ -450,6 +455,20 @@ class Routine:
                 fields.append((offset, "object", self.pooled(value)))
         return Instance((self.pooled(cls), tuple(fields)))
 
+    def keeps(self, place: Place) -> None:
+        """Refer to an object until the call has returned."""
+        self.during.append(len(self.kept))
+        self.kept.append(place)
+
+    def sets(self, cls: Any, name: str, place: Place) -> None:
+        """After the call, set a slot of the object that the method of ``cls`` is called on to the content of a place. If another
+        thread has changed the slot meanwhile, call ``slow`` instead."""
+        if FREE_THREADED:
+            raise ValueError("without the GIL, code sets no slots")
+        self.changes.append((slot_offset(cls, name), len(self.kept)))
+        self.keeps(self.within(SELF, cls, name))
+        self.keeps(place)
+
     # Code and callables.
 
     def _code(self, pool: int = 0) -> Code | None:
@@ -467,6 +486,8 @@ class Routine:
             tuple(self.outputs),
             self.result,
             tuple(self.kept),
+            tuple(self.during),
+            tuple(self.changes),
             tuple(self.equal),
             self.earlier,
             self.objects[FAIL] is None,

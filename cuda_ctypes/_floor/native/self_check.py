@@ -83,6 +83,7 @@ def differences() -> Iterator[str]:
             _other_results,
             _statuses,
             _calls,
+            _changes,
             _constructors,
             _slot_constructors,
             _struct_members,
@@ -510,6 +511,30 @@ def _calls(trial: Trial) -> Iterator[tuple[bool, str]]:
         cls: Any = type("Class", (), {})
         cls.method = inner.method(cls, "method", "")
         yield cls().method(9) == "done" and trial.arrived[0] == 9 and cls().method("9")[0] == "slow", "methods"
+
+
+def _changes(trial: Trial) -> Iterator[tuple[bool, str]]:
+    from .. import FREE_THREADED
+    from .routine import METHODS
+
+    if not METHODS or FREE_THREADED:
+        return
+    cls: Any = type("Held", (), {"__slots__": ("content", "needed")})
+    routine = trial.routine(1)
+    routine.sources += [routine.number(0)] * ARGUMENTS
+    routine.keeps(routine.within(0, cls, "needed"))
+    routine.sets(cls, "content", routine.within(0, cls, "content"))
+    routine.returns("done")
+    cls.take = routine.method(cls, "take", "")
+    held, other = cls(), cls()
+    former, other.content, other.needed = [1], [2], [3]
+    counts = [sys.getrefcount(each) for each in (former, other.content, other.needed)]
+    for trial.status in (0, 700):
+        held.content = former
+        done = held.take(other) == (("fail", 700) if trial.status else "done")
+        yield done and held.content == ([1] if trial.status else [2]), "a slot that is set after the call"
+    trial.status, held.content = 0, None
+    yield [sys.getrefcount(each) for each in (former, other.content, other.needed)] == counts, "references to contents"
 
 
 def _constructors(trial: Trial) -> Iterator[tuple[bool, str]]:

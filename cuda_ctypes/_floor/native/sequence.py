@@ -35,6 +35,11 @@ def word(position: int) -> Source:
     return "word", position
 
 
+def content(position: int) -> Source:
+    """The word at the address that an argument is."""
+    return "content", position
+
+
 def address(position: int) -> Source:
     """The address of such a word."""
     return "address", position
@@ -84,16 +89,17 @@ class Sequence:
             code.constant(machine.FIRST, ctypes.addressof(lasting(cell)))
             code.load(machine.FIRST, machine.FIRST, 0)
             code.if_zero(machine.FIRST, "closed")
-        for position, (step, _) in enumerate(self.steps):
+        for position, (step, refused) in enumerate(self.steps):
             self._write_call(code, step)
             code.extend(machine.FIRST, machine.RESULT, "I")
             code.store_slot(status, machine.FIRST)
-            if position + 1 < len(self.steps):
+            if refused or position + 1 < len(self.steps):
                 code.if_not_zero(machine.FIRST, f"refused {position}")
         self._return(code, self.last, status)
-        for position, (_, refused) in enumerate(self.steps[:-1]):
-            code.label(f"refused {position}")
-            self._return(code, refused, status)
+        for position, (_, refused) in enumerate(self.steps):
+            if refused or position + 1 < len(self.steps):
+                code.label(f"refused {position}")
+                self._return(code, refused, status)
         code.label("closed")
         code.constant(machine.RESULT, NOT_CALLED & 0xFFFFFFFF)
         code.leave()
@@ -112,6 +118,9 @@ class Sequence:
                 code.constant(register, value)
             elif kind == "address":
                 code.slot_address(register, self.count + value)
+            elif kind == "content":
+                code.load_slot(register, value)
+                code.load(register, register, 0)
             else:
                 code.load_slot(register, value + (self.count if kind == "word" else 0))
         code.constant(machine.FIRST, ctypes.addressof(cell))

@@ -1243,6 +1243,11 @@ class Writer(CriticalSections):
     def _return(self) -> None:
         machine, code = self.machine, self.code
         kind, what = self.routine.result
+        for offset, former in self.routine.changes:
+            code.load_slot(machine.STATE, OWNER)
+            code.load(machine.FIRST, machine.STATE, offset)
+            code.load_slot(machine.SECOND, self.first_kept + former)
+            code.if_different(machine.FIRST, machine.SECOND, "again")
         self._read_fields()
         if kind in ("values", "tuple"):
             for position, output in enumerate(self.routine.outputs):
@@ -1258,7 +1263,6 @@ class Writer(CriticalSections):
             for position in range(len(self.routine.outputs)):
                 code.load_slot(machine.STATE, self.first_output + position)
                 self._drop(machine.STATE)
-            code.move(machine.RESULT, machine.KEPT)
         else:
             if kind == "object":
                 self._object(machine.KEPT, what)
@@ -1266,8 +1270,24 @@ class Writer(CriticalSections):
                 self._load(machine.KEPT, what)
             if kind != "object" or what != self.nothing or not IMMORTAL:
                 self._keep(machine.KEPT)
+        if kind not in ("values", "tuple"):
+            self._change()
             code.move(machine.RESULT, machine.KEPT)
         code.leave()
+
+    def _change(self) -> None:
+        """Set slots of the object, and release what was needed during the call. The result in KEPT stays."""
+        machine, code = self.machine, self.code
+        for offset, former in self.routine.changes:
+            new = self.first_kept + former + 1
+            code.load_slot(machine.STATE, OWNER)
+            code.load(machine.FIRST, machine.STATE, offset)
+            code.load_slot(machine.SECOND, new)
+            code.store(machine.STATE, offset, machine.SECOND)
+            code.store_slot(new, machine.FIRST)
+        for position in self.routine.during:
+            code.load_slot(machine.STATE, self.first_kept + position)
+            self._drop(machine.STATE)
 
     def _keep(self, register: int) -> None:
         self.code.move(self.machine.ARGUMENTS[0], register)

@@ -44,6 +44,16 @@ def _quicken_making() -> None:
 _made = second_call(_quicken_making)
 
 
+def _quicken_completion() -> None:
+    from .definition import GraphDefinition
+    from .quick_graph import quicken_completion
+
+    quicken_completion(GraphBuilder, Capture, ENDED, GraphDefinition)
+
+
+_completed = second_call(_quicken_completion)
+
+
 is_capturing = late(globals(), "is_capturing", "cuStreamIsCapturing")
 INVALIDATED = 2  # CU_STREAM_CAPTURE_STATUS_INVALIDATED
 
@@ -281,6 +291,8 @@ class GraphBuilder(NoConstructor):
         TypeError, ValueError
             An option is unknown, or the options exclude each other.
         """
+        if options is None:
+            _completed()
         return self._built().instantiate(options)
 
     def debug_dot_print(self, path: str, options: GraphDebugPrintOptions | dict[str, Any] | None = None) -> None:

@@ -50,6 +50,15 @@ def _quicken_making() -> None:
 _made = second_call(_quicken_making)
 
 
+def _quicken_instantiation() -> None:
+    from .quick_graph import quicken_instantiation
+
+    quicken_instantiation(GraphDefinition)
+
+
+_instantiated = second_call(_quicken_instantiation)
+
+
 def _quicken_conditions() -> None:
     from .quick_graph import quicken_conditions
 
@@ -183,7 +192,9 @@ class GraphDefinition(DriverGraph, Building):
                 "cuGraphInstantiateWithParams",
                 "this graph is inside of a node: instantiate the one around it",
             )
-        return graphs.instantiate(number, options, self._owned.needed())
+        if options is None:
+            _instantiated()
+        return graphs.instantiate(self._owned, options)
 
     def debug_dot_print(self, path: str, options: GraphDebugPrintOptions | dict[str, Any] | None = None) -> None:
         """Write the graph to a file for GraphViz. C: cuGraphDebugDotPrint.

@@ -18,6 +18,7 @@ from .nodes import (
     MemsetNode,
 )
 from .operands import child_of, event_of, needed_by
+from .retention import keep_further
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -59,9 +60,11 @@ class ExecutableGraphNode(NoConstructor):
 
     def _change(self, function: str, *parameters: Any, keep: Sequence[Any] = ()) -> None:
         """Call a function of the driver's that changes a node; ``keep`` is kept as long as the graph may run."""
-        with self._executable._changing:
+        graph = self._executable
+        with graph._lock():
             numbers = self._numbers()
-            self._executable._keep.update((id(each), each) for each in keep)
+            if keep:
+                keep_further(graph, keep)
             call(function, *numbers, *parameters)
 
     def __repr__(self) -> str:

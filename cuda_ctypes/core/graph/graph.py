@@ -15,9 +15,9 @@ from ..lifetimes import UNDONE, NoConstructor, Owned, call_relaxed, ended, is_go
 from ..options import options_of
 from ..quick_properties import kept
 from ..stream import Stream, stream_of
-from . import retention
+from .driver_graph import changing
 from .options import GraphCompleteOptions, GraphDebugPrintOptions
-from .retention import release_unneeded
+from .retention import keep, nobody, release_unneeded
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from .definition import GraphDefinition
     from .executable_nodes import ExecutableGraphNode
     from .node import GraphNode
+    from .owned_graph import OwnedGraph
+    from .retention import Retained
 
 else:
     executable_nodes = LazyModule(globals(), "executable_nodes", ".executable_nodes")
@@ -59,9 +61,10 @@ def drop_graph(graph: int) -> int:
 
 
 def _quicken_dropping() -> None:
-    from .quick_graph import relaxed
+    from .quick_graph import quicken_end_of_executables, relaxed
 
-    globals()["drop_graph"] = relaxed(drop_graph, "cuGraphExecDestroy")
+    globals()["drop_graph"], code = relaxed(drop_graph, "cuGraphExecDestroy")
+    quicken_end_of_executables(code)
 
 
 _dropped = second_call(_quicken_dropping)
@@ -77,25 +80,27 @@ class Graph(NoConstructor):
     graph at once: CUDA has no locks for it.
     """
 
-    __slots__ = ("_exec", "_destroy", "_keep", "_changing", "__weakref__")
+    __slots__ = ("_exec", "_destroy", "_objects", "_changing", "__weakref__")
     _exec: int | None
     """The address of the CUgraphExec; None once closed. Its name differs from that of streams, so that no graph passes
     for one.
     """
     _destroy: Any
-    _keep: dict[int, Any]
-    """Objects given to its nodes, by id(): kept as long as the driver may run it, longer than this object if need be."""
+    _objects: list[Any] | dict[int, Any]
+    """Those of a :class:`.retention.Retained`: kept as long as the driver may run it, longer than this object if need be. Once nodes
+    were changed, a dict among them with the objects of the changes, by id().
+    """
     _changing: Any
-    """The lock of calls that change it: the driver has none, and ``_keep`` must be the dict that it keeps at that time."""
+    """The lock of calls that change it; None before the first of them."""
 
     _made_by = "GraphBuilder.complete() or GraphDefinition.instantiate()"
 
     @classmethod
-    def _of(cls, owned: Owned, keep: dict[int, Any]) -> Graph:
+    def _of(cls, owned: Owned, objects: list[Any]) -> Graph:
         """The graph of a handle, which it takes over."""
         self = object.__new__(cls)
-        self._keep = keep
-        self._changing = RLock()
+        self._objects = objects
+        self._changing = None
         self._destroy = destroy_graph
         owned._destroy, self._exec = None, owned.number  # at last, without calls, between which signal handlers run
         return self
@@ -105,8 +110,11 @@ class Graph(NoConstructor):
         if not ended and number is not None:
             status = drop_graph(number)
             if status:
-                otherwise(status, self._destroy, number, None)
+                self._elsewhere(status)
             release_unneeded()
+
+    def _elsewhere(self, status: int) -> None:
+        otherwise(status, self._destroy, self._exec or 0, None)
 
     def close(self) -> None:
         """Destroy the graph. Running launches finish. Closing again does nothing. C: cuGraphExecDestroy.
@@ -126,7 +134,7 @@ class Graph(NoConstructor):
         if status in UNDONE:
             self._destroy, self._exec = destroy, number
         else:
-            self._keep = {}  # the driver may still need the former
+            self._objects = {}  # the driver may still need the former
         if status and not is_gone(status):
             fail(status, "cuGraphExecDestroy")
         release_unneeded()
@@ -206,44 +214,56 @@ class Graph(NoConstructor):
         if self._exec is None:
             self._open()
         definition = source if source.__class__ is definitions.GraphDefinition else definition_of(source)
+        graph = definition._cugraph or definition._open()
         try:
-            with self._changing:
-                self._update(self._exec or self._open(), definition._cugraph or definition._open(), definition)
+            with self._changing or self._lock():
+                self._update(graph, definition._owned)
         finally:
             release_unneeded()
 
-    def _update(self, number: int, graph: int, definition: GraphDefinition) -> None:
-        """Update it, by machine code if there is some. C: cuGraphExecUpdate."""
-        keep: dict[int, Any] = {}
-        for quick in _updating:
-            statuses: list[int] = []
-            note = retention.keep([keep, *definition._owned.needed()])
+    def _update(self, graph: int, owned: OwnedGraph) -> None:
+        """Give it the work of a CUgraph that is this one or inside of it. C: cuGraphExecUpdate."""
+        number, statuses = self._open(), list[int]()
+        for quick in () if graph == owned.number and owned.retains() else _updating:
+            before, objects = self._objects, [nobody, *owned.needed()]
+            note = keep(objects)
             try:  # at once: a signal handler may raise after any other call
                 statuses += map(quick, (number,), (graph,), (ctypes.addressof(note),))
                 if statuses == [0]:  # right after the call, without another one: no signal handler comes between
-                    self._keep = keep  # the driver no longer needs the old ones
-                    return
+                    if self._objects is before:
+                        self._objects = objects  # the driver no longer needs the old ones
+                        return
             finally:
                 if statuses in ([], [NOT_CALLED]):
                     note.never_made()
-        self._update_again(number, graph, definition)
+        retained = owned.retaining(graph)
+        try:
+            self._update_again(number, graph, retained)
+        finally:
+            owned.made(retained)
 
-    def _update_again(self, number: int, graph: int, definition: GraphDefinition) -> None:
-        """Update it for the first time, or again after a refusal, to tell the reason."""
+    def _update_again(self, number: int, graph: int, retained: Retained) -> None:
+        """Update it for the first time; or again, after another thread's machine code, or after a refusal, to tell the reason."""
         _updated()
-        keep: dict[int, Any] = {}
         result, update = raw.CUgraphExecUpdateResultInfo(), typed("cuGraphExecUpdate")
         statuses: list[int] = []
-        counted = retention.retain(graph, [keep, *definition._owned.needed()])
-        try:
+        while not statuses:
+            before = self._objects
             statuses += map(update, (number,), (graph,), (ctypes.byref(result),))
             if statuses == [0]:
-                self._keep = keep
-        finally:
-            retention.release(graph, counted)
-        if statuses[0]:
-            found = driver.CUgraphExecUpdateResult(result.result).name
-            fail(statuses[0], "cuGraphExecUpdate", DIFFERENCES.get(found, ""))
+                if self._objects is before:
+                    self._objects = retained.objects
+                    return
+                statuses.clear()
+        found = driver.CUgraphExecUpdateResult(result.result).name
+        fail(statuses[0], "cuGraphExecUpdate", DIFFERENCES.get(found, ""))
+
+    def _lock(self) -> Any:
+        """The lock of calls that change it: the driver has none."""
+        with changing:  # of several threads, one
+            if self._changing is None:
+                self._changing = RLock()
+            return self._changing
 
     def upload(self, stream: Stream | IsStreamType) -> None:
         """Bring the graph to the device before its first launch. C: cuGraphUpload.
@@ -324,35 +344,42 @@ _updating: list[Any] = []
 
 
 def _quicken_updating() -> None:
-    from .quick_graph import updater
+    from .quick_graph import quicken_update, updater
 
+    quicken_update(definitions.GraphDefinition)
     _updating.extend(updater())
 
 
 _updated = second_call(_quicken_updating)
 
 
-def instantiate(graph: int, options: GraphCompleteOptions | dict[str, Any] | None, needed: list[Any]) -> Graph:
-    """A Graph of a CUgraph's address, as it is now, which needs the objects. Without options it can always be launched again: memory
-    that it allocated and did not free is freed before. C: cuGraphInstantiateWithParams.
+def instantiate(owned: OwnedGraph, options: GraphCompleteOptions | dict[str, Any] | None) -> Graph:
+    """A Graph of a graph as it is now. Without options it can always be launched again: memory that it allocated and did not free is
+    freed before.
     """
-    for quick in _instantiating if options is None else ():
-        keep: dict[int, Any] = {}
-        note = retention.keep([keep, *needed])
-        try:
-            made = quick(graph, ctypes.addressof(note), keep, RLock())
-        except BaseException:
-            note.never_made()  # the graph is gone, if there was one
-            raise
-        if made.__class__ is Graph:
-            return made
-        if made == NOT_CALLED:
-            note.never_made()
-    return _instantiate(graph, options, needed)
+    graph, chosen = owned.number, () if options is None else _chosen(options)
+    if not chosen and not owned.retains():
+        for make in _instantiating:
+            objects = [nobody, *owned.needed()]
+            note = keep(objects)
+            try:
+                made = make(graph, ctypes.addressof(note), objects)
+            except BaseException:
+                note.never_made()  # the graph is gone, if there was one
+                raise
+            if made.__class__ is Graph:
+                return made
+            if made == NOT_CALLED:
+                note.never_made()
+    retained = owned.retaining(graph)
+    try:
+        return _instantiate(graph, retained, *chosen or AGAIN)
+    finally:
+        owned.made(retained)
 
 
 _instantiating: list[Any] = []
-"""Machine code without options, from the second time on: ``make(graph, note, keep, lock)`` returns the Graph, or the status."""
+"""Machine code without options, from the second time on: ``make(graph, note, objects)`` returns the Graph, or the status."""
 
 
 def _quicken_instantiation() -> None:
@@ -364,16 +391,13 @@ def _quicken_instantiation() -> None:
 _instantiated = second_call(_quicken_instantiation)
 
 
-def _instantiate(graph: int, options: GraphCompleteOptions | dict[str, Any] | None, needed: list[Any]) -> Graph:
-    """The same for the first time, or again after a refusal, to tell the reason."""
+def _instantiate(graph: int, retained: Retained, flags: int, stream: int = 0) -> Graph:
+    """A Graph of a CUgraph whose objects are retained. C: cuGraphInstantiateWithParams."""
     _instantiated()
-    parameters = AGAIN if options is None else _chosen(options)
-    made = raw.CUDA_GRAPH_INSTANTIATE_PARAMS(*parameters)
-    keep: dict[int, Any] = {}
-    counted = retention.retain(graph, [keep, *needed])
+    made = raw.CUDA_GRAPH_INSTANTIATE_PARAMS(flags, stream)
     try:
-        owned = owned_by(destroy_graph, None, "cuGraphInstantiateWithParams", graph, ctypes.addressof(made))
-        return Graph._of(owned, keep)
+        handle = owned_by(destroy_graph, None, "cuGraphInstantiateWithParams", graph, ctypes.addressof(made))
+        return Graph._of(handle, retained.objects)
     except driver.CudaError as error:
         refusal = driver.CUgraphInstantiateResult(made.result_out).name
         if refusal not in REFUSALS:
@@ -382,9 +406,6 @@ def _instantiate(graph: int, options: GraphCompleteOptions | dict[str, Any] | No
             fail(error.status, error.function, REFUSALS[refusal])
         except driver.CudaError as told:
             raise also(told, RuntimeError) from None
-    finally:
-        retention.release(graph, counted)  # only the new graph keeps the objects
-        release_unneeded()
 
 
 def _chosen(options: GraphCompleteOptions | dict[str, Any]) -> tuple[int, ...]:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from .._driver import late
+from ..kernels.kernel import Kernel
 from ..lifetimes import COLLECTING, Owned, Unique, _phase, ended, otherwise, wait
-from .retention import release, release_unneeded, retain
+from ..memory.buffer import Buffer
+from .operands import LentEvent
+from .retention import Retained, release, release_unneeded, retain
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -12,6 +15,7 @@ if TYPE_CHECKING:
 
 NO_OBJECTS: Any = frozenset()
 """The objects of a graph that needs none."""
+CORE = __name__.partition(".graph")[0]
 
 
 class Kept:
@@ -26,20 +30,31 @@ class Kept:
         self.counted = 0
         """Then their CUuserObject."""
 
+    def refer_to_nothing(self) -> bool:
+        """Whether the objects are this package's, of kinds that do not lead to objects of the program."""
+        return not [
+            each
+            for each in self.objects
+            if each.__class__ not in (Kernel, LentEvent)
+            and not (each.__class__ is Buffer and each._resource.__class__.__module__.startswith(CORE))
+        ]
+
 
 class OwnedGraph(Unique):
     """The handle of a graph: an :class:`Owned` that keeps the objects of all nodes. Graphs that are made of it here keep them too. If
     its address becomes known, or a copy of it comes into another graph, the driver counts all graphs that anybody makes of it.
     """
 
-    __slots__ = ("number", "_destroy", "kept", "shared")
+    __slots__ = ("number", "_destroy", "kept", "shared", "retained", "__weakref__")
 
     def __init__(self, number: int, destroy: Any = None) -> None:
         self.number = number
         """The CUgraph; 0 if a capture has failed."""
         self.kept: set[Kept] = NO_OBJECTS
         self.shared = False
-        """Whether the driver counts them."""
+        """Whether the driver counts them for graphs that others make."""
+        self.retained: Retained | bool = False
+        """Their user object for graphs that are made here, until something changes. Before, whether such a graph was made."""
         self._destroy = destroy
         """None as long as the driver has it: while it is captured."""
 
@@ -53,6 +68,8 @@ class OwnedGraph(Unique):
     def __del__(self, ended: list[str] = ended) -> None:
         destroy = getattr(self, "_destroy", None)
         if destroy is not None and not ended:
+            if self.retained.__class__ is Retained:
+                self.retained.ends()
             if COLLECTING in _phase:
                 wait(destroy, self.number, self.kept, first=True)  # before events and code, which its nodes have
             else:
@@ -71,11 +88,13 @@ class OwnedGraph(Unique):
         if self.kept is NO_OBJECTS:
             self.kept = set()
         self.kept.add(kept)
+        self.retained = False
         return kept
 
     def let_go(self, kept: Kept) -> None:
         """Stop keeping objects for this graph; graphs made of it meanwhile still keep them."""
         self.kept.discard(kept)
+        self.retained = False
         counted, kept.objects, kept.counted = kept.counted, [], 0
         if counted and self.number:
             release(kept.keeper, counted)
@@ -85,6 +104,28 @@ class OwnedGraph(Unique):
     def needed(self) -> list[list[Any]]:
         """The objects that a graph made of it needs."""
         return [kept.objects for kept in [*self.kept]]
+
+    def retains(self) -> bool:
+        """Whether this graph retains the user object for graphs made here: from the second one on, because most graphs are made once, if
+        the objects cannot refer to the definition."""
+        found, self.retained = self.retained, self.retained or True
+        if found is True and all(map(Kept.refer_to_nothing, [*self.kept])):
+            self.counts()
+            self.retained = self.retaining(self.number)
+        return found is not False and self.retained is not True
+
+    def retaining(self, graph: int) -> Retained:
+        """The user object of this graph, or of one inside of it, for graphs that are made before :meth:`made`."""
+        found = self.retained
+        if found.__class__ is Retained and graph == self.number:
+            return found
+        return Retained(self, graph, self.needed())
+
+    def made(self, retained: Retained) -> None:
+        """A graph was made, or not."""
+        if self.retained is not retained:
+            retained.release()
+        release_unneeded()
 
     def share(self) -> None:
         """Let the driver count the graphs that others will make of it, or of copies of it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 
+from ..._floor import FREE_THREADED
 from ..._floor.native import NOT_CALLED, routines
 from .._driver import cell, entry, filled
 from ..event import Event, Release
@@ -15,7 +16,7 @@ from .graph import AGAIN, Graph
 from .node import GraphNode
 from .operands import LentEvent
 from .owned_graph import NO_OBJECTS, OwnedGraph
-from .retention import MOVE, NO_SYNC, noting
+from .retention import MOVE, NO_SYNC, Retained, awaited, noting
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -28,6 +29,9 @@ def launch(native: Any, routine: Any) -> None:
     routine.returns(None)
 
 
+UNUSED = {"kept": NO_OBJECTS, "shared": False, "retained": False}
+"""The slots of the handle of a new graph."""
+INSTANTIATE, UPDATE = "cuGraphInstantiateWithParams", "cuGraphExecUpdate"
 IDLE = "Py_IsInitialized"
 """A function of Python's that changes nothing, for code that only makes an object: code calls one function of C."""
 
@@ -88,7 +92,7 @@ def quicken_definitions(cls: Any) -> None:
         handle = native.OUTPUT
         routine.expect_object(0, cls)
         routine.sources += [routine.output("Q"), routine.number(0)]
-        owned = routine.instance(OwnedGraph, number=handle, kept=NO_OBJECTS, shared=False, _destroy=destroy)
+        owned = routine.instance(OwnedGraph, number=handle, _destroy=destroy, **UNUSED)
         numbers = {"_cugraph": handle, "_keeper": handle}
         records = dict.fromkeys(("_nodes", "_inner", "_kept"), NO_RECORDS)
         returns_inheriting(native, routine, cls, DriverGraph, _owned=owned, _in_body=False, **numbers, **records)
@@ -159,17 +163,48 @@ def asker(written: Any, others: int) -> Any:
     return quick(written, "cuStreamGetCaptureInfo", ask, 1)
 
 
-def user_objects(written: Any, destroy: Any, function: int, flags: int) -> Any:
-    """``written(note)``, which makes the owner of a new user object."""
+def retainer(written: Any) -> Any:
+    """``written(graph, note)``, with which a graph retains a new user object, whose number is the result."""
+    create, retain = "cuUserObjectCreate", "cuGraphRetainUserObject"
+
+    def call(native: Any, routine: Any) -> None:
+        routine.sources += [routine.output("Q"), routine.value(0, "Q", int), routine.value(1, "Q", int)]
+
+    if routines() is None:
+        return written
+    from ..._floor.native.sequence import Sequence, argument, content, number
+
+    made, graph, note = content(0), argument(1), argument(2)
+    end = ctypes.c_void_p(noting())
+    calls = Sequence(3)
+    new = argument(0), note, number(end.value or 0), number(1), number(NO_SYNC)
+    calls.call(filled(create), *new, refused=(end, (note,)))
+    released = filled("cuUserObjectRelease"), (made, number(1))
+    calls.call(filled(retain), graph, made, number(1), number(MOVE), refused=released)
+    return quick(written, retain, call, 2, code=calls.cell(retain))
+
+
+def quicken_instantiation(cls: Any) -> None:
+    """``definition.instantiate()``, of which ``cls`` is the class."""
 
     def make(native: Any, routine: Any) -> None:
-        handle = native.OUTPUT
-        note = routine.value(0, "Q", int)
-        routine.sources += [routine.output("Q"), note, *map(routine.number, (function, 1, flags))]
-        routine.returns_instance(Owned, handle=handle, number=handle, keep=None, _destroy=destroy)
+        instantiate(native, routine, native.SELF, cls)
 
-    entry("cuUserObjectCreate")  # fills the cell
-    return quick(written, "cuUserObjectCreate", make, 1)
+    if not FREE_THREADED:
+        quicken(cls, "instantiate", INSTANTIATE, make, "options=None", count=0, again=True)
+
+
+def quicken_completion(cls: Any, capture: Any, state: str, definition: Any) -> None:
+    """``builder.complete()``, of which ``cls`` is the class, with a ``capture`` in this state whose ``definition`` is known."""
+
+    def make(native: Any, routine: Any) -> None:
+        routine.expect_object(routine.within(native.SELF, cls, "_forked"), False)
+        captured = routine.within(native.SELF, cls, "_capture")
+        routine.expect_object(routine.within(captured, capture, "state"), state)
+        instantiate(native, routine, routine.within(captured, capture, "graph"), definition)
+
+    if not FREE_THREADED:
+        quicken(cls, "complete", INSTANTIATE, make, "options=None", count=0, again=True)
 
 
 def counted_by(function: str, arguments: int) -> Any:
@@ -192,30 +227,76 @@ def counted_by(function: str, arguments: int) -> Any:
 
 
 def executable_maker() -> list[Any]:
-    """A function of a CUgraph, a note, and the contents of two slots, which makes a Graph or returns the status of an error. None of it
-    without machine code."""
-    function = "cuGraphInstantiateWithParams"
+    """A function of a CUgraph, a note and a list of objects, which makes a Graph or returns the status of an error. None of it without
+    machine code."""
 
     def make(native: Any, routine: Any) -> None:
-        parameters = routine.memory(routine.number(AGAIN[0]), *[routine.number(0)] * 3)
         graph, note = routine.value(0, "Q", int), routine.value(1, "Q", int)
-        routine.sources += [routine.output("Q"), graph, parameters, note]
-        destroy = entry("cuGraphExecDestroy")
-        routine.returns_instance(Graph, _exec=native.OUTPUT, _destroy=destroy, _keep=(2,), _changing=(3,))
+        instantiated(native, routine, graph, (2,), note)
 
-    return _functions(make, function, 4, counted_by(function, 3))
+    return _functions(make, INSTANTIATE, 3, counted_by(INSTANTIATE, 3))
+
+
+def instantiate(native: Any, routine: Any, place: Any, cls: Any) -> None:
+    """Make a Graph of a definition whose graph retains the user object of its objects."""
+    instantiated(native, routine, *retained(routine, place, cls))
+
+
+def instantiated(native: Any, routine: Any, graph: Any, objects: Any, *more: Any) -> None:
+    """Make a Graph of a CUgraph, and the place of a list of objects."""
+    filled(INSTANTIATE)
+    parameters = routine.memory(routine.number(AGAIN[0]), *[routine.number(0)] * 3)
+    routine.sources += [routine.output("Q"), graph, parameters, *more]
+    destroy = entry("cuGraphExecDestroy")
+    routine.returns_instance(Graph, _exec=native.OUTPUT, _destroy=destroy, _objects=objects, _changing=None)
+
+
+def quicken_update(cls: Any) -> None:
+    """``graph.update(definition)``, for exact instances of the class ``cls``."""
+
+    def update(native: Any, routine: Any) -> None:
+        filled(UPDATE)
+        graph, objects = retained(routine, 0, cls)
+        executable = routine.slot(native.SELF, Graph, "_exec")
+        routine.sources += [executable, graph, routine.memory(*[routine.number(0)] * 3)]
+        routine.sets(Graph, "_objects", objects)
+        routine.returns(None)
+
+    if not FREE_THREADED:
+        quicken(Graph, "update", UPDATE, update, "source", again=True)
 
 
 def updater() -> list[Any]:
     """A function of a CUgraphExec, a CUgraph and a note, which returns the status."""
-    function = "cuGraphExecUpdate"
 
     def update(native: Any, routine: Any) -> None:
         executable, graph, note = [routine.value(position, "Q", int) for position in range(3)]
         routine.sources += [executable, graph, routine.memory(*[routine.number(0)] * 3), note]
         routine.returns(0)
 
-    return _functions(update, function, 3, counted_by(function, 3))
+    return _functions(update, UPDATE, 3, counted_by(UPDATE, 3))
+
+
+def retained(routine: Any, place: Any, cls: Any) -> tuple[Any, Any]:
+    """The address of the graph of a definition that retains a user object, and the place of the list of the objects."""
+    owned = routine.within(place, cls, "_owned", DriverGraph)
+    found = routine.within(owned, OwnedGraph, "retained")
+    objects = routine.within(found, Retained, "objects")
+    graph = routine.value(routine.within(place, cls, "_cugraph", DriverGraph), "Q", int)
+    routine.expect_equal(graph, routine.slot(found, Retained, "graph"))
+    routine.keeps(found)
+    return graph, objects
+
+
+def quicken_end_of_executables(relaxed: Any) -> None:
+    """The end of a Graph, by a C function in the cell ``relaxed``, if no notes of the driver's are awaited."""
+
+    def drop(ending: Any) -> None:
+        ending.ended_if_none("_exec")
+        ending.unless_any(ended, awaited)
+        ending.passes("_exec")
+
+    quicken_end(Graph, "__del__", "cuGraphExecDestroy", drop, Graph._elsewhere, code=relaxed)
 
 
 def _functions(describe: Any, function: str, count: int, code: Any) -> list[Any]:
@@ -228,22 +309,24 @@ def _functions(describe: Any, function: str, count: int, code: Any) -> list[Any]
     return [] if made is unfit else [made]
 
 
-def relaxed(written: Any, function: str) -> Any:
-    """``written(handle)``, which destroys it in the mode of captures that forbids nothing, and returns the status."""
+def relaxed(written: Any, function: str) -> tuple[Any, Any]:
+    """``written(handle)``, which destroys it in the mode of captures that forbids nothing, and returns the status; and the cell of a C
+    function that does so."""
 
     def end(native: Any, routine: Any) -> None:
         routine.sources.append(routine.value(0, "Q", int))
         routine.returns(0)
 
     if routines() is None:
-        return written
+        return written, None
     from ..._floor.native.sequence import Sequence, address, argument
 
     calls, exchange = Sequence(1, RELAXED), filled("cuThreadExchangeStreamCaptureMode")
     calls.call(exchange, address(0))
     calls.call(filled(function), argument(0))
     calls.at_last(exchange, address(0))
-    return quick(written, function, end, 1, refuse=int, code=calls.cell(function))
+    code = calls.cell(function)
+    return quick(written, function, end, 1, refuse=int, code=code), code
 
 
 def capture_ender() -> list[Any]:
@@ -254,7 +337,7 @@ def capture_ender() -> list[Any]:
     def make(native: Any, routine: Any) -> None:
         routine.sources += [routine.value(0, "Q", int), routine.output("Q")]
         destroy = entry("cuGraphDestroy")
-        routine.returns_instance(OwnedGraph, number=native.OUTPUT, kept=NO_OBJECTS, shared=False, _destroy=destroy)
+        routine.returns_instance(OwnedGraph, number=native.OUTPUT, _destroy=destroy, **UNUSED)
 
     quicken_graph_end()
     return _functions(make, function, 1, filled(function))

@@ -3,6 +3,9 @@
 A definition keeps the objects of its own nodes. A graph made of it goes on until its last launch has ended, and the driver alone
 knows when. It counts the graphs that need a user object, and calls a C function when none is left: on any thread, at any time,
 also after Python has ended. So that function is one of the C library's, which only makes a note; Python reads the notes later.
+
+A definition whose objects refer to nothing else has one user object for all graphs made of it, until it changes. Other objects may
+refer to the definition, as functions do: only the graphs made of it have their user object, so that they end together.
 """
 
 from __future__ import annotations
@@ -11,15 +14,18 @@ import ctypes
 import sys
 from itertools import compress, repeat
 from operator import attrgetter
+from weakref import ref
 
 from .._driver import driver, entry, fail, late, second_call
-from ..lifetimes import owned_by
+from ..lifetimes import COLLECTING, Unique, _phase, ended, owned_by
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import Any
 
-    from ..lifetimes import Owned
+    from .graph import Graph
+    from .owned_graph import OwnedGraph
 
 NO_SYNC = 1  # CU_USER_OBJECT_NO_DESTRUCTOR_SYNC
 MOVE = 1  # CU_GRAPH_USER_OBJECT_MOVE
@@ -62,12 +68,15 @@ class Note(ctypes.c_uint64):
 
     def never_made(self) -> None:
         """Nobody will make the note, or nobody knows, after the exception of a signal handler: its memory is not used again."""
+        awaited.pop(self, None)
         for block in [*_blocks]:
             block.kept.pop(self, None)
 
 
 number_of = attrgetter("value")
 _blocks: list[Block] = []
+awaited: dict[Note, None] = {}
+"""Notes that the end of a graph may cause, which looks for notes then."""
 
 
 def keep(objects: list[Any]) -> Note:
@@ -76,6 +85,7 @@ def keep(objects: list[Any]) -> Note:
     note = Note.from_address(address)
     objects.append(note)
     block.kept[note] = objects
+    awaited[note] = None
     return note
 
 
@@ -85,22 +95,86 @@ def retain(graph: int, objects: list[Any]) -> int:
     """
     note = keep(objects)
     try:
-        return retain_until(graph, note)
+        return retain_until(graph, ctypes.addressof(note))
     except BaseException as error:
         if not isinstance(error, driver.CudaError):
             note.never_made()  # the user object is gone, if there was one
         raise
 
 
-def retain_until(graph: int, note: Note) -> int:
-    """Let the driver make a note when neither ``graph`` nor anything made of it needs the objects. Returns the CUuserObject. After an
-    error of the driver the note is made already. C: cuUserObjectCreate, cuGraphRetainUserObject.
+class Retained(Unique):
+    """The user object that a CUgraph retains as long as this object exists, and graphs that are made of it meanwhile until they end.
+    Machine code refers to this object while it makes a graph."""
+
+    __slots__ = ("graph", "objects", "_owner", "_counted")
+
+    def __init__(self, owner: OwnedGraph, graph: int, objects: list[Any]) -> None:
+        self._owner = ref(owner)
+        self._counted: list[int] = []
+        self.objects = [self._owner, *objects]
+        """They are kept until no graph needs the user object. The last one is the note of that."""
+        self.graph = graph
+        """The CUgraph; 0 once it has ended."""
+        note = keep(self.objects)
+        try:  # one step for signal handlers: their exceptions come before the call, or after the note of the user object
+            self._counted += map(retain_until, (graph,), (ctypes.addressof(note),))
+        except driver.CudaError:
+            raise  # the note is made
+        except BaseException:
+            if not self._counted:
+                note.never_made()
+            raise
+        awaited.pop(note, None)  # nobody makes it now
+
+    def ends(self) -> None:
+        """The graph is about to end."""
+        self.graph = 0
+        awaited[self.objects[-1]] = None
+
+    def release(self) -> None:
+        """Let the graph release the user object, unless it has ended or is about to."""
+        graph = self.graph
+        if graph:
+            self.ends()
+            owner = self._owner()
+            if owner is not None and owner.number and COLLECTING not in _phase:
+                for number in self._counted:
+                    release_from(graph, number, 1)
+
+    def __del__(self, ended: list[str] = ended) -> None:
+        if getattr(self, "graph", 0) and not ended:
+            self.release()
+
+
+def nobody() -> None:
+    """In place of the reference to the owner of a :class:`Retained`: one graph alone has the user object."""
+
+
+def keep_further(graph: Graph, things: Sequence[Any]) -> None:
+    """Keep further objects as long as the driver may run the graph. Graphs that are made later get another user object."""
+    further: dict[int, Any] = {}
+    while isinstance(objects := graph._objects, list):
+        owner = objects[0]()
+        retained = owner and owner.retained
+        if retained.__class__ is Retained and retained.objects is objects:
+            owner.retained = True
+        objects.insert(1, further)
+        if graph._objects is objects:  # no other thread comes between this and the next step
+            graph._objects = further
+    objects.update((id(each), each) for each in things)
+
+
+def retain_until(graph: int, note: int) -> int:
+    """Let the driver make the note at an address when neither ``graph`` nor anything made of it needs the objects. Returns the
+    CUuserObject. After an error of the driver the note is made already. Machine code takes the place of this function at the second
+    call. C: cuUserObjectCreate, cuGraphRetainUserObject.
     """
+    _retained()
     statuses: list[int] = []
     try:
-        ours = user_object(ctypes.addressof(note))
+        ours = owned_by(release_object, None, "cuUserObjectCreate", note, noting(), 1, NO_SYNC)
     except driver.CudaError:
-        note.value = 1
+        Note.from_address(note).value = 1
         raise
     try:  # one step for signal handlers: their exceptions come before the call, or after the note of its status
         statuses += map(retain_object, (graph,), (ours.number,), (1,), (MOVE,))
@@ -110,6 +184,15 @@ def retain_until(graph: int, note: Note) -> int:
     if statuses[0]:
         fail(statuses[0], "cuGraphRetainUserObject")
     return ours.number
+
+
+def _quicken_retaining() -> None:
+    from .quick_graph import retainer
+
+    globals()["retain_until"] = retainer(retain_until)
+
+
+_retained = second_call(_quicken_retaining)
 
 
 def unused_note() -> tuple[Block, int]:
@@ -128,22 +211,6 @@ def unused_note() -> tuple[Block, int]:
     address = made.unused.pop()
     _blocks.append(made)
     return made, address
-
-
-def user_object(note: int) -> Owned:
-    """The owner of a new CUuserObject that makes this note at its end. Machine code takes the place of this function at the
-    second call. C: cuUserObjectCreate."""
-    _made()
-    return owned_by(release_object, None, "cuUserObjectCreate", note, noting(), 1, NO_SYNC)
-
-
-def _quicken_making() -> None:
-    from .quick_graph import user_objects
-
-    globals()["user_object"] = user_objects(user_object, release_object, noting(), NO_SYNC)
-
-
-_made = second_call(_quicken_making)
 
 
 def noting() -> int:
@@ -180,6 +247,7 @@ def release_unneeded() -> None:
             for objects in block.taken():
                 over.append(objects)
                 note: Note = objects.pop()
+                awaited.pop(note, None)
                 note.value = 0
                 block.unused.append(ctypes.addressof(note))
     for objects in over:  # at last: ending objects may end graphs

@@ -206,45 +206,58 @@ def test_a_node_updated_while_another_thread_updates_the_whole_graph(
     core: Any,
     graphs: Any,
     device: Any,
+    stream: Any,
+    memory: Any,
     package: Callable[[str], Any],
     monkeypatch: pytest.MonkeyPatch,
     launched: Any,
     quick: bool,
 ) -> None:
-    """Its new object is kept by the graph as it is afterwards."""
-    module, calls, gone = package("core.graph.graph"), [], []
-    definition = graphs.GraphDefinition()
-    node = definition.callback(lambda: calls.append("old"))
+    """Its new object is kept as long as the graph needs it. Machine code takes no lock, and updates the graph again if it was changed
+    meanwhile."""
+    module, seen = package("core.graph.graph"), []
+
+    def defined() -> tuple[Any, Any]:
+        made = graphs.GraphDefinition()
+        return made, made.memset(device.allocate(64, stream=stream), 1, 64)
+
+    definition, node = defined()
     graph = definition.instantiate()
+    for _ in range(3):
+        graph.update(definition)
+    quick = quick and not isinstance(type(graph).update, type(lambda: None))
+    other, _ = defined()
+    for _ in range(2 * quick):  # from the second time on, it has what machine code needs
+        other.instantiate()
 
     def elsewhere() -> None:
-        def function() -> None:
-            calls.append("new")
-
         core.Device(0).set_current()
-        gone.append(weakref.ref(function))
-        graph[node].update(function)
+        own = device.allocate(64, stream=stream)
+        seen.append(weakref.ref(package("core.memory.lent").lend(own)))
+        graph[node].update(dst=own, value=2, width=64)
 
     def meanwhile(*arguments: Any) -> Any:  # after the driver's call
         found = function(*arguments)
-        thread.start()
-        thread.join(0.2)
+        if thread.ident is None:
+            thread.start()
+            thread.join(0.2)
         return found
 
-    for _ in range(3):
-        graph.update(definition)
-    if quick and not module._updating:
-        pytest.skip("PyPy has no machine code")
     thread = threading.Thread(target=elsewhere)
-    function = module._updating[0] if quick else module.retention.release
-    monkeypatch.setattr(module.retention, "release", meanwhile)
-    monkeypatch.setattr(module, "_updating", [meanwhile] if quick else [])
-    graph.update(definition)
+    function = package("core._driver").typed("cuGraphExecUpdate")
+    monkeypatch.setattr(module, "typed", lambda name: meanwhile)
+    if module._updating:  # a function of C that machine code calls
+        called = ctypes.CFUNCTYPE(ctypes.c_int, *[ctypes.c_void_p] * 3)(meanwhile)
+        cell = package("core._driver").cell("cuGraphExecUpdate")
+        monkeypatch.setattr(cell, "value", ctypes.cast(called, ctypes.c_void_p).value)
+    graph.update(other)
     monkeypatch.undo()
     thread.join()
-    assert not let_go(package, lambda: gone[0]() is None, 0.1)
+    del definition, other
+    assert let_go(package, lambda: seen[0]() is None, 0.1) == quick
     launched(graph)
-    assert calls == ["new"]
+    graph.close()
+    assert let_go(package, lambda: seen[0]() is None)
 
 
 def test_an_object_given_twice_is_kept_once(core: Any, definition: Any, device: Any, stream: Any, memory: Any) -> None:
@@ -258,7 +271,7 @@ def test_an_object_given_twice_is_kept_once(core: Any, definition: Any, device: 
         graph[fill].update(dst=memory, value=value, width=16)
         graph[run].update(config=one, kernel=kernel, args=(memory, memory, memory, value % 4))
         graph[record].update(event)
-    assert len(graph._keep) == 4, "the buffer and its memory, the kernel, the event"
+    assert len(graph._objects) == 4, "the buffer and its memory, the kernel, the event"
 
 
 def test_views(graphs: Any, definition: Any, memory: Any) -> None:

@@ -246,3 +246,112 @@ def test_a_spoiled_capture_has_no_graph(core: Any, device: Any, stream: Any, pac
     assert builder._repr_svg_() is None
     builder.close()
     stream.sync()
+
+
+@pytest.fixture
+def filling(graphs: Any, device: Any, stream: Any, package: Callable[[str], Any]) -> Callable[..., tuple[Any, Any]]:
+    """``filling(place)``: a new node of a definition that fills memory, and a weak reference to this memory, which refers to nothing."""
+    lend = package("core.memory.lent").lend
+
+    def filling(place: Any, add: bool = True) -> tuple[Any, Any]:
+        buffer = device.allocate(64, stream=stream)
+        fill = place.memset if add else place.update
+        node = fill(buffer, 1, 64) if add else fill(dst=buffer, value=2, width=64)
+        return node, weakref.ref(lend(buffer))
+
+    return filling
+
+
+def test_graphs_that_are_made_again_share_a_user_object(graphs: Any, live: Any, gone: Any, filling: Any) -> None:
+    """The first graph has its own, for most are made once. The definition retains the next one for all others, until it ends."""
+    before, definition = live("user object"), graphs.GraphDefinition()
+    seen = filling(definition)[1]
+    made = [definition.instantiate() for _ in range(6)]
+    made[0].update(definition)
+    assert live("user object") in (0, before + 1)
+    del made
+    assert live("user object") in (0, before + 1) and seen() is not None
+    del definition
+    assert gone(seen) and live("user object") == before
+
+
+@pytest.mark.parametrize("made_by", ["instantiate", "update", "complete"])
+def test_a_graph_made_again_outlives_its_definition(
+    graphs: Any, stream: Any, gone: Any, stays: Any, filling: Any, device: Any, made_by: str
+) -> None:
+    if made_by == "complete":
+        builder = device.create_graph_builder().begin_building()
+        builder.end_building()
+        definition, make = builder.graph_definition, builder.complete
+    else:
+        definition, builder = graphs.GraphDefinition(), None
+        make = definition.instantiate
+    seen = filling(definition)[1]
+    made = [make() for _ in range(4)]
+    graph = made.pop()
+    if made_by == "update":
+        other = graphs.GraphDefinition()
+        former = filling(other)[1]
+        graph = other.instantiate()
+        for _ in range(3):
+            graph.update(definition)
+        del other
+        assert gone(former)
+    del made, make, builder, definition
+    assert stays(seen)
+    graph.launch(stream)
+    stream.sync()
+    graph.close()
+    assert gone(seen)
+
+
+@pytest.mark.callbacks
+def test_a_graph_made_again_that_still_runs(
+    graphs: Any, stream: Any, gate: Any, gone: Any, stays: Any, filling: Any
+) -> None:
+    definition = graphs.GraphDefinition()
+    seen = filling(definition)[1]
+    made = [definition.instantiate() for _ in range(3)]
+    gate.hold(stream)
+    made[-1].launch(stream)
+    del made, definition
+    assert stays(seen)
+    gate.open()
+    stream.sync()
+    assert gone(seen)
+
+
+def test_graphs_made_before_a_change_keep_the_former_objects(
+    graphs: Any, device: Any, gone: Any, stays: Any, filling: Any
+) -> None:
+    definition = graphs.GraphDefinition()
+    node, seen = filling(definition)
+    made = [definition.instantiate() for _ in range(3)]
+    later = filling(node, add=False)[1]
+    assert stays(seen), "the graphs need it"
+    made += [definition.instantiate() for _ in range(3)]
+    del made[:3]
+    assert gone(seen) and stays(later)
+    node.destroy()
+    assert stays(later)
+    made.clear()
+    assert gone(later)
+
+
+def test_objects_given_later_end_with_the_graphs_that_may_need_them(
+    graphs: Any, gone: Any, stays: Any, filling: Any
+) -> None:
+    """Those that share a user object. The definition goes on, and makes others."""
+    definition = graphs.GraphDefinition()
+    node, first = filling(definition)
+    _, second, third = [definition.instantiate() for _ in range(3)]
+    seen = filling(third[node], add=False)[1]
+    fourth = [definition.instantiate() for _ in range(3)][-1]
+    later = filling(third[node], add=False)[1]
+    third.close()
+    assert stays(seen)
+    second.close()
+    assert gone(seen) and gone(later) and stays(first)
+    other = filling(fourth[node], add=False)[1]
+    fourth.update(definition)
+    assert gone(other) and stays(first)
