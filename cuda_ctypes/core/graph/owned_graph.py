@@ -46,6 +46,8 @@ class OwnedGraph(Unique):
     """
 
     __slots__ = ("number", "_destroy", "kept", "shared", "retained", "__weakref__")
+    again = False
+    """Whether machine code makes further graphs of a definition."""
 
     def __init__(self, number: int, destroy: Any = None) -> None:
         self.number = number
@@ -106,10 +108,10 @@ class OwnedGraph(Unique):
         return [kept.objects for kept in [*self.kept]]
 
     def retains(self) -> bool:
-        """Whether this graph retains the user object for graphs made here: from the second one on, because most graphs are made once, if
-        the objects cannot refer to the definition."""
+        """Whether this graph retains the user object for graphs made here: if machine code makes them, from the second one on, because
+        most graphs are made once, if the objects cannot refer to the definition."""
         found, self.retained = self.retained, self.retained or True
-        if found is True and all(map(Kept.refer_to_nothing, [*self.kept])):
+        if found is True and self.again and all(map(Kept.refer_to_nothing, [*self.kept])):
             self.counts()
             self.retained = self.retaining(self.number)
         return found is not False and self.retained is not True

@@ -263,14 +263,16 @@ def filling(graphs: Any, device: Any, stream: Any, package: Callable[[str], Any]
 
 
 def test_graphs_that_are_made_again_share_a_user_object(graphs: Any, live: Any, gone: Any, filling: Any) -> None:
-    """The first graph has its own, for most are made once. The definition retains the next one for all others, until it ends."""
+    """The first graph has its own, for most are made once. The definition retains the next one for all others, until it ends; where
+    there is machine code for that."""
     before, definition = live("user object"), graphs.GraphDefinition()
     seen = filling(definition)[1]
     made = [definition.instantiate() for _ in range(6)]
     made[0].update(definition)
-    assert live("user object") in (0, before + 1)
+    again = type(definition._owned).again
+    assert live("user object") in (0, before + (1 if again else 6))
     del made
-    assert live("user object") in (0, before + 1) and seen() is not None
+    assert live("user object") in (0, before + again) and seen() is not None
     del definition
     assert gone(seen) and live("user object") == before
 
@@ -349,7 +351,7 @@ def test_objects_given_later_end_with_the_graphs_that_may_need_them(
     fourth = [definition.instantiate() for _ in range(3)][-1]
     later = filling(third[node], add=False)[1]
     third.close()
-    assert stays(seen)
+    assert stays(seen) or not type(definition._owned).again
     second.close()
     assert gone(seen) and gone(later) and stays(first)
     other = filling(fourth[node], add=False)[1]
