@@ -78,6 +78,7 @@ class Functions:
 
     call = CALL
     call_one = address("PyObject_CallFunctionObjArgs")
+    call_object = address("PyObject_CallObject")
     bind = address("PyMethod_New") if ANY_CALLABLE else 0
     release_gil = address("PyEval_SaveThread")
     take_gil = address("PyEval_RestoreThread")

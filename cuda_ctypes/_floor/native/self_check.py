@@ -84,6 +84,7 @@ def differences() -> Iterator[str]:
             _statuses,
             _calls,
             _changes,
+            _python_calls,
             _constructors,
             _slot_constructors,
             _struct_members,
@@ -535,6 +536,22 @@ def _changes(trial: Trial) -> Iterator[tuple[bool, str]]:
         yield done and held.content == ([1] if trial.status else [2]), "a slot that is set after the call"
     trial.status, held.content = 0, None
     yield [sys.getrefcount(each) for each in (former, other.content, other.needed)] == counts, "references to contents"
+
+
+def _python_calls(trial: Trial) -> Iterator[tuple[bool, str]]:
+    from .call_python import caller
+
+    called: list[int] = []
+    given = [lambda: called.append(1), lambda: called.append(2)]
+    address = caller()
+    if not address:  # no room for code
+        return
+    call = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(address)
+    counts = [*map(sys.getrefcount, given)]
+    for function in (*given, *given):
+        call(id(function))
+    del function
+    yield called == [1, 2, 1, 2] and [*map(sys.getrefcount, given)] == counts, "calls of Python objects"
 
 
 def _constructors(trial: Trial) -> Iterator[tuple[bool, str]]:

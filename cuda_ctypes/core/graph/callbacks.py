@@ -6,6 +6,8 @@ import ctypes
 import sys
 from weakref import WeakValueDictionary
 
+from ..._floor.native import routines
+from .._driver import second_call
 from .operands import address_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -17,7 +19,7 @@ HOST_FUNCTION: Any = ctypes.CFUNCTYPE(None)
 C_FUNCTION: Any = HOST_FUNCTION.__bases__[0]
 """The base of all function pointers of ctypes."""
 _made: WeakValueDictionary[int, Any] = WeakValueDictionary()
-"""Function pointers to Python callables, which they have as ``calls``, by address."""
+"""Function pointers of ctypes to Python callables, which they have as ``calls``, by address."""
 
 
 def host_function(fn: Any, user_data: Any) -> tuple[int, int, tuple[Any, ...]]:
@@ -36,11 +38,28 @@ def host_function(fn: Any, user_data: Any) -> tuple[int, int, tuple[Any, ...]]:
         raise TypeError(f"fn: a callable or a function pointer of ctypes is expected, got {type(fn).__name__}")
     if user_data is not None:
         raise ValueError("user_data is for function pointers of ctypes only: a Python callable can be a closure")
+    _called()
+    if _caller:
+        return _caller[0], id(fn), (fn,)
     made = HOST_FUNCTION(fn)
     made.calls = fn
     address = address_in(made)
     _made[address] = made
     return address, 0, (made,)
+
+
+_caller: list[int] = []
+"""The address of a function of C that calls the Python object at its argument, from the second callable on, if there is machine code."""
+
+
+def _quicken_calling() -> None:
+    if routines() is not None:
+        from ..._floor.native.call_python import caller
+
+        _caller.extend(filter(None, [caller()]))
+
+
+_called = second_call(_quicken_calling)
 
 
 def address_in(function: Any) -> int:
@@ -49,8 +68,10 @@ def address_in(function: Any) -> int:
 
 
 def callable_at(parameters: Any) -> Any:
-    """The Python callable of a CUDA_HOST_NODE_PARAMS; None for a function of C."""
+    """The Python callable of a CUDA_HOST_NODE_PARAMS, which its graph keeps; None for a function of C."""
     address = address_in(parameters.fn) if isinstance(parameters.fn, C_FUNCTION) else int(parameters.fn)
+    if address in _caller:
+        return ctypes.cast(int(parameters.userData), ctypes.py_object).value
     return getattr(_made.get(address), "calls", None)
 
 
