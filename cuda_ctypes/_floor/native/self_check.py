@@ -541,17 +541,17 @@ def _changes(trial: Trial) -> Iterator[tuple[bool, str]]:
 def _python_calls(trial: Trial) -> Iterator[tuple[bool, str]]:
     from .call_python import caller
 
-    called: list[int] = []
-    given = [lambda: called.append(1), lambda: called.append(2)]
     address = caller()
     if not address:  # no room for code
         return
     call = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(address)
-    counts = [*map(sys.getrefcount, given)]
-    for function in (*given, *given):
-        call(id(function))
-    del function
-    yield called == [1, 2, 1, 2] and [*map(sys.getrefcount, given)] == counts, "calls of Python objects"
+    content = [1]
+    clear = content.clear
+    counts = [*map(sys.getrefcount, (content, clear))]
+    for _ in range(3):
+        call(id(clear))
+    yield content == [], "calls of Python objects"
+    yield [*map(sys.getrefcount, (content, clear))] == counts, "references to Python objects that are called"
 
 
 def _constructors(trial: Trial) -> Iterator[tuple[bool, str]]:

@@ -174,13 +174,15 @@ class Capture:
             results.clear()
         found = ctypes.c_void_p()
         owned = None if graph is None or self.is_body else graph._owned
-        made = unborn(destroy_graph, None, found) if graph is None else None
+        made, late = unborn(destroy_graph, None, found) if graph is None else None, False
         results += map(typed("cuStreamEndCapture"), (stream,), (ctypes.byref(found),))
         status: int = results[0]
         if status == 0:  # noted without calls as well
             if owned is not None:
-                owned._destroy = destroy
+                late, owned._destroy = owned._destroy is False, destroy
             self.state = ENDED
+            if owned is not None and late:
+                owned.end()
         if made is not None:
             made.number = found.value or 0
             self._made = OwnedGraph.of(made) if status == 0 else None

@@ -49,6 +49,8 @@ class OwnedGraph(Unique):
     again = False
     """Whether machine code makes further graphs of a definition."""
 
+    _destroy: Any
+
     def __init__(self, number: int, destroy: Any = None) -> None:
         self.number = number
         """The CUgraph; 0 if a capture has failed."""
@@ -58,7 +60,7 @@ class OwnedGraph(Unique):
         self.retained: Retained | bool = False
         """Their user object for graphs that are made here, until something changes. Before, whether such a graph was made."""
         self._destroy = destroy
-        """None as long as the driver has it: while it is captured."""
+        """None as long as the driver has it: while it is captured. False if this object ended meanwhile, as garbage of any order."""
 
     @classmethod
     def of(cls, owned: Owned) -> OwnedGraph:
@@ -68,8 +70,10 @@ class OwnedGraph(Unique):
         return self
 
     def __del__(self, ended: list[str] = ended) -> None:
-        destroy = getattr(self, "_destroy", None)
-        if destroy is not None and not ended:
+        destroy = getattr(self, "_destroy", False)
+        if destroy is None:
+            self._destroy = False
+        elif destroy and not ended:
             if self.retained.__class__ is Retained:
                 self.retained.ends()
             if COLLECTING in _phase:
@@ -137,9 +141,14 @@ class OwnedGraph(Unique):
             self.counts()
             self.shared = True
 
+    def end(self) -> None:
+        """Its finalizer came before the end of the capture."""
+        self.__del__()
+        self._destroy = False
+
     def counts(self) -> None:
         """The driver counts objects for it: look at its end whether they are needed any more."""
-        if self._destroy is not None:
+        if self._destroy:
             self._destroy = destroy
 
 

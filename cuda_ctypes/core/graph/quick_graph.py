@@ -109,7 +109,6 @@ def quicken_graph_end() -> None:
     """The end of the handle of a graph for which the driver counts nothing."""
 
     def drop(ending: Any) -> None:
-        ending.ended_if_none("_destroy")
         ending.unless_any(ended)
         ending.unless_in(COLLECTING, _phase)
         ending.expect_in("_destroy", entry("cuGraphDestroy"))

@@ -992,6 +992,19 @@ def test_the_order_in_which_garbage_ends_does_not_matter(device: Any, live: Any,
     assert eventually(lambda: live(*kinds) == before)
 
 
+def test_a_graph_that_ends_before_its_capture(device: Any, live: Any, core: Any) -> None:
+    """The collector calls finalizers in any order."""
+    before = live("graph")
+    builder = device.create_graph_builder().begin_building()
+    builder.callback(lambda: None)
+    owned = builder._capture.graph._owned
+    owned.__del__()
+    builder.close()
+    assert live("graph") == before
+    del builder, owned
+    assert live("graph") == before
+
+
 def test_garbage_collected_in_a_cycle(device: Any, memory: Any, stream: Any) -> None:
     builder = stream.create_graph_builder().begin_building()
     memory.fill(7, stream=builder)
