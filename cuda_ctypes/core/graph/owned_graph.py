@@ -70,7 +70,7 @@ class OwnedGraph(Unique):
         return self
 
     def __del__(self, ended: list[str] = ended) -> None:
-        destroy = getattr(self, "_destroy", False)
+        destroy: Any = getattr(self, "_destroy", False)
         if destroy is None:
             self._destroy = False
         elif destroy and not ended:
