@@ -62,7 +62,8 @@ def filled(name: str) -> Any:
 
 
 def entry(name: str, *otherwise: Any) -> Any:
-    """A function that calls a C function of the driver with numbers (handles, addresses, sizes), one for each input.
+    """A function that calls a C function of the driver with numbers (handles, addresses, sizes), one for each input, or bytes for the
+    address of what is in them.
 
     It returns the status, which goes to :func:`fail` unless 0. If C writes numbers, it returns them, several as a
     tuple; if the driver refuses, it returns ``otherwise``, and raises without one. Raises FunctionNotFoundError if
@@ -158,9 +159,9 @@ def _entry(name: str, otherwise: tuple[Any, ...], native: Any) -> Any:
         if position in outputs:
             routine.sources.append(routine.output(code_of(c_type)))
         else:
-            routine.sources.append(
-                routine.value(position - sum(out < position for out in outputs), code_of(c_type), int)
-            )
+            classes = (int, bytes) if parameters[position].stars else (int,)
+            place = position - sum(out < position for out in outputs)
+            routine.sources.append(routine.value(place, code_of(c_type), *classes))
     if not outputs:
         routine.returns(0)
     routine.brief = name in native.BRIEF

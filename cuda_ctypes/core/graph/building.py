@@ -276,7 +276,7 @@ class Building:
             ``value`` has another size, the buffer or the pitch is too small, or ``dst_owner`` comes with a buffer.
         """
         parameters, context, keep = fill(dst, value, width, height, pitch, dst_owner)
-        return self._add("cuGraphAddMemsetNode", passed(parameters), context, keep=keep)  # type: ignore[no-any-return]
+        return self._add("cuGraphAddMemsetNode", parameters, context, keep=keep)  # type: ignore[no-any-return]
 
     def memcpy(
         self, dst: Buffer | int, src: Buffer | int, size: int, *, dst_owner: Any = None, src_owner: Any = None
@@ -314,7 +314,7 @@ class Building:
             A buffer is too small, or an owner comes with it.
         """
         parameters, context, keep = linear_copy(dst, src, size, dst_owner, src_owner)
-        return self._add("cuGraphAddMemcpyNode", passed(parameters), context, keep=keep)  # type: ignore[no-any-return]
+        return self._add("cuGraphAddMemcpyNode", parameters, context, keep=keep)  # type: ignore[no-any-return]
 
     def embed(self, child: GraphDefinition) -> ChildGraphNode:
         """Add a node with a copy of another graph. C: cuGraphAddChildGraphNode.
@@ -427,7 +427,7 @@ class Building:
             ``user_data`` for a Python callable.
         """
         parameters, keep = host_call(fn, user_data)
-        return self._add("cuGraphAddHostNode", passed(parameters), keep=keep)  # type: ignore[no-any-return]
+        return self._add("cuGraphAddHostNode", parameters, keep=keep)  # type: ignore[no-any-return]
 
     def if_then(self, condition: GraphCondition) -> IfNode:
         """Add a node whose graph ``then`` runs if the condition is not 0. C: cuGraphAddNode.

@@ -14,13 +14,13 @@ _functions: dict[str, Any] = {}
 
 
 def answer(name: str, *given: Any) -> Any:
-    """The number that a function of the driver's writes; its status if it writes none. Raises FunctionNotFoundError if the
+    """The number that a function of the driver's writes; its status if it writes none. It gets structs, or bytes with their members. Raises FunctionNotFoundError if the
     installed driver lacks it, and CUDAError if it refuses to write a number."""
-    return function(name)(*[each if each.__class__ is int else passed(each) for each in given])
+    return function(name)(*[each if each.__class__ in (int, bytes) else passed(each) for each in given])
 
 
 def function(name: str) -> Any:
-    """The same for numbers alone."""
+    """The same for numbers and bytes alone."""
     return _functions.get(name) or _functions.setdefault(name, late(_functions, name, name))
 
 

@@ -139,24 +139,23 @@ def copied_arguments(kernel: Kernel, addresses: int) -> tuple[int, Any]:
     return ctypes.addressof(made), (made, copies)
 
 
-def fill(dst: Any, value: Any, width: Any, height: Any, pitch: Any, owner: Any) -> tuple[Any, Any, Keep]:
-    """A CUDA_MEMSET_NODE_PARAMS, the context, and the objects to keep."""
+def fill(dst: Any, value: Any, width: Any, height: Any, pitch: Any, owner: Any) -> tuple[bytes, Any, Keep]:
+    """The members of a CUDA_MEMSET_NODE_PARAMS, the context, and the objects to keep."""
     number, element = pattern_of(value)
     width, height, pitch = check_size(width, "width"), check_size(height, "height"), check_size(pitch, "pitch")
     row = width * element
     if height > 1 and pitch < row:
         raise InvalidArgumentError(f"pitch is {pitch}, but each row has {row} bytes")
     address, keep = memory_of(dst, owner, row + max(0, height - 1) * pitch, "dst")
-    made = raw.CUDA_MEMSET_NODE_PARAMS.from_buffer_copy(FILL.pack(address, pitch, number, element, width, height))
-    return made, context_number(), keep
+    return FILL.pack(address, pitch, number, element, width, height), context_number(), keep
 
 
-def linear_copy(dst: Any, src: Any, size: Any, dst_owner: Any, src_owner: Any) -> tuple[Any, Any, Keep]:
-    """A CUDA_MEMCPY3D, the context, and the objects to keep."""
+def linear_copy(dst: Any, src: Any, size: Any, dst_owner: Any, src_owner: Any) -> tuple[bytes, Any, Keep]:
+    """The members of a CUDA_MEMCPY3D, the context, and the objects to keep."""
     size = check_size(size)
     to, kept_for_to = memory_of(dst, dst_owner, size, "dst")
     origin, kept_for_origin = memory_of(src, src_owner, size, "src")
-    made = raw.CUDA_MEMCPY3D.from_buffer_copy(COPY.pack(*placed(origin), *placed(to), size, 1, 1))
+    made = COPY.pack(*placed(origin), *placed(to), size, 1, 1)
     return made, get_current(), (*kept_for_to, *kept_for_origin)
 
 
@@ -237,10 +236,10 @@ def allocation(size: Any, options: Any, device: Any, memory_type: Any, peer_acce
     return made
 
 
-def host_call(fn: Any, user_data: Any) -> tuple[Any, Keep]:
-    """A CUDA_HOST_NODE_PARAMS, and the objects to keep."""
+def host_call(fn: Any, user_data: Any) -> tuple[bytes, Keep]:
+    """The members of a CUDA_HOST_NODE_PARAMS, and the objects to keep."""
     function, data, keep = host_function(fn, user_data)
-    return raw.CUDA_HOST_NODE_PARAMS.from_buffer_copy(CALL.pack(function, data)), keep
+    return CALL.pack(function, data), keep
 
 
 def conditional(condition: Any, kind: str, count: Any, owned: OwnedGraph) -> Any:
