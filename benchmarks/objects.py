@@ -123,6 +123,7 @@ CALLS = [
     "empty_graph.nodes()",
     "empty_graph.edges()",
     "empty_graph.instantiate()",
+    "core.graph.GraphDefinition().instantiate()",
     "core.graph.GraphDefinition().empty()",
     "core.graph.GraphDefinition().record(event)",
     "core.graph.GraphDefinition().memset(buffer, 0, 64)",
@@ -135,8 +136,10 @@ CALLS = [
     "executable.launch(stream)",
     "executable.upload(stream)",
     "executable.update(empty_graph)",
+    "executable.update(core.graph.GraphDefinition())",
     "stream.create_graph_builder().begin_building().end_building()",
     "built.complete()",
+    "stream.create_graph_builder().begin_building().end_building().complete()",
 ]
 NOT_TIMED = {"attributes", "properties", "occupancy", "of_kernel", "array", "tensor", "in_host", "of_cupy"}
 """Objects whose properties all work in one way, of which a call above is an example; and those of other packages."""
