@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from sys import meta_path, modules
 
+from ._hints import hinted
+
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
@@ -30,7 +32,7 @@ def lazily(
         path = f"{package}.{module}"
         __import__(path)
         found = modules[path] if name in submodules else getattr(modules[path], name)
-        return namespace.setdefault(name, found)
+        return namespace.setdefault(name, hinted(found))
 
     return lookup, lambda: sorted({*namespace, *known, *submodules} - OWN), [*known]
 

@@ -11,7 +11,7 @@ import pytest
 PACKAGE = Path(__file__).parent.parent / "cuda_ctypes"
 
 ROOMS = {  # from bottom to top: the modules and folders of each, by their paths in the package
-    "ground": "__init__ _counting _lazy",
+    "ground": "__init__ _counting _hints _lazy",
     "floor": "_floor/__init__ _floor/callers _floor/cuda_version _floor/suggest _floor/user_cache",
     "floor's tables": "_floor/tables",
     "errors": "errors",
@@ -34,7 +34,7 @@ ROOMS = {  # from bottom to top: the modules and folders of each, by their paths
     "graph": "core/graph",
     "texture": "core/texture",
     "system": "core/system",
-    "core's doors": "core/_utils core/checkpoint core/graphics core/utils",
+    "core's doors": "core/_annotations core/_utils core/checkpoint core/graphics core/utils",
     "pycuda": "pycuda",
     "vendor": "vendor",
     "nvtx": "nvtx",

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from _collections_abc import Mapping
 
+from .._hints import hinted
 from ._driver import as_int, driver, fail
 from .errors import CUDAError, also
 
@@ -36,6 +37,7 @@ _UNSUPPORTED = ("CUDA_ERROR_NOT_SUPPORTED", "CUDA_ERROR_NOT_FOUND")
 """Statuses of drivers without checkpoints: a RuntimeError too, as in cuda.core."""
 
 
+@hinted
 class Process:
     """A process that uses CUDA.
 

@@ -59,7 +59,7 @@ class Replaced:  # no docstring: each has that of its function
     # while this package is imported.
 
     __slots__ = ("quicken", "path", "inner", "told", "calls", "__wrapped__", "__doc__")
-    is_ending: Any = is_finalizing  # the last finalizers find no names of this module
+    is_ending = staticmethod(is_finalizing)  # the last finalizers find no names of this module
 
     def __init__(self, quicken: Any, path: tuple[str, ...], inner: tuple[str, ...], told: Any, written: Any) -> None:
         self.quicken, self.path, self.inner, self.told = quicken, path, inner, told

@@ -107,13 +107,13 @@ def test_pyright_finds_what_mypy_finds(name: str, by_pyright: dict[str, list[tup
 
 
 def test_literals_are_the_members_of_their_enumerations() -> None:
-    """``_annotations.pyi`` repeats the strings of each enumeration for editors."""
+    """``_annotations.py`` repeats the strings of each enumeration for editors."""
     from cuda_ctypes.core import typing as core
     from cuda_ctypes.core.system import typing as system
 
     some = {"CompileTarget", "LinkTarget", "CompilerBackend"}
-    text = (ROOT / "cuda_ctypes" / "core" / "_annotations.pyi").read_text("utf-8")
-    unions = re.findall(r"^(\w+): TypeAlias = \(?\s*(system\.)?(\w+Type)\s*\| Literal\[(.*?)\]", text, re.M | re.S)
+    text = (ROOT / "cuda_ctypes" / "core" / "_annotations.py").read_text("utf-8")
+    unions = re.findall(r"^(\w+) = Union\[\s*(system\.)?(\w+Type),\s*Literal\[(.*?)\]", text, re.M | re.S)
     assert len(unions) > 15
     for name, home, enumeration, literals in unions:
         members = {member.value for member in getattr(system if home else core, enumeration)}

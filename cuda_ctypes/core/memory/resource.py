@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     from .buffer import Buffer
 
     Facts = Tuple[Any, bool, bool, bool]
+else:  # for typing.get_type_hints
+    Facts = tuple
 
 __all__ = ["MemoryResource"]
 

@@ -41,10 +41,6 @@ if TYPE_CHECKING:
     from ..typing import DevicePointerType, IsStreamType
 
     Parts = list[tuple[int, int]]
-else:  # for typing.get_type_hints
-    VirtualMemoryAccess, VirtualMemoryAllocation = VirtualMemoryAccessType, VirtualMemoryAllocationType
-    VirtualMemoryGranularity, VirtualMemoryHandle = VirtualMemoryGranularityType, VirtualMemoryHandleType
-    VirtualMemoryLocation = VirtualMemoryLocationType
 
 __all__ = ["VirtualMemoryResource", "VirtualMemoryResourceOptions"]
 
