@@ -42,7 +42,7 @@ class Borrow(Exchange):
         self.version, self.none, self.zero, self.host = map(self.pooled, (VERSION, None, 0, HOST))
         self.no_order = self.pooled(-1)
         self.int_class, self.tuple_class = map(self.pooled, (int, tuple))
-        self.type_error, self.attribute_error = map(self.pooled, (TypeError, AttributeError))
+        self.type_error = self.pooled(TypeError)
 
 
 class Borrowing(ExchangeWriter):
@@ -95,11 +95,10 @@ class Borrowing(ExchangeWriter):
         code.move(machine.RESULT, machine.STATE)
         code.leave()
         code.label("refused")
-        self._if_raised(view.type_error, "older")
-        code.label("missing")
-        self._if_raised(view.attribute_error, "unfit")  # perhaps it has another interface
-        code.jump("nothing")
-        code.label("older")
+        self._object(machine.ARGUMENTS[0], view.type_error)
+        code.call(IS_RAISED)
+        code.extend(machine.FIRST, machine.RESULT, "I")
+        code.if_zero(machine.FIRST, "nothing")
         code.call(Functions.forget_error)
         self._call_with_slots(view.older, obj, 2)
         code.move(machine.RESULT, machine.STATE)
@@ -174,7 +173,7 @@ class Borrowing(ExchangeWriter):
         """Store the stream for the exporter: None for the host's memory, and for 0, which DLPack does not know."""
         machine, code, view = self.machine, self.code, self.routine
         self._ask(view.device_method)
-        code.if_zero(machine.RESULT, "missing")
+        code.if_zero(machine.RESULT, "nothing")
         code.move(machine.KEPT, machine.RESULT)
         self._object(machine.SECOND, view.tuple_class)
         code.if_other_at(machine.KEPT, TYPE, machine.SECOND, "other device")
@@ -223,13 +222,6 @@ class Borrowing(ExchangeWriter):
     def _drop_slot(self, slot: int) -> None:
         self.code.load_slot(self.machine.ARGUMENTS[0], slot)
         self.code.call(Functions.drop)
-
-    def _if_raised(self, kind: int, label: str) -> None:
-        """Jump if an exception of this class is being raised."""
-        self._object(self.machine.ARGUMENTS[0], kind)
-        self.code.call(IS_RAISED)
-        self.code.extend(self.machine.FIRST, self.machine.RESULT, "I")
-        self.code.if_not_zero(self.machine.FIRST, label)
 
 
 def quicken_borrowing(cls: Any, written: Any, *facts: Any) -> None:

@@ -665,7 +665,7 @@ def _by_dlpack(cls: type[StridedMemoryView], obj: object, exporter: Any, stream_
     of_loan = (_quickest or _quickest_functions())[0]
     view: StridedMemoryView = of_loan(obj, loan, content)
     kind = type(obj)
-    if exporter is obj and obj.__class__ is kind and type(kind) is type:
+    if exporter is obj and obj.__class__ is kind and type(kind) is type and _has_dlpack(kind):
         _remember(kind, None)
     return view
 
