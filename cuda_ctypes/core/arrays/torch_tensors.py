@@ -101,7 +101,8 @@ def facts_of(obj: Any) -> Facts | tuple[Any, ...] | None:
     if device is None or dtype is None or dtype.kind == "c" and obj.is_conj():
         return None
     try:
-        return obj.data_ptr(), device, obj.shape, obj.stride(), dtype, obj.untyped_storage()
+        facts = obj.data_ptr(), device, obj.shape, obj.stride(), dtype, obj.untyped_storage()
+        return facts if obj.data_ptr() == facts[0] else None  # another thread gave it other memory (tensor.data)
     except RuntimeError:  # it has no such memory
         return None
 
