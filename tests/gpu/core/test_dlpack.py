@@ -171,6 +171,9 @@ def test_buffers_of_every_place(dlpack: Any, core: Any, device: Any, stream: Any
         hosts.append(core.Buffer.from_handle((1 << 64) - 1, (1 << 63) - 1))
         every = [*zip(buffers, places), *zip(foreign, places[1:]), *[(buffer, (1, 0)) for buffer in hosts]]
         for buffer, place in every:
+            assert (
+                buffer.__dlpack_device__() == place
+            )  # without machine code, ctypes keeps what the driver was asked about last
             counts = [sys.getrefcount(item) for item in (buffer, buffer._address)]
             for more in ({}, {"stream": 1}, {"stream": -1, "copy": False}, {"stream": None, "dl_device": None}):
                 tensor = dlpack.import_capsule(buffer.__dlpack__(max_version=version, **more))
