@@ -21,6 +21,8 @@ from tests.standin.control import Recorder
 BLOCK = 64
 """Calls that one line stands for."""
 ADDRESS = re.compile(r"0x[0-9a-f]{7,}|\b[1-9]\d{12,14}\b")
+OF_STREAMS = re.compile(r"(?:cuStreamGetCtx|cuCtxGetDevice)\([^)]*\) ?")
+"""What a stream asks once: its context, and the device of that."""
 LOG = re.compile(r"cuLogs\w+\([^)]*\) ")
 """How an exception reads the driver's log: with addresses, which look like numbers where Python is not relocated (Debian's)."""
 INTEGERS = tuple("bBhHiIlLqQP")
@@ -271,6 +273,8 @@ class Calls:
         repeated = []
         if status and (function.again or self.scarcity):  # an exception may lack the memory to read the driver's log
             repeated.append(function.symbol)
+        if self.case.disturbance in disturbances.FAULTS and self.face == "core":
+            arrived = OF_STREAMS.sub("", arrived)  # a call with a fault may have kept the answers, or not
         if self.face == "core":  # machine code asks for the current context, and Python again if it is another one
             repeated.append("cuCtxGetCurrent")
         if repeated:
