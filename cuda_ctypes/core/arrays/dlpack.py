@@ -15,7 +15,7 @@ from .capsules import FORMATS, HEADS, PLAIN, VERSION, VERSIONED, _chosen, functi
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import Any, NoReturn
 
     from ..memory.buffer import Buffer
 
@@ -103,6 +103,16 @@ def device_for(own: tuple[int, int], dl_device: Any, copy: Any, stream: Any) -> 
     if dl_device == (CPU, 0) and own[0] in (CUDA_HOST, CUDA_MANAGED):
         return CPU, 0
     raise BufferError(f"dl_device is {dl_device}, but the memory is on {own}: copy it there first")
+
+
+def refuse_closed(stream: Any, max_version: Any, dl_device: Any) -> NoReturn:
+    """Raise RuntimeError for a closed buffer; before that, TypeError for an argument of another type, as cuda.core does."""
+    try:
+        name_for(max_version)
+        device_for((CPU, 0), dl_device, None, stream)
+    except BufferError:  # a request that no buffer meets
+        pass
+    raise RuntimeError(CLOSED)
 
 
 def device_of_buffer(buffer: Buffer) -> tuple[int, int]:

@@ -590,7 +590,7 @@ class Buffer(NoConstructor):
         closed.
         """
         if self._address is None:
-            raise RuntimeError(CLOSED)
+            dlpack.refuse_closed(stream, max_version, dl_device)
         if dl_device is None and not copy and (stream is None or stream.__class__ is int):
             return dlpack.exports[dlpack.name_for(max_version)](self)
         return dlpack.export_buffer(self, stream, max_version, dl_device, copy)

@@ -214,7 +214,10 @@ def test_a_buffer_of_more_bytes_than_an_extent_can_tell(core: Any, buffer: Any, 
 
 def test_a_closed_buffer_exports_nothing(buffer: Any) -> None:
     buffer.close()
-    wrong = {"max_version": (1,)}, {"max_version": 5}, {"copy": True}, {"dl_device": (9, 9)}
+    for more in ({"max_version": 5}, {"stream": "1"}, {"dl_device": 3}):
+        with pytest.raises(TypeError, match=[*more][0]):
+            buffer.__dlpack__(**more)
+    wrong = {"max_version": (1,)}, {"max_version": (2, 0)}, {"copy": True}, {"dl_device": (9, 9)}
     for export in (buffer.__dlpack_device__, *[functools.partial(buffer.__dlpack__, **more) for more in ({}, *wrong)]):
         with pytest.raises(RuntimeError, match="closed"):
             export()
