@@ -31,6 +31,7 @@ def test_there_is_one_for_every_major(package: Package) -> None:
     default, old, new = map(package, MODULES)
     assert old.__all__ == new.__all__ == default.__all__ and all(callable(getattr(new, name)) for name in new.__all__)
     assert all(getattr(default, name) is getattr(new, name) for name in new.__all__)
+    assert dir(default) == dir(old) == dir(new) == new.__all__
     assert old.warn_if_cuda_major_version_mismatch is not new.warn_if_cuda_major_version_mismatch
 
 

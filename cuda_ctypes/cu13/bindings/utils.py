@@ -24,6 +24,10 @@ __all__ = [
 ]
 
 
+def __dir__() -> list[str]:
+    return __all__
+
+
 def check_nvvm_compiler_options(options: Sequence[str]) -> bool:
     """Whether the libNVVM that is found accepts these options."""
     from . import nvvm
