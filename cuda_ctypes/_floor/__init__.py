@@ -6,6 +6,7 @@ import _signal  # type: ignore[import-not-found]  # here: nothing can be importe
 import os
 import sys
 from _thread import RLock, get_ident
+from itertools import repeat
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -82,20 +83,17 @@ PATIENCE = 5.0
 
 def forkable_lock() -> "RLock":
     """A reentrant lock that no other thread holds while this one forks: in the child, it would never be released."""
-    lock, held = RLock(), []
+    lock = RLock()
 
-    def before() -> None:
-        held.append(lock.acquire(timeout=PATIENCE))
+    def in_child() -> None:
+        if not lock._is_owned():  # type: ignore[attr-defined]  # no former step: it took too long, or the lock was made meanwhile
+            lock._at_fork_reinit()  # type: ignore[attr-defined]
+            lock.acquire()
 
-    def in_parent() -> None:
-        if held and held.pop():
-            lock.release()
-
-    def in_child() -> None:  # there is no former step for a lock that was made while the fork waited
-        lock.release() if held and held.pop() else lock._at_fork_reinit()  # type: ignore[attr-defined]
-
-    if FORKS:
-        os.register_at_fork(before=before, after_in_parent=in_parent, after_in_child=in_child)
+    if FORKS:  # builtins: an exception of a signal handler may come when a function in Python begins
+        acquire = map(lock.acquire, repeat(True), repeat(PATIENCE)).__next__
+        os.register_at_fork(before=acquire, after_in_parent=lock.release, after_in_child=in_child)
+        os.register_at_fork(after_in_child=lock.release)
     return lock
 
 

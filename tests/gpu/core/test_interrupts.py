@@ -462,6 +462,42 @@ def test_an_exception_at_any_step(
     assert error is None and step > 10
 
 
+@pytest.mark.processes
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no forks")
+def test_an_exception_at_any_step_of_a_fork(core: Any, package: Any, lost: list[Any]) -> None:
+    """Python reports and loses it. Locks are free afterwards, in the parent and in the child."""
+    lock, parent = package("_floor").forkable_lock(), os.getpid()
+    interrupted = Interrupted(str(Path(core.__file__).parent.parent))
+
+    def is_free() -> bool:
+        found: list[bool] = []
+
+        def look() -> None:
+            found.append(lock.acquire(timeout=5))
+            lock.release()
+
+        thread = threading.Thread(target=look)
+        thread.start()
+        thread.join()
+        return found == [True]
+
+    def fork() -> None:
+        child = -1
+        try:
+            child = os.fork()
+        finally:
+            if os.getpid() != parent:
+                sys.settrace(None)
+                os._exit(0 if is_free() else 1)
+        assert os.waitpid(child, 0)[1] == 0, f"a lock is held in the child: {interrupted.place}"
+
+    fork()
+    for step in range(150):  # some in the child alone
+        error = interrupted.run(fork, step)
+        assert error is None or isinstance(error, Interrupt), (interrupted.place, error)
+        assert is_free(), interrupted.place
+
+
 COMPILERS = {  # library: the functions that create and destroy a handle
     "nvrtc": ("nvrtcCreateProgram", "nvrtcDestroyProgram"),
     "nvvm": ("nvvmCreateProgram", "nvvmDestroyProgram"),
