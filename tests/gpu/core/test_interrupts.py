@@ -524,6 +524,30 @@ def compiler_of(library: str, package: Callable[[str], Any]) -> Callable[[list[A
 
 
 @pytest.mark.parametrize("library", COMPILERS)
+def test_a_compiler_ends_without_a_look_up(library: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A finalizer may run when the package was imported anew, for another CUDA major, or when modules are gone."""
+    made = build.standins()["cu13", library]
+    try:
+        build.ensure(made)
+    except build.BuildError as trouble:
+        pytest.skip(f"no stand-in can be built: {trouble}")
+    path, (create, destroy) = made.path("recording"), COMPILERS[library]
+    recorder = Recorder(path)
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    with package_on(os.environ.get(VARIABLE, ""), **{f"CUDA_CTYPES_LIB{library.upper()}": str(path)}) as package:
+        ends = package("core.code.compiler_handle").CompilerHandle.__del__
+        monkeypatch.setattr(package("core.code.compiler_handle").CompilerHandle, "close", lambda self: None)
+        recorder.program(create)
+        recorder.write(0, (4096).to_bytes(8, "little"))
+        objects: list[Any] = []
+        compiler_of(library, package)(objects)
+        monkeypatch.undo()
+        monkeypatch.delattr(package("core.code.compiler_handle"), "shared_by")
+        ends(objects[0])
+        assert len(recorder.calls(create)) == len(recorder.calls(destroy)) == 1
+
+
+@pytest.mark.parametrize("library", COMPILERS)
 def test_an_exception_at_any_step_with_a_compiler(
     library: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lost: list[Any]
 ) -> None:
