@@ -61,7 +61,7 @@ def hinted(found: T) -> T:
     """A public class or function, whose type hints can be had. Python 3.9 knows no ``int | None``."""
     if version_info < (3, 10):
         return found
-    for cls in getattr(found, "__mro__", ()):
+    for cls in found.__mro__ if isinstance(found, type) else ():
         if cls.__module__.startswith(PACKAGE):
             if "__annotations__" in vars(cls):
                 _hint(cls, vars(modules[cls.__module__]))
@@ -72,7 +72,8 @@ def hinted(found: T) -> T:
                 elif kind is staticmethod or kind is classmethod:
                     member = member.__func__
                 _hint_function(member)
-    _hint_function(found)
+    if type(found) is FunctionType:
+        _hint_function(found)
     return found
 
 
