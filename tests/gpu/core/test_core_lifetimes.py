@@ -131,11 +131,12 @@ def test_python_keeps_nothing(device: Any, stream: Any, package: Callable[[str],
     import tracemalloc
 
     caches = package("_floor.types").caches  # caches of handles by value, which have a limit
+    scalars = package("_floor.types.arguments")._scalars  # have those of arguments of Python functions
 
     def traced() -> int:
         for _ in range(500):
             USES[use](device, stream)
-        for cache in caches:
+        for cache in [*caches, *[each.cache for each in scalars.values()]]:
             cache.clear()
         gc.collect()
         return tracemalloc.get_traced_memory()[0]
