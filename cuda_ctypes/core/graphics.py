@@ -11,7 +11,7 @@ from .context import Context, in_context
 from .device import Device
 from .errors import CUDAError, InvalidArgumentError
 from .in_context import InContext, Inside
-from .lifetimes import UNDONE, Owned, call_relaxed, ended, owned_by
+from .lifetimes import UNDONE, Owned, call_relaxed, ended, inside, owned_by
 from .memory.buffer import Buffer, made
 from .memory.ordering import order_of
 from .memory.pool import is_captured
@@ -65,16 +65,16 @@ def demand_opengl(function: str) -> None:
 
 
 def _end_left() -> None:
-    for _ in range(0 if ended else len(_left)):
+    for end in [] if ended else [*_left]:
         try:
-            end = _left.pop(0)
-        except IndexError:  # another thread ended it
-            return
-        try:
-            call_relaxed(end)
+            call_relaxed(end)  # which does nothing the second time: after an exception of a signal handler, or in another thread
         except CUDAError as error:  # it is gone with its context
             if error.status in UNDONE:
-                _left.append(end)
+                continue
+        try:
+            _left.remove(end)
+        except ValueError:  # another thread has ended it
+            pass
 
 
 @atexit.register
@@ -326,10 +326,10 @@ class Unregister(Inside):
     __slots__ = ()
 
     def __call__(self, number: int) -> int:
-        end = super().__call__
         if has_opengl():
-            return end(number)
-        _left.append(lambda: end(number))
+            return super().__call__(number)
+        ending = map(self._function, (number,))
+        _left.append(lambda: inside(self._context.number, int, list, ending))
         return 0
 
 

@@ -324,6 +324,26 @@ def graphics(core: Any, device: Any) -> Callable[[list[Any]], Any]:
     return run
 
 
+def dropped_graphics(core: Any, device: Any) -> Callable[[list[Any]], Any]:
+    """Resources whose last reference goes in a thread without OpenGL end in the next use of a thread with it."""
+    from importlib import import_module
+
+    library = ctypes.CDLL(import_module("cuda_ctypes.core._driver")._shared.library.path)
+    stream = device.create_stream()
+
+    def run(made: list[Any]) -> None:
+        library.standin_gl_buffer(7, ctypes.c_uint64(1024))  # OpenGL for this thread
+        dropped = [core.GraphicsResource.from_gl_buffer(7) for _ in range(2)]
+        dropped[0].map(stream=stream)
+        thread = threading.Thread(target=dropped.clear)
+        thread.start()
+        thread.join()
+        made.append(core.GraphicsResource.from_gl_buffer(7))
+        made[0].close()
+
+    return run
+
+
 def in_pycuda(use: Callable[[Any, list[Any]], None], device: Any) -> Callable[[list[Any]], Any]:
     """A use of PyCUDA's names in the device's context."""
     from importlib import import_module
@@ -414,6 +434,7 @@ USES = {
         awaited,
         shared_memory,
         graphics,
+        dropped_graphics,
         pycuda_memory,
         pycuda_objects,
         pycuda_contexts,
