@@ -11,7 +11,18 @@ from ..._floor.native import routines
 from ..._lazy import LazyModule
 from .._driver import as_int, driver, fail, late, plain
 from ..errors import CUDAError
-from ..lifetimes import NOT_PERMITTED, UNDONE, NoConstructor, call_relaxed, ended, is_gone, strict, take_free, wait
+from ..lifetimes import (
+    NOT_PERMITTED,
+    UNDONE,
+    NoConstructor,
+    call_relaxed,
+    ended,
+    inside,
+    is_gone,
+    strict,
+    take_free,
+    wait,
+)
 from ..quick_properties import compared, hashed, kept
 from ..stream import Stream, default_stream, stream_of
 from .ordering import Bound, order_of, stream_in_order
@@ -46,6 +57,7 @@ __all__ = ["Buffer", "MemoryResource"]
 
 new: Callable[[Any], Any] = object.__new__
 from_bytes = int.from_bytes
+get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
 changing = RLock()
 """Held while the way in which a buffer is freed changes."""
 
@@ -293,6 +305,8 @@ class Buffer(NoConstructor):
                 giving = None if self._resource is None else giver(self._resource, order)
                 before = address, self._resource, self._stream, self._more
             elif order.__class__ is Bound:
+                if get_current() != order.context and inside(order.context, int, self.close) is None:
+                    return  # there, C is called at once: no exception of a signal handler comes between
                 free = order.here(free)
             taken = take_free(self)
         except AttributeError:

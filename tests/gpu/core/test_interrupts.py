@@ -243,6 +243,15 @@ def other_context(core: Any, device: Any) -> Callable[[list[Any]], Any]:
     return run
 
 
+def default_stream_of_another_context(core: Any, device: Any) -> Callable[[list[Any]], Any]:
+    def run(made: list[Any]) -> None:
+        buffer = device.allocate(8, stream=device.default_stream)
+        with core.Device(1):
+            buffer.close()
+
+    return run
+
+
 def array(core: Any, device: Any) -> Callable[[list[Any]], Any]:
     stream = device.create_stream()
 
@@ -429,6 +438,7 @@ USES = {
         own_pool,
         streams,
         other_context,
+        default_stream_of_another_context,
         array,
         textures,
         awaited,
