@@ -494,6 +494,7 @@ def test_an_exception_at_any_step(
 
 
 @pytest.mark.processes
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of forks beside threads
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no forks")
 def test_an_exception_at_any_step_of_a_fork(core: Any, package: Any, lost: list[Any]) -> None:
     """Python reports and loses it. Locks are free afterwards, in the parent and in the child."""
