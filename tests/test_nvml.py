@@ -436,6 +436,31 @@ def test_a_member_may_be_the_array_that_is_asked_for(nvml: Any, checked: Any, re
     assert [process.pid for process in found.procArray] == [41, 0]
 
 
+def test_machine_code_asks_too(nvml: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It leaves counts that grow to Python, which asks again."""
+    there_are = 0
+
+    def answer(call: int, count: Any, memory: Any) -> int:
+        enough, count[0] = count[0] >= there_are, there_are
+        if enough and memory:
+            ctypes.memmove(memory, word(*range(there_are)), 4 * there_are)
+        return SUCCESS if enough else INSUFFICIENT_SIZE
+
+    def growing(call: int, count: Any, memory: Any) -> int:
+        nonlocal there_are
+        there_are = min(call, 4)
+        return answer(call, count, memory)
+
+    with scripted(nvml, "device_get_accounting_pids", answer, monkeypatch) as (function, script):
+        for there_are in (2, 2, 0, 2, 0, 1 << 15, 3):
+            pids, script.calls = function(DEVICE), 0
+            assert type(pids) is array and pids.typecode == "I" and list(pids) == [*range(there_are)]
+    with scripted(nvml, "device_get_accounting_pids", growing, monkeypatch) as (function, script):
+        for _ in range(3):
+            script.calls = 0
+            assert list(function(DEVICE)) == [*range(4)] and script.calls == 5
+
+
 def test_all_of_this_by_machine_code(nvml: Any, recorder: Recorder) -> None:
     """It makes the calls of a function from its second call on."""
     recorder.write(1, b"class\0", by="nvmlVgpuTypeGetClass")

@@ -111,3 +111,80 @@ def test_memory_of_an_exact_size() -> None:
     for value in (bytearray(8), memoryview(bytearray(8)), memoryview(bytearray(8)).cast("i")):
         assert exact(value, 8) is not NotImplemented
         assert exact(value, 7) is exact(value, 9) is NotImplemented
+
+
+INSUFFICIENT = 7
+
+
+def told(answers: list[tuple[int, int]]) -> tuple[Any, list[tuple[int, bool]]]:
+    """A C function that tells these statuses and counts, and fills the memory that it gets; and its calls: the count that it got, and
+    whether there was memory."""
+    calls: list[tuple[int, bool]] = []
+
+    def run(number: int, count: Any, memory: int, text: int) -> int:
+        calls.append((count[0], bool(memory)))
+        status, now = answers[min(len(calls), len(answers)) - 1]
+        if memory and not status:
+            ctypes.memmove(memory, bytes(range(1, 1 + 4 * min(now, count[0]))), 4 * min(now, count[0]))
+            ctypes.memmove(text, b"letters"[: min(now, count[0])], min(now, count[0]))
+        count[0] = now
+        return status
+
+    return ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_uint64, ctypes.POINTER(ctypes.c_uint32), *[ctypes.c_void_p] * 2)(
+        run
+    ), calls
+
+
+def asking(make: Maker, function: Any) -> Any:
+    """A function of a number, whose results are elements of 4 bytes, and as many letters."""
+    routine = make("", 1, cell=ctypes.cast(function, ctypes.c_void_p))
+    routine.returns_tuple()
+    return make.function(
+        routine,
+        routine.value(0, "Q", int),
+        routine.asked(INSUFFICIENT),
+        routine.filled(4, True),
+        routine.filled(1, False, str),
+    )
+
+
+@pytest.mark.parametrize(
+    "answers, found, calls",
+    [
+        ([(0, 0)], (b"", ""), [(0, False)]),
+        ([(INSUFFICIENT, 2), (0, 2), (0, 2)], (bytes(range(1, 9)), "le"), [(0, False), (2, True)]),
+        ([(0, 2)], (bytes(range(1, 9)), "le"), [(0, False), (2, True)]),
+        ([(0, 3), (0, 1)], (bytes(range(1, 5)), "l"), [(0, False), (3, True)]),
+        ([(0, 3), (0, 0)], (b"", ""), [(0, False), (3, True)]),
+        ([(5, 3)], ("fail", 5), [(0, False)]),
+        ([(0, 3), (5, 3)], ("fail", 5), [(0, False), (3, True)]),
+        ([(INSUFFICIENT, 0)], ("slow", (9,), {}), [(0, False)]),
+        ([(0, 3), (0, 4)], ("slow", (9,), {}), [(0, False), (3, True)]),
+        ([(0, 3), (INSUFFICIENT, 4)], ("slow", (9,), {}), [(0, False), (3, True)]),
+        ([(0, (1 << 14) + 1)], ("slow", (9,), {}), [(0, False)]),
+        ([(0, (1 << 32) - 1)], ("slow", (9,), {}), [(0, False)]),
+    ],
+    ids=[
+        "none",
+        "some",
+        "told",
+        "fewer",
+        "none left",
+        "error",
+        "later error",
+        "no size",
+        "more",
+        "still more",
+        "many",
+        "most",
+    ],
+)
+def test_a_length_that_is_asked_for(make: Maker, answers: Any, found: Any, calls: Any) -> None:
+    script, seen = told(answers)
+    function = asking(make, script)
+    for _ in range(2):
+        seen.clear()
+        assert function(9) == found and seen == calls
+    make.leaves(function, "9")
+    if len(answers) == 2:
+        assert_steady(lambda: (seen.clear(), function(9)), b"")

@@ -42,7 +42,7 @@ REALS = ("f", "d")
 """The struct codes of floats."""
 TRUTH = {0: False, 1: True}
 """The results of a C bool."""
-RESULTS = ("output", "direct", "exchanged", "told", "made", "struct", "text")
+RESULTS = ("output", "direct", "exchanged", "told", "made", "struct", "text", "filled")
 """Kinds of sources that are results."""
 TEXT = "const char *"
 """The result of C functions that return a text instead of a status."""
@@ -501,7 +501,7 @@ def _given(source: "Source", arguments: "tuple[Any, ...]", late: bool) -> "Any":
     """The C argument of a source other than "value"; MISSED if machine code would not accept the value."""
     if source[0] == "number":
         return WORD(source[1])
-    if source[0] in ("inside", "fields"):  # memory that only machine code makes
+    if source[0] in ("inside", "fields", "asked"):  # memory that only machine code makes
         return MISSED
     kind, position, *what = source
     if kind == "prepared":

@@ -199,6 +199,8 @@ SOURCES: dict[str, Any] = {
         cls, _members(routine, short, given), make
     ),
     "text": _text,
+    "asked": lambda routine, short: routine.asked(short.status().insufficient),
+    "filled": lambda routine, short, size, shrinks, convert: routine.filled(size, shrinks, convert),
     "fields": lambda routine, short, size, given, results: routine.fields(
         size, _members(routine, short, given), results
     ),

@@ -20,6 +20,7 @@ Sources are tuples. *position* is that of a Python argument:
 - ("room", position of memory that C fills, classes of addresses, whether bytes are refused, a function that returns the memory for a
   first call, the C function that tells the size);
 - ("inside", position in C of a "made" or "prepared" argument, bytes behind its address);
+- ("asked",), the number of elements that a call without memory tells. Only machine code makes both calls;
 - ("fields", struct's size, given members, results), a struct made for the call: of each given member the offset, its size and the
   source of its value, of each result the offset, the struct code and the size of a text. Only machine code makes it.
 
@@ -32,7 +33,9 @@ Sources of results have four parts or more:
   makes the memory for a first call);
 - ("made", function that makes the memory for C to fill, positions of its arguments, converter of the memory or None);
 - ("struct", the same function or None, class of the struct, None, given members as in "fields");
-- ("text", size of the memory, or of an element, position of the number of elements or None, converter of the bytes or None).
+- ("text", size of the memory, or of an element, position of the number of elements or None, converter of the bytes or None);
+- ("filled", size of an element, whether the result has as many as the second call tells, converter of the bytes, or str), memory of
+  the number that is "asked".
 """
 
 from _ctypes import byref, sizeof
@@ -85,6 +88,10 @@ class Call:
                 return position
             position += _arguments_of(item)
         return -1
+
+    def is_asked(self, count: str) -> bool:
+        """Whether a first call tells this number."""
+        return any(item.name == count and "asked" in item.notes for item in self.parameters)
 
 
 def _arguments_of(item: "Declaration") -> int:
@@ -358,14 +365,33 @@ def option_values(call: Call, item: "Declaration", position: int) -> "Source | N
     return "prepared", prepare, (place, names.index(listed.name), position)
 
 
+def asked_count(call: Call, item: "Declaration") -> "Source | None":
+    """The number of elements that a first call tells."""
+    told = any(item.name in (other.notes.get("array"), other.notes.get("buffer")) for other in call.parameters)
+    known = call.face == "snake_case" and "insufficient" in call.types.table.settings
+    return ("asked",) if known and told else None
+
+
+def _asked_list(call: Call, item: "Declaration") -> "Source | None":
+    """An array of that number of elements."""
+    types: Any = call.types
+    if call.face != "snake_case":
+        return None
+    is_record = types.kind(item.base) == "record"
+    convert = types.records(item.base) if is_record else types.numbers(item.base)
+    return "filled", sizeof(types.item_type(item.base, 0)), True, convert
+
+
 def filled_list(call: Call, item: "Declaration") -> "Source | None":
-    """An array with a fixed length or a length that is an argument, as a list."""
+    """An array with a fixed length, or a length that is an argument or asked for, as a list."""
     from . import results
 
     types, count = call.types, item.notes["array"]
     is_record = types.kind(item.base) == "record"
     if item.stars != 1 or len(item.notes) > 1:
         return None
+    if call.is_asked(count):
+        return _asked_list(call, item)
     if call.face == "snake_case":
         return None if is_record else _numbers(call, item)
     if is_record:
@@ -407,6 +433,8 @@ def filled_buffer(call: Call, item: "Declaration") -> "Source | None":
         return None
     if size.isdigit():
         return "text", int(size), None, results.contents[call.face if "text" in item.notes else "bindings"]
+    if call.is_asked(size):
+        return "filled", 1, False, str if "text" in item.notes else None
     position = call.position_of(size)
     return None if position < 0 else ("text", 1, position, results.contents[call.face])
 

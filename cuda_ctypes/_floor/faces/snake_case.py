@@ -144,6 +144,11 @@ class SnakeCaseTypes(Types):
         c_type: Any = ctypes.c_int64 if self.kind(name) == "handle" else self.item_type(name, 0)
         return partial(array, c_type._type_)
 
+    def records(self, name: str) -> Callable[[bytes], Any]:
+        """A function from the bytes of structs to an array of them."""
+        cls, size = self.data(name), ctypes.sizeof(self.c_class(name))
+        return lambda content: cls._variant(len(content) // size, False).from_buffer_copy(content)
+
     def number_list(self, name: str) -> Callable[..., Any]:
         numbers, size = self.numbers(name), ctypes.sizeof(self.item_type(name, 0))
 

@@ -51,6 +51,7 @@ TOLD = "told"
 FIELDS = "fields"
 TEXTS = "texts"
 ROOM = "room"
+ASKED = "asked"
 STATUS, PAIR, FIRST_OUTPUT, COUNT, NOTHING = range(5)
 """What C returns: a status; a struct of two ints, the first of which is the status; the first output; the same, or -1 for an
 error whose number is in errno; nothing."""
@@ -329,6 +330,18 @@ class Routine:
         else:
             self.outputs.append((MADE, 0, self.pooled(convert) if convert else 0))
         return MADE, len(self.outputs) - 1, "text", (size, given)
+
+    def asked(self, insufficient: int) -> Source:
+        """The address of a number: C is called without memory first, and tells there how many elements :meth:`filled` has. For some,
+        be that status 0 or the one of ``insufficient`` memory, it is called again. If they no longer fit then, ``slow`` makes the call."""
+        return ASKED, insufficient
+
+    def filled(self, size: int, shrinks: bool, convert: Any = None) -> Source:
+        """The address of as many elements of ``size`` bytes, in the second of these calls. The result is that of :meth:`text`; if it
+        ``shrinks``, as many elements as C tells then."""
+        convert = DECODED if convert is str else self.pooled(convert) if convert else 0
+        self.outputs.append((MADE, self.pooled(HANDLER), convert))
+        return MADE, len(self.outputs) - 1, "filled", (size, shrinks, self.pooled(b""))
 
     def decoded(self, nothing: Any) -> Source:
         """The address where C writes that of a text. The result is a str; ``nothing`` for no text."""

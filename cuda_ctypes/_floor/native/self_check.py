@@ -90,6 +90,7 @@ def differences() -> Iterator[str]:
             _struct_members,
             _pointed_lists,
             _rooms,
+            _asked,
             _getters,
             _equality,
             _endings,
@@ -436,6 +437,25 @@ def _rooms(trial: Trial) -> Iterator[tuple[bool, str]]:
         yield function(number, other)[0] == "slow", "memory that is too small"
     del other
     buffer.clear()  # none is held
+
+
+def _asked(trial: Trial) -> Iterator[tuple[bool, str]]:
+    counts: list[int] = []
+
+    def tell(number: int, at: int, memory: int) -> int:
+        count = ctypes.c_uint64.from_address(at)
+        counts.append(count.value)
+        enough, count.value = count.value >= number, number
+        return (ctypes.memmove(memory, b"abcdef", 6) and 0) if memory and enough else number and 4
+
+    trial.cell = ctypes.cast(kept := ctypes.CFUNCTYPE(ctypes.c_int, *[ctypes.c_uint64] * 3)(tell), ctypes.c_void_p)
+    for convert, right in ((None, [b"", b"abcdef"]), (str, ["", "abcdef"]), (len, [0, 6])):
+        routine = trial.routine(1)
+        routine.sources += [routine.value(0, "Q", int), routine.asked(4), routine.filled(2, True, convert)]
+        function = routine.function("self_check", __name__)
+        yield [function(0), function(3)] == right, "memory of a size that is asked for"
+    yield counts == [0, 0, 3] * 3, "two calls"
+    del kept
 
 
 def _other_results(trial: Trial) -> Iterator[tuple[bool, str]]:

@@ -25,6 +25,7 @@ from .interpreter import (
     Functions,
 )
 from .routine import (
+    ASKED,
     CELL,
     CODE,
     COUNT,
@@ -103,6 +104,8 @@ class Writer(CriticalSections):
         self.prepared = [start for source, _, start, _ in self.laid if source[0] in ("prepared", TEXTS)]
         self.prepared += [start + 2 for source, _, start, _ in self.laid if source[0] == "array" and source[8]]
         """Slots of objects made for the call."""
+        self.asked = [(start, source[1]) for source, _, start, _ in self.laid if source[0] == ASKED]
+        """The slot of a number that C is asked for, which is followed by that of its former value, and a status."""
         self.rooms = [start for source, _, start, _ in self.laid if source[0] == ROOM]
         """Slots of buffers held until the call returns."""
         self.laid_earlier = self._lay(routine.earlier[1:])
@@ -169,6 +172,8 @@ class Writer(CriticalSections):
                 self.slots += VIEW + 2
             elif source[0] == TEXTS:  # a tuple, and the addresses of its elements
                 self.slots += 1 + LONGEST
+            elif source[0] == ASKED:  # the number, and its former value
+                self.slots += 2
             elif source[0] == TOLD:  # the value, and its reader
                 self.slots += WORDS + 1
             elif source[0] == "structure":
@@ -393,6 +398,11 @@ class Writer(CriticalSections):
             code.constant(result, 0)
             code.store_slot(self.first_output + source[1], result)
             code.slot_address(result, self.first_output + source[1])
+            code.store_slot(place, result)
+        elif kind == ASKED:
+            code.constant(result, 0)
+            code.store_slot(start, result)
+            code.slot_address(result, start)
             code.store_slot(place, result)
         elif kind in ("exchanged", TOLD, "structure"):
             self._memory(source, start)
@@ -1016,7 +1026,11 @@ class Writer(CriticalSections):
         for place, position, way, how, parts in made:
             slot, make, end = self.first_output + position, self.routine.outputs[position][1], self._label()
             if way == "text":
-                self._make_text(place, slot, *how)
+                self._make_text(place, slot, lambda register, how=how: self._load_size(register, *how))
+                continue
+            if way == "filled":  # once C tells the size
+                code.constant(machine.RESULT, 0)
+                code.store_slot(place, machine.RESULT)
                 continue
             if way == "new":
                 self._object(machine.ARGUMENTS[0], make)
@@ -1046,21 +1060,23 @@ class Writer(CriticalSections):
                 code.label(end)
                 code.store_slot(place, machine.RESULT)
 
-    def _make_text(self, place: int, slot: int, size: int, given: int) -> None:
+    def _load_size(self, register: int, size: int, given: int) -> None:
+        """Load the size of a text: a constant, or as many times ``given`` as a C argument says."""
+        if given:
+            self._load_product(register, self.laid[size][1], given)
+        else:
+            self.code.constant(register, size)
+
+    def _load_product(self, register: int, slot: int, factor: int) -> None:
+        machine, code = self.machine, self.code
+        code.load_slot(machine.FIRST, slot)
+        code.constant(machine.SECOND, factor)
+        code.multiply(register, machine.FIRST, machine.SECOND)
+
+    def _make_text(self, place: int, slot: int, load_size: Callable[[int], None]) -> None:
         """Make a bytes object for C to fill."""
         machine, code = self.machine, self.code
         first, second, third = machine.ARGUMENTS[:3]
-
-        def load_size(register: int) -> None:
-            if given > 1:
-                code.load_slot(machine.FIRST, self.laid[size][1])
-                code.constant(machine.SECOND, given)
-                code.multiply(register, machine.FIRST, machine.SECOND)
-            elif given:
-                code.load_slot(register, self.laid[size][1])
-            else:
-                code.constant(register, size)
-
         load_size(second)
         code.constant(first, 0)
         code.call(Functions.new_bytes)
@@ -1173,6 +1189,7 @@ class Writer(CriticalSections):
 
     def _call(self) -> None:
         machine, code = self.machine, self.code
+        code.label("call")
         if not self.routine.brief:
             code.call(Functions.release_gil)
             code.move(machine.STATE, machine.RESULT)
@@ -1197,6 +1214,8 @@ class Writer(CriticalSections):
         if not self.routine.brief:
             code.move(machine.ARGUMENTS[0], machine.STATE)
             code.call(Functions.take_gil)
+        if self.asked:
+            self._ask(*self.asked[0])
         self._drop_held()
         if returned in (FIRST_OUTPUT, NOTHING):
             return
@@ -1205,6 +1224,63 @@ class Writer(CriticalSections):
             status = machine.FIRST
             code.extend(status, machine.KEPT, "I")
         code.if_not_zero(status, "again" if self.routine.objects[FAIL] is None else "fail")
+
+    def _ask(self, number: int, insufficient: int) -> None:
+        """After a call without memory, make what C says, and call it again. After that call, keep as many elements as there are."""
+        machine, code = self.machine, self.code
+        status, before = machine.KEPT, number + 1
+        filled = [
+            (place, self.first_output + source[1], *source[3])
+            for source, place, *_ in self.laid
+            if source[0] == MADE and source[2] == "filled"
+        ]
+        empty, told, again, done = self._label(), self._label(), self._label(), self._label()
+        code.load_slot(machine.FIRST, filled[0][1])
+        code.if_not_zero(machine.FIRST, again)
+        code.if_zero(status, told)
+        code.if_other(status, insufficient, done)
+        code.label(told)
+        code.load_slot(machine.FIRST, number)
+        code.if_zero(machine.FIRST, empty)
+        code.constant(machine.SECOND, LARGEST // max(size for _, _, size, *_ in filled))
+        code.if_below(machine.SECOND, machine.FIRST, "unprepared")
+        code.store_slot(before, machine.FIRST)
+        for place, slot, size, *_ in filled:
+            self._make_text(place, slot, lambda register, size=size: self._load_product(register, number, size))
+        self._load_function()
+        code.jump("call")
+        code.label(empty)
+        code.if_not_zero(status, "unprepared")
+        for *_, nothing in filled:
+            self._object(machine.STATE, nothing)
+            self._keep(machine.STATE)
+        for _, slot, *_ in filled:
+            code.store_slot(slot, machine.STATE)
+        code.jump(done)
+        code.label(again)
+        code.if_zero(status, good := self._label())
+        code.if_other(status, insufficient, done)
+        code.jump("unprepared")
+        code.label(good)
+        code.load_slot(machine.FIRST, number)
+        code.load_slot(machine.SECOND, before)
+        code.if_equal(machine.FIRST, machine.SECOND, done)
+        code.if_below(machine.SECOND, machine.FIRST, "unprepared")
+        for _, slot, size, shrinks, _ in filled:
+            if shrinks:
+                self._shrink(slot, number, size)
+        code.label(done)
+
+    def _shrink(self, slot: int, number: int, size: int) -> None:
+        """Replace the bytes in a slot by the first of them: so many elements as another slot says."""
+        machine, code = self.machine, self.code
+        code.load_slot(machine.STATE, slot)
+        self._load_product(machine.ARGUMENTS[1], number, size)
+        code.offset(machine.ARGUMENTS[0], machine.STATE, BYTES)
+        code.call(Functions.new_bytes)
+        code.if_zero(machine.RESULT, "not made")
+        code.store_slot(slot, machine.RESULT)
+        self._drop(machine.STATE)
 
     def _call_earlier(self) -> None:
         """Call the function that is called first, unless it would tell the size of memory whose own is not known."""

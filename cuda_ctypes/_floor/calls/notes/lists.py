@@ -7,7 +7,7 @@ import ctypes
 from ....errors import CudaError
 from ...types import arguments
 from .. import results
-from ..sources import filled_list, packed_array
+from ..sources import asked_count, filled_list, packed_array
 from .note import EITHER, WITH, Deciding, Note
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -121,6 +121,9 @@ class Asked(Deciding):
         if not told:
             writer.before.append(f"_o_{item.name} = 0")
             writer.asked = f"_o_{item.name}"
+
+    def output_source(self, call: Call, item: Declaration) -> Any:
+        return asked_count(call, item)
 
     def stub_results(self, stubs: Any, item: Declaration, text: str) -> list[str]:
         return []
