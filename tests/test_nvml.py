@@ -67,6 +67,9 @@ def word(*numbers: int) -> bytes:
     return struct.pack(f"<{len(numbers)}I", *numbers)
 
 
+by_each_call = pytest.mark.parametrize("call", range(3))
+"""The later calls are made by machine code."""
+
 # --- names
 
 
@@ -189,7 +192,8 @@ def test_two_structs_are_two_results(nvml: Any, recorder: Recorder) -> None:
     assert nvml.device_get_dram_encryption_mode(DEVICE) == (1, 0)
 
 
-def test_text_in_structs(nvml: Any, checked: Any, recorder: Recorder) -> None:
+@by_each_call
+def test_text_in_structs(call: int, nvml: Any, checked: Any, recorder: Recorder) -> None:
     sent = recorder.read(1, 64)
     nvml.device_set_hostname_v1(DEVICE, "a host")
     checked.nvmlDeviceSetHostname_v1(DEVICE, "a host")
@@ -201,7 +205,8 @@ def test_text_in_structs(nvml: Any, checked: Any, recorder: Recorder) -> None:
     assert nvml.device_get_hostname_v1(DEVICE) == checked.nvmlDeviceGetHostname_v1(DEVICE) == "a host"
 
 
-def test_a_uuid_is_bytes(nvml: Any, checked: Any, recorder: Recorder) -> None:
+@by_each_call
+def test_a_uuid_is_bytes(call: int, nvml: Any, checked: Any, recorder: Recorder) -> None:
     identity = b"GPU-" + b"5" * 36
     sent = recorder.read(0, 52)
     recorder.write(1, (DEVICE).to_bytes(8, "little"))
@@ -217,7 +222,8 @@ def test_a_uuid_is_bytes(nvml: Any, checked: Any, recorder: Recorder) -> None:
         nvml.device_get_handle_by_uuidv(1, bytes(50))
 
 
-def test_bytes_are_sent_and_come_back_in_a_struct(nvml: Any, checked: Any, recorder: Recorder) -> None:
+@by_each_call
+def test_bytes_are_sent_and_come_back_in_a_struct(call: int, nvml: Any, checked: Any, recorder: Recorder) -> None:
     sent = recorder.read(1, 11)
     recorder.write(1, word(2, 7) + b"abcdef")
     assert nvml.device_read_write_prm_v1(DEVICE, b"xyz") == (7, b"ab")
@@ -228,7 +234,8 @@ def test_bytes_are_sent_and_come_back_in_a_struct(nvml: Any, checked: Any, recor
         nvml.device_read_write_prm_v1(DEVICE, bytes(497))
 
 
-def test_a_nonce_is_bytes(nvml: Any, recorder: Recorder) -> None:
+@by_each_call
+def test_a_nonce_is_bytes(call: int, nvml: Any, recorder: Recorder) -> None:
     sent = recorder.read(1, 44)
     recorder.write(1, word(3), 4)
     report = nvml.device_get_conf_compute_gpu_attestation_report(DEVICE, b"n" * 32)

@@ -66,6 +66,48 @@ def test_texts_among_the_members(make: Maker) -> None:
     assert [len(function(size)) for size in (0, 1, 255, 256)] == [0, 1, 255, 256]
 
 
+def test_bytes_and_texts_as_members(make: Maker) -> None:
+    """With the number of bytes, or without one."""
+    routine = make("halves", 2)
+    given = [(4, 0, routine.content_of(0, 5, bytes)), (12, -1, routine.content_of(1, 7, str))]
+    function = make.function(routine, routine.fields(20, given, ()), routine.number(5))
+    for content, text in (
+        (b"", ""),
+        (b"abc", "d"),
+        (b"abcde", "1234567"),
+        (b"a\0bcd", "a\0b\u00e9"),
+        (b"\xff", "\u20ac"),
+    ):
+        length, *halves = make.takes(function, content, text)[:5]
+        assert length == len(content)
+        seen = b"".join(half.to_bytes(4, "little") for half in halves)
+        assert seen == content.ljust(8, b"\0") + text.encode().ljust(8, b"\0")
+    for wrong in (
+        (b"abcdef", ""),
+        (b"", "12345678"),
+        (b"", "1234567\u00e9"),
+        (b"", "\ud800"),
+        (bytearray(2), ""),
+        ("", ""),
+    ):
+        make.leaves(function, *wrong)
+    content, text = bytes([1, 2, 3]), "\u00e9" * 2
+    assert_steady(lambda: (function(content, text), function(content, "\ud800")), content, text)
+
+
+def test_bytes_among_the_results(make: Maker) -> None:
+    """As many as a member says, but no more than there are."""
+    for number in (0, 3, 11, 12, 13, 1 << 31):
+        routine = make("raise_members", 1)
+        given = [(4, 4, routine.value(0, "I", int))]
+        struct = routine.fields(16, given, [(4, "bytes", (12, 4)), (4, "bytes", (5, -1)), (4, "I", 0)])
+        routine.returns_tuple()
+        function = make.function(routine, struct, routine.number(2))
+        found = (number + 2000).to_bytes(4, "little") + bytes(8)
+        assert function(number) == (found, found[:5], number + 2000)
+        assert_steady(lambda function=function, number=number: function(number), b"")  # type: ignore[misc]
+
+
 def test_a_large_struct(make: Maker) -> None:
     """It is cleared before each call, and its frame is at most a page."""
     routine = make("write_texts", 2)

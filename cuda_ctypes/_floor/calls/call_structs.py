@@ -57,12 +57,10 @@ def fields(call: Call, item: Declaration) -> Source | None:
         return None
     base = notes.get("as", item.base)
     members, given = _by_name(types, base), version_of(types, base, int(notes.get("version", 0)))
-    for position, (name, _) in enumerate(taken(notes), call.position):
-        code, classes = _number(types, members[name][0])
-        given.append((members[name][1], SIZES.get(code), ("value", position, code, classes, ())))
+    given += [_given(types, members, name, position) for position, (name, _) in enumerate(taken(notes), call.position)]
     read = [name for name in notes.get("gives", "").split(",") if name]
-    results = [(members[name][1], *_result(types, members[name][0])) for name in read]
-    if not all([width for _, width, _ in given]) or not all([code for _, code, _ in results]):
+    results = [(members[name][1], *_result(types, members, name)) for name in read]
+    if None in [width for _, width, _ in given] or not all([code for _, code, _ in results]):
         return None
     given.sort(key=lambda member: member[0])
     size = ctypes.sizeof(types.c_class(base))
@@ -90,10 +88,34 @@ def _number(types: Any, member: Declaration) -> tuple[str, tuple[Any, ...]]:
 LONG = {"l": "q", "L": "Q"}
 
 
-def _result(types: Any, member: Declaration) -> tuple[str, int]:
-    """The struct code of a number, and 0; "U" and the size of a text; empty for other members."""
-    if types.target(member.base) == "char" and member.bounds and not member.stars and "bytes" not in member.notes:
+def _is_text(types: Any, member: Declaration) -> bool:
+    return bool(
+        types.target(member.base) == "char" and member.bounds and not member.stars and "bytes" not in member.notes
+    )
+
+
+def _given(types: Any, members: dict[str, Any], name: str, position: int) -> tuple[int, int | None, Source]:
+    """The offset and size of a member that is a parameter, and its source. In place of the size, bytes and texts have the offset of
+    their length, or -1. The size is None for members that machine code does not take."""
+    member, offset = members[name]
+    if _is_bytes(types, member):
+        _, size, count = _bytes_place(types, members, name)
+        return offset, -1 if count is None else count, ("content", position, size, bytes)
+    if _is_text(types, member):
+        return offset, -1, ("content", position, prod(member.bounds) - 1, str)
+    code, classes = _number(types, member)
+    return offset, SIZES.get(code), ("value", position, code, classes, ())
+
+
+def _result(types: Any, members: dict[str, Any], name: str) -> tuple[str, Any]:
+    """The struct code of a number, and 0; "U" and the size of a text; "bytes", their size and the offset of their number or -1; empty
+    for other members."""
+    member, _ = members[name]
+    if _is_text(types, member):
         return "U", prod(member.bounds)
+    if _is_bytes(types, member):
+        _, size, count = _bytes_place(types, members, name)
+        return "bytes", (size, -1 if count is None else count)
     return _number(types, member)[0], 0
 
 

@@ -168,6 +168,7 @@ def _text(routine: Routine, short: ShortCut, size: int, position: int | None, co
 SOURCES: dict[str, Any] = {
     "value": lambda routine, short, position, code, classes, others: routine.value(position, code, *classes, *others),
     "record": lambda routine, short, position, code, classes, others: routine.record(position, *others),
+    "content": lambda routine, short, position, size, cls: routine.content_of(position, size, cls),
     "array": _array,
     "measured": lambda routine, short, position, count, classes, check: routine.value(
         position, "Q", *classes, type(None), bytes, least=place_of(short, count)

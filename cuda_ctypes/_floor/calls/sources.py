@@ -22,7 +22,8 @@ Sources are tuples. *position* is that of a Python argument:
 - ("inside", position in C of a "made" or "prepared" argument, bytes behind its address);
 - ("asked",), the number of elements that a call without memory tells. Only machine code makes both calls;
 - ("fields", struct's size, given members, results), a struct made for the call: of each given member the offset, its size and the
-  source of its value, of each result the offset, the struct code and the size of a text. Only machine code makes it.
+  source of its value, of each result the offset, the struct code and the size of a text. Only machine code makes it;
+- ("content", position, most bytes, bytes or str) for such a member; the offset of its size, or -1, stands for the member's size.
 
 Sources of results have four parts or more:
 

@@ -98,7 +98,7 @@ class Functions:
     from_text = address("PyBytes_FromString")
     length, length_up_to = address("strlen"), address("strnlen")
     decode = address("PyUnicode_DecodeUTF8")
-    encoded = address("PyUnicode_AsUTF8")
+    encoded, encoded_with_size = address("PyUnicode_AsUTF8"), address("PyUnicode_AsUTF8AndSize")
     new_bytes = address("PyBytes_FromStringAndSize")
     clear = address("memset")
     copy = address("memcpy")

@@ -49,6 +49,7 @@ CELL, CODE = 0, 1
 MADE = "made"
 TOLD = "told"
 FIELDS = "fields"
+CONTENT_OF = "content"
 TEXTS = "texts"
 ROOM = "room"
 ASKED = "asked"
@@ -348,14 +349,20 @@ class Routine:
         self.outputs.append(("u", self.pooled(HANDLER), self.pooled(nothing)))
         return "output", len(self.outputs) - 1
 
+    def content_of(self, place: int | Place, size: int, cls: Any) -> Source:
+        """For a member of a struct: the content of bytes, or the UTF-8 of a str, of at most ``size`` bytes. Of such a member, the second
+        number is the offset of its size, of 4 bytes, or -1."""
+        self.expect(place, cls)
+        return CONTENT_OF, _place(place), size, cls is str
+
     def fields(self, size: int, given: Sequence[Member], results: Sequence[Result]) -> Source:
         """The address of a struct of ``size`` bytes. ``given`` are the offsets and sizes (4 or 8 bytes) of members, and their
         values, as of :meth:`value` and :meth:`number`; the other members are 0. ``results`` are members that are results: the
         offset, the struct code and 0 of a number; the offset, "u" and the size in bytes of a text, and "U" for one that must be
-        UTF-8."""
+        UTF-8; the offset, "bytes" and the size of bytes with the offset of their number, or -1."""
         first = len(self.outputs)
         self.outputs += [
-            ("u" if size else code, self.pooled(HANDLER) if code == "u" else 0, 0) for _, code, size in results
+            ("u" if code == "U" else code, self.pooled(HANDLER) if code == "u" else 0, 0) for _, code, _ in results
         ]
         at = tuple((offset, first + position, size) for position, (offset, _, size) in enumerate(results))
         places, sources = _members(given)

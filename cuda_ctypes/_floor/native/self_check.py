@@ -413,6 +413,14 @@ def _structs(trial: Trial) -> Iterator[tuple[bool, str]]:
         made = trial.function(routine, routine.struct(struct, members()))(-5, 255)
         seen = type(made) is struct and (made.a, made.b, made.c) == (1, 2**32 - 5, 255)
         yield seen and trial.seen[0] == content, "new structs with members"
+    routine = trial.routine(2)
+    contents = (0, 4, routine.content_of(0, 4, bytes)), (8, -1, routine.content_of(1, 4, str))
+    function = trial.function(routine, routine.fields(12, contents, [(8, "bytes", (4, 4)), (4, "bytes", (8, -1))]))
+    routine.returns_tuple()
+    trial.look = lambda given: ctypes.memmove(given[0] + 4, b"\3", 1)
+    found = trial.function(routine)(b"ab", "a\u00e9")
+    yield found == (b"a\xc3\xa9", b"\3\0\0\0a\xc3\xa9\0"), "members that are bytes"
+    yield function(b"abcde", "")[0] == function(b"", "abcd\u00e9")[0] == "slow", "bytes that do not fit"
     routine = trial.routine(0)
     texts = routine.fields(12, (), [(0, "U", 3), (3, "u", 9)])
     routine.returns_tuple()

@@ -28,6 +28,7 @@ from .routine import (
     ASKED,
     CELL,
     CODE,
+    CONTENT_OF,
     COUNT,
     DECODED,
     ELEMENTS,
@@ -124,8 +125,9 @@ class Writer(CriticalSections):
         words = len(self.passed[0]) + (len(self.machine.ARGUMENTS) if self.passed[2] else 0)
         self.code = self.machine.Assembler(self.slots, max(words, len(routine.earlier)))
         self.labels = 0
-        self.longest: dict[int, int] = {}
-        """The sizes of texts in structs, by the positions of outputs."""
+        self.longest: dict[int, Any] = {}
+        """The sizes of texts in structs, by the positions of outputs; of bytes also the slot of the struct and the offset of their
+        number in it."""
         self.behind: list[Callable[[], None]] = []
         """Functions that write the code of rare cases. It stands behind the other code, whose room in the cache it would take."""
 
@@ -164,6 +166,8 @@ class Writer(CriticalSections):
             self.slots += len(parts) if source[0] == "pointers" else 0
             if source[0] == "array" and source[2]:  # length and elements; each element is written as 8 bytes
                 self.slots += 1 + LONGEST + 1
+            elif source[0] == CONTENT_OF:  # its size
+                self.slots += 1
             elif source[0] == "array":  # length and the struct; for several, an array and whether it is needed
                 self.slots += 4 if source[8] else 2
             elif source[0] == "prepared":  # the object, and whether it is needed
@@ -390,6 +394,8 @@ class Writer(CriticalSections):
             for word in range(count):
                 code.load(machine.FIRST, first, BYTES + 8 * word)
                 code.store_slot(place + word, machine.FIRST)
+        elif kind == CONTENT_OF:
+            self._content_of(source, place, start)
         elif kind == "number":
             if place not in self.direct:
                 self._number(result, source[1])
@@ -455,15 +461,47 @@ class Writer(CriticalSections):
             code.constant(machine.RESULT, 0)
             for word in range(source[1]):
                 code.store_slot(start + word, machine.RESULT)
-        code.slot_address(machine.SECOND, start)
+        code.slot_address(machine.STATE, start)
         self._store_members(source[2], parts)
 
+    def _content_of(self, source: Source, place: int, start: int) -> None:
+        """Store the address of the content of bytes or a str, and its size."""
+        machine, code, fits = self.machine, self.code, self._label()
+        _, where, most, is_text = source
+        first = machine.ARGUMENTS[0]
+        self._load(first, where)
+        if is_text:
+            code.slot_address(machine.ARGUMENTS[1], start)
+            code.call(Functions.encoded_with_size)
+            code.if_zero(machine.RESULT, self.unfit)
+            code.store_slot(place, machine.RESULT)
+        else:
+            code.load(machine.FIRST, first, LENGTH)
+            code.store_slot(start, machine.FIRST)
+            code.offset(machine.FIRST, first, BYTES)
+            code.store_slot(place, machine.FIRST)
+        code.load_slot(machine.FIRST, start)
+        code.constant(machine.SECOND, most + 1)
+        code.if_below(machine.FIRST, machine.SECOND, fits)
+        code.jump(self.slow)
+        code.label(fits)
+
     def _store_members(self, places: tuple[tuple[int, int], ...], parts: list[Laid]) -> None:
-        """Store values in a struct, whose address is in SECOND."""
+        """Store values in a struct, whose address is in STATE."""
         machine, code = self.machine, self.code
+        first, second, third = machine.ARGUMENTS[:3]
         for (offset, width), part in zip(places, parts):
+            if part[0][0] == CONTENT_OF:
+                code.load_slot(third, part[2])
+                if width >= 0:
+                    code.offset(machine.FIRST, machine.STATE, width)
+                    code.store_half(machine.FIRST, third)
+                code.offset(first, machine.STATE, offset)
+                code.load_slot(second, part[1])
+                code.call(Functions.copy)
+                continue
             code.load_slot(machine.RESULT, part[1])
-            code.offset(machine.FIRST, machine.SECOND, offset)
+            code.offset(machine.FIRST, machine.STATE, offset)
             if width == 8:
                 code.store(machine.FIRST, 0, machine.RESULT)
             else:
@@ -477,7 +515,7 @@ class Writer(CriticalSections):
                 code.slot_address(machine.SECOND, start)
                 code.offset(machine.FIRST, machine.SECOND, offset)
                 if size:
-                    self.longest[position] = size
+                    self.longest[position] = (*size, start) if isinstance(size, tuple) else size
                     code.store_slot(self.first_output + position, machine.FIRST)
                     continue
                 code.load(machine.RESULT, machine.FIRST, 0)
@@ -1045,8 +1083,8 @@ class Writer(CriticalSections):
                 code.move(machine.KEPT, machine.RESULT)
                 self._address(place, "unprepared", end)
                 code.move(machine.RESULT, machine.KEPT)
-            code.load(machine.SECOND, machine.RESULT, MEMORY)
-            code.store_slot(place, machine.SECOND)
+            code.load(machine.STATE, machine.RESULT, MEMORY)
+            code.store_slot(place, machine.STATE)
             if way == "new":
                 self._store_members(how[2], parts)
             code.label(end)
@@ -1397,6 +1435,9 @@ class Writer(CriticalSections):
             return
         first, second = machine.ARGUMENTS[:2]
         result = machine.RESULT
+        if kind == "bytes":
+            self._bytes(slot, failed, *self.longest[position])
+            return
         if kind in "su":
             self._text(slot, failed, kind, known, convert, self.longest.get(position, 0))
             return
@@ -1493,6 +1534,23 @@ class Writer(CriticalSections):
         code.if_zero(machine.RESULT, failed)
         code.store_slot(slot, machine.RESULT)
         code.label(end)
+
+    def _bytes(self, slot: int, failed: str, most: int, number: int, start: int) -> None:
+        """Replace the address in a slot by bytes: as many as the number at an offset of the struct says, but no more than ``most``."""
+        machine, code = self.machine, self.code
+        first, second = machine.ARGUMENTS[:2]
+        code.constant(second, most)
+        if number >= 0:
+            code.slot_address(machine.SECOND, start)
+            code.offset(machine.FIRST, machine.SECOND, number)
+            code.load_half(machine.FIRST, machine.FIRST)
+            code.if_below(second, machine.FIRST, whole := self._label())
+            code.move(second, machine.FIRST)
+            code.label(whole)
+        code.load_slot(first, slot)
+        code.call(Functions.new_bytes)
+        code.if_zero(machine.RESULT, failed)
+        code.store_slot(slot, machine.RESULT)
 
     def _call_one(self) -> None:
         """Call the Python function in the first argument's register with KEPT."""
