@@ -17,7 +17,21 @@ from tests.native.routines import METHODS
 from tests.native.steady import assert_steady
 from tests.native.test_members import VALUES, outcome
 
-TEXTS: list[Any] = ["", "a", "é", "a\0b", "a" * 15, "a" * 16, "é" * 40, "a" * 10_000, b"", b"\xff", b"a" * 16, b"a\0b"]
+TEXTS: list[Any] = [
+    "",
+    "a",
+    "é",
+    "a\0b",
+    "a" * 15,
+    "a" * 16,
+    "é" * 40,
+    "a" * 10_000,
+    "\ud800",
+    b"",
+    b"\xff",
+    b"a" * 16,
+    b"a\0b",
+]
 CONTENTS = [b"", b"\0", b"a", b"a\0b", "é".encode(), b"\xff", b"\xc3", b"\0\xff"]
 """That C writes to a text."""
 pytestmark = [
@@ -62,7 +76,8 @@ def test_they_behave_as_their_properties() -> None:
     compared = 0
     for cls, name, member in members("code", "stored", "text", "octets"):
         one, other = pair(cls)
-        for value in [*VALUES, *TEXTS, bytes(member.octets), b"b" * member.octets]:
+        letters = ["b" * max(0, member.text + more) for more in (-2, -1, 0)]
+        for value in [*VALUES, *TEXTS, *letters, bytes(member.octets), b"b" * member.octets]:
             label = f"{cls.__name__}.{name} = {value!r}"
             assert outcome(setattr, one, name, value) == outcome(member.fset, other, value), label
             assert bytes(one) == bytes(other), label

@@ -78,6 +78,7 @@ class Access(Routine):
         if member.octets:
             self.octets, self.bytes = len(self.numbers), self.pooled(bytes)
             self.number(member.octets)
+        self.text = self.pooled(str) if member.text else 0
         self.listed: tuple[Any, ...] = ()
         code, classes, length = member.listed or ("", (), 0)
         if code in ELEMENTS and length <= longest(code) and not FREE_THREADED:
@@ -120,6 +121,7 @@ class Access(Routine):
                 self.empty,
                 self.exact,
                 self.member.text,
+                self.text,
                 self.guarded,
             )
             self.result = kind, self.reading, self.setting, *places, *told, *more
@@ -381,6 +383,7 @@ class AccessWriter(PointedLists):
         first, second, third = machine.ARGUMENTS[:3]
         for applies, write in (
             (access.octets, self._copy),
+            (access.text, self._copy_text),
             (access.listed, self._copy_list),
             (access.float_class, self._copy_real),
             (access.pointed, self._set_pointed),
@@ -425,6 +428,37 @@ class AccessWriter(PointedLists):
         self._number(machine.SECOND, access.octets)
         code.if_different(machine.FIRST, machine.SECOND, "slow")
         self._fill_from(access.octets, lambda: code.offset(second, machine.KEPT, BYTES))
+
+    def _copy_text(self) -> None:
+        """Copy the UTF-8 of a str that is shorter than the member, and clear the rest."""
+        machine, code, size = self.machine, self.code, self.routine.member.text
+        first, second, third = machine.ARGUMENTS[:3]
+        self._guard(machine.KEPT, (self.routine.text,))
+        code.move(first, machine.KEPT)
+        code.slot_address(second, FOUND)
+        code.call(Functions.encoded_with_size)
+        code.if_zero(machine.RESULT, "no text")
+        code.store_slot(GIVEN, machine.RESULT)
+        code.load_slot(machine.FIRST, FOUND)
+        code.constant(machine.SECOND, size)
+        code.if_below(machine.FIRST, machine.SECOND, "fits")
+        code.jump("slow")
+        code.label("no text")
+        code.call(Functions.forget_error)
+        code.jump("slow")
+        code.label("fits")
+        code.load_slot(first, OWNER)
+        self._place(first)
+        code.move(first, machine.STATE)
+        code.constant(second, 0)
+        code.constant(third, size)
+        code.call(Functions.clear)
+        code.move(first, machine.STATE)
+        code.load_slot(second, GIVEN)
+        code.load_slot(third, FOUND)
+        code.call(Functions.copy)
+        code.constant(machine.RESULT, 0)
+        code.leave()
 
     def _fill_from(self, size: int, load_address: Callable[[], None]) -> None:
         """Copy as many bytes as the number at a position to the member, from the address that is loaded into the second

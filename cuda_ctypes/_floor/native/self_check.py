@@ -669,10 +669,13 @@ def _struct_members(trial: Trial) -> Iterator[tuple[bool, str]]:
     for text in ("\u00e9a", "", "123456"):
         ctypes.memmove(one.getPtr(), text.encode().ljust(6, b"\0"), 6)
         yield one.text == text, "members that are texts"
+        one.text = text[:5]
+        yield bytes(one)[:6] == text[:5].encode().ljust(6, b"\0"), "texts that members are set to"
+    one.text = "12345\u00e9"
     one.short, one.half, one.word = 65536, 1 << 30, -1
     one._kept = {}
     one.word = 7
-    yield (one.short, one.half, one.word, told) == (65535, "five", 1, [65536, 1 << 30, -1, 7]), "members for Python"
+    yield (one.short, one.half, one.word, told) == (65535, "five", 1, ["12345\u00e9", 65536, 1 << 30, -1, 7]), "members for Python"
     del told[:]
     live_class(handle)
     one.octets, one.handle = b"\1\2\0\4", handle(5)

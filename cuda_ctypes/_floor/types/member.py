@@ -36,7 +36,7 @@ class Member(property):
     counter: Any = None
     """The field with the length of that list."""
     text = 0
-    """The size of a text that is read as str, up to its first 0."""
+    """The size of a text that is read as str, up to its first 0, and set by a shorter one."""
     exact = False
     """Whether instances of subclasses, such as those to read only, are set by Python."""
     live: Any = None
