@@ -70,7 +70,9 @@ MINUS_ONE = 0xBFF0 << 48
 PARTS = {"memory": 1, "pointers": 1, FIELDS: 4, MADE: 4}
 """Where the sources in a source begin."""
 IN_LINE = 32
-"""The most words of a struct that are cleared without a call."""
+"""The most words of a struct that are cleared without a call,"""
+AT_ONCE = 128
+"""and the most that one call clears: for 2 KB and more, glibc takes an instruction that needs three times as long on AMD EPYC."""
 VIEW, VIEWED, VIEW_SIZE = 10, 1, 2
 """The words of a Py_buffer, and the positions of its object and its size."""
 WRITABLE = 1
@@ -453,10 +455,11 @@ class Writer(CriticalSections):
         """Make a struct of zeros and the given members."""
         machine, code = self.machine, self.code
         if source[1] > IN_LINE:
-            code.slot_address(machine.ARGUMENTS[0], start)
-            code.constant(machine.ARGUMENTS[1], 0)
-            code.constant(machine.ARGUMENTS[2], 8 * source[1])
-            code.call(Functions.clear)
+            for word in range(0, source[1], AT_ONCE):
+                code.slot_address(machine.ARGUMENTS[0], start + word)
+                code.constant(machine.ARGUMENTS[1], 0)
+                code.constant(machine.ARGUMENTS[2], 8 * min(AT_ONCE, source[1] - word))
+                code.call(Functions.clear)
         else:
             code.constant(machine.RESULT, 0)
             for word in range(source[1]):
