@@ -354,7 +354,10 @@ def test_nvjitlink_keeps_the_names_of_data_until_the_end() -> None:
             for text in ("text", b"text", bytearray(b"text"), "text"):  # the later ones by machine code
                 add(4, 4, b"abcd", 4, text)
                 assert recorder.result(name) == b"text\0"
-            assert kept == {4: {b"text": b"text"}}
+            texts: Any = {b"text": b"text"}
+            if face == "bindings" and not module("_floor").FREE_THREADED and module("_floor.native").available():
+                texts["text"] = "text"  # machine code keeps a str, Python its UTF-8
+            assert kept == {4: texts}
             with pytest.raises(TypeError, match="name: expected bytes or str, int found"):
                 add(4, 4, b"abcd", 4, 5)
             with pytest.raises(ValueError, match="data: 3 bytes are required"):
@@ -367,10 +370,14 @@ def test_nvjitlink_keeps_the_names_of_data_until_the_end() -> None:
                     (TypeError, OverflowError, linker.nvJitLinkError if face == "bindings" else linker.CudaError)
                 ):
                     add(wrong, 4, b"abcd", 4, "text")
-            assert kept.pop(1 << 64, 0) in ({b"text": b"text"}, 0) and kept == {4: {b"text": b"text"}}
+            assert kept.pop(1 << 64, 0) in ({b"text": b"text"}, 0) and kept == {4: texts}
             recorder.program()
             (linker.destroy if face == "bindings" else linker.nvJitLinkDestroy)(4)
             assert kept == {}
+
+
+def as_bytes(text: Any) -> bytes:
+    return text.encode() if isinstance(text, str) else bytes(text)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
@@ -389,7 +396,7 @@ def test_memory_that_a_library_uses_after_a_call_is_kept_in_spite_of_a_signal(mo
             for names in ("one", "two", "three"):  # the later calls by machine code
                 with pytest.raises(pytest.fail.Exception, match="of a signal handler"):
                     module("cu13.bindings.nvjitlink").add_data(number, 4, b"abcd", 4, names)
-            assert kept == {number: {name: name for name in (b"one", b"two", b"three")}}
+            assert {number} == {*kept} and {*map(as_bytes, kept[number])} == {b"one", b"two", b"three"}
             with pytest.raises(pytest.fail.Exception, match="of a signal handler"):
                 driver.cuLinkAddData(
                     number, driver.CUjitInputType.CU_JIT_INPUT_PTX, b"", 0, b"", 1, [option], [bytearray(8)]

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from cuda_ctypes._floor import FREE_THREADED
 from tests.native.routines import DONE, Maker, Pair
 from tests.native.steady import assert_steady
 
@@ -172,3 +173,48 @@ def test_nothing_leaks(make: Maker) -> None:
 
     assert_steady(call, first, second, memory, error, Pair, DONE, None)
     gc.collect()
+
+
+@pytest.mark.skipif(FREE_THREADED, reason="there, Python keeps texts")
+def test_texts_that_are_kept(make: Maker) -> None:
+    """For a number, which gets a dict with its first text."""
+    kept: dict[Any, dict[Any, Any]] = {8: {b"a": b"a"}}
+    routine = make("take_2", 2)
+    function = make.function(routine, routine.value(0, "Q", int, type(None)), routine.kept_text(1, 0, kept))
+    texts = ["a", "\u00e9\0b", "letters" * 40, ""]
+    for number in (7, 8):
+        for text in texts:
+            _, address, *_ = make.takes(function, number, text)
+            assert ctypes.string_at(address, len(text.encode()) + 1) == text.encode() + b"\0"
+    assert kept.pop(8) == {b"a": b"a"} | {text: text for text in texts} and kept == {7: {text: text for text in texts}}
+    equal = "".join(["let", "ters"] * 40)
+    assert make.takes(function, 7, equal) == make.takes(function, 7, texts[2]), "of equal texts, the first"
+    for wrong in ((7, b"a"), (7, None), (7, 5), ("7", "a"), (None, "a"), (7, "\ud800")):
+        make.leaves(function, *wrong)
+    assert kept == {7: {text: text for text in texts}}
+
+    def work() -> None:
+        function(7, equal)
+        function(7, "\ud800")
+        function(9, equal)
+        kept.pop(9)
+
+    assert_steady(work, equal, *texts, kept, kept[7])
+
+
+@pytest.mark.skipif(FREE_THREADED, reason="there, Python keeps texts")
+def test_a_kept_text_outlives_the_call_that_another_thread_lets_it_go_in(make: Maker) -> None:
+    kept: dict[Any, dict[Any, Any]] = {}
+    ends: list[Any] = []
+
+    def let_go(number: int, address: int) -> int:
+        kept.clear()
+        ends.append(ctypes.string_at(address))
+        return 0
+
+    kind = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_uint64, ctypes.c_void_p)
+    routine = make("", 2, cell=ctypes.cast(script := kind(let_go), ctypes.c_void_p))
+    function = make.function(routine, routine.value(0, "Q", int), routine.kept_text(1, 0, kept))
+    kept[5] = {(text := "".join(["a", "text"])): text}
+    del text
+    assert function(5, "atext") is DONE and ends == [b"atext"] and not kept and script

@@ -501,7 +501,7 @@ def _given(source: "Source", arguments: "tuple[Any, ...]", late: bool) -> "Any":
     """The C argument of a source other than "value"; MISSED if machine code would not accept the value."""
     if source[0] == "number":
         return WORD(source[1])
-    if source[0] in ("inside", "fields", "asked"):  # memory that only machine code makes
+    if source[0] in ("inside", "fields", "asked", "kept_text"):  # memory that only machine code makes
         return MISSED
     kind, position, *what = source
     if kind == "prepared":

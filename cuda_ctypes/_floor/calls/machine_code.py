@@ -183,6 +183,7 @@ SOURCES: dict[str, Any] = {
     "texts": lambda routine, short, position, count, optional, prepare: routine.texts(
         position, place_of(short, count), optional
     ),
+    "kept_text": lambda routine, short, position, owner, kept: routine.kept_text(position, owner, kept),
     "room": _room,
     "inside": lambda routine, short, place, offset: routine.inside(place, offset),
     "output": lambda routine, short, code, known, convert: routine.output(code, known, convert),

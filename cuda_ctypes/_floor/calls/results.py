@@ -142,7 +142,8 @@ reals: dict[str, Callable[[int], float]] = {
 """By struct code: a function from the bits of a float to its value."""
 
 kept_with: dict[int, dict[Any, Any]] = {}
-"""Memory that the library uses after a call, by the handle that it must outlive: texts by themselves, other objects by their id."""
+"""Memory that the library uses after a call, by the handle that it must outlive: texts by themselves, as bytes or str, other objects by
+their id."""
 
 
 def keep_with(handle: Any, what: Any) -> Any:

@@ -20,6 +20,7 @@ Sources are tuples. *position* is that of a Python argument:
 - ("room", position of memory that C fills, classes of addresses, whether bytes are refused, a function that returns the memory for a
   first call, the C function that tells the size);
 - ("inside", position in C of a "made" or "prepared" argument, bytes behind its address);
+- ("kept_text", position, position of the handle that the text must outlive, dict of the kept objects). Only machine code passes it;
 - ("asked",), the number of elements that a call without memory tells. Only machine code makes both calls;
 - ("fields", struct's size, given members, results), a struct made for the call: of each given member the offset, its size and the
   source of its value, of each result the offset, the struct code and the size of a text. Only machine code makes it;
@@ -42,6 +43,7 @@ Sources of results have four parts or more:
 from _ctypes import byref, sizeof
 from _operator import methodcaller
 
+from .. import FREE_THREADED
 from ..tables.declarations import parameters_of
 from ..types import BITS, INTEGERS, WORD, number_class
 from . import HARMLESS, HIDDEN, MISSED, REALS, NoneType, address, is_of, number
@@ -164,6 +166,10 @@ def marked(call: Call, item: "Declaration", position: int) -> "Source | None":
         from .sized_memory import callers_room
 
         return callers_room(call, item, position)
+    if "kept" in item.notes and item.base == "char" and call.face == "snake_case" and not FREE_THREADED:
+        from .results import kept_with
+
+        return "kept_text", position, call.position_of(item.notes["kept"]), kept_with
     return callback(call, item, position)
 
 

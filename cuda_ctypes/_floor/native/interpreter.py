@@ -105,7 +105,8 @@ class Functions:
     lend, give_back = address("PyObject_GetBuffer"), address("PyBuffer_Release")
     set_attribute = address("PyObject_GenericSetAttr")
     find = address("PyDict_GetItemRef" if FREE_THREADED else "PyDict_GetItemWithError")
-    new_tuple, new_list = address("PyTuple_New"), address("PyList_New")
+    new_tuple, new_list, new_dict = address("PyTuple_New"), address("PyList_New"), address("PyDict_New")
+    set_default = address("PyDict_SetDefault")
     tuple_of = address("PyList_AsTuple")
     new_object = address("PyType_GenericAlloc")
     if FREE_THREADED:

@@ -51,6 +51,7 @@ TOLD = "told"
 FIELDS = "fields"
 CONTENT_OF = "content"
 TEXTS = "texts"
+KEPT_TEXT = "kept text"
 ROOM = "room"
 ASKED = "asked"
 STATUS, PAIR, FIRST_OUTPUT, COUNT, NOTHING = range(5)
@@ -239,6 +240,14 @@ class Routine:
         ``count`` is the position of the C argument with the minimum length; an ``optional`` list may be empty nevertheless."""
         self.expect(place, list, tuple, type(None))
         return TEXTS, _place(place), count, optional, *map(self.pooled, (None, list, bytes, str))
+
+    def kept_text(self, place: int | Place, owner: int | Place, kept: dict[Any, dict[Any, Any]]) -> Source:
+        """The address of a str's UTF-8. ``kept[owner]``, a dict that is made if necessary, refers to the str afterwards. ``slow``
+        makes the call for None."""
+        if FREE_THREADED:
+            raise TypeError("without the GIL, another thread may let a kept object go before this one refers to it")
+        self.expect(place, str)
+        return KEPT_TEXT, _place(place), _place(owner), self.pooled(kept)
 
     def word(self, place: int | Place, *classes: Any) -> Source:
         """The content of an 8-byte struct: an instance of one of these ctypes classes."""

@@ -353,6 +353,14 @@ def _made(trial: Trial) -> Iterator[tuple[bool, str]]:
         yield function(value, None) == "done" and trial.arrived[0] == right, "arguments that are numbers or memory"
     trial.look = lambda given: ctypes.string_at(given[0])
     yield function(b"text", ()) == "done" and trial.seen == b"text", "arguments that are bytes"
+    if not FREE_THREADED:
+        routine, kept = trial.routine(2), {5: {b"text": b"text"}}
+        trial.look = lambda given: ctypes.string_at(given[1])
+        keeping = trial.function(routine, routine.value(0, "Q", int), routine.kept_text(1, 0, kept))
+        seen = [(keeping(number, text), trial.seen) for number, text in ((5, "text"), (6, "\u00e9"), (6, "\u00e9"))]
+        right = [("done", text.encode()) for text in ("text", "\u00e9", "\u00e9")]
+        yield seen == right and kept == {5: {b"text": b"text", "text": "text"}, 6: {"\u00e9": "\u00e9"}}, "kept texts"
+        trial.look = lambda given: ctypes.string_at(given[0])
     routine = trial.routine(2)
     exact = routine.prepared(lambda given, size: memory, 0, 1, plain=(int, bytes), exact=1)
     measured = trial.function(routine, exact, routine.value(1, "Q", int))
@@ -675,7 +683,10 @@ def _struct_members(trial: Trial) -> Iterator[tuple[bool, str]]:
     one.short, one.half, one.word = 65536, 1 << 30, -1
     one._kept = {}
     one.word = 7
-    yield (one.short, one.half, one.word, told) == (65535, "five", 1, ["12345\u00e9", 65536, 1 << 30, -1, 7]), "members for Python"
+    yield (
+        (one.short, one.half, one.word, told) == (65535, "five", 1, ["12345\u00e9", 65536, 1 << 30, -1, 7]),
+        "members for Python",
+    )
     del told[:]
     live_class(handle)
     one.octets, one.handle = b"\1\2\0\4", handle(5)

@@ -35,6 +35,7 @@ from .routine import (
     FAIL,
     FIELDS,
     FIRST_OUTPUT,
+    KEPT_TEXT,
     LARGEST,
     LONGEST,
     MADE,
@@ -61,7 +62,7 @@ if TYPE_CHECKING:
 
     Laid = tuple[Source, int, int, list["Laid"]]
 
-LATE = (MADE, "prepared", "inside", TEXTS, ROOM)
+LATE = (MADE, "prepared", "inside", TEXTS, KEPT_TEXT, ROOM)
 """Sources that come last, when only the call itself is left."""
 LIMITING = {"value": 5, "array": 3, TOLD: 4, "inside": 1, "prepared": 4, TEXTS: 2}
 """Where sources say which other C argument's slot they look at."""
@@ -104,7 +105,7 @@ class Writer(CriticalSections):
         self.laid = self._lay(routine.sources)
         self.held = [start + 1 for source, _, start, _ in self.laid if source[0] == "array" and not source[2]]
         """Slots of objects kept alive until the call returns."""
-        self.prepared = [start for source, _, start, _ in self.laid if source[0] in ("prepared", TEXTS)]
+        self.prepared = [start for source, _, start, _ in self.laid if source[0] in ("prepared", TEXTS, KEPT_TEXT)]
         self.prepared += [start + 2 for source, _, start, _ in self.laid if source[0] == "array" and source[8]]
         """Slots of objects made for the call."""
         self.asked = [(start, source[1]) for source, _, start, _ in self.laid if source[0] == ASKED]
@@ -168,7 +169,7 @@ class Writer(CriticalSections):
             self.slots += len(parts) if source[0] == "pointers" else 0
             if source[0] == "array" and source[2]:  # length and elements; each element is written as 8 bytes
                 self.slots += 1 + LONGEST + 1
-            elif source[0] == CONTENT_OF:  # its size
+            elif source[0] in (CONTENT_OF, KEPT_TEXT):  # its size, or the str
                 self.slots += 1
             elif source[0] == "array":  # length and the struct; for several, an array and whether it is needed
                 self.slots += 4 if source[8] else 2
@@ -794,6 +795,7 @@ class Writer(CriticalSections):
         for slot in slots:
             code.store_slot(slot, machine.FIRST)
         in_line = False
+        ways = {TEXTS: self._texts, KEPT_TEXT: self._keep_text, ROOM: self._lend}
         for source, place, start, _ in self.laid:
             if source[0] == "array" and source[8]:
                 self._prepare_if_needed(source[8:10], place, start + 2, source)
@@ -802,8 +804,8 @@ class Writer(CriticalSections):
             elif source[0] == "prepared":
                 self._prepare_one(source[1:3], place, start)
                 in_line = True
-            elif source[0] in (TEXTS, ROOM):
-                (self._texts if source[0] == TEXTS else self._lend)(source, place, start)
+            elif source[0] in ways:
+                ways[source[0]](source, place, start)
                 in_line = True
         if in_line:
             self._load_function()
@@ -956,6 +958,60 @@ class Writer(CriticalSections):
             code.if_not_zero(machine.SECOND, "unprepared")
         code.store_slot(place, machine.STATE)
         code.label(end)
+
+    def _keep_text(self, source: Source, place: int, start: int) -> None:
+        """Store the address of a str's UTF-8, and keep the str, or the equal one that is kept."""
+        machine, code = self.machine, self.code
+        first, second, third = machine.ARGUMENTS[:3]
+        _, text, owner, kept = source
+        made, found, refused, failed = self._label(), self._label(), self._label(), self._label()
+        self._load(first, owner)
+        self._object(machine.SECOND, self.nothing)
+        code.if_equal(first, machine.SECOND, "unprepared")
+        self._load(first, text)
+        code.call(Functions.encoded)
+        code.if_zero(machine.RESULT, refused)
+        self._object(first, kept)
+        self._load(second, owner)
+        self._find(made)
+        code.label(found)
+        code.move(machine.KEPT, machine.STATE)
+        code.move(first, machine.KEPT)
+        self._load(second, text)
+        self._load(third, text)
+        code.call(Functions.set_default)
+        code.move(machine.STATE, machine.RESULT)
+        code.if_zero(machine.STATE, failed)
+        self._keep(machine.STATE)
+        code.store_slot(start, machine.STATE)
+        self._drop(machine.KEPT)
+        code.move(first, machine.STATE)
+        code.call(Functions.encoded)
+        code.if_zero(machine.RESULT, refused)
+        code.store_slot(place, machine.RESULT)
+
+        def make_dict() -> None:
+            code.label(made)
+            code.call(Functions.new_dict)
+            code.if_zero(machine.RESULT, "not prepared")
+            code.move(machine.KEPT, machine.RESULT)
+            self._object(first, kept)
+            self._load(second, owner)
+            code.move(third, machine.KEPT)
+            code.call(Functions.set_default)
+            code.move(machine.STATE, machine.RESULT)
+            code.if_zero(machine.STATE, failed)
+            self._keep(machine.STATE)
+            self._drop(machine.KEPT)
+            code.jump(found)
+            code.label(failed)
+            self._drop(machine.KEPT)
+            code.jump("not prepared")
+            code.label(refused)
+            code.call(Functions.forget_error)
+            code.jump("unprepared")
+
+        self.behind.append(make_dict)
 
     def _addresses(self, start: int, bytes_class: int, str_class: int) -> None:
         """Store the addresses of the texts in the tuple in KEPT, which has some, in the slots from ``start`` on."""
