@@ -218,3 +218,43 @@ def test_a_kept_text_outlives_the_call_that_another_thread_lets_it_go_in(make: M
     kept[5] = {(text := "".join(["a", "text"])): text}
     del text
     assert function(5, "atext") is DONE and ends == [b"atext"] and not kept and script
+
+
+@pytest.mark.skipif(FREE_THREADED, reason="there, Python does this")
+def test_what_is_kept_is_let_go(make: Maker) -> None:
+    kept: dict[Any, dict[Any, Any]] = {}
+    there: list[Any] = []
+    more: list[Any] = []
+
+    def run(number: int) -> int:
+        there.append(number in kept)
+        for key in more:
+            kept.setdefault(number, {})[key] = key
+        return number - 5
+
+    kind = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_uint64)
+    routine = make("", 1, cell=ctypes.cast(script := kind(run), ctypes.c_void_p))
+    routine.forgets(0, kept)
+    function = make.function(routine, routine.value(0, "Q", int))
+    value = object()
+    assert function(5) is DONE
+    kept[6] = {1: value}
+    assert function(5) is DONE and kept == {6: {1: value}}
+    kept[5] = {2: value}
+    assert function(5) is DONE and kept == {6: {1: value}}
+    before = kept[6]
+    assert function(6) == ("fail", 1) and kept == {6: {1: value}} and kept[6] is before
+    assert function(7) == ("fail", 2) and there == [False] * 5
+    more.append("new")
+    assert function(6) == ("fail", 1) and kept == {6: {1: value, "new": "new"}}, (
+        "another thread made one of that number"
+    )
+    del before
+
+    def work() -> None:
+        there.clear()
+        kept[5] = {2: value}
+        function(5)
+        function(6)
+
+    assert_steady(work, value, kept) if script else None

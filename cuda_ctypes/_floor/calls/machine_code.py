@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .. import from_a_signal
+from .. import FREE_THREADED, from_a_signal
 from ..builtins import replace as replace_code
 from ..native import routines
 from ..tables import function_parts
@@ -110,7 +110,8 @@ def routine_of(
     if short.forgets:
         from .results import kept_with
 
-        routine.expect_empty(kept_with)
+        plain = short.face == "snake_case" and not FREE_THREADED
+        routine.forgets(0, kept_with) if plain else routine.expect_empty(kept_with)
     for kind, *what in short.sources:
         if kind == "kernel_parameters" and kernel_parameters:
             source = kernel_parameters(routine, what[0])

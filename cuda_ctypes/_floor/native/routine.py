@@ -142,6 +142,8 @@ class Routine:
         """What C returns, one of the constants of this module."""
         self.brief = False
         """Keep the GIL during the call, for functions that only read the thread's own state: it halves their time."""
+        self.forgotten: tuple[Any, ...] = ()
+        """The place of a key, and the position of a dict that loses it."""
         self.kept: list[Place] = []
         """Places of objects to look up before the call and use after it."""
         self.during: list[int] = []
@@ -279,6 +281,13 @@ class Routine:
     def expect_empty(self, known: dict[Any, Any]) -> None:
         """Require a dict to be empty at the time of the call."""
         self.guards.append(("empty", (), self.pooled(known)))
+
+    def forgets(self, place: int | Place, kept: dict[Any, dict[Any, Any]]) -> None:
+        """Remove a key, an int, from a dict before the call, and let what is there go afterwards. After an error, it is there again,
+        with what another thread has put there meanwhile."""
+        if FREE_THREADED:
+            raise TypeError("without the GIL, Python does this")
+        self.forgotten = _place(place), self.pooled(kept)
 
     def expect_other(self, place: int | Place, other: int | Place) -> None:
         """Require two different objects."""
@@ -523,6 +532,7 @@ class Routine:
             self.answers,
             self.returned,
             self.brief,
+            self.forgotten,
             pool,
         )
         found = self.budget.find(shape)

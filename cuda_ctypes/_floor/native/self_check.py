@@ -79,6 +79,7 @@ def differences() -> Iterator[str]:
             _others,
             _several_structs,
             _made,
+            _kept,
             _structs,
             _other_results,
             _statuses,
@@ -353,14 +354,6 @@ def _made(trial: Trial) -> Iterator[tuple[bool, str]]:
         yield function(value, None) == "done" and trial.arrived[0] == right, "arguments that are numbers or memory"
     trial.look = lambda given: ctypes.string_at(given[0])
     yield function(b"text", ()) == "done" and trial.seen == b"text", "arguments that are bytes"
-    if not FREE_THREADED:
-        routine, kept = trial.routine(2), {5: {b"text": b"text"}}
-        trial.look = lambda given: ctypes.string_at(given[1])
-        keeping = trial.function(routine, routine.value(0, "Q", int), routine.kept_text(1, 0, kept))
-        seen = [(keeping(number, text), trial.seen) for number, text in ((5, "text"), (6, "\u00e9"), (6, "\u00e9"))]
-        right = [("done", text.encode()) for text in ("text", "\u00e9", "\u00e9")]
-        yield seen == right and kept == {5: {b"text": b"text", "text": "text"}, 6: {"\u00e9": "\u00e9"}}, "kept texts"
-        trial.look = lambda given: ctypes.string_at(given[0])
     routine = trial.routine(2)
     exact = routine.prepared(lambda given, size: memory, 0, 1, plain=(int, bytes), exact=1)
     measured = trial.function(routine, exact, routine.value(1, "Q", int))
@@ -397,6 +390,25 @@ def _made(trial: Trial) -> Iterator[tuple[bool, str]]:
     function = trial.function(routine, *texts)
     yield (function("aä"), function(b"ab")) == (("aä", "a name"), ("ab", "a name")), "texts as str"
     yield function(None)[0] == function("\ud800")[0] == "slow", "no texts"
+
+
+def _kept(trial: Trial) -> Iterator[tuple[bool, str]]:
+    if FREE_THREADED:
+        return
+    routine, kept = trial.routine(2), {5: {b"text": b"text"}}
+    trial.look = lambda given: ctypes.string_at(given[1])
+    keeping = trial.function(routine, routine.value(0, "Q", int), routine.kept_text(1, 0, kept))
+    seen = [(keeping(number, text), trial.seen) for number, text in ((5, "text"), (6, "\u00e9"), (6, "\u00e9"))]
+    right = [("done", text.encode()) for text in ("text", "\u00e9", "\u00e9")]
+    yield seen == right and kept == {5: {b"text": b"text", "text": "text"}, 6: {"\u00e9": "\u00e9"}}, "kept texts"
+    routine = trial.routine(1)
+    routine.forgets(0, kept)
+    function = trial.function(routine, routine.value(0, "Q", int))
+    trial.look = lambda given: [*kept]
+    yield [(function(number), trial.seen) for number in (7, 5)] == [("done", [5, 6]), ("done", [6])], "what is let go"
+    trial.status = 3
+    found = function(6), trial.seen
+    yield found == (("fail", 3), []) and kept == {6: {"\u00e9": "\u00e9"}}, "what is kept again"
 
 
 def _structs(trial: Trial) -> Iterator[tuple[bool, str]]:

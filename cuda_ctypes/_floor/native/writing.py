@@ -120,6 +120,9 @@ class Writer(CriticalSections):
         self.slots = self._without_gil(self.slots)
         self.first_output = self.slots
         self.slots += len(routine.outputs)
+        self.forgotten = self.slots
+        """The slot of what a dict has lost."""
+        self.slots += 1 if routine.forgotten else 0
         self.first_kept = self.slots
         self.slots += len(routine.kept)
         self.direct: dict[int, tuple[int, Source, int]] = {}
@@ -245,6 +248,8 @@ class Writer(CriticalSections):
         self._keep_objects()
         self._prepare()
         self._make()
+        if routine.forgotten:
+            self._forget(*routine.forgotten)
         self._call()
         self._return()
         self._end()
@@ -1284,6 +1289,44 @@ class Writer(CriticalSections):
             self._fit(kind, slow)
         code.jump(back)
 
+    def _forget(self, key: Place, kept: int) -> None:
+        """Move what a dict has for a key to a slot."""
+        machine, code, nothing = self.machine, self.code, self._label()
+        first, second = machine.ARGUMENTS[:2]
+        code.constant(machine.STATE, 0)
+        self._object(first, kept)
+        code.load(machine.FIRST, first, USED)
+        code.if_zero(machine.FIRST, nothing)
+        self._load(second, key)
+        self._find(nothing)
+        self._object(first, kept)
+        self._load(second, key)
+        code.call(Functions.remove)  # it is there
+        code.label(nothing)
+        code.store_slot(self.forgotten, machine.STATE)
+
+    def _forgotten(self, key: Place, kept: int) -> None:
+        """Let it go; after an error, put it back."""
+        machine, code, end = self.machine, self.code, self._label()
+        first, second, third = machine.ARGUMENTS[:3]
+        code.load_slot(machine.STATE, self.forgotten)
+        code.if_zero(machine.STATE, end)
+        code.if_zero(machine.KEPT, done := self._label())
+        self._object(first, kept)
+        self._load(second, key)
+        code.move(third, machine.STATE)
+        code.call(Functions.set_default)
+        code.if_equal(machine.RESULT, machine.STATE, done)
+        code.if_zero(machine.RESULT, failed := self._label())
+        code.move(first, machine.RESULT)
+        code.move(second, machine.STATE)
+        code.call(Functions.update)
+        code.label(failed)
+        code.call(Functions.forget_error)
+        code.label(done)
+        self._drop(machine.STATE)
+        code.label(end)
+
     def _call(self) -> None:
         machine, code = self.machine, self.code
         code.label("call")
@@ -1313,6 +1356,8 @@ class Writer(CriticalSections):
             code.call(Functions.take_gil)
         if self.asked:
             self._ask(*self.asked[0])
+        if self.routine.forgotten:
+            self._forgotten(*self.routine.forgotten)
         self._drop_held()
         if returned in (FIRST_OUTPUT, NOTHING):
             return
