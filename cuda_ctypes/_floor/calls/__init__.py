@@ -214,7 +214,7 @@ def _input(
     if notes and not HARMLESS.issuperset(notes):
         return kernel_parameters(position) if "kernel_parameters" in notes else None
     if "address" in notes and stars != 1:
-        return "value", position, "Q", (int,), ()
+        return "value", position, *address(types), ()
     if not stars:
         base = base.removeprefix("const ")
         code, classes = types.inputs.get(base) or types.inputs.setdefault(base, number(types, base))

@@ -6,7 +6,7 @@ from ctypes import Structure, c_bool, c_void_p, c_wchar
 from types import CellType
 
 from .. import FREE_THREADED, from_a_signal
-from ..builtins import lasting
+from ..builtins import BYTES, lasting
 from ..native import routines
 from ..native.code_memory import LAUNCHES
 from ..native.scalars import scalar_of_numpy
@@ -155,6 +155,9 @@ def value_of(routine: Routine, place: Place, c_type: Any, cls: Any) -> Source | 
         return routine.value(place, code, cls)
     if code in INTEGERS and issubclass(cls, Enum):
         return routine.value(place, code, cls)
+    if code == "c" and cls is bytes:
+        routine.guards.append(("length", place, 1))
+        return routine.there(place, bytes, BYTES)
     if code == "?" and cls is bool:
         return routine.value(place, "B", cls)
     if code in REALS and cls is int:

@@ -78,8 +78,9 @@ def array_maker(cls: Any) -> Callable[[Any], Any]:
     classes: list[Any] = [] if hasattr(cls, "_align_in_c") else [cls * count for count in range(SHORT)]
 
     def make(count: Any) -> Any:
-        if type(count) is not int:
+        if not issubclass(type(count), int):
             return NotImplemented
+        count = int(count)
         if 0 < count < len(classes):
             return classes[count]()
         return None if count == 0 else output_array(cls, count) if 0 < count <= LIMIT else NotImplemented

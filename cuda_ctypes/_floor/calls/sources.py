@@ -45,7 +45,7 @@ from _operator import methodcaller
 
 from .. import FREE_THREADED
 from ..tables.declarations import parameters_of
-from ..types import BITS, INTEGERS, WORD, number_class
+from ..types import BITS, INTEGERS, WORD, EnumType, number_class
 from . import HARMLESS, HIDDEN, MISSED, REALS, NoneType, address, is_of, number
 from . import kernel_parameters as kernel_parameters
 
@@ -177,7 +177,7 @@ def callback(call: Call, item: "Declaration", position: int) -> "Source | None":
     """A callback that no Python callable was made into: None, an address, or a handle of one."""
     if not {"once", "during"}.issuperset(item.notes) or item.stars or call.types.kind(item.base) != "callback":
         return None
-    return "value", position, "Q", (call.types.handle(item.base), int), (NoneType,)
+    return "value", position, "Q", (call.types.handle(item.base), int, bool, EnumType), (NoneType,)
 
 
 def _result(call: Call, item: "Declaration") -> "Source | None":
