@@ -113,6 +113,31 @@ def test_memory_of_an_exact_size() -> None:
         assert exact(value, 7) is exact(value, 9) is NotImplemented
 
 
+def test_memory_for_as_many_elements_as_c_is_told_and_changes(make: Maker) -> None:
+    """Or for none: C gets no address then."""
+
+    def run(memory: int, count: Any) -> int:
+        seen.append(bool(memory))
+        given = count[0]
+        count[0] = 9
+        if memory:
+            ctypes.memmove(memory, b"ab" * given, 2 * given)
+        return 5 if given == 404 else 0
+
+    seen: list[bool] = []
+    script = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.POINTER(ctypes.c_uint64))(run)
+    routine = make("", 1, cell=ctypes.cast(script, ctypes.c_void_p))
+    text = routine.text(1, given=3, optional=True)
+    routine.returns_tuple()
+    function = make.function(routine, text, routine.exchanged(0, "Q", (int, bool)))
+    assert function(2) == (b"abab\0\0", 9) and function(True) == (b"ab\0", 9) and seen == [True, True]
+    assert function(0) == (b"", 9) and seen.pop() is False
+    assert function(404) == ("fail", 5)
+    for large in ((1 << 16) // 3 + 1, (1 << 64) - 1):
+        make.leaves(function, large)
+    assert_steady(lambda: (function(0), function(3), function(404), seen.clear()), b"")
+
+
 INSUFFICIENT = 7
 
 

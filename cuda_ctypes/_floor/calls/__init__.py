@@ -487,6 +487,8 @@ def _room(source: "Source", arguments: "tuple[Any, ...]") -> "tuple[Any, str, An
         return first() if first else MISSED, "", None
     if kind == "text":
         count = 1 if second is None else arguments[second]
+        if len(source) > 4 and type(count) is int and not count:
+            return None, "", lambda memory: convert(b"")
         if type(count) is not int or not 0 < count * first <= 1 << 16:
             return MISSED, "", None
         return (

@@ -133,7 +133,8 @@ def place_of(short: ShortCut, position: int | None) -> int | None:
     """The C argument that is the number at a position of the Python arguments."""
     if position is None:
         return None
-    return [source[1] if source[0] == "value" else None for source in short.sources].index(position)
+    places = {"value": 1, "exchanged": 4}
+    return [source[places[source[0]]] if source[0] in places else None for source in short.sources].index(position)
 
 
 def _members(routine: Routine, short: ShortCut, given: Any) -> list[Any]:
@@ -159,11 +160,15 @@ def _room(routine: Routine, short: ShortCut, position: int, plain: Any, writable
     return routine.room(position, plain, writable)
 
 
-def _text(routine: Routine, short: ShortCut, size: int, position: int | None, convert: Any) -> Any:
+def _text(
+    routine: Routine, short: ShortCut, size: int, position: int | None, convert: Any, optional: bool = False
+) -> Any:
     from .results import text_in
 
     convert, given = str if convert is text_in else convert, place_of(short, position)
-    return routine.text(size, convert) if given is None else routine.text(given, convert, given=size)
+    if given is None:
+        return routine.text(size, convert)
+    return routine.text(given, convert, given=size, optional=optional)
 
 
 SOURCES: dict[str, Any] = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from struct import Struct
+from struct import Struct, calcsize
 
 from ..types import LIMIT, integer
 from ..types.records import aligned_array, number_of_scalar
@@ -40,7 +40,7 @@ def output_list(array: Any, convert: Any, known: Any = None) -> list[Any]:
     if array is None:
         return []
     if convert is None:
-        return list(array)
+        return array[:]  # type: ignore[no-any-return]  # list(array) takes an IndexError at its end
     items = array[:] if array._type_ in NUMBERS else [*map(number_of_scalar, array)]
     if known is not None:
         try:
@@ -53,7 +53,7 @@ def output_list(array: Any, convert: Any, known: Any = None) -> list[Any]:
 def lister(convert: Any, known: Any) -> Callable[[Any], list[Any]]:
     """:func:`output_list` of these converters."""
     if convert is None:
-        return lambda array: [] if array is None else [*array]
+        return lambda array: [] if array is None else array[:]
 
     def listed(array: Any) -> list[Any]:
         if array is None:
@@ -73,23 +73,51 @@ def number_lister(code: str, length: int) -> Callable[[bytes], list[Any]]:
     return lambda content: [*unpack(content)]
 
 
+def listed_numbers(code: str, convert: Any, known: Any) -> Callable[[bytes], list[Any]]:
+    """The same for any length. The numbers are looked up in ``known``, or converted by ``convert`` if given."""
+    unpackers = {}
+
+    def listed(content: bytes) -> list[Any]:
+        if not content:
+            return []
+        size = len(content)
+        try:
+            numbers = unpackers[size](content)
+        except KeyError:
+            made = Struct(f"={size // calcsize(f'={code}')}{code}").unpack
+            if size < LONG:
+                unpackers[size] = made
+            numbers = made(content)
+        if convert is None:
+            return [*numbers]
+        try:
+            return [*map(known.__getitem__, numbers)]
+        except KeyError:  # a number not seen before
+            return [*map(convert, numbers)]
+
+    return listed
+
+
+def structs_of(cls: Any) -> Callable[[bytes], list[Any]]:
+    """A function from the bytes of structs to a list."""
+    copy, size = cls.from_buffer_copy, ctypes.sizeof(cls)
+    return lambda content: [copy(content, at) for at in range(0, len(content), size)]
+
+
+LONG = 512
+"""The size in bytes from which an array is long."""
+
+
 def array_maker(cls: Any) -> Callable[[Any], Any]:
-    """:func:`output_array` of a length that machine code passes on. It keeps the classes of short arrays."""
-    classes: list[Any] = [] if hasattr(cls, "_align_in_c") else [cls * count for count in range(SHORT)]
+    """:func:`output_array` of a length that machine code passes on."""
 
     def make(count: Any) -> Any:
         if not issubclass(type(count), int):
             return NotImplemented
         count = int(count)
-        if 0 < count < len(classes):
-            return classes[count]()
         return None if count == 0 else output_array(cls, count) if 0 < count <= LIMIT else NotImplemented
 
     return make
-
-
-SHORT = 17
-"""The length from which an array is long."""
 
 
 def owned_list(c_type: Any, address: int | None, count: int, convert: Any, cls: Any) -> list[Any]:

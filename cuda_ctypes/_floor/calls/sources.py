@@ -35,7 +35,8 @@ Sources of results have four parts or more:
   makes the memory for a first call);
 - ("made", function that makes the memory for C to fill, positions of its arguments, converter of the memory or None);
 - ("struct", the same function or None, class of the struct, None, given members as in "fields");
-- ("text", size of the memory, or of an element, position of the number of elements or None, converter of the bytes or None);
+- ("text", size of the memory, or of an element, position of the number of elements or None, converter of the bytes or None, whether
+  there may be none);
 - ("filled", size of an element, whether the result has as many as the second call tells, converter of the bytes, or str), memory of
   the number that is "asked".
 """
@@ -416,9 +417,13 @@ def filled_list(call: Call, item: "Declaration") -> "Source | None":
             (),
             results.lister(convert, known),
         )
-    listed = results.lister(convert, known)
     position = call.position_of(count)
-    return None if position < 0 else ("made", results.array_maker(cls), (position,), listed)
+    if position < 0:
+        return None
+    if is_record and cls._align_in_c > 8:  # the memory of bytes is not aligned
+        return "made", results.array_maker(cls), (position,), results.lister(None, None)
+    listed = results.structs_of(cls) if is_record else results.listed_numbers(types.code(item.base), convert, known)
+    return "text", sizeof(cls), position, listed, True
 
 
 def _numbers(call: Call, item: "Declaration") -> "Source | None":

@@ -468,6 +468,15 @@ def _rooms(trial: Trial) -> Iterator[tuple[bool, str]]:
 
 
 def _asked(trial: Trial) -> Iterator[tuple[bool, str]]:
+    routine = trial.routine(1)
+    counted = routine.exchanged(0, "Q", (int,)), routine.text(0, len, given=3, optional=True)
+    routine.returns_tuple()
+    trial.look = lambda given: given[1] and ctypes.memmove(given[0], b"\7", 1)
+    function = trial.function(routine, *counted)
+    yield (
+        (function(2), function(0), function(1 << 60)[0]) == ((7, 6), (0, 0), "slow"),
+        "memory of a number that C changes",
+    )
     counts: list[int] = []
 
     def tell(number: int, at: int, memory: int) -> int:

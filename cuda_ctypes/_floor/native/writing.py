@@ -242,7 +242,7 @@ class Writer(CriticalSections):
             elif source[0] == "prepared" and source[4] is not None:
                 self._measure(source[2][0], source[3][1], source[4], exact=True)
             elif source[0] == MADE and source[2] == "text" and source[3][1]:
-                self._limit(self.laid[source[3][0]][1], LARGEST // source[3][1])
+                self._limit(self._number_slot(source[3][0]), LARGEST // source[3][1], bool(source[3][2]))
             elif source[0] == TOLD and source[4] is not None:
                 self._limit(self.laid[source[4]][1], 8 * WORDS)
         self._keep_objects()
@@ -783,11 +783,17 @@ class Writer(CriticalSections):
         code.constant(result, 0)
         code.label(store)
 
-    def _limit(self, slot: int, most: int) -> None:
-        """Require a size in a slot from 1 to ``most``."""
+    def _number_slot(self, position: int) -> int:
+        """The slot of the number that is a C argument, or that it points to."""
+        source, place, *_ = self.laid[position]
+        return self.first_output + source[1] if source[0] == "exchanged" else place
+
+    def _limit(self, slot: int, most: int, or_none: bool = False) -> None:
+        """Require a size in a slot from 1 to ``most``; or from 0 on."""
         machine, code = self.machine, self.code
         code.load_slot(machine.FIRST, slot)
-        code.if_zero(machine.FIRST, self.slow)
+        if not or_none:
+            code.if_zero(machine.FIRST, self.slow)
         code.constant(machine.SECOND, most)
         code.if_below(machine.SECOND, machine.FIRST, self.slow)
 
@@ -1128,7 +1134,16 @@ class Writer(CriticalSections):
         for place, position, way, how, parts in made:
             slot, make, end = self.first_output + position, self.routine.outputs[position][1], self._label()
             if way == "text":
-                self._make_text(place, slot, lambda register, how=how: self._load_size(register, *how))
+                size, given, nothing = how
+                if nothing:
+                    code.load_slot(machine.FIRST, self._number_slot(size))
+                    code.if_zero(machine.FIRST, none := self._label())
+                self._make_text(
+                    place, slot, lambda register, size=size, given=given: self._load_size(register, size, given)
+                )
+                if nothing:
+                    code.label(end)
+                    self._behind_nothing(none, nothing, place, slot, end)
                 continue
             if way == "filled":  # once C tells the size
                 code.constant(machine.RESULT, 0)
@@ -1162,10 +1177,24 @@ class Writer(CriticalSections):
                 code.label(end)
                 code.store_slot(place, machine.RESULT)
 
+    def _behind_nothing(self, label: str, nothing: int, place: int, slot: int, end: str) -> None:
+        """Write code that makes a text of no bytes, for which C gets 0."""
+        machine, code = self.machine, self.code
+
+        def make() -> None:
+            code.label(label)
+            code.store_slot(place, machine.FIRST)
+            self._object(machine.STATE, nothing)
+            self._keep(machine.STATE)
+            code.store_slot(slot, machine.STATE)
+            code.jump(end)
+
+        self.behind.append(make)
+
     def _load_size(self, register: int, size: int, given: int) -> None:
         """Load the size of a text: a constant, or as many times ``given`` as a C argument says."""
         if given:
-            self._load_product(register, self.laid[size][1], given)
+            self._load_product(register, self._number_slot(size), given)
         else:
             self.code.constant(register, size)
 
