@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.native.routines import BOUNDS, DONE, Handle, Maker, Pair, bits
+from tests.native.steady import assert_steady
 
 
 @pytest.mark.parametrize("code", BOUNDS)
@@ -81,6 +82,30 @@ def test_memory_that_is_made_is_a_result(make: Maker) -> None:
     found = function(2**63)
     assert type(found) is Pair and (found.first, found.second) == (2**63, 0) and function(5) is not found
     make.leaves(function, -1)
+
+
+def test_memory_that_was_made_before_is_taken_first(make: Maker) -> None:
+    spare = [Pair(), Pair()]
+    first = spare[-1]
+
+    def made() -> Any:
+        return Pair()
+
+    made.spare = spare.pop  # type: ignore[attr-defined]
+    routine = make("give_Q", 1)
+    function = make.function(routine, routine.made(made), routine.value(0, "Q", int))
+    assert function(7) is first and first.first == 7 and len(spare) == 1
+    make.leaves(function, -1)
+    assert function(8) is not first and not spare
+    assert [function(number).first for number in (9, 10)] == [9, 10]
+    del first
+
+    def work() -> None:
+        spare.append(Pair())
+        function(1)
+        function(2)
+
+    assert_steady(work, made, spare, Pair)
 
 
 def test_a_value_is_made_for_an_argument_and_converted(make: Maker) -> None:

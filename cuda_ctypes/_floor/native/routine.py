@@ -323,9 +323,11 @@ class Routine:
 
     def made(self, make: Any, *places: int | Place, convert: Any = None) -> Source:
         """The address of the memory of a ctypes object made by ``make(arguments)``; 0 if that is None. If it is
-        NotImplemented, ``slow`` makes the call. The object is a result, converted by ``convert`` if given."""
+        NotImplemented, ``slow`` makes the call. The object is a result, converted by ``convert`` if given. ``make.spare()``, if that
+        is there, returns one that was made before, or raises an error."""
         self.outputs.append((MADE, self.pooled(make), self.pooled(convert) if convert else 0))
-        return MADE, len(self.outputs) - 1, "call", tuple(map(_place, places))
+        spare = getattr(make, "spare", None)
+        return MADE, len(self.outputs) - 1, "call", (tuple(map(_place, places)), self.pooled(spare) if spare else 0)
 
     def struct(self, cls: Any, given: Sequence[Member] = (), make: Any = None) -> Source:
         """The address of a new instance of a ctypes class with ``given`` members, as of :meth:`fields`, made without a call of

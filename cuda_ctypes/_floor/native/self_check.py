@@ -291,6 +291,18 @@ def _results(trial: Trial) -> Iterator[tuple[bool, str]]:
     routine.returns_tuple("first")
     found = trial.function(routine, *function_)()
     yield found[0] == "first" and found[1].value == 0x07060504030201 and found[2] == 7, "several results"
+    routine, spare = trial.routine(0), [ctypes.c_uint64()]
+    before = spare[0]
+
+    def made() -> Any:
+        return ctypes.c_uint64()
+
+    made.spare = spare.pop  # type: ignore[attr-defined]
+    sources = routine.made(made), routine.output("Q")
+    routine.returns_tuple()
+    function = trial.function(routine, *sources)
+    found = [function()[0] for _ in "two"]
+    yield found[0] is before and {item.value for item in found} == {0x07060504030201}, "memory that was made before"
 
 
 def _others(trial: Trial) -> Iterator[tuple[bool, str]]:

@@ -1064,14 +1064,14 @@ class Writer(CriticalSections):
         machine, code, other = self.machine, self.code, self._label()
         code.constant(machine.RESULT, 0)
         code.store_slot(start + VIEWED, machine.RESULT)
-        code.constant(machine.RESULT, -1)
-        self._load(machine.ARGUMENTS[0], source[1])
+        code.constant(machine.FIRST, -1)  # not RESULT, which is the first argument's register on aarch64
         if source[2][1]:
+            self._load(machine.ARGUMENTS[0], source[1])
             self._object(machine.SECOND, source[2][1])
             code.if_other_at(machine.ARGUMENTS[0], TYPE, machine.SECOND, other)
-            code.load(machine.RESULT, machine.ARGUMENTS[0], LENGTH)
+            code.load(machine.FIRST, machine.ARGUMENTS[0], LENGTH)
             code.label(other)
-        code.store_slot(start + VIEW, machine.RESULT)
+        code.store_slot(start + VIEW, machine.FIRST)
 
     def _lend(self, source: Source, place: int, start: int) -> None:
         """Hold the memory of a buffer, unless it is bytes or an address."""
@@ -1154,9 +1154,15 @@ class Writer(CriticalSections):
                 self._object(machine.ARGUMENTS[1], how[0])
                 code.constant(machine.ARGUMENTS[2], 0)
                 code.call(how[1])
+                code.if_zero(machine.RESULT, "not made")
+            elif how[1]:
+                self._call_with(how[1], ())
+                code.if_zero(machine.RESULT, spent := self._label())
+                code.label(ready := self._label())
+                self._make_behind(spent, make, how[0], ready)
             else:
-                self._call_with(make, how)
-            code.if_zero(machine.RESULT, "not made")
+                self._call_with(make, how[0])
+                code.if_zero(machine.RESULT, "not made")
             code.store_slot(slot, machine.RESULT)
             if way == "call":
                 code.move(machine.KEPT, machine.RESULT)
@@ -1176,6 +1182,19 @@ class Writer(CriticalSections):
                 code.offset(machine.RESULT, machine.RESULT, source[2])
                 code.label(end)
                 code.store_slot(place, machine.RESULT)
+
+    def _make_behind(self, label: str, make: int, places: tuple[Place, ...], made: str) -> None:
+        """Write code that makes an object, where there is none from before."""
+        code = self.code
+
+        def make_one() -> None:
+            code.label(label)
+            code.call(Functions.forget_error)
+            self._call_with(make, places)
+            code.if_zero(self.machine.RESULT, "not made")
+            code.jump(made)
+
+        self.behind.append(make_one)
 
     def _behind_nothing(self, label: str, nothing: int, place: int, slot: int, end: str) -> None:
         """Write code that makes a text of no bytes, for which C gets 0."""

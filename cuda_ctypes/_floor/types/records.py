@@ -64,7 +64,8 @@ def aligned(cls: Any) -> Any:
     if "_generated" not in cls.__dict__:  # a program's subclass, which the cache must not keep alive
         memory = (ctypes.c_char * (ctypes.sizeof(cls) + cls._align_in_c))()
         return cls.from_buffer(memory, -ctypes.addressof(memory) % cls._align_in_c)
-    first, *others = aligned_array(cls, 32)
+    others = aligned_array(cls, 32)[:]
+    first = others.pop()
     _aligned.setdefault(cls, []).extend(others)
     return first
 
@@ -91,6 +92,7 @@ def _aligned_maker(cls: Any) -> Callable[[], Any]:
         except IndexError:
             return aligned(cls)
 
+    make.spare = spare.pop  # type: ignore[attr-defined]  # for machine code
     return make
 
 
