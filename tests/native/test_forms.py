@@ -212,6 +212,29 @@ def test_options_that_are_numbers(bindings: Any, recorder: Recorder) -> None:
         assert python_calls(lambda: load(2, [*options], numbers))[1:] == ["options_in"]
 
 
+def test_options_that_are_memory(bindings: Any, recorder: Recorder) -> None:
+    options = bindings.CUjit_option.CU_JIT_INFO_LOG_BUFFER, bindings.CUjit_option.CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES
+    log = bytearray(64)
+    recorder.program("cuModuleLoadDataEx")
+    content = recorder.read(4, 16)
+    for memory in (log, log, log, bytearray(8), bytes(8), memoryview(bytearray(8)), bytearray(), 4096, log):
+        assert bindings.cuModuleLoadDataEx(LARGE, 2, [*options], [memory, 64])[0] == 0
+        address, size = (int.from_bytes((recorder.result(content) or b"")[at : at + 8], "little") for at in (0, 8))
+        assert size == 64 and address
+        if memory is log:
+            assert address == address_of(log)
+            log.append(0)
+            log.pop()  # it is given back
+    for wrong in ("text", [1], -1):
+        with pytest.raises((TypeError, OverflowError)):
+            bindings.cuModuleLoadDataEx(LARGE, 2, [*options], [wrong, 64])
+    with pytest.raises(TypeError):
+        bindings.cuModuleLoadDataEx(LARGE, 2, [*options], [log, log])
+    if native.available():
+        calls = python_calls(lambda: bindings.cuModuleLoadDataEx(LARGE, 2, [*options], [log, 64]))
+        assert calls == ["options_in"]
+
+
 def test_values_of_options_live_as_long_as_what_the_library_makes(bindings: Any, recorder: Recorder) -> None:
     """It may write to them until then."""
     options = [bindings.CUjit_option.CU_JIT_THREADS_PER_BLOCK]

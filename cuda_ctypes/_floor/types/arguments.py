@@ -279,6 +279,9 @@ def address(value: Any, name: str, writable: bool = False, reals: bool = True) -
     writes to must be ``writable``."""
     if value is None:
         return 0, None
+    if value.__class__ is bytearray and value:
+        memory = ctypes.c_char.from_buffer(value)
+        return ctypes.addressof(memory), memory
     number = None if value.__class__ is bytearray else number_of(value, reals)
     if number is None:
         return buffer_address(value, name, writable)

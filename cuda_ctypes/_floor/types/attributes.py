@@ -109,6 +109,8 @@ def _reader(code: str, cls: Any) -> Any:
     if cls is None:
         return lambda bits: bits if bits <= high else careful(bits)
     convert = cls.from_c
+    if high == (1 << 64) - 1:
+        return convert
     return lambda bits: convert(bits if bits <= high else careful(bits))
 
 
@@ -138,7 +140,10 @@ def numbers_in(memory: Any) -> list[Any]:
     """The values in memory of :meth:`Typed.numbers_out`."""
     if memory is None:
         return []
-    return [read(bits) for read, bits in zip(memory.readers, memory[VALUES // 8 :: WORDS])]
+    values = [read(bits) for read, bits in zip(memory.readers, memory.unpack(memory, VALUES))]
+    memory.clear(memory, VALUES)
+    memory.spare.append(memory)
+    return values
 
 
 def _number_in(numbers: dict[Any, tuple[int, int, bytes]], handles: set[type]) -> Any:
@@ -194,8 +199,8 @@ class Typed:
         """The class of memory for a value of fixed size, by member."""
         self.readers: dict[Any, Any] = {}
         """Functions from the bits of an integer to its value, by member; for machine code, which keeps none alive."""
-        self.lists: dict[Any, tuple[Any, bytes, Any, list[Any]]] = {}
-        """By members and sizes: see :meth:`_list`."""
+        self.lists: dict[Any, tuple[Any, tuple[Any, ...]]] = {}
+        """By the ids of members, and sizes: the class of :meth:`_list`, and the members."""
         self.numbers: dict[Any, tuple[int, int, bytes]] = {}
         """The lowest and the highest number to set, and the memory's content, by member."""
         self.handles: set[type] = set()
@@ -203,6 +208,8 @@ class Typed:
         self.number_in = _number_in(self.numbers, self.handles)
         self.options: dict[Any, tuple[int, int, Any]] = {}
         """The lowest and the highest value of options that are numbers, and what checks others, by member."""
+        self.buffers: set[Any] = set()
+        """Options that are the addresses of memory."""
 
     def member(self, attribute: Any) -> Any:
         """An attribute given as a member or a number."""
@@ -266,35 +273,44 @@ class Typed:
             return NotImplemented
         if not given:
             return None if sizes is None or type(sizes) in (list, tuple) and not sizes else NotImplemented
-        if {*map(type, given)} != {self.enum}:
-            return NotImplemented
         told: tuple[int, ...] = ()
         if sizes is not None:
             if type(sizes) not in (list, tuple) or len(told := tuple(sizes)) != count or {*map(type, told)} != {int}:
                 return NotImplemented
-        cls, content, pack, readers = self.lists.get((given, told)) or self._list(given, told)
+        key = (*map(id, given),), told
+        found = self.lists.get(key)
+        cls = found[0] if found else self._list(key, given, told)
         if cls is None:
             return NotImplemented
-        memory = cls.from_buffer_copy(content)
-        memory.readers = readers
+        try:
+            return cls.spare.pop()
+        except IndexError:
+            pass
+        memory = cls()
         first = ctypes.addressof(memory) + VALUES
-        pack(memory, 0, *range(first, first + SIZE * count, SIZE))
+        pack_into(f"={count}Q", memory, 0, *range(first, first + SIZE * count, SIZE))
+        pack_into(f"={count}i", memory, MEMBERS, *given)
+        pack_into(f"={len(told)}Q", memory, SIZES, *told)
         return memory
 
-    def _list(self, given: tuple[Any, ...], sizes: tuple[int, ...]) -> tuple[Any, bytes, Any, list[Any]]:
-        """The class of memory for values of these attributes, its first content, what packs the values' addresses, and
-        the values' readers; no class if some are no integers, or not known yet."""
+    def _list(self, key: Any, given: tuple[Any, ...], sizes: tuple[int, ...]) -> Any:
+        """The class of memory for values of these attributes; None if some are no integers, or not known yet."""
+        if {*map(type, given)} != {self.enum}:
+            return None
         readers = [*map(self.readers.get, given)]
         if None in readers or len(given) > MOST or not all([0 <= size <= SIZE for size in sizes]):
-            return None, b"", None, []
-        cls = type("Memory", (ctypes.c_uint64 * (VALUES // 8 + WORDS * len(given)),), {})
-        content = bytearray(ctypes.sizeof(cls))
-        pack_into(f"={len(given)}i", content, MEMBERS, *given)
-        pack_into(f"={len(sizes)}Q", content, SIZES, *sizes)
+            return None
+        size = WORDS * len(given)
+        facts = {
+            "readers": readers,
+            "spare": [],
+            "unpack": Struct("=" + f"Q{SIZE - 8}x" * len(given)).unpack_from,
+            "clear": Struct(f"{8 * size}x").pack_into,
+        }
+        cls = type("Memory", (ctypes.c_uint64 * (VALUES // 8 + size),), facts)
         if len(self.lists) >= LIMIT:
             self.lists.clear()
-        pack = Struct(f"={len(given)}Q").pack_into
-        return self.lists.setdefault((given, sizes), (cls, bytes(content), pack, readers))
+        return self.lists.setdefault(key, (cls, given))[0]
 
     def _members(self, attributes: Any, name: str) -> Any:
         if attributes is None:
@@ -333,8 +349,8 @@ class Typed:
         return None if int(count) == 0 and kinds.issuperset(map(type, given)) and not any(given) else NotImplemented
 
     def options_in(self, count: Any, options: Any, values: Any) -> Any:
-        """For machine code: the ``void **`` of values that are numbers; None for no options; NotImplemented for others, and at the
-        first time."""
+        """For machine code: the ``void **`` of values that are numbers or memory; None for no options; NotImplemented for others, and
+        at the first time."""
         options, values = () if options is None else options, () if values is None else values
         if not {list, tuple}.issuperset((type(options), type(values))):
             return NotImplemented
@@ -343,15 +359,22 @@ class Typed:
             return NotImplemented
         if not members:
             return None
-        if {*map(type, members)} != {self.enum} or {*map(type, numbers)} != {int} or len(numbers) < len(members):
+        if {*map(type, members)} != {self.enum} or len(numbers) < len(members):
             return NotImplemented
-        content = []
+        content, held = [], []
         for member, number in zip(members, numbers):
+            if type(number) is bytearray and number and member in self.buffers:
+                memory = ctypes.c_char.from_buffer(number)
+                held.append(memory)
+                content.append(ctypes.addressof(memory))
+                continue
             low, high, _ = self.options.get(member, (1, 0, None))
-            if not low <= number <= high:
+            if type(number) is not int or not low <= number <= high:
                 return NotImplemented
             content.append(number & 0xFFFFFFFF)
-        return (ctypes.c_uint64 * len(content))(*content)
+        made = (ctypes.c_uint64 * len(content))(*content)
+        made.held = held  # type: ignore[attr-defined]
+        return made
 
     def option_array(self, options: Any, values: Any, count: Any, name: str) -> tuple[Any, Any]:
         """The ``void **`` of option values, and the objects that must live as long as the library may write to them."""
@@ -362,12 +385,16 @@ class Typed:
             raise RuntimeError(f"List is too small: {min(len(options), len(values))} < {number}")
         if not options:
             return None, None
-        array = (ctypes.c_void_p * len(options))()
+        content: list[int] = []
         keep: list[Any] = []
-        for position, (option, value) in enumerate(zip(options, values)):
-            member = self.member(option)
-            _, _, number = self.options.get(member, (0, 0, None))
-            array[position] = number(value, name) & 0xFFFFFFFF if number else self._option(member, value, name, keep)
+        for option, value in zip(options, values):
+            member = option if type(option) is self.enum else self.member(option)
+            low, high, number = self.options.get(member, (1, 0, None))
+            if value.__class__ is int and low <= value <= high:
+                content.append(value & 0xFFFFFFFF)
+            else:
+                content.append(number(value, name) & 0xFFFFFFFF if number else self._option(member, value, name, keep))
+        array = (ctypes.c_void_p * len(options))(*content)
         return array, (array, keep)
 
     def address(self, value: Any, name: str) -> tuple[int, Any]:
@@ -383,6 +410,7 @@ class Typed:
             keep.append(held)
             return pointer
         if c_type == "buffer":
+            self.buffers.add(member)
             pointer, held = self.address(value, name)
             keep += [value, held]
             return pointer
