@@ -75,7 +75,7 @@ def number_lister(code: str, length: int) -> Callable[[bytes], list[Any]]:
 
 def listed_numbers(code: str, convert: Any, known: Any) -> Callable[[bytes], list[Any]]:
     """The same for any length. The numbers are looked up in ``known``, or converted by ``convert`` if given."""
-    unpackers = {}
+    unpackers: dict[int, Callable[[bytes], tuple[Any, ...]]] = {}
 
     def listed(content: bytes) -> list[Any]:
         if not content:

@@ -78,7 +78,7 @@ class Access(Routine):
         if member.octets:
             self.octets, self.bytes = len(self.numbers), self.pooled(bytes)
             self.number(member.octets)
-        self.text = self.pooled(str) if member.text else 0
+        self.string = self.pooled(str) if member.text else 0
         self.listed: tuple[Any, ...] = ()
         code, classes, length = member.listed or ("", (), 0)
         if code in ELEMENTS and length <= longest(code) and not FREE_THREADED:
@@ -121,7 +121,7 @@ class Access(Routine):
                 self.empty,
                 self.exact,
                 self.member.text,
-                self.text,
+                self.string,
                 self.guarded,
             )
             self.result = kind, self.reading, self.setting, *places, *told, *more
@@ -383,7 +383,7 @@ class AccessWriter(PointedLists):
         first, second, third = machine.ARGUMENTS[:3]
         for applies, write in (
             (access.octets, self._copy),
-            (access.text, self._copy_text),
+            (access.string, self._copy_text),
             (access.listed, self._copy_list),
             (access.float_class, self._copy_real),
             (access.pointed, self._set_pointed),
@@ -433,7 +433,7 @@ class AccessWriter(PointedLists):
         """Copy the UTF-8 of a str that is shorter than the member, and clear the rest."""
         machine, code, size = self.machine, self.code, self.routine.member.text
         first, second, third = machine.ARGUMENTS[:3]
-        self._guard(machine.KEPT, (self.routine.text,))
+        self._guard(machine.KEPT, (self.routine.string,))
         code.move(first, machine.KEPT)
         code.slot_address(second, FOUND)
         code.call(Functions.encoded_with_size)

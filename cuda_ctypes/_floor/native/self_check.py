@@ -407,7 +407,8 @@ def _made(trial: Trial) -> Iterator[tuple[bool, str]]:
 def _kept(trial: Trial) -> Iterator[tuple[bool, str]]:
     if FREE_THREADED:
         return
-    routine, kept = trial.routine(2), {5: {b"text": b"text"}}
+    routine = trial.routine(2)
+    kept: dict[int, Any] = {5: {b"text": b"text"}}
     trial.look = lambda given: ctypes.string_at(given[1])
     keeping = trial.function(routine, routine.value(0, "Q", int), routine.kept_text(1, 0, kept))
     seen = [(keeping(number, text), trial.seen) for number, text in ((5, "text"), (6, "\u00e9"), (6, "\u00e9"))]

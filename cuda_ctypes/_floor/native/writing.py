@@ -1135,12 +1135,11 @@ class Writer(CriticalSections):
             slot, make, end = self.first_output + position, self.routine.outputs[position][1], self._label()
             if way == "text":
                 size, given, nothing = how
+                number = self._number_slot(size) if given else None
                 if nothing:
-                    code.load_slot(machine.FIRST, self._number_slot(size))
+                    code.load_slot(machine.FIRST, number)
                     code.if_zero(machine.FIRST, none := self._label())
-                self._make_text(
-                    place, slot, lambda register, size=size, given=given: self._load_size(register, size, given)
-                )
+                self._make_text(place, slot, given or size, number)
                 if nothing:
                     code.label(end)
                     self._behind_nothing(none, nothing, place, slot, end)
@@ -1210,23 +1209,23 @@ class Writer(CriticalSections):
 
         self.behind.append(make)
 
-    def _load_size(self, register: int, size: int, given: int) -> None:
-        """Load the size of a text: a constant, or as many times ``given`` as a C argument says."""
-        if given:
-            self._load_product(register, self._number_slot(size), given)
-        else:
-            self.code.constant(register, size)
-
     def _load_product(self, register: int, slot: int, factor: int) -> None:
         machine, code = self.machine, self.code
         code.load_slot(machine.FIRST, slot)
         code.constant(machine.SECOND, factor)
         code.multiply(register, machine.FIRST, machine.SECOND)
 
-    def _make_text(self, place: int, slot: int, load_size: Callable[[int], None]) -> None:
-        """Make a bytes object for C to fill."""
+    def _make_text(self, place: int, slot: int, size: int, number: int | None) -> None:
+        """Make a bytes object for C to fill: of a size, or of as many times that as a slot says."""
         machine, code = self.machine, self.code
         first, second, third = machine.ARGUMENTS[:3]
+
+        def load_size(register: int) -> None:
+            if number is None:
+                code.constant(register, size)
+            else:
+                self._load_product(register, number, size)
+
         load_size(second)
         code.constant(first, 0)
         code.call(Functions.new_bytes)
@@ -1403,7 +1402,7 @@ class Writer(CriticalSections):
             code.move(machine.ARGUMENTS[0], machine.STATE)
             code.call(Functions.take_gil)
         if self.asked:
-            self._ask(*self.asked[0])
+            self._call_again(*self.asked[0])
         if self.routine.forgotten:
             self._forgotten(*self.routine.forgotten)
         self._drop_held()
@@ -1415,7 +1414,7 @@ class Writer(CriticalSections):
             code.extend(status, machine.KEPT, "I")
         code.if_not_zero(status, "again" if self.routine.objects[FAIL] is None else "fail")
 
-    def _ask(self, number: int, insufficient: int) -> None:
+    def _call_again(self, number: int, insufficient: int) -> None:
         """After a call without memory, make what C says, and call it again. After that call, keep as many elements as there are."""
         machine, code = self.machine, self.code
         status, before = machine.KEPT, number + 1
@@ -1436,7 +1435,7 @@ class Writer(CriticalSections):
         code.if_below(machine.SECOND, machine.FIRST, "unprepared")
         code.store_slot(before, machine.FIRST)
         for place, slot, size, *_ in filled:
-            self._make_text(place, slot, lambda register, size=size: self._load_product(register, number, size))
+            self._make_text(place, slot, size, number)
         self._load_function()
         code.jump("call")
         code.label(empty)
