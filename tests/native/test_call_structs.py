@@ -190,3 +190,35 @@ def test_a_python_that_does_not_tell_how_to_make_one(make: Maker, monkeypatch: p
     assert (function().a, function().b) == (1005, 2000)
     with pytest.raises(TypeError, match="makes no Six with members"):
         routine.struct(Six, given)
+
+
+def test_python_goes_on_where_c_says_that_there_is_more(make: Maker) -> None:
+    if sys.version_info < (3, 10):
+        return
+    status = 0
+
+    def run(struct: Any) -> int:
+        struct[0].c = struct[0].a
+        return status
+
+    def go_on(struct: Any, number: int) -> Any:
+        if number == 404:
+            raise LookupError(number)
+        return struct.a, struct.c, number
+
+    kind = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.POINTER(Six))
+    routine = make("", 1, cell=ctypes.cast(script := kind(run), ctypes.c_void_p))
+    struct = routine.struct(Six, [(0, 4, routine.value(0, "I", int))])
+    routine.goes_on(struct, 8, 9, go_on)
+    function = make.function(routine, struct)
+    for status in (0, 9):
+        assert function(7) == (7, 7, 7)
+        with pytest.raises(LookupError, match="404"):
+            function(404)
+        assert_steady(lambda: function(1 << 31), Six, go_on)
+    assert function(0) == ("slow", (0,), {}), "not enough memory for nothing"
+    status = 5
+    assert function(7) == function(0) == ("fail", 5)
+    status = 0
+    found = function(0)
+    assert type(found) is Six and not any(bytes(found)) and script

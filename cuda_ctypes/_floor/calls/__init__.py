@@ -367,13 +367,14 @@ class ShortCut:
             return lambda number: refuse(number & 0xFFFFFFFF, name)
         return self.status().failing(self.name, self.face, outputs_of(self.sources), self.query)
 
-    def write(self) -> "Any":
-        """The function written in Python."""
+    def write(self, going_on: bool = False) -> "Any":
+        """The function written in Python; ``going_on`` as in :func:`.written`."""
         from .python_function import written
 
         types = self.types.complete()
         exported = self.exported
-        made = written(types, self.library, self.status(), self.name, exported, self.face, self.module, self.line)
+        told = self.face, self.module, self.line, going_on
+        made = written(types, self.library, self.status(), self.name, exported, *told)
         made.__doc__ = self.about
         return made
 

@@ -53,7 +53,8 @@ def write_struct(writer: Writer, item: Declaration) -> None:
 def fields(call: Call, item: Declaration) -> Source | None:
     """The source of a struct whose members are parameters, or results in its place, if these are integers."""
     types, notes = call.types, item.notes
-    if call.face != "snake_case" or not {"as", "gives", "takes", "version"}.issuperset(notes):
+    asks = notes.get("asks")
+    if call.face != "snake_case" or not {"as", "asks", "gives", "takes", "version"}.issuperset(notes):
         return None
     base = notes.get("as", item.base)
     members, given = _by_name(types, base), version_of(types, base, int(notes.get("version", 0)))
@@ -66,6 +67,11 @@ def fields(call: Call, item: Declaration) -> Source | None:
     size = ctypes.sizeof(types.c_class(base))
     if any([offset + width > size for offset, width, _ in given]):
         return None
+    if asks:
+        array = members[asks][0]
+        known = not results and not _is_byte(types, array) and "insufficient" in types.table.settings
+        counter = members[array.notes["count"]][1]
+        return ("struct", None, types.is_plainly_made(base), None, given, counter) if known else None
     if item.direction != "in" and not results:
         return "struct", None, types.is_plainly_made(base), None, given
     return ("fields", size, given, results) if size <= LARGEST else None

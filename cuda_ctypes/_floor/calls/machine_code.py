@@ -171,6 +171,22 @@ def _text(
     return routine.text(given, convert, given=size, optional=optional)
 
 
+def _struct(
+    routine: Routine, short: ShortCut, make: Any, cls: Any, convert: Any, given: Any, counter: int | None = None
+) -> Any:
+    source = routine.struct(cls, _members(routine, short, given), make)
+    if counter is not None:
+        written: list[Any] = []
+
+        def go_on(struct: Any, *arguments: Any) -> Any:
+            if not written:
+                written.append(short.write(going_on=True))
+            return written[0](struct, *arguments)
+
+        routine.goes_on(source, counter, short.status().insufficient, go_on)
+    return source
+
+
 SOURCES: dict[str, Any] = {
     "value": lambda routine, short, position, code, classes, others: routine.value(position, code, *classes, *others),
     "record": lambda routine, short, position, code, classes, others: routine.record(position, *others),
@@ -203,9 +219,7 @@ SOURCES: dict[str, Any] = {
         position, readers, place_of(short, size)
     ),
     "made": lambda routine, short, make, positions, convert: routine.made(make, *positions, convert=convert),
-    "struct": lambda routine, short, make, cls, convert, given: routine.struct(
-        cls, _members(routine, short, given), make
-    ),
+    "struct": _struct,
     "text": _text,
     "asked": lambda routine, short: routine.asked(short.status().insufficient),
     "filled": lambda routine, short, size, shrinks, convert: routine.filled(size, shrinks, convert),

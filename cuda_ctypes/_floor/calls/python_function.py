@@ -52,7 +52,7 @@ MISSES = (KeyError, TypeError, ValueError)
 
 def source(writer: Writer, name: str) -> str:
     """The function's source, inside a maker that supplies its closure."""
-    lines = [f"def {name}({', '.join(writer.signature)}):"]
+    lines = [f"def {name}({', '.join(['_made', *writer.signature] if writer.going_on else writer.signature)}):"]
     slots = writer.slots
     take, give_back = slot_lines("_") if slots else ([], "")
     lines += ["    " + line for line in writer.before]
@@ -61,7 +61,9 @@ def source(writer: Writer, name: str) -> str:
         lines += ["    " + line for line in (*take, f"{taken} = _taken")]
     call, careful = f"_call({', '.join(writer.fast)})", f"_call({', '.join(writer.slow)})"
     results = ", ".join(["_r", *writer.inner_results])
-    if call == careful:
+    if writer.going_on:
+        lines.append(f"    {results} = 0, _made")
+    elif call == careful:
         lines.append(f"    {results} = {call}")
     else:
         lines += [f"    try: _r = {call}", "    except _MISS: _r = _MISS", f"    if _r is _MISS: _r = {careful}"]
@@ -183,10 +185,13 @@ def written(
     face: str,
     module: str,
     line: str = "",
+    going_on: bool = False,
 ) -> Any:
     """The function ``name`` of a face in Python. ``exported`` is its symbol, the CUDA version that introduced it, and
-    the suffix of its per-thread default stream variant; ``line`` as in :func:`.make_function`."""
+    the suffix of its per-thread default stream variant; ``line`` as in :func:`.make_function`. ``going_on``, its first parameter
+    is the struct that a first call has written to."""
     writer = prepared(types, library, status, name, exported[0], face, line)
+    writer.going_on = going_on
     fail = status.failing(name, face, len(writer.outputs), writer.query)
     slot_types = [c_type for c_type, _ in writer.slots]
 
@@ -213,7 +218,7 @@ def written(
         call, new_slot, slot, [], fail, status.success, (status.success,), status.insufficient, MISSES,
         *writer.names.values(),
     )  # fmt: skip
-    cell = function.__closure__[function.__code__.co_freevars.index("_call")]
+    cell = dict(zip(function.__code__.co_freevars, function.__closure__)).get("_call")
     function.__code__ = function.__code__.replace(co_filename=f"<{module}.{name}>")
     function.__module__ = module
     function.__qualname__ = name

@@ -34,7 +34,8 @@ Sources of results have four parts or more:
 - ("told", dict from an argument to the reader of its number, position of that argument, position of the size or None, function that
   makes the memory for a first call);
 - ("made", function that makes the memory for C to fill, positions of its arguments, converter of the memory or None);
-- ("struct", the same function or None, class of the struct, None, given members as in "fields");
+- ("struct", the same function or None, class of the struct, None, given members as in "fields", offset of the length of an array that
+  a first call tells, if there is one);
 - ("text", size of the memory, or of an element, position of the number of elements or None, converter of the bytes or None, whether
   there may be none);
 - ("filled", size of an element, whether the result has as many as the second call tells, converter of the bytes, or str), memory of

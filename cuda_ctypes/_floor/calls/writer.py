@@ -63,6 +63,8 @@ class Writer:
         """The variables of that function's results behind the status."""
         self.asked = ""
         """The expression of a count that a first call returns."""
+        self.going_on = False
+        """Whether machine code has made the first call."""
         self.again = ""
         """The second call, if it is another one than the first."""
         self.makes: list[str] = []

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from ..tables.declarations import Declaration
     from . import Served
 
+FEW = 32
+"""The most lengths whose arrays of structs have classes that are kept."""
 NOTES_OF_PARAMETERS = ("array", "buffer", "exact", "length_of", "size_of")
 """Notes whose value is the name of another parameter."""
 
@@ -147,7 +149,19 @@ class SnakeCaseTypes(Types):
     def records(self, name: str) -> Callable[[bytes], Any]:
         """A function from the bytes of structs to an array of them."""
         cls, size = self.data(name), ctypes.sizeof(self.c_class(name))
-        return lambda content: cls._variant(len(content) // size, False).from_buffer_copy(content)
+        known: dict[int, Callable[[bytes], Any]] = {}
+
+        def records(content: bytes) -> Any:
+            length = len(content)
+            try:
+                return known[length](content)
+            except KeyError:
+                made = cls._variant(length // size, False).from_buffer_copy
+            if len(known) < FEW:
+                known[length] = made
+            return made(content)
+
+        return records
 
     def number_list(self, name: str) -> Callable[..., Any]:
         numbers, size = self.numbers(name), ctypes.sizeof(self.item_type(name, 0))

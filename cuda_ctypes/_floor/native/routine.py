@@ -144,6 +144,8 @@ class Routine:
         """Keep the GIL during the call, for functions that only read the thread's own state: it halves their time."""
         self.forgotten: tuple[Any, ...] = ()
         """The place of a key, and the position of a dict that loses it."""
+        self.going_on: tuple[Any, ...] = ()
+        """See :meth:`goes_on`: the output's position, the offset, the status, and the function's position in the pool."""
         self.kept: list[Place] = []
         """Places of objects to look up before the call and use after it."""
         self.during: list[int] = []
@@ -341,6 +343,11 @@ class Routine:
         places, sources = _members(given)
         return MADE, len(self.outputs) - 1, "new", (self.pooled(()), address, places), *sources
 
+    def goes_on(self, struct: Source, offset: int, insufficient: int, go_on: Any) -> None:
+        """If C writes a number to the 4 bytes at an offset of such a struct, and the status is 0 or that of ``insufficient`` memory,
+        ``go_on(struct, *arguments)`` makes the result."""
+        self.going_on = struct[1], offset, insufficient, self.pooled(go_on)
+
     def text(self, size: int, convert: Any = None, *, given: int = 0, optional: bool = False) -> Source:
         """The address of ``size`` zeroed bytes, or of as many times ``given`` as the C argument at position ``size`` says. They are
         a result, as bytes, converted by ``convert`` if given; by ``str``: what comes before the first 0, as str. For no bytes, if
@@ -536,6 +543,7 @@ class Routine:
             self.returned,
             self.brief,
             self.forgotten,
+            self.going_on,
             pool,
         )
         found = self.budget.find(shape)

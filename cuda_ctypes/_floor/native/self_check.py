@@ -454,6 +454,13 @@ def _structs(trial: Trial) -> Iterator[tuple[bool, str]]:
     found = trial.function(routine)(b"ab", "a\u00e9")
     yield found == (b"a\xc3\xa9", b"\3\0\0\0a\xc3\xa9\0"), "members that are bytes"
     yield function(b"abcde", "")[0] == function(b"", "abcd\u00e9")[0] == "slow", "bytes that do not fit"
+    if maker(struct):
+        routine = trial.routine(1)
+        asking = routine.struct(struct, [(0, 4, routine.value(0, "I", int))])
+        routine.goes_on(asking, 4, 9, lambda made, number: (made.a, made.b, number))
+        trial.look = lambda given: ctypes.memmove(given[0] + 4, ctypes.string_at(given[0], 4), 4)
+        function = trial.function(routine, asking)
+        yield type(function(0)) is struct and function(7) == (7, 7, 7), "what goes on in Python"
     routine = trial.routine(0)
     texts = routine.fields(12, (), [(0, "U", 3), (3, "u", 9)])
     routine.returns_tuple()

@@ -1401,6 +1401,8 @@ class Writer(CriticalSections):
         if not self.routine.brief:
             code.move(machine.ARGUMENTS[0], machine.STATE)
             code.call(Functions.take_gil)
+        if self.routine.going_on:
+            self._go_on(*self.routine.going_on)
         if self.asked:
             self._call_again(*self.asked[0])
         if self.routine.forgotten:
@@ -1458,6 +1460,38 @@ class Writer(CriticalSections):
         for _, slot, size, shrinks, _ in filled:
             if shrinks:
                 self._shrink(slot, number, size)
+        code.label(done)
+
+    def _go_on(self, position: int, offset: int, insufficient: int, function: int) -> None:
+        """Let a Python function go on if C says that there is more."""
+        machine, code, status = self.machine, self.code, self.machine.KEPT
+        count, slot = self.routine.count, self.first_output + position
+        if self.held or self.prepared or self.routine.kept or count > len(machine.ARGUMENTS) - 3:
+            raise ValueError(f"{self.routine.name} cannot go on")
+        more, nothing, done = self._label(), self._label(), self._label()
+        code.load_slot(machine.STATE, slot)
+        code.load(machine.SECOND, machine.STATE, MEMORY)
+        code.offset(machine.FIRST, machine.SECOND, offset)
+        code.load_half(machine.FIRST, machine.FIRST)
+        code.if_zero(machine.FIRST, nothing)
+        code.if_zero(status, more)
+        code.if_other(status, insufficient, done)
+        code.label(more)
+        function_register, struct, *others = machine.ARGUMENTS
+        for register, place in zip(others, range(count)):
+            self._load(register, (place,))
+        code.constant(others[count], 0)
+        code.move(struct, machine.STATE)
+        self._object(function_register, function)
+        code.call(Functions.call_one)
+        code.move(machine.KEPT, machine.RESULT)
+        self._drop(machine.STATE)
+        code.move(machine.RESULT, machine.KEPT)
+        code.leave()
+        code.label(nothing)
+        code.if_zero(status, done)
+        code.if_other(status, insufficient, done)
+        code.jump("unprepared")
         code.label(done)
 
     def _shrink(self, slot: int, number: int, size: int) -> None:
