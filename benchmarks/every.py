@@ -33,7 +33,6 @@ LISTS = {"array", "entries", "attributes", "options"}
 SLOWER = {
     "cuTexRefGetBorderColor": "a list of four numbers comes back; cuda.bindings returns one of them",
     "cuLogicalEndpointExport": "a struct comes back whose type another argument tells",
-    "cuTensorMapEncodeTiled": "the result is a struct aligned to 64 bytes, and ctypes aligns to 8",
 }
 """Functions that take longer than in cuda.bindings, and why."""
 NEAR = 1.05
