@@ -183,7 +183,7 @@ def _struct(
                 written.append(short.write(going_on=True))
             return written[0](struct, *arguments)
 
-        routine.goes_on(source, counter, short.status().insufficient, go_on)
+        routine.goes_on(source, counter, short.status().insufficient or 0, go_on)
     return source
 
 

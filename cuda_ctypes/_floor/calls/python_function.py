@@ -218,7 +218,7 @@ def written(
         call, new_slot, slot, [], fail, status.success, (status.success,), status.insufficient, MISSES,
         *writer.names.values(),
     )  # fmt: skip
-    cell = dict(zip(function.__code__.co_freevars, function.__closure__)).get("_call")
+    cell: Any = dict(zip(function.__code__.co_freevars, function.__closure__)).get("_call")
     function.__code__ = function.__code__.replace(co_filename=f"<{module}.{name}>")
     function.__module__ = module
     function.__qualname__ = name
