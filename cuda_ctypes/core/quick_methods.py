@@ -154,15 +154,6 @@ def make_event(native: Any, routine: Any) -> None:
     returns_event(native, routine, _context=(0,), _flags=(1,))
 
 
-def make_mark(native: Any, routine: Any) -> None:
-    """``make_mark()``."""
-    destroy = entry("cuEventDestroy")
-    entry("cuEventCreate")  # fills the cell
-    handle = native.OUTPUT
-    routine.sources += [routine.output("Q"), routine.number(UNTIMED)]
-    routine.returns_instance(Owned, handle=handle, number=handle, keep=None, _destroy=destroy)
-
-
 def close_stream(ending: Any) -> None:
     """``stream.close()``: the C stream ends with its Owned."""
     ending.empties("_owned", "_number", "_made_in", "_context", "_mark")
@@ -213,6 +204,26 @@ def quick(
     routine = native.Routine(cell(function) if code is None else code, written, refuse, count)
     describe(native, routine)
     return routine.function(written.__name__, written.__module__)
+
+
+def waiter(written: Any) -> Any:
+    """``written(waiting, working)``, which lets one stream wait for another by a new event, in one call of C."""
+    function = "cuStreamWaitEvent"
+
+    def describe(native: Any, routine: Any) -> None:
+        routine.sources += [routine.value(0, "Q", int), routine.value(1, "Q", int)]
+        routine.returns(None)
+
+    if routines() is None:
+        return written
+    from .._floor.native.sequence import Sequence, address, argument, number, word
+
+    calls, event, destroy = Sequence(2, 0), word(0), filled("cuEventDestroy")
+    calls.call(filled("cuEventCreate"), address(0), number(UNTIMED))
+    calls.call(filled("cuEventRecord"), event, argument(1), refused=(destroy, (event,)))
+    calls.call(filled(function), argument(0), event, number(0))
+    calls.at_last(destroy, event)
+    return quick(written, function, describe, 2, again=True, code=calls.cell(function))
 
 
 def quicken(

@@ -94,26 +94,21 @@ def _not_recorded(status: int, made: bool) -> NoReturn:
         raise also(error, RuntimeError) from None
 
 
-def make_mark() -> Owned:
-    """An event in the current context. C: cuEventCreate."""
-    _another_mark()
-    return owned_by(events.destroy_event, None, "cuEventCreate", UNTIMED)
-
-
-def _quicken_marks() -> None:
+def _quicken_let_wait() -> None:
     from . import quick_methods
 
-    globals()["make_mark"] = quick_methods.quick(make_mark, "cuEventCreate", quick_methods.make_mark, 0, again=True)
+    globals()["let_wait"] = quick_methods.waiter(let_wait)
 
 
-_another_mark = second_call(_quicken_marks)
+_let_wait_again = second_call(_quicken_let_wait)
 
 
 def let_wait(waiting: int, working: int) -> None:
     """Let later work in a stream wait for the work now in another, which belongs to the current context; by their addresses.
-    C: cuEventRecord, cuStreamWaitEvent.
+    C: cuEventCreate, cuEventRecord, cuStreamWaitEvent, cuEventDestroy.
     """
-    event = make_mark()
+    _let_wait_again()
+    event = owned_by(events.destroy_event, None, "cuEventCreate", UNTIMED)
     try:
         status = record_event(event.number, working)
         if status:
@@ -428,7 +423,7 @@ class Stream(NoConstructor):
         """
         if self._context is None:
             owned = self._open()
-            if owned.number in DEFAULT:
+            if owned.number <= PER_THREAD:
                 return current_context()
             made_in = self._made_in
             if made_in is not None:

@@ -8,10 +8,11 @@ from sys import modules
 from ..._floor import FREE_THREADED, native
 from ..._floor.types import integer
 from ..._lazy import LazyModule, former
+from .. import stream as streams
 from .._driver import driver, late, plain
 from ..memory.buffer import CLOSED, Buffer
 from ..quick_properties import kept
-from ..stream import LEGACY, let_wait
+from ..stream import LEGACY
 from . import dlpack
 from .capsules import PLAIN, POSSIBLE, functions
 from .data_types import DType, dtype_of, from_dlpack, numpy_dtype, to_dlpack
@@ -881,7 +882,7 @@ def order_streams(producer: Any, consumer: int) -> None:
         raise BufferError(f"stream of __cuda_array_interface__ is {producer}, but must be 1, 2 or an address")
     if producer == (consumer or 1):
         return
-    let_wait(consumer, producer)
+    streams.let_wait(consumer, producer)
 
 
 class _StridedMemoryViewProxy:
