@@ -5,6 +5,7 @@ from __future__ import annotations
 from _thread import RLock, _local
 from sys import is_finalizing
 
+from .._floor.library import per_thread_default_stream
 from .._lazy import LazyModule
 from . import stream as streams
 from ._driver import driver, fail, late, once, plain
@@ -12,7 +13,7 @@ from .context import Context, current_handle, in_context
 from .event import new_event
 from .lifetimes import Owned
 from .quick_properties import compared, hashed, kept
-from .stream import Stream, default_stream
+from .stream import LEGACY_DEFAULT_STREAM, PER_THREAD_DEFAULT_STREAM, Stream
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -737,7 +738,7 @@ class Device:
     @property
     def default_stream(self) -> Stream:
         """The legacy default stream; this thread's own if CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM is set."""
-        return default_stream()
+        return PER_THREAD_DEFAULT_STREAM if per_thread_default_stream() else LEGACY_DEFAULT_STREAM
 
     @property
     def memory_resource(self) -> MemoryResource:
