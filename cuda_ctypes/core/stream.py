@@ -38,14 +38,17 @@ CAPTURED = 900  # CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED
 def _quicken_record() -> None:
     from . import quick_methods
 
-    quick_methods.quicken(Stream, "record", "cuEventRecord", quick_methods.record, "event=None, options=None")
+    new = quick_methods.record_new, 0, quick_methods.new_and_recorded()
+    quick_methods.quicken(
+        Stream, "record", "cuEventRecord", quick_methods.record, "event=None, options=None", others=[new]
+    )
 
 
 def _quicken_wait() -> None:
     from . import quick_methods
 
-    one, other = quick_methods.wait, quick_methods.wait_for_stream
-    quick_methods.quicken(Stream, "wait", "cuStreamWaitEvent", one, "event_or_stream", otherwise=other)
+    other = quick_methods.wait_for_stream, 1, None
+    quick_methods.quicken(Stream, "wait", "cuStreamWaitEvent", quick_methods.wait, "event_or_stream", others=[other])
 
 
 def _quicken_creation() -> None:

@@ -108,3 +108,21 @@ def test_a_frame_has_a_limit(calls: Calls) -> None:
     made = Sequence(0, *range(600))
     made.call(calls.use, word(599), word(0), word(1))
     assert not made.cell("too large").value
+
+
+def test_a_result_that_is_used(calls: Calls) -> None:
+    """The second call gets the number that the first one wrote; if it is refused, this is closed, as the last step, too."""
+    from cuda_ctypes._floor.native.sequence import Sequence, argument, content, number
+
+    made = Sequence(2)
+    made.call(calls.open, argument(0), argument(1), number(0))
+    made.call(
+        calls.use, content(0), argument(1), number(1), refused=(calls.close, (argument(0), content(0), number(2)))
+    )
+    call = ctypes.CFUNCTYPE(ctypes.c_int, Word, ctypes.c_uint64)(made.cell("a result").value)
+    used = [("open", 3, 1, 0), ("use", LARGE + 1, 1, 1)]
+    for status, expected in ((0, used), (9, [*used, ("close", LARGE + 1, LARGE + 1, 2)])):
+        del calls.made[:]
+        calls.statuses["use"] = status
+        assert call(ctypes.c_uint64(3), 1) == status
+        assert calls.made == expected

@@ -25,6 +25,11 @@ def argument(position: int) -> Source:
     return "argument", position
 
 
+def content(position: int) -> Source:
+    """The number at an address, which is an argument of the sequence."""
+    return "content", position
+
+
 def number(value: int) -> Source:
     """A constant."""
     return "number", value
@@ -54,7 +59,7 @@ class Sequence:
         self.steps.append(((cell, sources), refused))
 
     def at_last(self, cell: Any, *sources: Source) -> None:
-        """Make this call after the last step, whatever its status is, which the sequence returns."""
+        """Make this call after the last step, whatever its status is, which the sequence returns. A call for a refusal takes its place."""
         self.last = cell, sources
 
     def cell(self, name: str) -> Any:
@@ -84,15 +89,17 @@ class Sequence:
             code.constant(machine.FIRST, ctypes.addressof(lasting(cell)))
             code.load(machine.FIRST, machine.FIRST, 0)
             code.if_zero(machine.FIRST, "closed")
-        for position, (step, _) in enumerate(self.steps):
+        ends = []
+        for position, (step, refused) in enumerate(self.steps):
             self._write_call(code, step)
             code.extend(machine.FIRST, machine.RESULT, "I")
             code.store_slot(status, machine.FIRST)
-            if position + 1 < len(self.steps):
-                code.if_not_zero(machine.FIRST, f"refused {position}")
+            if refused or position + 1 < len(self.steps):
+                ends.append((f"refused {position}", refused))
+                code.if_not_zero(machine.FIRST, ends[-1][0])
         self._return(code, self.last, status)
-        for position, (_, refused) in enumerate(self.steps[:-1]):
-            code.label(f"refused {position}")
+        for label, refused in ends:
+            code.label(label)
             self._return(code, refused, status)
         code.label("closed")
         code.constant(machine.RESULT, NOT_CALLED & 0xFFFFFFFF)
@@ -114,6 +121,8 @@ class Sequence:
                 code.slot_address(register, self.count + value)
             else:
                 code.load_slot(register, value + (self.count if kind == "word" else 0))
+            if kind == "content":
+                code.load(register, register, 0)
         code.constant(machine.FIRST, ctypes.addressof(cell))
         code.load(machine.FIRST, machine.FIRST, 0)
         code.call_register(machine.FIRST)

@@ -275,20 +275,21 @@ def test_waiting_for_a_default_stream(core: Any, device: Any, gate: Any, live: C
     assert done.is_done
 
 
-def test_a_refused_wait_for_a_default_stream(
-    core: Any, device: Any, live: Callable[..., Any], on_standin: bool
-) -> None:
-    """It needs its event no longer, either."""
+def test_refusals_keep_no_event(core: Any, device: Any, live: Callable[..., Any], on_standin: bool) -> None:
+    """Of a wait for a default stream, and of a new record."""
     if not on_standin:
         pytest.skip("a driver may crash for a destroyed stream")
     stream = device.create_stream()
     gone = core.Stream.from_handle(int(stream.handle))
     for _ in range(3):
         stream.wait(core.PER_THREAD_DEFAULT_STREAM)
+        gone.record()
     stream.close()
     before = live("event")
     with pytest.raises(core.CUDAError, match="cuStreamWaitEvent"):
         gone.wait(core.PER_THREAD_DEFAULT_STREAM)
+    with pytest.raises(core.CUDAError, match="cuEventRecord"):
+        gone.record()
     assert live("event") == before
 
 
