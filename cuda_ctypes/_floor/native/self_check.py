@@ -93,6 +93,7 @@ def differences() -> Iterator[str]:
             _endings,
             _finalizers,
             _capsules,
+            _patterns,
         ):
             for right, what in check(Trial()):
                 if not right:
@@ -833,3 +834,23 @@ def _capsules(trial: Trial) -> Iterator[tuple[bool, str]]:
     new, word = process_function("PyCapsule_New"), ctypes.c_void_p
     taken = read(lend(object_at(new(word(address), word(unused), None))))
     yield taken[32:] == memory[24:80], "tensors without strides"
+
+
+def _patterns(trial: Trial) -> Iterator[tuple[bool, str]]:
+    from ..builtins import BYTES
+    from .patterns import pattern_filler
+
+    arrived: list[Any] = []
+    kind = ctypes.CFUNCTYPE(ctypes.c_int, *[ctypes.c_uint64] * 4)
+    kept = {width: kind(lambda *given, width=width: arrived.append((width, *given)) or 5) for width in (2, 4, 1)}
+    cells = {width: ctypes.cast(function, ctypes.c_void_p) for width, function in kept.items()}
+    fill = kind(pattern_filler(cells, "patterns").value or 0)
+    size = 1 << 40
+    for pattern in (b"\xff", b"\x01\xfe", b"\x01\x02\x03\xfc", b"", b"abc", bytes(8)):
+        width = len(pattern)
+        for odd in (0, 1, 2):
+            del arrived[:]
+            status = fill(7, id(pattern) + BYTES, size + odd, 9)
+            fits = width in cells and not odd % width
+            expected = [(width, 7, int.from_bytes(pattern, "little"), (size + odd) // width, 9)] if fits else []
+            yield (status, arrived) == (5 if fits else 1, expected), "patterns"

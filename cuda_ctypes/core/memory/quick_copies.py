@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ..._floor.native import routines
+from .._driver import filled
 from ..quick_methods import quicken
 from ..stream import Stream
 from .buffer import Buffer
@@ -37,6 +39,13 @@ def fill(native: Any, routine: Any) -> None:
     routine.returns(None)
 
 
+def fill_pattern(native: Any, routine: Any) -> None:
+    """The same for a pattern: bytes."""
+    address, size = routine.slot(0, Buffer, "_address"), routine.slot(0, Buffer, "_size")
+    routine.sources += [address, routine.value(1, "Q", bytes), size, routine.slot(2, Stream, "_number")]
+    routine.returns(None)
+
+
 def quicken_copies() -> None:
     """Let machine code make the copies from now on."""
     rest = "*, stream, options=None"
@@ -46,4 +55,9 @@ def quicken_copies() -> None:
 
 def quicken_fill() -> None:
     """Let machine code fill with bytes from now on."""
-    quicken(Buffer, "fill", "cuMemsetD8Async", fill, "value, *, stream", 2)
+    if routines() is not None:
+        from ..._floor.native.patterns import pattern_filler
+
+        cells = {width: filled(f"cuMemsetD{8 * width}Async") for width in (2, 4, 1)}
+        pattern = fill_pattern, 2, pattern_filler(cells, "cuMemsetD16Async")
+        quicken(Buffer, "fill", "cuMemsetD8Async", fill, "value, *, stream", 2, others=[pattern])
