@@ -543,8 +543,7 @@ class Device:
         if obj is None:
             inside = context._owned
             if options is None and inside is not None and context._green is None:  # the fast path
-                if streams.get_current() == inside.number:
-                    return streams.make_stream(1, 0, inside, context, True)
+                return streams.make_stream(1, 0, inside, context, True)
             return Stream._create(context, options)
         if options is not None:
             raise ValueError("obj is an existing stream: options cannot change it")

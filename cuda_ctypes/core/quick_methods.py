@@ -160,8 +160,9 @@ def of_current(native: Any, routine: Any) -> None:
 
 
 def make_stream(native: Any, routine: Any) -> None:
-    """``make_stream(flags, priority, inside, context, nonblocking)``."""
+    """``make_stream(flags, priority, inside, context, nonblocking)`` in the context that is current."""
     filled("cuStreamCreateWithPriority")
+    only_in_current(routine, (2,))
     flags, priority = routine.value(0, "I", int), routine.value(1, "i", int)
     routine.sources += [routine.output("Q"), flags, priority]
     returns_stream(native, routine, (2,), _made_in=(3,), _nonblocking=(4,), _priority=(1,))

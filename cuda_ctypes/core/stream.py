@@ -74,13 +74,13 @@ record_event = late(globals(), "record_event", "cuEventRecord", then=_quicken_re
 wait_event = late(globals(), "wait_event", "cuStreamWaitEvent", then=_quicken_wait)
 _another = second_call(_quicken_creation)
 destroy_stream = late(globals(), "destroy_stream", "cuStreamDestroy")
-get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
 
 
 def make_stream(flags: int, priority: int, inside: Owned, context: Context, nonblocking: bool) -> Stream:
-    """A new stream in ``context``, which is current and whose handle ``inside`` owns. C: cuStreamCreateWithPriority."""
+    """A new stream in ``context``, whose handle ``inside`` owns. C: cuStreamCreateWithPriority."""
     _another()
-    owned = owned_by(destroy_stream, inside, "cuStreamCreateWithPriority", flags, priority)
+    function = "cuStreamCreateWithPriority"
+    owned = in_context(context, owned_by, destroy_stream, inside, function, flags, priority)
     return Stream._of(owned, context, nonblocking, priority)
 
 
@@ -180,27 +180,28 @@ class Stream(NoConstructor):
 
     @classmethod
     def _create(cls, context: Context, options: StreamOptions | dict[str, Any] | None) -> Stream:
-        nonblocking, priority = True, None
+        nonblocking, priority, chosen = True, None, options
         if options is not None:
-            chosen = given.options_of(given.StreamOptions, options, "options of the stream")
-            nonblocking, priority = bool(chosen.nonblocking), chosen.priority
+            if options.__class__ is not given.StreamOptions:
+                chosen = given.options_of(given.StreamOptions, options, "options of the stream")
+            nonblocking, priority = True if chosen.nonblocking else False, chosen.priority
         if priority is None:
             priority = 0
         else:
-            priority = as_int(priority, "priority")
+            if priority.__class__ is not int:
+                priority = as_int(priority, "priority")
             lowest, highest = _priorities.get(context._device_id) or _priorities_in(context)
             if not highest <= priority <= lowest:
                 raise ValueError(f"priority is {priority}, but must be from {highest} (first) to {lowest} (last)")
-        inside = context._open()  # once: another thread may close the context
-        green = context._part()
+        inside = context._owned or context._open()  # once: another thread may close the context
+        green = context._green and context._part()
         if green is not None:
             flags = driver.CUstream_flags.CU_STREAM_NON_BLOCKING
             if not nonblocking:
                 raise ValueError("a green context's streams are always nonblocking")
             owned = owned_by(destroy_stream, inside, "cuGreenCtxStreamCreate", green.number, int(flags), priority)
             return cls._of(owned, context, nonblocking, priority)
-        made: Stream = in_context(context, make_stream, int(nonblocking), priority, inside, context, nonblocking)
-        return made
+        return make_stream(1 if nonblocking else 0, priority, inside, context, nonblocking)
 
     @classmethod
     def _foreign(cls, value: Any) -> Stream:
