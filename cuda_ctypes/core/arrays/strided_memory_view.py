@@ -83,8 +83,8 @@ class StridedMemoryView:
     _known_bounds: tuple[int, int] | None
     _form: Any
     """The shape, the strides and the size of an element; or what was read of a loan."""
-    _content: tuple[bytes, bytes] | None
-    """The name and the content of the last capsule on this device."""
+    _content: tuple[bytes, bytes, Buffer | None] | None
+    """The name and the content of the last capsule on this device, and the viewed object if it is a buffer, which may be closed."""
 
     def __init__(self, obj: object | None = None, stream_ptr: int | None = None) -> None:
         """Deprecated: use the class methods."""
@@ -472,13 +472,16 @@ class StridedMemoryView:
         once the viewed buffer is closed.
         """
         name = PLAIN if max_version is None else dlpack.name_for(max_version)
-        if isinstance(self._object, Buffer):
-            self._object._open()
-        content = self._content
         if stream is None is dl_device and not copy:
-            if content is None or content[0] is not name:
-                content = self._content = name, self._packed(name, self._device)
-            return dlpack.offer(name, content[1], self)
+            known = self._content
+            if known is None or known[0] is not name:
+                self._require_alive()
+                buffer = self._object if isinstance(self._object, Buffer) else None
+                known = self._content = name, self._packed(name, self._device), buffer
+            elif known[2] is not None:
+                known[2]._open()
+            return dlpack.offer(name, known[1], self)
+        self._require_alive()
         device = dlpack.device_for(self._device, dl_device, copy, stream)
         return dlpack.offer(name, self._packed(name, device), self)
 
