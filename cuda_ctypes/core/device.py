@@ -57,6 +57,7 @@ class Facts:
         self.name = ""
         self.uuid = ""
         self.compute_capability: ComputeCapability | None = None
+        self.arch = ""
         self.resources: DeviceResources | None = None
 
     @property
@@ -301,8 +302,11 @@ class Device:
     @property
     def arch(self) -> str:
         """The compute capability in the form that compilers take: "90"."""
-        major, minor = self.compute_capability
-        return f"{major}{minor}"
+        facts = self._facts
+        if not facts.arch:
+            major, minor = self.compute_capability
+            facts.arch = f"{major}{minor}"
+        return facts.arch
 
     @property
     def resources(self) -> DeviceResources:

@@ -265,7 +265,8 @@ class Stream(NoConstructor):
 
     def __cuda_stream__(self) -> tuple[int, int]:
         """(0, address of the CUstream): the protocol by which other libraries take a stream."""
-        return 0, self._open().number
+        number = self._number
+        return 0, self._open().number if number is None else number
 
     @property
     @kept("_nonblocking", open="_owned")
