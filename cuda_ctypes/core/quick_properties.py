@@ -21,12 +21,13 @@ CALLS = 2
 """C takes the place of Python after as many calls."""
 
 
-def kept(*path: str, **how: Any) -> Callable[[Function], Function]:
+def kept(*path: str, inherits: bool = False, **how: Any) -> Callable[[Function], Function]:
     """What a property's function reads: ``@property`` above ``@kept("_size", open="_address")``.
 
-    ``path`` and ``how`` are as of :class:`.._floor.native.getters.Getter`, whose code does the same as the function.
+    ``path`` and ``how`` are as of :class:`.._floor.native.getters.Getter`, whose code does the same as the function. The objects on the
+    path may have slots of their classes' bases if it ``inherits``: they have no properties of the same meaning.
     """
-    return _replacing(_quicken_property, path[:-1], path[1:], (path, how))
+    return _replacing(_quicken_property, path[:-1], () if inherits else path[1:], (path, how))
 
 
 def compared(*slots: str) -> Callable[[Function], Function]:

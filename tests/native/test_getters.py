@@ -348,3 +348,28 @@ def test_classes_inside_inherit_nothing() -> None:
     assert type(read(Outer, "volume", Outer(1, more=tenfold))) is property, "the class with the slot is not known yet"
     assert type(read(Outer, "volume", Outer(1, more=plain))).__name__ == "getset_descriptor"
     assert [Outer(1, more=more).volume for more in (plain, tenfold) * 2] == [6, 60] * 2
+
+
+@with_gil
+def test_a_class_inside_may_inherit_its_slots() -> None:
+    class Inner(Held):
+        __slots__ = ()
+
+    class Outer(Held):
+        __slots__ = ()
+
+        @property
+        @kept("_more", "_size", inherits=True, open="_number", closed=0, known={0: False}, other=True)
+        def is_there(self) -> bool:
+            if self._number is None:
+                raise RuntimeError("closed")
+            return self._number != 0 and self._more._size != 0
+
+    big = 1 << 40
+    assert type(read(Outer, "is_there", Outer(big, more=Inner(1, 5)))).__name__ == "getset_descriptor"
+    for number, size, expected in ((big, big, True), (1, 1, True), (0, 5, False), (big, 0, False), (0, 0, False)):
+        assert Outer(number, more=Inner(1, size)).is_there is expected
+    with pytest.raises(RuntimeError, match="closed"):
+        Outer(None, more=Inner(1, 5)).is_there  # noqa: B018
+    with pytest.raises(AttributeError):
+        Outer(1).is_there  # noqa: B018

@@ -682,6 +682,7 @@ def _getters(trial: Trial) -> Iterator[tuple[bool, str]]:
     if not trial.looks_at_slots:
         return
     cls.content = getter(cls, "content", written, ("first",), (), open="second")
+    cls.opened = getter(cls, "opened", written, ("first",), (), open="second", closed=0, none="none")
     cls.inner = getter(cls, "inner", written, ("first", "second"), (cls,), none="none")
     cls.item = getter(cls, "item", written, ("first",), (), item=1)
     cls.value = getter(cls, "value", written, ("first",), (), key="key", none="none", other=PYTHON)
@@ -699,6 +700,9 @@ def _getters(trial: Trial) -> Iterator[tuple[bool, str]]:
     ):
         held.first, held.second, other.second = first, second, 7
         yield tuple([getattr(held, name) for name in names]) == found, "properties"
+    for second, found in ((1, (4, 4)), (0, (4, "slow")), (None, ("slow", "slow"))):
+        held.second = second
+        yield (held.content, held.opened) == found, "properties of what may be closed"
     held.content = 9
     yield told == [9], "properties that are set"
 
