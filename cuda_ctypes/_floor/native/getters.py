@@ -38,8 +38,8 @@ PYTHON = object()
 class Getter(Routine):
     """The code that reads a property of ``cls``.
 
-    It follows ``path``, names of slots: of ``cls``, and of the exact classes in ``within``. From a dict
-    there it takes what is at ``key``, from a tuple its item at the position ``item``. The result is that object; with ``known``, of
+    It follows ``path``, names of slots: of ``cls``, and of the exact classes in ``within``; with ``others``, an object of another
+    class is the result. From a dict there it takes what is at ``key``, from a tuple its item at the position ``item``. The result is that object; with ``known``, of
     numbers from 0 to 2**30 - 1, ``known[number]``, and for all else ``other``, or the tuple's item at the position ``beside``; with
     ``other`` alone, always that. It is ``none`` if the last object is None or missing in the dict, or if one before it is None. Python
     decides while the slot ``open`` has None or ``closed``, and without a result for what is found.
@@ -55,6 +55,7 @@ class Getter(Routine):
         *,
         open: str = "",
         closed: Any = None,
+        others: bool = False,
         key: str = "",
         item: int = -1,
         beside: int = -1,
@@ -67,6 +68,7 @@ class Getter(Routine):
         self.error = self.pooled(AttributeError), self.pooled(f"{self.name} cannot be deleted")
         self.open = self._number_of(inherited_slot(cls, open)) if open else 0
         self.closed = 0 if closed is None else self.pooled(closed)
+        self.others = others
         self.path = tuple(
             (
                 position and self.pooled(owner),
@@ -99,6 +101,7 @@ class Getter(Routine):
             self.error,
             self.open,
             self.closed,
+            self.others,
             self.path,
             self.key,
             self.item,
@@ -137,7 +140,9 @@ class GetterWriter(AccessWriter):
         code.move(machine.STATE, machine.KEPT)
         for cls, offset in getter.path:
             if cls:
+                self.slow = "found" if getter.others else "slow"
                 self._guard(machine.STATE, (cls,))
+                self.slow = "slow"
             self._at(machine.STATE, offset)
             self._unless_none(absent)
         if getter.key:

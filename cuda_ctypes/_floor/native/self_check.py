@@ -684,6 +684,7 @@ def _getters(trial: Trial) -> Iterator[tuple[bool, str]]:
     cls.content = getter(cls, "content", written, ("first",), (), open="second")
     cls.opened = getter(cls, "opened", written, ("first",), (), open="second", closed=0, none="none")
     cls.inner = getter(cls, "inner", written, ("first", "second"), (cls,), none="none")
+    cls.others = getter(cls, "others", written, ("first", "second"), (cls,), others=True)
     cls.item = getter(cls, "item", written, ("first",), (), item=1)
     cls.value = getter(cls, "value", written, ("first",), (), key="key", none="none", other=PYTHON)
     cls.meaning = getter(cls, "meaning", written, ("first",), (), known={3: "three"}, none="none", other="other")
@@ -700,6 +701,7 @@ def _getters(trial: Trial) -> Iterator[tuple[bool, str]]:
     ):
         held.first, held.second, other.second = first, second, 7
         yield tuple([getattr(held, name) for name in names]) == found, "properties"
+        yield held.others == (7 if first is other else "slow" if first is None else first), "properties of others"
     for second, found in ((1, (4, 4)), (0, (4, "slow")), (None, ("slow", "slow"))):
         held.second = second
         yield (held.content, held.opened) == found, "properties of what may be closed"

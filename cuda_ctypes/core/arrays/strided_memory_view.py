@@ -436,7 +436,7 @@ class StridedMemoryView:
         return (self._layout_ or self._layout).volume
 
     @property
-    @kept("_dtype", "_numpy")
+    @kept("_dtype", "_numpy", within=(DType,), others=True)
     def dtype(self) -> Any:
         """The type of the elements: NumPy's dtype if NumPy is installed; else, and for bfloat16 and its like without
         ml_dtypes, an object with the same ``name``, ``kind``, ``itemsize`` and ``str``. None if only the size is
