@@ -184,15 +184,11 @@ class Buffer(NoConstructor):
         ValueError
             Both ``mr`` and ``owner`` are given.
         """
-        if (
-            ptr.__class__ is int is size.__class__
-            and mr is None is owner
-            and 0 <= ptr <= LARGEST
-            and 0 <= size <= LARGEST
-        ):
+        if ptr.__class__ is int is size.__class__ and mr is None and 0 <= ptr <= LARGEST and 0 <= size <= LARGEST:
             if len(_calls) < 2:
                 _called()
-            return made(Buffer, ptr, size, None, None)  # type: ignore[no-any-return]
+            more = None if owner is None else {"owner": owner}
+            return made(Buffer, ptr, size, None, None, None, more)  # type: ignore[no-any-return]
         return Buffer._init(ptr, size, mr, owner=owner, stream=stream)  # type: ignore[no-any-return]
 
     @classmethod
