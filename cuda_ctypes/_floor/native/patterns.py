@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 
 def pattern_filler(cells: dict[int, Any], name: str) -> Any:
-    """The cell with the address of ``int fill(address, pattern, size, more)``, for the rest of the process. ``pattern`` is the
-    address of the content of bytes. For 1, 2 or 4 of them it calls the C function in the cell of that number, with the address, the
-    pattern as a number, how often it fits the ``size``, and ``more``. It returns 1 for others, and where they do not fit. The
-    address is 0 if there is no room for code.
+    """The cell with the address of ``int fill(address, pattern, size, more)``, for the rest of the process. ``pattern`` is the number
+    of a byte, or the address of the content of bytes. For 1, 2 or 4 of them it calls the C function in the cell of that number, with
+    the address, the pattern as a number, how often it fits the ``size``, and ``more``. It returns 1 for others, and where they do not
+    fit. The address is 0 if there is no room for code.
     """
     shape = "patterns", *[(width, ctypes.addressof(cell)) for width, cell in cells.items()]
     code = FUNCTIONS.find(shape) or FUNCTIONS.add(shape, lambda: _written(lasting(cells)), name)
@@ -29,8 +29,10 @@ def _written(cells: dict[int, Any]) -> tuple[bytes, list[int]]:
     machine = processor()
     code, first, second = machine.Assembler(0, 4), machine.FIRST, machine.SECOND
     _, pattern, size, _ = machine.ARGUMENTS[:4]
+    code.constant(first, 256)
+    code.if_below(pattern, first, "call 1")
     code.load(second, pattern, LENGTH - BYTES)
-    for width, cell in cells.items():
+    for width in cells:
         other = f"not {width}"
         code.if_other(second, width, other)
         code.offset(pattern, pattern, width - 4)  # what ends there is in the object
@@ -43,13 +45,16 @@ def _written(cells: dict[int, Any]) -> tuple[bytes, list[int]]:
             code.add(first, second, second)
         code.if_different(first, size, "refused")
         code.move(size, machine.KEPT)
+        code.jump(f"call {width}")
+        code.label(other)
+    code.label("refused")
+    code.constant(machine.RESULT, 1)
+    code.leave()
+    for width, cell in cells.items():
+        code.label(f"call {width}")
         code.constant(first, ctypes.addressof(cell))
         code.load(first, first, 0)
         code.if_zero(first, "refused")
         code.call_register(first)
         code.leave()
-        code.label(other)
-    code.label("refused")
-    code.constant(machine.RESULT, 1)
-    code.leave()
     return code.finished(), code.returns

@@ -860,3 +860,6 @@ def _patterns(trial: Trial) -> Iterator[tuple[bool, str]]:
             fits = width in cells and not odd % width
             expected = [(width, 7, int.from_bytes(pattern, "little"), (size + odd) // width, 9)] if fits else []
             yield (status, arrived) == (5 if fits else 1, expected), "patterns"
+    for byte in (0, 255):
+        del arrived[:]
+        yield (fill(7, byte, size, 9), arrived) == (5, [(1, 7, byte, size, 9)]), "bytes to fill with"
