@@ -180,8 +180,9 @@ class Stream(NoConstructor):
 
     @classmethod
     def _create(cls, context: Context, options: StreamOptions | dict[str, Any] | None) -> Stream:
-        nonblocking, priority, chosen = True, None, options
+        nonblocking, priority = True, None
         if options is not None:
+            chosen: Any = options
             if options.__class__ is not given.StreamOptions:
                 chosen = given.options_of(given.StreamOptions, options, "options of the stream")
             nonblocking, priority = True if chosen.nonblocking else False, chosen.priority
@@ -194,7 +195,7 @@ class Stream(NoConstructor):
             if not highest <= priority <= lowest:
                 raise ValueError(f"priority is {priority}, but must be from {highest} (first) to {lowest} (last)")
         inside = context._owned or context._open()  # once: another thread may close the context
-        green = context._green and context._part()
+        green = None if context._green is None else context._part()
         if green is not None:
             flags = driver.CUstream_flags.CU_STREAM_NON_BLOCKING
             if not nonblocking:

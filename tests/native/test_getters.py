@@ -363,7 +363,7 @@ def test_a_class_inside_may_inherit_its_slots() -> None:
         def is_there(self) -> bool:
             if self._number is None:
                 raise RuntimeError("closed")
-            return self._number != 0 and self._more._size != 0
+            return bool(self._number != 0 and self._more._size != 0)
 
     big = 1 << 40
     assert type(read(Outer, "is_there", Outer(big, more=Inner(1, 5)))).__name__ == "getset_descriptor"

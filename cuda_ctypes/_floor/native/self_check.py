@@ -9,6 +9,7 @@ from __future__ import annotations
 import ctypes
 import struct
 import sys
+from functools import partial
 from types import CellType
 
 from .. import FREE_THREADED, from_a_signal
@@ -702,9 +703,9 @@ def _getters(trial: Trial) -> Iterator[tuple[bool, str]]:
         held.first, held.second, other.second = first, second, 7
         yield tuple([getattr(held, name) for name in names]) == found, "properties"
         yield held.others == (7 if first is other else "slow" if first is None else first), "properties of others"
-    for second, found in ((1, (4, 4)), (0, (4, "slow")), (None, ("slow", "slow"))):
-        held.second = second
-        yield (held.content, held.opened) == found, "properties of what may be closed"
+    for state, both in ((1, [4, 4]), (0, [4, "slow"]), (None, ["slow", "slow"])):
+        held.second = state
+        yield [held.content, held.opened] == both, "properties of what may be closed"
     held.content = 9
     yield told == [9], "properties that are set"
 
@@ -848,7 +849,12 @@ def _patterns(trial: Trial) -> Iterator[tuple[bool, str]]:
 
     arrived: list[Any] = []
     kind = ctypes.CFUNCTYPE(ctypes.c_int, *[ctypes.c_uint64] * 4)
-    kept = {width: kind(lambda *given, width=width: arrived.append((width, *given)) or 5) for width in (2, 4, 1)}
+
+    def called(width: int, *given: int) -> int:
+        arrived.append((width, *given))
+        return 5
+
+    kept = {width: kind(partial(called, width)) for width in (2, 4, 1)}
     cells = {width: ctypes.cast(function, ctypes.c_void_p) for width, function in kept.items()}
     fill = kind(pattern_filler(cells, "patterns").value or 0)
     size = 1 << 40
