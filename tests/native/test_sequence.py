@@ -96,6 +96,22 @@ def test_another_call_after_a_refused_one(calls: Calls, sequence: Any) -> None:
     assert calls.made[2:] == [("close", LARGE + 1, LARGE + 1, 1)]
 
 
+def test_the_content_of_an_argument(calls: Calls) -> None:
+    """The last call may be refused too."""
+    from cuda_ctypes._floor.native.sequence import Sequence, argument, content, number
+
+    made = Sequence(1)
+    made.call(calls.open, argument(0), number(1), number(2))
+    made.call(calls.use, content(0), number(3), number(4), refused=(calls.close, (argument(0), content(0), number(5))))
+    function = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)(made.cell("with a content").value)
+    word = ctypes.c_uint64(8)
+    assert function(ctypes.addressof(word)) == 0 and word.value == LARGE + 1
+    assert calls.made == [("open", 8, 1, 2), ("use", LARGE + 1, 3, 4)]
+    calls.statuses = {"use": 700, "close": 1}
+    assert function(ctypes.addressof(word)) == 700 and word.value == 5
+    assert calls.made[-1] == ("close", LARGE + 1, LARGE + 1, 5)
+
+
 def test_nothing_is_called_after_a_function_is_gone(calls: Calls, sequence: Any) -> None:
     calls.close.value = None
     assert sequence(1, 2) == -1, "no status of the driver's"
@@ -108,21 +124,3 @@ def test_a_frame_has_a_limit(calls: Calls) -> None:
     made = Sequence(0, *range(600))
     made.call(calls.use, word(599), word(0), word(1))
     assert not made.cell("too large").value
-
-
-def test_a_result_that_is_used(calls: Calls) -> None:
-    """The second call gets the number that the first one wrote; if it is refused, this is closed, as the last step, too."""
-    from cuda_ctypes._floor.native.sequence import Sequence, argument, content, number
-
-    made = Sequence(2)
-    made.call(calls.open, argument(0), argument(1), number(0))
-    made.call(
-        calls.use, content(0), argument(1), number(1), refused=(calls.close, (argument(0), content(0), number(2)))
-    )
-    call = ctypes.CFUNCTYPE(ctypes.c_int, Word, ctypes.c_uint64)(made.cell("a result").value)
-    used = [("open", 3, 1, 0), ("use", LARGE + 1, 1, 1)]
-    for status, expected in ((0, used), (9, [*used, ("close", LARGE + 1, LARGE + 1, 2)])):
-        del calls.made[:]
-        calls.statuses["use"] = status
-        assert call(ctypes.c_uint64(3), 1) == status
-        assert calls.made == expected

@@ -25,11 +25,6 @@ def argument(position: int) -> Source:
     return "argument", position
 
 
-def content(position: int) -> Source:
-    """The number at an address, which is an argument of the sequence."""
-    return "content", position
-
-
 def number(value: int) -> Source:
     """A constant."""
     return "number", value
@@ -38,6 +33,11 @@ def number(value: int) -> Source:
 def word(position: int) -> Source:
     """A word of the sequence's own memory."""
     return "word", position
+
+
+def content(position: int) -> Source:
+    """The word at the address that an argument is."""
+    return "content", position
 
 
 def address(position: int) -> Source:
@@ -59,7 +59,7 @@ class Sequence:
         self.steps.append(((cell, sources), refused))
 
     def at_last(self, cell: Any, *sources: Source) -> None:
-        """Make this call after the last step, whatever its status is, which the sequence returns. A call for a refusal takes its place."""
+        """Make this call after the last step, whatever its status is, which the sequence returns."""
         self.last = cell, sources
 
     def cell(self, name: str) -> Any:
@@ -89,18 +89,17 @@ class Sequence:
             code.constant(machine.FIRST, ctypes.addressof(lasting(cell)))
             code.load(machine.FIRST, machine.FIRST, 0)
             code.if_zero(machine.FIRST, "closed")
-        ends = []
         for position, (step, refused) in enumerate(self.steps):
             self._write_call(code, step)
             code.extend(machine.FIRST, machine.RESULT, "I")
             code.store_slot(status, machine.FIRST)
             if refused or position + 1 < len(self.steps):
-                ends.append((f"refused {position}", refused))
-                code.if_not_zero(machine.FIRST, ends[-1][0])
+                code.if_not_zero(machine.FIRST, f"refused {position}")
         self._return(code, self.last, status)
-        for label, refused in ends:
-            code.label(label)
-            self._return(code, refused, status)
+        for position, (_, refused) in enumerate(self.steps):
+            if refused or position + 1 < len(self.steps):
+                code.label(f"refused {position}")
+                self._return(code, refused, status)
         code.label("closed")
         code.constant(machine.RESULT, NOT_CALLED & 0xFFFFFFFF)
         code.leave()
@@ -119,10 +118,11 @@ class Sequence:
                 code.constant(register, value)
             elif kind == "address":
                 code.slot_address(register, self.count + value)
+            elif kind == "content":
+                code.load_slot(register, value)
+                code.load(register, register, 0)
             else:
                 code.load_slot(register, value + (self.count if kind == "word" else 0))
-            if kind == "content":
-                code.load(register, register, 0)
         code.constant(machine.FIRST, ctypes.addressof(cell))
         code.load(machine.FIRST, machine.FIRST, 0)
         code.call_register(machine.FIRST)
