@@ -192,7 +192,8 @@ _current_resources: dict[tuple[int, int], DeviceResources] = {}
 
 def current_context() -> Context:
     """The current context of this thread. Raises CUDAError if there is none; also a RuntimeError, as in cuda.core."""
-    return of_current(current_owned())
+    owned = _current.get(get_current())
+    return of_current(current_owned() if owned is None else owned)
 
 
 def of_current(owned: Owned) -> Context:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from _thread import RLock, _local
 from sys import is_finalizing
 
+from .._floor.library import per_thread_default_stream
 from .._lazy import LazyModule
 from . import stream as streams
 from ._driver import driver, fail, late, once, plain
@@ -12,7 +13,7 @@ from .context import Context, current_handle, in_context
 from .event import new_event
 from .lifetimes import Owned
 from .quick_properties import compared, hashed, kept
-from .stream import Stream, default_stream
+from .stream import LEGACY_DEFAULT_STREAM, PER_THREAD_DEFAULT_STREAM, Stream
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -56,6 +57,7 @@ class Facts:
         self.name = ""
         self.uuid = ""
         self.compute_capability: ComputeCapability | None = None
+        self.arch = ""
         self.resources: DeviceResources | None = None
 
     @property
@@ -300,8 +302,11 @@ class Device:
     @property
     def arch(self) -> str:
         """The compute capability in the form that compilers take: "90"."""
-        major, minor = self.compute_capability
-        return f"{major}{minor}"
+        facts = self._facts
+        if not facts.arch:
+            major, minor = self.compute_capability
+            facts.arch = f"{major}{minor}"
+        return facts.arch
 
     @property
     def resources(self) -> DeviceResources:
@@ -542,8 +547,7 @@ class Device:
         if obj is None:
             inside = context._owned
             if options is None and inside is not None and context._green is None:  # the fast path
-                if streams.get_current() == inside.number:
-                    return streams.make_stream(1, 0, inside, context, True)
+                return streams.make_stream(1, 0, inside, context, True)
             return Stream._create(context, options)
         if options is not None:
             raise ValueError("obj is an existing stream: options cannot change it")
@@ -737,7 +741,7 @@ class Device:
     @property
     def default_stream(self) -> Stream:
         """The legacy default stream; this thread's own if CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM is set."""
-        return default_stream()
+        return PER_THREAD_DEFAULT_STREAM if per_thread_default_stream() else LEGACY_DEFAULT_STREAM
 
     @property
     def memory_resource(self) -> MemoryResource:

@@ -38,16 +38,17 @@ def options_of(cls: type[T], given: Any, what: str) -> T:
 
     Raises TypeError for another type, and for a name that is not a field, with the closest one.
     """
-    if given is None:
-        return cls()
-    if isinstance(given, cls):
-        return given
-    if not isinstance(given, dict):
-        raise TypeError(f"{what}: {cls.__name__}, a dict or None is expected, got {type(given).__name__}")
-    fields = list(cls.__dataclass_fields__)  # type: ignore[attr-defined]
+    if given.__class__ is not dict:
+        if given is None:
+            return cls()
+        if isinstance(given, cls):
+            return given
+        if not isinstance(given, dict):
+            raise TypeError(f"{what}: {cls.__name__}, a dict or None is expected, got {type(given).__name__}")
+    fields = cls.__dataclass_fields__  # type: ignore[attr-defined]
     for name in given:
         if name not in fields:
-            raise TypeError(f"{what}: {cls.__name__} has no field {name!r}{hint(name, fields)}")
+            raise TypeError(f"{what}: {cls.__name__} has no field {name!r}{hint(name, list(fields))}")
     return cls(**given)
 
 

@@ -16,7 +16,7 @@ from .stream import Stream
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
     from typing import Any
 
     Describe = Callable[[Any, Any], None]
@@ -31,6 +31,27 @@ def record(native: Any, routine: Any) -> None:
     """``stream.record(event)``."""
     routine.sources += [routine.slot(0, Event, "_event"), routine.slot(native.SELF, Stream, "_number")]
     routine.returns_argument(0)
+
+
+def record_new(native: Any, routine: Any) -> None:
+    """``stream.record()`` in the context that is current: :func:`new_and_recorded`."""
+    context = routine.within(0, Stream, "_context")
+    only_in_current(routine, routine.within(context, Context, "_owned"))
+    routine.sources += [routine.output("Q"), routine.number(UNTIMED), routine.slot(0, Stream, "_number")]
+    returns_event(native, routine, _context=context, _flags=UNTIMED)
+
+
+def new_and_recorded() -> Any:
+    """The cell of a C function that makes an event as cuEventCreate, and records it in a stream, its third argument; None without
+    machine code."""
+    if routines() is None:
+        return None
+    from .._floor.native.sequence import Sequence, argument, content
+
+    calls, event = Sequence(3), content(0)
+    calls.call(filled("cuEventCreate"), argument(0), argument(1))
+    calls.call(filled("cuEventRecord"), event, argument(2), refused=(filled("cuEventDestroy"), (event,)))
+    return calls.cell("cuEventRecord")
 
 
 def sync_stream(native: Any, routine: Any) -> None:
@@ -139,8 +160,9 @@ def of_current(native: Any, routine: Any) -> None:
 
 
 def make_stream(native: Any, routine: Any) -> None:
-    """``make_stream(flags, priority, inside, context, nonblocking)``."""
+    """``make_stream(flags, priority, inside, context, nonblocking)`` in the context that is current."""
     filled("cuStreamCreateWithPriority")
+    only_in_current(routine, (2,))
     flags, priority = routine.value(0, "I", int), routine.value(1, "i", int)
     routine.sources += [routine.output("Q"), flags, priority]
     returns_stream(native, routine, (2,), _made_in=(3,), _nonblocking=(4,), _priority=(1,))
@@ -152,15 +174,6 @@ def make_event(native: Any, routine: Any) -> None:
     only_in_current(routine, routine.within(0, Context, "_owned"))
     routine.sources += [routine.output("Q"), routine.value(1, "I", int)]
     returns_event(native, routine, _context=(0,), _flags=(1,))
-
-
-def make_mark(native: Any, routine: Any) -> None:
-    """``make_mark()``."""
-    destroy = entry("cuEventDestroy")
-    entry("cuEventCreate")  # fills the cell
-    handle = native.OUTPUT
-    routine.sources += [routine.output("Q"), routine.number(UNTIMED)]
-    routine.returns_instance(Owned, handle=handle, number=handle, keep=None, _destroy=destroy)
 
 
 def close_stream(ending: Any) -> None:
@@ -215,6 +228,26 @@ def quick(
     return routine.function(written.__name__, written.__module__)
 
 
+def waiter(written: Any) -> Any:
+    """``written(waiting, working)``, which lets one stream wait for another by a new event, in one call of C."""
+    function = "cuStreamWaitEvent"
+
+    def describe(native: Any, routine: Any) -> None:
+        routine.sources += [routine.value(0, "Q", int), routine.value(1, "Q", int)]
+        routine.returns(None)
+
+    if routines() is None:
+        return written
+    from .._floor.native.sequence import Sequence, address, argument, number, word
+
+    calls, event, destroy = Sequence(2, 0), word(0), filled("cuEventDestroy")
+    calls.call(filled("cuEventCreate"), address(0), number(UNTIMED))
+    calls.call(filled("cuEventRecord"), event, argument(1), refused=(destroy, (event,)))
+    calls.call(filled(function), argument(0), event, number(0))
+    calls.at_last(destroy, event)
+    return quick(written, function, describe, 2, again=True, code=calls.cell(function))
+
+
 def quicken(
     cls: Any,
     name: str,
@@ -222,27 +255,29 @@ def quicken(
     describe: Describe,
     signature: str,
     count: int = 1,
-    otherwise: Any = None,
+    others: Iterable[tuple[Describe, int, Any]] = (),
     again: bool = False,
     code: Any = None,
 ) -> None:
     """Replace a method that calls a C function, or the one in the cell ``code``.
 
-    ``describe`` is one of the functions above, and ``otherwise`` the next to try. ``signature`` is the method's text;
-    parameters after ``*`` are given by name, those with defaults not at all. ``count`` is the number of arguments in the
-    usual case. A status raises by :func:`._driver.fail`, or with ``again`` by the method, which makes the call once more and
+    ``describe`` is one of the functions above. ``others`` are the next to try, each with its ``count`` and ``code``. ``signature`` is the
+    method's text; parameters after ``*`` are given by name, those with defaults not at all. ``count`` is the number of arguments in
+    the usual case. A status raises by :func:`._driver.fail`, or with ``again`` by the method, which makes the call once more and
     knows its arguments.
     """
     native, method = routines(), cls.__dict__[name]
     if native is None or not _is_written(cls, method, native):
         return
     doc = f"{name}($self{signature and ', '}{signature})\n--\n\n{method.__doc__}"
-    if otherwise is not None:
-        second = native.Routine(cell(function), method, None, 1 + count)
-        otherwise(native, second)
-        method = second.function(name, cls.__module__)
     named = signature.partition("*, ")[2].split(", ") if "*, " in signature else []
     keywords = tuple([name for name in named if "=" not in name])
+    for describe_other, other_count, other_code in others:
+        other = native.Routine(
+            cell(function) if other_code is None else other_code, method, None, 1 + other_count, keywords
+        )
+        describe_other(native, other)
+        method = other.function(name, cls.__module__)
     refuse = None if again else lambda status: fail(status, function)
     routine = native.Routine(cell(function) if code is None else code, method, refuse, count, keywords)
     describe(native, routine)

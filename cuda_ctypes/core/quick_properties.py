@@ -19,14 +19,21 @@ if TYPE_CHECKING:
 
 CALLS = 2
 """C takes the place of Python after as many calls."""
+MOST = 1000
+"""The most calls from one attempt to the next."""
 
 
-def kept(*path: str, **how: Any) -> Callable[[Function], Function]:
+def kept(
+    *path: str, inherits: bool = False, within: tuple[Any, ...] = (), **how: Any
+) -> Callable[[Function], Function]:
     """What a property's function reads: ``@property`` above ``@kept("_size", open="_address")``.
 
-    ``path`` and ``how`` are as of :class:`.._floor.native.getters.Getter`, whose code does the same as the function.
+    ``path`` and ``how`` are as of :class:`.._floor.native.getters.Getter`, whose code does the same as the function. The objects on the
+    path may have slots of their classes' bases if it ``inherits``: they have no properties of the same meaning. The classes of these
+    objects are ``within``, or those seen first.
     """
-    return _replacing(_quicken_property, path[:-1], path[1:], (path, how))
+    told = path, within, how
+    return _replacing(_quicken_property, () if within else path[:-1], () if within or inherits else path[1:], told)
 
 
 def compared(*slots: str) -> Callable[[Function], Function]:
@@ -58,13 +65,13 @@ class Replaced:  # no docstring: each has that of its function
     # slots ``inner``. Objects of few parts, as there are many: closures would have the garbage collector look at all objects twice more
     # while this package is imported.
 
-    __slots__ = ("quicken", "path", "inner", "told", "calls", "__wrapped__", "__doc__")
+    __slots__ = ("quicken", "path", "inner", "told", "calls", "most", "__wrapped__", "__doc__")
     is_ending = staticmethod(is_finalizing)  # the last finalizers find no names of this module
 
     def __init__(self, quicken: Any, path: tuple[str, ...], inner: tuple[str, ...], told: Any, written: Any) -> None:
         self.quicken, self.path, self.inner, self.told = quicken, path, inner, told
         self.__wrapped__, self.__doc__ = written, written.__doc__
-        self.calls = 0
+        self.calls, self.most = 0, CALLS
 
     def __get__(self, instance: Any, owner: Any = None, bind: Any = MethodType) -> Any:
         return self if instance is None else bind(self, instance)
@@ -72,10 +79,10 @@ class Replaced:  # no docstring: each has that of its function
     def __getattr__(self, name: str) -> Any:
         return getattr(self.__wrapped__, name)
 
-    def __call__(self, instance: Any, *others: Any, _most: int = CALLS, **named: Any) -> Any:
+    def __call__(self, instance: Any, *others: Any, **named: Any) -> Any:
         found = self.__wrapped__(instance, *others, **named)
         self.calls += 1
-        if self.calls >= _most and not self.is_ending():
+        if self.calls >= self.most and not self.is_ending():
             self.replace(instance)
         return found
 
@@ -86,7 +93,8 @@ class Replaced:  # no docstring: each has that of its function
             inside = getattr(inside, slot, None)
             classes.append(type(inside))
         if None.__class__ in classes or not all(slot in vars(cls) for cls, slot in zip(classes, self.inner)):
-            return  # not known yet
+            self.most = min(2 * self.most, MOST)  # not known yet
+            return
         known = [
             (cls, *item) for cls in type(instance).__mro__ for item in [*vars(cls).items()] if self._calls(item[1])
         ]
@@ -113,8 +121,8 @@ class Replaced:  # no docstring: each has that of its function
 def _quicken_property(cls: Any, name: str, written: Any, told: Any, classes: tuple[Any, ...]) -> None:
     from .._floor.native.getters import getter
 
-    path, how = told
-    quick = None if written.fdel else getter(cls, name, written, path, classes, **how)
+    path, within, how = told
+    quick = None if written.fdel else getter(cls, name, written, path, within or classes, **how)
     if quick is not None and vars(cls).get(name) is written:
         setattr(cls, name, quick)
 

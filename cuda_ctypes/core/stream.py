@@ -38,14 +38,17 @@ CAPTURED = 900  # CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED
 def _quicken_record() -> None:
     from . import quick_methods
 
-    quick_methods.quicken(Stream, "record", "cuEventRecord", quick_methods.record, "event=None, options=None")
+    new = quick_methods.record_new, 0, quick_methods.new_and_recorded()
+    quick_methods.quicken(
+        Stream, "record", "cuEventRecord", quick_methods.record, "event=None, options=None", others=[new]
+    )
 
 
 def _quicken_wait() -> None:
     from . import quick_methods
 
-    one, other = quick_methods.wait, quick_methods.wait_for_stream
-    quick_methods.quicken(Stream, "wait", "cuStreamWaitEvent", one, "event_or_stream", otherwise=other)
+    other = quick_methods.wait_for_stream, 1, None
+    quick_methods.quicken(Stream, "wait", "cuStreamWaitEvent", quick_methods.wait, "event_or_stream", others=[other])
 
 
 def _quicken_creation() -> None:
@@ -71,13 +74,13 @@ record_event = late(globals(), "record_event", "cuEventRecord", then=_quicken_re
 wait_event = late(globals(), "wait_event", "cuStreamWaitEvent", then=_quicken_wait)
 _another = second_call(_quicken_creation)
 destroy_stream = late(globals(), "destroy_stream", "cuStreamDestroy")
-get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
 
 
 def make_stream(flags: int, priority: int, inside: Owned, context: Context, nonblocking: bool) -> Stream:
-    """A new stream in ``context``, which is current and whose handle ``inside`` owns. C: cuStreamCreateWithPriority."""
+    """A new stream in ``context``, whose handle ``inside`` owns. C: cuStreamCreateWithPriority."""
     _another()
-    owned = owned_by(destroy_stream, inside, "cuStreamCreateWithPriority", flags, priority)
+    function = "cuStreamCreateWithPriority"
+    owned = in_context(context, owned_by, destroy_stream, inside, function, flags, priority)
     return Stream._of(owned, context, nonblocking, priority)
 
 
@@ -94,26 +97,21 @@ def _not_recorded(status: int, made: bool) -> NoReturn:
         raise also(error, RuntimeError) from None
 
 
-def make_mark() -> Owned:
-    """An event in the current context. C: cuEventCreate."""
-    _another_mark()
-    return owned_by(events.destroy_event, None, "cuEventCreate", UNTIMED)
-
-
-def _quicken_marks() -> None:
+def _quicken_let_wait() -> None:
     from . import quick_methods
 
-    globals()["make_mark"] = quick_methods.quick(make_mark, "cuEventCreate", quick_methods.make_mark, 0, again=True)
+    globals()["let_wait"] = quick_methods.waiter(let_wait)
 
 
-_another_mark = second_call(_quicken_marks)
+_let_wait_again = second_call(_quicken_let_wait)
 
 
 def let_wait(waiting: int, working: int) -> None:
     """Let later work in a stream wait for the work now in another, which belongs to the current context; by their addresses.
-    C: cuEventRecord, cuStreamWaitEvent.
+    C: cuEventCreate, cuEventRecord, cuStreamWaitEvent, cuEventDestroy.
     """
-    event = make_mark()
+    _let_wait_again()
+    event = owned_by(events.destroy_event, None, "cuEventCreate", UNTIMED)
     try:
         status = record_event(event.number, working)
         if status:
@@ -184,25 +182,27 @@ class Stream(NoConstructor):
     def _create(cls, context: Context, options: StreamOptions | dict[str, Any] | None) -> Stream:
         nonblocking, priority = True, None
         if options is not None:
-            chosen = given.options_of(given.StreamOptions, options, "options of the stream")
-            nonblocking, priority = bool(chosen.nonblocking), chosen.priority
+            chosen: Any = options
+            if options.__class__ is not given.StreamOptions:
+                chosen = given.options_of(given.StreamOptions, options, "options of the stream")
+            nonblocking, priority = True if chosen.nonblocking else False, chosen.priority
         if priority is None:
             priority = 0
         else:
-            priority = as_int(priority, "priority")
+            if priority.__class__ is not int:
+                priority = as_int(priority, "priority")
             lowest, highest = _priorities.get(context._device_id) or _priorities_in(context)
             if not highest <= priority <= lowest:
                 raise ValueError(f"priority is {priority}, but must be from {highest} (first) to {lowest} (last)")
-        inside = context._open()  # once: another thread may close the context
-        green = context._part()
+        inside = context._owned or context._open()  # once: another thread may close the context
+        green = None if context._green is None else context._part()
         if green is not None:
             flags = driver.CUstream_flags.CU_STREAM_NON_BLOCKING
             if not nonblocking:
                 raise ValueError("a green context's streams are always nonblocking")
             owned = owned_by(destroy_stream, inside, "cuGreenCtxStreamCreate", green.number, int(flags), priority)
             return cls._of(owned, context, nonblocking, priority)
-        made: Stream = in_context(context, make_stream, int(nonblocking), priority, inside, context, nonblocking)
-        return made
+        return make_stream(1 if nonblocking else 0, priority, inside, context, nonblocking)
 
     @classmethod
     def _foreign(cls, value: Any) -> Stream:
@@ -266,7 +266,8 @@ class Stream(NoConstructor):
 
     def __cuda_stream__(self) -> tuple[int, int]:
         """(0, address of the CUstream): the protocol by which other libraries take a stream."""
-        return 0, self._open().number
+        number = self._number
+        return 0, self._open().number if number is None else number
 
     @property
     @kept("_nonblocking", open="_owned")
@@ -428,7 +429,7 @@ class Stream(NoConstructor):
         """
         if self._context is None:
             owned = self._open()
-            if owned.number in DEFAULT:
+            if owned.number <= PER_THREAD:
                 return current_context()
             made_in = self._made_in
             if made_in is not None:

@@ -164,7 +164,7 @@ def test_the_class_of_an_inner_object_is_looked_at() -> None:
     outer = Outer(1)
     assert type(read(Outer, "has_size", outer)) is property, "the class of what is kept is not known yet"
     assert vars(Outer)["has_size"].fget.calls == 0, "nothing may grow until then"
-    assert type(read(Outer, "has_size", first)).__name__ == "getset_descriptor"
+    assert type(read(Outer, "has_size", first, first)).__name__ == "getset_descriptor"
     found = [Outer(1, more=more).has_size for more in (None, Held(2), Held(2, 3), Other())]
     assert found == [0, 0, 1, 10]
 
@@ -346,5 +346,80 @@ def test_classes_inside_inherit_nothing() -> None:
     plain, tenfold = Inner(), Tenfold()
     plain._volume = tenfold._volume = 6
     assert type(read(Outer, "volume", Outer(1, more=tenfold))) is property, "the class with the slot is not known yet"
-    assert type(read(Outer, "volume", Outer(1, more=plain))).__name__ == "getset_descriptor"
+    assert type(read(Outer, "volume", *[Outer(1, more=plain)] * 2)).__name__ == "getset_descriptor"
     assert [Outer(1, more=more).volume for more in (plain, tenfold) * 2] == [6, 60] * 2
+
+
+@with_gil
+def test_a_class_inside_may_inherit_its_slots() -> None:
+    class Inner(Held):
+        __slots__ = ()
+
+    class Outer(Held):
+        __slots__ = ()
+
+        @property
+        @kept("_more", "_size", inherits=True, open="_number", closed=0, known={0: False}, other=True)
+        def is_there(self) -> bool:
+            if self._number is None:
+                raise RuntimeError("closed")
+            return bool(self._number != 0 and self._more._size != 0)
+
+    big = 1 << 40
+    assert type(read(Outer, "is_there", Outer(big, more=Inner(1, 5)))).__name__ == "getset_descriptor"
+    for number, size, expected in ((big, big, True), (1, 1, True), (0, 5, False), (big, 0, False), (0, 0, False)):
+        assert Outer(number, more=Inner(1, size)).is_there is expected
+    with pytest.raises(RuntimeError, match="closed"):
+        Outer(None, more=Inner(1, 5)).is_there  # noqa: B018
+    with pytest.raises(AttributeError):
+        Outer(1).is_there  # noqa: B018
+
+
+@with_gil
+def test_objects_of_other_classes() -> None:
+    class Inner:
+        __slots__ = ("size",)
+        size: Any
+
+    class Outer(Held):
+        __slots__ = ()
+
+        @property
+        @kept("_more", "size", within=(Inner,), others=True)
+        def size(self) -> Any:
+            return self._more if self._more.__class__ is not Inner else self._more.size or "none"
+
+    inner = Inner()
+    inner.size = 7
+    plain = Outer(1, more=["another"])
+    assert type(read(Outer, "size", plain)).__name__ == "getset_descriptor"
+    gc.collect()  # the writer of the code
+    before = sys.getrefcount(plain._more)
+    found = [plain.size for _ in range(100)]
+    assert found == [["another"]] * 100
+    del found
+    after = sys.getrefcount(plain._more)
+    assert after == before
+    assert (Outer(1, more=inner).size, Outer(1).size) == (7, None)
+    inner.size = None
+    assert Outer(1, more=inner).size == "none"
+
+
+def test_attempts_become_rare() -> None:
+    """Whether the classes on the path are known takes long to find out."""
+
+    class Outer(Held):
+        __slots__ = ()
+
+        @property
+        @kept("_more", "_size", none=0)
+        def size(self) -> Any:
+            return self._more._size if self._more else 0
+
+    outer, replaced = Outer(1), vars(Outer)["size"].fget
+    attempts = 0
+    for _ in range(4000):
+        before = replaced.calls
+        assert outer.size == 0
+        attempts += replaced.calls <= before
+    assert 10 < attempts < 20

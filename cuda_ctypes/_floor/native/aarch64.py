@@ -114,6 +114,10 @@ class Assembler:
     def multiply(self, to: int, one: int, other: int) -> None:
         self._emit(0x9B007C00 | other << 16 | one << 5 | to)
 
+    def shift_right(self, to: int, origin: int, count: int) -> None:
+        """As in :mod:`.x86_64`."""
+        self._emit(0xD340FC00 | count << 16 | origin << 5 | to)  # lsr to, origin, COUNT
+
     def offset(self, to: int, base: int, value: int) -> None:
         """``to`` becomes ``base`` plus a small number."""
         self._add(0x91000000 if value >= 0 else 0xD1000000, to, base, abs(value))

@@ -23,7 +23,6 @@ from .interpreter import (
     member_descriptor,
     owner_of,
     slot_alias,
-    slot_offset,
 )
 from .members import PUT, AccessWriter
 from .routine import SLOW, Routine
@@ -39,11 +38,11 @@ PYTHON = object()
 class Getter(Routine):
     """The code that reads a property of ``cls``.
 
-    It follows ``path``, names of slots: of ``cls``, and of the exact classes in ``within``, which do not inherit them. From a dict
-    there it takes what is at ``key``, from a tuple its item at the position ``item``. The result is that object; with ``known``, of
+    It follows ``path``, names of slots: of ``cls``, and of the exact classes in ``within``; with ``others``, an object of another
+    class is the result. From a dict there it takes what is at ``key``, from a tuple its item at the position ``item``. The result is that object; with ``known``, of
     numbers from 0 to 2**30 - 1, ``known[number]``, and for all else ``other``, or the tuple's item at the position ``beside``; with
     ``other`` alone, always that. It is ``none`` if the last object is None or missing in the dict, or if one before it is None. Python
-    decides while the slot ``open`` has None, and without a result for what is found.
+    decides while the slot ``open`` has None or ``closed``, and without a result for what is found.
     """
 
     def __init__(
@@ -55,6 +54,8 @@ class Getter(Routine):
         within: tuple[Any, ...] = (),
         *,
         open: str = "",
+        closed: Any = None,
+        others: bool = False,
         key: str = "",
         item: int = -1,
         beside: int = -1,
@@ -66,10 +67,12 @@ class Getter(Routine):
         self.name = f"{cls.__name__}.{name}"
         self.error = self.pooled(AttributeError), self.pooled(f"{self.name} cannot be deleted")
         self.open = self._number_of(inherited_slot(cls, open)) if open else 0
+        self.closed = 0 if closed is None else self.pooled(closed)
+        self.others = others
         self.path = tuple(
             (
                 position and self.pooled(owner),
-                self._number_of((slot_offset if position else inherited_slot)(owner, slot)),
+                self._number_of(inherited_slot(owner, slot)),
             )
             for position, (owner, slot) in enumerate(zip((cls, *within), path))
         )
@@ -94,7 +97,19 @@ class Getter(Routine):
     def descriptor_of(self, cls: Any, name: str, doc: str) -> Any:
         """The descriptor for the class; None if there is no room for code."""
         pool = lasting(self._pool(cls.__module__))
-        told = self.error, self.open, self.path, self.key, self.item, self.beside, self.known, self.none, self.other
+        told = (
+            self.error,
+            self.open,
+            self.closed,
+            self.others,
+            self.path,
+            self.key,
+            self.item,
+            self.beside,
+            self.known,
+            self.none,
+            self.other,
+        )
         codes = []
         for kind in ("get", "put") if pool[PUT] else ("get",):
             self.result = kind, *told
@@ -119,10 +134,15 @@ class GetterWriter(AccessWriter):
         if getter.open:
             self._at(machine.KEPT, getter.open)
             self._unless_none("slow")
+        if getter.closed:
+            self._object(machine.SECOND, getter.closed)
+            code.if_equal(machine.STATE, machine.SECOND, "slow")
         code.move(machine.STATE, machine.KEPT)
         for cls, offset in getter.path:
             if cls:
+                self.slow = "found" if getter.others else "slow"
                 self._guard(machine.STATE, (cls,))
+                self.slow = "slow"
             self._at(machine.STATE, offset)
             self._unless_none(absent)
         if getter.key:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ctypes
 import struct
 import sys
+from functools import partial
 from types import CellType
 
 from .. import FREE_THREADED, from_a_signal
@@ -97,6 +98,7 @@ def differences() -> Iterator[str]:
             _endings,
             _finalizers,
             _capsules,
+            _patterns,
         ):
             for right, what in check(Trial()):
                 if not right:
@@ -806,7 +808,9 @@ def _getters(trial: Trial) -> Iterator[tuple[bool, str]]:
     if not trial.looks_at_slots:
         return
     cls.content = getter(cls, "content", written, ("first",), (), open="second")
+    cls.opened = getter(cls, "opened", written, ("first",), (), open="second", closed=0, none="none")
     cls.inner = getter(cls, "inner", written, ("first", "second"), (cls,), none="none")
+    cls.others = getter(cls, "others", written, ("first", "second"), (cls,), others=True)
     cls.item = getter(cls, "item", written, ("first",), (), item=1)
     cls.value = getter(cls, "value", written, ("first",), (), key="key", none="none", other=PYTHON)
     cls.meaning = getter(cls, "meaning", written, ("first",), (), known={3: "three"}, none="none", other="other")
@@ -823,6 +827,10 @@ def _getters(trial: Trial) -> Iterator[tuple[bool, str]]:
     ):
         held.first, held.second, other.second = first, second, 7
         yield tuple([getattr(held, name) for name in names]) == found, "properties"
+        yield held.others == (7 if first is other else "slow" if first is None else first), "properties of others"
+    for state, both in ((1, [4, 4]), (0, [4, "slow"]), (None, ["slow", "slow"])):
+        held.second = state
+        yield [held.content, held.opened] == both, "properties of what may be closed"
     held.content = 9
     yield told == [9], "properties that are set"
 
@@ -958,3 +966,31 @@ def _capsules(trial: Trial) -> Iterator[tuple[bool, str]]:
     new, word = process_function("PyCapsule_New"), ctypes.c_void_p
     taken = read(lend(object_at(new(word(address), word(unused), None))))
     yield taken[32:] == memory[24:80], "tensors without strides"
+
+
+def _patterns(trial: Trial) -> Iterator[tuple[bool, str]]:
+    from ..builtins import BYTES
+    from .patterns import pattern_filler
+
+    arrived: list[Any] = []
+    kind = ctypes.CFUNCTYPE(ctypes.c_int, *[ctypes.c_uint64] * 4)
+
+    def called(width: int, *given: int) -> int:
+        arrived.append((width, *given))
+        return 5
+
+    kept = {width: kind(partial(called, width)) for width in (2, 4, 1)}
+    cells = {width: ctypes.cast(function, ctypes.c_void_p) for width, function in kept.items()}
+    fill = kind(pattern_filler(cells, "patterns").value or 0)
+    size = 1 << 40
+    for pattern in (b"\xff", b"\x01\xfe", b"\x01\x02\x03\xfc", b"", b"abc", bytes(8)):
+        width = len(pattern)
+        for odd in (0, 1, 2):
+            del arrived[:]
+            status = fill(7, id(pattern) + BYTES, size + odd, 9)
+            fits = width in cells and not odd % width
+            expected = [(width, 7, int.from_bytes(pattern, "little"), (size + odd) // width, 9)] if fits else []
+            yield (status, arrived) == (5 if fits else 1, expected), "patterns"
+    for byte in (0, 255):
+        del arrived[:]
+        yield (fill(7, byte, size, 9), arrived) == (5, [(1, 7, byte, size, 9)]), "bytes to fill with"

@@ -124,6 +124,11 @@ class Assembler:
         self.move(to, one)
         self._emit(0x48 | (to > 7) << 2 | (other > 7), 0x0F, 0xAF, 0xC0 | (to & 7) << 3 | (other & 7))
 
+    def shift_right(self, to: int, origin: int, count: int) -> None:
+        """Divide by ``1 << count``, unsigned."""
+        self.move(to, origin)
+        self._emit(0x48 | (to > 7), 0xC1, 0xE8 | (to & 7), count)
+
     def offset(self, to: int, base: int, value: int) -> None:
         """``to`` becomes ``base`` plus a small number."""
         self._memory(0x8D, to, base, value)

@@ -40,7 +40,7 @@ def name_for(max_version: Any) -> bytes:
     """The kind of capsules for a consumer that understands versions up to this one."""
     if max_version is None:
         return PLAIN
-    if not isinstance(max_version, tuple):
+    if max_version.__class__ is not tuple and not isinstance(max_version, tuple):
         raise TypeError(f"max_version: a tuple of two integers is expected, got {type(max_version).__name__}")
     if len(max_version) != 2:
         raise BufferError(f"max_version: a tuple of two integers is expected, got {max_version!r}")

@@ -8,10 +8,11 @@ from sys import modules
 from ..._floor import FREE_THREADED, native
 from ..._floor.types import integer
 from ..._lazy import LazyModule, former
+from .. import stream as streams
 from .._driver import driver, late, plain
 from ..memory.buffer import CLOSED, Buffer
 from ..quick_properties import kept
-from ..stream import LEGACY, let_wait
+from ..stream import LEGACY
 from . import dlpack
 from .capsules import PLAIN, POSSIBLE, functions
 from .data_types import DType, dtype_of, from_dlpack, numpy_dtype, to_dlpack
@@ -82,8 +83,8 @@ class StridedMemoryView:
     _known_bounds: tuple[int, int] | None
     _form: Any
     """The shape, the strides and the size of an element; or what was read of a loan."""
-    _content: tuple[bytes, bytes] | None
-    """The name and the content of the last capsule on this device."""
+    _content: tuple[bytes, bytes, Buffer | None] | None
+    """The name and the content of the last capsule on this device, and the viewed object if it is a buffer, which may be closed."""
 
     def __init__(self, obj: object | None = None, stream_ptr: int | None = None) -> None:
         """Deprecated: use the class methods."""
@@ -435,7 +436,7 @@ class StridedMemoryView:
         return (self._layout_ or self._layout).volume
 
     @property
-    @kept("_dtype", "_numpy")
+    @kept("_dtype", "_numpy", within=(DType,), others=True)
     def dtype(self) -> Any:
         """The type of the elements: NumPy's dtype if NumPy is installed; else, and for bfloat16 and its like without
         ml_dtypes, an object with the same ``name``, ``kind``, ``itemsize`` and ``str``. None if only the size is
@@ -471,13 +472,16 @@ class StridedMemoryView:
         once the viewed buffer is closed.
         """
         name = PLAIN if max_version is None else dlpack.name_for(max_version)
-        if isinstance(self._object, Buffer):
-            self._object._open()
-        content = self._content
         if stream is None is dl_device and not copy:
-            if content is None or content[0] is not name:
-                content = self._content = name, self._packed(name, self._device)
-            return dlpack.offer(name, content[1], self)
+            known = self._content
+            if known is None or known[0] is not name:
+                self._require_alive()
+                buffer = self._object if isinstance(self._object, Buffer) else None
+                known = self._content = name, self._packed(name, self._device), buffer
+            elif known[2] is not None:
+                known[2]._open()
+            return dlpack.offer(name, known[1], self)
+        self._require_alive()
         device = dlpack.device_for(self._device, dl_device, copy, stream)
         return dlpack.offer(name, self._packed(name, device), self)
 
@@ -881,7 +885,7 @@ def order_streams(producer: Any, consumer: int) -> None:
         raise BufferError(f"stream of __cuda_array_interface__ is {producer}, but must be 1, 2 or an address")
     if producer == (consumer or 1):
         return
-    let_wait(consumer, producer)
+    streams.let_wait(consumer, producer)
 
 
 class _StridedMemoryViewProxy:

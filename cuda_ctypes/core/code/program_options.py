@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -86,7 +85,17 @@ SPELLINGS = {  # field: (NVRTC, NVVM)
 """In the order in which the compilers get them. NVVM ignores options that only say how NVRTC works, and refuses those
 that change the code.
 """
-BACKENDS = ("nvrtc", "nvvm")
+FIELDS = tuple(SPELLINGS)
+REWRITTEN = {("nvrtc", "define_macro"), ("nvrtc", "use_bundled_headers"), ("nvvm", "arch")}
+"""Fields of which a backend gets another value."""
+ROWS = {
+    backend: {
+        field: (each[column], each[column][:-2] * (each[column][-2:] == "{}" and (backend, field) not in REWRITTEN))
+        for field, each in SPELLINGS.items()
+    }
+    for column, backend in enumerate(("nvrtc", "nvvm"))
+}
+"""How each backend spells a field, and the option before a text if that is all."""
 BUNDLED_SINCE = (13, 3)
 """The first NVRTC with CUDA's headers inside."""
 
@@ -255,23 +264,27 @@ class ProgramOptions:
         ValueError
             There is no such backend.
         """
-        name = text(backend).lower()
-        if name not in BACKENDS:
+        name = backend if backend.__class__ is str and backend in ROWS else text(backend).lower()
+        if name not in ROWS:
             raise ValueError(
                 f"backend is {name!r}, but must be 'nvrtc' or 'nvvm'; a linker's options are LinkerOptions'"
             )
-        column = BACKENDS.index(name)
         written: list[str] = []
         refused: list[str] = []
-        given = vars(self)
-        for field in [field for field in SPELLINGS if given[field] is not None]:
-            value, spelling = given[field], SPELLINGS[field][column]
+        given, rows = vars(self), ROWS[name]
+        for field in [field for field in FIELDS if given[field] is not None]:
+            value, (spelling, option) = given[field], rows[field]
+            if option and value.__class__ is str:  # the usual case
+                written.append(option + value)
+                continue
             if field == "define_macro":
                 value = macros(value)
             elif field == "use_bundled_headers":  # NVRTC unpacks them there; cuda.core uses the same folder
                 value = cache_folder("cuda-python", "nvrtc-bundled-headers") if value else None
             elif field == "arch" and name == "nvvm":
-                value = re.sub(r"^sm_", "compute_", text(value))
+                value = text(value)
+                if value[:3] == "sm_":
+                    value = f"compute_{value[3:]}"
             if spelling == REFUSED:
                 refused += [field] if spelled(SPELLINGS[field][0], value) else []
             elif spelling != IGNORED:
@@ -282,7 +295,7 @@ class ProgramOptions:
             raise UnsupportedOptionError(
                 f"{', '.join(refused)}: only for C++, and NVVM cannot do it; leave it out of a program of code_type 'nvvm'"
             )
-        if name == "nvvm" and text(target_type).lower() == "ltoir":
+        if target_type is not None and name == "nvvm" and text(target_type).lower() == "ltoir":
             written.append("-gen-lto")
         return [option.encode() for option in written]
 

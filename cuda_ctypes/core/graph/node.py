@@ -119,6 +119,7 @@ class GraphNode(Building, NoConstructor):
         return driver.CUgraphNode(self._identity)
 
     @property
+    @kept("_graph", "_cugraph", inherits=True, open="_identity", closed=0, known={0: False}, other=True)
     def is_valid(self) -> bool:
         """Whether it still exists: neither it nor a node around its graph was destroyed."""
         return self._identity != 0 and self._graph._cugraph != 0

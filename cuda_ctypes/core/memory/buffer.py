@@ -76,8 +76,8 @@ def _quicken_fill() -> None:
 
 copy_async = late(globals(), "copy_async", "cuMemcpyAsync", then=_quicken_copies)
 fill_8 = late(globals(), "fill_8", "cuMemsetD8Async", then=_quicken_fill)
-fill_16 = late(globals(), "fill_16", "cuMemsetD16Async")
-fill_32 = late(globals(), "fill_32", "cuMemsetD32Async")
+fill_16 = late(globals(), "fill_16", "cuMemsetD16Async", then=_quicken_fill)
+fill_32 = late(globals(), "fill_32", "cuMemsetD32Async", then=_quicken_fill)
 
 CLOSED = "this buffer is closed"
 STAYS_OPEN = "the capture under way does not allow it: the buffer stays open, close it afterwards"
@@ -196,15 +196,11 @@ class Buffer(NoConstructor):
         ValueError
             Both ``mr`` and ``owner`` are given.
         """
-        if (
-            ptr.__class__ is int is size.__class__
-            and mr is None is owner
-            and 0 <= ptr <= LARGEST
-            and 0 <= size <= LARGEST
-        ):
+        if ptr.__class__ is int is size.__class__ and mr is None and 0 <= ptr <= LARGEST and 0 <= size <= LARGEST:
             if len(_calls) < 2:
                 _called()
-            return made(Buffer, ptr, size, None, None)  # type: ignore[no-any-return]
+            more = None if owner is None else {"owner": owner}
+            return made(Buffer, ptr, size, None, None, None, more)  # type: ignore[no-any-return]
         return Buffer._init(ptr, size, mr, owner=owner, stream=stream)  # type: ignore[no-any-return]
 
     @classmethod
@@ -819,8 +815,9 @@ def giver(resource: Any, order: Any) -> Any:
 
 def pattern_of(value: Any) -> tuple[int, int]:
     """The value that memory is filled with, as a number, and its size in bytes: 1, 2 or 4."""
+    pattern = value
     if value.__class__ is bytes:
-        pattern = value
+        width = len(value)
     elif isinstance(value, int):
         number = int(value)
         if not 0 <= number <= 255:
@@ -828,11 +825,11 @@ def pattern_of(value: Any) -> tuple[int, int]:
         return number, 1
     else:
         try:
-            pattern = memoryview(value).tobytes()
+            pattern = memoryview(value)
         except TypeError:
             given = type(value).__name__
             raise TypeError(f"value: an integer or 1, 2 or 4 bytes are expected, got {given}") from None
-    width = len(pattern)
+        width = pattern.nbytes
     if width not in (1, 2, 4):
         raise ValueError(f"value: 1, 2 or 4 bytes can be repeated, got {width}")
     return from_bytes(pattern, byteorder), width

@@ -95,7 +95,8 @@ class DeviceMemoryResource(Pool):
         to Devices or numbers. Raises RuntimeError once closed, TypeError and ValueError for items that are not devices,
         ValueError for a device that cannot use it. C: cuMemPoolGetAccess, cuMemPoolSetAccess.
         """
-        self._open()
+        if self._pool is None:
+            self._open()
         return peers.PeerAccessibleBySetProxy(self)
 
     @peer_accessible_by.setter

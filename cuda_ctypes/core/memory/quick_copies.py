@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ..._floor.native import routines
+from .._driver import filled
 from ..quick_methods import quicken
 from ..stream import Stream
 from .buffer import Buffer
@@ -31,9 +33,9 @@ def _copy(routine: Any, to: int, origin: int) -> None:
 
 
 def fill(native: Any, routine: Any) -> None:
-    """``buffer.fill(byte, stream=stream)``."""
+    """``buffer.fill(value, stream=stream)`` with a byte or bytes."""
     address, size = routine.slot(native.SELF, Buffer, "_address"), routine.slot(native.SELF, Buffer, "_size")
-    routine.sources += [address, routine.value(0, "B", int), size, routine.slot(1, Stream, "_number")]
+    routine.sources += [address, routine.value(0, "B", int, bytes), size, routine.slot(1, Stream, "_number")]
     routine.returns(None)
 
 
@@ -45,5 +47,10 @@ def quicken_copies() -> None:
 
 
 def quicken_fill() -> None:
-    """Let machine code fill with bytes from now on."""
-    quicken(Buffer, "fill", "cuMemsetD8Async", fill, "value, *, stream", 2)
+    """Let machine code fill from now on."""
+    if routines() is not None:
+        from ..._floor.native.patterns import pattern_filler
+
+        cells = {width: filled(f"cuMemsetD{8 * width}Async") for width in (2, 4, 1)}
+        code = pattern_filler(cells, "cuMemsetD8Async")
+        quicken(Buffer, "fill", "cuMemsetD8Async", fill, "value, *, stream", 2, again=True, code=code)

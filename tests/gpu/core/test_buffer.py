@@ -280,6 +280,17 @@ def test_a_number_of_the_drivers_fills(package: Callable[[str], Any], buffer: An
     assert content(buffer, stream) == bytes([3]) * 64
 
 
+@pytest.mark.parametrize("value", [7, b"a", b"ab", b"abcd"])
+def test_fills_often(pool: Any, buffer: Any, stream: Any, value: Any) -> None:
+    for _ in range(3):
+        buffer.fill(value, stream=stream)
+    test_fills(buffer, stream, value)
+    test_values_that_do_not_fill(pool, buffer, stream)
+    buffer.close()
+    with pytest.raises(RuntimeError, match="closed"):
+        buffer.fill(value, stream=stream)
+
+
 def test_values_that_do_not_fill(pool: Any, buffer: Any, stream: Any) -> None:
     for value in (-1, 256):
         with pytest.raises(OverflowError, match=f"value is {value}"):
@@ -292,6 +303,8 @@ def test_values_that_do_not_fill(pool: Any, buffer: Any, stream: Any) -> None:
             buffer.fill(wrong, stream=stream)
     with pytest.raises(ValueError, match="size of 63 is not a multiple"):
         pool.allocate(63, stream=stream).fill(b"ab", stream=stream)
+    with pytest.raises(ValueError, match="size of 66 is not a multiple"):
+        pool.allocate(66, stream=stream).fill(b"abcd", stream=stream)
     with pytest.raises(TypeError, match="None"):
         buffer.fill(0, stream=None)
 

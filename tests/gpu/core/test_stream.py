@@ -263,6 +263,8 @@ def test_waiting_twice_for_the_same_stream(device: Any, gate: Any) -> None:
 def test_waiting_for_a_default_stream(core: Any, device: Any, gate: Any, live: Callable[..., Any], name: str) -> None:
     default, stream = getattr(core, name), device.create_stream()
     before = live("event")
+    for _ in range(2):
+        stream.wait(default)
     gate.hold(default)
     stream.wait(default)
     assert live("event") == before  # it needs its event no longer
@@ -271,6 +273,24 @@ def test_waiting_for_a_default_stream(core: Any, device: Any, gate: Any, live: C
     gate.open()
     stream.sync()
     assert done.is_done
+
+
+def test_refusals_keep_no_event(core: Any, device: Any, live: Callable[..., Any], on_standin: bool) -> None:
+    """Of a wait for a default stream, and of a new record."""
+    if not on_standin:
+        pytest.skip("a driver may crash for a destroyed stream")
+    stream = device.create_stream()
+    gone = core.Stream.from_handle(int(stream.handle))
+    for _ in range(3):
+        stream.wait(core.PER_THREAD_DEFAULT_STREAM)
+        gone.record()
+    stream.close()
+    before = live("event")
+    with pytest.raises(core.CUDAError, match="cuStreamWaitEvent"):
+        gone.wait(core.PER_THREAD_DEFAULT_STREAM)
+    with pytest.raises(core.CUDAError, match="cuEventRecord"):
+        gone.record()
+    assert live("event") == before
 
 
 def test_waiting_for_a_default_stream_without_a_context(core: Any, stream: Any) -> None:
