@@ -198,6 +198,18 @@ def test_a_dict_that_must_be_empty(make: Maker) -> None:
     make.takes(function)
 
 
+def test_a_dict_that_must_be_empty_unless_two_places_are_the_same(make: Maker) -> None:
+    known: dict[int, int] = {}
+    routine = make("take_0", 2)
+    routine.expect_empty(known, unless_same=((0,), (1,)))
+    function = make.function(routine)
+    one, other = object(), object()
+    make.takes(function, one, other)
+    known[1] = 2
+    make.leaves(function, one, other)
+    make.takes(function, one, one)
+
+
 def test_a_value_whose_type_an_argument_tells(make: Maker) -> None:
     """Only arguments with a reader, and only sizes that fit the memory."""
     readers: dict[Any, Any] = {"number": lambda bits: bits, "text": str}

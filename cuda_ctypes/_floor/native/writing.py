@@ -358,9 +358,16 @@ class Writer(CriticalSections):
         """Require what a guard of the routine says; SECOND has the class ``loaded``."""
         machine, code = self.machine, self.code
         if kind == "empty":
-            self._object(machine.FIRST, what)
+            known, *same = what
+            end = self._label()
+            for register, each in zip((machine.FIRST, machine.SECOND), same):
+                self._load(register, each)
+            if same:
+                code.if_equal(machine.FIRST, machine.SECOND, end)
+            self._object(machine.FIRST, known)
             code.load(machine.FIRST, machine.FIRST, USED)
             code.if_not_zero(machine.FIRST, self.slow)
+            code.label(end)
             return
         self._load(machine.FIRST, place)
         if kind == "class":

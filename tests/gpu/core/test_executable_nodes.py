@@ -260,6 +260,38 @@ def test_a_node_updated_while_another_thread_updates_the_whole_graph(
     assert let_go(package, lambda: seen[0]() is None)
 
 
+def test_the_whole_graph_updated_while_a_node_is(
+    core: Any, graphs: Any, device: Any, stream: Any, package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Machine code does not update it between the note of a node's new object and the driver's call, for that would drop the object."""
+    module = package("core.graph.executable_nodes")
+    definitions = [graphs.GraphDefinition() for _ in range(2)]
+    node, _ = [each.memset(device.allocate(64, stream=stream), 1, 64) for each in definitions]
+    graph = definitions[0].instantiate()
+    for each in definitions * 2:  # from the second time on, they have what machine code needs
+        graph.update(each)
+        each.instantiate().close()
+        graph.update(each)
+    order: list[str] = []
+
+    def elsewhere() -> None:
+        core.Device(0).set_current()
+        graph.update(definitions[0])
+        order.append("graph")
+
+    def meanwhile(*arguments: Any) -> None:
+        thread.start()
+        thread.join(0.2)
+        order.append("node")
+        call(*arguments)
+
+    thread, call = threading.Thread(target=elsewhere), module.call
+    monkeypatch.setattr(module, "call", meanwhile)
+    graph[node].update(dst=device.allocate(64, stream=stream), value=2, width=64)
+    thread.join()
+    assert order == ["node", "graph"]
+
+
 def test_an_object_given_twice_is_kept_once(core: Any, definition: Any, device: Any, stream: Any, memory: Any) -> None:
     """A loop that changes a number before each launch must not grow."""
     kernel = core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("add_vectors")
