@@ -36,8 +36,20 @@ class Kept:
             each
             for each in self.objects
             if each.__class__ not in (Kernel, LentEvent)
-            and not (each.__class__ is Buffer and each._resource.__class__.__module__.startswith(CORE))
+            and not (
+                each.__class__ is Buffer
+                and each._resource.__class__.__module__.startswith(CORE)
+                and not is_foreign(each._stream)
+            )
         ]
+
+
+def is_foreign(order: Any) -> bool:
+    """Whether the stream to free a buffer on keeps an object of the program, which made it."""
+    owned = getattr(order, "owned", order)  # a default stream in one context
+    while isinstance(owned, Owned):
+        owned = owned.keep
+    return owned is not None
 
 
 class OwnedGraph(Unique):

@@ -132,9 +132,9 @@ class Retained(Unique):
         awaited[self.objects[-1]] = None
 
     def release(self) -> None:
-        """Let the graph release the user object, unless it has ended or is about to."""
+        """Let the graph release the user object, unless it has ended or is about to, or there is none."""
         graph = self.graph
-        if graph:
+        if graph and self._counted:
             self.ends()
             owner = self._owner()
             if owner is not None and owner.number and COLLECTING not in _phase:
@@ -154,7 +154,7 @@ def keep_further(graph: Graph, things: Sequence[Any]) -> None:
     """Keep further objects as long as the driver may run the graph. Graphs that are made later get another user object."""
     further: dict[int, Any] = {}
     while isinstance(objects := graph._objects, list):
-        owner = objects[0]()
+        owner = (objects[:1] or [nobody])[0]()  # emptied: others have updated the graph
         retained = owner and owner.retained
         if retained.__class__ is Retained and retained.objects is objects:
             owner.retained = True

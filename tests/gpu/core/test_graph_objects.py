@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 import weakref
 from typing import Any, Callable
@@ -357,3 +358,88 @@ def test_objects_given_later_end_with_the_graphs_that_may_need_them(
     other = filling(fourth[node], add=False)[1]
     fourth.update(definition)
     assert gone(other) and stays(first)
+
+
+def test_memory_of_a_stream_that_refers_to_the_definition(
+    core: Any, graphs: Any, device: Any, gone: Any, package: Callable[[str], Any]
+) -> None:
+    """The stream of another object, which the memory keeps. The definition retains no user object then, for it would end never."""
+
+    class Foreign:
+        def __init__(self, definition: Any) -> None:
+            self.stream, self.definition = device.create_stream(), definition
+
+        def __cuda_stream__(self) -> Any:
+            return self.stream.__cuda_stream__()
+
+    definition = graphs.GraphDefinition()
+    foreign = Foreign(definition)
+    definition.memset(device.allocate(64, stream=foreign), 1, 64)
+    made = [definition.instantiate() for _ in range(4)]
+    seen = weakref.ref(foreign)
+    del foreign, definition, made
+    assert let_go(package, lambda: seen() is None, 2.0)
+
+
+def test_an_update_ends_former_objects(graphs: Any, live: Any, filling: Any) -> None:
+    """Also one that is machine code: nobody else may look at the driver's notes for long."""
+    first, *others = [graphs.GraphDefinition() for _ in range(3)]
+    seen, *_ = [filling(each)[1] for each in (first, *others)]
+    made = [first.instantiate() for _ in range(4)]
+    for graph in made[:-1]:
+        for other in others * 3:
+            graph.update(other)
+    del first
+    for other in others * 20:
+        made[-1].update(other)
+        time.sleep(0.001)  # the driver reports ends at any time
+    collect()
+    assert seen() is None
+
+
+@pytest.mark.parametrize("error", ["refused", "signal", "note"])
+def test_a_user_object_that_was_not_made(
+    graphs: Any, package: Callable[[str], Any], filling: Any, monkeypatch: pytest.MonkeyPatch, error: str
+) -> None:
+    """Nothing is awaited of it, and its end is quiet."""
+    module, unraisable = package("core.graph.retention"), []
+    definition, other = graphs.GraphDefinition(), graphs.GraphDefinition()
+    filling(definition)
+    filling(other)
+    graph = other.instantiate()
+    before = {*module.awaited}
+
+    def retain_until(number: int, note: int) -> int:
+        if error == "refused":
+            module.Note.from_address(note).value = 1
+            package("core._driver").fail(2, "cuUserObjectCreate")
+        raise KeyboardInterrupt
+
+    def keep(objects: Any) -> Any:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(sys, "unraisablehook", unraisable.append)
+    monkeypatch.setattr(package("core.graph.graph"), "_updating", [])
+    monkeypatch.setattr(module, *(("keep", keep) if error == "note" else ("retain_until", retain_until)))
+    with pytest.raises((KeyboardInterrupt, package("core._driver").driver.CudaError)):
+        graph.update(definition)
+    collect()
+    module.release_unneeded()
+    assert not unraisable and {*module.awaited} <= before
+
+
+def test_a_graph_that_others_have_updated(
+    graphs: Any, device: Any, stream: Any, driver: Any, package: Callable[[str], Any], filling: Any, gone: Any
+) -> None:
+    """Its objects have ended with that; nodes can be changed."""
+    definition, other = graphs.GraphDefinition(), graphs.GraphDefinition()
+    node, seen = filling(definition)
+    filling(other)
+    graph = definition.instantiate()
+    driver.cuGraphExecUpdate(graph.handle, other.handle)
+    later = graphs.GraphDefinition()
+    filling(later)
+    later.instantiate().close()
+    filling(graph[node], add=False)
+    graph.launch(stream)
+    stream.sync()
