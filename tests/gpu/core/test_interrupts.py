@@ -161,6 +161,26 @@ def update(core: Any, device: Any) -> Callable[[list[Any]], Any]:
     return run
 
 
+def graphs_made_again(core: Any, device: Any) -> Callable[[list[Any]], Any]:
+    """They share a user object of the definition's, until nodes of one of them change."""
+    from importlib import import_module
+
+    graphs, stream = import_module("cuda_ctypes.core.graph"), device.create_stream()
+    memory = device.allocate(64, stream=stream)
+
+    def run(made: list[Any]) -> None:
+        defined = graphs.GraphDefinition()
+        node = defined.memset(memory, 1, 64)
+        made += [defined, *[defined.instantiate() for _ in range(3)]]
+        graph = made[-1]
+        graph[node].update(dst=memory, value=2, width=64)
+        graph.update(defined)
+        node.update(dst=memory, value=3, width=64)
+        graph.update(defined)
+
+    return run
+
+
 def child_graph(core: Any, device: Any) -> Callable[[list[Any]], Any]:
     """The first time that a definition takes notes."""
     from importlib import import_module
@@ -432,6 +452,7 @@ USES = {
         closed_capture,
         definition,
         update,
+        graphs_made_again,
         child_graph,
         nodes_with_objects,
         waiting,
