@@ -137,13 +137,16 @@ class Retained(Unique):
         if graph and self._counted:
             self.ends()
             owner = self._owner()
-            if owner is not None and owner.number and COLLECTING not in _phase:
+            if owner is not None and owner.number:
                 for number in self._counted:
                     release_from(graph, number, 1)
 
     def __del__(self, ended: list[str] = ended) -> None:
         if getattr(self, "graph", 0) and not ended:
-            self.release()
+            if COLLECTING not in _phase:
+                self.release()
+            elif self._counted:  # the graph may have ended in this collection
+                self.ends()
 
 
 def nobody() -> None:

@@ -402,7 +402,8 @@ def test_a_user_object_that_was_not_made(
     graphs: Any, package: Callable[[str], Any], filling: Any, monkeypatch: pytest.MonkeyPatch, error: str
 ) -> None:
     """Nothing is awaited of it, and its end is quiet."""
-    module, unraisable = package("core.graph.retention"), []
+    module = package("core.graph.retention")
+    unraisable: list[Any] = []
     definition, other = graphs.GraphDefinition(), graphs.GraphDefinition()
     filling(definition)
     filling(other)
@@ -443,3 +444,22 @@ def test_a_graph_that_others_have_updated(
     filling(graph[node], add=False)
     graph.launch(stream)
     stream.sync()
+
+
+def test_graphs_that_are_made_while_another_thread_collects(
+    graphs: Any, package: Callable[[str], Any], gone: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Their definition releases the user objects nevertheless, which have a function that refers to it."""
+    lifetimes, module = package("core.lifetimes"), package("core.graph.graph")
+    definition = graphs.GraphDefinition()
+    function = Function([definition])
+    definition.callback(function)
+    monkeypatch.setattr(module, "_instantiating", [])
+    monkeypatch.setattr(module, "_updating", [])
+    lifetimes._phase.add(lifetimes.COLLECTING)
+    graph = definition.instantiate()
+    graph.update(definition)
+    lifetimes._phase.discard(lifetimes.COLLECTING)
+    seen = weakref.ref(function)
+    del function, definition, graph
+    assert let_go(package, lambda: seen() is None, 2.0)
