@@ -86,7 +86,7 @@ class OwnedGraph(Unique):
         if destroy is None:
             self._destroy = False
         elif destroy and not ended:
-            if isinstance(self.retained, Retained):
+            if self.retained.__class__ is Retained:
                 self.retained.ends()
             if COLLECTING in _phase:
                 wait(destroy, self.number, self.kept, first=True)  # before events and code, which its nodes have
