@@ -42,7 +42,8 @@ class ExecutableGraphNode(NoConstructor):
 
     A change is for later launches and leaves the definition as it is. It raises RuntimeError once the graph is closed
     or the node destroyed. New objects, such as memory and functions, are kept until the graph ends or is updated as a
-    whole, for an earlier launch may still use the old ones.
+    whole, for an earlier launch may still use the old ones; at most until all graphs have ended that were made of the
+    definition before.
     """
 
     __slots__ = ("_executable", "_node")
