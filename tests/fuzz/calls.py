@@ -294,7 +294,7 @@ class Calls:
             return told(shown(value))
         except Exception as error:
             name = type(error).__name__
-            if name.startswith(faults):
+            if name.startswith(faults) or self.case.disturbance == "low memory" and not str(error):  # none for its text
                 return "FAULT"
             return told(f"{name}: {error}")
 
