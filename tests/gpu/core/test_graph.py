@@ -201,7 +201,7 @@ def test_memory_that_a_graph_does_not_free_is_freed_at_the_next_launch(
     resource = core.GraphMemoryResource(device)
     before = resource.attributes.used_mem_current
     builder = device.create_graph_builder().begin_building()
-    taken = resource.allocate(1 << 20, stream=builder)
+    taken = resource.allocate(1 << 26, stream=builder)  # more than is left of the driver's blocks
     taken.fill(1, stream=builder)
     graph = builder.end_building().complete({"auto_free_on_launch": True})
     in_use = []
