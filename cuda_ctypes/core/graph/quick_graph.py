@@ -260,9 +260,8 @@ def quicken_update(cls: Any) -> None:
         routine.sources += [executable, graph, routine.memory(*[routine.number(0)] * 3)]
         former = routine.within(native.SELF, Graph, "_objects")
         routine.expect(former, list)  # no node was changed: threads that do so hold the lock
-        routine.expect_empty(
-            awaited, unless_same=(former, objects)
-        )  # nobody looks for notes of the former objects' end
+        # Nobody looks for notes of the former objects' end here.
+        routine.expect_empty(awaited, unless_same=(former, objects))
         routine.sets(Graph, "_objects", objects)
         routine.returns(None)
 
