@@ -107,6 +107,9 @@ class X86:
     def multiply(self, to: int, one: int, other: int) -> list[str]:
         return [*self.move(to, one), f"imul {self.name(to)}, {self.name(other)}"]
 
+    def shift_right(self, to: int, origin: int, count: int) -> list[str]:
+        return [*self.move(to, origin), f"shr {self.name(to)}, {count}"]
+
     def offset(self, to: int, base: int, value: int) -> list[str]:
         return [f"{width(value)} lea {self.name(to)}, [{self.name(base)} + {value}]"]
 
@@ -271,6 +274,9 @@ class ARM:
     def multiply(self, to: int, one: int, other: int) -> list[str]:
         return [f"mul x{to}, x{one}, x{other}"]
 
+    def shift_right(self, to: int, origin: int, count: int) -> list[str]:
+        return [f"lsr x{to}, x{origin}, #{count}"]
+
     def offset(self, to: int, base: int, value: int) -> list[str]:
         operation, value = ("add", value) if value >= 0 else ("sub", -value)
         lines = [f"{operation} x{to}, x{base}, #{value & 0xFFF}"]
@@ -396,6 +402,8 @@ def operations(module: Any, slots: int, arguments: int) -> Iterator[tuple[Any, .
                 yield "if_neither", one, value, label
         for other in roles:
             yield "move", one, other
+            for count in (8, 32, 63):
+                yield "shift_right", one, other, count
             yield "load_half", one, other
             yield "store_half", one, other
             for code in "iIhHbB":
