@@ -741,6 +741,7 @@ class Device:
     @property
     def default_stream(self) -> Stream:
         """The legacy default stream; this thread's own if CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM is set."""
+        # As streams.default_stream(), without its call, which takes a third of the time.
         return PER_THREAD_DEFAULT_STREAM if per_thread_default_stream() else LEGACY_DEFAULT_STREAM
 
     @property

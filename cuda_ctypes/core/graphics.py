@@ -67,9 +67,7 @@ def demand_opengl(function: str) -> None:
 def _end_left() -> None:
     for end in [] if ended else [*_left]:
         try:
-            call_relaxed(
-                end
-            )  # which does nothing the second time: after an exception of a signal handler, or in another thread
+            call_relaxed(end)  # nothing the second time, as after a signal handler's exception, or in another thread
         except CUDAError as error:  # it is gone with its context
             if error.status in UNDONE:
                 continue

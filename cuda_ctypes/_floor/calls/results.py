@@ -75,21 +75,21 @@ def number_lister(code: str, length: int) -> Callable[[bytes], list[Any]]:
 
 def listed_numbers(code: str, convert: Any, known: Any) -> Callable[[bytes], list[Any]]:
     """The same for any length. The numbers are looked up in ``known``, or converted by ``convert`` if given."""
-    unpackers: dict[int, Callable[[bytes], tuple[Any, ...]]] = {}
+    listers: dict[int, Callable[[bytes], list[Any]]] = {}
 
     def listed(content: bytes) -> list[Any]:
         if not content:
             return []
         size = len(content)
         try:
-            numbers = unpackers[size](content)
+            numbers = listers[size](content)
         except KeyError:
-            made = Struct(f"={size // calcsize(f'={code}')}{code}").unpack
+            made = number_lister(code, size // calcsize(f"={code}"))
             if size < LONG:
-                unpackers[size] = made
+                listers[size] = made
             numbers = made(content)
         if convert is None:
-            return [*numbers]
+            return numbers
         try:
             return [*map(known.__getitem__, numbers)]
         except KeyError:  # a number not seen before

@@ -55,9 +55,7 @@ class CompilerHandle(Unique):
         """Make the handle; C takes its place between the other arguments, ``at`` this position."""
         cell, given = ctypes.c_void_p(), [*arguments]
         given.insert(at, ctypes.byref(cell))
-        c_function(
-            self.library, self.names[1]
-        )  # looked up now: the end may come when modules are gone or imported anew
+        c_function(self.library, self.names[1])  # now: the end may come when modules are gone or imported anew
         self._cell = cell
         try:
             self.call(self.names[0], *given)
