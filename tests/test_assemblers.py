@@ -66,10 +66,12 @@ class X86:
     head = [".intel_syntax noprefix"]
     names = "rax rcx rdx rbx rsp rbp rsi rdi r8 r9 r10 r11 r12 r13 r14 r15".split()
     saved = ["rbx", "r12", "r13", "r14", "r15"]
+    registers = [7, 6, 2, 1, 8, 9]
+    home = 0
 
     def __init__(self, slots: int, arguments: int) -> None:
         self.first = -8 * (5 + slots)
-        room = 8 * (slots + max(0, arguments - 6))
+        room = 8 * (slots + self.home + max(0, arguments - len(self.registers)))
         self.room = room + (8 if room % 16 == 0 else 0)
 
     def name(self, register: int, size: int = 64) -> str:
@@ -142,7 +144,7 @@ class X86:
         return self.store(5, self.first + 8 * index, register)
 
     def load_argument(self, to: int, index: int) -> list[str]:
-        return self.load(to, 5, 16 + 8 * index)
+        return self.load(to, 5, 16 + 8 * (self.home + index))
 
     def slot_address(self, to: int, index: int) -> list[str]:
         offset = self.first + 8 * index
@@ -200,25 +202,50 @@ class X86:
     def call_register(self, register: int) -> list[str]:
         return ["xor eax, eax", f"call {self.name(register)}"]
 
+    def stack(self, place: int, register: int) -> list[str]:
+        return self.store(4, 8 * (self.home + place), register)
+
+    def load_float(self, register: int, index: int) -> str:
+        return f"{{disp32}} movsd xmm{register}, [rbp + {self.first + 8 * index}]"
+
     def pass_slots(self, slots: list[Any], reals: Any = (), stacked: Any = ()) -> list[str]:
         words = [index for index in slots if index not in reals and index not in stacked][:6]
         lines, rest, floats = [], 0, 0
         for index in slots:
             if index in words and index is not None:
-                lines += self.load_slot([7, 6, 2, 1, 8, 9][words.index(index)], index)
+                lines += self.load_slot(self.registers[words.index(index)], index)
         for index in slots:
             if index not in words and index not in reals:
-                lines += [*self.load_slot(11, index), *self.store(4, 8 * rest, 11)]
+                lines += [*self.load_slot(11, index), *self.stack(rest, 11)]
                 rest += 1
         for index in slots:
             if index in reals:
-                lines.append(f"{{disp32}} movsd xmm{floats}, [rbp + {self.first + 8 * index}]")
+                lines.append(self.load_float(floats, index))
                 floats += 1
         return lines
 
     def leave(self) -> list[str]:
         pops = [f"pop {name}" for name in reversed(self.saved)]
         return ["lea rsp, [rbp - 40]", *pops, "pop rbp", "ret"]
+
+
+class X86OnWindows(X86):
+    """The same with the calling convention of Windows."""
+
+    module = "x86_64_windows"
+    registers = [1, 2, 8, 9]
+    home = 4
+
+    def pass_slots(self, slots: list[Any], reals: Any = (), stacked: Any = ()) -> list[str]:
+        lines = []
+        for place, index in enumerate(slots[:4]):
+            if index in reals:
+                lines.append(self.load_float(place, index))
+            elif index is not None:
+                lines += self.load_slot(self.registers[place], index)
+        for place, index in enumerate(slots[4:]):
+            lines += [*self.load_slot(11, index), *self.stack(place, 11)] if index is not None else []
+        return lines
 
 
 class ARM:
@@ -364,6 +391,9 @@ class ARM:
     def call_register(self, register: int) -> list[str]:
         return [f"blr x{register}"]
 
+    def stack(self, place: int, register: int) -> list[str]:
+        return self.store(31, 8 * place, register)
+
     def pass_slots(self, slots: list[Any], reals: Any = (), stacked: Any = ()) -> list[str]:
         lines: list[str] = []
         for place, index in enumerate(index for index in slots if index not in reals):
@@ -435,6 +465,9 @@ def operations(module: Any, slots: int, arguments: int) -> Iterator[tuple[Any, .
     yield "pass_slots", passed
     yield "pass_slots", passed, passed[1:9]
     yield "pass_slots", [None, *passed[:1], None, *passed[1:4]]
+    for place in (0, 1, 7):
+        for one in roles:
+            yield "stack", place, one
     if module.STACKED:
         yield "pass_slots", passed, passed[:1], passed[2:5]
     yield ("leave",)
@@ -459,7 +492,7 @@ def assembled(text: Any, lines: list[str], folder: Path) -> bytes:
 
 
 @pytest.mark.parametrize("frame", FRAMES, ids=lambda frame: f"{frame[0]}-{frame[1]}")
-@pytest.mark.parametrize("text", [X86, ARM])
+@pytest.mark.parametrize("text", [X86, X86OnWindows, ARM])
 def test_each_operation_is_written_as_binutils_would(text: Any, frame: tuple[int, int], tmp_path: Path) -> None:
     module = importlib.import_module(f"cuda_ctypes._floor.native.{text.module}")
     ours, theirs = module.Assembler(*frame), text(*frame)
@@ -493,6 +526,7 @@ def test_each_operation_is_written_as_binutils_would(text: Any, frame: tuple[int
     ("text", "lines"),
     [
         (X86, ["endbr64", "mov rax, [rdi + 32]", "mov rdi, [rdi + 40]", "jmp rax"]),
+        (X86OnWindows, ["endbr64", "mov rax, [rcx + 32]", "mov rcx, [rcx + 40]", "jmp rax"]),
         (ARM, ["hint #34", "ldr x16, [x0, #32]", "ldr x0, [x0, #40]", "br x16"]),
     ],
 )
@@ -503,5 +537,5 @@ def test_the_code_that_goes_on_elsewhere(text: Any, lines: list[str], tmp_path: 
 
     if FREE_THREADED:
         pytest.skip("without the GIL, one word leads to both")
-    assert bytes.fromhex(builtins.START[text.machine]) == assembled(text, lines, tmp_path)
+    assert bytes.fromhex(builtins.START[text.module]) == assembled(text, lines, tmp_path)
     assert builtins.BYTES == 32

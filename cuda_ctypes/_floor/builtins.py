@@ -7,7 +7,7 @@ import _ctypes
 import os
 import sys
 
-from . import FREE_THREADED
+from . import FREE_THREADED, PROCESSOR
 from .types import WORD, shared
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -20,9 +20,7 @@ HEADER = 49 if FREE_THREADED else 33
 TESTED = range(9, 16)
 """Minor versions of Python 3 on which this release was tested, on x86-64 with glibc, debug builds excepted."""
 PROCESSORS = ("x86_64", "aarch64")
-"""The processors' names in :func:`os.uname`; each has a module in :mod:`.native`."""
-PROCESSOR = os.uname().machine if sys.platform == "linux" else ""
-"""This machine's, if there can be machine code for it."""
+"""Processors for which there is machine code; each has a module in :mod:`.native` for each calling convention."""
 
 
 def hindrance() -> str:
@@ -33,19 +31,24 @@ def hindrance() -> str:
         return f"{VARIABLE}={setting}"
     if sys.implementation.name != "cpython":
         return "machine code is for CPython"
-    if sys.platform != "linux":
-        return "machine code is for Linux"
+    if sys.platform not in ("linux", "win32"):
+        return "machine code is for Linux and Windows"
     if bytes.__basicsize__ != HEADER:
         return "machine code is for builds of Python without traced references"
     if PROCESSOR not in PROCESSORS or sys.maxsize < 1 << 32:
         return "machine code is for 64-bit x86 and ARM"
     if FREE_THREADED and PROCESSOR != "x86_64":  # others may see writes in another order
         return "without the GIL, machine code is for x86"
+    if FREE_THREADED and sys.platform == "win32":
+        return "without the GIL, machine code is for Linux"
     return ""
 
 
 if hindrance():
     raise ImportError(hindrance())
+
+
+# Functions of this process, by their names.
 
 
 class HeldFunction(_ctypes.CFuncPtr):
@@ -55,17 +58,37 @@ class HeldFunction(_ctypes.CFuncPtr):
     _restype_ = WORD
 
 
-_process = _ctypes.dlopen(None, 0)  # type: ignore[arg-type]
+if sys.platform == "win32":
 
+    class _Library:
+        """A loaded library, as ctypes looks for functions in it."""
 
-def process_address(name: str) -> int:
-    """The address of a function that this process exports, such as one of the interpreter. Raises OSError for unknown
-    names."""
-    return _ctypes.dlsym(_process, name)
+        def __init__(self, handle: int) -> None:
+            self._handle = handle
+
+    _C_AND_SYSTEM = ("vcruntime140.dll", "ucrtbase.dll", "kernel32.dll")
+    _libraries = [_Library(handle) for handle in (sys.dllhandle, *map(_ctypes.LoadLibrary, _C_AND_SYSTEM))]
+
+    def process_address(name: str) -> int:
+        """The address of a function of the interpreter, the C library or the system. Raises OSError for unknown names."""
+        for library in _libraries:
+            try:
+                return WORD.from_address(_ctypes.addressof(HeldFunction((name, library)))).value
+            except AttributeError:
+                pass
+        raise OSError(f"this process has no function {name}")
+
+else:
+    _process = _ctypes.dlopen(None, 0)  # type: ignore[arg-type]
+
+    def process_address(name: str) -> int:
+        """The address of a function that this process exports, such as one of the interpreter. Raises OSError for unknown
+        names."""
+        return _ctypes.dlsym(_process, name)
 
 
 def process_function(name: str) -> "Any":
-    """A function that this process exports. It takes ctypes objects and returns 64 bits."""
+    """A function of this process. It takes ctypes objects and returns 64 bits."""
     return HeldFunction(process_address(name))
 
 
@@ -76,10 +99,36 @@ def object_at(address: int) -> "Any":
 
 # Memory for code: never writable and executable at once.
 
-PAGE_SIZE = os.sysconf("SC_PAGESIZE")
-_READ, _WRITE, _EXECUTE = 1, 2, 4  # PROT_READ, PROT_WRITE, PROT_EXEC
-_PRIVATE, _ANONYMOUS = 0x02, 0x20  # MAP_PRIVATE, MAP_ANONYMOUS
-_allocate = process_function("mmap")
+if sys.platform == "win32":
+    PAGE_SIZE = 4096
+    _COMMIT = 0x3000  # MEM_COMMIT | MEM_RESERVE
+    _WRITABLE, _EXECUTABLE = 0x04, 0x20  # PAGE_READWRITE, PAGE_EXECUTE_READ
+    _allocate, _protection = process_function("VirtualAlloc"), process_address("VirtualProtect")
+
+    def _new_pages(size: int) -> int:
+        """The address of new pages to write to; 0 without memory."""
+        return int(_allocate(None, WORD(size), _COMMIT, _WRITABLE))
+
+    def _protect(address: int, size: int, protection: int) -> bool:
+        """Whether the system lets pages have another protection."""
+        return bool(
+            _ctypes.call_cdeclfunction(_protection, (WORD(address), WORD(size), protection, _ctypes.byref(WORD())))
+        )
+
+else:
+    PAGE_SIZE = os.sysconf("SC_PAGESIZE")
+    _WRITABLE, _EXECUTABLE = 1 | 2, 1 | 4  # PROT_READ | PROT_WRITE, PROT_READ | PROT_EXEC
+    _PRIVATE, _ANONYMOUS = 0x02, 0x20  # MAP_PRIVATE, MAP_ANONYMOUS
+    _allocate, _protection = process_function("mmap"), process_address("mprotect")
+
+    def _new_pages(size: int) -> int:
+        """The address of new pages to write to; 0 without memory."""
+        address = int(_allocate(None, WORD(size), _WRITABLE, _PRIVATE | _ANONYMOUS, -1, None))
+        return 0 if address == (1 << 64) - 1 else address
+
+    def _protect(address: int, size: int, protection: int) -> bool:
+        """Whether the system lets pages have another protection."""
+        return not _ctypes.call_cdeclfunction(_protection, (WORD(address), WORD(size), protection))
 
 
 def executable(code: bytes, address: int = 0) -> int:
@@ -87,15 +136,15 @@ def executable(code: bytes, address: int = 0) -> int:
     Raises OSError if the system forbids it."""
     size = -(-len(code) // PAGE_SIZE) * PAGE_SIZE
     if not address:
-        address = _allocate(None, WORD(size), _READ | _WRITE, _PRIVATE | _ANONYMOUS, -1, None)
-        if address == (1 << 64) - 1:
+        address = _new_pages(size)
+        if not address:
             raise OSError("no memory for code")
-    elif _ctypes.call_cdeclfunction(process_address("mprotect"), (WORD(address), WORD(size), _READ | _WRITE)):
+    elif not _protect(address, size, _WRITABLE):
         raise OSError("the system forbids writing to memory that was executable")
     _ctypes.call_cdeclfunction(process_address("memcpy"), (WORD(address), code, WORD(len(code))))
     if PROCESSOR != "x86_64":  # x86-64 keeps its instruction cache up to date
         _synchronize(address, size)
-    if _ctypes.call_cdeclfunction(process_address("mprotect"), (WORD(address), WORD(size), _READ | _EXECUTE)):
+    if not _protect(address, size, _EXECUTABLE):
         raise OSError("the system forbids executable memory")
     return address
 
@@ -116,6 +165,7 @@ _FAST_WITH_KEYWORDS = 0x82
 BYTES = HEADER - 1
 """Offset of a bytes object's content."""
 START = {
+    "x86_64_windows": "f3 0f 1e fa  48 8b 41 20  48 8b 49 28  ff e0",  # endbr64; mov rax, [rcx + 32]; mov rcx, [rcx + 40]; jmp rax
     "x86_64": "f3 0f 1e fa  48 8b 47 30  48 8b 78 08  ff 20"  # endbr64; mov rax, [rdi + 48]; mov rdi, [rax + 8]; jmp [rax]
     if FREE_THREADED
     else "f3 0f 1e fa  48 8b 47 20  48 8b 7f 28  ff e0",  # endbr64; mov rax, [rdi + 32]; mov rdi, [rdi + 40]; jmp rax
@@ -133,7 +183,9 @@ ANY_CALLABLE = sys.version_info >= (3, 11)
 CALL = process_address("PyObject_Vectorcall" if ANY_CALLABLE else "_PyFunction_Vectorcall")
 """The address of the interpreter's function for vector calls; and whether it calls any object, or Python functions
 only."""
-_start = executable(bytes.fromhex(START[PROCESSOR]))
+CONVENTION = f"{PROCESSOR}_windows" if sys.platform == "win32" else PROCESSOR
+"""The module of :mod:`.native` that writes this processor's instructions for this system's calling convention."""
+_start = executable(bytes.fromhex(START[CONVENTION]))
 
 
 lasting = _ctypes.Py_INCREF
@@ -200,7 +252,7 @@ def is_tested() -> bool:
     return (
         sys.version_info[1] in TESTED
         and not FREE_THREADED
-        and PROCESSOR == "x86_64"
+        and CONVENTION == "x86_64"
         and not hasattr(sys, "gettotalrefcount")
         and os.confstr_names.get("CS_GNU_LIBC_VERSION") is not None
         and bool(os.confstr("CS_GNU_LIBC_VERSION"))

@@ -20,13 +20,15 @@ Without machine code (PyPy, Windows, other processors, systems that forbid execu
 ``CUDA_CTYPES_NATIVE=0``) the Python functions do the work.
 """
 
-import os
+import sys
+
+from .. import PROCESSOR
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
-CODES = {"P": "Q", "L": "Q", "l": "q"}
+CODES = {"P": "Q", "L": "I", "l": "i"} if sys.platform == "win32" else {"P": "Q", "L": "Q", "l": "q"}
 """Fixed-size equivalents of struct codes whose size depends on the system."""
 NOT_CALLED = -1
 """A status of machine code that has called nothing: Python makes the call. The C libraries have none like it."""
@@ -65,7 +67,7 @@ def machine_code() -> "dict[str, Any]":
     from .code_memory import FUNCTIONS, LAUNCHES
 
     return {
-        "processor": os.uname().machine,
+        "processor": PROCESSOR,
         "functions": FUNCTIONS.counters(),
         "launches": LAUNCHES.counters(),
     }
@@ -75,12 +77,14 @@ def _find() -> "Any":
     from .. import from_a_signal
 
     try:
-        from ..builtins import executable, hindrance
+        from ..builtins import hindrance
 
         if hindrance():
             return hindrance()
-        executable(b"\0")
+        from ..builtins import executable
         from . import interpreter, routine
+
+        executable(b"\0")
     except (ImportError, AttributeError, OSError) as error:  # unsupported, or the interpreter is shutting down
         if from_a_signal(error):
             raise
@@ -89,9 +93,10 @@ def _find() -> "Any":
 
 
 def processor() -> "Any":
-    """The module that writes this processor's instructions."""
-    machine = os.uname().machine
-    return getattr(__import__(__name__, fromlist=[machine]), machine)
+    """The module that writes this processor's instructions for the calling convention of this system."""
+    from ..builtins import CONVENTION
+
+    return getattr(__import__(__name__, fromlist=[CONVENTION]), CONVENTION)
 
 
 def code_of(c_type: "Any") -> str:

@@ -20,7 +20,7 @@ FIRST, SECOND = 9, 10
 POOL, VALUES, STATE, KEPT = 19, 20, 21, 22
 """Preserved by calls; :mod:`.routine` defines their content."""
 RETURN_SIZE = 4
-STACKED = False
+STACKED = POSITIONAL = False
 REALS = 8
 """As in :mod:`.x86_64`."""
 FRAME = 4096
@@ -242,6 +242,10 @@ class Assembler:
     def call_register(self, register: int) -> None:
         self._emit(0xD63F0000 | register << 5)
 
+    def stack(self, place: int, register: int) -> None:
+        """As in :mod:`.x86_64`."""
+        self.store(_STACK, 8 * place, register)
+
     def pass_slots(
         self, slots: Sequence[int | None], reals: Collection[int] = (), stacked: Collection[int] = ()
     ) -> None:
@@ -256,7 +260,7 @@ class Assembler:
         for place, index in enumerate(words[len(ARGUMENTS) :]):
             if index is not None:
                 self.load_slot(SECOND, index)
-                self.store(_STACK, 8 * place, SECOND)
+                self.stack(place, SECOND)
         for register, index in enumerate(floats):
             self._emit(0xFD400000 | self.slot(index) // 8 << 10 | _STACK << 5 | register)  # ldr dN, [sp, offset]
 

@@ -9,12 +9,17 @@ may be about to run it.
 from __future__ import annotations
 
 import os
+import sys
 from _weakref import ref
 
 from .. import FREE_THREADED, forkable_lock, from_a_signal
 from ..builtins import PAGE_SIZE, executable
 from . import processor
-from .unwinding import forget, register
+
+if sys.platform == "win32":
+    from .unwinding_windows import behind, forget, register
+else:
+    from .unwinding import behind, forget, register
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -42,6 +47,9 @@ class Code:
         self.own = range(0)
         self.pages = pages
         marked = code + f"\0cuda_ctypes: {name}\0".encode()  # for readers of memory dumps
+        marked += bytes(-len(marked) % 4)
+        at = len(marked)
+        marked += behind(code, at)
         self.size = -(-len(marked) // PAGE_SIZE) * PAGE_SIZE
         try:
             free = _free[self.size].pop()
@@ -55,7 +63,7 @@ class Code:
             tell(profiler, self.address, code, name)
         self.users: dict[Any, None] = {}
         """Weak references to objects that can release the code: ``let_go(code)`` asks them to."""
-        self.unwound = register(self.address, processor(), len(code), returns)
+        self.unwound = register(self.address, processor(), len(code), returns, at)
         self.own = range(self.address, self.address + self.size, PAGE_SIZE)
         pages.update(self.own)
 

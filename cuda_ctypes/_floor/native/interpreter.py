@@ -84,7 +84,7 @@ class Functions:
     take_gil = address("PyEval_RestoreThread")
     keep = address("Py_IncRef")
     drop = address("Py_DecRef")
-    error_number = address("__errno_location")
+    error_number = address("_errno" if sys.platform == "win32" else "__errno_location")
     forget_error = address("PyErr_Clear")
     error = address("PyErr_Occurred")
     unraisable = address("PyErr_WriteUnraisable")

@@ -11,6 +11,8 @@ import time
 from struct import pack
 from threading import get_native_id
 
+from .. import PROCESSOR
+
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
@@ -41,7 +43,7 @@ def _dump(address: int, code: bytes, name: str) -> None:
         import mmap
 
         file = open(f"{FOLDER}/jit-{pid}.dump", "w+b", buffering=0)
-        file.write(pack("<6I2Q", 0x4A695444, 1, 40, MACHINES[os.uname().machine], 0, pid, now, 0))
+        file.write(pack("<6I2Q", 0x4A695444, 1, 40, MACHINES[PROCESSOR], 0, pid, now, 0))
         # perf finds the file by its mapping
         mark = mmap.mmap(file.fileno(), 40, mmap.MAP_PRIVATE, mmap.PROT_READ | mmap.PROT_EXEC)
         _files.clear()

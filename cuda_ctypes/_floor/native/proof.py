@@ -8,7 +8,7 @@ import os
 import sys
 from binascii import crc32
 
-from .. import from_a_signal
+from .. import PROCESSOR, from_a_signal
 from ..user_cache import cache_folder
 
 PASSED, STARTED = "passed", "started"
@@ -69,7 +69,7 @@ def _read(path: str) -> str:
 
 def identity() -> str:
     """The name of the result's file, for this interpreter and this version of the code generator."""
-    told = [sys.version, os.path.realpath(sys.executable or ""), os.uname().machine, *_stamps()]
+    told = [sys.version, os.path.realpath(sys.executable or ""), PROCESSOR, *_stamps()]
     return f"{sys.implementation.cache_tag}-{crc32(repr(told).encode(errors='replace')):08x}"
 
 

@@ -80,8 +80,11 @@ class Sequence:
     def _written(self) -> tuple[bytes, list[int]]:
         machine, status = processor(), self.count + len(self.words)
         code = machine.Assembler(status + 1, max([len(sources) for _, sources in self._calls()]))
-        for position in range(self.count):
-            code.store_slot(position, machine.ARGUMENTS[position])
+        for position, register in zip(range(self.count), machine.ARGUMENTS):
+            code.store_slot(position, register)
+        for position in range(len(machine.ARGUMENTS), self.count):
+            code.load_argument(machine.FIRST, position - len(machine.ARGUMENTS))
+            code.store_slot(position, machine.FIRST)
         for position, value in enumerate(self.words, self.count):
             code.constant(machine.FIRST, value)
             code.store_slot(position, machine.FIRST)
@@ -113,7 +116,9 @@ class Sequence:
 
     def _write_call(self, code: Any, call: Call) -> None:
         machine, (cell, sources) = processor(), call
-        for register, (kind, value) in zip(machine.ARGUMENTS, sources):
+        last = len(machine.ARGUMENTS)
+        for position, (kind, value) in enumerate(sources):
+            register = machine.ARGUMENTS[position] if position < last else machine.FIRST
             if kind == "number":
                 code.constant(register, value)
             elif kind == "address":
@@ -123,6 +128,8 @@ class Sequence:
                 code.load(register, register, 0)
             else:
                 code.load_slot(register, value + (self.count if kind == "word" else 0))
+            if position >= last:
+                code.stack(position - last, register)
         code.constant(machine.FIRST, ctypes.addressof(cell))
         code.load(machine.FIRST, machine.FIRST, 0)
         code.call_register(machine.FIRST)

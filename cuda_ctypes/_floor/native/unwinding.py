@@ -37,7 +37,12 @@ def _unwinder() -> Any:
     return _functions[0]
 
 
-def register(code: Any, machine: Any, size: int, returns: list[int]) -> Any:
+def behind(code: bytes, at: int) -> bytes:
+    """Nothing needs to stand behind code."""
+    return b""
+
+
+def register(code: Any, machine: Any, size: int, returns: list[int], at: int = 0) -> Any:
     """Register ``size`` bytes of code at the address ``code``, written by a processor's Assembler; ``returns`` are the
     offsets of its return instructions. Returns an object for :func:`forget`, to be kept alive until then; None without
     an unwinder."""

@@ -152,7 +152,7 @@ class Writer(CriticalSections):
                 continue
             if source[0] == "value" and source[2] in REAL:
                 reals.append(place)
-            word = len(slots) - len(reals) - len(stacked)
+            word = len(slots) - (0 if self.machine.POSITIONAL else len(reals) + len(stacked))
             if source[0] in ("number", "pointers") and word < len(self.machine.ARGUMENTS) and position not in compared:
                 self.direct[place] = (self.machine.ARGUMENTS[word], source, start)
                 slots.append(None)

@@ -23,6 +23,8 @@ _FRAME, _STACK = 5, 4
 RETURN_SIZE = 1
 STACKED = True
 """Structs of more than 16 bytes are passed on the stack, not by address."""
+POSITIONAL = False
+"""Whether a float takes the place of another argument's register."""
 REALS = 8
 """The most floats passed in registers."""
 
@@ -53,12 +55,16 @@ FRAME = 4096
 class Assembler:
     """Collects code. The frame has ``slots`` slots of 8 bytes, at ascending addresses, for the code's variables."""
 
+    ARGUMENTS: tuple[int, ...] = ARGUMENTS
+    HOME = 0
+    """Words of the stack below the arguments there, which a called function may use."""
+
     def __init__(self, slots: int, arguments: int) -> None:
         self.code = bytearray()
         self.labels: dict[str, int] = {}
         self.jumps: list[tuple[int, str]] = []
         self.first = -8 * (len(_SAVED) + slots)
-        room = 8 * (slots + max(0, arguments - len(ARGUMENTS)))
+        room = 8 * (slots + self.HOME + max(0, arguments - len(self.ARGUMENTS)))
         room += (8 - room) % 16
         if room + 8 * (2 + len(_SAVED)) > FRAME:
             raise ValueError(f"{slots} slots and {arguments} arguments are more than a frame holds")
@@ -164,7 +170,7 @@ class Assembler:
 
     def load_argument(self, to: int, index: int) -> None:
         """Load an argument of this function that its caller left on the stack: the first, the second and so on."""
-        self.load(to, _FRAME, 16 + 8 * index)
+        self.load(to, _FRAME, 16 + 8 * (self.HOME + index))
 
     def slot_address(self, to: int, index: int) -> None:
         self._memory(0x8D, to, _FRAME, self.slot(index))
@@ -262,21 +268,32 @@ class Assembler:
                 words.append(None)
             elif index in reals:
                 floats.append(index)
-            elif index in stacked or len(words) == len(ARGUMENTS):
+            elif index in stacked or len(words) == len(self.ARGUMENTS):
                 others.append(index)
             else:
                 words.append(index)
         if len(floats) > REALS:
             raise ValueError(f"{len(floats)} floats are more than the registers hold")
-        for register, index in zip(ARGUMENTS, words):
+        for register, index in zip(self.ARGUMENTS, words):
             if index is not None:
                 self.load_slot(register, index)
-        for place, index in enumerate(others):
-            self.load_slot(SECOND, index)
-            self.store(_STACK, 8 * place, SECOND)
+        self._stack_slots(others)
         for register, index in enumerate(floats):
-            self._emit(0xF2, 0x0F, 0x10, 0x85 | register << 3)  # movsd xmmN, [rbp + offset]
-            self.code += _four(self.slot(index))
+            self._load_float(register, index)
+
+    def stack(self, place: int, register: int) -> None:
+        """Pass the content of a register on the stack, as the first argument there, the second and so on."""
+        self.store(_STACK, 8 * (self.HOME + place), register)
+
+    def _stack_slots(self, slots: Sequence[int | None]) -> None:
+        for place, index in enumerate(slots):
+            if index is not None:
+                self.load_slot(SECOND, index)
+                self.stack(place, SECOND)
+
+    def _load_float(self, register: int, index: int) -> None:
+        self._emit(0xF2, 0x0F, 0x10, 0x85 | register << 3)  # movsd xmmN, [rbp + offset]
+        self.code += _four(self.slot(index))
 
     def leave(self) -> None:
         """Return RESULT."""

@@ -19,8 +19,8 @@ FORMATS: dict[Any, str] = {
     ctypes.c_ushort: "H",
     ctypes.c_int: "i",
     ctypes.c_uint: "I",
-    ctypes.c_long: "q" if ctypes.sizeof(ctypes.c_long) == 8 else "l",
-    ctypes.c_ulong: "Q" if ctypes.sizeof(ctypes.c_ulong) == 8 else "L",
+    ctypes.c_long: "q" if ctypes.sizeof(ctypes.c_long) == 8 else "i",
+    ctypes.c_ulong: "Q" if ctypes.sizeof(ctypes.c_ulong) == 8 else "I",
     ctypes.c_longlong: "q",
     ctypes.c_ulonglong: "Q",
     ctypes.c_size_t: "Q",
@@ -28,7 +28,7 @@ FORMATS: dict[Any, str] = {
     ctypes.c_float: "f",
     ctypes.c_double: "d",
     ctypes.c_void_p: "Q",
-    ctypes.c_wchar: "I",
+    ctypes.c_wchar: "I" if ctypes.sizeof(ctypes.c_wchar) == 4 else "H",
     None: "Q",
 }
 """``struct`` codes by argument type; None is the type of values passed by address."""
