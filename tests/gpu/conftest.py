@@ -100,6 +100,6 @@ def run_python(package: Callable[[str], Any]) -> Callable[..., str]:
             env=environment,
         )
         assert done.returncode == 0, f"the process ended with {done.returncode}:\n{done.stderr.decode()}"
-        return done.stdout.decode()
+        return done.stdout.decode().replace(os.linesep, "\n")
 
     return run

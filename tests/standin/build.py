@@ -8,7 +8,6 @@ lack some functions (:func:`link`) takes only a C compiler.
 
 from __future__ import annotations
 
-import fcntl
 import functools
 import json
 import os
@@ -59,6 +58,9 @@ OTHERS = {
     "nvml": {"behaving": ("behaviour/nvml.c", "behaviour/nvml_events.c", "behaviour/nvml_unsupported.c")},
 }
 """Further modes by library."""
+WINDOWS = sys.platform == "win32"
+FOR_WINDOWS = "standin.dll"
+"""The name of each stand-in for Windows (:mod:`tests.windows`). NVRTC, for one, uses a library with the driver's name."""
 WARNINGS = ["-Wall", "-Wextra", "-Werror", "-Wno-unused-parameter", "-Wno-missing-field-initializers"]
 FLAGS = ["-std=gnu11", "-O1", "-g", "-fPIC", "-pthread", *WARNINGS]
 
@@ -88,7 +90,7 @@ class Standin:
 
     library: str
     file: str
-    """The file's name for the loader, such as ``libcuda.so.1``."""
+    """The file's name for Linux's loader, such as ``libcuda.so.1``."""
     releases: tuple[str, ...]
     """Releases, newest first."""
     tables: tuple[Path, ...] = field(repr=False)
@@ -110,7 +112,7 @@ class Standin:
 
     def path(self, mode: str) -> Path:
         """The path of the library of a mode."""
-        return self.folder / mode / self.file
+        return self.folder / mode / (FOR_WINDOWS if WINDOWS else self.file)
 
     def compiled(self, source: str) -> Path:
         return self.folder / "objects" / f"{source.replace('/', '-')}.o"
@@ -134,12 +136,12 @@ def standins() -> dict[tuple[str, str], Standin]:
 
 
 def file_of(table: Any) -> str:
-    """The loader's name for the library of a table."""
-    from cuda_ctypes.pathfinder.table import LIBRARIES
+    """Linux's name for the library of a table."""
+    from cuda_ctypes.pathfinder.table import LIBRARIES, chosen
 
     if "linux" in table.settings:
         return str(table.settings["linux"][0])
-    return str(LIBRARIES[table.settings["pathfinder"]].names(int(table.release.partition(".")[0]))[0])
+    return chosen(LIBRARIES[table.settings["pathfinder"]].linux, int(table.release.partition(".")[0]))[0]
 
 
 def driver() -> Standin:
@@ -177,6 +179,10 @@ def ensure(*chosen: Standin, anyway: bool = False) -> None:
 
     Only one process at a time does so.
     """
+    if WINDOWS:
+        return  # they come from Linux
+    import fcntl
+
     BUILD.mkdir(parents=True, exist_ok=True)
     with open(BUILD / "lock", "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)

@@ -129,23 +129,26 @@ def gate(package: Callable[[str], Any]) -> Iterator[Any]:
     """``gate.hold(stream)`` holds later work in a stream until ``gate.open()``: the driver calls a C function that waits for a
     mutex."""
     launch = package("checked.driver").cuLaunchHostFunc
-    library = ctypes.CDLL(None)
     mutex = ctypes.create_string_buffer(64)
-    library.pthread_mutex_init(mutex, None)
-    library.pthread_mutex_lock(mutex)
+    if sys.platform == "win32":
+        library = ctypes.CDLL("kernel32")
+        lock, unlock = library.AcquireSRWLockExclusive, library.ReleaseSRWLockExclusive
+    else:
+        library = ctypes.CDLL(None)
+        lock, unlock = library.pthread_mutex_lock, library.pthread_mutex_unlock
+        library.pthread_mutex_init(mutex, None)
+    lock(mutex)
 
     class Gate:
         is_open = False
 
         def hold(self, stream: Any) -> None:
-            launch(
-                stream.handle, ctypes.cast(library.pthread_mutex_lock, ctypes.c_void_p).value, ctypes.addressof(mutex)
-            )
+            launch(stream.handle, ctypes.cast(lock, ctypes.c_void_p).value, ctypes.addressof(mutex))
 
         def open(self) -> None:
             if not self.is_open:
                 self.is_open = True
-                library.pthread_mutex_unlock(mutex)
+                unlock(mutex)
 
     made = Gate()
     yield made
@@ -186,6 +189,8 @@ def wheels(major: int) -> Path:
     from tests.peer import environments
 
     version, about = next((version, about) for version, about in environments.VERSIONS.items() if about.major == major)
+    if sys.platform == "win32":
+        return ROOT / "build" / "windows" / f"libraries-{about.release}"
     folder = environments.ENVIRONMENTS / f"libraries-{about.release}"
     if BESIDE:
         if not (folder / "complete").exists():

@@ -3,7 +3,6 @@
 
 #include <pthread.h>
 #include <stdio.h>
-#include <sys/syscall.h>
 #include <unistd.h>
 
 enum { LINES = 100, LONGEST = 200 };
