@@ -156,8 +156,6 @@ class Routine:
         self.budget: Budget = FUNCTIONS
         self.name = "?"
         """Name of the C function, for profilers and debuggers."""
-        self.writer = "Writer"
-        """The class in :mod:`.writing` that writes its code."""
 
     def pooled(self, value: Any) -> int:
         """The position of an object in the pool; it is added if necessary."""
@@ -555,10 +553,14 @@ class Routine:
 
     def _written(self, pool: int) -> tuple[bytes, list[int]]:
         """The code, and the offsets of its return instructions."""
-        from . import writing
-
-        writer = getattr(writing, self.writer)(self, pool)
+        writer = self._writer()(self, pool)
         return writer.written(), writer.code.returns
+
+    def _writer(self) -> Any:
+        """The class that writes its code (:mod:`.writing`)."""
+        from .writing.function import FunctionWriter
+
+        return FunctionWriter
 
     def _pool(self, module: str, code: Code | None = None) -> Pool:
         self.numbers[CODE] = code.address if code else 0
@@ -617,4 +619,8 @@ class Dispatcher(Routine):
         self.classes = self.pooled(cls), self.pooled(Pool)
         self.offset = slot_offset(cls, name) if cls else 0
         self.result = "dispatched", self.cell, place, *self.classes, self.offset
-        self.writer = "DispatchWriter"
+
+    def _writer(self) -> Any:
+        from .writing.dispatch import DispatchWriter
+
+        return DispatchWriter
