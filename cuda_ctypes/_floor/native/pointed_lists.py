@@ -9,18 +9,22 @@ from __future__ import annotations
 from collections import namedtuple
 from ctypes import sizeof
 
+from ..._lazy import LazyModule
 from .. import FREE_THREADED
 from ..builtins import BYTES
 from .interpreter import LENGTH, MEMORY, TYPE, Functions, address
 from .routine import ELEMENTS, SLOW
 from .writing import FOUND, GIVEN, NAMES, OWNER, Writer, sources
 from .writing.frame import Laid
-from .writing.lists import copy_structs, look_at_structs
-from .writing.texts import decode
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
+
+    from .writing import lists, texts
+else:
+    lists = LazyModule(globals(), "lists", ".writing.lists")
+    texts = LazyModule(globals(), "texts", ".writing.texts")
 
 NEW_DICT, SET_ITEM = address("PyDict_New"), address("PyDict_SetItem")
 MOST = 1 << 12
@@ -73,10 +77,13 @@ class PointedLists(Writer):
     # The names by which members and getters call what all writers have.
     _object, _number, _label, _guard = Writer.load_object, Writer.load_number, Writer.new_label, Writer.guard
     _keep, _drop, _find, _call_one = Writer.keep, Writer.drop, Writer.find, Writer.call_one
-    _write_behind, _decode = Writer.write_behind, decode
+    _write_behind = Writer.write_behind
 
     def _source(self, *laid: Any) -> None:
         sources.write(self, Laid(*laid))
+
+    def _decode(self, handler: int, most: int) -> None:
+        texts.decode(self, handler, most)
 
     def _get_pointed(self, base: int, kept: int) -> None:
         """Make the empty list of a struct that points to nothing."""
@@ -177,8 +184,8 @@ class PointedLists(Writer):
         code.jump("slow")
         code.label(short)
         code.move(machine.ARGUMENTS[0], machine.KEPT)
-        look_at_structs(self, facts.list_class, facts.structs, "slow", facts.inner)
-        copy_structs(self, COUNT, facts.size, GIVEN, "failed")
+        lists.look_at_structs(self, facts.list_class, facts.structs, "slow", facts.inner)
+        lists.copy_structs(self, COUNT, facts.size, GIVEN, "failed")
         code.store_slot(COPY, machine.RESULT)
 
     def _keep_copy(self) -> None:

@@ -5,7 +5,7 @@ A slot has 8 bytes. Each C argument has one, each source may have more behind al
 
 from __future__ import annotations
 
-from collections import namedtuple
+from _operator import itemgetter
 
 from ... import FREE_THREADED
 from .. import layouts
@@ -25,7 +25,7 @@ from ..routine import (
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any
+    from typing import Any, NamedTuple
 
     from ..routine import Place, Source
 
@@ -44,8 +44,25 @@ PARTS = {"memory": 1, "pointers": 1, FIELDS: 4, MADE: 4}
 LIMITING = {"value": 5, "array": 3, TOLD: 4, "inside": 1, "prepared": 4, TEXTS: 2}
 """Where sources say which other C argument's slot they look at."""
 
-Laid = namedtuple("Laid", "source slot start parts")  # noqa: PYI024 - typing takes long to import
-"""A source, the slot of its C argument, the first slot of what that points to, and the laid sources in it."""
+
+if TYPE_CHECKING:
+
+    class Laid(NamedTuple):
+        source: Source
+        slot: int
+        start: int
+        parts: list[Laid]
+
+else:
+
+    class Laid(tuple):
+        """A source, the slot of its C argument, the first slot of what that points to, and the laid sources in it."""
+
+        __slots__ = ()
+        source, slot, start, parts = [property(itemgetter(position)) for position in range(4)]
+
+        def __new__(cls, *facts):
+            return tuple.__new__(cls, facts)
 
 
 class Frame:
