@@ -4,8 +4,8 @@ ctypes takes 60 to 400 ns for a call; the 200 bytes of code written here take 50
 is only a short cut: it makes the call if all arguments are exactly as expected, such as ints in range, handles and
 structs. Everything else, errors included, goes to the Python function beside it.
 
-:mod:`.routine` defines what the code does, :mod:`.writing` writes it. :mod:`.x86_64` and :mod:`.aarch64` encode a processor's
-instructions, :mod:`.interpreter` has the layout of CPython's objects. :mod:`..builtins` turns code into builtin functions, also into
+:mod:`.routine` defines what the code does, in terms of :mod:`.source_kinds`; :mod:`.writing` writes it. :mod:`.x86_64` and
+:mod:`.aarch64` encode a processor's instructions, :mod:`.interpreter` has the layout of CPython's objects. :mod:`..builtins` turns code into builtin functions, also into
 those that programs hold already, :mod:`.constructors` makes handles and structs, :mod:`.members` reads and sets what is in
 structs, :mod:`.getters` properties, :mod:`.equality` compares and hashes objects, :mod:`.endings` ends them.
 :mod:`.comparison` asks C for a number first, :mod:`.sequence` makes several calls, :mod:`.patterns` chooses one by the length of bytes.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...builtins import BYTES
 from ..interpreter import MEMORY, Functions
-from ..routine import ASKED, LARGEST, MADE
+from ..routine import LARGEST
 from .made import load_product, make_bytes
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -15,12 +15,14 @@ if TYPE_CHECKING:
 def call_again(writer: Writer) -> None:
     """After a call without memory, make what C says, and call it again. After that call, keep as many elements as there are."""
     machine, code, status = writer.machine, writer.code, writer.machine.KEPT
-    number, insufficient = next((laid.start, laid.source[1]) for laid in writer.laid if laid.source[0] == ASKED)
+    number, insufficient = next(
+        (laid.start, laid.source.insufficient) for laid in writer.laid if laid.source.kind == "asked"
+    )
     before = number + 1
     filled = [
-        (laid.slot, writer.frame.output(laid.source[1]), *laid.source[3])
+        (laid.slot, writer.frame.output(laid.source.position), *laid.source.how)
         for laid in writer.laid
-        if laid.source[0] == MADE and laid.source[2] == "filled"
+        if laid.source.kind == "made" and laid.source.way == "filled"
     ]
     empty, told, again, done = writer.new_label(), writer.new_label(), writer.new_label(), writer.new_label()
     code.load_slot(machine.FIRST, filled[0][1])

@@ -40,7 +40,7 @@ def lend(writer: Writer, laid: Laid) -> None:
     start = laid.start
     code.load_slot(machine.FIRST, start + VIEW + 1)
     code.if_zero(machine.FIRST, end)
-    writer.load(first, laid.source[1])
+    writer.load(first, laid.source.where)
     code.slot_address(second, start)
     code.constant(third, WRITABLE)
     code.call(Functions.lend)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...._lazy import LazyModule
 from ..interpreter import Functions
-from ..routine import ASKED, COUNT, FAIL, FIRST_OUTPUT, NOTHING, PAIR, REFUSED, STATUS
+from ..routine import COUNT, FAIL, FIRST_OUTPUT, NOTHING, PAIR, REFUSED, STATUS
 from .frame import VIEW
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -35,7 +35,7 @@ def write(writer: Writer) -> None:
         code.call(Functions.take_gil)
     if routine.going_on:
         asked.go_on(writer, *routine.going_on)
-    if any(laid.source[0] == ASKED for laid in writer.laid):
+    if any(laid.source.kind == "asked" for laid in writer.laid):
         asked.call_again(writer)
     if routine.forgotten:
         retention.let_go(writer, *routine.forgotten)
@@ -53,8 +53,8 @@ def _pass_arguments(writer: Writer) -> None:
     code, frame = writer.code, writer.frame
     code.pass_slots(*frame.passed)
     for register, laid in frame.direct.values():
-        if laid.source[0] == "number":
-            writer.load_number(register, laid.source[1])
+        if laid.source.kind == "number":
+            writer.load_number(register, laid.source.position)
         else:
             code.slot_address(register, laid.start)
 

@@ -111,7 +111,7 @@ class CriticalSections(Places):
         order: dict[Place, int] = {}
 
         def owner(item: Laid) -> int:
-            place = item.source[1] if item.source[0] in ("value", "bytes") else ()
+            place = item.source.where if item.source.kind in ("value", "bytes") else ()
             return order.setdefault(place[:-1] if in_slot(place) else (), len(order))
 
         return sorted(laid, key=owner)

@@ -9,25 +9,15 @@ from _operator import itemgetter
 
 from ... import FREE_THREADED
 from .. import layouts
-from ..routine import (
-    ASKED,
-    CONTENT_OF,
-    FIELDS,
-    KEPT_TEXT,
-    LONGEST,
-    MADE,
-    ROOM,
-    TEXTS,
-    TOLD,
-    WORDS,
-)
+from ..routine import LONGEST, MADE, WORDS
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any, NamedTuple
 
-    from ..routine import Place, Source
+    from ..routine import Place
+    from ..source_kinds import Source
 
 GIVEN, NAMES, OWNER, FOUND = 0, 1, 2, 3
 """Slots of all frames: the number of arguments, the names of keyword arguments, the first C argument, an object found in a dict."""
@@ -39,10 +29,6 @@ VIEW, VIEWED, VIEW_SIZE = 10, 1, 2
 """The words of a Py_buffer, and the positions of its object and its size."""
 REAL = ("f", "d")
 """The struct codes of floats."""
-PARTS = {"memory": 1, "pointers": 1, FIELDS: 4, MADE: 4}
-"""Where the sources in a source begin."""
-LIMITING = {"value": 5, "array": 3, TOLD: 4, "inside": 1, "prepared": 4, TEXTS: 2}
-"""Where sources say which other C argument's slot they look at."""
 
 
 if TYPE_CHECKING:
@@ -104,12 +90,11 @@ class Frame:
 
     def _lay(self, sources: Sequence[Source]) -> list[Laid]:
         """Assign consecutive slots to these sources, and further slots to the values they point to."""
-        slots = [self._take(source[2] if source[0] == "bytes" else 1) for source in sources]
+        slots = [self._take(source.words if source.kind == "bytes" else 1) for source in sources]
         laid = []
         for source, slot in zip(sources, slots):
             start = self._take(_further(source))
-            parts = source[PARTS[source[0]] :] if source[0] in PARTS else ()
-            laid.append(Laid(source, slot, start, self._lay(parts)))
+            laid.append(Laid(source, slot, start, self._lay(source.parts)))
         return laid
 
     def _outer(self, routine: Any) -> dict[Place, int]:
@@ -121,13 +106,13 @@ class Frame:
 
     def _find_references(self) -> None:
         """Find the slots with objects that are dropped after the call."""
-        arrays = [laid for laid in self.laid if laid.source[0] == "array"]
-        self.held = [laid.start + 1 for laid in arrays if not laid.source[2]]
+        arrays = [laid for laid in self.laid if laid.source.kind == "array"]
+        self.held = [laid.start + 1 for laid in arrays if not laid.source.code]
         """Of objects that are kept alive until the call returns."""
-        self.prepared = [laid.start for laid in self.laid if laid.source[0] in ("prepared", TEXTS, KEPT_TEXT)]
-        self.prepared += [laid.start + 2 for laid in arrays if laid.source[8]]
+        self.prepared = [laid.start for laid in self.laid if laid.source.kind in ("prepared", "texts", "kept text")]
+        self.prepared += [laid.start + 2 for laid in arrays if laid.source.prepare]
         """Of objects made for the call, or NULL."""
-        self.rooms = [laid.start for laid in self.laid if laid.source[0] == ROOM]
+        self.rooms = [laid.start for laid in self.laid if laid.source.kind == "room"]
         """Of buffers held until the call returns."""
         self.makes = bool(self.made or self.prepared or self.rooms)
         """Whether anything is made right before the call."""
@@ -138,18 +123,24 @@ class Frame:
         slots: list[int | None] = []
         reals: list[int] = []
         stacked: list[int] = []
-        compared = {source[LIMITING[source[0]]] for source, *_ in self.laid if source[0] in LIMITING}
-        compared |= {source[3][0] for source, *_ in self.laid if source[0] == MADE and source[2] == "text"}
+        compared = {laid.source.limit for laid in self.laid}
+        compared |= {
+            laid.source.how[0] for laid in self.laid if laid.source.kind == "made" and laid.source.way == "text"
+        }
         for position, laid in enumerate(self.laid):
             source, slot, start, _ = laid
-            if source[0] == "structure" and self.machine.STACKED:
-                stacked += range(start, start + source[2])
-                slots += range(start, start + source[2])
+            if source.kind == "structure" and self.machine.STACKED:
+                stacked += range(start, start + source.words)
+                slots += range(start, start + source.words)
                 continue
-            if source[0] == "value" and source[2] in REAL:
+            if source.kind == "value" and source.code in REAL:
                 reals.append(slot)
             word = len(slots) - len(reals) - len(stacked)
-            if source[0] in ("number", "pointers") and word < len(self.machine.ARGUMENTS) and position not in compared:
+            if (
+                source.kind in ("number", "pointers")
+                and word < len(self.machine.ARGUMENTS)
+                and position not in compared
+            ):
                 self.direct[slot] = self.machine.ARGUMENTS[word], laid
                 slots.append(None)
             else:
@@ -166,33 +157,33 @@ class Frame:
 
     def number(self, position: int) -> int:
         """The slot of the number that is a C argument, or that it points to."""
-        source, slot, *_ = self.laid[position]
-        return self.output(source[1]) if source[0] == "exchanged" else slot
+        laid = self.laid[position]
+        return self.output(laid.source.position) if laid.source.kind == "exchanged" else laid.slot
 
 
 def _further(source: Source) -> int:
     """The number of slots that a source has beside that of the C argument, without those of the sources in it."""
-    kind = source[0]
+    kind = source.kind
     if kind == "pointers":
-        return len(source) - PARTS[kind]
-    if kind == "array" and source[2]:  # length and elements; each element is written as 8 bytes
+        return len(source.parts)
+    if kind == "array" and source.code:  # length and elements; each element is written as 8 bytes
         return 1 + LONGEST + 1
     if kind == "array":  # length and the struct; for several, an array and whether it is needed
-        return 4 if source[8] else 2
+        return 4 if source.prepare else 2
     if kind == "prepared":  # the object, and whether it is needed
-        return 2 if source[3] else 1
+        return 2 if source.taken else 1
     if kind == "structure":
-        return source[2]  # type: ignore[no-any-return]
-    if kind == FIELDS:  # the struct, and what is read with its last member
-        return source[1] + 1  # type: ignore[no-any-return]
+        return int(source.words)
+    if kind == "fields":  # the struct, and what is read with its last member
+        return int(source.words) + 1
     return _FURTHER.get(kind, 0)
 
 
 _FURTHER = {
-    CONTENT_OF: 1,  # its size
-    KEPT_TEXT: 1,  # the str
-    ROOM: VIEW + 2,  # a Py_buffer, the size of the memory, and whether the buffer is needed
-    TEXTS: 1 + LONGEST,  # a tuple, and the addresses of its elements
-    ASKED: 2,  # the number, and its former value
-    TOLD: WORDS + 1,  # the value, and its reader
+    "content": 1,  # its size
+    "kept text": 1,  # the str
+    "room": VIEW + 2,  # a Py_buffer, the size of the memory, and whether the buffer is needed
+    "texts": 1 + LONGEST,  # a tuple, and the addresses of its elements
+    "asked": 2,  # the number, and its former value
+    "told": WORDS + 1,  # the value, and its reader
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...._lazy import LazyModule
 from ..interpreter import ITEMS, LENGTH, Functions
-from ..routine import FAIL, LARGEST, MADE, PAIR, TOLD, WORDS
+from ..routine import FAIL, LARGEST, PAIR, WORDS
 from . import calling, results, sources
 from .frame import OWNER
 from .writer import Writer
@@ -20,7 +20,7 @@ else:
 
 
 class FunctionWriter(Writer):
-    """Nothing has to be undone up to the label "call", but for what is made right before it."""
+    """Python can make the call instead at any point before the label "call": nothing has changed so far that a program sees."""
 
     def written(self) -> bytes:
         frame = self.frame
@@ -79,17 +79,20 @@ class FunctionWriter(Writer):
     def _limit(self, laid: Laid) -> None:
         """Compare the size of a source with another C argument, or with the most that code handles."""
         source = laid.source
-        if source[0] == "array" and source[3] is not None:
-            self._expect_as_many(laid, source[3], source[4])
-        elif source[0] == "value" and source[5] is not None:
-            texts.measure(self, source[1], source[4], source[5])
-        elif source[0] == "prepared" and source[4] is not None:
-            texts.measure(self, source[2][0], source[3][1], source[4], exact=True)
-        elif source[0] == MADE and source[2] == "text" and source[3][1]:
-            size, given, nothing = source[3]
-            self._expect_size(self.frame.number(size), LARGEST // given, bool(nothing))
-        elif source[0] == TOLD and source[4] is not None:
-            self._expect_size(self.laid[source[4]].slot, 8 * WORDS)
+        if source.kind == "made":
+            if source.way == "text" and source.how[1]:
+                size, given, nothing = source.how
+                self._expect_size(self.frame.number(size), LARGEST // given, bool(nothing))
+        elif source.limit is None:
+            return
+        elif source.kind == "array":
+            self._expect_as_many(laid, source.limit, source.optional)
+        elif source.kind == "value":
+            texts.measure(self, source.where, source.content, source.limit)
+        elif source.kind == "prepared":
+            texts.measure(self, source.places[0], source.taken[1], source.limit, exact=True)
+        elif source.kind == "told":
+            self._expect_size(self.laid[source.limit].slot, 8 * WORDS)
 
     def _expect_as_many(self, laid: Laid, count: int, optional: bool) -> None:
         """Require as many elements as another C argument says; or none, if they are ``optional``."""

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from ...builtins import BYTES
 from ..interpreter import MEMORY, Functions
-from ..routine import MADE
 from .prepared import store_answer
 from .structs import store_members
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any
+    from collections.abc import Callable
 
     from ..routine import Place
     from .frame import Laid
@@ -19,21 +18,21 @@ if TYPE_CHECKING:
 
 def write(writer: Writer) -> None:
     """Make all of them, and addresses behind what was made."""
-    made = [laid for laid in writer.laid if laid.source[0] == MADE]
+    made = [laid for laid in writer.laid if laid.source.kind == "made"]
     for laid in made:
-        WAYS[laid.source[2]](writer, laid)
-    if any(laid.source[2] == "call" for laid in made):
+        WAYS[laid.source.way](writer, laid)
+    if any(laid.source.way == "call" for laid in made):
         writer.load_function()
     for laid in writer.laid:
-        if laid.source[0] == "inside":
+        if laid.source.kind == "inside":
             _point_inside(writer, laid)
 
 
 def _point_inside(writer: Writer, laid: Laid) -> None:
     """Store an address behind another C argument, unless that is 0."""
     code, result = writer.code, writer.machine.RESULT
-    _, position, offset = laid.source
-    code.load_slot(result, writer.laid[position].slot)
+    _, whole, offset = laid.source
+    code.load_slot(result, writer.laid[whole].slot)
     code.if_zero(result, end := writer.new_label())
     code.offset(result, result, offset)
     code.label(end)
@@ -147,9 +146,10 @@ def load_product(writer: Writer, register: int, slot: int, factor: int) -> None:
     code.multiply(register, machine.FIRST, machine.SECOND)
 
 
-WAYS: dict[str, Any] = {
+WAYS: dict[str, Callable[[Writer, Laid], None]] = {
     "new": _make_struct,
     "call": _make_by_python,
     "text": _make_text,
     "filled": lambda writer, laid: writer.store_zero(laid.slot),  # made once C tells the size (:mod:`.asked`)
 }
+"""What makes each kind of memory."""

@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from ...._lazy import LazyModule
 from ..interpreter import MEMORY, TYPE, Functions
-from ..routine import KEPT_TEXT, ROOM, TEXTS
 from . import numbers
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any, Callable
+    from typing import Callable
 
     from ..routine import Place
     from . import buffers, lists, retention, texts
@@ -27,9 +26,8 @@ else:
 
 def write_plain(writer: Writer, laid: Laid) -> None:
     """Store an argument for which Python is not needed, and note whether it is another one."""
-    _, _, places, taken, _ = laid.source
-    if taken:
-        store_plain(writer, places[0], taken, laid.slot, laid.start + 1)
+    if laid.source.taken:
+        store_plain(writer, laid.source.places[0], laid.source.taken, laid.slot, laid.start + 1)
 
 
 def store_plain(writer: Writer, where: Place, taken: tuple[int, ...], slot: int, needed_slot: int) -> None:
@@ -90,15 +88,15 @@ def write(writer: Writer) -> None:
 def _way(laid: Laid) -> Callable[[Writer, Laid], None] | None:
     """The function that makes an argument; None for the others."""
     source = laid.source
-    if source[0] == "array" and source[8] or source[0] == "prepared" and source[3]:
+    if source.kind == "array" and source.prepare or source.kind == "prepared" and source.taken:
         return _prepare_if_needed
-    return WAYS.get(source[0])
+    return WAYS.get(source.kind)
 
 
 def _prepare_if_needed(writer: Writer, laid: Laid) -> None:
-    machine, code, source = writer.machine, writer.code, laid.source
+    machine, code = writer.machine, writer.code
     needed, prepared, end = writer.new_label(), writer.new_label(), writer.new_label()
-    is_list = source[0] == "array"
+    is_list = laid.source.kind == "array"
     start = laid.start + 2 if is_list else laid.start
     code.load_slot(machine.FIRST, start + 1)
     code.if_not_zero(machine.FIRST, needed)
@@ -108,7 +106,7 @@ def _prepare_if_needed(writer: Writer, laid: Laid) -> None:
         code.label(needed)
         if is_list:
             lists.copy_several(writer, laid, prepared)
-        _prepare(writer, source[8:10] if is_list else source[1:3], laid.slot, start)
+        _prepare(writer, laid, start)
         code.label(prepared)
         writer.load_function()
         code.jump(end)
@@ -116,23 +114,23 @@ def _prepare_if_needed(writer: Writer, laid: Laid) -> None:
     writer.behind.append(prepare)
 
 
-def _prepare(writer: Writer, call: tuple[Any, ...], place: int, start: int) -> None:
+def _prepare(writer: Writer, laid: Laid, start: int) -> None:
     """Call a Python function with arguments, and store what it returns for C."""
     machine, code, end, other = writer.machine, writer.code, writer.new_label(), writer.new_label()
-    writer.call_with(*call)
+    writer.call_with(laid.source.prepare, laid.source.places)
     code.if_zero(machine.RESULT, "not prepared")
     code.store_slot(start, machine.RESULT)
     code.move(machine.KEPT, machine.RESULT)
-    store_answer(writer, place, end)
+    store_answer(writer, laid.slot, end)
     writer.load_object(machine.SECOND, writer.int_class)
     code.if_other_at(machine.KEPT, TYPE, machine.SECOND, other)
     code.move(machine.ARGUMENTS[0], machine.KEPT)
     code.call(Functions.unsigned_mask)  # cannot fail: it is an int
-    code.store_slot(place, machine.RESULT)
+    code.store_slot(laid.slot, machine.RESULT)
     code.jump(end)
     code.label(other)
     code.load(machine.FIRST, machine.KEPT, MEMORY)
-    code.store_slot(place, machine.FIRST)
+    code.store_slot(laid.slot, machine.FIRST)
     code.label(end)
 
 
@@ -150,8 +148,9 @@ def store_answer(writer: Writer, slot: int, end: str) -> None:
 
 
 WAYS: dict[str, Callable[[Writer, Laid], None]] = {
-    "prepared": lambda writer, laid: _prepare(writer, laid.source[1:3], laid.slot, laid.start),
-    TEXTS: lambda writer, laid: texts.list_texts(writer, laid),
-    KEPT_TEXT: lambda writer, laid: retention.keep_text(writer, laid),
-    ROOM: lambda writer, laid: buffers.lend(writer, laid),
+    "prepared": lambda writer, laid: _prepare(writer, laid, laid.start),
+    "texts": lambda writer, laid: texts.list_texts(writer, laid),
+    "kept text": lambda writer, laid: retention.keep_text(writer, laid),
+    "room": lambda writer, laid: buffers.lend(writer, laid),
 }
+"""What makes each kind of source."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...._lazy import LazyModule
 from ...builtins import BYTES
 from ..interpreter import IMMORTAL, ITEMS, Functions
-from ..routine import DECODED, FIELDS, MADE, TOLD, WORDS
+from ..routine import DECODED, MADE, TOLD, WORDS
 from .frame import OWNER, REAL
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -81,7 +81,7 @@ def _change(writer: Writer) -> None:
 def _make_outputs(writer: Writer) -> None:
     """Replace what C has written in each output's slot by the Python object to return for it. Labels for failures lead to
     :meth:`.function.FunctionWriter._write_exits`."""
-    sizes = structs.read_fields(writer) if any(laid.source[0] == FIELDS for laid in writer.laid) else {}
+    sizes = structs.read_fields(writer) if any(laid.source.kind == "fields" for laid in writer.laid) else {}
     for position, (kind, known, convert) in enumerate(writer.routine.outputs):
         failed = f"undo {position}" if any(made > position for made in writer.frame.made) else f"without {position}"
         slot = writer.frame.output(position)
@@ -153,7 +153,7 @@ def _convert_made(writer: Writer, slot: int, failed: str, handler: int, convert:
 def _read_told(writer: Writer, position: int, slot: int, failed: str) -> None:
     """Let its reader make the result of a value whose type another argument tells."""
     machine, code = writer.machine, writer.code
-    start = next(laid.start for laid in writer.laid if laid.source[:2] == (TOLD, position))
+    start = next(laid.start for laid in writer.laid if laid.source[:2] == ("told", position))
     code.load_slot(machine.ARGUMENTS[0], start)
     code.call(Functions.from_unsigned)
     code.if_zero(machine.RESULT, failed)

@@ -6,7 +6,7 @@ from ...._lazy import LazyModule
 from ... import FREE_THREADED
 from ...builtins import BYTES
 from ..interpreter import DOUBLE, LENGTH, MEMORY
-from ..routine import ASKED, CONTENT_OF, FIELDS, KEPT_TEXT, MADE, ROOM, TEXTS, TOLD, WORDS
+from ..routine import WORDS
 from . import numbers
 from .places import in_slot
 
@@ -14,7 +14,7 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Callable
 
-    from ..routine import Source
+    from ..source_kinds import Source
     from . import buffers, lists, prepared, structs, texts
     from .frame import Laid
     from .writer import Writer
@@ -28,9 +28,8 @@ else:
 
 def write(writer: Writer, laid: Laid) -> None:
     """Store a source's value in its slot, and the values that it points to in the slots from ``start`` on."""
-    kind = laid.source[0]
-    if kind not in LATE:
-        WAYS[kind](writer, laid)
+    if laid.source.kind not in LATE:
+        WAYS[laid.source.kind](writer, laid)
 
 
 def write_all(writer: Writer, laid: list[Laid]) -> None:
@@ -97,7 +96,7 @@ def _write_record(writer: Writer, laid: Laid) -> None:
 
 def _write_word(writer: Writer, laid: Laid) -> None:
     machine, code, first = writer.machine, writer.code, writer.machine.ARGUMENTS[0]
-    writer.load(first, laid.source[1])
+    writer.load(first, laid.source.where)
     code.load(machine.FIRST, first, MEMORY)
     code.load(machine.RESULT, machine.FIRST, 0)
     code.store_slot(laid.slot, machine.RESULT)
@@ -118,12 +117,12 @@ def _write_bytes(writer: Writer, laid: Laid) -> None:
 
 def _write_number(writer: Writer, laid: Laid) -> None:
     if laid.slot not in writer.frame.direct:
-        writer.load_number(writer.machine.RESULT, laid.source[1])
+        writer.load_number(writer.machine.RESULT, laid.source.position)
         writer.code.store_slot(laid.slot, writer.machine.RESULT)
 
 
 def _write_output(writer: Writer, laid: Laid) -> None:
-    slot = writer.frame.output(laid.source[1])
+    slot = writer.frame.output(laid.source.position)
     writer.store_zero(slot)
     _point_to(writer, slot, laid.slot)
 
@@ -177,14 +176,14 @@ def _point_to(writer: Writer, slot: int, place: int) -> None:
 
 def _is_there(source: Source) -> bool:
     """Whether a value is in memory already as C takes it, and stays there during the call: the caller refers to it."""
-    return source[0] == "there" or source[0] == "value" and source[2] == "d" and not in_slot(source[1])
+    return source.kind == "there" or source.kind == "value" and source.code == "d" and not in_slot(source.where)
 
 
 def _load_address(writer: Writer, source: Source) -> None:
     """Load the address of a value that is there into RESULT."""
     machine, code, first = writer.machine, writer.code, writer.machine.ARGUMENTS[0]
-    offset, filled = source[2:] if source[0] == "there" else (DOUBLE, False)
-    writer.load(first, source[1])
+    offset, filled = (source.offset, source.filled) if source.kind == "there" else (DOUBLE, False)
+    writer.load(first, source.where)
     if offset is None:
         code.load(machine.RESULT, first, MEMORY)
     else:
@@ -206,16 +205,16 @@ WAYS: dict[str, Callable[[Writer, Laid], None]] = {
     "exchanged": _write_exchanged,
     "memory": _write_memory,
     "pointers": _write_pointers,
-    ASKED: _write_asked,
-    TOLD: _write_told,
-    CONTENT_OF: lambda writer, laid: texts.write_content_of(writer, laid),
+    "asked": _write_asked,
+    "told": _write_told,
+    "content": lambda writer, laid: texts.write_content_of(writer, laid),
     "array": lambda writer, laid: lists.write_array(writer, laid),
     "structure": lambda writer, laid: structs.write_copy(writer, laid),
-    FIELDS: lambda writer, laid: structs.write_fields(writer, laid),
-    MADE: lambda writer, laid: write_all(writer, laid.parts),
+    "fields": lambda writer, laid: structs.write_fields(writer, laid),
+    "made": lambda writer, laid: write_all(writer, laid.parts),
     "prepared": lambda writer, laid: prepared.write_plain(writer, laid),
-    ROOM: lambda writer, laid: buffers.write_room(writer, laid),
+    "room": lambda writer, laid: buffers.write_room(writer, laid),
 }
 """What writes each kind of source."""
-LATE = {"inside", TEXTS, KEPT_TEXT}
+LATE = {"inside", "texts", "kept text"}
 """The kinds that come last, when only the call itself is left: :mod:`.prepared` and :mod:`.made` write all of them."""

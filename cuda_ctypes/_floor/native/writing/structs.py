@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ..interpreter import MEMORY, Functions
-from ..routine import CONTENT_OF, FIELDS
 from .sources import write_all
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -35,7 +34,7 @@ def write_copy(writer: Writer, laid: Laid) -> None:
 def write_fields(writer: Writer, laid: Laid) -> None:
     """Make a struct of zeros and the given members, and let C have its address."""
     machine, code, start = writer.machine, writer.code, laid.start
-    _, words, members, *_ = laid.source
+    words = laid.source.words
     write_all(writer, laid.parts)
     if words > IN_LINE:
         for word in range(0, words, AT_ONCE):
@@ -48,7 +47,7 @@ def write_fields(writer: Writer, laid: Laid) -> None:
         for word in range(words):
             code.store_slot(start + word, machine.RESULT)
     code.slot_address(machine.STATE, start)
-    store_members(writer, members, laid.parts)
+    store_members(writer, laid.source.members, laid.parts)
     code.slot_address(machine.RESULT, start)
     code.store_slot(laid.slot, machine.RESULT)
 
@@ -58,7 +57,7 @@ def store_members(writer: Writer, members: tuple[tuple[int, int], ...], parts: l
     machine, code = writer.machine, writer.code
     first, second, third = machine.ARGUMENTS[:3]
     for (offset, width), part in zip(members, parts):
-        if part.source[0] == CONTENT_OF:
+        if part.source.kind == "content":
             code.load_slot(third, part.start)
             if width >= 0:
                 code.offset(machine.FIRST, machine.STATE, width)
@@ -81,7 +80,7 @@ def read_fields(writer: Writer) -> dict[int, Any]:
     machine, code = writer.machine, writer.code
     sizes: dict[int, Any] = {}
     for source, _, start, _ in writer.laid:
-        for offset, position, size in source[3] if source[0] == FIELDS else ():
+        for offset, position, size in source.results if source.kind == "fields" else ():
             slot = writer.frame.output(position)
             code.slot_address(machine.SECOND, start)
             code.offset(machine.FIRST, machine.SECOND, offset)
