@@ -10,11 +10,6 @@ ROOT = Path(__file__).parent.parent
 ROOMS = ("generator", "cuda_ctypes/_floor")
 LONGEST = 60
 
-ACCEPTED = {
-    "cuda_ctypes/_floor/native/writing.py Writer._array": "one loop of machine code, whose jumps lead from end to end",
-}
-"""Longer functions, each with the reason why it stays in one piece."""
-
 
 def functions(tree: ast.AST, prefix: str = "") -> Iterator[tuple[str, int]]:
     """Qualified name and number of lines of every function, decorators left out."""
@@ -38,14 +33,8 @@ def long_functions() -> dict[str, int]:
 
 
 def test_no_function_is_longer_than_one_can_read_at_once() -> None:
-    long = long_functions()
-    found = [f"{name}: {lines} lines" for name, lines in long.items() if name not in ACCEPTED]
-    assert not found, f"longer than {LONGEST} lines; cut them, or accept them with a reason: {', '.join(found)}"
-
-
-def test_every_accepted_function_is_still_that_long() -> None:
-    short = ACCEPTED.keys() - long_functions().keys()
-    assert not short, f"accepted as too long, but now short or removed: {', '.join(sorted(short))}"
+    found = [f"{name}: {lines} lines" for name, lines in long_functions().items()]
+    assert not found, f"longer than {LONGEST} lines: {', '.join(found)}"
 
 
 def test_the_measure_counts_methods_and_inner_functions() -> None:

@@ -114,19 +114,19 @@ def short_cut_behind(function: Any) -> Any:
 
 
 @pytest.mark.parametrize("error", [ValueError, MemoryError, RecursionError, OSError, KeyError])
-@pytest.mark.parametrize("part", ["written", "_lay"])
+@pytest.mark.parametrize("part", ["function FunctionWriter written", "frame Frame _lay"])
 def test_a_launch_is_over_when_its_code_cannot_be_written(
     module: Any, recorder: Recorder, monkeypatch: pytest.MonkeyPatch, error: Any, part: str
 ) -> None:
     launch = module("bindings.driver").cuLaunchKernel
-    writing = module("_floor.native.writing")
+    file, cls, method = part.split()
     for _ in range(3):
         launch(*LAUNCH, None, 0)
 
     def broken(*_: Any) -> Any:
         raise error("too far away")
 
-    monkeypatch.setattr(writing.Writer, part, broken)
+    monkeypatch.setattr(getattr(module(f"_floor.native.writing.{file}"), cls), method, broken)
     recorder.program()
     for _ in range(3):
         assert launch(*LAUNCH, of_ints(3), 0) == (0,)

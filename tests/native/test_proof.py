@@ -25,16 +25,17 @@ def test_this_python_does_with_machine_code_as_without() -> None:
     "wrong",
     [
         "interpreter.ready = lambda: False",
-        "writing.MACHINE.Assembler.extend = lambda self, to, origin, code: self.move(to, origin)",
-        "writing.MACHINE.Assembler.load_joined = lambda self, to, other, base, offset, *_: self.load(to, base, offset)",
-        "writing.MACHINE.Assembler.if_not_zero = lambda self, register, label: None",
+        "native.processor().Assembler.extend = lambda self, to, origin, code: self.move(to, origin)",
+        "native.processor().Assembler.load_joined = lambda self, to, other, base, offset, *_: self.load(to, base, offset)",
+        "native.processor().Assembler.if_not_zero = lambda self, register, label: None",
         "routine.Functions.from_unsigned = routine.Functions.from_signed",
-        "writing.Writer._keep = lambda self, register: None",
+        "writing.Writer.keep = lambda self, register: None",
     ],
 )
 def test_wrong_calls_are_found(wrong: str) -> None:
     """Or it ends the process, which then leaves a mark."""
     code = f"""
+    from cuda_ctypes._floor import native
     from cuda_ctypes._floor.native import self_check, routine, interpreter, writing
     {wrong}
     print(next(self_check.differences(), "nothing"))

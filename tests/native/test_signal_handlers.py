@@ -78,15 +78,15 @@ def handler(request: Any) -> Iterator[None]:
 @pytest.fixture
 def interrupted(module: Any, monkeypatch: pytest.MonkeyPatch) -> Callable[[Any], None]:
     """Sets the event that comes when code is written next, once."""
-    writing = module("_floor.native.writing").Writer
-    write, events = writing.written, list[Callable[[], None]]()
+    function = module("_floor.native.writing.function").FunctionWriter
+    write, events = function.written, list[Callable[[], None]]()
 
     def written(writer: Any) -> Any:
         if events:
             events.pop()()
         return write(writer)
 
-    monkeypatch.setattr(writing, "written", written)
+    monkeypatch.setattr(function, "written", written)
     return events.append
 
 

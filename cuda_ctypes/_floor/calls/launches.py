@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ..native.code_memory import Code
-    from ..native.routine import Dispatcher, Place, Routine, Source
+    from ..native.routine import Dispatcher, Place, Routine
+    from ..native.source_kinds import Source
     from . import ShortCut
 
 UNTRIED, NOT_NOW = None, ()

@@ -13,7 +13,8 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
 
-    from ..native.routine import Routine, Source
+    from ..native.routine import Routine
+    from ..native.source_kinds import Source
     from . import ShortCut
 
 

@@ -18,7 +18,7 @@ ARGUMENTS = (0, 1, 2, 3, 4, 5, 6, 7)
 FIRST, SECOND = 9, 10
 """Scratch registers, lost at calls."""
 POOL, VALUES, STATE, KEPT = 19, 20, 21, 22
-"""Preserved by calls; :mod:`.routine` defines their content."""
+"""Preserved by calls; :mod:`.writing` says what they have."""
 RETURN_SIZE = 4
 STACKED = POSITIONAL = False
 REALS = 8

@@ -50,25 +50,19 @@ class Exchange(Routine):
         self.outputs = [("Q", 0, 0)] * words  # slots of the frame
         self.bytes_class = self.pooled(bytes)
 
-    def _written(self, pool: int) -> tuple[bytes, list[int]]:
-        writer = self.writer_class(self, pool)
-        return writer.written(), writer.code.returns
+    def _writer(self) -> Any:
+        return self.writer_class
 
 
 class ExchangeWriter(Writer):
     def written(self) -> bytes:
         code = self.code
-        self._begin()
+        self.begin()
         self._count_arguments()
         self.write(*self.routine.result[1:])
         code.label("unfit")
         code.call(Functions.forget_error)
-        self._slow()
-        code.label("nothing")
-        code.constant(self.machine.RESULT, 0)
-        code.leave()
-        self._write_behind()
-        return code.finished()  # type: ignore[no-any-return]
+        return self.finish()
 
     def _count_arguments(self) -> None:
         given, names = self.machine.ARGUMENTS[2:4]
@@ -103,7 +97,7 @@ class Offering(ExchangeWriter):
     def _load_content(self) -> None:
         """Load the content into STATE."""
         self.code.load(self.machine.STATE, self.machine.VALUES, 0)
-        self._guard(self.machine.STATE, (self.routine.bytes_class,))
+        self.guard(self.machine.STATE, (self.routine.bytes_class,))
 
     def _complete(self, tensor: int) -> None:
         """Complete the struct in KEPT."""
@@ -130,7 +124,7 @@ class Offering(ExchangeWriter):
         code.store(machine.KEPT, deleter_at, machine.FIRST)
         code.load(machine.STATE, machine.VALUES, 8 * self.owner)
         code.store(machine.KEPT, context, machine.STATE)
-        self._keep(machine.STATE)
+        self.keep(machine.STATE)
         code.move(first, machine.KEPT)
         code.constant(second, name)
         code.constant(third, destructor)
@@ -138,7 +132,7 @@ class Offering(ExchangeWriter):
         code.if_zero(machine.RESULT, "no capsule")
         code.leave()
         code.label("no capsule")
-        self._drop(machine.STATE)
+        self.drop(machine.STATE)
         code.move(first, machine.KEPT)
         code.call(FREE)
         code.jump("nothing")
@@ -184,7 +178,7 @@ class Reading(ExchangeWriter):
 
     def _check_version(self, version: int, newest: int) -> None:
         """Newer structs have the version, and perhaps nothing else, where this one has it."""
-        machine, code, known = self.machine, self.code, self._label()
+        machine, code, known = self.machine, self.code, self.new_label()
         code.load(machine.FIRST, machine.KEPT, version)
         code.extend(machine.FIRST, machine.FIRST, "I")
         code.constant(machine.SECOND, newest + 1)
@@ -207,7 +201,7 @@ class Reading(ExchangeWriter):
                 code.load(machine.FIRST, machine.KEPT, offset)
             code.store(machine.STATE, BYTES + 8 * place, machine.FIRST)
         first, second, third = machine.ARGUMENTS[:3]
-        behind, done = BYTES + 8 * (2 + len(words)), self._label()
+        behind, done = BYTES + 8 * (2 + len(words)), self.new_label()
         code.offset(first, machine.STATE, behind)
         code.load(second, machine.KEPT, tensor + SHAPE)
         code.load_slot(third, size)
@@ -225,7 +219,7 @@ class Reading(ExchangeWriter):
     def _make_room(self, tensor: int) -> None:
         """Make the bytes, in STATE, for the tensor of the struct in KEPT; and measure its shape."""
         machine, code, size = self.machine, self.code, self.first_output
-        fits, shaped, alone = self._label(), self._label(), self._label()
+        fits, shaped, alone = self.new_label(), self.new_label(), self.new_label()
         first, second = machine.ARGUMENTS[:2]
         code.load(machine.FIRST, machine.KEPT, tensor + DIMENSIONS)
         code.extend(machine.FIRST, machine.FIRST, "I")

@@ -49,9 +49,8 @@ class Constructor(Routine):
         super().__init__(ctypes.c_void_p() if cell is None else cell, slow, None, 0)
         self.name = name
 
-    def _written(self, pool: int) -> tuple[bytes, list[int]]:
-        writer = ConstructorWriter(self, pool)
-        return writer.written(), writer.code.returns
+    def _writer(self) -> Any:
+        return ConstructorWriter
 
     def write(self, writer: ConstructorWriter) -> None:
         raise NotImplementedError
@@ -59,14 +58,9 @@ class Constructor(Routine):
 
 class ConstructorWriter(Writer):
     def written(self) -> bytes:
-        machine, code = self.machine, self.code
-        self._begin()
+        self.begin()
         self.routine.write(self)
-        self._slow()
-        code.label("nothing")
-        code.constant(machine.RESULT, 0)
-        code.leave()
-        return code.finished()  # type: ignore[no-any-return]
+        return self.finish()
 
     def if_given(self, count: int, label: str) -> None:
         """Jump if there are ``count`` arguments without names. Callers may add the bit PY_VECTORCALL_ARGUMENTS_OFFSET, the
@@ -94,15 +88,15 @@ class HandleConstructor(Constructor):
         writer.if_given(0, "zero")
         code.jump("slow")
         code.label("named")
-        writer._same(names, LENGTH, 1)
+        writer.expect(names, LENGTH, 1)
         code.load(machine.FIRST, names, ITEMS)
-        writer._object(machine.SECOND, self.keyword)
+        writer.load_object(machine.SECOND, self.keyword)
         code.if_different(machine.FIRST, machine.SECOND, "slow")
         writer.if_given(0, "given")
         code.jump("slow")
         code.label("given")
         code.load(number, machine.VALUES, 0)
-        writer._guard(number, (writer.int_class,))
+        writer.guard(number, (writer.int_class,))
         code.load(machine.FIRST, number, LENGTH)
         marks = [(TWO_DIGITS, "two")] if self.two else []
         marks += [(known, "one") for known in sorted(ONES)] + [(known, "zero") for known in sorted(ZEROS)]
@@ -150,7 +144,7 @@ class StructConstructor(Constructor):
         code.jump("slow")
         code.label("new")
         code.load_slot(machine.ARGUMENTS[0], OWNER)
-        writer._object(machine.ARGUMENTS[1], self.empty)
+        writer.load_object(machine.ARGUMENTS[1], self.empty)
         code.constant(machine.ARGUMENTS[2], 0)
         code.call(self.new)
         code.leave()
@@ -175,7 +169,7 @@ class KnownConstructor(Constructor):
         writer.if_given(0, "asked")
         code.jump("slow")
         code.label("asked")
-        writer._number(machine.KEPT, CELL)
+        writer.load_number(machine.KEPT, CELL)
         code.load(machine.KEPT, machine.KEPT, 0)
         code.if_zero(machine.KEPT, "slow")
         code.slot_address(first, number)
@@ -192,33 +186,33 @@ class KnownConstructor(Constructor):
         code.jump("find")
         code.label("given")
         code.load(machine.KEPT, machine.VALUES, 0)
-        writer._guard(machine.KEPT, (writer.int_class,))
-        writer._keep(machine.KEPT)
+        writer.guard(machine.KEPT, (writer.int_class,))
+        writer.keep(machine.KEPT)
         code.label("find")
         owner, name = self.place
-        writer._object(first, owner)
-        writer._object(second, name)
+        writer.load_object(first, owner)
+        writer.load_object(second, name)
         code.call(GET_ATTRIBUTE)
         code.if_zero(machine.RESULT, "no dict")
         code.store_slot(dict_slot, machine.RESULT)
         code.move(first, machine.RESULT)
         code.move(second, machine.KEPT)
-        writer._find("unknown")
+        writer.find("unknown")
         code.load(machine.FIRST, machine.STATE, TYPE)
         code.load_slot(machine.SECOND, OWNER)
         code.if_equal(machine.FIRST, machine.SECOND, "found")
-        writer._drop(machine.STATE)
+        writer.drop(machine.STATE)
         code.constant(machine.STATE, 0)
         code.label("unknown")
         code.label("found")
-        writer._drop(machine.KEPT)
+        writer.drop(machine.KEPT)
         code.load_slot(machine.KEPT, dict_slot)
-        writer._drop(machine.KEPT)
+        writer.drop(machine.KEPT)
         code.if_zero(machine.STATE, "slow")
         code.move(machine.RESULT, machine.STATE)
         code.leave()
         code.label("no dict")
-        writer._drop(machine.KEPT)
+        writer.drop(machine.KEPT)
         code.jump("nothing")
 
 

@@ -13,10 +13,10 @@ from __future__ import annotations
 import ctypes
 import sys
 
-from .. import FREE_THREADED
 from .interpreter import IMMORTAL, LENGTH, TYPE, Functions, address, finalizer_of, slot_offset
-from .routine import CELL, FAIL, SLOW, Routine
+from .routine import FAIL, SLOW, Routine
 from .writing import OWNER, Writer
+from .writing.numbers import convert
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -84,8 +84,10 @@ class Ending(Routine):
     def _written(self, pool: int) -> tuple[bytes, list[int]]:
         words = len(self.numbers_passed) + 2 + len(self.emptied)
         self.outputs = [("Q", 0, 0)] * words  # slots of the frame
-        writer = EndingWriter(self, pool)
-        return writer.written(), writer.code.returns
+        return super()._written(pool)
+
+    def _writer(self) -> Any:
+        return EndingWriter
 
 
 class EndingWriter(Writer):
@@ -94,11 +96,10 @@ class EndingWriter(Writer):
         numbers = [self.first_output + position for position in range(len(ending.numbers_passed))]
         told = self.first_output + len(numbers)
         former = [told + 2 + position for position in range(len(ending.emptied))]
-        self._begin()
+        self.begin()
         self._look_around()
         if ending.calls:
-            self._number(machine.FIRST, CELL)
-            code.load(machine.KEPT, machine.FIRST, 0)
+            self.load_function()
             code.if_zero(machine.KEPT, "slow")
         self._enter_object()
         self._look(numbers)
@@ -110,8 +111,7 @@ class EndingWriter(Writer):
             else:
                 self._nothing(machine.SECOND)
             code.store(machine.STATE, offset, machine.SECOND)
-        if FREE_THREADED:
-            self._unlock()
+        self.places.leave_owner()
         if ending.calls:
             self._destroy(numbers)
         code.label("done")
@@ -129,13 +129,7 @@ class EndingWriter(Writer):
             self._refused(told, former)
         code.label("unfit")
         code.call(Functions.forget_error)
-        self._slow()
-        code.label("nothing")
-        code.constant(machine.RESULT, 0)
-        code.leave()
-        self._write_behind()
-        self._end_references()
-        return code.finished()  # type: ignore[no-any-return]
+        return self.finish()
 
     def _look_around(self) -> None:
         """Require what has to hold before the object is locked."""
@@ -143,39 +137,36 @@ class EndingWriter(Writer):
         for register in machine.ARGUMENTS[2:4]:  # arguments, and names of arguments
             code.if_not_zero(register, "slow")
         for offsets in ending.ended:
-            other = self._label()
+            other = self.new_label()
             code.load_slot(machine.FIRST, OWNER)
-            self._object(machine.SECOND, ending.none)
+            self.load_object(machine.SECOND, ending.none)
             for offset in offsets:
                 code.if_other_at(machine.FIRST, offset, machine.SECOND, other)
             code.jump("ended")
             code.label(other)
         for offset, cls in ending.ended_with:
-            other = self._label()
+            other = self.new_label()
             code.load_slot(machine.FIRST, OWNER)
             code.load(machine.FIRST, machine.FIRST, offset)
             code.if_zero(machine.FIRST, "slow")
-            self._object(machine.SECOND, cls)
+            self.load_object(machine.SECOND, cls)
             code.if_other_at(machine.FIRST, TYPE, machine.SECOND, other)
             code.jump("ended")
             code.label(other)
         for position in ending.empty:
-            self._object(machine.FIRST, position)
+            self.load_object(machine.FIRST, position)
             code.load(machine.FIRST, machine.FIRST, LENGTH)
             code.if_not_zero(machine.FIRST, "slow")
         if ending.absent:
             for register, position in zip(machine.ARGUMENTS, ending.absent):
-                self._object(register, position)
+                self.load_object(register, position)
             code.call(CONTAINS)
             code.extend(machine.FIRST, machine.RESULT, "I")
             code.if_not_zero(machine.FIRST, "slow")
 
     def _enter_object(self) -> None:
         """Put the object into STATE, and begin its critical section."""
-        if FREE_THREADED:
-            self.code.load_slot(self.machine.ARGUMENTS[1], OWNER)
-            self._lock()
-            self.slow, self.unfit = "locked", "unfit, locked"
+        self.places.enter_owner()
         self.code.load_slot(self.machine.STATE, OWNER)
 
     def _look(self, numbers: list[int]) -> None:
@@ -184,17 +175,17 @@ class EndingWriter(Writer):
         number = machine.ARGUMENTS[0]
         for offset, position in ending.equal_slots:
             code.load(machine.FIRST, machine.STATE, offset)
-            self._object(machine.SECOND, position)
+            self.load_object(machine.SECOND, position)
             code.if_different(machine.FIRST, machine.SECOND, self.slow)
         for slot, (offset, cls, inner) in zip(numbers, ending.numbers_passed):
             code.load(number, machine.STATE, offset)
             code.if_zero(number, self.slow)
             if cls:
-                self._guard(number, (cls,))
+                self.guard(number, (cls,))
                 code.load(number, number, inner)
                 code.if_zero(number, self.slow)
-            self._guard(number, (self.int_class,))
-            self._convert("Q", slot)
+            self.guard(number, (self.int_class,))
+            convert(self, "Q", slot)
         for offset, _ in ending.emptied if ending.objects[FAIL] or ending.given else ():  # Python gets them
             code.load(machine.FIRST, machine.STATE, offset)
             code.if_zero(machine.FIRST, self.slow)
@@ -202,9 +193,9 @@ class EndingWriter(Writer):
     def _nothing(self, register: int) -> None:
         """Load a new reference to None."""
         if not IMMORTAL:
-            self._object(self.machine.ARGUMENTS[0], self.routine.none)
+            self.load_object(self.machine.ARGUMENTS[0], self.routine.none)
             self.code.call(Functions.keep)
-        self._object(register, self.routine.none)
+        self.load_object(register, self.routine.none)
 
     def _drop_all(self, former: list[int]) -> None:
         for slot in former:
@@ -236,7 +227,7 @@ class EndingWriter(Writer):
         code.store_slot(told + 1, machine.RESULT)
         code.move(machine.STATE, machine.RESULT)
         code.if_zero(machine.RESULT, "told")
-        self._object(first, FAIL)
+        self.load_object(first, FAIL)
         code.slot_address(second, told)
         code.constant(third, 2 + len(former))
         code.constant(fourth, 0)
@@ -255,11 +246,9 @@ class Finalizer(Routine):
     def __init__(self, descriptor: Any, code: int, before: int) -> None:
         super().__init__(ctypes.c_void_p(), descriptor, None, 0)
         self.result = "ended", code, before
-        self.writer = "FinalizerWriter"
 
-    def _written(self, pool: int) -> tuple[bytes, list[int]]:
-        writer = FinalizerWriter(self, pool)
-        return writer.written(), writer.code.returns
+    def _writer(self) -> Any:
+        return FinalizerWriter
 
 
 class FinalizerWriter(Writer):
@@ -267,7 +256,7 @@ class FinalizerWriter(Writer):
         machine, code = self.machine, self.code
         first, *others = machine.ARGUMENTS[:4]
         _, method, before = self.routine.result
-        self._begin()
+        self.begin()
         code.call(Functions.error)
         code.if_not_zero(machine.RESULT, "raising")
         code.load_slot(first, OWNER)
@@ -279,7 +268,7 @@ class FinalizerWriter(Writer):
         code.call(Functions.drop)
         code.leave()
         code.label("failed")
-        self._object(first, SLOW)
+        self.load_object(first, SLOW)
         code.call(Functions.unraisable)
         code.leave()
         code.label("raising")

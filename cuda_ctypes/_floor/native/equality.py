@@ -45,9 +45,8 @@ class _InClass(Routine):
         self.result = name, *told
         self.written_by = writer
 
-    def _written(self, pool: int) -> tuple[bytes, list[int]]:
-        writer = self.written_by(self, pool)
-        return writer.written(), writer.code.returns
+    def _writer(self) -> Any:
+        return self.written_by
 
     def put_into(self, place: Any, cls: Any) -> None:
         """Replace the function at a place, for as long as the method stays that of the class."""
@@ -116,7 +115,7 @@ class EqualityWriter(Writer):
 
     def _answer_whether(self, equal: bool) -> None:
         machine, code = self.machine, self.code
-        unequal = self._label()
+        unequal = self.new_label()
         for operation, answer, others in ((EQUAL, equal, unequal), (UNEQUAL, not equal, "slow")):
             code.if_other(machine.ARGUMENTS[2], operation, others)
             self._answer_with(answer)
@@ -127,7 +126,7 @@ class EqualityWriter(Writer):
         machine, code = self.machine, self.code
         code.constant(machine.STATE, id(constant))
         if not is_immortal(constant):
-            self._keep(machine.STATE)
+            self.keep(machine.STATE)
         code.move(machine.RESULT, machine.STATE)
         code.leave()
 
@@ -151,7 +150,7 @@ class EqualityWriter(Writer):
 
     def _compare_digits(self, one: int, other: int) -> None:
         """Compare two ints: most are addresses, of two digits."""
-        machine, code, long, equal = self.machine, self.code, self._label(), self._label()
+        machine, code, long, equal = self.machine, self.code, self.new_label(), self.new_label()
         code.load(machine.FIRST, one, LENGTH)
         code.constant(machine.SECOND, TWO_DIGITS)
         code.if_different(machine.FIRST, machine.SECOND, long)
@@ -177,7 +176,7 @@ class NumbersWriter(Writer):
         _, before, of_int = self.routine.result
         code.extend(machine.FIRST, machine.ARGUMENTS[2], "I")
         for operation in (EQUAL, UNEQUAL):
-            other = self._label()
+            other = self.new_label()
             code.if_other(machine.FIRST, operation, other)
             code.call(of_int)
             code.leave()

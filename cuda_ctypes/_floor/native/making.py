@@ -15,12 +15,12 @@ class FillingWriter(ExchangeWriter):
 
     def _put(self, name: str) -> None:
         """Put the object in STATE into a slot of the instance in KEPT."""
-        self._keep(self.machine.STATE)
+        self.keep(self.machine.STATE)
         self.code.store(self.machine.KEPT, self.routine.offsets[name], self.machine.STATE)
 
     def _put_constants(self) -> None:
         for name, constant in self.routine.constants.items():
-            self._object(self.machine.STATE, constant)
+            self.load_object(self.machine.STATE, constant)
             if IMMORTAL and self.routine.objects[constant] in (None, False):
                 self.code.store(self.machine.KEPT, self.routine.offsets[name], self.machine.STATE)
             else:
@@ -43,16 +43,16 @@ class Making(FillingWriter):
         machine, code, make = self.machine, self.code, self.routine
         for position, kind in enumerate(make.given.values()):
             code.load(machine.STATE, machine.VALUES, 8 * position)
-            self._guard(machine.STATE, (kind,))
+            self.guard(machine.STATE, (kind,))
             if make.objects[kind] is int:
-                fine = self._label()
+                fine = self.new_label()
                 code.load(machine.FIRST, machine.STATE, LENGTH)
                 for mark in (TWO_DIGITS, *sorted(ONES | ZEROS)):
                     code.constant(machine.SECOND, mark)
                     code.if_equal(machine.FIRST, machine.SECOND, fine)
                 code.jump("slow")
                 code.label(fine)
-        self._object(machine.ARGUMENTS[0], make.cls)
+        self.load_object(machine.ARGUMENTS[0], make.cls)
         code.constant(machine.ARGUMENTS[1], 0)
         code.call(Functions.new_object)
         code.if_zero(machine.RESULT, "nothing")

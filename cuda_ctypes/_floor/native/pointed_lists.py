@@ -9,15 +9,22 @@ from __future__ import annotations
 from collections import namedtuple
 from ctypes import sizeof
 
+from ..._lazy import LazyModule
 from .. import FREE_THREADED
 from ..builtins import BYTES
 from .interpreter import LENGTH, MEMORY, TYPE, Functions, address
 from .routine import ELEMENTS, SLOW
-from .writing import FOUND, GIVEN, NAMES, OWNER, Writer
+from .writing import FOUND, GIVEN, NAMES, OWNER, Writer, sources
+from .writing.frame import Laid
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
+
+    from .writing import lists, texts
+else:
+    lists = LazyModule(globals(), "lists", ".writing.lists")
+    texts = LazyModule(globals(), "texts", ".writing.texts")
 
 NEW_DICT, SET_ITEM = address("PyDict_New"), address("PyDict_SetItem")
 MOST = 1 << 12
@@ -67,6 +74,17 @@ def pointed(access: Any, member: Any, name: str, base: int, kept_slot: Any) -> A
 class PointedLists(Writer):
     """The part of :class:`.members.AccessWriter` that reads and sets such a member."""
 
+    # The names by which members and getters call what all writers have.
+    _object, _number, _label, _guard = Writer.load_object, Writer.load_number, Writer.new_label, Writer.guard
+    _keep, _drop, _find, _call_one = Writer.keep, Writer.drop, Writer.find, Writer.call_one
+    _write_behind = Writer.write_behind
+
+    def _source(self, *laid: Any) -> None:
+        sources.write(self, Laid(*laid))
+
+    def _decode(self, handler: int, most: int) -> None:
+        texts.decode(self, handler, most)
+
     def _get_pointed(self, base: int, kept: int) -> None:
         """Make the empty list of a struct that points to nothing."""
         machine, code = self.machine, self.code
@@ -83,8 +101,8 @@ class PointedLists(Writer):
         code.leave()
         code.label("slow")
         code.load_slot(machine.KEPT, OWNER)
-        self._object(machine.ARGUMENTS[0], SLOW)  # the property's function that reads
-        self._call_one()
+        self.load_object(machine.ARGUMENTS[0], SLOW)  # the property's function that reads
+        self.call_one()
         code.leave()
 
     def _set_pointed(self) -> None:
@@ -94,15 +112,15 @@ class PointedLists(Writer):
         code.if_not_zero(machine.SECOND, "slow")
         code.load(machine.STATE, machine.FIRST, facts.kept)
         code.load(machine.FIRST, machine.KEPT, TYPE)
-        self._object(machine.SECOND, facts.list_class)
+        self.load_object(machine.SECOND, facts.list_class)
         code.if_equal(machine.FIRST, machine.SECOND, "list")
-        self._object(machine.SECOND, facts.tuple_class)
+        self.load_object(machine.SECOND, facts.tuple_class)
         code.if_different(machine.FIRST, machine.SECOND, "slow")
         code.label("list")
         code.load(machine.FIRST, machine.KEPT, LENGTH)
         code.if_zero(machine.FIRST, "empty")
         code.if_zero(machine.STATE, "first")
-        self._object(machine.SECOND, facts.dict_class)  # a view of other memory keeps a Borrowed
+        self.load_object(machine.SECOND, facts.dict_class)  # a view of other memory keeps a Borrowed
         code.if_other_at(machine.STATE, TYPE, machine.SECOND, "slow")
         code.label("kept")
         self._copy_pointed_structs() if facts.structs else self._copy_numbers()
@@ -133,7 +151,7 @@ class PointedLists(Writer):
         code.store(machine.FIRST, kept, machine.STATE)
         code.jump("kept")
         code.label("superfluous")
-        self._drop(machine.STATE)
+        self.drop(machine.STATE)
         code.jump("slow")
 
     def _copy_numbers(self) -> None:
@@ -142,12 +160,12 @@ class PointedLists(Writer):
         (laid,) = self.laid
         code.store_slot(GIVEN, machine.KEPT)
         code.slot_address(machine.VALUES, GIVEN)  # its only argument, for the source
-        self._source(*laid)
+        sources.write(self, laid)
         count = laid[2]
         code.load_slot(machine.FIRST, count)
         code.if_zero(machine.FIRST, "slow")
         code.store_slot(COUNT, machine.FIRST)
-        self._number(machine.SECOND, self.routine.pointed.size)
+        self.load_number(machine.SECOND, self.routine.pointed.size)
         code.multiply(machine.RESULT, machine.FIRST, machine.SECOND)
         code.move(second, machine.RESULT)
         code.slot_address(first, count + 1)
@@ -157,7 +175,7 @@ class PointedLists(Writer):
 
     def _copy_pointed_structs(self) -> None:
         machine, code, facts = self.machine, self.code, self.routine.pointed
-        short = self._label()
+        short = self.new_label()
         code.load(machine.FIRST, machine.KEPT, LENGTH)
         code.if_zero(machine.FIRST, "slow")
         code.store_slot(COUNT, machine.FIRST)
@@ -166,8 +184,8 @@ class PointedLists(Writer):
         code.jump("slow")
         code.label(short)
         code.move(machine.ARGUMENTS[0], machine.KEPT)
-        self._look_at_structs(facts.list_class, facts.structs, "slow", facts.inner)
-        self._copy_structs(COUNT, facts.size, GIVEN, "failed")
+        lists.look_at_structs(self, facts.list_class, facts.structs, "slow", facts.inner)
+        lists.copy_structs(self, COUNT, facts.size, GIVEN, "failed")
         code.store_slot(COPY, machine.RESULT)
 
     def _keep_copy(self) -> None:
@@ -175,11 +193,11 @@ class PointedLists(Writer):
         code of a program."""
         machine, code, facts = self.machine, self.code, self.routine.pointed
         first, second, third = machine.ARGUMENTS[:3]
-        alone = self._label()
+        alone = self.new_label()
         code.load_slot(machine.FIRST, OWNER)
         code.load(machine.STATE, machine.FIRST, facts.kept)
         code.move(first, machine.STATE)
-        self._object(second, facts.name)
+        self.load_object(second, facts.name)
         code.call(Functions.find)
         code.store_slot(FORMER, machine.RESULT)
         code.if_zero(machine.RESULT, alone)
@@ -187,12 +205,12 @@ class PointedLists(Writer):
         code.call(Functions.keep)
         code.label(alone)
         code.move(first, machine.STATE)
-        self._object(second, facts.name)
+        self.load_object(second, facts.name)
         code.load_slot(third, COPY)
         code.call(SET_ITEM)
         code.extend(machine.STATE, machine.RESULT, "I")
         code.load_slot(machine.VALUES, COPY)
-        self._drop(machine.VALUES)  # the dict has it
+        self.drop(machine.VALUES)  # the dict has it
         code.offset(machine.VALUES, machine.VALUES, BYTES)
         code.if_not_zero(machine.STATE, "not kept")
         self.behind.append(self._not_kept)
@@ -205,7 +223,7 @@ class PointedLists(Writer):
     def _drop_former(self) -> None:
         """Py_DecRef ignores 0."""
         self.code.load_slot(self.machine.STATE, FORMER)
-        self._drop(self.machine.STATE)
+        self.drop(self.machine.STATE)
 
     def _store_pointer(self) -> None:
         """Store the address in VALUES, and the length."""
@@ -215,7 +233,7 @@ class PointedLists(Writer):
         code.store(machine.STATE, 0, machine.VALUES)
         if facts.counter:
             code.load(machine.FIRST, machine.KEPT, MEMORY)
-            self._number(machine.SECOND, facts.counter)
+            self.load_number(machine.SECOND, facts.counter)
             code.add(machine.STATE, machine.FIRST, machine.SECOND)
             code.load_slot(machine.FIRST, COUNT)
             if facts.width == 4:

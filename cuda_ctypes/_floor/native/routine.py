@@ -21,13 +21,15 @@ from ..builtins import builtin, lasting
 from .code_memory import FUNCTIONS, Budget, Code
 from .code_memory import LAUNCHES as LAUNCHES
 from .interpreter import Functions, descriptor, maker, slot_offset
+from .source_kinds import source
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    Source = tuple[Any, ...]
+    from .source_kinds import Source
+
     Place = tuple[Any, ...]
     Member = tuple[int, int, Source]
     Result = tuple[int, str, int]
@@ -46,14 +48,8 @@ NUMBERS, SLOW, FAIL = 0, 1, 2
 """Positions in the pool; other objects follow."""
 CELL, CODE = 0, 1
 """Positions among the numbers: the address of the C function's address, and of the routine's own code."""
-MADE = "made"
-TOLD = "told"
-FIELDS = "fields"
-CONTENT_OF = "content"
-TEXTS = "texts"
-KEPT_TEXT = "kept text"
-ROOM = "room"
-ASKED = "asked"
+MADE, TOLD = "made", "told"
+"""Kinds of outputs that are no numbers."""
 STATUS, PAIR, FIRST_OUTPUT, COUNT, NOTHING = range(5)
 """What C returns: a status; a struct of two ints, the first of which is the status; the first output; the same, or -1 for an
 error whose number is in errno; nothing."""
@@ -156,8 +152,6 @@ class Routine:
         self.budget: Budget = FUNCTIONS
         self.name = "?"
         """Name of the C function, for profilers and debuggers."""
-        self.writer = "Writer"
-        """The class in :mod:`.writing` that writes its code."""
 
     def pooled(self, value: Any) -> int:
         """The position of an object in the pool; it is added if necessary."""
@@ -179,7 +173,7 @@ class Routine:
         position of the C argument with the minimum length of those, including their terminating 0."""
         self.expect(place, *classes)
         none, content, text = (self.pooled(known) if cls in classes else 0 for known, cls in _SPECIAL)
-        return "value", _place(place), code, none, content, least, text
+        return source("value", _place(place), code, none, content, least, text)
 
     def slot(self, place: int | Place, cls: Any, name: str) -> Source:
         """A number (an int from 0 to 2**64 - 1) in a slot of an argument whose class is exactly ``cls``. Without the GIL,
@@ -190,12 +184,12 @@ class Routine:
         """``count`` words of the bytes in a slot of an argument whose class is exactly ``cls``."""
         place = self.within(place, cls, name)
         self.expect(place, bytes)
-        return "bytes", place, count
+        return source("bytes", place, count)
 
     def record(self, place: int | Place, *classes: Any) -> Source:
         """The address of a struct: an instance of one of these ctypes classes. NoneType among them makes None 0."""
         self.expect(place, *classes)
-        return "record", _place(place), self.pooled(None) if type(None) in classes else 0
+        return source("record", _place(place), self.pooled(None) if type(None) in classes else 0)
 
     def array(
         self, place: int | Place, code: str, *classes: Any, least: int | None = None, optional: bool = False
@@ -220,8 +214,8 @@ class Routine:
     ) -> Source:
         self.expect(place, list, tuple, type(None))
         positions = tuple(map(self._class, classes))
-        facts = "array", _place(place), code, least, optional, self.pooled(None), self.pooled(list), positions
-        return (*facts, prepare, tuple(map(_place, places)), size)
+        facts = _place(place), code, least, optional, self.pooled(None), self.pooled(list), positions
+        return source("array", *facts, prepare, tuple(map(_place, places)), size)
 
     def records(
         self,
@@ -243,7 +237,7 @@ class Routine:
         """The address of an array of the addresses of texts, given as a list or tuple of bytes and str, or None; 0 for no text.
         ``count`` is the position of the C argument with the minimum length; an ``optional`` list may be empty nevertheless."""
         self.expect(place, list, tuple, type(None))
-        return TEXTS, _place(place), count, optional, *map(self.pooled, (None, list, bytes, str))
+        return source("texts", _place(place), count, optional, *map(self.pooled, (None, list, bytes, str)))
 
     def kept_text(self, place: int | Place, owner: int | Place, kept: dict[Any, dict[Any, Any]]) -> Source:
         """The address of a str's UTF-8. ``kept[owner]``, a dict that is made if necessary, refers to the str afterwards. ``slow``
@@ -251,12 +245,12 @@ class Routine:
         if FREE_THREADED:
             raise TypeError("without the GIL, another thread may let a kept object go before this one refers to it")
         self.expect(place, str)
-        return KEPT_TEXT, _place(place), _place(owner), self.pooled(kept)
+        return source("kept text", _place(place), _place(owner), self.pooled(kept))
 
     def word(self, place: int | Place, *classes: Any) -> Source:
         """The content of an 8-byte struct: an instance of one of these ctypes classes."""
         self.expect(place, *classes)
-        return "word", _place(place)
+        return source("word", _place(place))
 
     def within(self, place: int | Place, cls: Any, name: str, base: Any = None) -> Place:
         """The place of a slot's content, in an instance whose class is exactly ``cls``, which may inherit the slot from ``base``."""
@@ -298,14 +292,14 @@ class Routine:
     def number(self, value: int) -> Source:
         """A constant."""
         self.numbers.append(value)
-        return "number", len(self.numbers) - 1
+        return source("number", len(self.numbers) - 1)
 
     def output(self, code: str, known: Any = None, convert: Any = None) -> Source:
         """The address where C writes a result of type ``code``. ``known`` maps numbers to results; ``convert`` makes
         the results of other numbers."""
         known = {} if known is None else known
         self.outputs.append((code, self.pooled(known), self.pooled(convert)) if convert else (code, 0, 0))
-        return "output", len(self.outputs) - 1
+        return source("output", len(self.outputs) - 1)
 
     def exchanged(
         self, place: int | Place, code: str, classes: Sequence[Any], known: Any = None, convert: Any = None
@@ -313,15 +307,15 @@ class Routine:
         """The address of a number that C reads and changes: an argument of one of these classes, and a result as of
         :meth:`output`."""
         self.expect(place, *classes)
-        _, position = self.output(code, known, convert)
-        return "exchanged", position, _place(place), code, self.pooled(None) if type(None) in classes else 0
+        position = self.output(code, known, convert).position
+        return source("exchanged", position, _place(place), code, self.pooled(None) if type(None) in classes else 0)
 
     def told(self, place: int | Place, readers: dict[Any, Any], size: int | None = None) -> Source:
         """The address of ``WORDS`` words of zeros, where C writes a number. The result is ``reader(number)`` for its
         first word; the argument's reader is in the dict, which loses none. Without a reader, or for more bytes than
         that in the C argument at position ``size``, ``slow`` makes the call."""
         self.outputs.append((TOLD, 0, 0))
-        return TOLD, len(self.outputs) - 1, _place(place), self.pooled(readers), size
+        return source("told", len(self.outputs) - 1, _place(place), self.pooled(readers), size)
 
     def made(self, make: Any, *places: int | Place, convert: Any = None) -> Source:
         """The address of the memory of a ctypes object made by ``make(arguments)``; 0 if that is None. If it is
@@ -329,7 +323,8 @@ class Routine:
         is there, returns one that was made before, or raises an error."""
         self.outputs.append((MADE, self.pooled(make), self.pooled(convert) if convert else 0))
         spare = getattr(make, "spare", None)
-        return MADE, len(self.outputs) - 1, "call", (tuple(map(_place, places)), self.pooled(spare) if spare else 0)
+        how = tuple(map(_place, places)), self.pooled(spare) if spare else 0
+        return source("made", len(self.outputs) - 1, "call", how)
 
     def struct(self, cls: Any, given: Sequence[Member] = (), make: Any = None) -> Source:
         """The address of a new instance of a ctypes class with ``given`` members, as of :meth:`fields`, made without a call of
@@ -341,12 +336,12 @@ class Routine:
             return self.made(make or cls)
         self.outputs.append((MADE, self.pooled(cls), 0))
         places, sources = _members(given)
-        return MADE, len(self.outputs) - 1, "new", (self.pooled(()), address, places), *sources
+        return source("made", len(self.outputs) - 1, "new", (self.pooled(()), address, places), *sources)
 
     def goes_on(self, struct: Source, offset: int, insufficient: int, go_on: Any) -> None:
         """If C writes a number to the 4 bytes at an offset of such a struct, and the status is 0 or that of ``insufficient`` memory,
         ``go_on(struct, *arguments)`` makes the result."""
-        self.going_on = struct[1], offset, insufficient, self.pooled(go_on)
+        self.going_on = struct.position, offset, insufficient, self.pooled(go_on)
 
     def text(self, size: int, convert: Any = None, *, given: int = 0, optional: bool = False) -> Source:
         """The address of ``size`` zeroed bytes, or of as many times ``given`` as the C argument at position ``size`` says. They are
@@ -358,30 +353,30 @@ class Routine:
             self.outputs.append((MADE, self.pooled(HANDLER), DECODED))
         else:
             self.outputs.append((MADE, 0, self.pooled(convert) if convert else 0))
-        return MADE, len(self.outputs) - 1, "text", (size, given, self.pooled(b"") if optional else 0)
+        return source("made", len(self.outputs) - 1, "text", (size, given, self.pooled(b"") if optional else 0))
 
     def asked(self, insufficient: int) -> Source:
         """The address of a number: C is called without memory first, and tells there how many elements :meth:`filled` has. For some,
         be that status 0 or the one of ``insufficient`` memory, it is called again. If they no longer fit then, ``slow`` makes the call."""
-        return ASKED, insufficient
+        return source("asked", insufficient)
 
     def filled(self, size: int, shrinks: bool, convert: Any = None) -> Source:
         """The address of as many elements of ``size`` bytes, in the second of these calls. The result is that of :meth:`text`; if it
         ``shrinks``, as many elements as C tells then."""
         convert = DECODED if convert is str else self.pooled(convert) if convert else 0
         self.outputs.append((MADE, self.pooled(HANDLER), convert))
-        return MADE, len(self.outputs) - 1, "filled", (size, shrinks, self.pooled(b""))
+        return source("made", len(self.outputs) - 1, "filled", (size, shrinks, self.pooled(b"")))
 
     def decoded(self, nothing: Any) -> Source:
         """The address where C writes that of a text. The result is a str; ``nothing`` for no text."""
         self.outputs.append(("u", self.pooled(HANDLER), self.pooled(nothing)))
-        return "output", len(self.outputs) - 1
+        return source("output", len(self.outputs) - 1)
 
     def content_of(self, place: int | Place, size: int, cls: Any) -> Source:
         """For a member of a struct: the content of bytes, or the UTF-8 of a str, of at most ``size`` bytes. Of such a member, the second
         number is the offset of its size, of 4 bytes, or -1."""
         self.expect(place, cls)
-        return CONTENT_OF, _place(place), size, cls is str
+        return source("content", _place(place), size, cls is str)
 
     def fields(self, size: int, given: Sequence[Member], results: Sequence[Result]) -> Source:
         """The address of a struct of ``size`` bytes. ``given`` are the offsets and sizes (4 or 8 bytes) of members, and their
@@ -394,7 +389,7 @@ class Routine:
         ]
         at = tuple((offset, first + position, size) for position, (offset, _, size) in enumerate(results))
         places, sources = _members(given)
-        return FIELDS, -(-size // 8), places, at, *sources
+        return source("fields", -(-size // 8), places, at, *sources)
 
     def prepared(
         self, prepare: Any, *places: int | Place, plain: tuple[Any, ...] = (), exact: int | None = None
@@ -406,7 +401,7 @@ class Routine:
         numbers = [self.pooled(cls) for cls in plain if cls is not bytes]
         content = self.pooled(bytes) if bytes in plain else 0
         taken = (self.pooled(None), content, *numbers) if plain else ()
-        return "prepared", self.pooled(prepare), tuple(map(_place, places)), taken, exact
+        return source("prepared", self.pooled(prepare), tuple(map(_place, places)), taken, exact)
 
     def room(self, place: int | Place, plain: tuple[Any, ...], writable: bool) -> Source:
         """The address of memory that C fills: a buffer, which is held until the call returns; an address of a ``plain`` class, and then
@@ -415,13 +410,13 @@ class Routine:
         self.expect(place, bytearray, memoryview, bytes, *plain, *((type(None),) if plain else ()))
         numbers = plain or (Pool,)  # code looks for one class at least; nothing of this one comes here
         taken = self.pooled(None), 0 if writable else self.pooled(bytes), *map(self.pooled, numbers)
-        return ROOM, _place(place), taken
+        return source("room", _place(place), taken)
 
     @staticmethod
     def inside(position: int, offset: int) -> Source:
         """An address ``offset`` bytes behind the one that the C argument at ``position`` is, which :meth:`made` or
         :meth:`prepared` makes; 0 if that is 0."""
-        return "inside", position, offset
+        return source("inside", position, offset)
 
     def structure(self, place: int | Place, size: int, *classes: Any) -> Source:
         """The content of a struct of ``size`` bytes, more than 16 and a multiple of 8: an instance of one of these
@@ -429,35 +424,35 @@ class Routine:
         if size <= 16 or size % 8:
             raise ValueError(f"structs of {size} bytes are passed in other ways")
         self.expect(place, *classes)
-        return "structure", _place(place), size // 8
+        return source("structure", _place(place), size // 8)
 
     def there(self, place: int | Place, cls: Any, offset: int | None = None, filled: bool = False) -> Source:
         """For :meth:`pointers`: a value that is in memory as C takes it, ``offset`` bytes behind the beginning of an instance of
         exactly ``cls``, or in the memory of one of ctypes; if ``filled``, its first 8 bytes are not all 0."""
         self.expect(place, cls)
-        return "there", _place(place), offset, filled
+        return source("there", _place(place), offset, filled)
 
     def real(self, place: int | Place, code: str) -> Source:
         """An int that C gets as a float or double, by its struct code. ``slow`` makes the call for -1, and where it does not
         fit."""
         self.expect(place, int)
-        return "real", _place(place), code
+        return source("real", _place(place), code)
 
     def narrowed(self, place: int | Place, cls: Any, offset: int, code: str) -> Source:
         """A signed number of 8 bytes, ``offset`` bytes behind the beginning of an instance of exactly ``cls``; ``slow`` makes the
         call if it does not fit the C type ``code``."""
         self.expect(place, cls)
-        return "narrowed", _place(place), code, offset
+        return source("narrowed", _place(place), code, offset)
 
     @staticmethod
     def memory(*sources: Source) -> Source:
         """The address of memory with the values of these sources, 8 bytes each."""
-        return ("memory", *sources)
+        return source("memory", *sources)
 
     @staticmethod
     def pointers(*sources: Source) -> Source:
         """The address of an array of the addresses of these sources' values."""
-        return ("pointers", *sources)
+        return source("pointers", *sources)
 
     def call_first(self, cell: Any, *sources: Source) -> None:
         """Call another C function first; if it fails, call ``slow``."""
@@ -520,7 +515,7 @@ class Routine:
     # Code and callables.
 
     def _code(self, pool: int = 0) -> Code | None:
-        if {"f", "d"}.intersection([source[2] for source in self.earlier[1:] if source[0] == "value"]):
+        if {"f", "d"}.intersection([source.code for source in self.earlier[1:] if source.kind == "value"]):
             raise ValueError("a function called first takes no floats")
         if not METHODS and type(self.objects[SLOW]) is not type(_place):
             raise TypeError(
@@ -555,10 +550,14 @@ class Routine:
 
     def _written(self, pool: int) -> tuple[bytes, list[int]]:
         """The code, and the offsets of its return instructions."""
-        from . import writing
-
-        writer = getattr(writing, self.writer)(self, pool)
+        writer = self._writer()(self, pool)
         return writer.written(), writer.code.returns
+
+    def _writer(self) -> Any:
+        """The class that writes its code (:mod:`.writing`)."""
+        from .writing.function import FunctionWriter
+
+        return FunctionWriter
 
     def _pool(self, module: str, code: Code | None = None) -> Pool:
         self.numbers[CODE] = code.address if code else 0
@@ -617,4 +616,8 @@ class Dispatcher(Routine):
         self.classes = self.pooled(cls), self.pooled(Pool)
         self.offset = slot_offset(cls, name) if cls else 0
         self.result = "dispatched", self.cell, place, *self.classes, self.offset
-        self.writer = "DispatchWriter"
+
+    def _writer(self) -> Any:
+        from .writing.dispatch import DispatchWriter
+
+        return DispatchWriter

@@ -14,7 +14,8 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
-    from .routine import Place, Routine, Source
+    from .routine import Place, Routine
+    from .source_kinds import Source
 
 HEADER = getattr(object, "__basicsize__", 0)  # PyPy has none
 NARROWER = set("IiHhBb")

@@ -46,7 +46,7 @@ class SlotsConstructor(Constructor):
         fields = self.result[1]
         code.offset(machine.KEPT, machine.ARGUMENTS[0], VERSION)
         code.load_half(machine.FIRST, machine.KEPT)
-        writer._number(machine.SECOND, len(self.numbers) - 1)
+        writer.load_number(machine.SECOND, len(self.numbers) - 1)
         code.if_different(machine.FIRST, machine.SECOND, "slow")
         code.constant(machine.FIRST, 0)
         for place in range(len(fields)):
@@ -85,7 +85,7 @@ class SlotsConstructor(Constructor):
         code.load(machine.FIRST, machine.STATE, ITEMS)
         code.offset(machine.STATE, machine.STATE, 8)
         for place, field in enumerate(fields):
-            writer._object(machine.SECOND, field[0])
+            writer.load_object(machine.SECOND, field[0])
             code.if_equal(machine.FIRST, machine.SECOND, f"field {place}")
         code.jump("slow")
         for place in range(len(fields)):
@@ -104,14 +104,14 @@ class SlotsConstructor(Constructor):
         code.if_zero(machine.RESULT, "nothing")
         code.move(machine.KEPT, machine.RESULT)
         for place, (_, offset, default, lasts) in enumerate(self.result[1]):
-            given, filled = writer._label(), writer._label()
+            given, filled = writer.new_label(), writer.new_label()
             code.load_slot(machine.STATE, writer.first_output + place)
             code.if_not_zero(machine.STATE, given)
-            writer._object(machine.STATE, default)
+            writer.load_object(machine.STATE, default)
             if lasts:
                 code.jump(filled)
             code.label(given)
-            writer._keep(machine.STATE)
+            writer.keep(machine.STATE)
             code.label(filled)
             code.store(machine.KEPT, offset, machine.STATE)
         code.move(machine.RESULT, machine.KEPT)

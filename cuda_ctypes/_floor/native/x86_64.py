@@ -18,7 +18,7 @@ ARGUMENTS = (7, 6, 2, 1, 8, 9)
 FIRST, SECOND = 10, 11
 """Scratch registers, lost at calls."""
 POOL, VALUES, STATE, KEPT = 3, 12, 13, 14
-"""Preserved by calls; :mod:`.routine` defines their content."""
+"""Preserved by calls; :mod:`.writing` says what they have."""
 _FRAME, _STACK = 5, 4
 RETURN_SIZE = 1
 STACKED = True

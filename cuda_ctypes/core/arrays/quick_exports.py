@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..._floor.native.capsules import Exchange, ExchangeWriter, Offering, offering_facts
 from ..._floor.native.interpreter import ITEMS, LENGTH, Functions, slot_offset
 from ..._floor.native.making import FillingWriter
+from ..._floor.native.writing.numbers import convert, convert_small
 from ..memory.buffer import Buffer
 from ..memory.managed_buffer import ManagedBuffer
 
@@ -33,7 +34,7 @@ class AtPlaceWriter(ExchangeWriter):
     def _guard_buffer(self) -> None:
         """Load the first argument, a buffer, into STATE."""
         self.code.load(self.machine.STATE, self.machine.VALUES, 0)
-        self._guard(self.machine.STATE, self.routine.buffer_classes)
+        self.guard(self.machine.STATE, self.routine.buffer_classes)
 
     def _find_place(self) -> None:
         """Load what the dict has for the buffer in STATE there."""
@@ -41,20 +42,20 @@ class AtPlaceWriter(ExchangeWriter):
         first, second = machine.ARGUMENTS[:2]
         code.load(second, machine.STATE, routine.at["_facts"])
         code.if_zero(second, "slow")
-        self._object(machine.SECOND, routine.none)
+        self.load_object(machine.SECOND, routine.none)
         code.if_equal(second, machine.SECOND, "elsewhere")
-        self._object(first, routine.places)
+        self.load_object(first, routine.places)
         code.call(Functions.find)
         code.move(machine.STATE, machine.RESULT)
         code.if_not_zero(machine.RESULT, "found")
         code.label("elsewhere")
         code.call(Functions.forget_error)
         code.load(machine.KEPT, machine.VALUES, 0)
-        self._object(first, routine.tell)
-        self._call_one()
+        self.load_object(first, routine.tell)
+        self.call_one()
         code.if_zero(machine.RESULT, "nothing")
         code.move(machine.STATE, machine.RESULT)
-        self._drop(machine.STATE)
+        self.drop(machine.STATE)
         code.label("found")
 
     def _convert_number(self, name: str, kind: str, slot: int) -> None:
@@ -63,8 +64,8 @@ class AtPlaceWriter(ExchangeWriter):
         self.code.load(first, self.machine.VALUES, 0)
         self.code.load(first, first, self.routine.at[name])
         self.code.if_zero(first, "slow")
-        self._guard(first, (self.int_class,))
-        self._convert(kind, slot)
+        self.guard(first, (self.int_class,))
+        convert(self, kind, slot)
 
 
 class Export(AtPlace):
@@ -123,20 +124,20 @@ class ViewingBuffer(FillingWriter, AtPlaceWriter):
         code.store_slot(device, machine.FIRST)
         code.load(machine.STATE, machine.VALUES, 0)
         code.load(machine.STATE, machine.STATE, view.at["_address"])
-        self._guard(machine.STATE, (self.int_class,))
-        self._keep(machine.STATE)  # the buffer may be closed by what a collection finds
+        self.guard(machine.STATE, (self.int_class,))
+        self.keep(machine.STATE)  # the buffer may be closed by what a collection finds
         code.store_slot(address, machine.STATE)
         self._make_tuple(form, 3, "no form")
         for position in range(3):
             code.load(machine.STATE, machine.VALUES, 8 * (1 + position))
             self._put_item(position)
         self._make_tuple(bounds, 2, "no bounds")
-        self._object(machine.STATE, view.zero)
+        self.load_object(machine.STATE, view.zero)
         self._put_item(0)
         code.load(machine.STATE, machine.VALUES, 0)
         code.load(machine.STATE, machine.STATE, view.at["_size"])
         self._put_item(1)
-        self._object(machine.ARGUMENTS[0], view.view_class)
+        self.load_object(machine.ARGUMENTS[0], view.view_class)
         code.constant(machine.ARGUMENTS[1], 0)
         code.call(Functions.new_object)
         code.if_zero(machine.RESULT, "no view")
@@ -166,11 +167,11 @@ class ViewingBuffer(FillingWriter, AtPlaceWriter):
         code.if_zero(machine.RESULT, "slow")
         code.store_slot(total, machine.RESULT)
         code.load(machine.KEPT, machine.VALUES, 8)
-        self._guard(machine.KEPT, (view.tuple_class,))
+        self.guard(machine.KEPT, (view.tuple_class,))
         code.load(machine.FIRST, machine.KEPT, LENGTH)
         code.store_slot(left, machine.FIRST)
         code.load(machine.STATE, machine.VALUES, 8 * 2)
-        self._object(machine.SECOND, view.none)
+        self.load_object(machine.SECOND, view.none)
         code.if_different(machine.STATE, machine.SECOND, "strided")
         code.label("extent")
         self._next(left, "measured")
@@ -181,7 +182,7 @@ class ViewingBuffer(FillingWriter, AtPlaceWriter):
         code.offset(machine.KEPT, machine.KEPT, 8)
         code.jump("extent")
         code.label("strided")
-        self._guard(machine.STATE, (view.tuple_class,))
+        self.guard(machine.STATE, (view.tuple_class,))
         code.load_slot(machine.FIRST, left)
         code.if_other_at(machine.STATE, LENGTH, machine.FIRST, "slow")
         reach = step + 1
@@ -219,15 +220,15 @@ class ViewingBuffer(FillingWriter, AtPlaceWriter):
 
     def _digit(self, base: int, offset: int) -> None:
         """Load an int of at most one digit, which is not negative, into RESULT."""
-        number, back = self.machine.ARGUMENTS[0], self._label()
+        number, back = self.machine.ARGUMENTS[0], self.new_label()
         self.code.load(number, base, offset)
-        self._guard(number, (self.int_class,))
-        self._convert_small(self._label(), back, "slow")
+        self.guard(number, (self.int_class,))
+        convert_small(self, self.new_label(), back, "slow")
         self.code.label(back)
 
     def _limited(self, slot: int) -> None:
         """Store FIRST, a number below 2**62, if it is small."""
-        fine = self._label()
+        fine = self.new_label()
         self.code.constant(self.machine.SECOND, LARGEST)
         self.code.if_below(self.machine.FIRST, self.machine.SECOND, fine)
         self.code.jump("slow")
@@ -244,7 +245,7 @@ class ViewingBuffer(FillingWriter, AtPlaceWriter):
 
     def _put_item(self, position: int) -> None:
         """Put the object in STATE into the tuple in KEPT."""
-        self._keep(self.machine.STATE)
+        self.keep(self.machine.STATE)
         self.code.store(self.machine.KEPT, ITEMS + 8 * position, self.machine.STATE)
 
 

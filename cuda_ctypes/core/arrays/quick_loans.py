@@ -37,7 +37,7 @@ class Viewing(FillingWriter):
         number, kind = self.first_output, self.first_output + 1
         flags, data, about, offset = [BYTES + place for place in (24, 32, 40, 72)]
         code.load(machine.STATE, machine.VALUES, 16)
-        self._guard(machine.STATE, (view.bytes_class,))
+        self.guard(machine.STATE, (view.bytes_class,))
         code.load(machine.FIRST, machine.STATE, flags)
         code.if_not_zero(machine.FIRST, "slow")
         code.offset(first, machine.STATE, about)
@@ -45,11 +45,11 @@ class Viewing(FillingWriter):
         code.call(Functions.new_bytes)
         code.if_zero(machine.RESULT, "nothing")
         code.move(machine.KEPT, machine.RESULT)
-        self._object(first, view.kinds)
+        self.load_object(first, view.kinds)
         code.move(second, machine.KEPT)
         code.call(Functions.find)
         code.store_slot(kind, machine.RESULT)
-        self._drop(machine.KEPT)
+        self.drop(machine.KEPT)
         code.load_slot(machine.FIRST, kind)
         code.if_zero(machine.FIRST, "unfit")
         code.load(machine.FIRST, machine.STATE, data)
@@ -58,7 +58,7 @@ class Viewing(FillingWriter):
         code.call(Functions.from_unsigned)
         code.if_zero(machine.RESULT, "nothing")
         code.store_slot(number, machine.RESULT)
-        self._object(first, view.view_class)
+        self.load_object(first, view.view_class)
         code.constant(second, 0)
         code.call(Functions.new_object)
         code.if_zero(machine.RESULT, "no view")
@@ -97,8 +97,8 @@ class Forming(FillingWriter):
         machine, code, layout = self.machine, self.code, self.routine
         made, size = self.first_output, self.first_output + 1
         code.load(machine.STATE, machine.VALUES, 0)
-        self._guard(machine.STATE, (layout.bytes_class,))
-        self._object(machine.ARGUMENTS[0], layout.layout_class)
+        self.guard(machine.STATE, (layout.bytes_class,))
+        self.load_object(machine.ARGUMENTS[0], layout.layout_class)
         code.constant(machine.ARGUMENTS[1], 0)
         code.call(Functions.new_object)
         code.if_zero(machine.RESULT, "nothing")
@@ -116,13 +116,13 @@ class Forming(FillingWriter):
         code.label("rest")
         code.load(machine.STATE, machine.VALUES, 8)
         self._put("itemsize")
-        self._object(machine.STATE, layout.zero)
+        self.load_object(machine.STATE, layout.zero)
         self._put("slice_offset")
         code.move(machine.RESULT, machine.KEPT)
         code.leave()
         code.label("no strides")
         code.load_slot(machine.KEPT, made)
-        self._object(machine.STATE, layout.none)
+        self.load_object(machine.STATE, layout.none)
         self._put("strides")
         code.jump("rest")
         for label, after in (("negative", "slow"), ("failed", "nothing")):
@@ -134,7 +134,7 @@ class Forming(FillingWriter):
     def _put_numbers(self, name: str, negative: str = "") -> None:
         """Put a tuple of the numbers at STATE, which moves behind them, into a slot of the instance. Numbers below 0 lead to the
         label ``negative``, if there is one."""
-        machine, code, again, done = self.machine, self.code, self._label(), self._label()
+        machine, code, again, done = self.machine, self.code, self.new_label(), self.new_label()
         first, (made, size, end) = machine.ARGUMENTS[0], range(self.first_output, self.first_output + 3)
         code.load_slot(machine.FIRST, size)
         code.constant(machine.SECOND, 8)
@@ -153,7 +153,7 @@ class Forming(FillingWriter):
         code.load(first, machine.STATE, 0)
         if negative:
             code.constant(machine.FIRST, 1 << 63)
-            fine = self._label()
+            fine = self.new_label()
             code.if_below(first, machine.FIRST, fine)
             code.jump(negative)
             code.label(fine)

@@ -466,7 +466,7 @@ class VirtualMemoryResource(MemoryResource):
 
 def _resize(buffer: Buffer, size: int) -> None:
     """Change a buffer's size. Without the GIL, the former number lives on: machine code may be reading it
-    (:mod:`..._floor.native.critical_sections`)."""
+    (:mod:`..._floor.native.writing.critical_sections`)."""
     if FREE_THREADED and size != buffer._size:
         with changing:
             more = buffer._more or {}

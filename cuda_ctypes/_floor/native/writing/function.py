@@ -1,0 +1,184 @@
+"""A builtin function or method that calls a C function: its code from the first instruction to the last."""
+
+from __future__ import annotations
+
+from ...._lazy import LazyModule
+from ..interpreter import ITEMS, LENGTH, Functions
+from ..routine import FAIL, LARGEST, PAIR, WORDS
+from . import calling, results, sources
+from .frame import OWNER
+from .writer import Writer
+
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from . import made, prepared, texts
+    from .frame import Laid
+else:
+    made = LazyModule(globals(), "made", ".made")
+    prepared = LazyModule(globals(), "prepared", ".prepared")
+    texts = LazyModule(globals(), "texts", ".texts")
+
+
+class FunctionWriter(Writer):
+    """Python can make the call instead at any point before the label "call": nothing has changed so far that a program sees."""
+
+    def written(self) -> bytes:
+        frame = self.frame
+        self.begin()
+        self._count_arguments()
+        self.places.look_at_guards()
+        self._find_functions()
+        self.places.begin()
+        sources.write_all(self, [*frame.laid_earlier, *frame.laid, *frame.laid_further])
+        self._compare()
+        for laid in frame.laid:
+            self._limit(laid)
+        self.places.keep_objects()
+        if frame.makes:
+            prepared.write(self)
+            made.write(self)
+        calling.write(self)
+        results.write(self)
+        self._write_exits()
+        self.write_behind()
+        self.places.end()
+        return self.code.finished()  # type: ignore[no-any-return]
+
+    def _count_arguments(self) -> None:
+        machine, code, names = self.machine, self.code, self.routine.names
+        given, given_names = machine.ARGUMENTS[2:4]
+        code.if_other(given, self.routine.count - len(names), "slow")
+        if not names:
+            code.if_not_zero(given_names, "slow")
+            return
+        code.if_zero(given_names, "slow")
+        self.expect(given_names, LENGTH, len(names))
+        for position, name in enumerate(names):
+            self.load_object(machine.SECOND, name)
+            code.if_other_at(given_names, ITEMS + 8 * position, machine.SECOND, "slow")
+
+    def _find_functions(self) -> None:
+        """Load the C function. Python makes the call if it has not been resolved, or the one that is called first."""
+        machine, code = self.machine, self.code
+        self.load_function()
+        code.if_zero(machine.KEPT, "slow")
+        if self.routine.earlier:
+            self.load_number(machine.FIRST, self.routine.earlier[0])
+            code.load(machine.FIRST, machine.FIRST, 0)
+            code.if_zero(machine.FIRST, "slow")
+
+    # What has to hold for values that are in their slots.
+
+    def _compare(self) -> None:
+        machine, code = self.machine, self.code
+        for one, other in self.frame.laid_equal:
+            code.load_slot(machine.FIRST, one.slot)
+            code.load_slot(machine.SECOND, other.slot)
+            code.if_different(machine.FIRST, machine.SECOND, self.slow)
+
+    def _limit(self, laid: Laid) -> None:
+        """Compare the size of a source with another C argument, or with the most that code handles."""
+        source = laid.source
+        if source.kind == "made":
+            if source.way == "text" and source.how[1]:
+                size, given, nothing = source.how
+                self._expect_size(self.frame.number(size), LARGEST // given, bool(nothing))
+        elif source.limit is None:
+            return
+        elif source.kind == "array":
+            self._expect_as_many(laid, source.limit, source.optional)
+        elif source.kind == "value":
+            texts.measure(self, source.where, source.content, source.limit)
+        elif source.kind == "prepared":
+            texts.measure(self, source.places[0], source.taken[1], source.limit, exact=True)
+        elif source.kind == "told":
+            self._expect_size(self.laid[source.limit].slot, 8 * WORDS)
+
+    def _expect_as_many(self, laid: Laid, count: int, optional: bool) -> None:
+        """Require as many elements as another C argument says; or none, if they are ``optional``."""
+        machine, code, enough = self.machine, self.code, self.new_label()
+        code.load_slot(machine.FIRST, laid.start)
+        if optional:
+            code.if_zero(machine.FIRST, enough)
+        code.load_slot(machine.SECOND, self.laid[count].slot)
+        code.if_below(machine.FIRST, machine.SECOND, self.slow)
+        code.label(enough)
+
+    def _expect_size(self, slot: int, most: int, or_none: bool = False) -> None:
+        """Require a size in a slot from 1 to ``most``; or from 0 on."""
+        machine, code = self.machine, self.code
+        code.load_slot(machine.FIRST, slot)
+        if not or_none:
+            code.if_zero(machine.FIRST, self.slow)
+        code.constant(machine.SECOND, most)
+        code.if_below(machine.SECOND, machine.FIRST, self.slow)
+
+    # Exits.
+
+    def _write_exits(self) -> None:
+        code, routine = self.code, self.routine
+        self._write_fail()
+        if routine.earlier:
+            code.label("refused")
+            code.move(self.machine.ARGUMENTS[0], self.machine.STATE)
+            code.call(Functions.take_gil)
+            self.drop_held()
+        code.label("again")
+        self._drop_results()
+        code.jump("slow")
+        code.label("unfit")
+        code.call(Functions.forget_error)
+        self.call_slow()
+        if self.frame.makes:
+            self._write_unmade()
+        outputs = range(len(routine.outputs))
+        for position in outputs:
+            if any(later > position for later in self.frame.made):
+                code.label(f"undo {position}")  # this output failed; those made after it are released
+                self.drop_made(position)
+                code.jump(f"without {position}")
+        if routine.result[0] in ("values", "tuple", "instance"):
+            if routine.result[0] == "instance":
+                code.label("without it")  # the outer instance
+                self.drop_slot(OWNER)
+            for position in reversed(range(len(outputs) + 1)):
+                code.label(f"without {position}")  # the output at this position failed, and none after it exists
+                if position:
+                    code.load_slot(self.machine.ARGUMENTS[0], self.frame.output(position - 1))
+                    code.call(Functions.drop)
+            self.drop_kept()
+        self.return_nothing()
+
+    def _write_fail(self) -> None:
+        """Return an answer, or let Python raise an exception, for the status in KEPT."""
+        machine, code, routine = self.machine, self.code, self.routine
+        code.label("fail")
+        self._drop_results()
+        code.move(machine.ARGUMENTS[0], machine.KEPT)
+        code.call(Functions.from_unsigned if routine.returned == PAIR else Functions.from_signed)
+        code.if_zero(machine.RESULT, "nothing")
+        code.move(machine.KEPT, machine.RESULT)
+        if routine.answers:  # a status such as "not ready"
+            self.load_object(machine.ARGUMENTS[0], routine.answers)
+            code.move(machine.ARGUMENTS[1], machine.KEPT)
+            self.find("no answer")
+            self.drop(machine.KEPT)
+            code.move(machine.RESULT, machine.STATE)
+            code.leave()
+            code.label("no answer")
+        self.convert_kept(FAIL)
+        code.move(machine.RESULT, machine.STATE)
+        code.leave()
+
+    def _write_unmade(self) -> None:
+        """The exits of a call whose memory or arguments were not made."""
+        for labels, following in ((("unprepared",), "slow"), (("not prepared", "not made"), "nothing")):
+            for label in labels:
+                self.code.label(label)
+            self.drop_held()
+            self._drop_results()
+            self.code.jump(following)
+
+    def _drop_results(self) -> None:
+        self.drop_made()
+        self.drop_kept()
