@@ -12,7 +12,7 @@ from pathlib import Path
 
 from tests.standin import build
 from tests.windows import environment
-from tests.windows.selection import ELSEWHERE, MINOR, TESTS
+from tests.windows.selection import ELSEWHERE, FILES_ELSEWHERE, MINOR, TESTS
 
 PATIENCE = 1500
 """Time limit in seconds."""
@@ -37,7 +37,7 @@ def programs() -> bool:
 def tests(chosen: list[str]) -> bool:
     """Run tests, or the chosen ones. Returns whether all passed."""
     options = ["-q", "-rfE", "-p", "no:cacheprovider", "--tb=short", "-o", "faulthandler_timeout=120"]
-    options += [f"--deselect={name}" for name in ELSEWHERE]
+    options += [f"--deselect={name}" for name in ELSEWHERE] + [f"--ignore={name}" for name in FILES_ELSEWHERE]
     done = environment.run(MINOR, "-m", "pytest", *options, *(chosen or TESTS), timeout=PATIENCE, **driver())
     print(done.stdout, end="", flush=True)
     return done.returncode == 0

@@ -46,6 +46,12 @@ C_TYPES: dict[str, Any] = {
 }
 """By the codes that ctypes, struct, memoryview and NumPy share."""
 
+SAME = {"c": "b"}
+"""Codes of the same C type. Where long has 4 bytes, as on Windows, ctypes has its code for int too."""
+if ctypes.c_int is ctypes.c_long:
+    SAME.update({"l": "i", "L": "I"})
+    C_TYPES.update({"i": ctypes.c_int, "I": ctypes.c_uint})
+
 ADDRESS: str = ctypes.c_int64._type_
 """The code of addresses and handles: signed, as in cuda.bindings."""
 
@@ -62,7 +68,7 @@ def code_of_type(types: Any, name: str) -> str:
     if kind in ("enum", "void"):
         return "i" if kind == "enum" else "B"
     code: str = types.c_class(name)._type_
-    return "b" if code == "c" else code
+    return SAME.get(code, code)
 
 
 def places(types: Any, record: str, start: int = 0) -> Iterator[tuple[Declaration, int]]:
