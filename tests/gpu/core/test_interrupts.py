@@ -522,6 +522,35 @@ def test_an_exception_at_any_step(
     assert error is None and step > 10
 
 
+@pytest.mark.skipif(EVERYWHERE, reason="an exception may come before any step")
+@pytest.mark.parametrize("change", ["update", "destroy"])
+def test_a_graph_in_a_node_ends_with_it_at_any_step(
+    core: Any, package: Any, device: Any, lost: list[Any], change: str
+) -> None:
+    """Objects for what the driver has destroyed would lead to memory that is free."""
+    graphs, driver = package("core.graph"), package("checked.driver")
+    child, other = graphs.GraphDefinition(), graphs.GraphDefinition()
+    child.callback(list)
+    other.callback(list).join()
+    interrupted = Interrupted(str(Path(core.__file__).parent.parent))
+    step, interrupted.sent = -4, True  # several times without a signal, before machine code is written
+    while interrupted.sent:
+        lost.clear()
+        defined = graphs.GraphDefinition()
+        node = defined.embed(child)
+        inner, number = node.child_graph, int(node.handle)
+        address = int(inner.handle)
+        run = (lambda: node.update(other)) if change == "update" else node.destroy
+        error = interrupted.run(run, step % sys.maxsize)
+        interrupted.sent, step = interrupted.sent or step < 0, step + 1
+        assert isinstance(error, Interrupt) or error is None, interrupted.place
+        error = None
+        there = number in map(int, driver.cuGraphGetNodes(defined.handle, 1)[0])
+        same = there and address == int(driver.cuGraphChildGraphNodeGetGraph(number))
+        assert lost or (node.is_valid, inner.is_valid) == (there, same), interrupted.place
+    assert step > 10 and not same
+
+
 @pytest.mark.processes
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of forks beside threads
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no forks")
