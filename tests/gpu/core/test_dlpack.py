@@ -503,6 +503,25 @@ def test_the_end_of_a_loan_may_wait_for_another_thread(run_python: Callable[...,
     assert run_python(program) == "given back\n"
 
 
+def test_the_first_loan_of_a_process_is_given_back_at_once(run_python: Callable[..., str]) -> None:
+    """Also where the look for machine code ended by an exception."""
+    program = """
+        import gc, os
+        os.environ["CUDA_CTYPES_NATIVE"] = "0"
+        from cuda_ctypes.core.arrays import dlpack
+
+        class Owner:
+            def __del__(self):
+                print("given back")
+
+        gc.disable()
+        capsule = dlpack.export_tensor(4096, (1, 0), (2,), (1,), (0, 16, 1), Owner())
+        dlpack.import_capsule(capsule)
+        print("done")
+    """
+    assert run_python(program) == "given back\ndone\n"
+
+
 def test_a_loan_without_memory_for_it(dlpack: Any, capsules: Any) -> None:
     testing = pytest.importorskip("_testcapi", reason="PyPy and debug builds count memory in another way")
     owner = Owner()
