@@ -14,8 +14,8 @@ from typing import Any
 import cuda_ctypes.pycuda.autoinit
 import cuda_ctypes.pycuda.driver as drv
 from tests.gpu.core.interrupts import Interrupt, Interrupted
-from tests.gpu.pycuda.gpuarray_programs import ga, module, np, raises
-from tests.numpy_process import report
+from tests.gpu.pycuda.gpuarray_programs import ga, module, np
+from tests.numpy_process import raises, report
 from tests.standin.control import Recorder
 
 curandom = module("curandom")
