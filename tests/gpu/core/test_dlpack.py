@@ -133,6 +133,10 @@ def test_a_resource_of_the_users_says_where_its_memory_is(core: Any, device: Any
         assert Resource(*where).allocate(16, stream=stream).__dlpack_device__() == found, where
     with pytest.raises(BufferError, match="neither a device nor the host"):
         Resource(False, False, False).allocate(16, stream=stream).__dlpack_device__()
+    resource = Resource(True, False, False)
+    resource.device_id = None  # type: ignore[assignment]
+    with pytest.raises(TypeError, match="device_id of a Resource: an int is expected"):
+        resource.allocate(16, stream=stream).__dlpack__()
 
 
 def test_requests_of_a_consumer(dlpack: Any, buffer: Any, pinned: Any) -> None:
