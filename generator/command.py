@@ -74,6 +74,7 @@ class Asked:
     every: bool
     """Whether ``all`` is among the words: every library."""
     releases: list[str]
+    """As they were named: one may be there twice."""
 
 
 def asked(arguments: argparse.Namespace, fallback: Sequence[str] = ()) -> Asked:
@@ -91,4 +92,4 @@ def asked(arguments: argparse.Namespace, fallback: Sequence[str] = ()) -> Asked:
     libraries = descriptor.names() if every else named or [*fallback]
     for library in libraries:
         descriptor.load(library)  # which refuses an unknown one
-    return Asked([*dict.fromkeys(libraries)], every, [*dict.fromkeys(releases)])
+    return Asked([*dict.fromkeys(libraries)], every, releases)

@@ -150,8 +150,8 @@ def _shown(fact: Fact) -> str:
 def configure(parser: argparse.ArgumentParser) -> None:
     command.add_words(
         parser,
-        "Without a library: driver. Of two releases, the earlier one comes first; of one alone, or named twice, the difference is to the "
-        "release of the modules in --output.",
+        "Without a library: driver. Of two releases, the earlier one comes first; of one alone, the difference is to the release of the "
+        "modules in --output.",
     )
     parser.add_argument("--json", action="store_true", help="as JSON: one object, or a list of one for each library")
 

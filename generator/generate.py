@@ -179,7 +179,7 @@ def _releases(asked: command.Asked, include: fetch.Include | None) -> list[str]:
     """The releases to generate, at most one of each major: a package has one set of modules per major."""
     if not asked.releases and include is None:
         raise GeneratorError(f"name a release: {', '.join(manifest.read())}")
-    releases = asked.releases or [fetch.release_of(include)]  # type: ignore[arg-type]
+    releases = [*dict.fromkeys(asked.releases)] or [fetch.release_of(include)]  # type: ignore[arg-type]
     majors = [manifest.numbers(release)[0] for release in releases]
     if len(set(majors)) < len(majors):
         raise GeneratorError(f"{', '.join(releases)}: a package has the modules of one release of each major")

@@ -396,7 +396,7 @@ def run(arguments: argparse.Namespace) -> int:
         missing = [name for name in targets if not is_on(TARGETS[name], described)]
         for name in missing:
             print(f"{library} {name}: skipped, the library is only on {', '.join(described.platforms)}")
-        for release in _releases(library, bool(named), asked.releases, arguments):
+        for release in _releases(library, bool(named), [*dict.fromkeys(asked.releases)], arguments):
             for name in targets:
                 if name in missing:
                     continue

@@ -40,6 +40,16 @@ def outcomes_of(module: str) -> dict[str, str]:
     return found
 
 
+def raises(kind: Any, message: str, work: Any) -> None:
+    """Run something that must raise an exception with such a message."""
+    try:
+        work()
+    except kind as error:
+        assert message in str(error), str(error)
+    else:
+        raise AssertionError(f"{kind.__name__} was not raised")
+
+
 def report(tests: dict[str, Callable[[], Any]]) -> None:
     """Run the tests and print their outcomes as JSON."""
     outcomes = {}

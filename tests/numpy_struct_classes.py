@@ -6,27 +6,17 @@ tests/peer/test_struct_classes.py runs them in an environment with NumPy. ``pyth
 from __future__ import annotations
 
 import importlib.util
-import json
 import struct
 import subprocess
 import sys
-import traceback
 from typing import Any
 
 from cuda_ctypes._floor.types.arguments import address, check_length
 from cuda_ctypes._floor.types.struct_layout import dtype_of
 from tests import structs as s
+from tests.numpy_process import raises, report
 
 np: Any = importlib.import_module("numpy") if importlib.util.find_spec("numpy") else None
-
-
-def raises(kind: type[Exception], message: str, work: Any) -> None:
-    try:
-        work()
-    except kind as error:
-        assert message in str(error), str(error)
-    else:
-        raise AssertionError(f"{kind.__name__} was not raised")
 
 
 def assign(target: Any, name: str, value: Any) -> Any:
@@ -268,16 +258,5 @@ def test_numbers_are_addresses_and_arrays_are_memory() -> None:
 TESTS = {name: test for name, test in globals().items() if name.startswith("test_")}
 
 
-def main() -> None:
-    outcomes = {}
-    for name, test in TESTS.items():
-        try:
-            test()
-            outcomes[name] = ""
-        except Exception:
-            outcomes[name] = traceback.format_exc()
-    json.dump(outcomes, sys.stdout)
-
-
 if __name__ == "__main__":
-    main()
+    report(TESTS)

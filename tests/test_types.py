@@ -449,6 +449,7 @@ def test_a_struct_made_with_ptr_is_a_view(driver: Any) -> None:
     view = driver.CUDA_ARRAY_DESCRIPTOR(_ptr=original.getPtr())
     view.Width = 4
     assert original.Width == 4 and view.getPtr() == original.getPtr()
+    assert driver.CUDA_ARRAY_DESCRIPTOR(_ptr=driver.CUdeviceptr(view.getPtr())).Width == 4, "the address as a handle"
 
 
 @pytest.mark.parametrize("name", ["CUstream", "CUcontext", "CUdeviceptr"])

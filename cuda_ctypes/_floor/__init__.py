@@ -11,6 +11,7 @@ from itertools import repeat
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from types import FrameType
 
 PYPY = sys.implementation.name == "pypy"
 """PyPy passes a copy of bytes to C, which therefore cannot write into them, as cuda.bindings allows for NVRTC."""
@@ -33,6 +34,8 @@ SLOT_SWAP = (
     and (not FREE_THREADED or sys._is_gil_enabled())  # type: ignore[attr-defined]
 )
 """Reading and clearing a variable is atomic: not before Python 3.10, nor without the GIL."""
+
+FUNCTION = 1  # CO_OPTIMIZED
 
 FAULTS = (ImportError, AttributeError, NameError)
 """Errors of partially loaded modules."""
@@ -67,10 +70,19 @@ def from_a_signal(error: Exception) -> bool:
     step = error.__traceback__
     while step is not None:
         frame = step.tb_frame
-        if frame.f_code in codes or frame.f_back is not None and _has(frame.f_locals.values(), frame.f_back):
+        if frame.f_code in codes or frame.f_back is not None and _has(_values(frame), frame.f_back):
             return True
         step = step.tb_next
     return False
+
+
+def _values(frame: "FrameType") -> "list[object]":
+    """The contents of a frame's variables."""
+    variables = frame.f_locals
+    found = [*variables.values()]
+    if type(variables) is dict and frame.f_code.co_flags & FUNCTION:
+        variables.clear()  # a copy that the frame keeps: a caught exception in it would keep the frame in turn
+    return found
 
 
 def _has(values: "Iterable[object]", wanted: object) -> bool:

@@ -25,7 +25,7 @@ class CompilerError(CudaError):
         log = log.rstrip()
         if log and not advice:
             sentences = error.advice.replace(". ", ".\n").splitlines()
-            advice = " ".join(sentence for sentence in sentences if "Log" not in sentence)
+            advice = " ".join(sentence for sentence in sentences if "log" not in sentence.lower())
         made: CompilerError = cls._also(cls(error.status, error.function, advice or error.advice, log))
         return made
 

@@ -61,7 +61,7 @@ class Unique:
     __slots__ = ()
 
     def __reduce__(self) -> Any:
-        raise TypeError(f"a {type(self).__name__} belongs to this process and cannot be pickled or copied")
+        raise TypeError(f"this {type(self).__name__} belongs to this process and cannot be pickled or copied")
 
 
 class NoConstructor(Unique):

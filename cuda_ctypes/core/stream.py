@@ -493,7 +493,7 @@ def protocol_handle(value: Any) -> int:
     except (TypeError, ValueError):
         raise RuntimeError(f"__cuda_stream__ of {kind} is {answer!r}, not (version, address)") from None
     if version != 0:
-        raise RuntimeError(f"__cuda_stream__ of {kind} has version {version}; only version 0 is supported")
+        raise RuntimeError(f"__cuda_stream__ of {kind} has version {version!r}; only version 0 is supported")
     if isinstance(number, float) or not hasattr(number, "__int__"):
         raise TypeError(f"__cuda_stream__ of {kind} is {answer!r}, not (version, address)")
     number = int(number)

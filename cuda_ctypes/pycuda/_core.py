@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from ..core.arrays.interfaces import checked_interface as checked_interface
     from ..core.arrays.interfaces import device_address as device_address
     from ..core.code.compiler_handle import CompilerHandle as CompilerHandle
+    from ..core.code.compiler_handle import c_function as c_function
     from ..core.code.nvrtc_program import NvrtcProgram as NvrtcProgram
     from ..core.code.object_code import check_complete as check_complete
     from ..core.code.program_cache import FileStreamProgramCache as FileStreamProgramCache
@@ -40,7 +41,7 @@ HOMES = {
     "_driver": "as_int check_range driver driver_version entry fail late option_arrays typed",
     "arrays.dlpack": "CPU device_for export_tensor import_tensor",
     "arrays.interfaces": "checked_interface device_address",
-    "code.compiler_handle": "CompilerHandle",
+    "code.compiler_handle": "CompilerHandle c_function",
     "code.nvrtc_program": "NvrtcProgram",
     "code.object_code": "check_complete",
     "code.program_cache": "FileStreamProgramCache",

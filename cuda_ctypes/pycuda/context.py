@@ -521,14 +521,19 @@ class InContext(Unique):
     def _make(self, context: Context, cell: Any, name: str, *arguments: Any) -> None:
         """Call a function of C, and own the handle that it writes to ``cell``, or the address that is there. Its arguments are
         numbers and references."""
-        calls = making(name, *arguments)
+        status = self._take(context, cell, making(name, *arguments))
+        if status:
+            refuse(status, name)
+
+    def _take(self, context: Context, cell: Any, calls: Any) -> int:
+        """Own what the step of an iterator, a call of C, writes to ``cell``. Returns the status."""
         statuses: list[int] = []
         self._context = context
         statuses += calls
-        if statuses[0]:
-            refuse(statuses[0], name)
-        self._number = cell.value or 0
-        self._owned = [self._number]  # right after the call: no exception of a signal handler comes between
+        if not statuses[0]:
+            self._number = cell.value or 0
+            self._owned = [self._number]  # right after the call: no exception of a signal handler comes between
+        return statuses[0]
 
     def _own(self, number: Any, context: Context) -> None:
         self._context = context

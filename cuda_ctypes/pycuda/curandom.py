@@ -6,11 +6,14 @@ import ctypes
 import os
 from enum import IntEnum
 from hashlib import blake2b
+from itertools import starmap
 from math import prod
 
 import numpy as np
 
+from .._floor.faces import shared_by
 from ..errors import CudaCtypesError, CudaError
+from ._core import c_function
 from .c_arguments import ScalarArg, VectorArg
 from .context import InContext, needed
 from .copies import memcpy_dtod_async
@@ -269,12 +272,17 @@ class _Handle(InContext):
     _destroyed_by = "curandDestroyGenerator"
 
     def __init__(self, kind: str) -> None:
-        context = needed()
-        self._own(_call("curandCreateGenerator", getattr(_curand().curandRngType_t, kind)), context)
+        context, curand, name, cell = needed(), _curand(), "curandCreateGenerator", ctypes.c_void_p()
+        arguments = ctypes.byref(cell), int(getattr(curand.curandRngType_t, kind))
+        status = self._take(context, cell, starmap(c_function(curand, name), (arguments,)))
+        if status:
+            raise RuntimeError(str(shared_by(curand.__name__).status.error(status, name)))
 
     @staticmethod
     def _destroyer() -> Any:
-        return _curand().curandDestroyGenerator
+        destroy = c_function(_curand(), "curandDestroyGenerator")
+        destroy.argtypes = [ctypes.c_void_p]
+        return destroy
 
 
 POISSON = """

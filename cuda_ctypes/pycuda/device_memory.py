@@ -160,7 +160,7 @@ def address_of(value: Any, what: str) -> int:
     if isinstance(value, Pointer):
         return value._open()
     try:
-        number = index(value)
+        number = int(index(value))  # until Python 3.9, index() keeps a handle, which has no order
     except TypeError:
         pass
     else:

@@ -200,8 +200,9 @@ def test_the_command_on_real_headers(releases: list[str], capsys: pytest.Capture
 
 @pytest.fixture
 def two_nvvms(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two releases of nvvm, whose newest headers serve every release otherwise."""
-    for release, text in (("12.9", "int nvvmOld(void);\n"), ("13.5", "int nvvmNew(void);\n")):
+    """Old and new releases of nvvm, whose newest headers serve every release otherwise."""
+    old, new = "int nvvmOld(void);\n", "int nvvmNew(void);\n"
+    for release, text in (("12.9", old), ("13.4", old), ("13.5", new)):
         (tmp_path / release).mkdir()
         (tmp_path / release / "nvvm.h").write_text(text)
     monkeypatch.setattr(fetch, "include_directories", lambda release, *_: [tmp_path / release])
@@ -214,6 +215,14 @@ def test_releases_are_compared_by_their_own_headers(capsys: pytest.CaptureFixtur
     assert capsys.readouterr().out == (
         "nvvm: 12.9 -> 13.5\n\nfunctions: 1 added, 1 removed\n  + nvvmNew\n  - nvvmOld\n"
     )
+
+
+@pytest.mark.usefixtures("two_nvvms")
+def test_one_release_is_compared_with_the_package_and_twice_with_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["diff", "nvvm", "13.4"]) == 0
+    assert capsys.readouterr().out.startswith("nvvm: 13.5 -> 13.4\n\nfunctions: 1 added, 1 removed\n")
+    assert main(["diff", "nvvm", "13.4", "13.4"]) == 0
+    assert capsys.readouterr().out == "nvvm: 13.4 -> 13.4\nno difference\n"
 
 
 @pytest.mark.usefixtures("two_nvvms")

@@ -46,6 +46,8 @@ class Ends:
         self.status = 0
         self.refused: Any = lambda *told: ("refused", *told)
         self.off: list[Any] = []
+        self.seen: dict[str, bool] = {}
+        self.happening: Any = lambda: None
         self.phase = {"a"}
         self.callback = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_uint64, ctypes.c_uint64)(self._destroy)
         cell = ctypes.cast(self.callback, ctypes.c_void_p)
@@ -68,6 +70,11 @@ class Ends:
         drop.passes("handle")
         drop.passes("order", Order, "number")
         Held.drop = drop.method(Held, "drop", "")  # type: ignore[attr-defined]
+        notice = Ending(Held, cell, lambda *given: ("slow", *given), lambda *told: self.refused(*told))
+        notice.notices(self.seen)
+        notice.passes("handle")
+        notice.passes("order", Order, "number")
+        Held.notice = notice.method(Held, "notice", "")  # type: ignore[attr-defined]
         forget = Ending(Held, None, lambda *given: ("slow", *given))
         forget.empties("order", "more")
         Held.forget = forget.method(Held, "forget", "")  # type: ignore[attr-defined]
@@ -77,6 +84,7 @@ class Ends:
 
     def _destroy(self, handle: int, order: int) -> int:
         self.destroyed.append((handle, order))
+        self.happening()
         return self.status
 
     def held(self, **contents: Any) -> Any:
@@ -160,6 +168,18 @@ def test_a_refused_end(ends: Ends) -> None:
     assert contents(held) == before
     ends.status = 0
     assert held.close() is None
+
+
+def test_an_end_during_which_something_happens(ends: Ends) -> None:
+    """Python is told, with the status of success too."""
+    held = ends.held()
+    assert held.notice() is None
+    ends.happening = lambda: ends.seen.update(happened=True)
+    assert held.notice() == ("refused", held, 0) and len(ends.destroyed) == 2
+    ends.happening = ends.seen.clear
+    assert held.notice() is None
+    ends.status = 5
+    assert held.notice() == ("refused", held, 5)
 
 
 def test_an_end_that_empties_nothing(ends: Ends) -> None:

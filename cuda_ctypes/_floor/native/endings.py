@@ -44,10 +44,15 @@ class Ending(Routine):
         self.numbers_passed: list[tuple[int, int, int]] = []
         self.emptied: list[tuple[int, int]] = []
         self.given = False
+        self.noticed: int | None = None
 
     def unless_any(self, *lists: list[Any]) -> None:
         """Leave it to Python while one of these lists has items."""
         self.empty += map(self.pooled, lists)
+
+    def notices(self, items: Any) -> None:
+        """Call ``refused`` for the status 0 too if this list or dict has items after the call."""
+        self.noticed = self.pooled(items)
 
     def unless_in(self, item: str, known: set[str]) -> None:
         """Leave it to Python while a set has this item."""
@@ -204,7 +209,7 @@ class EndingWriter(Writer):
 
     def _destroy(self, numbers: list[int]) -> None:
         """Call the C function; the status is then in KEPT."""
-        machine, code = self.machine, self.code
+        machine, code, ending = self.machine, self.code, self.routine
         code.call(Functions.release_gil)
         code.move(machine.STATE, machine.RESULT)
         code.pass_slots(numbers)
@@ -212,8 +217,12 @@ class EndingWriter(Writer):
         code.extend(machine.KEPT, machine.RESULT, "i")
         code.move(machine.ARGUMENTS[0], machine.STATE)
         code.call(Functions.take_gil)
-        if self.routine.objects[FAIL]:
+        if ending.objects[FAIL]:
             code.if_not_zero(machine.KEPT, "refused")
+        if ending.noticed is not None:
+            self._object(machine.FIRST, ending.noticed)
+            code.load(machine.FIRST, machine.FIRST, LENGTH)
+            code.if_not_zero(machine.FIRST, "refused")
 
     def _refused(self, told: int, former: list[int]) -> None:
         """Tell Python the status in KEPT, and the contents."""

@@ -19,7 +19,7 @@ FIRST_ADDRESS = 4096
 def as_address(value: Any) -> int:
     """An integer in the range of addresses. ctypes would truncate others to a different address, and crash the
     process."""
-    address = index(value)
+    address = int(index(value))  # until Python 3.9, index() keeps a handle, which has no order
     if not 0 <= address < 1 << 64:
         raise OverflowError(f"{address} is not an address")
     return address

@@ -126,7 +126,7 @@ def device_of_buffer(buffer: Buffer) -> tuple[int, int]:
         return CPU, 0
     if resource.is_device_accessible:
         if not resource.is_host_accessible:
-            return CUDA, resource.device_id
+            return CUDA, as_int(resource.device_id, f"device_id of a {type(resource).__name__}")
         return (CUDA_MANAGED if resource.is_managed else CUDA_HOST), 0
     if resource.is_host_accessible:
         return CPU, 0

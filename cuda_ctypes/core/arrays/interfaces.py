@@ -56,10 +56,10 @@ def _address_by_dlpack(obj: Any) -> int:
     return address
 
 
-def checked_interface(about: Any) -> dict[str, Any]:
-    """A ``__cuda_array_interface__``, checked. Raises BufferError for older versions and masks."""
+def checked_interface(about: Any, name: str = "__cuda_array_interface__") -> dict[str, Any]:
+    """An array interface of this name, checked. Raises BufferError for older versions and masks."""
     if about.get("version", 0) < 3:
-        raise BufferError("__cuda_array_interface__ must be of version 3 or newer")
+        raise BufferError(f"{name} must be of version 3 or newer")
     if about.get("mask") is not None:
         raise BufferError("an array with a mask cannot be viewed")
     return about  # type: ignore[no-any-return]

@@ -205,16 +205,18 @@ class StridedMemoryView:
         ------
         AttributeError
             ``obj`` has no such interface.
+        BufferError
+            It has a mask, or a version before 3.
         TypeError
             The type of its elements is unknown.
         ValueError
             A stride is not a multiple of the elements' size.
         """
-        about = obj.__array_interface__  # type: ignore[attr-defined]
+        about = checked_interface(obj.__array_interface__, "__array_interface__")  # type: ignore[attr-defined]
         address, readonly = about["data"]
         dtype = dtype_of(about["typestr"])
         layout = StridedLayout(about["shape"], about.get("strides"), dtype.itemsize, divide_strides=True)
-        return _made(cls, address, (dlpack.CPU, 0), obj, dtype, bool(readonly), about, None, layout)
+        return _made(cls, address or 0, (dlpack.CPU, 0), obj, dtype, bool(readonly), about, None, layout)
 
     @classmethod
     def from_any_interface(cls, obj: object, stream_ptr: int | None = None) -> StridedMemoryView:

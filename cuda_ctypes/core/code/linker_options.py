@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from ..._floor.callers import callers_level
 from ..._lazy import former
-from .program_options import default_arch
-from .spelling import Text, check_values, spelled, suggesting, text
+from .program_options import complete
+from .spelling import Text, spelled, suggesting, text
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -117,11 +117,7 @@ class LinkerOptions:
     """Ignored: no linker has it."""
 
     def __post_init__(self, given: dict[str, Any] | None = None) -> None:
-        if self.name is not DEFAULT_NAME:
-            self.name = DEFAULT_NAME if self.name is None else text(self.name)
-        check_values(self, given)
-        if self.arch.__class__ is not str:
-            self.arch = default_arch() if self.arch is None else text(self.arch)
+        complete(self, given, DEFAULT_NAME)
         if self.numba_debug is not None:
             import warnings
 

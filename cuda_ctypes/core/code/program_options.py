@@ -231,11 +231,7 @@ class ProgramOptions:
     """Debug information for Numba; for newer compilers."""
 
     def __post_init__(self, given: dict[str, Any] | None = None) -> None:
-        if self.name is not DEFAULT_NAME:
-            self.name = DEFAULT_NAME if self.name is None else text(self.name)
-        check_values(self, given)
-        if self.arch.__class__ is not str:
-            self.arch = default_arch() if self.arch is None else text(self.arch)
+        complete(self, given, DEFAULT_NAME)
         if self.extra_sources is not None:
             checked_sources(self.extra_sources)
         if self.use_bundled_headers:
@@ -298,6 +294,15 @@ class ProgramOptions:
         if target_type is not None and name == "nvvm" and text(target_type).lower() == "ltoir":
             written.append("-gen-lto")
         return [option.encode() for option in written]
+
+
+def complete(options: Any, given: dict[str, Any] | None, name: str) -> None:
+    """Check the values, set the name of options without one, and the architecture. ``given`` as of :func:`.check_values`."""
+    if options.name is not name:
+        options.name = name if options.name is None else text(options.name)
+    check_values(options, given)
+    if options.arch.__class__ is not str:
+        options.arch = default_arch() if options.arch is None else text(options.arch)
 
 
 def default_arch() -> str:

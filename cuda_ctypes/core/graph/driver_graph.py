@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..._floor import forkable_lock
 from ..._lazy import LazyModule
+from .._driver import driver
 from ..lifetimes import Unique
 from .calls import answer, call
 
@@ -13,13 +14,14 @@ if TYPE_CHECKING:
     from typing import Any
     from weakref import ref
 
-    from . import definition
+    from . import definition, edges
     from .definition import GraphDefinition
     from .node import GraphNode
     from .owned_graph import Kept, OwnedGraph
 
 else:
     definition = LazyModule(globals(), "definition", ".definition")
+    edges = LazyModule(globals(), "edges", ".edges")
 
 changing = forkable_lock()
 """Held while the records of a node are taken out or set, because the driver may give its address to a new node of another thread,
@@ -119,17 +121,29 @@ class DriverGraph(Unique):
     def _remove(self, node: GraphNode) -> None:
         """Destroy a node, with the graphs inside of it. C: cuGraphDestroyNode."""
         number = node._identity
-        records: tuple[dict[int, Any], ...] = self._nodes, self._inner, self._kept
-        known = [record.get(number) for record in records]
-        call("cuGraphDestroyNode", number)
+        known = self._nodes.get(number), self._inner.get(number), self._kept.get(number)
+        try:
+            call("cuGraphDestroyNode", number)
+            self._removed(node, number, *known)
+        except driver.CudaError:
+            raise
+        except BaseException:  # of a signal handler
+            if number not in edges.nodes_of(self):
+                self._removed(node, number, *known)
+            raise
+
+    def _removed(self, node: GraphNode, number: int, reference: Any, inner: Any, tokens: Any) -> None:
+        """A node is gone. Doing it again does nothing."""
         node._identity = 0
+        self._drop(inner, tokens)
         with changing:  # another thread may have made a node with this address by now
             node._known = None
-            mine = [
-                record.pop(number) if value is not None and record.get(number) is value else None
-                for record, value in zip(records, known)
-            ]
-        self._drop(*mine[1:])
+            if self._nodes.get(number) is reference:
+                self._nodes.pop(number, None)
+            if self._inner.get(number) is inner:
+                self._inner.pop(number, None)
+            if self._kept.get(number) is tokens:
+                self._kept.pop(number, None)
 
     def _note(self, number: int, reference: ref[GraphNode], token: Kept | None) -> None:
         """Note a new node, its object and the objects that it keeps. A node destroyed elsewhere may have had its address."""
@@ -163,8 +177,9 @@ class DriverGraph(Unique):
             self._let_go(token)
 
     def _end_inner(self, node: int) -> None:
-        """The graphs inside of a node are gone."""
-        self._end_graphs(self._inner.pop(node, None), self._keeper)
+        """The graphs inside of a node are gone. Doing it again does nothing."""
+        self._end_graphs(self._inner.get(node), self._keeper)
+        self._inner.pop(node, None)
 
     def _end_graphs(self, inner: Inner | None, keeper: int) -> None:
         for graph in inner.graphs if inner else ():

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from .definition import GraphDefinition
+    from .driver_graph import DriverGraph
 
 functions: Any = driver
 """The driver, untyped: edge data is a parameter in one CUDA major only."""
@@ -27,7 +28,7 @@ USUAL = (None,) if any(item.name == "edgeData" for item in declaration("cuGraphA
 """Usual data of edges, as arguments of the functions with plain names; those of CUDA 12 have no parameter for it."""
 
 
-def nodes_of(graph: GraphDefinition) -> tuple[int, ...]:
+def nodes_of(graph: DriverGraph) -> tuple[int, ...]:
     """The addresses of the nodes, in the driver's order."""
     nodes, count = _listed("cuGraphGetNodes", graph._cugraph or graph._open())
     return numbers(count)(nodes) if count else ()

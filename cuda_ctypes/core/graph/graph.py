@@ -108,13 +108,12 @@ class Graph(NoConstructor):
     def __del__(self, ended: list[str] = ended) -> None:
         number = getattr(self, "_exec", None)
         if not ended and number is not None:
-            status = drop_graph(number)
-            if status:
-                self._elsewhere(status)
-            release_unneeded()
+            self._dropped(drop_graph(number))
 
-    def _elsewhere(self, status: int) -> None:
-        otherwise(status, self._destroy, self._exec or 0, None)
+    def _dropped(self, status: int) -> None:
+        if status:
+            otherwise(status, self._destroy, self._exec or 0, None)
+        release_unneeded()
 
     def close(self) -> None:
         """Destroy the graph. Running launches finish. Closing again does nothing. C: cuGraphExecDestroy.

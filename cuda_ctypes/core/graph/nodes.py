@@ -398,8 +398,14 @@ class ChildGraphNode(GraphNode):
         if child._owned is self._graph._owned:
             raise InvalidArgumentError("child: it is this graph, around it or inside of it; use a separate graph")
         self._graph._copies(child)
-        self._change("cuGraphNodeSetParams", parameters, keep=needed_by(child))
-        self._graph._end_inner(node)
+        try:
+            self._change("cuGraphNodeSetParams", parameters, keep=needed_by(child))
+            self._graph._end_inner(node)
+        except (driver.CudaError, FunctionNotFoundError):
+            raise
+        except BaseException:  # of a signal handler: the graph in the node may be another one
+            self._graph._child(node)
+            raise
 
 
 def lent_event(doc: str) -> Any:

@@ -32,16 +32,19 @@ class Kept:
 
     def refer_to_nothing(self) -> bool:
         """Whether the objects are this package's, of kinds that do not lead to objects of the program."""
-        return not [
-            each
-            for each in self.objects
-            if each.__class__ not in (Kernel, LentEvent)
-            and not (
-                each.__class__ is Buffer
-                and each._resource.__class__.__module__.startswith(CORE)
-                and not is_foreign(each._stream)
-            )
-        ]
+        return all(map(refers_to_nothing, self.objects))
+
+
+def refers_to_nothing(each: Any) -> bool:
+    kind = each.__class__
+    if kind is Buffer:
+        return is_ours(each._resource) and not is_foreign(each._stream)
+    return kind is LentEvent or kind is Kernel and (each._keep is None or is_ours(each._keep))
+
+
+def is_ours(thing: Any) -> bool:
+    """Whether the class of an object is this package's: a program's own may lead to anything."""
+    return thing.__class__.__module__.startswith(CORE)  # type: ignore[no-any-return]
 
 
 def is_foreign(order: Any) -> bool:

@@ -298,9 +298,10 @@ def quicken_end_of_executables(relaxed: Any) -> None:
     def drop(ending: Any) -> None:
         ending.ended_if_none("_exec")
         ending.unless_any(ended, awaited)
+        ending.notices(awaited)  # the definition may end in another thread meanwhile
         ending.passes("_exec")
 
-    quicken_end(Graph, "__del__", "cuGraphExecDestroy", drop, Graph._elsewhere, code=relaxed)
+    quicken_end(Graph, "__del__", "cuGraphExecDestroy", drop, Graph._dropped, code=relaxed)
 
 
 def _functions(describe: Any, function: str, count: int, code: Any) -> list[Any]:

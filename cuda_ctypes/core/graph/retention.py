@@ -133,13 +133,15 @@ class Retained(Unique):
 
     def release(self) -> None:
         """Let the graph release the user object, unless it has ended or is about to, or there is none."""
-        graph = self.graph
+        graph, owner = self.graph, self._owner()
         if graph and self._counted:
-            self.ends()
-            owner = self._owner()
-            if owner is not None and owner.number:
-                for number in self._counted:
-                    release_from(graph, number, 1)
+            there = owner is not None and owner.number
+            note, releasing = self.objects[-1], map(release_from, (graph,), self._counted, (1,))
+            statuses: list[int] = []
+            self.graph = 0  # no exception of a signal handler comes between this and the call
+            awaited[note] = None
+            if there:
+                statuses += releasing
 
     def __del__(self, ended: list[str] = ended) -> None:
         if getattr(self, "graph", 0) and not ended:

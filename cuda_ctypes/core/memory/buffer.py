@@ -5,11 +5,12 @@ from __future__ import annotations
 import ctypes
 from _operator import index
 from _thread import RLock
+from itertools import starmap
 from sys import byteorder, is_finalizing
 
 from ..._floor.native import routines
 from ..._lazy import LazyModule
-from .._driver import as_int, driver, fail, late, plain
+from .._driver import as_int, driver, entry, fail, late, plain, typed
 from ..errors import CUDAError
 from ..lifetimes import (
     NOT_PERMITTED,
@@ -57,6 +58,7 @@ __all__ = ["Buffer", "MemoryResource"]
 
 new: Callable[[Any], Any] = object.__new__
 from_bytes = int.from_bytes
+builtin = type(len)
 get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
 changing = RLock()
 """Held while the way in which a buffer is freed changes."""
@@ -797,6 +799,22 @@ def made(
     self._more = more
     self._facts = facts
     return self
+
+
+def allocated(buffer: Buffer, name: str, *numbers: int) -> None:
+    """Let a C function write the address of a new buffer, which owns the memory at once: an exception of a signal handler right after
+    the call loses nothing."""
+    allocate = entry(name)
+    if allocate.__class__ is builtin:
+        (buffer._address,) = starmap(allocate, (numbers,))  # one step
+        return
+    allocate, cell = typed(name), ctypes.c_void_p()
+    try:
+        status = allocate(ctypes.byref(cell), *numbers)
+    finally:
+        buffer._address = cell.value
+    if status:
+        fail(status, name)
 
 
 def giver(resource: Any, order: Any) -> Any:

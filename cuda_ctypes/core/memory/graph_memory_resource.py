@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from ..._lazy import LazyModule
-from .._driver import entry
 from ..quick_properties import kept
 from ..stream import stream_of
-from .buffer import Buffer, check_size, made
+from .buffer import Buffer, allocated, check_size, made
 from .driver import driver
 from .ordering import free_in_order, order_of
 from .resource import MemoryResource
@@ -86,9 +85,9 @@ class GraphMemoryResource(MemoryResource):
         if not driver.cuStreamIsCapturing(stream.handle):
             raise RuntimeError("memory for graphs is allocated on a stream that is being captured; this one is not")
         order, free = order_of(stream)
-        allocate, size = entry("cuMemAllocAsync"), check_size(size)
+        size = check_size(size)
         buffer: Buffer = made(Buffer, None, size, self, order, free)
-        buffer._address = allocate(size, order.number)
+        allocated(buffer, "cuMemAllocAsync", size, order.number)
         return buffer
 
     def deallocate(self, ptr: DevicePointerType, size: int, *, stream: IsStreamType) -> None:

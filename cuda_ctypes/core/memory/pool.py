@@ -5,11 +5,11 @@ from __future__ import annotations
 import ctypes
 
 from ..._lazy import LazyModule
-from .._driver import c_function, entry, fail, late
+from .._driver import c_function, entry, fail, late, second_call
 from ..errors import CUDAError
 from ..lifetimes import Captured, Owned, call_relaxed, owned_by
 from ..quick_properties import kept
-from .buffer import Buffer, check_size, new
+from .buffer import Buffer, allocated, check_size, new
 from .driver import driver
 from .ordering import free_in_order, order_of
 from .resource import MemoryResource, facts_of
@@ -39,7 +39,7 @@ def _quicken_allocate() -> None:
     quicken_end(Buffer, "__del__", "cuMemFreeAsync", drop, Buffer._elsewhere)
 
 
-allocate_async = late(globals(), "allocate_async", "cuMemAllocFromPoolAsync", then=_quicken_allocate)
+_another = second_call(_quicken_allocate)
 free_async = late(globals(), "free_async", "cuMemFreeAsync")
 
 
@@ -121,7 +121,8 @@ class Pool(MemoryResource):
             buffer._free = free
             buffer._more = None
             buffer._facts = self._facts
-            buffer._address = allocate_async(size, pool, order.number)
+            _another()
+            allocated(buffer, "cuMemAllocFromPoolAsync", size, pool, order.number)
         except CUDAError as error:
             from .shortage import explained
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .._driver import driver, entry
+from .._driver import driver
 from ..stream import DEFAULT, default_stream, stream_of
-from .buffer import Buffer, check_size, made
+from .buffer import Buffer, allocated, check_size, made
 from .ordering import order_of
 from .resource import MemoryResource, facts_of
 
@@ -52,7 +52,7 @@ class SynchronousResource(MemoryResource):
         order, _ = order_of(default_stream())
         buffer: Buffer = made(Buffer, None if size else 0, size, self, order, facts=facts_of(self))
         if size:
-            buffer._address = entry(self._allocate_name)(size)
+            allocated(buffer, self._allocate_name, size)
         return buffer
 
     def deallocate(self, ptr: DevicePointerType, size: int, *, stream: IsStreamType | None = None) -> None:

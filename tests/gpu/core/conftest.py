@@ -63,6 +63,17 @@ def definition(graphs: Any, device: Any) -> Any:
     return graphs.GraphDefinition()
 
 
+@pytest.fixture
+def memory(device: Any, stream: Any) -> Iterator[Any]:
+    """64 bytes of zeros."""
+    made = device.allocate(64, stream=stream)
+    made.fill(0, stream=stream)
+    stream.sync()
+    yield made
+    stream.sync()
+    made.close()
+
+
 @pytest.fixture(scope="module")
 def live(core: Any, package: Callable[[str], Any], on_standin: bool) -> Callable[..., Any]:
     """``live("stream")`` is the driver's number of objects of a kind, and of several kinds a list of numbers.

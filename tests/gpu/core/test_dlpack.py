@@ -133,6 +133,10 @@ def test_a_resource_of_the_users_says_where_its_memory_is(core: Any, device: Any
         assert Resource(*where).allocate(16, stream=stream).__dlpack_device__() == found, where
     with pytest.raises(BufferError, match="neither a device nor the host"):
         Resource(False, False, False).allocate(16, stream=stream).__dlpack_device__()
+    resource = Resource(True, False, False)
+    resource.device_id = None  # type: ignore[assignment]
+    with pytest.raises(TypeError, match="device_id of a Resource: an int is expected"):
+        resource.allocate(16, stream=stream).__dlpack__()
 
 
 def test_requests_of_a_consumer(dlpack: Any, buffer: Any, pinned: Any) -> None:
@@ -501,6 +505,25 @@ def test_the_end_of_a_loan_may_wait_for_another_thread(run_python: Callable[...,
         print("given back")
     """
     assert run_python(program) == "given back\n"
+
+
+def test_the_first_loan_of_a_process_is_given_back_at_once(run_python: Callable[..., str]) -> None:
+    """Also where the look for machine code ended by an exception."""
+    program = """
+        import gc, os
+        os.environ["CUDA_CTYPES_NATIVE"] = "0"
+        from cuda_ctypes.core.arrays import dlpack
+
+        class Owner:
+            def __del__(self):
+                print("given back")
+
+        gc.disable()
+        capsule = dlpack.export_tensor(4096, (1, 0), (2,), (1,), (0, 16, 1), Owner())
+        dlpack.import_capsule(capsule)
+        print("done")
+    """
+    assert run_python(program) == "given back\ndone\n"
 
 
 def test_a_loan_without_memory_for_it(dlpack: Any, capsules: Any) -> None:

@@ -16,15 +16,6 @@ from tests.gpu.ptx import KERNELS, image
 
 
 @pytest.fixture
-def memory(device: Any, stream: Any) -> Any:
-    made = device.allocate(64, stream=stream)
-    made.fill(0, stream=stream)
-    stream.sync()
-    yield made
-    made.close()
-
-
-@pytest.fixture
 def launched(stream: Any) -> Callable[[Any], None]:
     def launch(graph: Any) -> None:
         graph.launch(stream)

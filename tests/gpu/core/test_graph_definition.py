@@ -15,16 +15,6 @@ from tests.gpu.core.tools import collect, content, eventually, let_go
 from tests.gpu.ptx import CONDITIONS, image
 
 
-@pytest.fixture
-def memory(device: Any, stream: Any) -> Any:
-    """64 bytes of zeros."""
-    made = device.allocate(64, stream=stream)
-    made.fill(0, stream=stream)
-    stream.sync()
-    yield made
-    made.close()
-
-
 def run(definition: Any, stream: Any, times: int = 1) -> None:
     graph = definition.instantiate()
     for _ in range(times):

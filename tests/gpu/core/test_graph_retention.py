@@ -182,6 +182,30 @@ def test_branches_of_a_capture_in_threads_keep_all_kernels(core: Any, device: An
     builder.close()
 
 
+def test_a_kernel_of_code_that_leads_to_the_graph(package: Any, core: Any, device: Any, ends: Any) -> None:
+    """Code of a program's own class may refer to anything: nothing lives as long as the process."""
+
+    class Mine(core.ObjectCode):  # type: ignore[misc]
+        graph: Any
+
+    handle = int(core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("add_vectors").handle)
+    stream = device.create_stream()
+
+    def use() -> weakref.ref[Any]:
+        code = object.__new__(Mine)
+        kernel = core.Kernel._of(handle, code)  # as of Kernel.from_handle() for code that was not loaded here
+        definition = package("core.graph").GraphDefinition()
+        memory = device.allocate(64, stream=stream)
+        definition.launch(core.LaunchConfig(grid=1, block=1), kernel, memory, memory, memory, 1)
+        for _ in range(3):
+            definition.instantiate()
+        code.graph = definition
+        return weakref.ref(definition)
+
+    for seen in [use() for _ in range(5)]:
+        assert ends(seen, 2), "a cycle through the driver"
+
+
 def test_as_long_as_it_can_be_launched(retention: Any, driver: Any, graph: Any, ends: Any, stream: Any) -> None:
     driver.cuGraphAddEmptyNode(graph, None, 0)
     seen = kept(retention, graph)

@@ -47,6 +47,14 @@ def shown(core: Any, package: Callable[[str], Any], on_standin: bool) -> Iterato
     yield (ctypes.c_ubyte * SIZE).from_address(address)
 
 
+@pytest.fixture(scope="module")
+def live(live: Callable[..., Any]) -> Callable[[str], int]:
+    """The driver's number of objects of a kind that these tests made: those of interrupted finalizers may leave others."""
+    kinds = "graphics resource", "array", "texture", "stream"
+    before = dict(zip(kinds, live(*kinds)))
+    return lambda kind: live(kind) - before[kind]
+
+
 @pytest.fixture
 def made(resources: Any, shown: Any, device: Any) -> Any:
     with resources.from_gl_buffer(BUFFER) as resource:

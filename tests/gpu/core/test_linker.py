@@ -339,6 +339,7 @@ def test_mistakes_for_the_driver(by_driver: Any) -> None:
     with pytest.raises(core.CUDAError, match="no_such_instruction") as caught:
         core.Linker(core.ObjectCode.from_ptx(ptx.image(ptx.WITH_A_MISTAKE)), options={}).link("cubin")
     assert caught.value.status.name == "CUDA_ERROR_INVALID_PTX" and "line" in caught.value.log
+    assert "CU_JIT" not in str(caught.value), "no advice to ask for the log"
 
 
 def test_the_driver_takes_no_intermediate_code(by_driver: Any) -> None:

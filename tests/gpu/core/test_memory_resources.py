@@ -79,6 +79,12 @@ def test_a_closed_pool_ends_with_its_last_buffer(core: Any, device: Any, stream:
     left._free = left._resource = None  # it is freed already
 
 
+@pytest.mark.parametrize("address", [None, (), "", 1.5])
+def test_what_is_no_address_is_not_freed(device: Any, stream: Any, address: Any) -> None:
+    with pytest.raises(TypeError, match=f"ptr: an int is expected, got {type(address).__name__}"):
+        device.memory_resource.deallocate(address, 8, stream=stream)
+
+
 def test_options_that_are_no_whole_numbers(core: Any, device: Any) -> None:
     for value in (1.5, "x"):
         with pytest.raises(TypeError, match=f"max_size: an int is expected, got {type(value).__name__}"):

@@ -517,6 +517,14 @@ def test_by_the_cuda_array_interface(views: Any, buffer: Any) -> None:
         views.from_cuda_array_interface(Array(buffer.handle))
 
 
+@pytest.mark.parametrize("about", [{"version": 2}, {"mask": object()}])
+def test_an_old_or_masked_array_of_the_host_is_refused(views: Any, about: dict[str, Any]) -> None:
+    array = HostArray(ctypes.c_float, (4,))
+    array.__array_interface__.update(about)
+    with pytest.raises(BufferError, match="__array_interface__ must be of version 3|mask"):
+        views.from_array_interface(array)
+
+
 def test_half_of_dlpack_is_none(core: Any, views: Any, buffer: Any) -> None:
     """``__dlpack__`` without ``__dlpack_device__``."""
 

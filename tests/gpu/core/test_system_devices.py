@@ -271,7 +271,7 @@ def test_a_device_cannot_go_to_another_process(one: Any) -> None:
     parts = [one, one.pci_info, one.temperature, one.get_clock("sm"), one.mig, one.inforom]
     for part in parts:
         for copied in (copy.copy, pickle.dumps):
-            with pytest.raises(TypeError, match=f"a {type(part).__name__} belongs to this process"):
+            with pytest.raises(TypeError, match=f"this {type(part).__name__} belongs to this process"):
                 copied(part)
 
 

@@ -11,10 +11,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-import cuda_ctypes.pycuda.autoinit  # noqa: F401
+import cuda_ctypes.pycuda.autoinit
 import cuda_ctypes.pycuda.driver as drv
-from tests.gpu.pycuda.gpuarray_programs import ga, module, np, raises
-from tests.numpy_process import report
+from tests.gpu.core.interrupts import Interrupt, Interrupted
+from tests.gpu.pycuda.gpuarray_programs import ga, module, np
+from tests.numpy_process import raises, report
 from tests.standin.control import Recorder
 
 curandom = module("curandom")
@@ -110,6 +111,33 @@ def test_errors_of_curand() -> None:
             with failing("curandSetPseudoRandomGeneratorSeed"):
                 raises(RuntimeError, "ALLOCATION_FAILED", lambda: generator.call_skip_ahead_sequence(3))
                 raises(RuntimeError, "ALLOCATION_FAILED", lambda: generator.call_skip_ahead_sequence_array(numbers))
+
+
+def test_an_exception_of_a_signal_handler_at_any_step() -> None:
+    """Each generator of cuRAND is destroyed once."""
+    if sys.implementation.name != "cpython" or sys.version_info < (
+        3,
+        11,
+    ):  # no instructions are traced, or one may come anywhere
+        return
+    recorder, lost = Recorder(os.environ["CUDA_CTYPES_LIBCURAND"]), []
+    create, destroy = "curandCreateGenerator", "curandDestroyGenerator"
+    interrupted = Interrupted(os.path.dirname(cuda_ctypes.__file__))
+    sys.unraisablehook = lambda about: lost.append(about.exc_type)  # Python loses exceptions in finalizers
+    interrupted.run(curandom.MRG32k3aRandomNumberGenerator, sys.maxsize)
+    step, interrupted.sent = 0, True
+    while interrupted.sent:
+        lost.clear()
+        recorder.program(create)
+        recorder.write(0, (4096).to_bytes(8, "little"))
+        recorder.program(destroy)
+        error = interrupted.run(curandom.MRG32k3aRandomNumberGenerator, step)
+        assert isinstance(error, Interrupt) or error is None, (interrupted.place, error)
+        error, step = None, step + 1
+        made, ended = len(recorder.calls(create)), len(recorder.calls(destroy))
+        assert lost or made == ended, f"{made} were made, and {ended} destroyed: {interrupted.place}"
+    sys.unraisablehook = sys.__unraisablehook__
+    assert step > 10
 
 
 def test_curand_is_missing() -> None:

@@ -18,7 +18,7 @@ from unittest import SkipTest
 
 import cuda_ctypes.pycuda.driver as drv
 from cuda_ctypes.pycuda import compiler
-from tests.numpy_process import report
+from tests.numpy_process import raises, report
 
 np: Any = importlib.import_module("numpy") if importlib.util.find_spec("numpy") else None
 drv.init()
@@ -38,15 +38,6 @@ class Arrays:
 
 
 ga = Arrays()
-
-
-def raises(kind: Any, message: str, work: Callable[[], Any]) -> None:
-    try:
-        work()
-    except kind as error:
-        assert message in str(error), str(error)
-    else:
-        raise AssertionError(f"{kind.__name__} was not raised")
 
 
 def same(found: Any, expected: Any, tolerance: float = 1e-6) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 
 import cuda_ctypes.pycuda.driver as drv
 from tests.gpu.ptx import KERNELS, image
-from tests.numpy_process import report
+from tests.numpy_process import raises, report
 
 np: Any = importlib.import_module("numpy") if importlib.util.find_spec("numpy") else None
 ONE = {"block": (1, 1, 1)}
@@ -141,15 +141,6 @@ def test_page_locked_arrays() -> None:
         ((-1, "f4"), ValueError, "shape is (-1,), but an axis cannot be negative"),
     ):
         raises(kind, message, lambda given=arguments: drv.pagelocked_empty(*given))
-
-
-def raises(kind: Any, message: str, work: Any) -> None:
-    try:
-        work()
-    except kind as error:
-        assert message in str(error), str(error)
-    else:
-        raise AssertionError(f"{kind.__name__} was not raised")
 
 
 def test_an_array_keeps_its_memory() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import pickle
 import struct
 from array import array
@@ -53,8 +52,9 @@ def test_an_allocation_is_a_number(drv: Any) -> None:
     assert f"{int(memory):#x} of 8 bytes" in repr(memory)
 
 
-def test_objects_with_get_pointer_are_accepted_as_memory(drv: Any) -> None:
+def test_objects_with_get_pointer_are_accepted_as_memory(drv: Any, package: Callable[[str], Any]) -> None:
     memory = drv.to_device(b"abcd")
+    handle = package("checked.driver").CUdeviceptr(int(memory))
 
     class Holder(drv.PointerHolderBase):  # type: ignore[misc]
         def get_pointer(self) -> int:
@@ -66,7 +66,7 @@ def test_objects_with_get_pointer_are_accepted_as_memory(drv: Any) -> None:
     class OfAnotherLibrary:
         __cuda_array_interface__ = {"data": (int(memory), False), "shape": (4,), "typestr": "|u1", "version": 3}
 
-    for pointer in (memory, int(memory), Holder(), OfAnArray(), OfAnotherLibrary(), ctypes.c_void_p(int(memory)).value):
+    for pointer in (memory, int(memory), handle, Holder(), OfAnArray(), OfAnotherLibrary()):
         assert content(drv, pointer, 4) == b"abcd", pointer
     assert int(Holder()) == int(memory) and Holder() + 1 == memory + 1
     with pytest.raises(NotImplementedError, match="PointerHolderBase has no get_pointer"):
