@@ -23,8 +23,8 @@ SLOTS = 128 if REMEMBERED else 0
 
 
 class QuickModule(ModuleType):
-    """A module that keeps names in slots, and in its dictionary as well. Each has a class of its own, where a slot is called by the
-    name that it got."""
+    """A module that has names in slots, and in its dictionary as well. Each has a class of its own, where a slot is called by the name
+    that it got."""
 
     __slots__ = ("_spare", *[f"_slot_{number}" for number in range(SLOTS)])
     __getattribute__ = object.__getattribute__
@@ -32,14 +32,22 @@ class QuickModule(ModuleType):
     def __getattr__(self, name: str) -> Any:
         found = self.__dict__["__getattr__"](name)
         if self.__dict__.get(name) is found:  # others may be different next time
-            cls = type(self)
-            try:
-                if name not in vars(cls):
-                    setattr(cls, name, self._spare.pop())
-                setattr(self, name, found)
-            except IndexError:  # all slots have names
-                pass
+            setattr(self, name, found)
         return found
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        self.__dict__[name] = value
+        cls = type(self)
+        try:
+            if name not in vars(cls) and name[:2] != "__":
+                setattr(cls, name, self._spare.pop())
+        except IndexError:  # all slots have names
+            pass
+        object.__setattr__(self, name, value)
+
+    def __delattr__(self, name: str) -> None:
+        object.__delattr__(self, name)
+        self.__dict__.pop(name, None)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """cloudpickle knows only plain modules by name, and asks others."""
@@ -56,7 +64,7 @@ def quick(namespace: dict[str, Any]) -> dict[str, Any]:
     if not REMEMBERED or is_lazy or type(sys.modules.get(name)) is not ModuleType:
         return namespace
     module: Any = type("module", (QuickModule,), {"__slots__": ()})(name)
-    module._spare = [vars(QuickModule)[slot] for slot in QuickModule.__slots__[1:]]
+    object.__setattr__(module, "_spare", [vars(QuickModule)[slot] for slot in QuickModule.__slots__[1:]])
     module.__dict__.update(namespace)
     sys.modules[name] = module
     return module.__dict__  # type: ignore[no-any-return]

@@ -126,7 +126,8 @@ def test_a_function_is_made_again_after_its_name_was_deleted(driver: Any) -> Non
         for _ in range(3):
             function(*(5, 6)[: 2 if name == "cuEventRecord" else 1])
             gc.collect()
-        del vars(driver)[name], function
+        delattr(driver, name)
+        del function
         gc.collect()
         assert getattr(driver, name)(*(5, 6)[: 2 if name == "cuEventRecord" else 1]) == (0,)
 
