@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 else:
     ModuleType = type(sys)
 
-REMEMBERED = sys.implementation.name == "cpython" and sys.version_info >= (3, 12)
+REMEMBERED = (
+    sys.implementation.name == "cpython" and sys.version_info >= (3, 12) and "free-threading" not in sys.version
+)
+"""Whether this gains anything. CPython 3.13 without the GIL remembers nothing, and threads would wait for each other at the slots' counts."""
 SLOTS = 128 if REMEMBERED else 0
 """Names of a module that get slots; others take 3 ns more than without this. Each takes 8 bytes of a module, and 0.3 us of the import."""
 
@@ -30,8 +33,9 @@ class QuickModule(ModuleType):
     __getattribute__ = object.__getattribute__
 
     def __getattr__(self, name: str) -> Any:
-        found = self.__dict__["__getattr__"](name)
-        if self.__dict__.get(name) is found:  # others may be different next time
+        namespace = self.__dict__
+        found = namespace[name] if name in namespace else namespace["__getattr__"](name)
+        if namespace.get(name) is found:  # others may be different next time
             setattr(self, name, found)
         return found
 
@@ -46,8 +50,9 @@ class QuickModule(ModuleType):
         object.__setattr__(self, name, value)
 
     def __delattr__(self, name: str) -> None:
+        if name in vars(type(self)):
+            self.__dict__.pop(name, None)
         object.__delattr__(self, name)
-        self.__dict__.pop(name, None)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """cloudpickle knows only plain modules by name, and asks others."""
@@ -59,7 +64,7 @@ class QuickModule(ModuleType):
 def quick(namespace: dict[str, Any]) -> dict[str, Any]:
     """Put a module of slots in the place of the one that is being imported. Returns its namespace, which differs from the given
     one: call it at the end of a module that has no functions."""
-    name, specification = namespace["__name__"], namespace["__spec__"]
+    name, specification = namespace["__name__"], namespace.get("__spec__")
     is_lazy = getattr(specification, "loader_state", None) is not None  # LazyLoader refuses another module in its place
     if not REMEMBERED or is_lazy or type(sys.modules.get(name)) is not ModuleType:
         return namespace

@@ -16,16 +16,14 @@ import pytest
 import cuda_ctypes.bindings.driver as driver
 import cuda_ctypes.core as core
 import cuda_ctypes.raw.driver as raw
+from cuda_ctypes._quick_module import REMEMBERED
 from tests.interpreter import output_of
 
 MODULES = [driver, raw, core]
 NAMES = {driver: "cuMemAlloc", raw: "cuMemAlloc_v2", core: "Event"}
 """A name of each."""
 
-remembered = pytest.mark.skipif(
-    sys.implementation.name != "cpython" or sys.version_info < (3, 12) or "free-threading" in sys.version,
-    reason="CPython specializes reads of slots from 3.12 on, and 3.13 with the GIL only",
-)
+remembered = pytest.mark.skipif(not REMEMBERED, reason="CPython specializes reads of slots from 3.12 on, with the GIL")
 
 
 @remembered
@@ -136,6 +134,15 @@ def test_a_lazy_loader_of_the_program_may_load_it(name: str) -> None:
         print({name!r} in repr(module), getattr(module, "Device", None) or module.cuInit)
     """
     assert output_of(code).startswith("True ")
+
+
+@remembered
+def test_a_name_that_is_in_the_dictionary_alone_is_found() -> None:
+    """As for another thread, between the two steps of setting it."""
+    driver.cuMemFree  # noqa: B018
+    driver.cuMemFree = made = driver.cuMemFree
+    vars(type(driver))["cuMemFree"].__delete__(driver)
+    assert driver.cuMemFree is made
 
 
 def test_threads_that_import_it_together_get_the_same_names() -> None:
