@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from typing import Any, Callable
 
 
-OWN = {"HOMES", "SUBMODULES", "TYPE_CHECKING", "annotations", "lazily"}
+OWN = {"HOMES", "SUBMODULES", "TYPE_CHECKING", "annotations", "lazily", "quick"}
 """Names of a module that are not for its users."""
 
 
@@ -32,9 +32,9 @@ def lazily(
         path = f"{package}.{module}"
         __import__(path)
         found = modules[path] if name in submodules else getattr(modules[path], name)
-        return namespace.setdefault(name, hinted(found))
+        return vars(modules[this]).setdefault(name, hinted(found))  # which may be another than ``namespace`` by now
 
-    return lookup, lambda: sorted({*namespace, *known, *submodules} - OWN), [*known]
+    return lookup, lambda: sorted({*vars(modules[this]), *known, *submodules} - OWN), [*known]
 
 
 class LazyModule:

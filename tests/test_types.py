@@ -625,7 +625,8 @@ def test_a_linker_that_gets_the_number_of_one_being_destroyed_keeps_its_log(
         return written[-1]
 
     monkeypatch.setattr(python_function, "written", noted)
-    vars(driver).pop("cuLinkDestroy", None)  # after its first call, a function has no Python body to patch
+    assert driver.cuLinkDestroy
+    del driver.cuLinkDestroy  # after its first call, a function has no Python body to patch
     destroy = driver.cuLinkDestroy
     assert destroy(1) == destroy(state=1) == (0,)
     function = written[-1] if written else destroy

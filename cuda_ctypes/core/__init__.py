@@ -24,6 +24,7 @@ are called in loops.
 from __future__ import annotations
 
 from .._lazy import find_former, lazily
+from .._quick_module import quick
 from . import _driver as _driver
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -126,3 +127,4 @@ __version__ = "1.2.2"
 """The release of cuda.core whose names are here."""
 if not TYPE_CHECKING:  # a type checker would accept any name
     __getattr__, __dir__, __all__ = lazily(globals(), HOMES, SUBMODULES)
+    quick(globals())

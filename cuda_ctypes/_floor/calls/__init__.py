@@ -380,6 +380,9 @@ class ShortCut:
 
     def __call__(self, /, *arguments: "Any", **named: "Any") -> "Any":
         try:
+            numbers = self.without_live and not named and self.without_live(arguments)
+            if numbers:
+                return self.function(*numbers)
             first = self.address is None
             if first:
                 self.address = self.library.entry(*self.exported)
@@ -389,9 +392,6 @@ class ShortCut:
                 result = self._once(*arguments, **named)
                 if result is not MISSED:
                     return result
-            numbers = self.without_live and not named and self.without_live(arguments)
-            if numbers:
-                return self.function(*numbers)
             if self.in_python is None:
                 self.in_python = self.write()
             return self.in_python(*arguments, **named)

@@ -179,6 +179,8 @@ def keep_with(handle: Any, what: Any) -> Any:
     """Keep log buffers, texts and similar memory alive until ``handle`` is destroyed, because the library uses them until then.
     It is kept before the call, because an exception of a signal handler may follow that, and also if the library refuses the
     call. Returns the memory to pass: of equal texts, the first."""
+    if what is None:
+        return None
     key = what if type(what) is bytes else id(what)
     try:
         return kept_with[handle].setdefault(key, what)

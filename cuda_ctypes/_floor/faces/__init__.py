@@ -9,6 +9,7 @@ names.
 
 import sys
 
+from ..._quick_module import quick
 from .. import FAULTS, first_use_refused, forkable_lock
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -141,11 +142,12 @@ def lazily(build: "Callable[[dict[str, Any], Any], Served]") -> "Callable[[dict[
 
     def served(namespace: "dict[str, Any]") -> "Served":
         module = namespace["__name__"]
-        this = sys.modules.get(module)
         name = full_name(module)
         package, _, library = name.rsplit(".", 2)
         made: list[Any] = []
         namespace.pop(build.__name__, None)  # the module has imported it, and needs it for this call only
+        namespace = quick(namespace)
+        this = sys.modules.get(module)
 
         def parts() -> "Any":
             from ..tables import table_of

@@ -243,6 +243,8 @@ class _Later(str):
 
 def integer(value: "Any") -> int:
     """``value`` as an int: a handle, an enum, an integer of ctypes or NumPy, anything that ``int()`` takes but text."""
+    if type(value) is int:  # the usual case
+        return value
     if issubclass(type(value), Handle) and value._slot is not None:
         return value._slot.value or 0
     if isinstance(value, int):

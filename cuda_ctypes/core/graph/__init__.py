@@ -11,6 +11,7 @@ its handle, which keeps the objects of its nodes. ``retention`` keeps them as lo
 from __future__ import annotations
 
 from ..._lazy import lazily
+from ..._quick_module import quick
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -60,3 +61,4 @@ HOMES = {
 """The names of this package by defining module: the imports above, for use at run time."""
 if not TYPE_CHECKING:  # a type checker would accept any name
     __getattr__, __dir__, __all__ = lazily(globals(), HOMES)
+    quick(globals())

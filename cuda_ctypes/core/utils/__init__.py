@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..._lazy import lazily
+from ..._quick_module import quick
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -32,3 +33,4 @@ HOMES = {
 """These names by defining module: the imports above, for use at run time."""
 if not TYPE_CHECKING:  # a type checker would accept any name
     __getattr__, __dir__, __all__ = lazily(globals(), HOMES, package=__name__.rpartition(".")[0])
+    quick(globals())
