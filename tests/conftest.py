@@ -105,6 +105,7 @@ SKIPS_IN_CI = (
     r"NVIDIA's compilers are downloaded by the main suite only",  # the other Pythons skip
     r".* not depend on the Python",  # the main suite shows it
     r"without the GIL, ",
+    r"CPython specializes reads of slots from 3.12 on",
     r".*PyPy",
 )
 """Allowed reasons of skips when CI=true. Any other skip is a failure there."""

@@ -11,7 +11,10 @@ TESTS = [
     "tests/test_struct_classes.py",
     "tests/test_utils.py",
     "tests/test_advice.py",
-    *[f"tests/gpu/test_{name}.py" for name in ("device", "errors", "graphs", "kernels", "logs", "memory", "raw", "streams", "trace")],
+    *[
+        f"tests/gpu/test_{name}.py"
+        for name in ("device", "errors", "graphs", "kernels", "logs", "memory", "raw", "streams", "trace")
+    ],
     "tests/gpu/core",
 ]
 FILES_ELSEWHERE = {

@@ -220,7 +220,7 @@ class EndingWriter(Writer):
         if ending.objects[FAIL]:
             code.if_not_zero(machine.KEPT, "refused")
         if ending.noticed is not None:
-            self._object(machine.FIRST, ending.noticed)
+            self.load_object(machine.FIRST, ending.noticed)
             code.load(machine.FIRST, machine.FIRST, LENGTH)
             code.if_not_zero(machine.FIRST, "refused")
 

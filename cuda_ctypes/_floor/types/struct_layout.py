@@ -48,7 +48,7 @@ C_TYPES: dict[str, Any] = {
 
 SAME = {"c": "b"}
 """Codes of the same C type. Where long has 4 bytes, as on Windows, ctypes has its code for int too."""
-if ctypes.c_int is ctypes.c_long:
+if C_TYPES.get("i") is None:
     SAME.update({"l": "i", "L": "I"})
     C_TYPES.update({"i": ctypes.c_int, "I": ctypes.c_uint})
 
