@@ -1,7 +1,8 @@
 """``python -m tests``: run all tests that need no GPU, on this Python and on every other that is installed.
 
 This Python runs the generator's tests, the comparison with cuda-bindings and the package's own tests. Every other CPython from
-3.9 on and PyPy run the package's own tests, in environments under build/venvs. Two suites run at a time.
+3.9 on and PyPy run the package's own tests, in environments under build/venvs. CPython for Windows runs a part of them
+(:mod:`tests.windows`), where Wine and MinGW are installed. Two suites run at a time.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from generator import descriptor, fetch, manifest
 from generator.errors import GeneratorError
 from tests.peer import environments
 from tests.standin import build
+from tests.windows import environment as windows
 
 ROOT = Path(__file__).parent.parent
 VENVS = ROOT / "build" / "venvs"
@@ -67,6 +69,7 @@ class Suite:
     arguments: list[str]
     needs: str = "libraries"
     """The download that it waits for, a key of :data:`DOWNLOADS`, or empty."""
+    module: str = "pytest"
 
 
 def others() -> list[tuple[str, str]]:
@@ -109,14 +112,21 @@ def suites(pythons: dict[str, str]) -> list[Suite]:
         Suite(f"{ours}, generator and peers", [sys.executable], REST, needs="everything"),
         *(Suite(f"{name} apart", python, [*APART, "-m", "not processes"]) for name, python in pypys),
         *(Suite(name, python, PACKAGE) for name, python in others),
+        *([] if without_windows() else [Suite("Windows", [sys.executable], [], module="tests.windows")]),
     ]
+
+
+def without_windows() -> bool:
+    """Whether the tests on Windows are left out: without their tools, but not in CI, where they fail then."""
+    return os.environ.get("CI") != "true" and bool(windows.missing())
 
 
 def run(suite: Suite) -> bool:
     """Run a suite and print pytest's output. Returns whether all tests passed."""
     started = time.monotonic()
-    command = [*suite.python, "-m", "pytest", "-q", "-rfE", "-p", "no:cacheprovider"]
-    command += ["-o", f"faulthandler_timeout={SLOW}", *suite.arguments]
+    command = [*suite.python, "-m", suite.module]
+    if suite.module == "pytest":
+        command += ["-q", "-rfE", "-p", "no:cacheprovider", "-o", f"faulthandler_timeout={SLOW}", *suite.arguments]
     # many tests start processes: keep their bytecode, even if the environment says otherwise
     environment = {**os.environ, "PYTHONPYCACHEPREFIX": str(ROOT / "build" / "pycache"), "PYTHONDONTWRITEBYTECODE": ""}
     printed, passed = "", False

@@ -15,7 +15,7 @@ from ..types import INTEGERS, WORD, EnumType, integer, number_class, shared
 
 try:
     from _ctypes import call_cdeclfunction
-except ImportError:  # PyPy, Windows
+except ImportError:  # PyPy
     pass
 try:
     from .. import builtins as builtins

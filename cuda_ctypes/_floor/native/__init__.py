@@ -16,7 +16,7 @@ layouts are in :mod:`.layouts`. Tools see the code by :mod:`.unwinding` and :mod
 
 Builds without the GIL read lists and slots, which other threads may change, in :mod:`.writing.critical_sections`.
 
-Without machine code (PyPy, Windows, other processors, systems that forbid executable memory,
+Without machine code (PyPy, other processors, systems that forbid executable memory,
 ``CUDA_CTYPES_NATIVE=0``) the Python functions do the work.
 """
 
