@@ -25,6 +25,10 @@ def lazily(
     package = package or (this if "__path__" in namespace else this.rpartition(".")[0])
     known = {name: module for module, names in homes.items() for name in names.split()}
 
+    def present() -> dict[str, Any]:
+        """The module's namespace: that of another module, if one has taken its place meanwhile."""
+        return getattr(modules.get(this), "__dict__", namespace)
+
     def lookup(name: str) -> Any:
         module = name if name in submodules else known.get(name)
         if module is None:
@@ -32,9 +36,9 @@ def lazily(
         path = f"{package}.{module}"
         __import__(path)
         found = modules[path] if name in submodules else getattr(modules[path], name)
-        return vars(modules[this]).setdefault(name, hinted(found))  # which may be another than ``namespace`` by now
+        return present().setdefault(name, hinted(found))
 
-    return lookup, lambda: sorted({*vars(modules[this]), *known, *submodules} - OWN), [*known]
+    return lookup, lambda: sorted({*present(), *known, *submodules} - OWN), [*known]
 
 
 class LazyModule:
