@@ -9,7 +9,7 @@ from .made import load_product, make_bytes
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from .writer import Writer
+    from . import Writer
 
 
 def call_again(writer: Writer) -> None:

@@ -8,8 +8,8 @@ from .prepared import store_plain
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
+    from . import Writer
     from .frame import Laid
-    from .writer import Writer
 
 WRITABLE = 1
 """PyBUF_WRITABLE: memory in one piece, to write to."""

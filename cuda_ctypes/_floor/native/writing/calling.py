@@ -9,8 +9,7 @@ from .frame import VIEW
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from . import asked, retention
-    from .writer import Writer
+    from . import Writer, asked, retention
 else:
     asked = LazyModule(globals(), "asked", ".asked")
     retention = LazyModule(globals(), "retention", ".retention")

@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ..routine import Place
+    from . import Writer
     from .frame import Laid
     from .places import Guard
-    from .writer import Writer
 
 
 def conditions(routine: Any) -> dict[Place, list[tuple[int, ...]]]:

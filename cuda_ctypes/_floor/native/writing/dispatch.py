@@ -5,8 +5,8 @@ from __future__ import annotations
 from ...builtins import BYTES
 from ..interpreter import CONTENT, ITEMS
 from ..routine import CODE, NUMBERS, SELF
+from . import Writer
 from .frame import GIVEN, NAMES
-from .writer import Writer
 
 
 class DispatchWriter(Writer):

@@ -5,9 +5,8 @@ from __future__ import annotations
 from ...._lazy import LazyModule
 from ..interpreter import ITEMS, LENGTH, Functions
 from ..routine import FAIL, LARGEST, PAIR, WORDS
-from . import calling, results, sources
+from . import Writer, calling, results, sources
 from .frame import OWNER
-from .writer import Writer
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

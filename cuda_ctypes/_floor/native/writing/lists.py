@@ -23,8 +23,8 @@ from .frame import FOUND, REAL
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
+    from . import Writer
     from .frame import Laid
-    from .writer import Writer
 
 
 def write_array(writer: Writer, laid: Laid) -> None:

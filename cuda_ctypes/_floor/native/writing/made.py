@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ..routine import Place
+    from . import Writer
     from .frame import Laid
-    from .writer import Writer
 
 
 def write(writer: Writer) -> None:

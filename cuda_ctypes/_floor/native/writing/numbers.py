@@ -11,8 +11,8 @@ from .frame import REAL
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
+    from . import Writer
     from .frame import Laid
-    from .writer import Writer
 
 MINUS_ONE = 0xBFF0 << 48
 """The bits of the double -1."""

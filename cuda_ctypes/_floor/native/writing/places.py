@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ..routine import Place
+    from . import Writer
     from .frame import Laid
-    from .writer import Writer
 
     Guard = tuple[str, Place, Any]
 

@@ -14,9 +14,8 @@ if TYPE_CHECKING:
     from typing import Callable
 
     from ..routine import Place
-    from . import buffers, lists, retention, texts
+    from . import Writer, buffers, lists, retention, texts
     from .frame import Laid
-    from .writer import Writer
 else:
     buffers = LazyModule(globals(), "buffers", ".buffers")
     lists = LazyModule(globals(), "lists", ".lists")

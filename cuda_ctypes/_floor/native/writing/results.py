@@ -12,8 +12,7 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
-    from . import structs, texts
-    from .writer import Writer
+    from . import Writer, structs, texts
 else:
     structs = LazyModule(globals(), "structs", ".structs")
     texts = LazyModule(globals(), "texts", ".texts")

@@ -8,8 +8,8 @@ from .texts import refuse
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from ..routine import Place
+    from . import Writer
     from .frame import Laid
-    from .writer import Writer
 
 
 def keep_text(writer: Writer, laid: Laid) -> None:

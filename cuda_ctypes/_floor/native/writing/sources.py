@@ -15,9 +15,8 @@ if TYPE_CHECKING:
     from typing import Callable
 
     from ..source_kinds import Source
-    from . import buffers, lists, prepared, structs, texts
+    from . import Writer, buffers, lists, prepared, structs, texts
     from .frame import Laid
-    from .writer import Writer
 else:
     buffers = LazyModule(globals(), "buffers", ".buffers")
     lists = LazyModule(globals(), "lists", ".lists")

@@ -9,8 +9,8 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
+    from . import Writer
     from .frame import Laid
-    from .writer import Writer
 
 IN_LINE = 32
 """The most words of a struct that are cleared without a call,"""

@@ -9,8 +9,8 @@ from ..routine import LONGEST
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from ..routine import Place
+    from . import Writer
     from .frame import Laid
-    from .writer import Writer
 
 
 def store_encoded(writer: Writer, cls: int, slot: int, end: str) -> None:
