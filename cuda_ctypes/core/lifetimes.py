@@ -194,10 +194,11 @@ def collected(function: Any) -> None:
 
 
 def not_collected(function: Any) -> None:
-    """The collector no longer calls it."""
+    """The collector no longer calls it, once it is the last one: now it would pass over the function behind it."""
     try:
-        gc.callbacks.remove(function)
-    except (AttributeError, ValueError):  # PyPy; another thread did it
+        if gc.callbacks[-1] == function:
+            gc.callbacks.remove(function)
+    except (AttributeError, IndexError, ValueError):  # PyPy; another thread did it
         pass
 
 

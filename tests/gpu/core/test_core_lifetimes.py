@@ -27,6 +27,28 @@ def rss() -> int:
     return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
+# The collector
+
+
+@pytest.mark.skipif(PYPY, reason="PyPy's collector calls nothing")
+def test_the_collector_passes_over_nothing(package: Callable[[str], Any]) -> None:
+    """It counts positions in the list of what it calls."""
+    lifetimes, phases = package("core.lifetimes"), list[str]()
+
+    def done(phase: str, details: Any) -> None:
+        lifetimes.not_collected(done)
+
+    def behind(phase: str, details: Any) -> None:
+        phases.append(phase)
+
+    lifetimes.collected(done)
+    gc.callbacks.append(behind)
+    gc.collect()
+    gc.callbacks.remove(behind)
+    gc.collect()
+    assert phases == ["start", "stop"] and done not in gc.callbacks
+
+
 # Threads
 
 
