@@ -135,28 +135,28 @@ class GetterWriter(AccessWriter):
             self._at(machine.KEPT, getter.open)
             self._unless_none("slow")
         if getter.closed:
-            self._object(machine.SECOND, getter.closed)
+            self.load_object(machine.SECOND, getter.closed)
             code.if_equal(machine.STATE, machine.SECOND, "slow")
         code.move(machine.STATE, machine.KEPT)
         for cls, offset in getter.path:
             if cls:
                 self.slow = "found" if getter.others else "slow"
-                self._guard(machine.STATE, (cls,))
+                self.guard(machine.STATE, (cls,))
                 self.slow = "slow"
             self._at(machine.STATE, offset)
             self._unless_none(absent)
         if getter.key:
             cls, key = getter.key
-            self._guard(machine.STATE, (cls,))
+            self.guard(machine.STATE, (cls,))
             code.move(machine.ARGUMENTS[0], machine.STATE)
-            self._object(machine.ARGUMENTS[1], key)
+            self.load_object(machine.ARGUMENTS[1], key)
             self._look_up(absent)
         if getter.item:
             cls, length, offset = getter.item
-            self._guard(machine.STATE, (cls,))
+            self.guard(machine.STATE, (cls,))
             code.move(machine.VALUES, machine.STATE)
             code.load(machine.FIRST, machine.STATE, LENGTH)
-            self._number(machine.SECOND, length)
+            self.load_number(machine.SECOND, length)
             code.if_below(machine.FIRST, machine.SECOND, "slow")
             self._at(machine.STATE, offset)
             self._unless_none(absent)
@@ -175,15 +175,15 @@ class GetterWriter(AccessWriter):
                 code.label(label)
                 self._answer(constant)
         code.label("slow")
-        self._object(machine.ARGUMENTS[0], SLOW)
-        self._call_one()
+        self.load_object(machine.ARGUMENTS[0], SLOW)
+        self.call_one()
         code.leave()
 
     def _look_at_number(self, known: tuple[tuple[int, tuple[int, bool]], ...]) -> None:
         machine, code = self.machine, self.code
         other = "other" if self.routine.other or self.routine.beside else "slow"
         self.slow = other
-        self._guard(machine.STATE, (self.int_class,))
+        self.guard(machine.STATE, (self.int_class,))
         self.slow = "slow"
         code.load(machine.FIRST, machine.STATE, LENGTH)
         for marks, label in ((ZEROS, "zero"), (ONES, "one")):
@@ -199,7 +199,7 @@ class GetterWriter(AccessWriter):
         code.extend(machine.FIRST, machine.SECOND, "I")  # the rest is undefined
         code.label("number")
         for number, constant in known:
-            different = self._label()
+            different = self.new_label()
             code.if_other(machine.FIRST, number, different)
             self._answer(constant)
             code.label(different)
@@ -210,24 +210,24 @@ class GetterWriter(AccessWriter):
         machine, code = self.machine, self.code
         if constant:
             position, lasts = constant
-            self._object(machine.RESULT if lasts else machine.STATE, position)
+            self.load_object(machine.RESULT if lasts else machine.STATE, position)
             if lasts:
                 code.leave()
                 return
-        self._keep(machine.STATE)
+        self.keep(machine.STATE)
         code.move(machine.RESULT, machine.STATE)
         code.leave()
 
     def _at(self, register: int, offset: int) -> None:
         """Load the object in the slot at an offset, a position of a number, of the object in a register."""
         machine, code = self.machine, self.code
-        self._number(machine.SECOND, offset)
+        self.load_number(machine.SECOND, offset)
         code.add(machine.FIRST, register, machine.SECOND)
         code.load(machine.STATE, machine.FIRST, 0)
 
     def _unless_none(self, absent: str) -> None:
         self.code.if_zero(self.machine.STATE, "slow")
-        self._object(self.machine.SECOND, self.nothing)
+        self.load_object(self.machine.SECOND, self.nothing)
         self.code.if_equal(self.machine.STATE, self.machine.SECOND, absent)
 
     def _look_up(self, missing: str) -> None:

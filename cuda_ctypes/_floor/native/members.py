@@ -40,7 +40,7 @@ from .interpreter import (
 )
 from .pointed_lists import PointedLists, is_early, pointed
 from .routine import ELEMENTS, METHODS, Routine, longest
-from .writing import FOUND, GIVEN, NAMES, OWNER, REAL
+from .writing import FOUND, GIVEN, NAMES, OWNER, REAL, sources
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -153,7 +153,7 @@ class AccessWriter(PointedLists):
         code.move(machine.KEPT, owner if reads else second)
         code.offset(machine.POOL, second if reads else third, ITEMS)
         (self.get if reads else self.put)()
-        self._write_behind()
+        self.write_behind()
         return code.finished()  # type: ignore[no-any-return]
 
     def get(self) -> None:
@@ -173,30 +173,30 @@ class AccessWriter(PointedLists):
             self._get_pointed(*access.empty)
             return
         if access.guarded:
-            self._guard(machine.KEPT, (access.exact,))
+            self.guard(machine.KEPT, (access.exact,))
         if access.stored:
             self._place(first)
             self._number_at(access.stored)
         else:
-            self._object(first, access.field)
+            self.load_object(first, access.field)
             code.load_slot(second, OWNER)
             code.constant(third, 0)
             code.call(access.reading)
         if access.member.known is not None:
             code.if_zero(machine.RESULT, "failed")
             code.move(machine.KEPT, machine.RESULT)
-            self._object(first, access.known)
+            self.load_object(first, access.known)
             code.move(second, machine.KEPT)
-            self._find("unknown")
+            self.find("unknown")
             code.label("converted")
-            self._drop(machine.KEPT)
+            self.drop(machine.KEPT)
             code.move(machine.RESULT, machine.STATE)
             code.label("failed")
         code.leave()
         if access.member.known is not None:
             code.label("unknown")
-            self._object(first, access.convert)
-            self._call_one()
+            self.load_object(first, access.convert)
+            self.call_one()
             code.move(machine.STATE, machine.RESULT)
             code.jump("converted")
         if access.guarded:
@@ -204,8 +204,8 @@ class AccessWriter(PointedLists):
             self._get_by_python()
 
     def _get_by_python(self) -> None:
-        self._object(self.machine.ARGUMENTS[0], GET)
-        self._call_one()
+        self.load_object(self.machine.ARGUMENTS[0], GET)
+        self.call_one()
         self.code.leave()
 
     def _get_content(self) -> None:
@@ -215,9 +215,11 @@ class AccessWriter(PointedLists):
         self._place(first)
         code.move(first, machine.STATE)
         if text:
-            self._decode(0, text)
+            from .writing.texts import decode
+
+            decode(self, 0, text)
         else:
-            self._number(second, self.routine.octets)
+            self.load_number(second, self.routine.octets)
             code.call(Functions.new_bytes)
         code.leave()
 
@@ -264,7 +266,7 @@ class AccessWriter(PointedLists):
         code.leave()
         code.label("failed")
         code.load_slot(machine.KEPT, GIVEN)
-        self._drop(machine.KEPT)
+        self.drop(machine.KEPT)
         code.constant(machine.RESULT, 0)
         code.leave()
 
@@ -274,9 +276,9 @@ class AccessWriter(PointedLists):
         machine, code, access = self.machine, self.code, self.routine
         first, second = machine.ARGUMENTS[:2]
         classes, cls = access.live[:2]
-        self._object(first, classes)
-        self._object(second, cls)
-        self._find("slow")  # none of this class so far
+        self.load_object(first, classes)
+        self.load_object(second, cls)
+        self.find("slow")  # none of this class so far
         code.store_slot(GIVEN, machine.STATE)
         code.load_slot(first, OWNER)
         self._place(first)
@@ -291,13 +293,13 @@ class AccessWriter(PointedLists):
             for known in sorted(marks):
                 code.constant(machine.SECOND, known)
                 code.if_equal(machine.FIRST, machine.SECOND, "known")
-        self._drop(machine.KEPT)  # negative, or longer
+        self.drop(machine.KEPT)  # negative, or longer
         code.load_slot(machine.STATE, GIVEN)
-        self._drop(machine.STATE)
+        self.drop(machine.STATE)
         code.label("slow")
-        self._object(first, GET)
+        self.load_object(first, GET)
         code.load_slot(machine.KEPT, OWNER)
-        self._call_one()
+        self.call_one()
         code.leave()
         self._make_live()
 
@@ -315,21 +317,21 @@ class AccessWriter(PointedLists):
         code.store(machine.RESULT, LENGTH, machine.STATE)
         code.load(machine.FIRST, machine.KEPT, DIGITS)
         code.store(machine.RESULT, DIGITS, machine.FIRST)
-        self._drop(machine.KEPT)
+        self.drop(machine.KEPT)
         code.load_slot(machine.KEPT, GIVEN)
-        self._drop(machine.KEPT)
-        self._object(first, access.field)
+        self.drop(machine.KEPT)
+        self.load_object(first, access.field)
         code.load_slot(second, OWNER)
         code.constant(third, 0)
         code.call(access.reading)
         code.move(machine.KEPT, machine.RESULT)
         code.if_zero(machine.KEPT, "no slot")
         code.load_slot(first, NAMES)
-        self._object(second, slot)
+        self.load_object(second, slot)
         code.move(third, machine.KEPT)
         code.call(Functions.set_attribute)
         code.move(machine.STATE, machine.RESULT)
-        self._drop(machine.KEPT)
+        self.drop(machine.KEPT)
         code.extend(machine.FIRST, machine.STATE, "I")
         code.if_not_zero(machine.FIRST, "no slot")
         code.load_slot(machine.RESULT, NAMES)
@@ -338,11 +340,11 @@ class AccessWriter(PointedLists):
         code.load_slot(machine.KEPT, NAMES)
         code.jump("failed")
         code.label("no handle")
-        self._drop(machine.KEPT)
+        self.drop(machine.KEPT)
         code.label("no number")
         code.load_slot(machine.KEPT, GIVEN)
         code.label("failed")
-        self._drop(machine.KEPT)
+        self.drop(machine.KEPT)
         code.constant(machine.RESULT, 0)
         code.leave()
 
@@ -351,7 +353,7 @@ class AccessWriter(PointedLists):
         code.if_zero(machine.KEPT, "delete")
         if self.routine.exact:
             code.load_slot(machine.FIRST, OWNER)
-            self._guard(machine.FIRST, (self.routine.exact,))
+            self.guard(machine.FIRST, (self.routine.exact,))
         self._accept()
         self._put_by_python()
 
@@ -359,19 +361,19 @@ class AccessWriter(PointedLists):
         machine, code, access = self.machine, self.code, self.routine
         first, second, third, fourth = machine.ARGUMENTS[:4]
         code.label("slow")
-        self._object(first, PUT)
+        self.load_object(first, PUT)
         code.load_slot(second, OWNER)
         code.move(third, machine.KEPT)
         code.constant(fourth, 0)
         code.call(Functions.call_one)
         code.move(machine.KEPT, machine.RESULT)
         code.if_zero(machine.KEPT, "failed")
-        self._drop(machine.KEPT)
+        self.drop(machine.KEPT)
         code.constant(machine.RESULT, 0)
         code.leave()
         code.label("delete")
-        self._object(first, access.error[0])
-        self._object(second, access.error[1])
+        self.load_object(first, access.error[0])
+        self.load_object(second, access.error[1])
         code.call(SET_ERROR)
         code.label("failed")
         code.constant(machine.RESULT, MINUS_ONE)
@@ -395,7 +397,7 @@ class AccessWriter(PointedLists):
             return
         code.load(first, machine.KEPT, TYPE)
         for cls in access.accepted:
-            self._object(machine.SECOND, cls)
+            self.load_object(machine.SECOND, cls)
             code.if_equal(first, machine.SECOND, "number" if access.stored else "accepted")
         if access.stored:
             self._store()
@@ -412,7 +414,7 @@ class AccessWriter(PointedLists):
             self._fill_from(access.whole, lambda: code.load(second, machine.KEPT, MEMORY))
             return
         code.label("fits")
-        self._object(first, access.field)
+        self.load_object(first, access.field)
         code.load_slot(second, OWNER)
         code.move(third, machine.KEPT)
         code.call(access.setting)
@@ -422,10 +424,10 @@ class AccessWriter(PointedLists):
         """Copy bytes of the member's size."""
         machine, code, access = self.machine, self.code, self.routine
         second = machine.ARGUMENTS[1]
-        self._object(machine.SECOND, access.bytes)
+        self.load_object(machine.SECOND, access.bytes)
         code.if_other_at(machine.KEPT, TYPE, machine.SECOND, "slow")
         code.load(machine.FIRST, machine.KEPT, LENGTH)
-        self._number(machine.SECOND, access.octets)
+        self.load_number(machine.SECOND, access.octets)
         code.if_different(machine.FIRST, machine.SECOND, "slow")
         self._fill_from(access.octets, lambda: code.offset(second, machine.KEPT, BYTES))
 
@@ -433,7 +435,7 @@ class AccessWriter(PointedLists):
         """Copy the UTF-8 of a str that is shorter than the member, and clear the rest."""
         machine, code, size = self.machine, self.code, self.routine.member.text
         first, second, third = machine.ARGUMENTS[:3]
-        self._guard(machine.KEPT, (self.routine.string,))
+        self.guard(machine.KEPT, (self.routine.string,))
         code.move(first, machine.KEPT)
         code.slot_address(second, FOUND)
         code.call(Functions.encoded_with_size)
@@ -468,7 +470,7 @@ class AccessWriter(PointedLists):
         self._place(machine.ARGUMENTS[0])
         code.move(machine.ARGUMENTS[0], machine.STATE)
         load_address()
-        self._number(machine.ARGUMENTS[2], size)
+        self.load_number(machine.ARGUMENTS[2], size)
         code.call(Functions.copy)
         code.constant(machine.RESULT, 0)
         code.leave()
@@ -476,7 +478,7 @@ class AccessWriter(PointedLists):
     def _copy_real(self) -> None:
         """Store a float, as a C float perhaps, which then may be an infinity."""
         machine, code, is_single = self.machine, self.code, self.routine.member.stored == "f"
-        self._object(machine.SECOND, self.routine.float_class)
+        self.load_object(machine.SECOND, self.routine.float_class)
         code.if_other_at(machine.KEPT, TYPE, machine.SECOND, "slow")
         code.load(machine.FIRST, machine.KEPT, DOUBLE)
         code.store_slot(GIVEN, machine.FIRST)
@@ -493,11 +495,11 @@ class AccessWriter(PointedLists):
         """Copy numbers from a list or tuple of as many as the member has."""
         machine, code = self.machine, self.code
         list_class, tuple_class, length, size, _ = self.routine.listed
-        self._guard(machine.KEPT, (list_class, tuple_class))
+        self.guard(machine.KEPT, (list_class, tuple_class))
         code.store_slot(GIVEN, machine.KEPT)
         code.slot_address(machine.VALUES, GIVEN)  # its only argument, for the source
         (laid,) = self.laid
-        self._source(*laid)
+        sources.write(self, laid)
         start = laid[2]
         code.load_slot(machine.FIRST, start)
         code.if_other(machine.FIRST, length, "slow")
@@ -507,7 +509,7 @@ class AccessWriter(PointedLists):
         """Load the address of the member of the struct in a register into STATE."""
         machine, code = self.machine, self.code
         code.load(machine.FIRST, struct, MEMORY)
-        self._number(machine.SECOND, self.routine.offset)
+        self.load_number(machine.SECOND, self.routine.offset)
         code.add(machine.STATE, machine.FIRST, machine.SECOND)
 
     def _store(self) -> None:
@@ -515,7 +517,7 @@ class AccessWriter(PointedLists):
         machine, code, access = self.machine, self.code, self.routine
         value = machine.VALUES
         if access.digits:
-            self._object(machine.SECOND, self.int_class)
+            self.load_object(machine.SECOND, self.int_class)
             code.if_different(machine.ARGUMENTS[0], machine.SECOND, "slow")
         else:
             code.jump("slow")
@@ -551,7 +553,7 @@ class AccessWriter(PointedLists):
     def _accept_numbers(self) -> None:
         machine, code, access = self.machine, self.code, self.routine
         limit = SMALL.get(access.member.code)
-        self._object(machine.SECOND, self.int_class)
+        self.load_object(machine.SECOND, self.int_class)
         code.if_different(machine.ARGUMENTS[0], machine.SECOND, "slow")
         code.load(machine.FIRST, machine.KEPT, LENGTH)
         for mark in [*sorted(ONES), *sorted(ZEROS), *[TWO_DIGITS] * (access.digits == 2)]:

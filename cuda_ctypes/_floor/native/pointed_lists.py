@@ -15,16 +15,14 @@ from ..builtins import BYTES
 from .interpreter import LENGTH, MEMORY, TYPE, Functions, address
 from .routine import ELEMENTS, SLOW
 from .writing import FOUND, GIVEN, NAMES, OWNER, Writer, sources
-from .writing.frame import Laid
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
-    from .writing import lists, texts
+    from .writing import lists
 else:
     lists = LazyModule(globals(), "lists", ".writing.lists")
-    texts = LazyModule(globals(), "texts", ".writing.texts")
 
 NEW_DICT, SET_ITEM = address("PyDict_New"), address("PyDict_SetItem")
 MOST = 1 << 12
@@ -73,17 +71,6 @@ def pointed(access: Any, member: Any, name: str, base: int, kept_slot: Any) -> A
 
 class PointedLists(Writer):
     """The part of :class:`.members.AccessWriter` that reads and sets such a member."""
-
-    # The names by which members and getters call what all writers have.
-    _object, _number, _label, _guard = Writer.load_object, Writer.load_number, Writer.new_label, Writer.guard
-    _keep, _drop, _find, _call_one = Writer.keep, Writer.drop, Writer.find, Writer.call_one
-    _write_behind = Writer.write_behind
-
-    def _source(self, *laid: Any) -> None:
-        sources.write(self, Laid(*laid))
-
-    def _decode(self, handler: int, most: int) -> None:
-        texts.decode(self, handler, most)
 
     def _get_pointed(self, base: int, kept: int) -> None:
         """Make the empty list of a struct that points to nothing."""
