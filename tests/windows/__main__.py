@@ -36,7 +36,7 @@ def programs() -> bool:
 
 def tests(chosen: list[str]) -> bool:
     """Run tests, or the chosen ones. Returns whether all passed."""
-    options = ["-q", "-rfE", "-p", "no:cacheprovider", "--tb=short", "-o", "faulthandler_timeout=120"]
+    options = ["-q", "-rfE", "--durations=12", "-p", "no:cacheprovider", "--tb=short", "-o", "faulthandler_timeout=120"]
     options += [f"--deselect={name}" for name in ELSEWHERE] + [f"--ignore={name}" for name in FILES_ELSEWHERE]
     done = environment.run(MINOR, "-m", "pytest", *options, *(chosen or TESTS), timeout=PATIENCE, **driver())
     print(done.stdout, end="", flush=True)
