@@ -80,7 +80,7 @@ def _values(frame: "FrameType") -> "list[object]":
     """The contents of a frame's variables."""
     variables = frame.f_locals
     found = [*variables.values()]
-    if type(variables) is dict and frame.f_code.co_flags & FUNCTION:
+    if type(variables) is dict and frame.f_code.co_flags & FUNCTION and not PYPY:
         variables.clear()  # a copy that the frame keeps: a caught exception in it would keep the frame in turn
     return found
 
