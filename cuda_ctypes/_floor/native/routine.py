@@ -482,6 +482,10 @@ class Routine:
         content of a place, an instance (:meth:`instance`), or a constant."""
         self.result = "instance", self.instance(cls, **slots)
 
+    def returns_inheriting(self, cls: Any, base: Any, **slots: Any) -> None:
+        """Return an instance of a class that inherits the slots of ``base``, without further ones."""
+        self.result = "instance", Instance((self.pooled(cls), self.instance(base, **slots)[1]))
+
     def instance(self, cls: Any, **slots: Any) -> Instance:
         """An instance for a slot of another instance."""
         fields: list[tuple[int, str, Any]] = []

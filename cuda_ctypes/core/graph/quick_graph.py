@@ -42,11 +42,6 @@ def idle(native: Any, routine: Any) -> None:
     routine.returned, routine.brief = native.NOTHING, True
 
 
-def returns_inheriting(native: Any, routine: Any, cls: Any, base: Any, **slots: Any) -> None:
-    """Return an instance of a class that inherits its slots, without further ones."""
-    routine.result = "instance", native.Instance((routine.pooled(cls), routine.instance(base, **slots)[1]))
-
-
 def quicken_builders(cls: Any) -> None:
     """``stream.create_graph_builder()``, which makes an instance of ``cls``."""
 
@@ -80,7 +75,7 @@ def viewer(written: Any, cls: Any, base: Any) -> Any:
 
     def view(native: Any, routine: Any) -> None:
         idle(native, routine)
-        returns_inheriting(native, routine, cls, base, _executable=(0,), _node=(1,))
+        routine.returns_inheriting(cls, base, _executable=(0,), _node=(1,))
 
     return quick(written, IDLE, view, 2)
 
@@ -95,7 +90,7 @@ def quicken_definitions(cls: Any) -> None:
         owned = routine.instance(OwnedGraph, number=handle, _destroy=destroy, **UNUSED)
         numbers = {"_cugraph": handle, "_keeper": handle}
         records = dict.fromkeys(("_nodes", "_inner", "_kept"), NO_RECORDS)
-        returns_inheriting(native, routine, cls, DriverGraph, _owned=owned, _in_body=False, **numbers, **records)
+        routine.returns_inheriting(cls, DriverGraph, _owned=owned, _in_body=False, **numbers, **records)
 
     if routines() is not None:
         destroy = entry("cuGraphDestroy")

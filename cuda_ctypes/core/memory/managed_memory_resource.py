@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..._floor.callers import callers_level
-from .._driver import as_int
+from .._driver import as_int, second_call
 from ..lifetimes import Owned
 from .driver import driver
 from .managed_buffer import ManagedBuffer
@@ -18,6 +18,20 @@ if TYPE_CHECKING:
     from .options import ManagedMemoryResourceOptions
 
 __all__ = ["ManagedMemoryResource"]
+
+
+def _quicken_allocate() -> None:
+    from ..quick_methods import quicken
+    from .quick_allocation import allocate
+
+    def describe(native: Any, routine: Any) -> None:
+        allocate(native, routine, ManagedBuffer)
+
+    signature = "size, *, stream"
+    quicken(ManagedMemoryResource, "allocate", "cuMemAllocFromPoolAsync", describe, signature, count=2, again=True)
+
+
+_allocated = second_call(_quicken_allocate)
 
 
 class ManagedMemoryResource(Pool):
@@ -63,6 +77,7 @@ class ManagedMemoryResource(Pool):
         _warn_once()
 
     def allocate(self, size: int, *, stream: IsStreamType) -> ManagedBuffer:
+        _allocated()
         return super().allocate(size, stream=stream)  # type: ignore[return-value]
 
     allocate.__doc__ = Pool.allocate.__doc__

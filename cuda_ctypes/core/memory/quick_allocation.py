@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from typing import Any
 
 
-def allocate(native: Any, routine: Any) -> None:
-    """``pool.allocate(size, stream=stream)`` on a stream that was made here."""
-    routine.expect_object(routine.within(native.SELF, Pool, "_kind"), Buffer)
+def allocate(native: Any, routine: Any, kind: Any = Buffer) -> None:
+    """``pool.allocate(size, stream=stream)`` on a stream that was made here, of a pool with this kind of buffers."""
+    routine.expect_object(routine.within(native.SELF, Pool, "_kind"), kind)
     routine.expect(routine.within(1, Stream, "_made_in"), Context)
     order = routine.within(1, Stream, "_owned")
     routine.expect(order, Owned)
@@ -25,7 +25,7 @@ def allocate(native: Any, routine: Any) -> None:
     free = entry("cuMemFreeAsync")
     facts = routine.within(native.SELF, Pool, "_facts")
     slots = {"_address": native.OUTPUT, "_size": (0,), "_resource": (native.SELF,), "_stream": order}
-    routine.returns_instance(Buffer, **slots, _free=free, _more=None, _facts=facts)
+    routine.returns_inheriting(kind, Buffer, **slots, _free=free, _more=None, _facts=facts)
 
 
 def close(ending: Any) -> None:

@@ -8,6 +8,8 @@ from typing import Any, Callable
 
 import pytest
 
+from tests.native.python_calls import python_calls
+
 SIZE = 2 << 20
 """The size of a buffer. The driver moves managed memory in pages of at most this size."""
 BEFORE_LOCATIONS, BEFORE_BATCHES = 12010, 12090
@@ -345,3 +347,21 @@ def test_invalid_batches_are_refused(core: Any, device: Any, stream: Any, buffer
         batch(stream, [buffer, buffer], [device, None])
     with pytest.raises(TypeError, match="stream"):
         batch(None, [buffer], device)
+
+
+def test_many_buffers_are_like_the_first(core: Any, package: Callable[[str], Any], stream: Any) -> None:
+    """From the second call on machine code makes them, where there is any."""
+    resource = core.ManagedMemoryResource()
+    made = [resource.allocate(SIZE, stream=stream) for _ in range(6)]
+    assert {type(buffer) for buffer in made} == {core.ManagedBuffer} and len(
+        {int(buffer.handle) for buffer in made}
+    ) == 6
+    assert {(buffer.size, buffer.memory_resource, buffer.is_managed) for buffer in made} == {(SIZE, resource, True)}
+    native = package("_floor.native").routines()
+    if native and native.METHODS:
+        assert python_calls(lambda: resource.allocate(SIZE, stream=stream)) == []
+    for wrong in (-1, "8"):
+        with pytest.raises((OverflowError, TypeError)):
+            resource.allocate(wrong, stream=stream)
+    for buffer in made:
+        buffer.close()
