@@ -66,8 +66,12 @@ if sys.platform == "win32":
         def __init__(self, handle: int) -> None:
             self._handle = handle
 
-    _C_AND_SYSTEM = ("vcruntime140.dll", "ucrtbase.dll", "kernel32.dll")
-    _libraries = [_Library(handle) for handle in (sys.dllhandle, *map(_ctypes.LoadLibrary, _C_AND_SYSTEM))]
+    _libraries = [_Library(sys.dllhandle)]
+    for _name in ("kernel32.dll", "ucrtbase.dll", "vcruntime140.dll"):  # MinGW's Python lacks the last one
+        try:
+            _libraries.append(_Library(_ctypes.LoadLibrary(_name)))
+        except OSError:
+            pass
 
     def process_address(name: str) -> int:
         """The address of a function of the interpreter, the C library or the system. Raises OSError for unknown names."""
