@@ -106,6 +106,22 @@ def test_a_python_that_fails(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("not_insisted")
+def test_a_check_inside_of_an_import_is_no_result(tmp_path: Path) -> None:
+    """For example when a signal handler that uses the package comes while its modules are imported: the next process checks again."""
+    code = (
+        UNTESTED
+        + """
+    BROKEN = "AttributeError: partially initialized module 'x' has no attribute 'y'"
+    print(process()[0])
+    BROKEN = ""
+    print(process())
+    """
+    )
+    partially, again = output_of(code, XDG_CACHE_HOME=str(tmp_path)).splitlines()
+    assert "partially initialized" in partially and again == "('machine code', 1)"
+
+
+@pytest.mark.usefixtures("not_insisted")
 def test_a_process_that_died_at_it(tmp_path: Path) -> None:
     code = (
         UNTESTED
