@@ -125,7 +125,7 @@ for face in bindings, checked:
                 given = given[:-1] if rng.random() < 0.5 else given + [0]
             named = {inputs[-1].name: given.pop()} if inputs and given and rng.random() < 0.05 else {}
             if len(sys.argv) > 2:  # each call is a function's first one
-                del vars(face)[name]
+                delattr(face, name)
                 function = getattr(face, name)
             print(ascii((face.__name__, name, attempt, told(function, *given, **named), [
                 [not any(value) if item.stars else value for item, value in zip(parameters, call.arguments)] for call in arrived(name)
