@@ -25,6 +25,10 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> Any:
     if not native.available():
         which = "PyPy" if sys.implementation.name == "pypy" else "this system"
         pytest.skip(f"functions of machine code are not for {which}")
+    if build.WINDOWS:
+        from tests.windows.environment import FUNCTIONS
+
+        return ctypes.CDLL(str(FUNCTIONS))
     path = tmp_path_factory.mktemp("native") / "native.so"
     source = Path(__file__).parent / "functions.c"
     try:

@@ -192,6 +192,7 @@ int call_back(int (*function)(word), word value) { return function(value); }
 int wait_long(void) { return nanosleep(&(struct timespec){60, 0}, 0); }
 int wait_shortly(void) { return nanosleep(&(struct timespec){0, 100000}, 0); }
 
+#ifndef _WIN32
 /* The first look at a page changes a word elsewhere, as another thread could. */
 static struct {
     void *page;
@@ -217,3 +218,4 @@ word seen(void) {
     sigaction(SIGSEGV, &watch.before, 0);
     return watch.seen;
 }
+#endif

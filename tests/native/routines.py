@@ -14,14 +14,14 @@ from typing import Any
 
 import pytest
 
-from cuda_ctypes._floor import FREE_THREADED
+from cuda_ctypes._floor import FREE_THREADED, PROCESSOR
 from cuda_ctypes._floor.types.live_handles import Live
 
 SUPPORTED = (
     sys.implementation.name == "cpython"
-    and sys.platform == "linux"
-    and os.uname().machine in ("x86_64", "aarch64")
-    and (not FREE_THREADED or os.uname().machine == "x86_64")
+    and sys.platform in ("linux", "win32")
+    and PROCESSOR in ("x86_64", "aarch64")
+    and (not FREE_THREADED or (sys.platform, PROCESSOR) == ("linux", "x86_64"))
     and os.environ.get("CUDA_CTYPES_NATIVE", "1") == "1"
 )
 METHODS = SUPPORTED and hasattr(ctypes.pythonapi, "PyObject_Vectorcall")

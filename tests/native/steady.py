@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import os
 import sys
@@ -12,6 +13,12 @@ ROUNDS = 20_000 if os.environ.get("CI") == "true" else 100_000
 
 
 def resident() -> int:
+    if sys.platform == "win32":
+        counters = (ctypes.c_size_t * 9)(ctypes.sizeof(ctypes.c_size_t) * 9)  # PROCESS_MEMORY_COUNTERS
+        kernel: Any = ctypes.CDLL("kernel32")
+        process = ctypes.c_void_p(-1)  # this one
+        assert kernel.K32GetProcessMemoryInfo(process, counters, ctypes.sizeof(counters))
+        return int(counters[2])  # WorkingSetSize
     return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import platform
 import subprocess
 import sys
 import types
@@ -26,7 +27,7 @@ def test_the_report_says_how_calls_are_made() -> None:
             line for line in interpreter.run("-m", "cuda_ctypes", **variables).stdout.splitlines() if "calls" in line
         )
 
-    how = f"machine code ({os.uname().machine})" if SUPPORTED else f"ctypes ({native.why_not()})"
+    how = f"machine code ({platform.machine()})" if SUPPORTED else f"ctypes ({native.why_not()})"
     assert line() == f"calls       {how}"
     assert line(CUDA_CTYPES_NATIVE="off") == "calls       ctypes (CUDA_CTYPES_NATIVE=off)"
 

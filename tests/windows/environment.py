@@ -15,6 +15,8 @@ from tests.standin import build
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "build" / "windows"
+FUNCTIONS = FOLDER / "functions.dll"
+"""The C functions of ``tests/native``."""
 COMPILER = "x86_64-w64-mingw32-gcc"
 TOOLS = ("wine", COMPILER)
 PYTHONS = {
@@ -84,6 +86,7 @@ def prepare(minors: list[str]) -> None:
     for standin in build.every():
         for mode, sources in standin.modes.items():
             compile_standin(standin, mode, sources)
+    compile_library(FUNCTIONS, [ROOT / "tests" / "native" / "functions.c"])
 
 
 def install(name: str, *packages: str) -> None:
@@ -110,13 +113,15 @@ def unpack(minor: str) -> None:
 
 def compile_standin(standin: build.Standin, mode: str, sources: tuple[str, ...]) -> None:
     """Compile a stand-in for Windows, beside that for Linux."""
-    library = standin.path(mode).with_name(build.FOR_WINDOWS)
-    if library.exists() and library.stat().st_mtime > standin.functions.stat().st_mtime:
-        return
-    files = [str(build.HERE / source) for source in (*sources, "windows/posix.c")]
-    files.sort(
-        key=lambda file: file.endswith(("nothing.c", "unsupported.c"))
-    )  # the first definition of a function counts,
-    options = [*build.FLAGS, "-Dweak=", "-Wl,--allow-multiple-definition"]  # because weak ones cannot be exported
-    includes = [f"-I{standin.folder}", f"-I{build.HERE / 'windows'}"]
-    build.run([COMPILER, *options, *includes, "-shared", *files, "-o", str(library), "-static", "-lm"])
+    files = [build.HERE / source for source in (*sources, "windows/posix.c")]
+    files.sort(key=lambda file: file.name.endswith(("nothing.c", "unsupported.c")))  # the first definition counts,
+    options = ["-Dweak=", "-Wl,--allow-multiple-definition"]  # because weak ones cannot be exported
+    compile_library(standin.path(mode).with_name(build.FOR_WINDOWS), files, *options, f"-I{standin.folder}")
+
+
+def compile_library(library: Path, sources: list[Path], *options: str) -> None:
+    """Compile a library for Windows, unless it is newer than its sources and the stand-ins for Linux."""
+    newest = max(file.stat().st_mtime for file in (*sources, build.driver().functions))
+    if not library.exists() or library.stat().st_mtime < newest:
+        flags = [*build.FLAGS, *options, f"-I{build.HERE / 'windows'}", "-shared"]
+        build.run([COMPILER, *flags, *map(str, sources), "-o", str(library), "-static", "-lm"])

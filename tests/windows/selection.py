@@ -17,7 +17,6 @@ FILES_ELSEWHERE = {
     "tests/gpu/core/test_examples.py": "as the pages",
     "tests/gpu/core/test_overview_programs.py": "as the pages",
     "tests/gpu/core/test_interop.py": "NumPy, in processes with several pipes",
-    "tests/native/test_availability.py": "what may be missing on Linux",
     "tests/native/test_first_use.py": "cuFile, and first uses at the end of Python",
     "tests/native/test_fuzz.py": "limits of memory",
     "tests/native/test_hardened.py": "Linux' protections",
@@ -37,6 +36,9 @@ REASONS = {
         gpu/core/test_graph_edges.py::test_edges_of_drivers_before_12_3
         gpu/core/test_kernel.py::test_a_driver_that_cannot_tell_the_parameters""",
     "it takes functions of Linux' C library": """
+        native/test_availability.py::test_a_process_that_gives_up_executable_memory
+        native/test_c_types.py::test_a_count_or_an_error_of_the_system
+        native/test_call_python.py::test_threads_that_python_does_not_know
         native/test_capsules.py::test_threads_of_c_end_a_tensor
         native/test_limits.py::test_small_stacks_hold_kernels_of_many_parameters
         gpu/core/test_dlpack.py::test_a_deleter_called_by_a_thread_of_c
@@ -65,7 +67,6 @@ REASONS = {
         test_types.py::test_mistakes_in_structs_and_kernel_parameters_name_the_place
         test_types.py::test_a_c_pointer_is_not_a_list""",
     "it counts, or compares texts, as on Linux": """
-        native/test_budget.py::test_counters_for_programs_and_in_the_report
         native/test_differences.py::test_both_do_the_same
         gpu/core/test_quick_properties.py
         gpu/core/test_system_devices.py::test_every_answer_is_that_of_the_published_package
