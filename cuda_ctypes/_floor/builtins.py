@@ -77,9 +77,10 @@ if sys.platform == "win32":
         """The address of a function of the interpreter, the C library or the system. Raises OSError for unknown names."""
         for library in _libraries:
             try:
-                return WORD.from_address(_ctypes.addressof(HeldFunction((name, library)))).value
+                function = HeldFunction((name, library))
             except AttributeError:
-                pass
+                continue
+            return WORD.from_address(_ctypes.addressof(function)).value
         raise OSError(f"this process has no function {name}")
 
 else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import gc
+import textwrap
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from cuda_ctypes._floor.native import processor
 from cuda_ctypes._floor.native.code_memory import Code
 from cuda_ctypes._floor.native.routine import Routine
 from cuda_ctypes._floor.native.sequence import Sequence, argument, number, word
+from tests.interpreter import run
 
 kernel: Any = ctypes.CDLL("kernel32")
 OUTERMOST = 3
@@ -24,6 +26,21 @@ def frames() -> list[int | None]:
     found = (ctypes.c_void_p * 200)()
     count = kernel.RtlCaptureStackBackTrace(0, len(found), found, None)
     return list(found[:count])
+
+
+def test_addresses_of_functions_are_windows_own() -> None:
+    """Also where the debug allocator, of ``-X dev``, fills freed memory."""
+    code = """
+    import ctypes, sys
+    from cuda_ctypes._floor.builtins import process_address
+    kernel = ctypes.CDLL("kernel32")
+    kernel.GetProcAddress.restype = ctypes.c_void_p
+    names = ["PyEval_SaveThread", "PyLong_AsUnsignedLongLong", "Py_IncRef"]
+    right = [kernel.GetProcAddress(ctypes.c_void_p(sys.dllhandle), name.encode()) for name in names]
+    print(sum([process_address(name) for name in names] != right for _ in range(20000)))
+    """
+    done = run("-X", "dev", "-c", textwrap.dedent(code))
+    assert (done.returncode, done.stdout.strip()) == (0, "0"), done.stderr
 
 
 def test_there_is_machine_code() -> None:
