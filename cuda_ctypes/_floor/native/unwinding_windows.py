@@ -30,7 +30,8 @@ PROLOGUE = 24
 """Bytes of the code that makes the frame. It ends with the size of the frame, of 4 bytes."""
 _ENTRY = 12
 """Bytes of a RUNTIME_FUNCTION."""
-_add, _remove = process_function("RtlAddFunctionTable"), process_function("RtlDeleteFunctionTable")
+_functions: list[Any] = []
+"""RtlAddFunctionTable and RtlDeleteFunctionTable."""
 
 
 def behind(code: bytes, at: int) -> bytes:
@@ -44,10 +45,12 @@ def behind(code: bytes, at: int) -> bytes:
 
 def register(address: int, machine: Any, size: int, returns: list[int], at: int) -> Any:
     """Register the table that stands ``at`` bytes behind the beginning of code. Returns an object for :func:`forget`."""
+    if not _functions:
+        _functions.extend(map(process_function, ("RtlAddFunctionTable", "RtlDeleteFunctionTable")))
     table = WORD(address + at)
-    return table if _add(table, 1, WORD(address)) & 0xFF else None
+    return table if _functions[0](table, 1, WORD(address)) & 0xFF else None
 
 
-def forget(table: Any, remove: Any = _remove) -> None:
+def forget(table: Any, functions: Any = _functions) -> None:
     if table is not None:
-        remove(table)
+        functions[1](table)
