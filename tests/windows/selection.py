@@ -2,7 +2,7 @@
 
 MINOR = "3.11"
 """The Python that runs all tests: from 3.12 on, Python calls functions of Windows that Wine 8 lacks."""
-DRIVER = ("device", "errors", "graphs", "kernels", "logs", "memory", "raw", "streams")
+DRIVER = ("device", "errors", "graphs", "kernels", "memory", "raw", "streams")
 TESTS = [
     "tests/windows",
     "tests/native",
@@ -58,7 +58,6 @@ REASONS = {
         gpu/test_memory.py::test_memory_is_mapped_where_the_caller_wants_it
         gpu/core/test_virtual_memory.py::test_a_buffer_that_cannot_grow_moves
         gpu/core/test_virtual_memory.py::test_a_failed_growth_changes_nothing""",
-    "the stand-in's threads have other numbers than Python's": "gpu/test_logs.py",
     "it writes paths with slashes": """
         gpu/core/test_object_code.py::test_each_type_of_code_is_made_from_bytes_or_a_path_and_not_looked_at
         gpu/core/test_program_options.py::test_without_a_driver_the_architecture_must_be_given""",

@@ -4,15 +4,16 @@ ctypes takes 60 to 400 ns for a call; the 200 bytes of code written here take 50
 is only a short cut: it makes the call if all arguments are exactly as expected, such as ints in range, handles and
 structs. Everything else, errors included, goes to the Python function beside it.
 
-:mod:`.routine` defines what the code does, in terms of :mod:`.source_kinds`; :mod:`.writing` writes it. :mod:`.x86_64` and
-:mod:`.aarch64` encode a processor's instructions, :mod:`.interpreter` has the layout of CPython's objects. :mod:`..builtins` turns code into builtin functions, also into
-those that programs hold already, :mod:`.constructors` makes handles and structs, :mod:`.members` reads and sets what is in
+:mod:`.routine` defines what the code does, in terms of :mod:`.source_kinds`; :mod:`.writing` writes it. :mod:`.x86_64`,
+:mod:`.x86_64_windows` and :mod:`.aarch64` encode instructions for a processor and its system's calling convention,
+:mod:`.interpreter` has the layout of CPython's objects. :mod:`..builtins` turns code into builtin functions, also into those
+that programs hold already, :mod:`.constructors` makes handles and structs, :mod:`.members` reads and sets what is in
 structs, :mod:`.getters` properties, :mod:`.equality` compares and hashes objects, :mod:`.endings` ends them.
 :mod:`.comparison` asks C for a number first, :mod:`.sequence` makes several calls, :mod:`.patterns` chooses one by the length of bytes.
 :mod:`.capsules` exchanges tensors by DLPack.
 
 :mod:`.code_memory` holds the code, within a budget. An untested Python proves itself first (:mod:`.proof`); the assumed
-layouts are in :mod:`.layouts`. Tools see the code by :mod:`.unwinding` and :mod:`.perf`.
+layouts are in :mod:`.layouts`. Tools see the code by :mod:`.unwinding`, :mod:`.unwinding_windows` and :mod:`.perf`.
 
 Builds without the GIL read lists and slots, which other threads may change, in :mod:`.writing.critical_sections`.
 
