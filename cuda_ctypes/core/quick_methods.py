@@ -264,12 +264,13 @@ def quicken(
     ``describe`` is one of the functions above. ``others`` are the next to try, each with its ``count`` and ``code``. ``signature`` is the
     method's text; parameters after ``*`` are given by name, those with defaults not at all. ``count`` is the number of arguments in
     the usual case. A status raises by :func:`._driver.fail`, or with ``again`` by the method, which makes the call once more and
-    knows its arguments.
+    knows its arguments. Calling it again replaces the machine code.
     """
     native, method = routines(), cls.__dict__[name]
+    method = _replaced.get(method, method)
     if native is None or not _is_written(cls, method, native):
         return
-    doc = f"{name}($self{signature and ', '}{signature})\n--\n\n{method.__doc__}"
+    written, doc = method, f"{name}($self{signature and ', '}{signature})\n--\n\n{method.__doc__}"
     named = signature.partition("*, ")[2].split(", ") if "*, " in signature else []
     keywords = tuple([name for name in named if "=" not in name])
     for describe_other, other_count, other_code in others:
@@ -281,7 +282,13 @@ def quicken(
     refuse = None if again else lambda status: fail(status, function)
     routine = native.Routine(cell(function) if code is None else code, method, refuse, count, keywords)
     describe(native, routine)
-    setattr(cls, name, routine.method(cls, name, doc))
+    made = routine.method(cls, name, doc)
+    _replaced[made] = written
+    setattr(cls, name, made)
+
+
+_replaced: dict[Any, Any] = {}
+"""The methods as written in Python, by the machine code that took their place."""
 
 
 def quicken_property(cls: Any, name: str, function: str, describe: Describe) -> None:

@@ -508,7 +508,8 @@ def stream_of(value: Any, what: str = "stream") -> Stream:
         return value
     if value is None:
         raise TypeError(f"{what}: a Stream is expected, got None; for the default stream pass Device.default_stream")
-    return Stream._foreign(value)
+    inside = getattr(value, "_stream", None)  # of a GraphBuilder
+    return inside if isinstance(inside, Stream) else Stream._foreign(value)
 
 
 def context_of_stream(handle: Any) -> Context:

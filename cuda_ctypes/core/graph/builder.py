@@ -36,9 +36,12 @@ def of_stream(stream: Stream) -> GraphBuilder:
 
 
 def _quicken_making() -> None:
+    from ..memory.quick_copies import accept
+    from .quick_capture import number_of
     from .quick_graph import quicken_builders
 
     quicken_builders(GraphBuilder)
+    accept(number_of)
 
 
 _made = second_call(_quicken_making)
@@ -229,7 +232,6 @@ class GraphBuilder(NoConstructor):
         status = UNMATCHED if self._forked else capture.stop()
         if status:
             refused(status)
-        capture.share()
         return self
 
     def _building(self, otherwise: str) -> Capture:
@@ -688,6 +690,13 @@ class GraphBuilder(NoConstructor):
         return tuple(
             GraphBuilder._of(stream, Capture(stream._open(), body)) for stream, body in zip(streams, inner.graphs)
         )
+
+    @staticmethod
+    def _launch_order(routine: Any) -> Any:
+        """See :func:`..kernels.quick_launch.in_stream`."""
+        from .quick_capture import launched
+
+        return launched(routine)
 
     def _launching(self, kernel: Any) -> Stream:
         """The stream of a launch; the graph keeps the kernel."""

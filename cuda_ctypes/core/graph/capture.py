@@ -12,7 +12,7 @@ from ..errors import also
 from ..lifetimes import NO_CONTEXT, RELAXED, Captured, Owned, destroy_in, ended, strict, unborn
 from .calls import call
 from .definition import GraphDefinition
-from .owned_graph import NO_OBJECTS, OwnedGraph, destroy, destroy_graph
+from .owned_graph import OwnedGraph, destroy, destroy_graph
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ class Capture:
         self.state = NEW
         self.streams: list[Owned] | tuple[()] = ()
         """Those that are captured."""
-        self.kept: Any = NO_OBJECTS
+        self.kept: set[Any] = set()
         """Kernels that the graph needs, perhaps before it begins."""
         self._ending = RLock()
         self._made: OwnedGraph | None = None
@@ -116,7 +116,7 @@ class Capture:
         with self._ending:  # of branches in several threads, one
             if self.graph is not None:
                 self.graph._keep(needed)
-            self.kept = {*self.kept, needed}
+            self.kept.add(needed)
 
     def open(self) -> GraphDefinition:
         """The graph. Raises RuntimeError if there is none."""
@@ -138,14 +138,11 @@ class Capture:
                     owned = OwnedGraph(captured_into(self.stream.number)[1] or refused(SPOILED))
                 owned.kept = set()  # now: branches in several threads may need it at once
                 graph = GraphDefinition._of(owned, owned.number, owned.number, False)
-                graph._keep(*self.kept)
+                kept = [*self.kept]
+                graph._keep(*kept)
                 self.graph = graph
+                graph._keep(*self.kept.difference(kept))  # machine code may have added some until now
             return self.graph
-
-    def share(self) -> None:
-        """Let the driver count a graph that needs objects: the driver tells its address to whoever asks for the stream's capture."""
-        if not self.is_body and (self.kept or (self.graph and self.graph._owned.kept)):
-            self.open()._owned.share()
 
     def stop(self) -> int:
         """End the capture and return the status; 0 if it has ended. For statuses in ``GOES_ON`` nothing has changed."""

@@ -96,7 +96,7 @@ def launch(stream: Stream | IsStreamType, config: LaunchConfig, kernel: Kernel, 
 
 def with_other_types(stream: Any, config: Any, kernel: Any, values: Any) -> int:
     """Launch with other types than the last time, into a graph, or in a stream of another library."""
-    status = None
+    status, order = None, getattr(stream, "_launch_order", quick_launch.in_stream)
     try:
         stream = stream_for(stream, kernel)
         launcher = kernel._launchers[kinds(values)]
@@ -105,7 +105,7 @@ def with_other_types(stream: Any, config: Any, kernel: Any, values: Any) -> int:
         pass  # raise outside of this handler: no second traceback
     if status is None:
         return carefully(stream, config, kernel, values)
-    kernel._latest = launcher if status else quick_launch.quickest(kernel, launcher)
+    kernel._latest = launcher if status else quick_launch.quickest(kernel, launcher, order)
     return status  # type: ignore[no-any-return]
 
 
@@ -148,7 +148,7 @@ def carefully(stream: Any, config: Any, kernel: Any, values: Any) -> int:
         types = tuple(map(type, values))
         launcher = shape.launcher(types)
         launcher.carefully = shape.carefully
-        launcher.shape, launcher.quick = shape, None
+        launcher.shape, launcher.quick, launcher.use = shape, {}, None
         launcher.types = types  # keeps the classes, whose addresses are the key
         known[key] = launcher
         kernel._latest = quick_launch.quickest(kernel, launcher)

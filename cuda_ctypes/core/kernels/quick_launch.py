@@ -51,6 +51,11 @@ def dispatched(launch: T) -> T:
     return function
 
 
+def in_stream(routine: Any) -> list[Any]:
+    """The source of the stream's number, of a launch's first argument; and sources behind those that the driver takes."""
+    return [routine.slot(0, Stream, "_number")]
+
+
 class Use:
     """A routine's use: the launches of a kernel with arguments of some types."""
 
@@ -64,47 +69,50 @@ class Use:
         """Drop the references to the code, whose memory other launches need."""
         kernel = self.kernel()
         launcher = kernel and kernel._launchers.get(self.kinds)
-        if kernel and launcher and launcher.quick and launcher.quick.owned is code:
-            if kernel._latest is launcher.quick:
-                kernel._latest = None
-            launcher.quick = NOT_NOW
+        if kernel and launcher:
+            for order, quick in [*launcher.quick.items()]:
+                if quick and quick.owned is code:
+                    if kernel._latest is quick:
+                        kernel._latest = None
+                    launcher.quick[order] = NOT_NOW
 
 
-def quickest(kernel: Kernel, launcher: Any) -> Any:
+def quickest(kernel: Kernel, launcher: Any, order: Any = in_stream) -> Any:
     """The function to try first at a kernel's next launch, after ``launcher`` succeeded: its routine, made now if need be; the
-    launcher itself if machine code cannot do the same; None while there is no room."""
-    native = routines()
-    if native is None or launcher.quick is False:
+    launcher itself if machine code cannot do the same; None while there is no room. ``order`` is :func:`in_stream` or a function
+    like it."""
+    native, quick = routines(), launcher.quick.get(order)
+    if native is None or quick is False:
         return launcher
     budget = native.LAUNCHES
     try:
-        if launcher.quick is None or launcher.quick == NOT_NOW and budget.has_room():
-            launcher.quick = routine(native, launcher.shape, launcher.types) or budget.full() and NOT_NOW
-            if launcher.quick:
-                launcher.use = Use(kernel, tuple(map(id, launcher.types)))
-                launcher.quick.owned.used_by(launcher.use)
-        if launcher.quick:
-            budget.touch(launcher.quick.owned)
+        if quick is None or quick == NOT_NOW and budget.has_room():
+            quick = routine(native, launcher.shape, launcher.types, order) or budget.full() and NOT_NOW
+            launcher.quick[order] = quick
+            if quick:
+                launcher.use = launcher.use or Use(kernel, tuple(map(id, launcher.types)))
+                quick.owned.used_by(launcher.use)
+        if quick:
+            budget.touch(quick.owned)
     except Exception as error:  # the launch is done, whatever becomes of its code
         if from_a_signal(error):
             raise
         return launcher
-    return launcher if launcher.quick is False else launcher.quick or None
+    return launcher if quick is False else quick or None
 
 
-def routine(native: Any, shape: Shape, types: Sequence[type]) -> Any:
+def routine(native: Any, shape: Shape, types: Sequence[type], order: Any) -> Any:
     """The launch of a kernel with values of these types; None if machine code cannot do it."""
     made = native.Routine(cell(FUNCTION), _careful[0], None, 3 + len(types))  # it raises the driver's errors
     made.budget, made.name = native.LAUNCHES, FUNCTION
     values = packed(made, 3, shape.ways, types) if len(types) <= native.MOST_PARAMETERS else None
     if values is None:
         return None
+    number, *further = order(made)
     config = made.memory(
-        made.content(1, LaunchConfig, "_head", 4),
-        made.slot(0, Stream, "_number"),
-        made.content(1, LaunchConfig, "_tail", 2),
+        made.content(1, LaunchConfig, "_head", 4), number, made.content(1, LaunchConfig, "_tail", 2)
     )
-    made.sources += [config, made.number(shape.kernel), values, made.number(0)]
+    made.sources += [config, made.number(shape.kernel), values, made.number(0), *further]
     made.returns(None)
     return made.pool()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from _functools import partial  # type: ignore[import-not-found]
+
 from ..._floor.native import routines
 from .._driver import filled
 from ..quick_methods import quicken
@@ -13,44 +15,72 @@ if TYPE_CHECKING:
     from typing import Any
 
 
-def copy_to(native: Any, routine: Any) -> None:
-    """``buffer.copy_to(other, stream=stream)``."""
-    _copy(routine, 0, native.SELF)
-    routine.returns_argument(0)
+def number_of(routine: Any, place: int) -> Any:
+    """The source of the number of a stream."""
+    return routine.slot(place, Stream, "_number")
 
 
-def copy_from(native: Any, routine: Any) -> None:
+def copy_to(native: Any, routine: Any, number_of: Any = number_of, first: int = 0) -> None:
+    """``buffer.copy_to(other, stream=stream)``. ``first`` is the place of ``other``."""
+    _copy(routine, first, _own(native, first), number_of(routine, first + 1))
+    routine.returns_argument(first)
+
+
+def copy_from(native: Any, routine: Any, number_of: Any = number_of, first: int = 0) -> None:
     """``buffer.copy_from(other, stream=stream)``."""
-    _copy(routine, native.SELF, 0)
+    _copy(routine, _own(native, first), first, number_of(routine, first + 1))
     routine.returns(None)
 
 
-def _copy(routine: Any, to: int, origin: int) -> None:
+def _own(native: Any, first: int) -> int:
+    """The place of the buffer whose method is called: of a method's routine, or of a function's."""
+    return first - 1 if first else native.SELF  # type: ignore[no-any-return]
+
+
+def _copy(routine: Any, to: int, origin: int, stream: Any) -> None:
     size = routine.slot(origin, Buffer, "_size")
     routine.expect_equal(size, routine.slot(to, Buffer, "_size"))
     addresses = [routine.slot(place, Buffer, "_address") for place in (to, origin)]
-    routine.sources += [*addresses, size, routine.slot(1, Stream, "_number")]
+    routine.sources += [*addresses, size, stream]
 
 
-def fill(native: Any, routine: Any) -> None:
+def fill(native: Any, routine: Any, number_of: Any = number_of, first: int = 0) -> None:
     """``buffer.fill(value, stream=stream)`` with a byte or bytes."""
-    address, size = routine.slot(native.SELF, Buffer, "_address"), routine.slot(native.SELF, Buffer, "_size")
-    routine.sources += [address, routine.value(0, "B", int, bytes), size, routine.slot(1, Stream, "_number")]
+    address, size = [routine.slot(_own(native, first), Buffer, name) for name in ("_address", "_size")]
+    routine.sources += [address, routine.value(first, "B", int, bytes), size, number_of(routine, first + 1)]
     routine.returns(None)
+
+
+_others: list[Any] = []
+"""Functions as :func:`number_of`, for objects that stand for streams."""
+_done: dict[Any, None] = {}
+"""Functions below that were called."""
+
+
+def accept(number_of: Any) -> None:
+    """Let machine code take the objects whose number this function finds for streams, too."""
+    _others.append(number_of)
+    for quicken_again in [*_done]:
+        quicken_again()
 
 
 def quicken_copies() -> None:
     """Let machine code make the copies from now on."""
+    _done[quicken_copies] = None
     rest = "*, stream, options=None"
-    quicken(Buffer, "copy_to", "cuMemcpyAsync", copy_to, f"dst=None, {rest}", 2)
-    quicken(Buffer, "copy_from", "cuMemcpyAsync", copy_from, f"src, {rest}", 2)
+    for describe, signature in ((copy_to, f"dst=None, {rest}"), (copy_from, f"src, {rest}")):
+        others = [(partial(describe, number_of=number_of, first=1), 2, None) for number_of in _others]
+        quicken(Buffer, describe.__name__, "cuMemcpyAsync", describe, signature, 2, others)
 
 
 def quicken_fill() -> None:
     """Let machine code fill from now on."""
+    _done[quicken_fill] = None
     if routines() is not None:
         from ..._floor.native.patterns import pattern_filler
 
         cells = {width: filled(f"cuMemsetD{8 * width}Async") for width in (2, 4, 1)}
         code = pattern_filler(cells, "cuMemsetD8Async")
-        quicken(Buffer, "fill", "cuMemsetD8Async", fill, "value, *, stream", 2, again=True, code=code)
+        others = [(partial(fill, number_of=number_of, first=1), 2, code) for number_of in _others]
+        signature = "value, *, stream"
+        quicken(Buffer, "fill", "cuMemsetD8Async", fill, signature, 2, others, again=True, code=code)
