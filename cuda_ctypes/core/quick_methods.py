@@ -258,13 +258,14 @@ def quicken(
     others: Iterable[tuple[Describe, int, Any]] = (),
     again: bool = False,
     code: Any = None,
+    refuse: Any = None,
 ) -> None:
     """Replace a method that calls a C function, or the one in the cell ``code``.
 
     ``describe`` is one of the functions above. ``others`` are the next to try, each with its ``count`` and ``code``. ``signature`` is the
     method's text; parameters after ``*`` are given by name, those with defaults not at all. ``count`` is the number of arguments in
     the usual case. A status raises by :func:`._driver.fail`, or with ``again`` by the method, which makes the call once more and
-    knows its arguments. Calling it again replaces the machine code.
+    knows its arguments; or the result is ``refuse(status, object)``. Calling it again replaces the machine code.
     """
     native, method = routines(), cls.__dict__[name]
     method = _replaced.get(method, method)
@@ -279,8 +280,9 @@ def quicken(
         )
         describe_other(native, other)
         method = other.function(name, cls.__module__)
-    refuse = None if again else lambda status: fail(status, function)
-    routine = native.Routine(cell(function) if code is None else code, method, refuse, count, keywords)
+    refused = refuse or (None if again else lambda status: fail(status, function))
+    routine = native.Routine(cell(function) if code is None else code, method, refused, count, keywords)
+    routine.tells_object = refuse is not None
     describe(native, routine)
     made = routine.method(cls, name, doc)
     _replaced[made] = written

@@ -106,6 +106,7 @@ class Functions:
     set_attribute = address("PyObject_GenericSetAttr")
     find = address("PyDict_GetItemRef" if FREE_THREADED else "PyDict_GetItemWithError")
     new_tuple, new_list, new_dict = address("PyTuple_New"), address("PyList_New"), address("PyDict_New")
+    new_set = address("PySet_New")
     set_default, remove, update = address("PyDict_SetDefault"), address("PyDict_DelItem"), address("PyDict_Update")
     tuple_of = address("PyList_AsTuple")
     new_object = address("PyType_GenericAlloc")

@@ -20,7 +20,7 @@ from .. import FREE_THREADED
 from ..builtins import builtin, lasting
 from .code_memory import FUNCTIONS, Budget, Code
 from .code_memory import LAUNCHES as LAUNCHES
-from .interpreter import Functions, descriptor, maker, slot_offset
+from .interpreter import TYPE, Functions, descriptor, maker, slot_offset
 from .source_kinds import source
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -36,8 +36,8 @@ if TYPE_CHECKING:
 
 SELF = -1
 """A place: the object that a method is called on, instead of an argument's position."""
-OUTPUT = object()
-"""Stands for the C function's output among the slots of an instance."""
+OUTPUTS = OUTPUT, FURTHER_OUTPUT = object(), object()
+"""Stand for the C function's outputs among the slots of an instance."""
 MOST_PARAMETERS = 200
 """Of kernels that machine code launches: their addresses and values must fit the frame, which is at most a page."""
 MOST_NAMES = 100
@@ -148,6 +148,10 @@ class Routine:
         """Positions among those of objects that are needed during the call only."""
         self.changes: list[tuple[int, int]] = []
         """The offsets of slots to set after the call, and the positions of the former contents. The new ones come next."""
+        self.puts: list[tuple[int, int, str, Any]] = []
+        """See :meth:`put` and :meth:`turn`: the positions of objects, the offsets of slots, and their contents as an instance's."""
+        self.tells_object = False
+        """Whether ``fail`` gets the object that a method is called on, behind the status."""
         self.names = tuple(self.pooled(intern(name)) for name in keywords)
         self.budget: Budget = FUNCTIONS
         self.name = "?"
@@ -343,6 +347,11 @@ class Routine:
         ``go_on(struct, *arguments)`` makes the result."""
         self.going_on = struct.position, offset, insufficient, self.pooled(go_on)
 
+    def new_set(self) -> Source:
+        """A new set, which is an output; C gets 0."""
+        self.outputs.append((MADE, 0, 0))
+        return source("made", len(self.outputs) - 1, "set", ())
+
     def text(self, size: int, convert: Any = None, *, given: int = 0, optional: bool = False) -> Source:
         """The address of ``size`` zeroed bytes, or of as many times ``given`` as the C argument at position ``size`` says. They are
         a result, as bytes, converted by ``convert`` if given; by ``str``: what comes before the first 0, as str. For no bytes, if
@@ -478,7 +487,7 @@ class Routine:
         self.result = "tuple", self.pooled(*first) if first else 0
 
     def returns_instance(self, cls: Any, **slots: Any) -> None:
-        """Return a new instance of ``cls``, without ``__init__``. A slot's content is the output (``OUTPUT``), the
+        """Return a new instance of ``cls``, without ``__init__``. A slot's content is an output (``OUTPUT`` for the first), the
         content of a place, an instance (:meth:`instance`), or a constant."""
         self.result = "instance", self.instance(cls, **slots)
 
@@ -491,11 +500,11 @@ class Routine:
         fields: list[tuple[int, str, Any]] = []
         for name, value in slots.items():
             offset = slot_offset(cls, name)
-            if value is OUTPUT:
-                fields.append((offset, "output", 0))
+            if value in OUTPUTS:
+                fields.append((offset, "output", OUTPUTS.index(value)))
             elif isinstance(value, Instance):
                 fields.append((offset, "instance", value))
-            elif isinstance(value, tuple):
+            elif isinstance(value, tuple) and value:  # a place
                 self.kept.append(value)
                 fields.append((offset, "kept", len(self.kept) - 1))
             else:
@@ -516,6 +525,24 @@ class Routine:
         self.keeps(self.within(SELF, cls, name))
         self.keeps(place)
 
+    def put(self, place: int | Place, cls: Any, name: str, value: Any) -> None:
+        """After the call, whatever other threads did meanwhile, set a slot of the object at a place to a constant, or to an instance
+        (:meth:`instance`): one at most, without another one in it."""
+        kind, what = ("instance", value) if isinstance(value, Instance) else ("object", self.pooled(value))
+        self._put(self.within(place, cls, name)[:-1], slot_offset(cls, name), kind, what)
+
+    def turn(self, place: int | Place, cls: Any) -> None:
+        """After the call, make the object at a place one of ``cls``."""
+        self._put(_place(place), TYPE, "object", self.pooled(cls))
+
+    def _put(self, place: Place, offset: int, kind: str, what: Any) -> None:
+        if FREE_THREADED:
+            raise ValueError("without the GIL, code changes no objects")
+        known = {self.kept[position]: position for position in self.during}
+        if place not in known:
+            self.keeps(place)
+        self.puts.append((known.get(place, len(self.kept) - 1), offset, kind, what))
+
     # Code and callables.
 
     def _code(self, pool: int = 0) -> Code | None:
@@ -535,6 +562,8 @@ class Routine:
             tuple(self.kept),
             tuple(self.during),
             tuple(self.changes),
+            tuple(self.puts),
+            self.tells_object,
             tuple(self.equal),
             self.earlier,
             self.objects[FAIL] is None,

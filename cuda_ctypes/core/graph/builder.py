@@ -44,6 +44,15 @@ def _quicken_making() -> None:
     accept(number_of)
 
 
+def _quicken_building() -> None:
+    from .quick_capture import quicken_building
+
+    quicken_building()
+
+
+_begun = second_call(_quicken_building)
+
+
 _made = second_call(_quicken_making)
 
 
@@ -199,6 +208,7 @@ class GraphBuilder(NoConstructor):
             again = "make a new one for another graph" if capture.state is ENDED else "it has begun"
             raise RuntimeError(f"this builder {capture.state}: {again}")
         capture.begin(number)
+        _begun()
         return self
 
     @property
@@ -228,11 +238,23 @@ class GraphBuilder(NoConstructor):
         RuntimeError
             The builder is closed, is not building, or was split off another one. Then it is a CUDAError too.
         """
+        return self._end()
+
+    def _end(self) -> GraphBuilder:
         capture = self._building("it cannot end")
         status = UNMATCHED if self._forked else capture.stop()
         if status:
             refused(status)
         return self
+
+    @staticmethod
+    def _not_ended(status: int, builder: GraphBuilder) -> GraphBuilder:
+        """Machine code has ended the capture with this status."""
+        capture = builder._capture
+        if capture is not None and status not in GOES_ON:
+            capture._over(ENDED)
+            refused(status)
+        return builder._end()  # nothing has changed, or another thread has closed it
 
     def _building(self, otherwise: str) -> Capture:
         """The capture that is going on. Raises RuntimeError if there is none."""

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import ctypes
-from _thread import RLock
 
-from ..._floor.native import NOT_CALLED
+from ..._floor import forkable_lock
 from ...errors import FunctionNotFoundError
 from .._driver import declaration, driver, fail, late, second_call, typed
 from ..errors import also
@@ -50,17 +49,8 @@ _asked = second_call(_quicken_asking)
 
 
 begin_capture = late(globals(), "begin_capture", "cuStreamBeginCapture")
-_quick: list[Any] = []
-"""Machine code that ends a capture, from the second time on: it returns the owner of the graph, or the status of an error."""
-
-
-def _quicken_ending() -> None:
-    from .quick_graph import capture_ender
-
-    _quick.extend(capture_ender())
-
-
-_ended = second_call(_quicken_ending)
+ending = forkable_lock()
+"""Held while captures end, and while their graphs are asked for."""
 
 
 class Capture:
@@ -68,7 +58,7 @@ class Capture:
     at the latest, so that the stream can be used again.
     """
 
-    __slots__ = ("stream", "graph", "is_body", "state", "kept", "streams", "_ending", "_made")
+    __slots__ = ("stream", "graph", "is_body", "state", "kept", "others", "_made")
 
     def __init__(self, stream: Owned, body: GraphDefinition | None = None) -> None:
         self.stream = stream
@@ -77,11 +67,10 @@ class Capture:
         and if building failed."""
         self.is_body = body is not None
         self.state = NEW
-        self.streams: list[Owned] | tuple[()] = ()
-        """Those that are captured."""
+        self.others: list[Owned] | tuple[()] | None = None
+        """Further streams that are captured; None while not even the first one is. A tuple if machine code may end the capture."""
         self.kept: set[Any] = set()
         """Kernels that the graph needs, perhaps before it begins."""
-        self._ending = RLock()
         self._made: OwnedGraph | None = None
         """The handle of the graph that building made, if nobody had asked for that before."""
 
@@ -90,7 +79,7 @@ class Capture:
         body = self.open()._cugraph if self.is_body else 0
         # Noted before the call: buffers that other threads drop look at ``strict``, and an exception of a signal handler may come
         # right after the call, which the end of this object has to undo then.
-        self.streams = []
+        self.others = () if mode == RELAXED else []
         self.state = ACTIVE
         if mode != RELAXED:
             strict.append(id(self))
@@ -104,16 +93,17 @@ class Capture:
         except (driver.CudaError, FunctionNotFoundError):
             self._over(NEW)
             raise
-        self.captures(self.stream)
+        self.stream.__class__ = Captured
 
     def captures(self, stream: Owned) -> None:
         """Note a further stream that the capture includes."""
         stream.__class__ = Captured
-        self.streams.append(stream)  # type: ignore[union-attr]
+        with ending:  # of branches in several threads, one
+            self.others = [*(self.others or ()), stream]
 
     def keep(self, needed: Any) -> None:
         """Keep an object for the graph."""
-        with self._ending:  # of branches in several threads, one
+        with ending:
             if self.graph is not None:
                 self.graph._keep(needed)
             self.kept.add(needed)
@@ -129,7 +119,7 @@ class Capture:
 
     def _opened(self) -> GraphDefinition:
         """The graph, the first time that it is asked for."""
-        with self._ending:
+        with ending:
             if self.graph is None:
                 owned = self._made
                 if owned is None and self.state is not ACTIVE:
@@ -146,7 +136,7 @@ class Capture:
 
     def stop(self) -> int:
         """End the capture and return the status; 0 if it has ended. For statuses in ``GOES_ON`` nothing has changed."""
-        with self._ending:  # the graph is the first thread's, and others get an error
+        with ending:  # the graph is the first thread's, and others get an error
             status = 0
             if self.state is ACTIVE:
                 status = self._end(self.stream.number)
@@ -159,22 +149,13 @@ class Capture:
 
     def _end(self, stream: int) -> int:
         """Call cuStreamEndCapture, and own the graph after a success. After an error other than ``GOES_ON`` there is none."""
-        results: list[Any] = []
-        graph = self.graph
-        if graph is None and _quick:
-            results += map(_quick[0], (stream,))
-            if results[0].__class__ is OwnedGraph:
-                self._made, self.state = results[0], ENDED  # noted without calls, between which signal handlers run
-                return 0
-            if results[0] != NOT_CALLED:
-                return int(results[0])
-            results.clear()
-        found = ctypes.c_void_p()
+        results: list[int] = []
+        graph, found = self.graph, ctypes.c_void_p()
         owned = None if graph is None or self.is_body else graph._owned
         made, late = unborn(destroy_graph, None, found) if graph is None else None, False
         results += map(typed("cuStreamEndCapture"), (stream,), (ctypes.byref(found),))
-        status: int = results[0]
-        if status == 0:  # noted without calls as well
+        status = results[0]
+        if status == 0:  # noted without calls, between which signal handlers run
             if owned is not None:
                 late, owned._destroy = owned._destroy is False, destroy
             self.state = ENDED
@@ -187,7 +168,6 @@ class Capture:
             owned.number = 0
             graph._end(0)
             self.graph = None
-        _ended()
         return status
 
     def _over(self, state: str) -> None:
@@ -195,13 +175,14 @@ class Capture:
         self.state = state
         if strict and id(self) in strict:
             strict.remove(id(self))
-        for captured in self.streams:
-            captured.__class__ = Owned
-        self.streams = ()  # at last: the sign that all is done
+        if self.others is not None:
+            for captured in (self.stream, *self.others):
+                captured.__class__ = Owned
+        self.others = None  # at last: the sign that all is done
 
     def __del__(self, ended: list[str] = ended) -> None:
         try:
-            begun = self.state is ACTIVE or self.streams
+            begun = self.others is not None
         except AttributeError:  # never made: an exception of a signal handler
             return
         if begun and not ended:

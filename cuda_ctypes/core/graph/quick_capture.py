@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from ..._floor import FREE_THREADED
+from .._driver import entry, filled
+from ..lifetimes import RELAXED, Captured, Owned
+from ..quick_methods import quicken
 from ..stream import Stream
 from .builder import GraphBuilder
-from .capture import ACTIVE, Capture
+from .capture import ACTIVE, ENDED, NEW, Capture
+from .owned_graph import OwnedGraph
+from .quick_graph import UNUSED, quicken_graph_end
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -24,3 +30,45 @@ def launched(routine: Any) -> list[Any]:
     kept = routine.within(capture, Capture, "kept")
     routine.expect(kept, set)
     return [number_of(routine, 0), routine.prepared(set.add, kept, 2)]  # which makes 0 for C, before the call
+
+
+def begin(native: Any, routine: Any) -> None:
+    """``builder.begin_building()`` of a builder whose capture was not asked for."""
+    filled("cuStreamBeginCapture")
+    routine.expect_object(routine.within(native.SELF, GraphBuilder, "_capture"), None)
+    routine.expect(routine.within(native.SELF, GraphBuilder, "_stream"), Stream)
+    stream = routine.within(native.SELF, GraphBuilder, "_owned")
+    number = routine.slot(stream, Owned, "number")
+    routine.sources += [number, routine.number(RELAXED), routine.new_set()]
+    facts = {"graph": None, "is_body": False, "state": ACTIVE, "others": (), "_made": None}
+    capture = routine.instance(Capture, stream=stream, kept=native.OUTPUT, **facts)
+    routine.put(native.SELF, GraphBuilder, "_capture", capture)
+    routine.turn(stream, Captured)
+    routine.returns_argument(native.SELF)
+
+
+def end(native: Any, routine: Any) -> None:
+    """``builder.end_building()`` without branches, if nobody has looked at the graph so far."""
+    filled("cuStreamEndCapture")
+    capture = routine.within(native.SELF, GraphBuilder, "_capture")
+    routine.expect_object(routine.within(native.SELF, GraphBuilder, "_forked"), False)
+    routine.expect(routine.within(native.SELF, GraphBuilder, "_stream"), Stream)
+    for name, content in {"graph": None, "is_body": False, "state": ACTIVE, "others": ()}.items():
+        routine.expect_object(routine.within(capture, Capture, name), content)
+    stream = routine.within(capture, Capture, "stream")
+    number = routine.value(routine.within(stream, Captured, "number", Owned), "Q", int)
+    routine.sources += [number, routine.output("Q")]
+    made = routine.instance(OwnedGraph, number=native.OUTPUT, _destroy=entry("cuGraphDestroy"), **UNUSED)
+    routine.put(capture, Capture, "_made", made)
+    routine.put(capture, Capture, "state", ENDED)
+    routine.put(capture, Capture, "others", None)
+    routine.turn(stream, Owned)
+    routine.returns_argument(native.SELF)
+
+
+def quicken_building() -> None:
+    """Let machine code begin and end captures from now on."""
+    if not FREE_THREADED:
+        quicken_graph_end()
+        quicken(GraphBuilder, "begin_building", "cuStreamBeginCapture", begin, "mode='relaxed'", count=0, again=True)
+        quicken(GraphBuilder, "end_building", "cuStreamEndCapture", end, "", count=0, refuse=GraphBuilder._not_ended)

@@ -329,20 +329,6 @@ def relaxed(written: Any, function: str) -> tuple[Any, Any]:
     return quick(written, function, end, 1, refuse=int, code=code), code
 
 
-def capture_ender() -> list[Any]:
-    """A function of a CUstream that ends its capture, and makes the owner of the graph or returns the status of an error. None of it
-    without machine code."""
-    function = "cuStreamEndCapture"
-
-    def make(native: Any, routine: Any) -> None:
-        routine.sources += [routine.value(0, "Q", int), routine.output("Q")]
-        destroy = entry("cuGraphDestroy")
-        routine.returns_instance(OwnedGraph, number=native.OUTPUT, _destroy=destroy, **UNUSED)
-
-    quicken_graph_end()
-    return _functions(make, function, 1, filled(function))
-
-
 def lister(written: Any, function: str, columns: int, room: int) -> Any:
     """``written(owner, room)``, with which a function of the driver's fills columns of ``room`` times 8 bytes."""
 

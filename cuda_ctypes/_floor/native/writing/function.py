@@ -136,7 +136,8 @@ class FunctionWriter(Writer):
                 code.label(f"undo {position}")  # this output failed; those made after it are released
                 self.drop_made(position)
                 code.jump(f"without {position}")
-        if routine.result[0] in ("values", "tuple", "instance"):
+        instances = [what for _, _, kind, what in routine.puts if kind == "instance"]
+        if routine.result[0] in ("values", "tuple", "instance") or instances:
             if routine.result[0] == "instance":
                 code.label("without it")  # the outer instance
                 self.drop_slot(OWNER)
@@ -165,9 +166,24 @@ class FunctionWriter(Writer):
             code.move(machine.RESULT, machine.STATE)
             code.leave()
             code.label("no answer")
-        self.convert_kept(FAIL)
+        if routine.tells_object:
+            self._tell_object()
+        else:
+            self.convert_kept(FAIL)
         code.move(machine.RESULT, machine.STATE)
         code.leave()
+
+    def _tell_object(self) -> None:
+        """Let Python raise it with the status, an object in KEPT, and the object of the method."""
+        machine, code = self.machine, self.code
+        function, status, owner, end = machine.ARGUMENTS[:4]
+        code.load_slot(owner, OWNER)
+        code.move(status, machine.KEPT)
+        code.constant(end, 0)
+        self.load_object(function, FAIL)
+        code.call(Functions.call_one)
+        self.drop_for_result()
+        code.move(machine.STATE, machine.RESULT)
 
     def _write_unmade(self) -> None:
         """The exits of a call whose memory or arguments were not made."""

@@ -146,10 +146,21 @@ def load_product(writer: Writer, register: int, slot: int, factor: int) -> None:
     code.multiply(register, machine.FIRST, machine.SECOND)
 
 
+def _make_set(writer: Writer, laid: Laid) -> None:
+    """Make an empty set."""
+    machine, code = writer.machine, writer.code
+    code.constant(machine.ARGUMENTS[0], 0)
+    code.call(Functions.new_set)
+    code.if_zero(machine.RESULT, "not made")
+    code.store_slot(writer.frame.output(laid.source.position), machine.RESULT)
+    writer.store_zero(laid.slot)
+
+
 WAYS: dict[str, Callable[[Writer, Laid], None]] = {
     "new": _make_struct,
     "call": _make_by_python,
     "text": _make_text,
+    "set": _make_set,
     "filled": lambda writer, laid: writer.store_zero(laid.slot),  # made once C tells the size (:mod:`.asked`)
 }
 """What makes each kind of memory."""

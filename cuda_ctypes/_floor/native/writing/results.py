@@ -24,6 +24,8 @@ def write(writer: Writer) -> None:
     kind, what = routine.result
     _look_at_changes(writer)
     outputs = range(len(routine.outputs))
+    if routine.puts:
+        _put(writer)
     if kind in ("values", "tuple", "instance"):
         _make_outputs(writer)
     if kind == "values":
@@ -72,6 +74,26 @@ def _change(writer: Writer) -> None:
         code.store_slot(new, machine.FIRST)
     for position in writer.routine.during:
         writer.drop_slot(frame.kept(position))
+
+
+def _put(writer: Writer) -> None:
+    """Set slots and classes of objects."""
+    machine, code, frame, routine = writer.machine, writer.code, writer.frame, writer.routine
+    instances = [what for _, _, kind, what in routine.puts if kind == "instance"]
+    if instances:
+        _make_outputs(writer)
+        _make_instance(writer, *instances[0])
+        for position in range(len(routine.outputs)):
+            writer.drop_slot(frame.output(position))
+    for position, offset, kind, what in sorted(routine.puts, key=lambda put: put[2] != "instance"):
+        if kind == "object":
+            writer.load_object(machine.KEPT, what)
+            writer.keep(machine.KEPT)
+        code.load_slot(machine.STATE, frame.kept(position))
+        code.load(machine.FIRST, machine.STATE, offset)
+        code.store(machine.STATE, offset, machine.KEPT)
+        code.move(machine.STATE, machine.FIRST)
+        writer.drop(machine.STATE)
 
 
 # Outputs.
