@@ -429,7 +429,7 @@ def test_other_threads_know_of_the_capture_before_it_begins(
     assert seen == [1] and len(strict) == 1
     builder.end_building()
     assert not strict
-    second, third = stream.create_graph_builder().begin_building(), stream.create_graph_builder()
+    second, third = stream.create_graph_builder().begin_building("relaxed"), stream.create_graph_builder()
     with pytest.raises(driver.CudaError):  # a stream that is captured already
         third.begin_building("thread_local")
     assert seen == [1, 0, 1] and not strict and not third.is_building
