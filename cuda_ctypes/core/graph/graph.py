@@ -222,12 +222,13 @@ class Graph(NoConstructor):
 
     def _update(self, graph: int, owned: OwnedGraph) -> None:
         """Give it the work of a CUgraph that is this one or inside of it. C: cuGraphExecUpdate."""
-        number, statuses = self._open(), list[int]()
-        for quick in () if graph == owned.number and owned.retains() else _updating:
+        number = self._exec or self._open()
+        statuses: list[int] = []
+        if _updating and not (graph == owned.number and owned.retains()):
             before, objects = self._objects, [nobody, *owned.needed()]
             note = keep(objects)
             try:  # at once: a signal handler may raise after any other call
-                statuses += map(quick, (number,), (graph,), (ctypes.addressof(note),))
+                statuses += map(_updating[0], (number,), (graph,), (ctypes.addressof(note),))
                 if statuses == [0]:  # right after the call, without another one: no signal handler comes between
                     if self._objects is before:
                         self._objects = objects  # the driver no longer needs the old ones

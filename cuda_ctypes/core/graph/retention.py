@@ -12,8 +12,8 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from itertools import compress, repeat
 from operator import attrgetter
+from sys import byteorder
 from weakref import ref
 
 from .._driver import driver, entry, fail, late, second_call
@@ -21,7 +21,7 @@ from ..lifetimes import COLLECTING, Unique, _phase, ended, owned_by
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
     from typing import Any
 
     from .graph import Graph
@@ -40,7 +40,7 @@ class Block:
     QUIET = bytes(COUNT * SIZE)
     """The bytes of a block without notes."""
 
-    __slots__ = ("memory", "kept", "unused")
+    __slots__ = ("address", "memory", "kept", "notes", "unused")
 
     def __init__(self) -> None:
         calloc = ctypes.CDLL("ucrtbase" if sys.platform == "win32" else None).calloc
@@ -48,29 +48,54 @@ class Block:
         address: int | None = calloc(self.COUNT, self.SIZE)
         if address is None:
             raise MemoryError("there is no memory for notes of graphs")
+        self.address = address
         self.memory = (ctypes.c_char * (self.COUNT * self.SIZE)).from_address(address)
         self.kept: dict[Note, list[Any]] = {}
         """The retained objects, by the note of their end. In lists that are emptied: PyPy's dicts may keep references to removed
         values."""
-        self.unused = [*range(address, address + self.COUNT * self.SIZE, self.SIZE)]
+        self.notes: list[Any] = [None] * self.COUNT
+        """The latest of each place."""
+        self.unused = [*reversed(range(self.COUNT))]
+        """Places without a note, the first to use last."""
 
-    def taken(self) -> Any:
-        """Take out the lists of objects whose end was noted, each for one thread, with the notes."""
-        notes = [*self.kept]  # before the look at their memory, which another thread may use again
-        noted = [*compress(notes, map(number_of, notes))]
-        return filter(None, map(self.kept.pop, noted, repeat(None)))
+    def note(self, place: int) -> Note:
+        """A new note."""
+        self.notes[place] = note = Note.from_address(self.address + place * self.SIZE)
+        note.block, note.place = self, place
+        return note
+
+    def taken(self) -> Iterator[list[Any]]:
+        """Take out the lists of objects whose end was noted, each for one thread."""
+        bits = 8 * self.SIZE
+        numbers = int.from_bytes(self.memory.raw, byteorder)
+        while numbers:
+            place = (numbers.bit_length() - 1) // bits
+            yield self.notes[place].taken()
+            numbers &= (1 << place * bits) - 1
 
 
 class Note(ctypes.c_uint64):
     """One use of a note's memory: a thread that still looks for an earlier one finds nothing."""
 
+    __slots__ = ("block", "place")
+    block: Block
+    place: int
     __hash__ = object.__hash__
+
+    def taken(self) -> list[Any]:
+        """Take out the objects if the note was made: for one thread, others get an empty list."""
+        objects = self.block.kept.pop(self, None) if number_of(self) else None
+        if objects is None:
+            return []
+        awaited.pop(self, None)
+        self.value = 0
+        self.block.unused.append(self.place)
+        return objects
 
     def never_made(self) -> None:
         """Nobody will make the note, or nobody knows, after the exception of a signal handler: its memory is not used again."""
         awaited.pop(self, None)
-        for block in [*_blocks]:
-            block.kept.pop(self, None)
+        self.block.kept.pop(self, None)
 
 
 number_of = attrgetter("value")
@@ -81,8 +106,8 @@ awaited: dict[Note, None] = {}
 
 def keep(objects: list[Any]) -> Note:
     """Keep a list of objects until a note is made. It is emptied then, by any thread that works with graphs, any time later."""
-    block, address = unused_note()
-    note = Note.from_address(address)
+    block, place = unused_place()
+    note = block.note(place)
     objects.append(note)
     block.kept[note] = objects
     awaited[note] = None
@@ -200,8 +225,8 @@ def _quicken_retaining() -> None:
 _retained = second_call(_quicken_retaining)
 
 
-def unused_note() -> tuple[Block, int]:
-    """The memory of a note that is used by no graph, and its block."""
+def unused_place() -> tuple[Block, int]:
+    """A place in a block for another note."""
     for again in (True, False):
         for block in _blocks:
             try:
@@ -213,9 +238,9 @@ def unused_note() -> tuple[Block, int]:
     made = Block()
     if not _blocks and hasattr(ctypes, "pythonapi"):
         ctypes.pythonapi.Py_IncRef(ctypes.py_object(_blocks))  # a graph may still run when Python has ended
-    address = made.unused.pop()
+    place = made.unused.pop()
     _blocks.append(made)
-    return made, address
+    return made, place
 
 
 def noting() -> int:
@@ -249,11 +274,6 @@ def release_unneeded() -> None:
     over: list[list[Any]] = []
     for block in _blocks:
         if block.memory.raw != block.QUIET:
-            for objects in block.taken():
-                over.append(objects)
-                note: Note = objects.pop()
-                awaited.pop(note, None)
-                note.value = 0
-                block.unused.append(ctypes.addressof(note))
+            over += block.taken()
     for objects in over:  # at last: ending objects may end graphs
         objects.clear()
