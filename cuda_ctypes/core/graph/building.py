@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import ctypes
+from struct import pack
+from weakref import ref
 
 from ..._lazy import LazyModule
 from ...errors import FunctionNotFoundError
@@ -75,6 +76,27 @@ NOT_EMBEDDED = (
 )
 
 
+_adders: dict[str, Any] = {}
+"""By function of the driver's: it adds a node to a graph behind others, by the bytes of their addresses and how many there are, and with
+parameters, and returns the node. Machine code from the second call on."""
+
+
+def adder(function: str) -> Any:
+    """What :data:`_adders` will have for a function."""
+    cls, called = node.nodes.ADDED[function], list[None]()
+
+    def add(graph: GraphDefinition, before: Any, count: int, *parameters: Any) -> Any:
+        called.append(None)
+        if len(called) == 2:
+            from .definition import GraphDefinition
+            from .quick_graph import node_maker
+
+            _adders[function] = node_maker(add, function, GraphDefinition, cls, len(parameters))
+        return cls._of(graph, call_of(function)(graph._cugraph, before, count, *parameters))
+
+    return _adders.setdefault(function, add)
+
+
 class Building:
     """Base of classes that take nodes. Each method returns the new node. A node's methods add nodes after it; a graph's
     add nodes that depend on no other one.
@@ -98,15 +120,15 @@ class Building:
             after = [*after, *[node.check_node(other, graph) for other in others]]
             if len({*after}) < len(after):
                 raise InvalidArgumentError("a node is given twice: others wait for it once")
-        token = graph._keep(*keep) if keep else None
+        token = graph._owned.keep(keep, graph._keeper) if keep else None
         try:
-            before = (ctypes.c_void_p * len(after))(*after) if after else None
-            add = call_of(function)
-            number = add(graph._cugraph, ctypes.addressof(before) if before else 0, len(after), *parameters)
+            before = pack(f"{len(after)}Q", *after) if after else 0
+            made = (_adders.get(function) or adder(function))(graph, before, len(after), *parameters)
         except (driver.CudaError, FunctionNotFoundError):  # after others, as of a signal handler, the node may be there
             graph._let_go(token)
             raise
-        return node.new_node(graph, number, function, token)
+        graph._note(made._identity, ref(made), token)
+        return made
 
     def launch(self, config: LaunchConfig, kernel: Kernel, *args: Any) -> KernelNode:
         """Add a node that runs a kernel, in the current context. Objects among ``args`` are kept. C:

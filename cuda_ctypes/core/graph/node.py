@@ -174,14 +174,6 @@ def node_of(graph: GraphDefinition, number: int) -> Any:
     return found
 
 
-def new_node(graph: GraphDefinition, number: int, function: str, token: Any) -> Any:
-    """The object of a node that was just added by a function of the driver's, which keeps the objects of ``token``."""
-    made: GraphNode = object.__new__(nodes.ADDED[function])
-    made._graph, made._identity, made._known = graph, number, None
-    graph._note(number, ref(made), token)
-    return made
-
-
 def check_node(value: Any, graph: GraphDefinition) -> int:
     """The address of a node of ``graph``. Raises TypeError for other types, RuntimeError for a node that is gone,
     ValueError for another graph's.

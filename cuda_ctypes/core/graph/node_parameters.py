@@ -63,7 +63,8 @@ class KernelRun:
             self.pack(self.memory, values)
         except MISS:
             shape.pack_values(self.memory, START, *shape.checked(values))
-        KERNEL.pack_into(self.parameters, 0, config._head, self.addresses, shape.kernel, context_number())
+        context = get_current() or context_number()
+        KERNEL.pack_into(self.parameters, 0, config._head, self.addresses, shape.kernel, context)
 
     def done(self) -> None:
         """The driver has copied it."""
@@ -76,7 +77,8 @@ def kernel_run(config: Any, kernel: Any, args: Sequence[Any]) -> tuple[KernelRun
     """The parameters of a kernel's node, and the objects to keep."""
     if not isinstance(kernel, Kernel):
         raise TypeError(f"kernel: a Kernel is expected, got {type(kernel).__name__}")
-    checked_config(config)
+    if config.__class__ is not LaunchConfig or config._tail is not NO_ATTRIBUTES:
+        checked_config(config)
     args = tuple(args)  # what an iterator gives, it gives once
     shape = shape_of(kernel, args)
     try:
@@ -86,7 +88,7 @@ def kernel_run(config: Any, kernel: Any, args: Sequence[Any]) -> tuple[KernelRun
     run.fill(shape, config, args)
     needed = [kernel]
     for value in args:
-        if value.__class__ not in PLAIN and needs_keeping(value):
+        if value.__class__ is Buffer or value.__class__ not in PLAIN and needs_keeping(value):
             needed += value, kept(value, "an argument")
     return run, needed
 
@@ -119,8 +121,7 @@ def configured(parameters: Any, config: LaunchConfig, arguments: int) -> None:
 def needs_keeping(value: Any) -> bool:
     """Whether an argument refers to memory or textures."""
     return (
-        value.__class__ is Buffer
-        or has_memory(value)
+        has_memory(value)
         or isinstance(value, InContext)
         or getattr(value, "_kernel_format", "Q") != "Q"
     )
@@ -147,7 +148,7 @@ def fill(dst: Any, value: Any, width: Any, height: Any, pitch: Any, owner: Any) 
     if height > 1 and pitch < row:
         raise InvalidArgumentError(f"pitch is {pitch}, but each row has {row} bytes")
     address, keep = memory_of(dst, owner, row + max(0, height - 1) * pitch, "dst")
-    return FILL.pack(address, pitch, number, element, width, height), context_number(), keep
+    return FILL.pack(address, pitch, number, element, width, height), get_current() or context_number(), keep
 
 
 def linear_copy(dst: Any, src: Any, size: Any, dst_owner: Any, src_owner: Any) -> tuple[bytes, Any, Keep]:

@@ -80,6 +80,19 @@ def viewer(written: Any, cls: Any, base: Any) -> Any:
     return quick(written, IDLE, view, 2)
 
 
+def node_maker(written: Any, function: str, definition: Any, cls: Any, parameters: int) -> Any:
+    """``written(graph, before, count, ...)``, which adds a node of a class to a ``definition``."""
+
+    def make(native: Any, routine: Any) -> None:
+        graph = routine.value(routine.within(0, definition, "_cugraph", DriverGraph), "Q", int)
+        given = [routine.value(place, "Q", int, bytes) for place in range(1, 3 + parameters)]
+        routine.sources += [routine.output("Q"), graph, *given]
+        routine.returns_inheriting(cls, GraphNode, _graph=(0,), _identity=native.OUTPUT, _known=None)
+
+    filled(function)
+    return quick(written, function, make, 3 + parameters)
+
+
 def quicken_definitions(cls: Any) -> None:
     """``GraphDefinition()``, of which ``cls`` is the class, and the end of its handle."""
 
