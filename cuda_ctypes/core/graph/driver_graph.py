@@ -147,10 +147,9 @@ class DriverGraph(Unique):
 
     def _note(self, number: int, reference: ref[GraphNode], token: Kept | None) -> None:
         """Note a new node, its object and the objects that it keeps. A node destroyed elsewhere may have had its address."""
-        former = None
         with changing:
-            if self._inner or self._kept:
-                former = self._inner.pop(number, None), self._kept.pop(number, None)
+            inner = self._inner.pop(number, None) if self._inner else None
+            tokens = self._kept.pop(number, None) if self._kept else None
             if self._nodes is NO_RECORDS:
                 self._nodes = {}
             self._nodes[number] = reference
@@ -158,8 +157,8 @@ class DriverGraph(Unique):
                 if self._kept is NO_RECORDS:
                     self._kept = {}
                 self._kept[number] = [token]
-        if former:
-            self._drop(*former)
+        if inner or tokens:
+            self._drop(inner, tokens)
 
     def _forget(self, number: int) -> None:
         """A node was destroyed elsewhere."""

@@ -13,7 +13,6 @@ from __future__ import annotations
 import ctypes
 import sys
 from operator import attrgetter
-from sys import byteorder
 from weakref import ref
 
 from .._driver import driver, entry, fail, late, second_call
@@ -21,7 +20,7 @@ from ..lifetimes import COLLECTING, Unique, _phase, ended, owned_by
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
     from typing import Any
 
     from .graph import Graph
@@ -40,7 +39,7 @@ class Block:
     QUIET = bytes(COUNT * SIZE)
     """The bytes of a block without notes."""
 
-    __slots__ = ("address", "memory", "kept", "notes", "unused")
+    __slots__ = ("memory", "kept", "unused")
 
     def __init__(self) -> None:
         calloc = ctypes.CDLL("ucrtbase" if sys.platform == "win32" else None).calloc
@@ -48,38 +47,23 @@ class Block:
         address: int | None = calloc(self.COUNT, self.SIZE)
         if address is None:
             raise MemoryError("there is no memory for notes of graphs")
-        self.address = address
         self.memory = (ctypes.c_char * (self.COUNT * self.SIZE)).from_address(address)
         self.kept: dict[Note, list[Any]] = {}
         """The retained objects, by the note of their end. In lists that are emptied: PyPy's dicts may keep references to removed
         values."""
-        self.notes: list[Any] = [None] * self.COUNT
-        """The latest of each place."""
-        self.unused = [*reversed(range(self.COUNT))]
-        """Places without a note, the first to use last."""
+        self.unused = [*range(address, address + self.COUNT * self.SIZE, self.SIZE)]
 
-    def note(self, place: int) -> Note:
-        """A new note."""
-        self.notes[place] = note = Note.from_address(self.address + place * self.SIZE)
-        note.block, note.place = self, place
-        return note
-
-    def taken(self) -> Iterator[list[Any]]:
+    def taken(self) -> list[list[Any]]:
         """Take out the lists of objects whose end was noted, each for one thread."""
-        bits = 8 * self.SIZE
-        numbers = int.from_bytes(self.memory.raw, byteorder)
-        while numbers:
-            place = (numbers.bit_length() - 1) // bits
-            yield self.notes[place].taken()
-            numbers &= (1 << place * bits) - 1
+        notes = [*self.kept]  # before the look at their memory, which another thread may use again
+        return [note.taken() for note in notes if number_of(note)]
 
 
 class Note(ctypes.c_uint64):
     """One use of a note's memory: a thread that still looks for an earlier one finds nothing."""
 
-    __slots__ = ("block", "place")
+    __slots__ = ("block",)
     block: Block
-    place: int
     __hash__ = object.__hash__
 
     def taken(self) -> list[Any]:
@@ -89,7 +73,7 @@ class Note(ctypes.c_uint64):
             return []
         awaited.pop(self, None)
         self.value = 0
-        self.block.unused.append(self.place)
+        self.block.unused.append(ctypes.addressof(self))
         return objects
 
     def never_made(self) -> None:
@@ -106,8 +90,9 @@ awaited: dict[Note, None] = {}
 
 def keep(objects: list[Any]) -> Note:
     """Keep a list of objects until a note is made. It is emptied then, by any thread that works with graphs, any time later."""
-    block, place = unused_place()
-    note = block.note(place)
+    block, address = unused_note()
+    note = Note.from_address(address)
+    note.block = block
     objects.append(note)
     block.kept[note] = objects
     awaited[note] = None
@@ -225,8 +210,8 @@ def _quicken_retaining() -> None:
 _retained = second_call(_quicken_retaining)
 
 
-def unused_place() -> tuple[Block, int]:
-    """A place in a block for another note."""
+def unused_note() -> tuple[Block, int]:
+    """The memory of a note that is used by no graph, and its block."""
     for again in (True, False):
         for block in _blocks:
             try:
@@ -238,9 +223,9 @@ def unused_place() -> tuple[Block, int]:
     made = Block()
     if not _blocks and hasattr(ctypes, "pythonapi"):
         ctypes.pythonapi.Py_IncRef(ctypes.py_object(_blocks))  # a graph may still run when Python has ended
-    place = made.unused.pop()
+    address = made.unused.pop()
     _blocks.append(made)
-    return made, place
+    return made, address
 
 
 def noting() -> int:
