@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..._counting import were_given
 from ..._floor.suggest import hint
+from ..._lazy import LazyModule
 from .._driver import as_int, driver, fail, late, second_call
 from ..context import in_context
 from ..errors import InvalidArgumentError
@@ -19,11 +20,17 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
+    from . import graph as graphs
+
     from .._annotations import CaptureMode
     from ..lifetimes import Owned
     from .definition import GraphCondition, GraphDefinition
     from .graph import Graph
     from .options import GraphCompleteOptions, GraphDebugPrintOptions
+    from .owned_graph import OwnedGraph
+
+else:
+    graphs = LazyModule(globals(), "graphs", ".graph")
 
 MODES: dict[Any, int] = {"global": 0, "thread_local": 1, "relaxed": 2}
 """The members of CUstreamCaptureMode."""
@@ -280,6 +287,13 @@ class GraphBuilder(NoConstructor):
                 raise RuntimeError(f"this builder {state}{': call end_building() first' if state is ACTIVE else ''}")
         return capture.open()
 
+    def _handle(self) -> OwnedGraph | None:
+        """The handle of the graph, if nobody has looked at it so far."""
+        capture = self._capture
+        if capture is None or capture.state is not ENDED or capture.graph is not None or self._forked:
+            return None
+        return capture.handle()
+
     # The graph that was built.
 
     @property
@@ -317,6 +331,9 @@ class GraphBuilder(NoConstructor):
         """
         if options is None:
             _completed()
+        owned = self._handle()
+        if owned is not None and not owned.retained:
+            return graphs.instantiate(owned, options)
         return self._built().instantiate(options)
 
     def debug_dot_print(self, path: str, options: GraphDebugPrintOptions | dict[str, Any] | None = None) -> None:

@@ -11,7 +11,7 @@ from ..errors import also
 from ..lifetimes import NO_CONTEXT, RELAXED, Captured, Owned, destroy_in, ended, strict, unborn
 from .calls import call
 from .definition import GraphDefinition
-from .owned_graph import OwnedGraph, destroy, destroy_graph
+from .owned_graph import NO_OBJECTS, OwnedGraph, destroy, destroy_graph
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -126,13 +126,27 @@ class Capture:
                     raise RuntimeError(f"this builder {self.state}, but that failed: make a new one")
                 if owned is None:
                     owned = OwnedGraph(captured_into(self.stream.number)[1] or refused(SPOILED))
-                owned.kept = set()  # now: branches in several threads may need it at once
-                graph = GraphDefinition._of(owned, owned.number, owned.number, False)
-                kept = [*self.kept]
-                graph._keep(*kept)
-                self.graph = graph
+                kept = self._keep_for(owned)
+                self.graph = graph = GraphDefinition._of(owned, owned.number, owned.number, False)
                 graph._keep(*self.kept.difference(kept))  # machine code may have added some until now
             return self.graph
+
+    def _keep_for(self, owned: OwnedGraph) -> list[Any]:
+        """Let the handle of the graph keep the kernels, which it returns."""
+        kept = [*self.kept]
+        if owned.kept is NO_OBJECTS:
+            owned.kept = set()  # now: branches in several threads may need it at once
+            if kept:
+                owned.keep(kept, owned.number)
+        return kept
+
+    def handle(self) -> OwnedGraph | None:
+        """The handle of a graph that was built, and that nobody has looked at so far."""
+        with ending:
+            made = self._made if self.graph is None else None
+            if made is not None:
+                self._keep_for(made)
+            return made
 
     def stop(self) -> int:
         """End the capture and return the status; 0 if it has ended. For statuses in ``GOES_ON`` nothing has changed."""

@@ -212,11 +212,15 @@ class Graph(NoConstructor):
         """
         if self._exec is None:
             self._open()
-        definition = source if source.__class__ is definitions.GraphDefinition else definition_of(source)
-        graph = definition._cugraph or definition._open()
+        owned = source._handle() if source.__class__ is builder.GraphBuilder else None
+        if owned is None:
+            definition = source if source.__class__ is definitions.GraphDefinition else definition_of(source)
+            graph, owned = definition._cugraph or definition._open(), definition._owned
+        else:
+            graph = owned.number
         try:
             with self._changing or self._lock():
-                self._update(graph, definition._owned)
+                self._update(graph, owned)
         finally:
             release_unneeded()
 
