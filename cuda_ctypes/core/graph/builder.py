@@ -20,16 +20,18 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
-    from . import graph as graphs
-
     from .._annotations import CaptureMode
     from ..lifetimes import Owned
+    from . import building, callbacks
+    from . import graph as graphs
     from .definition import GraphCondition, GraphDefinition
     from .graph import Graph
     from .options import GraphCompleteOptions, GraphDebugPrintOptions
     from .owned_graph import OwnedGraph
 
 else:
+    building = LazyModule(globals(), "building", ".building")
+    callbacks = LazyModule(globals(), "callbacks", ".callbacks")
     graphs = LazyModule(globals(), "graphs", ".graph")
 
 MODES: dict[Any, int] = {"global": 0, "thread_local": 1, "relaxed": 2}
@@ -73,6 +75,7 @@ def _quicken_completion() -> None:
 _completed = second_call(_quicken_completion)
 
 
+launch_host_function = late(globals(), "launch_host_function", "cuLaunchHostFunc")
 is_capturing = late(globals(), "is_capturing", "cuStreamIsCapturing")
 INVALIDATED = 2  # CU_STREAM_CAPTURE_STATUS_INVALIDATED
 
@@ -252,6 +255,7 @@ class GraphBuilder(NoConstructor):
         status = UNMATCHED if self._forked else capture.stop()
         if status:
             refused(status)
+        capture.share()
         return self
 
     @staticmethod
@@ -498,7 +502,6 @@ class GraphBuilder(NoConstructor):
         ValueError
             This one is not building, or ``child`` has not ended.
         """
-        from .building import NOT_EMBEDDED
         from .edges import captured
         from .operands import needed_by
 
@@ -519,7 +522,7 @@ class GraphBuilder(NoConstructor):
         except driver.CudaError as error:
             graph._let_go(token)
             refused = error.status == driver.CUresult.CUDA_ERROR_NOT_SUPPORTED
-            fail(error.status, error.function, NOT_EMBEDDED if refused else error.advice)
+            fail(error.status, error.function, building.NOT_EMBEDDED if refused else error.advice)
         self._continue(graph, node)
         graph._keep_for(int(node), token)
 
@@ -547,23 +550,20 @@ class GraphBuilder(NoConstructor):
         ValueError
             ``user_data`` for a Python callable.
         """
-        from .building import NOT_IN_BODIES
-        from .callbacks import host_function
-        from .edges import captured
-
         graph = self._building("nothing can be called in it").open()
         if graph._in_body:
-            fail(driver.CUresult.CUDA_ERROR_INVALID_VALUE, "cuLaunchHostFunc", NOT_IN_BODIES["cuGraphAddHostNode"])
-        function, data, kept = host_function(fn, user_data)
+            fail(
+                driver.CUresult.CUDA_ERROR_INVALID_VALUE,
+                "cuLaunchHostFunc",
+                building.NOT_IN_BODIES["cuGraphAddHostNode"],
+            )
+        function, data, kept = callbacks.host_function(fn, user_data)
         token = graph._keep(*kept)
-        try:
-            driver.cuLaunchHostFunc(self.stream.handle, function, data)
-        except driver.CudaError:  # after another exception, as of a signal handler, the node may be there
+        number = self.stream._open().number
+        status = launch_host_function(number, function, data)
+        if status:
             graph._let_go(token)
-            raise
-        for node in captured(self.stream.handle)[0]:  # the new one
-            graph._forget(int(node))
-            graph._keep_for(int(node), token)
+            fail(status, "cuLaunchHostFunc")
 
     def _continue(self, graph: GraphDefinition, node: Any) -> None:
         """Let later work in the stream depend on a node."""

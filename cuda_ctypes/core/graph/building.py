@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from ..kernels.kernel import Kernel
     from ..kernels.launch_config import LaunchConfig
     from ..memory.buffer import Buffer
-    from . import node
+    from . import node, nodes
     from .definition import GraphCondition, GraphDefinition
     from .node import GraphNode
     from .nodes import (
@@ -55,6 +55,7 @@ if TYPE_CHECKING:
 
 else:
     node = LazyModule(globals(), "node", ".node")
+    nodes = LazyModule(globals(), "nodes", ".nodes")
 
 DEVICE: Any = "device"
 NOT_IN_BODIES = {
@@ -83,7 +84,7 @@ parameters, and returns the node. Machine code from the second call on."""
 
 def adder(function: str) -> Any:
     """What :data:`_adders` will have for a function."""
-    cls, called = node.nodes.ADDED[function], list[None]()
+    cls, called = nodes.ADDED[function], list[None]()
 
     def add(graph: GraphDefinition, before: Any, count: int, *parameters: Any) -> Any:
         called.append(None)

@@ -148,6 +148,11 @@ class Capture:
                 self._keep_for(made)
             return made
 
+    def share(self) -> None:
+        """Let the driver count a graph that calls functions: the driver tells its address to whoever asks for the stream's capture."""
+        if not self.is_body and self.graph is not None and self.graph._owned.kept:
+            self.graph._owned.share()
+
     def stop(self) -> int:
         """End the capture and return the status; 0 if it has ended. For statuses in ``GOES_ON`` nothing has changed."""
         with ending:  # the graph is the first thread's, and others get an error

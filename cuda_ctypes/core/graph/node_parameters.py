@@ -120,11 +120,7 @@ def configured(parameters: Any, config: LaunchConfig, arguments: int) -> None:
 
 def needs_keeping(value: Any) -> bool:
     """Whether an argument refers to memory or textures."""
-    return (
-        has_memory(value)
-        or isinstance(value, InContext)
-        or getattr(value, "_kernel_format", "Q") != "Q"
-    )
+    return has_memory(value) or isinstance(value, InContext) or getattr(value, "_kernel_format", "Q") != "Q"
 
 
 def copied_arguments(kernel: Kernel, addresses: int) -> tuple[int, Any]:

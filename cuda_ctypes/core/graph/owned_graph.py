@@ -11,6 +11,7 @@ from .retention import Retained, release, release_unneeded, retain
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import Any
 
 NO_OBJECTS: Any = frozenset()
@@ -23,7 +24,7 @@ class Kept:
 
     __slots__ = ("objects", "keeper", "counted")
 
-    def __init__(self, objects: list[Any], keeper: int) -> None:
+    def __init__(self, objects: Sequence[Any], keeper: int) -> None:
         self.objects = objects
         self.keeper = keeper
         """The CUgraph that retains them if others can make graphs of it."""
@@ -101,7 +102,7 @@ class OwnedGraph(Unique):
     def _elsewhere(self, status: int) -> None:
         otherwise(status, self._destroy, self.number, self.kept)
 
-    def keep(self, objects: list[Any], keeper: int) -> Kept:
+    def keep(self, objects: Sequence[Any], keeper: int) -> Kept:
         """Keep objects for a node. Returns the argument of :meth:`let_go`."""
         kept = Kept(objects, keeper)
         if self.shared:
@@ -122,7 +123,7 @@ class OwnedGraph(Unique):
         if self._destroy is destroy:
             release_unneeded()
 
-    def needed(self) -> list[list[Any]]:
+    def needed(self) -> list[Sequence[Any]]:
         """The objects that a graph made of it needs."""
         return [kept.objects for kept in [*self.kept]]
 

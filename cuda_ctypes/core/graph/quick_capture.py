@@ -5,10 +5,11 @@ from __future__ import annotations
 from ..._floor import FREE_THREADED
 from .._driver import entry, filled
 from ..lifetimes import RELAXED, Captured, Owned
+from ..memory.buffer import Buffer
 from ..quick_methods import quicken
 from ..stream import Stream
 from .builder import GraphBuilder
-from .capture import ACTIVE, ENDED, NEW, Capture
+from .capture import ACTIVE, ENDED, Capture
 from .owned_graph import OwnedGraph
 from .quick_graph import UNUSED, quicken_graph_end
 
@@ -72,3 +73,18 @@ def quicken_building() -> None:
         quicken_graph_end()
         quicken(GraphBuilder, "begin_building", "cuStreamBeginCapture", begin, "mode='relaxed'", count=0, again=True)
         quicken(GraphBuilder, "end_building", "cuStreamEndCapture", end, "", count=0, refuse=GraphBuilder._not_ended)
+
+
+def allocate(native: Any, routine: Any) -> None:
+    """``resource.allocate(size, stream=builder)``."""
+    order = routine.within(routine.within(1, GraphBuilder, "_stream"), Stream, "_owned")
+    number = routine.value(routine.within(order, Captured, "number", Owned), "Q", int)
+    routine.sources += [routine.output("Q"), routine.value(0, "Q", int), number]
+    slots = {"_address": native.OUTPUT, "_size": (0,), "_resource": (native.SELF,), "_stream": order}
+    routine.returns_instance(Buffer, **slots, _free=entry("cuMemFreeAsync"), _more=None, _facts=None)
+
+
+def quicken_allocation(cls: Any) -> None:
+    """Let machine code allocate from now on; ``cls`` is GraphMemoryResource."""
+    filled("cuMemAllocAsync")
+    quicken(cls, "allocate", "cuMemAllocAsync", allocate, "size, *, stream", 2, again=True)

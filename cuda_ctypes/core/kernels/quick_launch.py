@@ -109,9 +109,7 @@ def routine(native: Any, shape: Shape, types: Sequence[type], order: Any) -> Any
     if values is None:
         return None
     number, *further = order(made)
-    config = made.memory(
-        made.content(1, LaunchConfig, "_head", 4), number, made.content(1, LaunchConfig, "_tail", 2)
-    )
+    config = made.memory(made.content(1, LaunchConfig, "_head", 4), number, made.content(1, LaunchConfig, "_tail", 2))
     made.sources += [config, made.number(shape.kernel), values, made.number(0), *further]
     made.returns(None)
     return made.pool()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ..._lazy import LazyModule
+from .._driver import late, second_call
+from ..lifetimes import Captured
 from ..quick_properties import kept
-from ..stream import stream_of
 from .buffer import Buffer, allocated, check_size, made
 from .driver import driver
 from .ordering import free_in_order, order_of
@@ -23,7 +24,17 @@ else:
 
 __all__ = ["GraphMemoryResource"]
 
+is_capturing = late(globals(), "is_capturing", "cuStreamIsCapturing")
 _resources: dict[int, GraphMemoryResource] = {}
+
+
+def _quicken_allocation() -> None:
+    from ..graph.quick_capture import quicken_allocation
+
+    quicken_allocation(GraphMemoryResource)
+
+
+_allocated = second_call(_quicken_allocation)
 
 
 class GraphMemoryResource(MemoryResource):
@@ -81,10 +92,10 @@ class GraphMemoryResource(MemoryResource):
         TypeError
             An argument has a wrong type.
         """
-        stream = stream_of(stream)
-        if not driver.cuStreamIsCapturing(stream.handle):
-            raise RuntimeError("memory for graphs is allocated on a stream that is being captured; this one is not")
         order, free = order_of(stream)
+        if order.__class__ is not Captured and not is_capturing(order.number):
+            raise RuntimeError("memory for graphs is allocated on a stream that is being captured; this one is not")
+        _allocated()
         size = check_size(size)
         buffer: Buffer = made(Buffer, None, size, self, order, free)
         allocated(buffer, "cuMemAllocAsync", size, order.number)

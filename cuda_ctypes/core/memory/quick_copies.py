@@ -34,7 +34,7 @@ def copy_from(native: Any, routine: Any, number_of: Any = number_of, first: int 
 
 def _own(native: Any, first: int) -> int:
     """The place of the buffer whose method is called: of a method's routine, or of a function's."""
-    return first - 1 if first else native.SELF  # type: ignore[no-any-return]
+    return first - 1 if first else native.SELF
 
 
 def _copy(routine: Any, to: int, origin: int, stream: Any) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import random
 import sys
-import threading
 import time
 import weakref
 from typing import Any, Callable
@@ -335,7 +334,9 @@ def test_the_first_objects_of_two_threads(
     assert all(ends(each) for each in seen[1:])
 
 
-@pytest.mark.parametrize("function", ["cuGraphInstantiateWithParams", "cuGraphExecUpdate", "cuStreamBeginCapture", "cuStreamEndCapture"])
+@pytest.mark.parametrize(
+    "function", ["cuGraphInstantiateWithParams", "cuGraphExecUpdate", "cuStreamBeginCapture", "cuStreamEndCapture"]
+)
 def test_python_takes_over_from_machine_code(
     graphs: Any, device: Any, package: Callable[[str], Any], function: str
 ) -> None:
