@@ -74,6 +74,7 @@ record_event = late(globals(), "record_event", "cuEventRecord", then=_quicken_re
 wait_event = late(globals(), "wait_event", "cuStreamWaitEvent", then=_quicken_wait)
 _another = second_call(_quicken_creation)
 destroy_stream = late(globals(), "destroy_stream", "cuStreamDestroy")
+get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
 
 
 def make_stream(flags: int, priority: int, inside: Owned, context: Context, nonblocking: bool) -> Stream:
@@ -399,6 +400,14 @@ class Stream(NoConstructor):
         status = wait_event(self._open().number, event._event or event._closed(), 0)
         if status:
             fail(status, "cuStreamWaitEvent")
+
+    def _wait_once(self, other: Stream) -> None:
+        """Wait for a stream for which nobody will wait again: it needs no event to keep."""
+        owned = other.context._owned
+        if owned is not None and get_current() == owned.number:
+            let_wait(self._open().number, other._open().number)
+        else:
+            self.wait(other)
 
     def _new_mark(self) -> Event:
         """An event for streams that wait for this one. It is reused: if another thread records it again in between, the

@@ -475,7 +475,7 @@ class GraphBuilder(NoConstructor):
         rest = [builder for builder in graph_builders if builder._forked]
         joined = next((builder for builder in graph_builders if not builder._forked), None) or rest.pop(0)
         for builder in rest:
-            joined.stream.wait(builder.stream)
+            joined.stream._wait_once(builder.stream)
             builder.close()
         return joined
 
