@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..._lazy import former
+from ..._lazy import LazyModule, former
 from .._driver import driver, late
 from ..lifetimes import NoConstructor
 
@@ -10,12 +10,16 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
+    from .. import device as devices
     from ..device import Device
+else:
+    devices = LazyModule(globals(), "devices", "..device")
 
 __name__ = former(__name__)
 
 get_device = late(globals(), "get_device", "cuCtxGetDevice", 0)
 """The current context's device; 0 without a current context."""
+get_attribute = late(globals(), "get_attribute", "cuKernelGetAttribute")
 
 
 class Value(int):
@@ -29,8 +33,8 @@ class Value(int):
     def __call__(self, device_id: Device | int | None = None) -> int:
         if device_id is None:
             return self._plain(int(self))
-        attribute, handle, keep = self._asked
-        return self._plain(int(attribute.__get__(KernelAttributes._of(handle, keep)[device_id])))
+        attribute, handle, _ = self._asked
+        return self._plain(attribute.ask(handle, devices.Device(device_id).device_id))
 
     @staticmethod
     def _plain(value: int) -> int:
@@ -65,6 +69,14 @@ class Attribute:
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.name = name
+        self.member: int | None = None
+
+    def ask(self, handle: Any, device: int) -> int:
+        """Its value, by the number of the device."""
+        member = self.member
+        if member is None:
+            self.member = member = int(getattr(driver.CUfunction_attribute, f"CU_FUNC_ATTRIBUTE_{self.name.upper()}"))
+        return get_attribute(member, int(handle), device)  # type: ignore[no-any-return]
 
     def __get__(self, view: Any, owner: Any = None) -> Value:
         if view is None:
@@ -75,8 +87,7 @@ class Attribute:
         key = self.name, device
         found: Value | None = view._known.get(key)
         if found is None:
-            member = getattr(driver.CUfunction_attribute, f"CU_FUNC_ATTRIBUTE_{self.name.upper()}")
-            found = self.value(driver.cuKernelGetAttribute(member, view._handle, driver.CUdevice(device)))
+            found = self.value(self.ask(view._handle, device))
             found._asked = self, view._handle, view._keep
             if not self.settable:
                 view._known[key] = found
@@ -135,10 +146,8 @@ class KernelAttributes(NoConstructor):
         """The attributes on one device, a :class:`Device` or its number. Raises TypeError for anything else, ValueError for
         a number that no device has.
         """
-        from ..device import Device
-
         view = self._of(self._handle, self._keep)
-        view._device_id = Device(device).device_id if device is not None else None
+        view._device_id = devices.Device(device).device_id if device is not None else None
         view._known = self._known
         return view
 

@@ -15,11 +15,13 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
+    from .. import device as devices
     from ..device import Device
     from ..typing import DevicePointerType, IsStreamType
     from . import attributes as facts
     from .attributes import GraphMemoryResourceAttributes
 else:
+    devices = LazyModule(globals(), "devices", "..device")
     facts = LazyModule(globals(), "facts", ".attributes")
 
 __all__ = ["GraphMemoryResource"]
@@ -57,9 +59,7 @@ class GraphMemoryResource(MemoryResource):
     _device_id: int
 
     def __new__(cls, device_id: Device | int) -> GraphMemoryResource:
-        from ..device import device_of
-
-        number = device_of(device_id).device_id
+        number = devices.device_of(device_id).device_id
         found = _resources.get(number)
         if found is None:
             found = super().__new__(cls)
