@@ -10,7 +10,20 @@ from pathlib import Path
 from benchmarks.peers import environments
 
 ROOT = Path(__file__).parents[1]
-PROGRAMS = ("calls", "every", "forms", "members", "modules", "objects", "startup", "core", "threads", "trace", "vendor")
+PROGRAMS = (
+    "calls",
+    "every",
+    "forms",
+    "graphs",
+    "members",
+    "modules",
+    "objects",
+    "startup",
+    "core",
+    "threads",
+    "trace",
+    "vendor",
+)
 
 
 def main() -> int:
