@@ -120,7 +120,7 @@ class Routine:
         """Positions of objects that answers of Python functions are compared with."""
         self.guards: list[tuple[str, Place, Any]] = []
         """Conditions on arguments: ``class`` and positions of classes in the pool; ``length`` (of a tuple); ``is`` and
-        the position of an object; ``other`` and the place of an argument that must not be the same object; ``empty``,
+        the position of an object; ``not`` and that of another one; ``other`` and the place of an argument that must not be the same object; ``empty``,
         the position of a dict, and two places or none."""
         self.sources: list[Source] = []
         self.outputs: list[tuple[str, int, int]] = []
@@ -257,9 +257,10 @@ class Routine:
         return source("word", _place(place))
 
     def within(self, place: int | Place, cls: Any, name: str, base: Any = None) -> Place:
-        """The place of a slot's content, in an instance whose class is exactly ``cls``, which may inherit the slot from ``base``."""
+        """The place of a slot's content, in an instance whose class is exactly ``cls``, or one of these. It may inherit the slot from
+        ``base``."""
         if place != SELF:
-            self.expect(place, cls)
+            self.expect(place, *cls if isinstance(cls, tuple) else (cls,))
         return (*_place(place), ("slot", slot_offset(base or cls, name)))
 
     def expect(self, place: int | Place, *classes: Any) -> None:
@@ -273,6 +274,10 @@ class Routine:
 
     def expect_object(self, place: int | Place, value: Any) -> None:
         self.guards.append(("is", _place(place), self.pooled(value)))
+
+    def expect_not(self, place: int | Place, value: Any) -> None:
+        """Require another object than this one."""
+        self.guards.append(("not", _place(place), self.pooled(value)))
 
     def expect_equal(self, one: Source, other: Source) -> None:
         """Require two numbers, as of :meth:`value`, to be equal."""

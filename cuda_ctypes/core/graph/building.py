@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from struct import pack
+from struct import Struct, pack
 from weakref import ref
 
 from ..._lazy import LazyModule
@@ -77,6 +77,7 @@ NOT_EMBEDDED = (
 )
 
 
+ONE = Struct("Q").pack
 _adders: dict[str, Any] = {}
 """By function of the driver's: it adds a node to a graph behind others, by the bytes of their addresses and how many there are, and with
 parameters, and returns the node. Machine code from the second call on."""
@@ -123,7 +124,9 @@ class Building:
                 raise InvalidArgumentError("a node is given twice: others wait for it once")
         token = graph._owned.keep(keep, graph._keeper) if keep else None
         try:
-            before = pack(f"{len(after)}Q", *after) if after else 0
+            before: bytes | int = 0
+            if after:
+                before = ONE(*after) if len(after) == 1 else pack(f"{len(after)}Q", *after)
             made = (_adders.get(function) or adder(function))(graph, before, len(after), *parameters)
         except (driver.CudaError, FunctionNotFoundError):  # after others, as of a signal handler, the node may be there
             graph._let_go(token)

@@ -148,15 +148,16 @@ class DriverGraph(Unique):
     def _note(self, number: int, reference: ref[GraphNode], token: Kept | None) -> None:
         """Note a new node, its object and the objects that it keeps. A node destroyed elsewhere may have had its address."""
         with changing:
+            nodes, kept = self._nodes, self._kept
             inner = self._inner.pop(number, None) if self._inner else None
-            tokens = self._kept.pop(number, None) if self._kept else None
-            if self._nodes is NO_RECORDS:
-                self._nodes = {}
-            self._nodes[number] = reference
+            tokens = kept.pop(number, None) if kept else None
+            if nodes is NO_RECORDS:
+                nodes = self._nodes = {}
+            nodes[number] = reference
             if token is not None:
-                if self._kept is NO_RECORDS:
-                    self._kept = {}
-                self._kept[number] = [token]
+                if kept is NO_RECORDS:
+                    kept = self._kept = {}
+                kept[number] = [token]
         if inner or tokens:
             self._drop(inner, tokens)
 

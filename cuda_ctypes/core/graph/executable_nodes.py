@@ -37,6 +37,18 @@ get_enabled = late(globals(), "get_enabled", "cuGraphNodeGetEnabled")
 set_enabled = late(globals(), "set_enabled", "cuGraphNodeSetEnabled")
 
 
+def _quicken_switching() -> None:
+    from .definition import GraphDefinition
+    from .quick_graph import quicken_switching
+
+    views = ExecutableKernelNode, ExecutableMemsetNode, ExecutableMemcpyNode
+    nodes = KernelNode, MemsetNode, MemcpyNode
+    quicken_switching(Switchable, ExecutableGraphNode, views, nodes, GraphDefinition)
+
+
+_switched = second_call(_quicken_switching)
+
+
 class ExecutableGraphNode(NoConstructor):
     """A node of a definition as it is in a :class:`Graph`: ``graph[node]``.
 
@@ -80,6 +92,7 @@ class Switchable(ExecutableGraphNode):
     @property
     def is_enabled(self) -> bool:
         """Whether launches run it. C: cuGraphNodeGetEnabled."""
+        _switched()
         return bool(get_enabled(*self._numbers()))
 
     def enable(self) -> None:
@@ -107,6 +120,7 @@ class Switchable(ExecutableGraphNode):
         self._switch(0)
 
     def _switch(self, on: int) -> None:
+        _switched()
         status = set_enabled(*self._numbers(), on)
         if status:
             fail(status, "cuGraphNodeSetEnabled")

@@ -63,7 +63,8 @@ class GraphNode(Building, NoConstructor):
         return self._identity
 
     def _place(self) -> tuple[GraphDefinition, list[int]]:
-        return self._graph, [self._open()]
+        number = self._identity
+        return self._graph, [number if number and self._graph._cugraph else self._open()]
 
     def _facts(self) -> tuple[Any, ...]:
         """The facts of its class, from the driver."""

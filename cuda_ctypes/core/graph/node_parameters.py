@@ -16,6 +16,7 @@ from ..kernels.launch_config import NO_ATTRIBUTES, LaunchConfig
 from ..kernels.launcher import MISS, START, Shape, shape_of
 from ..memory.buffer import Buffer, check_size, pattern_of
 from ..memory.driver import driver as newest
+from ..memory.lent import Lent
 from ..options import member_of, options_of
 from ..typing import GraphMemoryType
 from .callbacks import host_function
@@ -86,9 +87,13 @@ def kernel_run(config: Any, kernel: Any, args: Sequence[Any]) -> tuple[KernelRun
     except IndexError:
         run = KernelRun(shape)
     run.fill(shape, config, args)
-    needed = [kernel]
+    needed: list[Any] = [kernel]
     for value in args:
-        if value.__class__ is Buffer or value.__class__ not in PLAIN and needs_keeping(value):
+        kind = value.__class__
+        if kind is Buffer:
+            lent = getattr(value, "_free", None)  # a closed one has none
+            needed += value, lent.twin if lent.__class__ is Lent else kept(value, "an argument")
+        elif kind not in PLAIN and needs_keeping(value):
             needed += value, kept(value, "an argument")
     return run, needed
 

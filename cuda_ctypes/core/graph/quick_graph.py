@@ -70,6 +70,35 @@ def quicken_events(*classes: Any) -> None:
         quicken_property(cls, "event", IDLE, make)
 
 
+def quicken_switching(switchable: Any, base: Any, views: tuple[Any, ...], nodes: tuple[Any, ...], definition: Any) -> None:
+    """``graph[node].enable()`` and the like: methods of ``switchable``, for ``views`` of ``nodes``, which have the slots of ``base``."""
+
+    def numbers(routine: Any, place: int) -> list[Any]:
+        node = routine.within(place, views, "_node", base)
+        of_node = routine.within(routine.within(node, nodes, "_graph", GraphNode), definition, "_cugraph", DriverGraph)
+        routine.expect_not(of_node, 0)
+        graph = routine.slot(routine.within(place, views, "_executable", base), Graph, "_exec")
+        identity = routine.within(node, nodes, "_identity", GraphNode)
+        routine.expect_not(identity, 0)
+        return [graph, routine.value(identity, "Q", int)]
+
+    def switch(on: int) -> Any:
+        def describe(native: Any, routine: Any) -> None:
+            routine.sources += [*numbers(routine, native.SELF), routine.number(on)]
+            routine.returns(None)
+
+        return describe
+
+    def ask(native: Any, routine: Any) -> None:
+        routine.sources += [*numbers(routine, 0), routine.output("I", {0: False, 1: True}, bool)]
+
+    for function in ("cuGraphNodeSetEnabled", "cuGraphNodeGetEnabled"):
+        filled(function)
+    quicken(switchable, "enable", "cuGraphNodeSetEnabled", switch(1), "", count=0)
+    quicken(switchable, "disable", "cuGraphNodeSetEnabled", switch(0), "", count=0)
+    quicken_property(switchable, "is_enabled", "cuGraphNodeGetEnabled", ask)
+
+
 def viewer(written: Any, cls: Any, base: Any) -> Any:
     """``written(graph, node)`` for a graph and a node that exist: an instance of ``cls``, which has the slots of ``base``."""
 

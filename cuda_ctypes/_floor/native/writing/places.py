@@ -90,7 +90,8 @@ class Places:
             code.if_equal(machine.FIRST, machine.SECOND, writer.slow)
         else:
             writer.load_object(machine.SECOND, what)
-            code.if_different(machine.FIRST, machine.SECOND, writer.slow)
+            look = code.if_equal if kind == "not" else code.if_different
+            look(machine.FIRST, machine.SECOND, writer.slow)
 
     def _require_empty(self, known: int, *same: Place) -> None:
         machine, code, end = self.machine, self.code, self.writer.new_label()
