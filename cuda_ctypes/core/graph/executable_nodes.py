@@ -5,7 +5,6 @@ from __future__ import annotations
 from .._driver import fail, late, second_call
 from ..lifetimes import NoConstructor
 from .calls import call
-from .graph import makers
 from .node import GraphNode
 from .node_parameters import checked_config, fill, host_call, kernel_run, linear_copy
 from .nodes import (
@@ -353,17 +352,14 @@ VIEWS: dict[type[GraphNode], type[ExecutableGraphNode]] = {
 }
 
 
-_asked: dict[type[GraphNode], Any] = {}
-"""The functions that write machine code at the second view of a node of each class."""
+def _quicken_views() -> None:
+    from .definition import GraphDefinition
+    from .quick_graph import quicken_views
+
+    quicken_views(VIEWS, ExecutableGraphNode, GraphDefinition)
 
 
-def _quicken_view(kind: type[GraphNode], cls: type[ExecutableGraphNode]) -> Any:
-    def quicken() -> None:
-        from .quick_graph import viewer
-
-        makers[kind] = viewer(view, cls, ExecutableGraphNode)
-
-    return quicken
+_viewed = second_call(_quicken_views)
 
 
 def view(graph: Graph, node: GraphNode) -> ExecutableGraphNode:
@@ -375,7 +371,7 @@ def view(graph: Graph, node: GraphNode) -> ExecutableGraphNode:
         graph._open()
         node._open()
         raise TypeError(f"in a graph that can be launched, a {type(node).__name__} cannot be changed")
-    (_asked.get(node.__class__) or _asked.setdefault(node.__class__, second_call(_quicken_view(node.__class__, cls))))()
+    _viewed()
     made: ExecutableGraphNode = object.__new__(cls)
     made._executable = graph
     made._node = node

@@ -69,9 +69,6 @@ def _quicken_dropping() -> None:
 
 _dropped = second_call(_quicken_dropping)
 
-makers: dict[Any, Any] = {}
-"""Machine code that makes the views of existing nodes, by the class of the node."""
-
 
 class Graph(NoConstructor):
     """A graph that can be launched. Made by :meth:`GraphBuilder.complete` and :meth:`GraphDefinition.instantiate`.
@@ -186,10 +183,7 @@ class Graph(NoConstructor):
         ``graph[node].update(...)``. Raises TypeError for a node that cannot be changed, RuntimeError once the graph
         or the node is gone.
         """
-        make = makers.get(node.__class__)
-        if make is None or self._exec is None or not node._identity or not node._graph._cugraph:
-            make = executable_nodes.view
-        return make(self, node)
+        return executable_nodes.view(self, node)
 
     def update(self, source: GraphBuilder | GraphDefinition) -> None:
         """Give later launches the work of another graph. C: cuGraphExecUpdate.

@@ -70,7 +70,9 @@ def quicken_events(*classes: Any) -> None:
         quicken_property(cls, "event", IDLE, make)
 
 
-def quicken_switching(switchable: Any, base: Any, views: tuple[Any, ...], nodes: tuple[Any, ...], definition: Any) -> None:
+def quicken_switching(
+    switchable: Any, base: Any, views: tuple[Any, ...], nodes: tuple[Any, ...], definition: Any
+) -> None:
     """``graph[node].enable()`` and the like: methods of ``switchable``, for ``views`` of ``nodes``, which have the slots of ``base``."""
 
     def numbers(routine: Any, place: int) -> list[Any]:
@@ -99,14 +101,28 @@ def quicken_switching(switchable: Any, base: Any, views: tuple[Any, ...], nodes:
     quicken_property(switchable, "is_enabled", "cuGraphNodeGetEnabled", ask)
 
 
-def viewer(written: Any, cls: Any, base: Any) -> Any:
-    """``written(graph, node)`` for a graph and a node that exist: an instance of ``cls``, which has the slots of ``base``."""
+def quicken_views(views: dict[Any, Any], base: Any, definition: Any) -> None:
+    """``graph[node]``: for each class of nodes a class of ``views``, which have the slots of ``base``."""
 
-    def view(native: Any, routine: Any) -> None:
-        idle(native, routine)
-        routine.returns_inheriting(cls, base, _executable=(0,), _node=(1,))
+    def viewed(kind: Any, first: int) -> Any:
+        """The description for a class of nodes, which are at the place ``first``, behind the graph."""
 
-    return quick(written, IDLE, view, 2)
+        def describe(native: Any, routine: Any) -> None:
+            graph = first - 1 if first else native.SELF
+            routine.expect(routine.within(graph, Graph, "_exec"), int)
+            of_node = routine.within(
+                routine.within(first, kind, "_graph", GraphNode), definition, "_cugraph", DriverGraph
+            )
+            routine.expect_not(of_node, 0)
+            routine.expect_not(routine.within(first, kind, "_identity", GraphNode), 0)
+            idle(native, routine)
+            routine.returns_inheriting(views[kind], base, _executable=(graph,), _node=(first,))
+
+        return describe
+
+    kinds = [*views]
+    others = [(viewed(kind, 1), 1, None) for kind in kinds[:0:-1]]
+    quicken(Graph, "__getitem__", IDLE, viewed(kinds[0], 0), "node", others=others)
 
 
 def node_maker(written: Any, function: str, definition: Any, cls: Any, parameters: int) -> Any:
