@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from .._driver import fail, late, second_call
 from ..lifetimes import NoConstructor
-from .calls import call
+from .calls import function as changer
+from .calls import functions as _changers
 from .node import GraphNode
 from .node_parameters import checked_config, fill, host_call, kernel_run, linear_copy
 from .nodes import (
@@ -73,11 +74,13 @@ class ExecutableGraphNode(NoConstructor):
     def _change(self, function: str, *parameters: Any, keep: Sequence[Any] = ()) -> None:
         """Call a function of the driver's that changes a node; ``keep`` is kept as long as the graph may run."""
         graph = self._executable
-        with graph._lock():
+        with graph._changing or graph._lock():
             numbers = self._numbers()
             if keep:
                 keep_further(graph, keep)
-            call(function, *numbers, *parameters)
+            status = (_changers.get(function) or changer(function))(*numbers, *parameters)
+            if status:
+                fail(status, function)
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} of {self._node!r} in {self._executable!r}>"

@@ -145,10 +145,12 @@ def fill(dst: Any, value: Any, width: Any, height: Any, pitch: Any, owner: Any) 
     """The members of a CUDA_MEMSET_NODE_PARAMS, the context, and the objects to keep."""
     number, element = pattern_of(value)
     width, height, pitch = check_size(width, "width"), check_size(height, "height"), check_size(pitch, "pitch")
-    row = width * element
-    if height > 1 and pitch < row:
-        raise InvalidArgumentError(f"pitch is {pitch}, but each row has {row} bytes")
-    address, keep = memory_of(dst, owner, row + max(0, height - 1) * pitch, "dst")
+    size = row = width * element
+    if height > 1:
+        size += (height - 1) * pitch
+        if pitch < row:
+            raise InvalidArgumentError(f"pitch is {pitch}, but each row has {row} bytes")
+    address, keep = memory_of(dst, owner, size, "dst")
     return FILL.pack(address, pitch, number, element, width, height), get_current() or context_number(), keep
 
 

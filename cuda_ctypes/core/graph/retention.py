@@ -166,7 +166,16 @@ def nobody() -> None:
 
 
 def keep_further(graph: Graph, things: Sequence[Any]) -> None:
-    """Keep further objects as long as the driver may run the graph. Graphs that are made later get another user object."""
+    """Keep further objects as long as the driver may run the graph."""
+    objects = graph._objects
+    if objects.__class__ is not dict:
+        objects = changed(graph)
+    for each in things:
+        objects[id(each)] = each
+
+
+def changed(graph: Graph) -> Any:
+    """The dict of further objects. Graphs that are made later get another user object."""
     further: dict[int, Any] = {}
     while isinstance(objects := graph._objects, list):
         owner = (objects[:1] or [nobody])[0]()  # emptied: others have updated the graph
@@ -176,7 +185,7 @@ def keep_further(graph: Graph, things: Sequence[Any]) -> None:
         objects.insert(1, further)
         if graph._objects is objects:  # no other thread comes between this and the next step
             graph._objects = further
-    objects.update((id(each), each) for each in things)
+    return objects
 
 
 def retain_until(graph: int, note: int) -> int:
