@@ -5,7 +5,7 @@ from __future__ import annotations
 from operator import index
 from sys import modules
 
-from ..._floor import FREE_THREADED, native
+from ..._floor import FREE_THREADED, forkable_lock, native
 from ..._floor.types import integer
 from ..._lazy import LazyModule, former
 from .. import stream as streams
@@ -14,7 +14,7 @@ from ..memory.buffer import CLOSED, Buffer
 from ..quick_properties import kept
 from ..stream import LEGACY
 from . import dlpack
-from .capsules import PLAIN, POSSIBLE, functions
+from .capsules import PLAIN, POSSIBLE, VERSIONED, _chosen, functions
 from .data_types import DType, dtype_of, from_dlpack, numpy_dtype, to_dlpack
 from .interfaces import address_facts, checked_interface
 from .layout import StridedLayout, layout_of, plain_bounds
@@ -48,6 +48,18 @@ current_device = late(globals(), "current_device", "cuCtxGetDevice", -1)
 AMBIGUOUS = "stream_ptr is None: pass the address of the stream that will use the memory, or -1 for no order"
 
 
+class _FunctionsForC:
+    """An attribute of StridedMemoryView that is made when it is asked for: its functions for C, DLPack's exchange API. There is none without
+    machine code."""
+
+    def __get__(self, instance: object, owner: type) -> Any:
+        capsule = _functions_for_c()
+        if capsule is None:
+            raise AttributeError("__dlpack_c_exchange_api__")
+        StridedMemoryView.__dlpack_c_exchange_api__ = StridedMemoryView.__c_dlpack_exchange_api__ = capsule
+        return capsule
+
+
 class StridedMemoryView:
     """An array of any library, which it keeps alive. Made by :meth:`from_any_interface` and its like, or by
     :meth:`from_buffer`.
@@ -68,7 +80,7 @@ class StridedMemoryView:
     """
 
     __slots__ = (
-        "_ptr", "_device", "_readonly", "_object", "_layout_", "_dtype", "_keep", "_known_bounds", "_form", "_content",
+        "_ptr", "_device", "_readonly", "_object", "_layout_", "_dtype", "_keep", "_known_bounds", "_form", "_plain", "_versioned",
     )  # fmt: skip
 
     _ptr: int
@@ -83,8 +95,13 @@ class StridedMemoryView:
     _known_bounds: tuple[int, int] | None
     _form: Any
     """The shape, the strides and the size of an element; or what was read of a loan."""
-    _content: tuple[bytes, bytes, Buffer | None] | None
-    """The name and the content of the last capsule on this device, and the viewed object if it is a buffer, which may be closed."""
+    _plain: tuple[bytes, Buffer | None] | None
+    _versioned: tuple[bytes, Buffer | None] | None
+    """The content of both kinds of capsules on this device, and the viewed object if it is a buffer, which may be closed. Once it is known,
+    nothing replaces it: C has its address."""
+    __dlpack_c_exchange_api__: Any = _FunctionsForC()
+    __c_dlpack_exchange_api__: Any = __dlpack_c_exchange_api__
+    """A former name."""
 
     def __init__(self, obj: object | None = None, stream_ptr: int | None = None) -> None:
         """Deprecated: use the class methods."""
@@ -475,17 +492,25 @@ class StridedMemoryView:
         """
         name = PLAIN if max_version is None else dlpack.name_for(max_version)
         if stream is None is dl_device and not copy:
-            known = self._content
-            if known is None or known[0] is not name:
-                self._require_alive()
-                buffer = self._object if isinstance(self._object, Buffer) else None
-                known = self._content = name, self._packed(name, self._device), buffer
-            elif known[2] is not None:
-                known[2]._open()
-            return dlpack.offer(name, known[1], self)
+            known = self._plain if name is PLAIN else self._versioned
+            if known is None:
+                known = self._describe(name)
+            elif known[1] is not None:
+                known[1]._open()
+            return dlpack.offer(name, known[0], self)
         self._require_alive()
         device = dlpack.device_for(self._device, dl_device, copy, stream)
         return dlpack.offer(name, self._packed(name, device), self)
+
+    def _describe(self, name: bytes) -> tuple[bytes, Buffer | None]:
+        """Fill ``_plain`` or ``_versioned``."""
+        slot = "_plain" if name is PLAIN else "_versioned"
+        self._require_alive()
+        made = self._packed(name, self._device), self._object if isinstance(self._object, Buffer) else None
+        with _describing:  # of several threads, one tells all
+            if getattr(self, slot) is None:
+                setattr(self, slot, made)
+        return getattr(self, slot)  # type: ignore[no-any-return]
 
     def _packed(self, name: bytes, device: tuple[int, int]) -> bytes:
         """The content of a capsule."""
@@ -694,6 +719,43 @@ def _view(obj: Any, loan: Any, content: bytes, cls: type[StridedMemoryView] = St
     return _made(cls, data + offset, device, obj, dtype, flags & dlpack.READ_ONLY != 0, loan, content)
 
 
+def _functions_for_c() -> Any:
+    if not native.available():
+        return None
+    try:
+        from .exchange_functions import exchange_capsule
+    except ImportError:  # the interpreter is ending
+        return None
+    return exchange_capsule(_content_of, _view_of_loan)
+
+
+_describing = forkable_lock()
+"""Held while a view gets the content of its capsules."""
+
+
+def _content_of(view: Any) -> bytes:
+    """The content of a capsule, for C."""
+    if not isinstance(view, StridedMemoryView):
+        raise TypeError(f"a StridedMemoryView is expected, got {type(view).__name__}")
+    known = view._versioned
+    if known is None:
+        known = view._describe(VERSIONED)
+    elif known[1] is not None:
+        known[1]._open()
+    return known[0]
+
+
+def _view_of_loan(loan: Any) -> StridedMemoryView:
+    """A view of a tensor of C."""
+    _, _, read = _chosen[0] if _chosen else functions()
+    of_loan = (_quickest or _quickest_functions())[0]
+    view: StridedMemoryView = of_loan(loan, loan, read(loan))
+    kind, _ = view._device
+    if kind not in dlpack.KINDS:
+        dlpack.refuse_device(kind)
+    return view
+
+
 _tensor_kinds: dict[bytes, tuple[tuple[int, int], DType]] = {}
 """The same, of the tensors of PyTorch of which machine code makes views."""
 
@@ -842,7 +904,8 @@ def _made(
     self._form = form
     self._layout_ = layout
     self._known_bounds = bounds
-    self._content = None
+    self._plain = None
+    self._versioned = None
     return self
 
 
