@@ -80,7 +80,7 @@ class StridedMemoryView:
     """
 
     __slots__ = (
-        "_ptr", "_device", "_readonly", "_object", "_layout_", "_dtype", "_keep", "_known_bounds", "_form", "_plain", "_versioned",
+        "_ptr", "_device", "_readonly", "_object", "_layout_", "_dtype", "_keep", "_known_bounds", "_form", "_content", "_told",
     )  # fmt: skip
 
     _ptr: int
@@ -95,10 +95,10 @@ class StridedMemoryView:
     _known_bounds: tuple[int, int] | None
     _form: Any
     """The shape, the strides and the size of an element; or what was read of a loan."""
-    _plain: tuple[bytes, Buffer | None] | None
-    _versioned: tuple[bytes, Buffer | None] | None
-    """The content of both kinds of capsules on this device, and the viewed object if it is a buffer, which may be closed. Once it is known,
-    nothing replaces it: C has its address."""
+    _content: tuple[bytes, bytes, Buffer | None] | None
+    """The name and the content of the last capsule on this device, and the viewed object if it is a buffer, which may be closed."""
+    _told: tuple[bytes, Buffer | None] | None
+    """The content that C was told of, whose address it has, and the buffer. Nothing replaces it."""
     __dlpack_c_exchange_api__: Any = _FunctionsForC()
     __c_dlpack_exchange_api__: Any = __dlpack_c_exchange_api__
     """A former name."""
@@ -492,25 +492,17 @@ class StridedMemoryView:
         """
         name = PLAIN if max_version is None else dlpack.name_for(max_version)
         if stream is None is dl_device and not copy:
-            known = self._plain if name is PLAIN else self._versioned
-            if known is None:
-                known = self._describe(name)
-            elif known[1] is not None:
-                known[1]._open()
-            return dlpack.offer(name, known[0], self)
+            known = self._content
+            if known is None or known[0] is not name:
+                self._require_alive()
+                buffer = self._object if isinstance(self._object, Buffer) else None
+                known = self._content = name, self._packed(name, self._device), buffer
+            elif known[2] is not None:
+                known[2]._open()
+            return dlpack.offer(name, known[1], self)
         self._require_alive()
         device = dlpack.device_for(self._device, dl_device, copy, stream)
         return dlpack.offer(name, self._packed(name, device), self)
-
-    def _describe(self, name: bytes) -> tuple[bytes, Buffer | None]:
-        """Fill ``_plain`` or ``_versioned``."""
-        slot = "_plain" if name is PLAIN else "_versioned"
-        self._require_alive()
-        made = self._packed(name, self._device), self._object if isinstance(self._object, Buffer) else None
-        with _describing:  # of several threads, one tells all
-            if getattr(self, slot) is None:
-                setattr(self, slot, made)
-        return getattr(self, slot)  # type: ignore[no-any-return]
 
     def _packed(self, name: bytes, device: tuple[int, int]) -> bytes:
         """The content of a capsule."""
@@ -729,20 +721,30 @@ def _functions_for_c() -> Any:
     return exchange_capsule(_content_of, _view_of_loan)
 
 
-_describing = forkable_lock()
-"""Held while a view gets the content of its capsules."""
-
-
 def _content_of(view: Any) -> bytes:
     """The content of a capsule, for C."""
-    if not isinstance(view, StridedMemoryView):
+    if view.__class__ is not StridedMemoryView and not isinstance(view, StridedMemoryView):
         raise TypeError(f"a StridedMemoryView is expected, got {type(view).__name__}")
-    known = view._versioned
-    if known is None:
-        known = view._describe(VERSIONED)
-    elif known[1] is not None:
-        known[1]._open()
-    return known[0]
+    told = view._told
+    if told is None:
+        told = _tell(view)
+    elif told[1] is not None:
+        told[1]._open()
+    return told[0]  # type: ignore[no-any-return]
+
+
+_telling = forkable_lock()
+
+
+def _tell(view: StridedMemoryView) -> tuple[bytes, Buffer | None]:
+    """Make what C is told of a view: of several threads, one does, and all get the same."""
+    buffer = view._object if isinstance(view._object, Buffer) else None
+    if buffer is not None:
+        buffer._open()
+    made = view._packed(VERSIONED, view._device), buffer
+    with _telling:
+        told = view._told = view._told or made
+    return told
 
 
 def _view_of_loan(loan: Any) -> StridedMemoryView:
@@ -904,8 +906,8 @@ def _made(
     self._form = form
     self._layout_ = layout
     self._known_bounds = bounds
-    self._plain = None
-    self._versioned = None
+    self._content = None
+    self._told = None
     return self
 
 
