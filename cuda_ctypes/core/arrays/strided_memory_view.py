@@ -730,7 +730,7 @@ def _content_of(view: Any) -> bytes:
         told = _tell(view)
     elif told[1] is not None:
         told[1]._open()
-    return told[0]  # type: ignore[no-any-return]
+    return told[0]
 
 
 _telling = forkable_lock()
