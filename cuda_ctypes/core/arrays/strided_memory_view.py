@@ -865,6 +865,8 @@ def _view_of_tensor(cls: type[StridedMemoryView], obj: Any, stream_ptr: Any) -> 
         content = tell(obj)
         of_tensor = (_quickest or _quickest_functions())[1]
         view = of_tensor(obj, content and obj.untyped_storage(), content)
+        if content and view is not None and view._ptr != obj.data_ptr():
+            view = None  # the storage is not of this memory: another thread gave the tensor other data (tensor.data)
         if content and tell is not torch_tensors.tell_first:
             _remember(type(obj), tell)
     return _detached(cls, obj, stream_ptr) if view is None else _in_order(obj, view, stream_ptr)
