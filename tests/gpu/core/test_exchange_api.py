@@ -28,7 +28,8 @@ class Tensor:
         self.is_cuda, self.is_cpu, self.asked = device >= 0, device < 0, 0
         self.lists = [(ctypes.c_int64 * max(1, len(shape)))(*numbers) for numbers in (shape, strides)]
         self.storage: Any = object()
-        self.moved, self.next = 0, ("", ())
+        self.moved = 0
+        self.next: tuple[str, tuple[Any, ...]] = "", ()
 
     def data(self) -> tuple[Any, ...]:
         return id(self) + self.moved, tuple(self.shape), self.strides, self.storage
@@ -41,7 +42,7 @@ class Tensor:
         if self.next[0] == method:
             (address, shape, self.strides, self.storage), self.next = self.next[1], ("", ())
             self.moved, self.shape = address - id(self), [*shape]
-            self.lists[0][:], self.lists[1][:] = shape, self.strides
+            self.lists[0][:], self.lists[1][:] = [*shape], [*self.strides]
 
     def get_device(self) -> int:
         return self.number
