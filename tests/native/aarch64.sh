@@ -34,8 +34,8 @@ git ls-files -z | xargs -0 cp --parents -pt "$here/copy"
 [ ! -d build/tables ] || cp -rn build/tables "$here/copy/build/"
 [ -e "$here/copy/headers/cache" ] || ln -s "$PWD/headers/cache" "$here/copy/headers/cache"
 cd "$here/copy"
-sed -i 's/^_READ, _WRITE, _EXECUTE = 1, 2, 4 .*/_READ, _WRITE, _EXECUTE = 1, 2, 0x14/' cuda_ctypes/_floor/builtins.py
-grep -q '^_READ, .* 0x14$' cuda_ctypes/_floor/builtins.py
+sed -i 's/ = 1 | 2, 1 | 4  # PROT_READ.*/ = 1 | 2, 0x15/' cuda_ctypes/_floor/builtins.py
+grep -q '_EXECUTABLE = 1 | 2, 0x15$' cuda_ctypes/_floor/builtins.py
 export CC=aarch64-linux-gnu-gcc PYTHONPATH="$here/copy:$root/site" CUDA_CTYPES_NATIVE=1
 PYTHONPATH="$here/copy" "$python" -c "from tests.standin import build; build.ensure()"
 [ $# -gt 0 ] || set -- tests/native tests/test_functions.py

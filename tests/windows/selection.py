@@ -48,6 +48,7 @@ REASONS = {
         gpu/core/test_dlpack.py::test_tensors_that_are_damaged
         gpu/core/test_dlpack.py::test_an_exception_of_a_signal_handler_before_a_tensor_is_lent
         gpu/core/test_dlpack.py::test_a_loan_ends_while_an_exception_is_raised
+        gpu/core/test_exchange_functions.py::test_a_consumer_that_lives_longer_than_python
         gpu/core/test_graph_builder.py::test_functions_that_cannot_be_called
         gpu/core/test_graph_retention.py::test_python_ends_before_its_graphs""",
     "it forks, or shares memory as Linux does": """

@@ -87,6 +87,36 @@ class ExchangeWriter(Writer):
         self.code.call(function)
 
 
+def put_struct(code: Any, kind: Kind, deleter: int, complete: Callable[[int], None] | None = None) -> None:
+    """Make a struct with the content in STATE, without its owner, and leave it in KEPT; or jump to ``no memory``. ``complete`` writes
+    what the content lacks."""
+    machine = processor()
+    first, second, third = machine.ARGUMENTS[:3]
+    deleter_at, tensor = kind[3], kind[6]
+    code.load(first, machine.STATE, LENGTH)
+    code.call(ALLOCATE)
+    code.if_zero(machine.RESULT, "no memory")
+    code.move(machine.KEPT, machine.RESULT)
+    code.move(first, machine.KEPT)
+    code.offset(second, machine.STATE, BYTES)
+    code.load(third, machine.STATE, LENGTH)
+    code.call(Functions.copy)
+    if complete:
+        complete(tensor)
+    put_addresses(code, machine.KEPT, tensor, machine.KEPT)
+    code.constant(machine.FIRST, deleter)
+    code.store(machine.KEPT, deleter_at, machine.FIRST)
+
+
+def put_addresses(code: Any, base: int, tensor: int, content: int) -> None:
+    """Replace the offsets of shape and strides, in the tensor at ``base + tensor``, by addresses: they count from a content."""
+    machine = processor()
+    for offset in (tensor + SHAPE, tensor + STRIDES):
+        code.load(machine.FIRST, base, offset)
+        code.add(machine.SECOND, machine.FIRST, content)
+        code.store(base, offset, machine.SECOND)
+
+
 class Offering(ExchangeWriter):
     """``offer(content, owner)``: a capsule for a struct with a content, bytes in which the tensor's shape and strides are offsets. The
     struct keeps the owner."""
@@ -105,23 +135,9 @@ class Offering(ExchangeWriter):
     def write(self, kind: Kind, deleter: int, destructor: int) -> None:
         machine, code = self.machine, self.code
         first, second, third = machine.ARGUMENTS[:3]
-        name, _, context, deleter_at, _, _, tensor = kind
+        name, _, context, *_ = kind
         self._load_content()
-        code.load(first, machine.STATE, LENGTH)
-        code.call(ALLOCATE)
-        code.if_zero(machine.RESULT, "no memory")
-        code.move(machine.KEPT, machine.RESULT)
-        code.move(first, machine.KEPT)
-        code.offset(second, machine.STATE, BYTES)
-        code.load(third, machine.STATE, LENGTH)
-        code.call(Functions.copy)
-        self._complete(tensor)
-        for offset in (tensor + SHAPE, tensor + STRIDES):
-            code.load(machine.FIRST, machine.KEPT, offset)
-            code.add(machine.SECOND, machine.FIRST, machine.KEPT)
-            code.store(machine.KEPT, offset, machine.SECOND)
-        code.constant(machine.FIRST, deleter)
-        code.store(machine.KEPT, deleter_at, machine.FIRST)
+        put_struct(code, kind, deleter, self._complete)
         code.load(machine.STATE, machine.VALUES, 8 * self.owner)
         code.store(machine.KEPT, context, machine.STATE)
         self.keep(machine.STATE)
@@ -343,7 +359,7 @@ def _return(lent: int, deleter: int, kind: int, ended: int) -> Any:
     return code
 
 
-def _address(write: Callable[..., Any], *facts: int) -> int:
+def function_address(write: Callable[..., Any], *facts: int) -> int:
     """The address of such code, for the rest of the process; 0 if there is no room."""
 
     def written() -> tuple[bytes, list[int]]:
@@ -367,14 +383,20 @@ def offers(slow: dict[Any, Any], kinds: dict[Any, Kind]) -> dict[Any, Any]:
 
 def offering_facts(kind: Kind) -> tuple[Kind, int, int]:
     """The arguments of :meth:`Offering.write`; addresses are 0 if there is no room."""
-    return kind, _address(_deleter, kind[2]), _address(_destructor, kind[0], kind[3])
+    return kind, function_address(_deleter, kind[2]), function_address(_destructor, kind[0], kind[3])
+
+
+def returning(kind: Kind, ended: list[str]) -> int:
+    """The address of the destructor of loans, 0 if there is no room. The kind ends with the address of their name; ``ended`` lives as
+    long as loans."""
+    return function_address(_return, kind[-1], kind[3], kind[6] + DEVICE, id(ended))
 
 
 def borrowing(lend: Any, read: Any, kinds: Sequence[Kind], newest: int, ended: list[str]) -> tuple[Any, Any]:
     """Builtins that do the same as two functions of Python, of which ``read`` takes such loans too; these functions if there is no room
     for machine code; see :class:`Lending` and :class:`Reading`. The kinds end with the address of a loan's name. ``ended`` lives as
     long as loans."""
-    destructors = tuple(_address(_return, kind[-1], kind[3], kind[6] + DEVICE, id(ended)) for kind in kinds)
+    destructors = tuple(returning(kind, ended) for kind in kinds)
     if not all(destructors):
         return lend, read
     return (

@@ -94,9 +94,10 @@ if POSSIBLE:
     capsule_rename = _declared("PyCapsule_SetName", ctypes.c_int, ctypes.py_object, c_void_p)
     keep_forever = _declared("Py_IncRef", None, ctypes.py_object)
 
-_exchange_name = ctypes.create_string_buffer(b"dlpack_exchange_api")
+EXCHANGE = b"dlpack_exchange_api"
 _names = {
-    name: ctypes.create_string_buffer(name) for kind in (b"", USED, LENT) for name in (kind + PLAIN, kind + VERSIONED)
+    name: ctypes.create_string_buffer(name)
+    for name in (EXCHANGE, *(kind + name for kind in (b"", USED, LENT) for name in (PLAIN, VERSIONED)))
 }
 _name = {name: ctypes.addressof(buffer) for name, buffer in _names.items()}
 if POSSIBLE:
@@ -118,9 +119,9 @@ def kind_of_capsules(name: bytes) -> tuple[int, ...]:
 def exchange_api(cls: Any) -> Any:
     """A class's functions in C; None if it has none, or of another version."""
     capsule = getattr(cls, "__dlpack_c_exchange_api__", None)
-    if not POSSIBLE or capsule is None or not capsule_is_valid(capsule, ctypes.addressof(_exchange_name)):
+    if not POSSIBLE or capsule is None or not capsule_is_valid(capsule, _name[EXCHANGE]):
         return None
-    found = ExchangeAPI.from_address(capsule_pointer(capsule, ctypes.addressof(_exchange_name)))
+    found = ExchangeAPI.from_address(capsule_pointer(capsule, _name[EXCHANGE]))
     if found.major != VERSION[0]:
         return None
     keep_forever(capsule)  # machine code has addresses of it

@@ -295,7 +295,7 @@ def borrow(exporter: Any, stream: int | None) -> tuple[Any, bytes]:
     """The loan of such a tensor, and what was read of it."""
     kind = exporter.__dlpack_device__()[0]
     if kind not in KINDS:
-        raise BufferError(f"memory on DLPack's device type {int(kind)} cannot be used: it is not CUDA's or the host's")
+        refuse_device(kind)
     if kind == CPU or not stream:  # None is the legacy default stream, which DLPack never calls 0
         stream = None
     try:
@@ -305,6 +305,10 @@ def borrow(exporter: Any, stream: int | None) -> tuple[Any, bytes]:
     _, lend, read = _chosen[0] if _chosen else functions()
     loan = lend(capsule)
     return loan, read(loan)
+
+
+def refuse_device(kind: Any) -> NoReturn:
+    raise BufferError(f"memory on DLPack's device type {int(kind)} cannot be used: it is not CUDA's or the host's")
 
 
 def older_capsule(exporter: Any, stream: int | None) -> Any:

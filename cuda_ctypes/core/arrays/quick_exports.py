@@ -102,7 +102,7 @@ class OfBuffer(AtPlace):
         self.offsets = {name: slot_offset(cls, name) for name in cls.__slots__}
         super().__init__(places, tell, slow, ViewingBuffer, 6, 9, *self.offsets.values())
         self.view_class, self.tuple_class, self.zero = map(self.pooled, (cls, tuple, 0))
-        self.constants = dict.fromkeys(("_keep", "_layout_", "_content"), self.none)
+        self.constants = dict.fromkeys(("_keep", "_layout_", "_content", "_told"), self.none)
 
 
 class ViewingBuffer(FillingWriter, AtPlaceWriter):

@@ -25,7 +25,7 @@ class View(Exchange):
         super().__init__(slow, Viewing, 3, 2, *self.offsets.values())
         self.view_class, self.kinds = self.pooled(cls), self.pooled(kinds)
         self.constants = {"_readonly": self.pooled(False)}
-        self.constants.update(dict.fromkeys(("_layout_", "_known_bounds", "_content"), self.pooled(None)))
+        self.constants.update(dict.fromkeys(("_layout_", "_known_bounds", "_content", "_told"), self.pooled(None)))
 
 
 class Viewing(FillingWriter):

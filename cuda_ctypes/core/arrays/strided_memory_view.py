@@ -5,7 +5,7 @@ from __future__ import annotations
 from operator import index
 from sys import modules
 
-from ..._floor import FREE_THREADED, native
+from ..._floor import FREE_THREADED, forkable_lock, native
 from ..._floor.types import integer
 from ..._lazy import LazyModule, former
 from .. import stream as streams
@@ -14,7 +14,7 @@ from ..memory.buffer import CLOSED, Buffer
 from ..quick_properties import kept
 from ..stream import LEGACY
 from . import dlpack
-from .capsules import PLAIN, POSSIBLE, functions
+from .capsules import PLAIN, POSSIBLE, VERSIONED, _chosen, functions
 from .data_types import DType, dtype_of, from_dlpack, numpy_dtype, to_dlpack
 from .interfaces import address_facts, checked_interface
 from .layout import StridedLayout, layout_of, plain_bounds
@@ -48,6 +48,18 @@ current_device = late(globals(), "current_device", "cuCtxGetDevice", -1)
 AMBIGUOUS = "stream_ptr is None: pass the address of the stream that will use the memory, or -1 for no order"
 
 
+class _FunctionsForC:
+    """An attribute of StridedMemoryView that is made when it is asked for: its functions for C, DLPack's exchange API. There is none without
+    machine code."""
+
+    def __get__(self, instance: object, owner: type) -> Any:
+        capsule = _functions_for_c()
+        if capsule is None:
+            raise AttributeError("__dlpack_c_exchange_api__")
+        StridedMemoryView.__dlpack_c_exchange_api__ = StridedMemoryView.__c_dlpack_exchange_api__ = capsule
+        return capsule
+
+
 class StridedMemoryView:
     """An array of any library, which it keeps alive. Made by :meth:`from_any_interface` and its like, or by
     :meth:`from_buffer`.
@@ -68,7 +80,7 @@ class StridedMemoryView:
     """
 
     __slots__ = (
-        "_ptr", "_device", "_readonly", "_object", "_layout_", "_dtype", "_keep", "_known_bounds", "_form", "_content",
+        "_ptr", "_device", "_readonly", "_object", "_layout_", "_dtype", "_keep", "_known_bounds", "_form", "_content", "_told",
     )  # fmt: skip
 
     _ptr: int
@@ -85,6 +97,11 @@ class StridedMemoryView:
     """The shape, the strides and the size of an element; or what was read of a loan."""
     _content: tuple[bytes, bytes, Buffer | None] | None
     """The name and the content of the last capsule on this device, and the viewed object if it is a buffer, which may be closed."""
+    _told: tuple[bytes, Buffer | None] | None
+    """The content that C was told of, whose address it has, and the buffer. Nothing replaces it."""
+    __dlpack_c_exchange_api__: Any = _FunctionsForC()
+    __c_dlpack_exchange_api__: Any = __dlpack_c_exchange_api__
+    """A former name."""
 
     def __init__(self, obj: object | None = None, stream_ptr: int | None = None) -> None:
         """Deprecated: use the class methods."""
@@ -694,6 +711,53 @@ def _view(obj: Any, loan: Any, content: bytes, cls: type[StridedMemoryView] = St
     return _made(cls, data + offset, device, obj, dtype, flags & dlpack.READ_ONLY != 0, loan, content)
 
 
+def _functions_for_c() -> Any:
+    if not native.available():
+        return None
+    try:
+        from .exchange_functions import exchange_capsule
+    except ImportError:  # the interpreter is ending
+        return None
+    return exchange_capsule(_content_of, _view_of_loan)
+
+
+def _content_of(view: Any) -> bytes:
+    """The content of a capsule, for C."""
+    if view.__class__ is not StridedMemoryView and not isinstance(view, StridedMemoryView):
+        raise TypeError(f"a StridedMemoryView is expected, got {type(view).__name__}")
+    told = view._told
+    if told is None:
+        told = _tell(view)
+    elif told[1] is not None:
+        told[1]._open()
+    return told[0]
+
+
+_telling = forkable_lock()
+
+
+def _tell(view: StridedMemoryView) -> tuple[bytes, Buffer | None]:
+    """Make what C is told of a view: of several threads, one does, and all get the same."""
+    buffer = view._object if isinstance(view._object, Buffer) else None
+    if buffer is not None:
+        buffer._open()
+    made = view._packed(VERSIONED, view._device), buffer
+    with _telling:
+        told = view._told = view._told or made
+    return told
+
+
+def _view_of_loan(loan: Any) -> StridedMemoryView:
+    """A view of a tensor of C."""
+    _, _, read = _chosen[0] if _chosen else functions()
+    of_loan = (_quickest or _quickest_functions())[0]
+    view: StridedMemoryView = of_loan(loan, loan, read(loan))
+    kind, _ = view._device
+    if kind not in dlpack.KINDS:
+        dlpack.refuse_device(kind)
+    return view
+
+
 _tensor_kinds: dict[bytes, tuple[tuple[int, int], DType]] = {}
 """The same, of the tensors of PyTorch of which machine code makes views."""
 
@@ -801,6 +865,8 @@ def _view_of_tensor(cls: type[StridedMemoryView], obj: Any, stream_ptr: Any) -> 
         content = tell(obj)
         of_tensor = (_quickest or _quickest_functions())[1]
         view = of_tensor(obj, content and obj.untyped_storage(), content)
+        if content and view is not None and view._ptr != obj.data_ptr():
+            view = None  # the storage is not of this memory: another thread gave the tensor other data (tensor.data)
         if content and tell is not torch_tensors.tell_first:
             _remember(type(obj), tell)
     return _detached(cls, obj, stream_ptr) if view is None else _in_order(obj, view, stream_ptr)
@@ -843,6 +909,7 @@ def _made(
     self._layout_ = layout
     self._known_bounds = bounds
     self._content = None
+    self._told = None
     return self
 
 

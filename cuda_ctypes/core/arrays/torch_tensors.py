@@ -101,8 +101,10 @@ def facts_of(obj: Any) -> Facts | tuple[Any, ...] | None:
     if device is None or dtype is None or dtype.kind == "c" and obj.is_conj():
         return None
     try:
-        facts = obj.data_ptr(), device, obj.shape, obj.stride(), dtype, obj.untyped_storage()
-        return facts if obj.data_ptr() == facts[0] else None  # another thread gave it other memory (tensor.data)
+        address, strides = obj.data_ptr(), obj.stride()
+        facts = address, device, obj.shape, strides, dtype, obj.untyped_storage()
+        # another thread may give it other data meanwhile (tensor.data): a shape that was read between equal strides goes with them
+        return facts if obj.stride() == strides and obj.data_ptr() == address else None
     except RuntimeError:  # it has no such memory
         return None
 

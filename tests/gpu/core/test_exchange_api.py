@@ -28,6 +28,21 @@ class Tensor:
         self.is_cuda, self.is_cpu, self.asked = device >= 0, device < 0, 0
         self.lists = [(ctypes.c_int64 * max(1, len(shape)))(*numbers) for numbers in (shape, strides)]
         self.storage: Any = object()
+        self.moved = 0
+        self.next: tuple[str, tuple[Any, ...]] = "", ()
+
+    def data(self) -> tuple[Any, ...]:
+        return id(self) + self.moved, tuple(self.shape), self.strides, self.storage
+
+    def at_call(self, method: str, data: tuple[Any, ...]) -> None:
+        """Have other data from the next call of a method on."""
+        self.next = method, data
+
+    def called(self, method: str) -> None:
+        if self.next[0] == method:
+            (address, shape, self.strides, self.storage), self.next = self.next[1], ("", ())
+            self.moved, self.shape = address - id(self), [*shape]
+            self.lists[0][:], self.lists[1][:] = [*shape], [*self.strides]
 
     def get_device(self) -> int:
         return self.number
@@ -37,12 +52,15 @@ class Tensor:
 
     def data_ptr(self) -> int:
         self.asked += 1
-        return id(self)
+        self.called("data_ptr")
+        return id(self) + self.moved
 
     def stride(self) -> tuple[int, ...]:
+        self.called("stride")
         return self.strides
 
     def untyped_storage(self) -> Any:
+        self.called("untyped_storage")
         return self.storage
 
 
@@ -67,7 +85,7 @@ class API:
         code, bits, lanes = COMPLEX if obj.dtype == "complex64" else FLOAT
         shape, strides = map(ctypes.addressof, obj.lists)
         tensor = self.capsules.DLTensor(
-            id(obj) + self.lie, kind, number, len(obj.shape), code, bits, lanes, shape, strides, 0
+            id(obj) + obj.moved + self.lie, kind, number, len(obj.shape), code, bits, lanes, shape, strides, 0
         )
         ctypes.memmove(to, ctypes.addressof(tensor), ctypes.sizeof(tensor))
         return 0
@@ -123,17 +141,17 @@ def facts(view: Any) -> tuple[Any, ...]:
 def test_c_tells_what_attributes_do(
     package: Callable[[str], Any], with_api: Any, view: Any, place: int, shape: Any, strides: Any
 ) -> None:
-    """The first view is made by attributes, the second by both, the others by C alone."""
+    """The first view is made by attributes, the second by both, the others by C."""
     api = API(package)
     cls = with_api(api)
     tensor = cls(shape, strides, device=place)
     made = [view(tensor, -1) for _ in range(4)]
-    assert (tensor.asked, len(api.told)) == (2 * 2, 3), "attributes tell the address at the beginning and at the end"
+    assert len(api.told) == 3 and tensor.asked <= 2 + 3 + 1 + 1, "Python compares the address in the end"
     assert facts(made[0]) == facts(made[1]) == facts(made[2]) == facts(made[3])
     other = cls(shape, strides, device=place)
-    assert facts(view(other, -1))[8] is other.storage and not other.asked
+    assert facts(view(other, -1))[8] is other.storage and other.asked <= 1
     parameter = sys.modules["torch"].nn.Parameter(shape, strides, device=place)
-    assert view(parameter, -1).shape == view(parameter, -1).shape == shape and not parameter.asked
+    assert view(parameter, -1).shape == view(parameter, -1).shape == shape and parameter.asked <= 2
 
 
 def test_derived_classes_are_made_by_attributes(package: Callable[[str], Any], with_api: Any, view: Any) -> None:
@@ -180,8 +198,25 @@ def test_tensors_that_are_told_by_attributes(
         tensor.lists[0][0] = -2
     for number in range(1, 5):
         made = view(tensor, -1)
-        assert (made.ptr, made.shape, tensor.asked) == (id(tensor), (2,), 2 * number)
+        assert (made.ptr, made.shape) == (id(tensor), (2,)) and tensor.asked >= 2 * number
     assert len(api.told) == 3
+
+
+@pytest.mark.parametrize("moved", [0, 64])
+@pytest.mark.parametrize("method", ["data_ptr", "stride", "untyped_storage"])
+def test_another_thread_gives_a_tensor_other_data(
+    package: Callable[[str], Any], with_api: Any, view: Any, monkeypatch: pytest.MonkeyPatch, method: str, moved: int
+) -> None:
+    """By ``tensor.data = other``, perhaps at the same address. No view has the shape of one and the strides or the storage of the other."""
+    monkeypatch.setattr(package("core.arrays.strided_memory_view"), "_detached", lambda *of: None)
+    cls = with_api(API(package))
+    for _ in range(5):  # by attributes at first, by C later
+        assert view(cls((2, 3), (3, 1)), None).shape == (2, 3)
+        tensor = cls((2, 3), (3, 1))
+        first, second = tensor.data(), (id(tensor) + moved, (3, 2), (1, 3), object() if moved else tensor.storage)
+        tensor.at_call(method, second)
+        made = view(tensor, None)
+        assert made is None or (made.ptr, made.shape, made.strides, made._keep) in (first, second)
 
 
 @pytest.mark.parametrize("why", ["version", "name", "no capsule", "no function"])

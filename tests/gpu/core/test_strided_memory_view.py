@@ -1121,3 +1121,14 @@ def test_tensors_that_are_left_to_dlpack(
     tensor.detach = lambda: tensor
     with pytest.raises(BufferError, match="DLPack was asked"):
         package("core.utils").StridedMemoryView.from_dlpack(tensor, -1)
+
+
+def test_without_machine_code_there_are_no_functions_for_c(run_python: Callable[..., str], monkeypatch: Any) -> None:
+    """Consumers call ``__dlpack__`` then."""
+    monkeypatch.setenv("CUDA_CTYPES_NATIVE", "0")
+    program = """
+        from cuda_ctypes.core.utils import StridedMemoryView
+
+        print([hasattr(StridedMemoryView, f"__{name}_exchange_api__") for name in ("dlpack_c", "c_dlpack")])
+    """
+    assert run_python(program) == "[False, False]\n"
