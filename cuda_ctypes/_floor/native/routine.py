@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 SELF = -1
 """A place: the object that a method is called on, instead of an argument's position."""
-OUTPUTS = OUTPUT, FURTHER_OUTPUT = object(), object()
+OUTPUTS = OUTPUT, *_ = [object() for _ in range(4)]
 """Stand for the C function's outputs among the slots of an instance."""
 MOST_PARAMETERS = 200
 """Of kernels that machine code launches: their addresses and values must fit the frame, which is at most a page."""
