@@ -50,7 +50,13 @@ def owner(make: Maker) -> Any:
     begin = make("give_three", 1, fail=lambda status, item: (status, item.run))
     worker = begin.within(SELF, Owner, "worker")
     begin.expect(worker, Idle)
-    begin.sources += [begin.output("i"), begin.output("Q"), begin.output("b"), begin.value(0, "i", int), begin.new_set()]
+    begin.sources += [
+        begin.output("i"),
+        begin.output("Q"),
+        begin.output("b"),
+        begin.value(0, "i", int),
+        begin.new_set(),
+    ]
     begin.put(SELF, Owner, "run", begin.instance(Run, worker=worker, number=OUTPUTS[0], state="begun", seen=OUTPUTS[3]))
     begin.turn(worker, Busy)
     begin.returns_argument(SELF)

@@ -159,12 +159,15 @@ def linear_copy(dst: Any, src: Any, size: Any, dst_owner: Any, src_owner: Any) -
     size = check_size(size)
     to, kept_for_to = memory_of(dst, dst_owner, size, "dst")
     origin, kept_for_origin = memory_of(src, src_owner, size, "src")
-    made = COPY.pack(*placed(origin), *placed(to), size, 1, 1)
+    made = COPY.pack(*placed(src, origin), *placed(dst, to), size, 1, 1)
     return made, get_current(), (*kept_for_to, *kept_for_origin)
 
 
-def placed(address: int) -> tuple[int, int, int]:
-    """The type of memory at an address, and the address as the host's and as a device's."""
+def placed(operand: Any, address: int) -> tuple[int, int, int]:
+    """The type of memory at the address of an operand, and the address as the host's and as a device's."""
+    facts = operand._facts if operand.__class__ is Buffer else None
+    if facts is not None and not facts[2]:  # the host cannot use it
+        return ON_DEVICE, 0, address
     # Memory that an AllocNode will allocate at the first launch is unknown.
     return (ON_HOST, address, 0) if memory_type(address) == ON_HOST else (ON_DEVICE, 0, address)
 
