@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 from struct import Struct
 
+from ..._lazy import LazyModule
 from ...raw import driver as raw
 from .._driver import as_int, driver, fail, late, second_call, typed
 from ..context import current_context
@@ -15,7 +16,6 @@ from ..kernels.kernel_arguments import has_memory
 from ..kernels.launch_config import NO_ATTRIBUTES, LaunchConfig
 from ..kernels.launcher import MISS, START, Shape, shape_of
 from ..memory.buffer import Buffer, check_size, pattern_of
-from ..memory.driver import driver as newest
 from ..memory.lent import Lent
 from ..options import member_of, options_of
 from ..typing import GraphMemoryType
@@ -28,15 +28,22 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
+    from .. import device as devices
     from .owned_graph import OwnedGraph
 
     Keep = tuple[Any, ...]
 
+else:
+    devices = LazyModule(globals(), "devices", "..device")
+
 get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
 
-KERNEL, FILL, COPY, CALL = map(Struct, ("<8x28s4xQ8x2Q", "<2Q2I2Q", "<32xI4x2Q32x32xI4x2Q32x3Q", "<2Q"))
+KERNEL, FILL, COPY, CALL, ALLOCATION = map(
+    Struct, ("<8x28s4xQ8x2Q", "<2Q2I2Q", "<32xI4x2Q32x32xI4x2Q32x3Q", "<2Q", "<I4xIi72x16xQ8x")
+)
 """The members of structs: CUDA_KERNEL_NODE_PARAMS, with the extents of a CUlaunchConfig; CUDA_MEMSET_NODE_PARAMS; CUDA_MEMCPY3D
-without arrays and offsets, the source first; CUDA_HOST_NODE_PARAMS. Setting them by name takes ten times as long."""
+without arrays and offsets, the source first; CUDA_HOST_NODE_PARAMS; CUDA_MEM_ALLOC_NODE_PARAMS without peers. Setting them by name takes
+ten times as long."""
 PLAIN = frozenset((int, float, bool, complex))
 """Classes of arguments that refer to nothing."""
 ON_HOST, ON_DEVICE = 1, 2  # CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE
@@ -193,18 +200,18 @@ def _quicken_asking() -> None:
 _asked = second_call(_quicken_asking)
 
 
+PINNED, MANAGED = 1, 2  # CU_MEM_ALLOCATION_TYPE_
+AT_DEVICE, AT_HOST = 1, 2  # CU_MEM_LOCATION_TYPE_
 MEMORY = {
-    GraphMemoryType.DEVICE: ("PINNED", "DEVICE"),
-    GraphMemoryType.HOST: ("PINNED", "HOST"),
-    GraphMemoryType.MANAGED: ("MANAGED", "DEVICE"),
+    GraphMemoryType.DEVICE: (PINNED, AT_DEVICE),
+    GraphMemoryType.HOST: (PINNED, AT_HOST),
+    GraphMemoryType.MANAGED: (MANAGED, AT_DEVICE),
 }
-"""How a node allocates each type of memory: the ends of a CUmemAllocationType's and a CUmemLocationType's name."""
+"""How a node allocates each type of memory: a CUmemAllocationType and a CUmemLocationType."""
 
 
 def allocation(size: Any, options: Any, device: Any, memory_type: Any, peer_access: Any) -> Any:
     """A CUDA_MEM_ALLOC_NODE_PARAMS."""
-    from ..device import Device, device_of
-
     if options is not None:
         if device is not None or memory_type != GraphMemoryType.DEVICE or peer_access is not None:
             raise TypeError("options say device, memory_type and peer_access: give these by name, or options, not both")
@@ -214,23 +221,14 @@ def allocation(size: Any, options: Any, device: Any, memory_type: Any, peer_acce
         memory_type = GraphMemoryType.DEVICE
     kind, place = MEMORY[member_of(GraphMemoryType, memory_type, "memory_type")]
 
-    def number_of(device: Any) -> int:
-        try:
-            return device_of(device).device_id
-        except ValueError as error:
-            raise InvalidArgumentError(str(error)) from None
-
     number = int(current_context()._device_id if device is None else number_of(device))
-    made = raw.CUDA_MEM_ALLOC_NODE_PARAMS(bytesize=check_size(size))
-    properties = made.poolProps
-    properties.allocType = newest.CUmemAllocationType[f"CU_MEM_ALLOCATION_TYPE_{kind}"]
-    properties.location.type = driver.CUmemLocationType[f"CU_MEM_LOCATION_TYPE_{place}"]
-    properties.location.id = number if place == "DEVICE" else 0
+    made = raw.CUDA_MEM_ALLOC_NODE_PARAMS()
+    ALLOCATION.pack_into(made, 0, kind, place, number if place == AT_DEVICE else 0, check_size(size))
     if not isinstance(peer_access, (list, tuple, set, frozenset, type(None))):
         raise TypeError(f"peer_access: a list of devices is expected, got {type(peer_access).__name__}")
     peers = [number_of(peer) for peer in peer_access or ()]
     for peer in peers:
-        if peer != number and not Device(peer).can_access_peer(number):
+        if peer != number and not devices.Device(peer).can_access_peer(number):
             raise ValueError(f"peer_access: device {peer} cannot use the memory of device {number}")
     peers = [*dict.fromkeys(peers)]
     if peers:
@@ -241,6 +239,14 @@ def allocation(size: Any, options: Any, device: Any, memory_type: Any, peer_acce
             description.location.id = peer
         made.accessDescs, made.accessDescCount = descriptions, len(peers)
     return made
+
+
+def number_of(device: Any) -> int:
+    """The number of a Device, or of its number."""
+    try:
+        return int(devices.device_of(device).device_id)
+    except ValueError as error:
+        raise InvalidArgumentError(str(error)) from None
 
 
 def host_call(fn: Any, user_data: Any) -> tuple[bytes, Keep]:
