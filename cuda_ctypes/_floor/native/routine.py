@@ -146,8 +146,9 @@ class Routine:
         """Places of objects to look up before the call and use after it."""
         self.during: list[int] = []
         """Positions among those of objects that are needed during the call only."""
-        self.changes: list[tuple[int, int]] = []
-        """The offsets of slots to set after the call, and the positions of the former contents. The new ones come next."""
+        self.changes: list[tuple[int, int, int]] = []
+        """Slots to set after the call: the position of the object, or ``SELF``, the offset, and the position of the former content. The
+        new one comes next."""
         self.puts: list[tuple[int, int, str, Any]] = []
         """See :meth:`put` and :meth:`turn`: the positions of objects, the offsets of slots, and their contents as an instance's."""
         self.tells_object = False
@@ -521,13 +522,17 @@ class Routine:
         self.during.append(len(self.kept))
         self.kept.append(place)
 
-    def sets(self, cls: Any, name: str, place: Place) -> None:
-        """After the call, set a slot of the object that the method of ``cls`` is called on to the content of a place. If another
-        thread has changed the slot meanwhile, call ``slow`` instead."""
+    def sets(self, cls: Any, name: str, place: Place, of: int = SELF) -> None:
+        """After the call, set a slot of an object of ``cls``, the one that the method is called on or an argument, to the content of a
+        place. If another thread has changed the slot meanwhile, call ``slow`` instead."""
         if FREE_THREADED:
             raise ValueError("without the GIL, code sets no slots")
-        self.changes.append((slot_offset(cls, name), len(self.kept)))
-        self.keeps(self.within(SELF, cls, name))
+        former, owner = self.within(of, cls, name), SELF
+        if of != SELF:
+            owner = len(self.kept)
+            self.keeps(_place(of))
+        self.changes.append((owner, slot_offset(cls, name), len(self.kept)))
+        self.keeps(former)
         self.keeps(place)
 
     def put(self, place: int | Place, cls: Any, name: str, value: Any) -> None:

@@ -67,9 +67,10 @@ _made = second_call(_quicken_making)
 
 def _quicken_completion() -> None:
     from .definition import GraphDefinition
+    from .quick_capture import definition_of
     from .quick_graph import quicken_completion
 
-    quicken_completion(GraphBuilder, Capture, ENDED, GraphDefinition)
+    quicken_completion(GraphBuilder, definition_of, GraphDefinition)
 
 
 _completed = second_call(_quicken_completion)

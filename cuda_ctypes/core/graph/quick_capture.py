@@ -33,6 +33,14 @@ def launched(routine: Any) -> list[Any]:
     return [number_of(routine, 0), routine.prepared(set.add, kept, 2)]  # which makes 0 for C, before the call
 
 
+def definition_of(routine: Any, place: int) -> Any:
+    """The place of the definition of a builder that has ended building."""
+    routine.expect_object(routine.within(place, GraphBuilder, "_forked"), False)
+    capture = routine.within(place, GraphBuilder, "_capture")
+    routine.expect_object(routine.within(capture, Capture, "state"), ENDED)
+    return routine.within(capture, Capture, "graph")
+
+
 def begin(native: Any, routine: Any) -> None:
     """``builder.begin_building()`` of a builder whose capture was not asked for."""
     filled("cuStreamBeginCapture")
