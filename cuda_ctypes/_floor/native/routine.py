@@ -121,7 +121,7 @@ class Routine:
         self.guards: list[tuple[str, Place, Any]] = []
         """Conditions on arguments: ``class`` and positions of classes in the pool; ``length`` (of a tuple); ``is`` and
         the position of an object; ``not`` and that of another one; ``other`` and the place of an argument that must not be the same object; ``empty``,
-        the position of a dict, and two places or none."""
+        the position of a dict."""
         self.sources: list[Source] = []
         self.outputs: list[tuple[str, int, int]] = []
         """Of each output: its struct code ("s" for a text as bytes), and the positions of the dict from values to results
@@ -284,9 +284,9 @@ class Routine:
         """Require two numbers, as of :meth:`value`, to be equal."""
         self.equal.append((one, other))
 
-    def expect_empty(self, known: dict[Any, Any], unless_same: tuple[Place, ...] = ()) -> None:
-        """Require a dict to be empty at the time of the call, unless two places have the same object."""
-        self.guards.append(("empty", (), (self.pooled(known), *unless_same)))
+    def expect_empty(self, known: dict[Any, Any]) -> None:
+        """Require a dict to be empty at the time of the call."""
+        self.guards.append(("empty", (), self.pooled(known)))
 
     def forgets(self, place: int | Place, kept: dict[Any, dict[Any, Any]]) -> None:
         """Remove a key, an int, from a dict before the call, and let what is there go afterwards. After an error, it is there again,

@@ -16,7 +16,7 @@ from .graph import AGAIN, Graph
 from .node import GraphNode
 from .operands import LentEvent
 from .owned_graph import NO_OBJECTS, OwnedGraph
-from .retention import MOVE, NO_SYNC, Retained, awaited, noting
+from .retention import MOVE, NO_SYNC, Retained, Shared, awaited, noting
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -322,9 +322,8 @@ def update(routine: Any, place: int, definition: Any, cls: Any) -> None:
     executable = routine.slot(place, Graph, "_exec")
     routine.sources += [executable, graph, routine.memory(*[routine.number(0)] * 3)]
     former = routine.within(place, Graph, "_objects")
-    routine.expect(former, list)  # no node was changed: threads that do so hold the lock
-    # Nobody looks for notes of the former objects' end here.
-    routine.expect_empty(awaited, unless_same=(former, objects))
+    # No node was changed, which threads do that hold the lock; and nobody has to look for the note of the former objects' end.
+    routine.expect_object(routine.within(former, Shared, "lasting"), True)
     routine.sets(Graph, "_objects", objects, place)
     routine.returns(None)
 
