@@ -17,7 +17,7 @@ from ..quick_properties import kept
 from ..stream import Stream, stream_of
 from .driver_graph import changing
 from .options import GraphCompleteOptions, GraphDebugPrintOptions
-from .retention import keep, nobody, release_unneeded
+from .retention import Own, keep, release_unneeded
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -223,10 +223,10 @@ class Graph(NoConstructor):
         number = self._exec or self._open()
         statuses: list[int] = []
         if _updating and not (graph == owned.number and owned.retains()):
-            before, objects = self._objects, [nobody, *owned.needed()]
+            before, objects = self._objects, Own(owned.needed(), owned.kernels())
             note = keep(objects)
             try:  # at once: a signal handler may raise after any other call
-                statuses += map(_updating[0], (number,), (graph,), (ctypes.addressof(note),))
+                statuses += map(_updating[0], (number,), (graph,), (objects.address,))
                 if statuses == [0]:  # right after the call, without another one: no signal handler comes between
                     if self._objects is before:
                         self._objects = objects  # the driver no longer needs the old ones
@@ -342,10 +342,10 @@ _updating: list[Any] = []
 
 
 def _quicken_updating() -> None:
-    from .quick_capture import definition_of
+    from .quick_capture import definition_of, with_kept_kernels
     from .quick_graph import quicken_update, updater
 
-    quicken_update(definitions.GraphDefinition, definition_of)
+    quicken_update(definitions.GraphDefinition, definition_of, with_kept_kernels)
     _updating.extend(updater())
 
 
@@ -359,10 +359,10 @@ def instantiate(owned: OwnedGraph, options: GraphCompleteOptions | dict[str, Any
     graph, chosen = owned.number, () if options is None else _chosen(options)
     if not chosen and not owned.retains():
         for make in _instantiating:
-            objects = [nobody, *owned.needed()]
+            objects = Own(owned.needed(), owned.kernels())
             note = keep(objects)
             try:
-                made = make(graph, ctypes.addressof(note), objects)
+                made = make(graph, objects.address, objects)
             except BaseException:
                 note.never_made()  # the graph is gone, if there was one
                 raise

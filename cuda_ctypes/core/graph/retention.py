@@ -38,13 +38,15 @@ class Block:
     SIZE = 8
     QUIET = bytes(COUNT * SIZE)
     """The bytes of a block without notes."""
+    BESIDE = COUNT * SIZE
+    """The offset, from a note, of memory for the CUuserObject whose end it is about, if machine code has made that."""
 
     __slots__ = ("memory", "kept", "unused")
 
     def __init__(self) -> None:
         calloc = ctypes.CDLL("ucrtbase" if sys.platform == "win32" else None).calloc
         calloc.restype, calloc.argtypes = ctypes.c_void_p, [ctypes.c_size_t] * 2
-        address: int | None = calloc(self.COUNT, self.SIZE)
+        address: int | None = calloc(2 * self.COUNT, self.SIZE)
         if address is None:
             raise MemoryError("there is no memory for notes of graphs")
         self.memory = (ctypes.c_char * (self.COUNT * self.SIZE)).from_address(address)
@@ -94,6 +96,8 @@ def keep(objects: list[Any]) -> Note:
     note = Note.from_address(address)
     note.block = block
     objects.append(note)
+    if objects.__class__ is Own:
+        objects.address = address
     block.kept[note] = objects
     awaited[note] = None
     return note
@@ -110,6 +114,20 @@ def retain(graph: int, objects: list[Any]) -> int:
         if not isinstance(error, driver.CudaError):
             note.never_made()  # the user object is gone, if there was one
         raise
+
+
+class Own(list):  # type: ignore[type-arg]
+    """The objects of a graph that can be launched, which has the user object alone."""
+
+    __slots__ = ("address", "kernels")
+    address: int
+    """That of the note, once it is kept."""
+    kernels: frozenset[Any] | None
+    """All objects, if they are kernels: then a graph that needs no others can update this one, and leave it the user object."""
+
+    def __init__(self, objects: list[Any], kernels: frozenset[Any] | None) -> None:
+        super().__init__((nobody, *objects))
+        self.kernels = kernels
 
 
 class Shared(list):  # type: ignore[type-arg]
