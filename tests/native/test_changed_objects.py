@@ -35,11 +35,11 @@ class Run:
 
 class Owner:
     __slots__ = ("worker", "run")
-    run: Any
     routines: ClassVar[Any]
 
     def __init__(self) -> None:
-        self.worker, self.run = Idle(), None
+        self.worker = Idle()
+        self.run: Any = None
 
     def begin(self, status: int) -> Any:
         """Make a run."""
