@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import sys
 from typing import Any, ClassVar
 
@@ -149,3 +150,66 @@ def test_one_of_several_classes(make: Maker) -> None:
     idle.number = busy.number = 0
     assert function(idle) == function(busy) is not None
     assert function(Slotted())[0] == "slow"
+
+
+def reserving(make: Maker, look: Any) -> Any:
+    """A function that reserves the run of an owner, and calls ``look()`` before the call of C."""
+    routine = make("status_of", 2, fail=lambda status: status)
+    routine.expect(routine.within(0, Owner, "run"), list)
+    routine.sources += [routine.value(1, "i", int), routine.prepared(look, 0)]
+    routine.reserves(0, Owner, "run", "reserved")
+    routine.returns(None)
+    return make.function(routine)
+
+
+def test_a_slot_is_reserved_during_the_call(make: Maker) -> None:
+    """Afterwards it is as before, whatever the status is."""
+    owner, content = Owner(), ["content"]
+    owner.run = content
+    function = reserving(make, lambda owner: 0)
+    for status in (0, 3):
+        before = sys.getrefcount(content)
+        function(owner, status)
+        after = sys.getrefcount(content)
+        assert owner.run is content
+        assert after == before
+    assert_steady(lambda: (function(owner, 0), function(owner, 3)), owner, content)
+
+
+def test_a_reserved_slot_that_changed_while_arguments_were_made(make: Maker) -> None:
+    """Python makes the call."""
+    owner = Owner()
+
+    def look(owner: Any) -> int:
+        owner.run = ["another"]
+        return 0
+
+    owner.run = ["content"]
+    function = reserving(make, look)
+    assert function(owner, 0)[0] == "slow" and owner.run == ["another"]
+    assert_steady(lambda: function(owner, 0), owner)
+
+
+def test_others_see_the_reserved_slot(make: Maker) -> None:
+    """And what they put there stays."""
+    owner, seen = Owner(), list[Any]()
+    called = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_int)(lambda status: during(status))
+
+    def during(status: int) -> int:
+        seen.append(owner.run)
+        if status:
+            owner.run = "replaced"
+        return 0
+
+    routine = make("status_of", 2, cell=ctypes.cast(called, ctypes.c_void_p))
+    routine.expect(routine.within(0, Owner, "run"), list)
+    routine.sources.append(routine.value(1, "i", int))
+    routine.reserves(0, Owner, "run", "reserved")
+    routine.returns(None)
+    function, content = make.function(routine), ["content"]
+    owner.run = content
+    assert function(owner, 0) is None and owner.run is content
+    assert function(owner, 1) is None
+    assert owner.run == "replaced"
+    assert seen == ["reserved"] * 2
+    assert sys.getrefcount(content) == 2

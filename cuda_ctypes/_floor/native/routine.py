@@ -149,6 +149,9 @@ class Routine:
         self.changes: list[tuple[int, int, int]] = []
         """Slots to set after the call: the position of the object, or ``SELF``, the offset, and the position of the former content. The
         new one comes next."""
+        self.reserved: tuple[int, ...] = ()
+        """See :meth:`reserves`: the positions of the object and of the content among those that are kept, the offset of the slot, and the
+        position of the constant in the pool."""
         self.puts: list[tuple[int, int, str, Any]] = []
         """See :meth:`put` and :meth:`turn`: the positions of objects, the offsets of slots, and their contents as an instance's."""
         self.tells_object = False
@@ -535,6 +538,14 @@ class Routine:
         self.keeps(former)
         self.keeps(place)
 
+    def reserves(self, place: int | Place, cls: Any, name: str, meanwhile: Any) -> None:
+        """During the call, let a slot of the object at a place have a constant, from which other threads see that this one is about to
+        use the content. It is there again before the result is made, unless another thread has set the slot."""
+        if FREE_THREADED:
+            raise ValueError("without the GIL, code sets no slots")
+        owner, content = self._needed(_place(place)), self._needed(self.within(place, cls, name))
+        self.reserved = owner, content, slot_offset(cls, name), self.pooled(meanwhile)
+
     def put(self, place: int | Place, cls: Any, name: str, value: Any) -> None:
         """After the call, whatever other threads did meanwhile, set a slot of the object at a place to a constant, or to an instance
         (:meth:`instance`): one at most, without another one in it."""
@@ -548,10 +559,14 @@ class Routine:
     def _put(self, place: Place, offset: int, kind: str, what: Any) -> None:
         if FREE_THREADED:
             raise ValueError("without the GIL, code changes no objects")
+        self.puts.append((self._needed(place), offset, kind, what))
+
+    def _needed(self, place: Place) -> int:
+        """The position of an object that is referred to until the call has returned."""
         known = {self.kept[position]: position for position in self.during}
         if place not in known:
             self.keeps(place)
-        self.puts.append((known.get(place, len(self.kept) - 1), offset, kind, what))
+        return known.get(place, len(self.kept) - 1)
 
     # Code and callables.
 
@@ -572,6 +587,7 @@ class Routine:
             tuple(self.kept),
             tuple(self.during),
             tuple(self.changes),
+            self.reserved,
             tuple(self.puts),
             self.tells_object,
             tuple(self.equal),

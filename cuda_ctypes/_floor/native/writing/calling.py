@@ -9,8 +9,9 @@ from .frame import VIEW
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from . import Writer, asked, retention
+    from . import Writer, asked, results, retention
 else:
+    results = LazyModule(globals(), "results", ".results")
     asked = LazyModule(globals(), "asked", ".asked")
     retention = LazyModule(globals(), "retention", ".retention")
 
@@ -20,6 +21,8 @@ def write(writer: Writer) -> None:
     machine, code, routine = writer.machine, writer.code, writer.routine
     if routine.forgotten:
         retention.forget(writer, *routine.forgotten)
+    if routine.reserved:
+        results.reserve(writer, *routine.reserved)
     code.label("call")
     if not routine.brief:
         code.call(Functions.release_gil)
@@ -38,6 +41,8 @@ def write(writer: Writer) -> None:
         asked.call_again(writer)
     if routine.forgotten:
         retention.let_go(writer, *routine.forgotten)
+    if routine.reserved:
+        results.give_back(writer, *routine.reserved)
     writer.drop_held()
     if routine.returned in (FIRST_OUTPUT, NOTHING):
         return

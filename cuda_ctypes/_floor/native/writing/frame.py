@@ -75,6 +75,8 @@ class Frame:
         """The positions of outputs that are made before the call."""
         self.forgotten = self._take(1 if routine.forgotten else 0)
         """The slot of what a dict has lost."""
+        self.reserved = self._take(1 if routine.reserved else 0)
+        """The slot of the content of an object's slot that is reserved."""
         self.first_kept = self._take(len(routine.kept))
         self._find_references()
         self.direct: dict[int, tuple[int, Laid]] = {}

@@ -49,7 +49,35 @@ def write(writer: Writer) -> None:
     code.leave()
 
 
-# The slots of the object that a method is called on.
+# The slots of the object that a method is called on, or of arguments.
+
+
+def reserve(writer: Writer, owner: int, content: int, offset: int, meanwhile: int) -> None:
+    """Set an object's slot to a constant, and a slot of the frame to the content. Python makes the call if that has changed while
+    arguments were made."""
+    machine, code, frame = writer.machine, writer.code, writer.frame
+    code.load_slot(machine.STATE, frame.kept(owner))
+    code.load(machine.FIRST, machine.STATE, offset)
+    code.load_slot(machine.SECOND, frame.kept(content))
+    code.if_different(machine.FIRST, machine.SECOND, "unprepared" if frame.makes else "again")
+    code.store_slot(frame.reserved, machine.FIRST)
+    writer.load_object(machine.FIRST, meanwhile)
+    code.store(machine.STATE, offset, machine.FIRST)
+    writer.keep(machine.FIRST)
+
+
+def give_back(writer: Writer, owner: int, content: int, offset: int, meanwhile: int) -> None:
+    """Set the object's slot to the content, if it still has the constant."""
+    machine, code, frame, replaced = writer.machine, writer.code, writer.frame, writer.new_label()
+    code.load_slot(machine.STATE, frame.kept(owner))
+    code.load(machine.FIRST, machine.STATE, offset)
+    writer.load_object(machine.SECOND, meanwhile)
+    code.if_different(machine.FIRST, machine.SECOND, replaced)
+    code.load_slot(machine.FIRST, frame.reserved)
+    code.store(machine.STATE, offset, machine.FIRST)
+    code.store_slot(frame.reserved, machine.SECOND)
+    code.label(replaced)
+    writer.drop_slot(frame.reserved)
 
 
 def _look_at_changes(writer: Writer) -> None:
