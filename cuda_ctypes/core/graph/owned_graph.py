@@ -128,11 +128,11 @@ class OwnedGraph(Unique):
         return [kept.objects for kept in [*self.kept]]
 
     def kernels(self) -> frozenset[Any] | None:
-        """These objects, if all are kernels."""
+        """These objects, if all are kernels that keep their code loaded, as equal ones do then."""
         found: set[Any] = set()
         for kept in [*self.kept]:
             for each in kept.objects:
-                if each.__class__ is not Kernel:
+                if each.__class__ is not Kernel or each._keep is None:
                     return None
                 found.add(each)
         return frozenset(found)
