@@ -17,7 +17,7 @@ from ..quick_properties import kept
 from ..stream import Stream, stream_of
 from .driver_graph import changing
 from .options import GraphCompleteOptions, GraphDebugPrintOptions
-from .retention import Own, keep, release_unneeded
+from .retention import Own, keep, release_unneeded, take
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -83,9 +83,10 @@ class Graph(NoConstructor):
     for one.
     """
     _destroy: Any
-    _objects: list[Any] | dict[int, Any]
+    _objects: list[Any] | dict[int, Any] | tuple[Any] | None
     """Those of a :class:`.retention.Retained`: kept as long as the driver may run it, longer than this object if need be. Once nodes
-    were changed, a dict among them with the objects of the changes, by id().
+    were changed, a dict among them with the objects of the changes, by id(). While this is None, machine code updates it, and Python
+    while this is a tuple with them: see :func:`.retention.take`.
     """
     _changing: Any
     """The lock of calls that change it; None before the first of them."""
@@ -223,15 +224,17 @@ class Graph(NoConstructor):
         number = self._exec or self._open()
         statuses: list[int] = []
         if _updating and not (graph == owned.number and owned.retains()):
-            before, objects = self._objects, Own(owned.needed(), owned.kernels())
+            taken, objects = take(self), Own(owned.needed(), owned.kernels())
             note = keep(objects)
             try:  # at once: a signal handler may raise after any other call
                 statuses += map(_updating[0], (number,), (graph,), (objects.address,))
                 if statuses == [0]:  # right after the call, without another one: no signal handler comes between
-                    if self._objects is before:
+                    if self._objects is taken:
                         self._objects = objects  # the driver no longer needs the old ones
                         return
             finally:
+                if self._objects is taken:
+                    self._objects = taken[0]
                 if statuses in ([], [NOT_CALLED]):
                     note.never_made()
         retained = owned.retaining(graph)
@@ -241,18 +244,22 @@ class Graph(NoConstructor):
             owned.made(retained)
 
     def _update_again(self, number: int, graph: int, retained: Retained) -> None:
-        """Update it for the first time; or again, after another thread's machine code, or after a refusal, to tell the reason."""
+        """Update it for the first time; or again, after a signal handler's update meanwhile, or after a refusal, to tell the reason."""
         _updated()
         result, update = raw.CUgraphExecUpdateResultInfo(), typed("cuGraphExecUpdate")
         statuses: list[int] = []
         while not statuses:
-            before = self._objects
-            statuses += map(update, (number,), (graph,), (ctypes.byref(result),))
-            if statuses == [0]:
-                if self._objects is before:
-                    self._objects = retained.objects
-                    return
-                statuses.clear()
+            taken = take(self)
+            try:
+                statuses += map(update, (number,), (graph,), (ctypes.byref(result),))
+                if statuses == [0]:
+                    if self._objects is taken:
+                        self._objects = retained.objects
+                        return
+                    statuses.clear()
+            finally:
+                if self._objects is taken:
+                    self._objects = taken[0]
         found = driver.CUgraphExecUpdateResult(result.result).name
         fail(statuses[0], "cuGraphExecUpdate", DIFFERENCES.get(found, ""))
 

@@ -347,6 +347,7 @@ def objects_of(routine: Any) -> Any:
 def update_alike(routine: Any, graph: Any, *more: Any) -> None:
     """Update the graph, the first argument, by a CUgraph that needs none but its objects."""
     executable, note = routine.slot(0, Graph, "_exec"), routine.slot(objects_of(routine), Own, "address")
+    routine.reserves(0, Graph, "_objects", None)
     routine.sources += [executable, graph, routine.memory(*[routine.number(0)] * 3), note, *more]
     routine.returns(None)
 
@@ -358,8 +359,9 @@ def update(routine: Any, place: int, definition: Any, cls: Any) -> None:
     executable = routine.slot(place, Graph, "_exec")
     routine.sources += [executable, graph, routine.memory(*[routine.number(0)] * 3)]
     former = routine.within(place, Graph, "_objects")
-    # No node was changed, which threads do that hold the lock; and nobody has to look for the note of the former objects' end.
+    # No node was changed; and nobody has to look for the note of the former objects' end.
     routine.expect_object(routine.within(former, Shared, "lasting"), True)
+    routine.reserves(place, Graph, "_objects", None)
     routine.sets(Graph, "_objects", objects, place)
     routine.returns(None)
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 import ctypes
 import sys
 from operator import attrgetter
+from time import sleep
 from weakref import ref
 
 from .._driver import driver, entry, fail, late, second_call
@@ -195,27 +196,37 @@ def nobody() -> None:
     """In place of the reference to the owner of a :class:`Retained`: one graph alone has the user object."""
 
 
+def take(graph: Graph) -> tuple[Any]:
+    """Take the objects of a graph, whose lock this thread holds, to change them. Machine code takes no lock, but goes on only with a graph
+    that has its objects, and takes them too. Returns what the graph has instead, with the objects, as long as nobody else takes
+    them: this thread may come here again, as for a signal handler."""
+    while (objects := graph._objects) is None and not ended:
+        sleep(1e-5)
+    if objects.__class__ is tuple:
+        (objects,) = objects
+    taken = graph._objects = (objects or {},)  # no call comes before it, and so no machine code
+    return taken
+
+
 def keep_further(graph: Graph, things: Sequence[Any]) -> None:
     """Keep further objects as long as the driver may run the graph."""
-    objects = graph._objects
-    if objects.__class__ is not dict:
-        objects = changed(graph)
+    (objects,) = take(graph)
+    if isinstance(objects, list):
+        objects = changed(objects)
     for each in things:
         objects[id(each)] = each
+    graph._objects = objects
 
 
-def changed(graph: Graph) -> Any:
-    """The dict of further objects. Graphs that are made later get another user object."""
+def changed(objects: list[Any]) -> dict[int, Any]:
+    """A dict of further objects among those of a graph. Graphs that are made later get another user object."""
     further: dict[int, Any] = {}
-    while isinstance(objects := graph._objects, list):
-        owner = (objects[:1] or [nobody])[0]()  # emptied: others have updated the graph
-        retained = owner and owner.retained
-        if retained.__class__ is Retained and retained.objects is objects:
-            owner.retained = True
-        objects.insert(1, further)
-        if graph._objects is objects:  # no other thread comes between this and the next step
-            graph._objects = further
-    return objects
+    owner = objects[0]()
+    retained = owner and owner.retained
+    if retained.__class__ is Retained and retained.objects is objects:
+        owner.retained = True
+    objects.insert(1, further)
+    return further
 
 
 def retain_until(graph: int, note: int) -> int:

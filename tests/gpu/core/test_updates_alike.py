@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ctypes
 import gc
+import threading
 import weakref
 from typing import Any, Callable
 
@@ -180,3 +182,84 @@ def test_a_closed_builder_and_one_that_builds(capture: Any, kernels: Any, stream
     graph.close()
     with pytest.raises(RuntimeError, match="this graph is closed"):
         graph.update(capture(first))
+
+
+def test_an_update_while_another_thread_updates_the_graph(
+    package: Any, core: Any, capture: Any, kernels: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Machine code takes no lock, but the objects of the graph: what the driver has in the end is what the graph says."""
+    first, second = kernels()
+    graph, alike, other = capture(first).complete(), capture(first), capture(second)
+    for _ in range(ROUNDS):
+        graph.update(capture(first))
+    function, order = package("core._driver").typed("cuGraphExecUpdate"), list[str]()
+
+    def elsewhere() -> None:
+        core.Device(0).set_current()
+        graph.update(other)
+        order.append("other")
+
+    def meanwhile(*arguments: Any) -> Any:
+        if thread.ident is None:
+            thread.start()
+            thread.join(0.2)
+            order.append("alike")
+        return function(*arguments)
+
+    thread = threading.Thread(target=elsewhere)
+    called = ctypes.CFUNCTYPE(ctypes.c_int, *[ctypes.c_void_p] * 3)(meanwhile)
+    cell = package("core._driver").cell("cuGraphExecUpdate")
+    package("core.graph.graph")._updating or pytest.skip("without machine code there is a lock")
+    monkeypatch.setattr(cell, "value", ctypes.cast(called, ctypes.c_void_p).value)
+    graph.update(alike)
+    thread.join()
+    monkeypatch.undo()
+    settle(package)
+    assert order == ["alike", "other"]
+    assert [second] in graph._objects, "the driver has dropped what it needs"
+
+
+def test_an_update_by_a_signal_handler_during_another_one(
+    package: Any, capture: Any, kernels: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The thread has the lock already. The outer update is made again, as the latest one."""
+    module, (first, second) = package("core.graph.graph"), kernels()
+    graph, inner = capture(first).complete(), capture(first)
+    for _ in range(ROUNDS):
+        graph.update(capture(second))
+        graph.update(capture(first))
+    update = package("core._driver").typed("cuGraphExecUpdate")
+    handled: list[Any] = []
+
+    def interrupted(*arguments: Any) -> Any:
+        status = update(*arguments[:2], ctypes.byref((ctypes.c_uint64 * 3)()))
+        if not handled:
+            handled.append(None)
+            graph.update(inner)
+        return status
+
+    monkeypatch.setattr(module, "_updating", [])
+    monkeypatch.setattr(module, "typed", lambda name: interrupted)
+    graph.update(capture(second))
+    monkeypatch.undo()
+    settle(package)
+    assert handled and [second] in graph._objects, "the driver has dropped what it needs"
+
+
+def test_equal_kernels_that_keep_other_code(core: Any, capture: Any, kernels: Any) -> None:
+    """The first one keeps nothing loaded: its owner does. The graph needs what the second one keeps."""
+
+    class Mine(core.ObjectCode):  # type: ignore[misc]
+        """Code that was not loaded here."""
+
+    handle, code = int(kernels()[0].handle), object.__new__(Mine)
+    first, second = core.Kernel._of(handle, None), core.Kernel._of(handle, code)
+    assert first == second
+    graph = capture(first).complete()
+    for _ in range(ROUNDS):
+        graph.update(capture(first))
+    seen = weakref.ref(second)
+    graph.update(capture(second))
+    del second, code
+    gc.collect()
+    assert seen() is not None
