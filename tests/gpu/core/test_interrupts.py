@@ -158,6 +158,27 @@ def update(core: Any, device: Any) -> Callable[[list[Any]], Any]:
     return run
 
 
+def updates_by_builders(core: Any, device: Any) -> Callable[[list[Any]], Any]:
+    """The graph keeps its user object at the second one, and gets another at the third one."""
+    stream, one = device.create_stream(), core.LaunchConfig(grid=1, block=1)
+    memory = device.allocate(64, stream=stream)
+    codes = [core.ObjectCode.from_ptx(image(KERNELS)) for _ in range(2)]
+    first, second = [code.get_kernel("store_to") for code in codes]
+
+    def capture(kernel: Any) -> Any:
+        builder = stream.create_graph_builder().begin_building()
+        core.launch(builder, one, kernel, memory)
+        return builder.end_building()
+
+    graph = capture(first).complete()
+
+    def run(made: list[Any]) -> None:
+        for kernel in (first, first, second):
+            graph.update(capture(kernel))
+
+    return run
+
+
 def graphs_made_again(core: Any, device: Any) -> Callable[[list[Any]], Any]:
     """They share a user object of the definition's, until nodes of one of them change."""
     from importlib import import_module
@@ -459,6 +480,7 @@ USES = {
         closed_capture,
         definition,
         update,
+        updates_by_builders,
         graphs_made_again,
         child_graph,
         nodes_with_objects,
