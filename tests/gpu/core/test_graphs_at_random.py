@@ -123,7 +123,8 @@ class World:
             dropped.pop(self.random.choice([*dropped] if dropped is self.held else range(len(dropped))))
 
     def check(self, settled: bool) -> None:
-        needed = {*self.held}.union(*[each.needs for each in (*self.sources, *self.runs)])
+        users: list[Any] = [*self.sources, *self.runs]
+        needed = {*self.held}.union(*[each.needs for each in users])
         dead = [number for number in needed if self.seen[number]() is None]
         assert not dead, "they are needed"
         allowed = needed.union(*[run.former for run in self.runs])
