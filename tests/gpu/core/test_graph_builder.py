@@ -289,6 +289,24 @@ def test_a_builder_that_ends_while_building_gives_its_stream_free(
     assert live("graph") == before
 
 
+def test_a_second_builder_of_a_captured_stream_changes_nothing(core: Any, stream: Any, memory: Any) -> None:
+    for _ in range(3):  # so that machine code does it
+        first, second = stream.create_graph_builder(), stream.create_graph_builder()
+        first.begin_building()
+        for mode in ("relaxed", "global"):
+            with pytest.raises(core.CUDAError, match="ILLEGAL_STATE"):
+                second.begin_building(mode)
+        with pytest.raises(core.CUDAError, match="ILLEGAL_STATE"):
+            second.begin_building()
+        with pytest.raises(RuntimeError, match="a stream that is captured takes no memory from a pool"):
+            core.DeviceMemoryResource(0).allocate(8, stream=stream)
+        memory.fill(1, stream=first)
+        second.close()
+        del second
+        collect()
+        assert len(first.end_building().graph_definition.nodes()) == 1
+
+
 @pytest.mark.parametrize("mode", ["global", "thread_local", "relaxed"])
 def test_modes(device: Any, stream: Any, memory: Any, mode: str) -> None:
     builder = device.create_graph_builder().begin_building(mode=mode)
