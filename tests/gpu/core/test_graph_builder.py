@@ -8,6 +8,7 @@ import gc
 import pickle
 import struct
 import sys
+import threading
 import time
 import weakref
 from pathlib import Path
@@ -287,6 +288,23 @@ def test_a_builder_that_ends_while_building_gives_its_stream_free(
     stream.sync()  # it cannot be captured
     assert content(memory, stream) == bytes(16), "what was captured has run"
     assert live("graph") == before
+
+
+def test_a_builder_ends_while_another_thread_ends_one(core: Any, stream: Any, package: Any) -> None:
+    """That thread may wait for one that collects garbage."""
+    builders = [stream.create_graph_builder().begin_building()]
+
+    def drop() -> None:
+        core.Device(0).set_current()
+        builders.clear()
+        collect()
+
+    thread = threading.Thread(target=drop)
+    with package("core.graph.capture").ending:
+        thread.start()
+        thread.join(10)
+        assert not thread.is_alive(), "it waits for the other thread"
+    stream.sync()
 
 
 def test_a_second_builder_of_a_captured_stream_changes_nothing(core: Any, stream: Any, memory: Any) -> None:
