@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from _functools import partial  # type: ignore[import-not-found]
+from functools import partial
 
 from ..._floor.native import routines
 from .._driver import filled
