@@ -9,7 +9,7 @@ from ..memory.buffer import Buffer
 from ..quick_methods import quicken
 from ..stream import Stream
 from .builder import GraphBuilder
-from .capture import ACTIVE, ENDED, Capture
+from .capture import ACTIVE, ENDED, NEW, Capture
 from .owned_graph import OwnedGraph
 from .quick_graph import UNUSED, quicken_graph_end
 
@@ -34,16 +34,15 @@ def launched(routine: Any) -> list[Any]:
 
 
 def begin(native: Any, routine: Any) -> None:
-    """``builder.begin_building()`` of a builder whose capture was not asked for."""
+    """``builder.begin_building()``, but for a condition's branch."""
     filled("cuStreamBeginCapture")
-    routine.expect_object(routine.within(native.SELF, GraphBuilder, "_capture"), None)
-    routine.expect(routine.within(native.SELF, GraphBuilder, "_stream"), Stream)
-    stream = routine.within(native.SELF, GraphBuilder, "_owned")
-    number = routine.slot(stream, Owned, "number")
-    routine.sources += [number, routine.number(RELAXED), routine.new_set()]
-    facts = {"graph": None, "is_body": False, "state": ACTIVE, "others": (), "_made": None}
-    capture = routine.instance(Capture, stream=stream, kept=native.OUTPUT, **facts)
-    routine.put(native.SELF, GraphBuilder, "_capture", capture)
+    capture = routine.within(native.SELF, GraphBuilder, "_capture")
+    for name, content in {"is_body": False, "state": NEW}.items():
+        routine.expect_object(routine.within(capture, Capture, name), content)
+    stream = routine.within(capture, Capture, "stream")
+    routine.sources += [routine.slot(stream, Owned, "number"), routine.number(RELAXED)]
+    routine.put(capture, Capture, "others", ())
+    routine.put(capture, Capture, "state", ACTIVE)
     routine.turn(stream, Captured)
     routine.returns_argument(native.SELF)
 
@@ -71,7 +70,7 @@ def quicken_building() -> None:
     """Let machine code begin and end captures from now on."""
     if not FREE_THREADED:
         quicken_graph_end()
-        quicken(GraphBuilder, "begin_building", "cuStreamBeginCapture", begin, "mode='relaxed'", count=0, again=True)
+        quicken(GraphBuilder, "begin_building", "cuStreamBeginCapture", begin, "mode='relaxed'", count=0)
         quicken(GraphBuilder, "end_building", "cuStreamEndCapture", end, "", count=0, refuse=GraphBuilder._not_ended)
 
 

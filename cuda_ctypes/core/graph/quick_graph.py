@@ -42,14 +42,17 @@ def idle(native: Any, routine: Any) -> None:
     routine.returned, routine.brief = native.NOTHING, True
 
 
-def quicken_builders(cls: Any) -> None:
-    """``stream.create_graph_builder()``, which makes an instance of ``cls``."""
+def quicken_builders(cls: Any, capture: Any, state: str) -> None:
+    """``stream.create_graph_builder()``, which makes an instance of ``cls`` with a ``capture`` in this state."""
 
     def make(native: Any, routine: Any) -> None:
         owned = routine.within(native.SELF, Stream, "_owned")
         routine.expect(owned, Owned)
         idle(native, routine)
-        routine.returns_instance(cls, _stream=(native.SELF,), _owned=owned, _capture=None, _forked=False)
+        routine.sources.append(routine.new_set())
+        facts = {"graph": None, "is_body": False, "state": state, "others": None, "_made": None}
+        new = routine.instance(capture, stream=owned, kept=native.OUTPUT, **facts)
+        routine.returns_instance(cls, _stream=(native.SELF,), _capture=new, _forked=False)
 
     quicken(Stream, "create_graph_builder", IDLE, make, "", count=0)
 

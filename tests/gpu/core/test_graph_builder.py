@@ -290,6 +290,49 @@ def test_a_builder_that_ends_while_building_gives_its_stream_free(
     assert live("graph") == before
 
 
+@pytest.mark.skipif(PYPY, reason="it would compile what makes allocations fail")
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")  # of a finalizer in Python
+def test_building_without_memory(device: Any, memory: Any) -> None:
+    """Whichever allocation fails, no stream stays captured by nobody."""
+    testing = pytest.importorskip("_testcapi")
+    builder: Any = None
+
+    def begin() -> None:
+        builder.begin_building()
+
+    def end() -> None:
+        builder.end_building()
+
+    for _ in range(3):  # so that machine code does it
+        stream = device.create_stream()
+        builder = stream.create_graph_builder()
+        begin()
+        end()
+    for step in (begin, end):
+        for number in range(100):
+            stream = device.create_stream()
+            builder = stream.create_graph_builder()
+            if step is end:
+                begin()
+            testing.set_nomemory(number, number + 1)
+            try:
+                step()
+            except (MemoryError, ctypes.ArgumentError):
+                failed = True
+            else:
+                failed = False
+            finally:
+                testing.remove_mem_hooks()
+            if failed:
+                builder.close()
+                stream.sync()  # it cannot be captured
+            elif step is begin:
+                memory.fill(1, stream=builder)
+                assert len(builder.end_building().graph_definition.nodes()) == 1
+            if not failed:
+                break
+
+
 def test_a_builder_ends_while_another_thread_ends_one(core: Any, stream: Any, package: Any) -> None:
     """That thread may wait for one that collects garbage."""
     builders = [stream.create_graph_builder().begin_building()]
