@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cuda_ctypes._floor.native import processor
-from tests.native.routines import DONE, Handle, Maker, Other, constant, fail
+from tests.native.routines import DONE, Handle, Maker, Other, Slotted, constant, fail
 from tests.native.steady import assert_steady
 
 
@@ -201,16 +201,16 @@ def test_a_dict_that_must_be_empty(make: Maker) -> None:
     make.takes(function)
 
 
-def test_a_dict_that_must_be_empty_unless_two_places_are_the_same(make: Maker) -> None:
-    known: dict[int, int] = {}
+def test_an_object_that_must_not_be_there(make: Maker, slotted: Any) -> None:
+    """As an argument, and in a slot."""
     routine = make("take_0", 2)
-    routine.expect_empty(known, unless_same=((0,), (1,)))
+    routine.expect_not(0, None)
+    routine.expect_not(routine.within(1, Slotted, "second"), None)
     function = make.function(routine)
-    one, other = object(), object()
-    make.takes(function, one, other)
-    known[1] = 2
-    make.leaves(function, one, other)
-    make.takes(function, one, one)
+    make.takes(function, 5, slotted)
+    make.leaves(function, None, slotted)
+    slotted.second = None
+    make.leaves(function, 5, slotted)
 
 
 def test_a_value_whose_type_an_argument_tells(make: Maker) -> None:

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 SELF = -1
 """A place: the object that a method is called on, instead of an argument's position."""
-OUTPUTS = OUTPUT, FURTHER_OUTPUT = object(), object()
+OUTPUTS = OUTPUT, *_ = [object() for _ in range(4)]
 """Stand for the C function's outputs among the slots of an instance."""
 MOST_PARAMETERS = 200
 """Of kernels that machine code launches: their addresses and values must fit the frame, which is at most a page."""
@@ -121,7 +121,7 @@ class Routine:
         self.guards: list[tuple[str, Place, Any]] = []
         """Conditions on arguments: ``class`` and positions of classes in the pool; ``length`` (of a tuple); ``is`` and
         the position of an object; ``not`` and that of another one; ``other`` and the place of an argument that must not be the same object; ``empty``,
-        the position of a dict, and two places or none."""
+        the position of a dict."""
         self.sources: list[Source] = []
         self.outputs: list[tuple[str, int, int]] = []
         """Of each output: its struct code ("s" for a text as bytes), and the positions of the dict from values to results
@@ -146,8 +146,9 @@ class Routine:
         """Places of objects to look up before the call and use after it."""
         self.during: list[int] = []
         """Positions among those of objects that are needed during the call only."""
-        self.changes: list[tuple[int, int]] = []
-        """The offsets of slots to set after the call, and the positions of the former contents. The new ones come next."""
+        self.changes: list[tuple[int, int, int]] = []
+        """Slots to set after the call: the position of the object, or ``SELF``, the offset, and the position of the former content. The
+        new one comes next."""
         self.puts: list[tuple[int, int, str, Any]] = []
         """See :meth:`put` and :meth:`turn`: the positions of objects, the offsets of slots, and their contents as an instance's."""
         self.tells_object = False
@@ -283,9 +284,9 @@ class Routine:
         """Require two numbers, as of :meth:`value`, to be equal."""
         self.equal.append((one, other))
 
-    def expect_empty(self, known: dict[Any, Any], unless_same: tuple[Place, ...] = ()) -> None:
-        """Require a dict to be empty at the time of the call, unless two places have the same object."""
-        self.guards.append(("empty", (), (self.pooled(known), *unless_same)))
+    def expect_empty(self, known: dict[Any, Any]) -> None:
+        """Require a dict to be empty at the time of the call."""
+        self.guards.append(("empty", (), self.pooled(known)))
 
     def forgets(self, place: int | Place, kept: dict[Any, dict[Any, Any]]) -> None:
         """Remove a key, an int, from a dict before the call, and let what is there go afterwards. After an error, it is there again,
@@ -521,13 +522,17 @@ class Routine:
         self.during.append(len(self.kept))
         self.kept.append(place)
 
-    def sets(self, cls: Any, name: str, place: Place) -> None:
-        """After the call, set a slot of the object that the method of ``cls`` is called on to the content of a place. If another
-        thread has changed the slot meanwhile, call ``slow`` instead."""
+    def sets(self, cls: Any, name: str, place: Place, of: int = SELF) -> None:
+        """After the call, set a slot of an object of ``cls``, the one that the method is called on or an argument, to the content of a
+        place. If another thread has changed the slot meanwhile, call ``slow`` instead."""
         if FREE_THREADED:
             raise ValueError("without the GIL, code sets no slots")
-        self.changes.append((slot_offset(cls, name), len(self.kept)))
-        self.keeps(self.within(SELF, cls, name))
+        former, owner = self.within(of, cls, name), SELF
+        if of != SELF:
+            owner = len(self.kept)
+            self.keeps(_place(of))
+        self.changes.append((owner, slot_offset(cls, name), len(self.kept)))
+        self.keeps(former)
         self.keeps(place)
 
     def put(self, place: int | Place, cls: Any, name: str, value: Any) -> None:

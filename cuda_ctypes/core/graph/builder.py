@@ -65,9 +65,10 @@ _made = second_call(_quicken_making)
 
 def _quicken_completion() -> None:
     from .definition import GraphDefinition
+    from .quick_capture import definition_of
     from .quick_graph import quicken_completion
 
-    quicken_completion(GraphBuilder, Capture, ENDED, GraphDefinition)
+    quicken_completion(GraphBuilder, definition_of, GraphDefinition)
 
 
 _completed = second_call(_quicken_completion)
@@ -75,7 +76,14 @@ _completed = second_call(_quicken_completion)
 
 launch_host_function = late(globals(), "launch_host_function", "cuLaunchHostFunc")
 is_capturing = late(globals(), "is_capturing", "cuStreamIsCapturing")
-INVALIDATED = 2  # CU_STREAM_CAPTURE_STATUS_INVALIDATED
+CAPTURING, INVALIDATED = 1, 2  # CU_STREAM_CAPTURE_STATUS_ACTIVE and _INVALIDATED
+
+
+def goes_on(status: int) -> bool:
+    """True, unless this CUstreamCaptureStatus says that the capture was spoiled: that raises."""
+    if status == INVALIDATED:
+        refused(SPOILED)
+    return True
 
 
 class GraphBuilder(NoConstructor):
@@ -222,9 +230,7 @@ class GraphBuilder(NoConstructor):
         stream = self._stream or self._open()
         if self._state is not ACTIVE:
             return False
-        if is_capturing(stream._open().number) == INVALIDATED:
-            refused(SPOILED)
-        return True
+        return goes_on(is_capturing(stream._open().number))
 
     def end_building(self) -> GraphBuilder:
         """End the capture. C: cuStreamEndCapture.

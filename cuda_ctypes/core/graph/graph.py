@@ -207,7 +207,7 @@ class Graph(NoConstructor):
         if self._exec is None:
             self._open()
         owned = source._handle() if source.__class__ is builder.GraphBuilder else None
-        if owned is None:
+        if owned is None or owned.retained:
             definition = source if source.__class__ is definitions.GraphDefinition else definition_of(source)
             graph, owned = definition._cugraph or definition._open(), definition._owned
         else:
@@ -342,9 +342,10 @@ _updating: list[Any] = []
 
 
 def _quicken_updating() -> None:
+    from .quick_capture import definition_of
     from .quick_graph import quicken_update, updater
 
-    quicken_update(definitions.GraphDefinition)
+    quicken_update(definitions.GraphDefinition, definition_of)
     _updating.extend(updater())
 
 

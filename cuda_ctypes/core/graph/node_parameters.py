@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 from struct import Struct
 
+from ..._lazy import LazyModule
 from ...raw import driver as raw
 from .._driver import as_int, driver, fail, late, second_call, typed
 from ..context import current_context
@@ -15,7 +16,6 @@ from ..kernels.kernel_arguments import has_memory
 from ..kernels.launch_config import NO_ATTRIBUTES, LaunchConfig
 from ..kernels.launcher import MISS, START, Shape, shape_of
 from ..memory.buffer import Buffer, check_size, pattern_of
-from ..memory.driver import driver as newest
 from ..memory.lent import Lent
 from ..options import member_of, options_of
 from ..typing import GraphMemoryType
@@ -28,15 +28,22 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
+    from .. import device as devices
     from .owned_graph import OwnedGraph
 
     Keep = tuple[Any, ...]
 
+else:
+    devices = LazyModule(globals(), "devices", "..device")
+
 get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
 
-KERNEL, FILL, COPY, CALL = map(Struct, ("<8x28s4xQ8x2Q", "<2Q2I2Q", "<32xI4x2Q32x32xI4x2Q32x3Q", "<2Q"))
+KERNEL, FILL, COPY, CALL, ALLOCATION = map(
+    Struct, ("<8x28s4xQ8x2Q", "<2Q2I2Q", "<32xI4x2Q32x32xI4x2Q32x3Q", "<2Q", "<I4xIi72x16xQ8x")
+)
 """The members of structs: CUDA_KERNEL_NODE_PARAMS, with the extents of a CUlaunchConfig; CUDA_MEMSET_NODE_PARAMS; CUDA_MEMCPY3D
-without arrays and offsets, the source first; CUDA_HOST_NODE_PARAMS. Setting them by name takes ten times as long."""
+without arrays and offsets, the source first; CUDA_HOST_NODE_PARAMS; CUDA_MEM_ALLOC_NODE_PARAMS without peers. Setting them by name takes
+ten times as long."""
 PLAIN = frozenset((int, float, bool, complex))
 """Classes of arguments that refer to nothing."""
 ON_HOST, ON_DEVICE = 1, 2  # CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE
@@ -159,12 +166,15 @@ def linear_copy(dst: Any, src: Any, size: Any, dst_owner: Any, src_owner: Any) -
     size = check_size(size)
     to, kept_for_to = memory_of(dst, dst_owner, size, "dst")
     origin, kept_for_origin = memory_of(src, src_owner, size, "src")
-    made = COPY.pack(*placed(origin), *placed(to), size, 1, 1)
+    made = COPY.pack(*placed(src, origin), *placed(dst, to), size, 1, 1)
     return made, get_current(), (*kept_for_to, *kept_for_origin)
 
 
-def placed(address: int) -> tuple[int, int, int]:
-    """The type of memory at an address, and the address as the host's and as a device's."""
+def placed(operand: Any, address: int) -> tuple[int, int, int]:
+    """The type of memory at the address of an operand, and the address as the host's and as a device's."""
+    facts = operand._facts if operand.__class__ is Buffer else None
+    if facts is not None and not facts[2]:  # the host cannot use it
+        return ON_DEVICE, 0, address
     # Memory that an AllocNode will allocate at the first launch is unknown.
     return (ON_HOST, address, 0) if memory_type(address) == ON_HOST else (ON_DEVICE, 0, address)
 
@@ -190,18 +200,18 @@ def _quicken_asking() -> None:
 _asked = second_call(_quicken_asking)
 
 
+PINNED, MANAGED = 1, 2  # CU_MEM_ALLOCATION_TYPE_
+AT_DEVICE, AT_HOST = 1, 2  # CU_MEM_LOCATION_TYPE_
 MEMORY = {
-    GraphMemoryType.DEVICE: ("PINNED", "DEVICE"),
-    GraphMemoryType.HOST: ("PINNED", "HOST"),
-    GraphMemoryType.MANAGED: ("MANAGED", "DEVICE"),
+    GraphMemoryType.DEVICE: (PINNED, AT_DEVICE),
+    GraphMemoryType.HOST: (PINNED, AT_HOST),
+    GraphMemoryType.MANAGED: (MANAGED, AT_DEVICE),
 }
-"""How a node allocates each type of memory: the ends of a CUmemAllocationType's and a CUmemLocationType's name."""
+"""How a node allocates each type of memory: a CUmemAllocationType and a CUmemLocationType."""
 
 
 def allocation(size: Any, options: Any, device: Any, memory_type: Any, peer_access: Any) -> Any:
     """A CUDA_MEM_ALLOC_NODE_PARAMS."""
-    from ..device import Device, device_of
-
     if options is not None:
         if device is not None or memory_type != GraphMemoryType.DEVICE or peer_access is not None:
             raise TypeError("options say device, memory_type and peer_access: give these by name, or options, not both")
@@ -211,23 +221,14 @@ def allocation(size: Any, options: Any, device: Any, memory_type: Any, peer_acce
         memory_type = GraphMemoryType.DEVICE
     kind, place = MEMORY[member_of(GraphMemoryType, memory_type, "memory_type")]
 
-    def number_of(device: Any) -> int:
-        try:
-            return device_of(device).device_id
-        except ValueError as error:
-            raise InvalidArgumentError(str(error)) from None
-
     number = int(current_context()._device_id if device is None else number_of(device))
-    made = raw.CUDA_MEM_ALLOC_NODE_PARAMS(bytesize=check_size(size))
-    properties = made.poolProps
-    properties.allocType = newest.CUmemAllocationType[f"CU_MEM_ALLOCATION_TYPE_{kind}"]
-    properties.location.type = driver.CUmemLocationType[f"CU_MEM_LOCATION_TYPE_{place}"]
-    properties.location.id = number if place == "DEVICE" else 0
+    made = raw.CUDA_MEM_ALLOC_NODE_PARAMS()
+    ALLOCATION.pack_into(made, 0, kind, place, number if place == AT_DEVICE else 0, check_size(size))
     if not isinstance(peer_access, (list, tuple, set, frozenset, type(None))):
         raise TypeError(f"peer_access: a list of devices is expected, got {type(peer_access).__name__}")
     peers = [number_of(peer) for peer in peer_access or ()]
     for peer in peers:
-        if peer != number and not Device(peer).can_access_peer(number):
+        if peer != number and not devices.Device(peer).can_access_peer(number):
             raise ValueError(f"peer_access: device {peer} cannot use the memory of device {number}")
     peers = [*dict.fromkeys(peers)]
     if peers:
@@ -238,6 +239,14 @@ def allocation(size: Any, options: Any, device: Any, memory_type: Any, peer_acce
             description.location.id = peer
         made.accessDescs, made.accessDescCount = descriptions, len(peers)
     return made
+
+
+def number_of(device: Any) -> int:
+    """The number of a Device, or of its number."""
+    try:
+        return int(devices.device_of(device).device_id)
+    except ValueError as error:
+        raise InvalidArgumentError(str(error)) from None
 
 
 def host_call(fn: Any, user_data: Any) -> tuple[bytes, Keep]:

@@ -183,9 +183,8 @@ class AllocNode(GraphNode):
 @lru_cache(maxsize=64)
 def memory_type_of(allocation: int, place: int) -> str:
     """The name of a CUmemAllocationType in a CUmemLocationType."""
-    names = newest.CUmemAllocationType(allocation).name, newest.CUmemLocationType(place).name
-    found = [kind for kind, ends in MEMORY.items() if all(map(str.endswith, names, ends))]
-    return found[0] if found else names[1].rpartition("TYPE_")[2].lower()
+    found = [kind for kind, how in MEMORY.items() if how == (allocation, place)]
+    return found[0] if found else newest.CUmemLocationType(place).name.rpartition("TYPE_")[2].lower()
 
 
 class FreeNode(GraphNode):

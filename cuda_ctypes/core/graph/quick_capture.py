@@ -6,9 +6,9 @@ from ..._floor import FREE_THREADED
 from .._driver import entry, filled
 from ..lifetimes import RELAXED, Captured, Owned
 from ..memory.buffer import Buffer
-from ..quick_methods import quicken
+from ..quick_methods import quicken, quicken_property
 from ..stream import Stream
-from .builder import GraphBuilder
+from .builder import CAPTURING, GraphBuilder, goes_on
 from .capture import ACTIVE, ENDED, NEW, Capture
 from .owned_graph import OwnedGraph
 from .quick_graph import UNUSED, quicken_graph_end
@@ -31,6 +31,14 @@ def launched(routine: Any) -> list[Any]:
     kept = routine.within(capture, Capture, "kept")
     routine.expect(kept, set)
     return [number_of(routine, 0), routine.prepared(set.add, kept, 2)]  # which makes 0 for C, before the call
+
+
+def definition_of(routine: Any, place: int) -> Any:
+    """The place of the definition of a builder that has ended building."""
+    routine.expect_object(routine.within(place, GraphBuilder, "_forked"), False)
+    capture = routine.within(place, GraphBuilder, "_capture")
+    routine.expect_object(routine.within(capture, Capture, "state"), ENDED)
+    return routine.within(capture, Capture, "graph")
 
 
 def begin(native: Any, routine: Any) -> None:
@@ -66,8 +74,17 @@ def end(native: Any, routine: Any) -> None:
     routine.returns_argument(native.SELF)
 
 
+def is_building(native: Any, routine: Any) -> None:
+    """``builder.is_building`` during the capture."""
+    filled("cuStreamIsCapturing")
+    capture = routine.within(0, GraphBuilder, "_capture")
+    routine.expect_object(routine.within(capture, Capture, "state"), ACTIVE)
+    routine.sources += [number_of(routine, 0), routine.output("I", {CAPTURING: True}, goes_on)]
+
+
 def quicken_building() -> None:
-    """Let machine code begin and end captures from now on."""
+    """Let machine code begin, look at and end captures from now on."""
+    quicken_property(GraphBuilder, "is_building", "cuStreamIsCapturing", is_building)
     if not FREE_THREADED:
         quicken_graph_end()
         quicken(GraphBuilder, "begin_building", "cuStreamBeginCapture", begin, "mode='relaxed'", count=0)

@@ -16,7 +16,7 @@ from .graph import AGAIN, Graph
 from .node import GraphNode
 from .operands import LentEvent
 from .owned_graph import NO_OBJECTS, OwnedGraph
-from .retention import MOVE, NO_SYNC, Retained, awaited, noting
+from .retention import MOVE, NO_SYNC, Retained, Shared, awaited, noting
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -249,14 +249,11 @@ def quicken_instantiation(cls: Any) -> None:
         quicken(cls, "instantiate", INSTANTIATE, make, "options=None", count=0, again=True)
 
 
-def quicken_completion(cls: Any, capture: Any, state: str, definition: Any) -> None:
-    """``builder.complete()``, of which ``cls`` is the class, with a ``capture`` in this state whose ``definition`` is known."""
+def quicken_completion(cls: Any, definition_of: Any, definition: Any) -> None:
+    """``builder.complete()``, of which ``cls`` is the class. ``definition_of`` finds the place of its ``definition``."""
 
     def make(native: Any, routine: Any) -> None:
-        routine.expect_object(routine.within(native.SELF, cls, "_forked"), False)
-        captured = routine.within(native.SELF, cls, "_capture")
-        routine.expect_object(routine.within(captured, capture, "state"), state)
-        instantiate(native, routine, routine.within(captured, capture, "graph"), definition)
+        instantiate(native, routine, definition_of(routine, native.SELF), definition)
 
     if not FREE_THREADED:
         quicken(cls, "complete", INSTANTIATE, make, "options=None", count=0, again=True)
@@ -306,23 +303,32 @@ def instantiated(native: Any, routine: Any, graph: Any, objects: Any, *more: Any
     routine.returns_instance(Graph, _exec=native.OUTPUT, _destroy=destroy, _objects=objects, _changing=None)
 
 
-def quicken_update(cls: Any) -> None:
-    """``graph.update(definition)``, for exact instances of the class ``cls``."""
+def quicken_update(cls: Any, definition_of: Any) -> None:
+    """``graph.update(definition)``, for exact instances of the class ``cls``; and for builders, of which ``definition_of`` finds the place
+    of theirs."""
 
-    def update(native: Any, routine: Any) -> None:
-        filled(UPDATE)
-        graph, objects = retained(routine, 0, cls)
-        executable = routine.slot(native.SELF, Graph, "_exec")
-        routine.sources += [executable, graph, routine.memory(*[routine.number(0)] * 3)]
-        former = routine.within(native.SELF, Graph, "_objects")
-        routine.expect(former, list)  # no node was changed: threads that do so hold the lock
-        # Nobody looks for notes of the former objects' end here.
-        routine.expect_empty(awaited, unless_same=(former, objects))
-        routine.sets(Graph, "_objects", objects)
-        routine.returns(None)
+    def from_definition(native: Any, routine: Any) -> None:
+        update(routine, native.SELF, 0, cls)
+
+    def from_builder(native: Any, routine: Any) -> None:
+        update(routine, 0, definition_of(routine, 1), cls)
 
     if not FREE_THREADED:
-        quicken(Graph, "update", UPDATE, update, "source", again=True)
+        others = [(from_builder, 1, None)]
+        quicken(Graph, "update", UPDATE, from_definition, "source", others=others, again=True)
+
+
+def update(routine: Any, place: int, definition: Any, cls: Any) -> None:
+    """Update the graph at a place by a definition whose graph retains the user object of its objects."""
+    filled(UPDATE)
+    graph, objects = retained(routine, definition, cls)
+    executable = routine.slot(place, Graph, "_exec")
+    routine.sources += [executable, graph, routine.memory(*[routine.number(0)] * 3)]
+    former = routine.within(place, Graph, "_objects")
+    # No node was changed, which threads do that hold the lock; and nobody has to look for the note of the former objects' end.
+    routine.expect_object(routine.within(former, Shared, "lasting"), True)
+    routine.sets(Graph, "_objects", objects, place)
+    routine.returns(None)
 
 
 def updater() -> list[Any]:

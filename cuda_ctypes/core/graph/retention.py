@@ -112,6 +112,14 @@ def retain(graph: int, objects: list[Any]) -> int:
         raise
 
 
+class Shared(list):  # type: ignore[type-arg]
+    """The objects of a :class:`Retained`."""
+
+    __slots__ = ("lasting",)
+    lasting: bool
+    """Whether their note cannot be made: the CUgraph has the user object."""
+
+
 class Retained(Unique):
     """The user object that a CUgraph retains as long as this object exists, and graphs that are made of it meanwhile until they end.
     Machine code refers to this object while it makes a graph."""
@@ -121,8 +129,9 @@ class Retained(Unique):
     def __init__(self, owner: OwnedGraph, graph: int, objects: list[Any]) -> None:
         self._owner = ref(owner)
         self._counted: list[int] = []
-        self.objects = [self._owner, *objects]
+        self.objects = Shared((self._owner, *objects))
         """They are kept until no graph needs the user object. The last one is the note of that."""
+        self.objects.lasting = False
         self.graph = graph
         """The CUgraph; 0 once it has ended."""
         note = keep(self.objects)
@@ -135,10 +144,12 @@ class Retained(Unique):
                 note.never_made()
             raise
         awaited.pop(note, None)  # nobody makes it now
+        self.objects.lasting = True
 
     def ends(self) -> None:
         """The graph is about to end."""
         self.graph = 0
+        self.objects.lasting = False
         awaited[self.objects[-1]] = None
 
     def release(self) -> None:
@@ -149,6 +160,7 @@ class Retained(Unique):
             note, releasing = self.objects[-1], map(release_from, (graph,), self._counted, (1,))
             statuses: list[int] = []
             self.graph = 0  # no exception of a signal handler comes between this and the call
+            self.objects.lasting = False
             awaited[note] = None
             if there:
                 statuses += releasing

@@ -78,7 +78,9 @@ class Places:
         """Require what a guard of the routine says; SECOND has the class ``loaded``."""
         machine, code, writer = self.machine, self.code, self.writer
         if kind == "empty":
-            self._require_empty(*what)
+            writer.load_object(machine.FIRST, what)
+            code.load(machine.FIRST, machine.FIRST, USED)
+            code.if_not_zero(machine.FIRST, writer.slow)
             return
         self.load(machine.FIRST, place)
         if kind == "class":
@@ -92,17 +94,6 @@ class Places:
             writer.load_object(machine.SECOND, what)
             look = code.if_equal if kind == "not" else code.if_different
             look(machine.FIRST, machine.SECOND, writer.slow)
-
-    def _require_empty(self, known: int, *same: Place) -> None:
-        machine, code, end = self.machine, self.code, self.writer.new_label()
-        for register, each in zip((machine.FIRST, machine.SECOND), same):
-            self.load(register, each)
-        if same:
-            code.if_equal(machine.FIRST, machine.SECOND, end)
-        self.writer.load_object(machine.FIRST, known)
-        code.load(machine.FIRST, machine.FIRST, USED)
-        code.if_not_zero(machine.FIRST, self.writer.slow)
-        code.label(end)
 
     # Where it matters that another thread may change a slot.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...._lazy import LazyModule
 from ...builtins import BYTES
 from ..interpreter import IMMORTAL, ITEMS, Functions
-from ..routine import DECODED, MADE, TOLD, WORDS
+from ..routine import DECODED, MADE, SELF, TOLD, WORDS
 from .frame import OWNER, REAL
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -55,8 +55,8 @@ def write(writer: Writer) -> None:
 def _look_at_changes(writer: Writer) -> None:
     """Let Python make the call if a slot that is to be set has changed meanwhile."""
     machine, code = writer.machine, writer.code
-    for offset, former in writer.routine.changes:
-        code.load_slot(machine.STATE, OWNER)
+    for owner, offset, former in writer.routine.changes:
+        code.load_slot(machine.STATE, OWNER if owner == SELF else writer.frame.kept(owner))
         code.load(machine.FIRST, machine.STATE, offset)
         code.load_slot(machine.SECOND, writer.frame.kept(former))
         code.if_different(machine.FIRST, machine.SECOND, "again")
@@ -65,9 +65,9 @@ def _look_at_changes(writer: Writer) -> None:
 def _change(writer: Writer) -> None:
     """Set slots of the object, and release what was needed during the call. The result in KEPT stays."""
     machine, code, frame = writer.machine, writer.code, writer.frame
-    for offset, former in writer.routine.changes:
+    for owner, offset, former in writer.routine.changes:
         new = frame.kept(former + 1)
-        code.load_slot(machine.STATE, OWNER)
+        code.load_slot(machine.STATE, OWNER if owner == SELF else frame.kept(owner))
         code.load(machine.FIRST, machine.STATE, offset)
         code.load_slot(machine.SECOND, new)
         code.store(machine.STATE, offset, machine.SECOND)

@@ -1,0 +1,136 @@
+"""Methods that set slots of objects, and change their class, after the call."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, ClassVar
+
+import pytest
+
+from cuda_ctypes._floor import FREE_THREADED
+from tests.native.routines import METHODS, Maker, Slotted, constant
+from tests.native.steady import assert_steady
+
+pytestmark = pytest.mark.skipif(not METHODS or FREE_THREADED, reason="code changes no objects here")
+
+
+class Idle:
+    __slots__ = ("number", "keep")
+
+    def __init__(self) -> None:
+        self.number, self.keep = 5, ["kept"]
+
+
+class Busy(Idle):
+    __slots__ = ()
+
+
+class Run:
+    __slots__ = ("worker", "seen", "number", "state")
+    worker: Idle
+    seen: set[Any]
+    number: int
+    state: Any
+
+
+class Owner:
+    __slots__ = ("worker", "run")
+    begin: ClassVar[Any]
+    end: ClassVar[Any]
+
+    def __init__(self) -> None:
+        self.worker, self.run = Idle(), None
+
+
+@pytest.fixture
+def owner(make: Maker) -> Any:
+    """Its method ``begin(status)`` makes a run, and ``end(status)`` ends it."""
+    cls: Any = type("Owner", (Owner,), {"__slots__": ()})
+    SELF, OUTPUTS = constant("SELF"), constant("OUTPUTS")
+    begin = make("give_three", 1, fail=lambda status, item: (status, item.run))
+    worker = begin.within(SELF, Owner, "worker")
+    begin.expect(worker, Idle)
+    begin.sources += [
+        begin.output("i"),
+        begin.output("Q"),
+        begin.output("b"),
+        begin.value(0, "i", int),
+        begin.new_set(),
+    ]
+    begin.put(SELF, Owner, "run", begin.instance(Run, worker=worker, number=OUTPUTS[0], state="begun", seen=OUTPUTS[3]))
+    begin.turn(worker, Busy)
+    begin.returns_argument(SELF)
+    begin.tells_object = True
+    end = make("status_of", 1, fail=lambda status: status)
+    run = end.within(SELF, Owner, "run")
+    end.expect(end.within(run, Run, "worker"), Busy)
+    end.expect_not(end.within(run, Run, "state"), "ended")
+    end.sources.append(end.value(0, "i", int))
+    end.put(run, Run, "state", "ended")
+    end.turn(end.within(run, Run, "worker"), Idle)
+    end.returns(None)
+    cls.begin, cls.end = begin.method(cls, "begin", ""), end.method(cls, "end", "")
+    return cls()
+
+
+def test_an_instance_is_put_into_a_slot(owner: Any) -> None:
+    assert owner.begin(0) is owner
+    run = owner.run
+    assert run.__class__ is Run and run.worker is owner.worker and run.state == "begun" and run.number == -1000
+    assert run.seen == set() and run.seen is not Run.seen
+
+
+def test_an_object_changes_its_class_there_and_back(owner: Any) -> None:
+    before = sys.getrefcount(Busy)
+    owner.begin(0)
+    assert owner.worker.__class__ is Busy and owner.worker.number == 5 and owner.worker.keep == ["kept"]
+    assert sys.getrefcount(Busy) == before + 1, "an instance refers to its class"
+    owner.end(0)
+    assert owner.worker.__class__ is Idle and owner.run.state == "ended"
+    assert sys.getrefcount(Busy) == before
+
+
+def test_what_was_in_the_slot_is_dropped(owner: Any) -> None:
+    former = owner.run = ["former"]
+    before = sys.getrefcount(former)
+    owner.begin(0)
+    assert owner.run is not former and sys.getrefcount(former) == before - 1
+
+
+def test_nothing_changes_after_a_refusal(owner: Any) -> None:
+    """The function for refusals gets the status and the object."""
+    assert owner.begin(3) == (3, None)
+    assert owner.worker.__class__ is Idle
+    owner.begin(0)
+    assert owner.end(4) == 4 and owner.run.state == "begun" and owner.worker.__class__ is Busy
+
+
+def test_other_objects_are_left_to_python(owner: Any) -> None:
+    owner.begin(0)
+    assert owner.begin(0)[0] == "slow", "the worker is busy"
+    owner.end(0)
+    assert owner.end(0)[0] == "slow", "the worker is idle"
+    owner.worker.__class__ = Busy
+    assert owner.end(0)[0] == "slow", "the state is one that is excluded"
+
+
+def test_nothing_is_left_behind(owner: Any) -> None:
+    def call() -> None:
+        owner.begin(3)
+        owner.begin(0)
+        owner.end(4)
+        owner.end(0)
+
+    assert_steady(call, Idle, Busy, Run, owner, owner.worker)
+
+
+def test_one_of_several_classes(make: Maker) -> None:
+    """A slot that all of them inherit."""
+    routine = make("status_of", 1)
+    number = routine.within(0, (Idle, Busy), "number", Idle)
+    routine.sources.append(routine.value(number, "i", int))
+    function = make.function(routine)
+    idle, busy = Idle(), Busy()
+    idle.number = busy.number = 0
+    assert function(idle) == function(busy) is not None
+    assert function(Slotted())[0] == "slow"
