@@ -10,7 +10,7 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
-functions: dict[str, Any] = {}
+_functions: dict[str, Any] = {}
 
 
 def answer(name: str, *given: Any) -> Any:
@@ -21,7 +21,7 @@ def answer(name: str, *given: Any) -> Any:
 
 def function(name: str) -> Any:
     """The same for numbers and bytes alone."""
-    return functions.get(name) or functions.setdefault(name, late(functions, name, name))
+    return _functions.get(name) or _functions.setdefault(name, late(_functions, name, name))
 
 
 def call(name: str, *given: Any) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from .._driver import fail, late, second_call
 from ..lifetimes import NoConstructor
-from .calls import function as changer
-from .calls import functions as _changers
+from .calls import function as call_of
 from .node import GraphNode
 from .node_parameters import checked_config, fill, host_call, kernel_run, linear_copy
 from .nodes import (
@@ -78,7 +77,7 @@ class ExecutableGraphNode(NoConstructor):
             numbers = self._numbers()
             if keep:
                 keep_further(graph, keep)
-            status = (_changers.get(function) or changer(function))(*numbers, *parameters)
+            status = call_of(function)(*numbers, *parameters)
             if status:
                 fail(status, function)
 
