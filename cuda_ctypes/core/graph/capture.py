@@ -197,7 +197,9 @@ class Capture:
         self.state = state
         if strict and id(self) in strict:
             strict.remove(id(self))
-        if self.others is not None and state is not NEW:  # where it did not begin, another builder may capture the stream
+        if (
+            self.others is not None and state is not NEW
+        ):  # where it did not begin, another builder may capture the stream
             for captured in (self.stream, *self.others):
                 captured.__class__ = Owned
         self.others = None  # at last: the sign that all is done
