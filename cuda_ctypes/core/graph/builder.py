@@ -127,7 +127,8 @@ class GraphBuilder(NoConstructor):
 
     @property
     def _state(self) -> str:
-        return NEW if self._capture is None else self._capture.state
+        capture = self._capture  # once: another thread may close this builder
+        return NEW if capture is None else capture.state
 
     def close(self) -> None:
         """Close the builder. A graph that is being built is lost; finished graphs and definitions stay. Closing again

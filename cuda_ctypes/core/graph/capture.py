@@ -195,8 +195,11 @@ class Capture:
     def _over(self, state: str) -> None:
         """The streams are captured no more, and the capture is in ``state``."""
         self.state = state
-        if strict and id(self) in strict:
-            strict.remove(id(self))
+        if strict:
+            try:
+                strict.remove(id(self))
+            except ValueError:  # it forbids nothing, or another thread was here
+                pass
         if (
             self.others is not None and state is not NEW
         ):  # where it did not begin, another builder may capture the stream
