@@ -42,7 +42,7 @@ def definition_of(routine: Any, place: int) -> Any:
     return routine.within(capture, Capture, "graph")
 
 
-def with_kept_kernels(routine: Any, place: int, objects: Any) -> list[Any]:
+def with_kept_objects(routine: Any, place: int, objects: Any) -> list[Any]:
     """The source of the graph that a builder has captured, and one behind those that the driver takes, if nobody has looked at it so far and
     its kernels are among the objects at a place."""
     routine.expect_object(routine.within(place, GraphBuilder, "_forked"), False)
@@ -54,13 +54,13 @@ def with_kept_kernels(routine: Any, place: int, objects: Any) -> list[Any]:
     routine.keeps(made)  # another thread may close the builder
     return [
         routine.slot(made, OwnedGraph, "number"),
-        routine.prepared(are_among, kept, routine.within(objects, Own, "kernels")),
+        routine.prepared(suffices, kept, objects),
     ]
 
 
-def are_among(needed: set[Any], kernels: frozenset[Any] | None) -> Any:
-    """0 for C if a graph keeps these kernels, and nothing else."""
-    return 0 if kernels is not None and needed <= kernels else NotImplemented
+def suffices(needed: set[Any], objects: Own) -> Any:
+    """0 for C if a graph with these objects needs no others than these kernels after its update."""
+    return 0 if objects.suffice(needed) else NotImplemented
 
 
 def begin(native: Any, routine: Any) -> None:

@@ -143,6 +143,31 @@ def test_memory_is_not_kept_by_a_graph_that_was_updated(
         assert is_dead(package, seen)
 
 
+def test_the_same_memory_is_kept_on(package: Any, device: Any, stream: Any, graphs: Any) -> None:
+    """By definitions that need the same objects; other memory takes its place."""
+    lend = package("core.memory.lent").lend
+
+    def filling(needed: Any, value: int) -> Any:
+        definition = graphs.GraphDefinition()
+        definition.memset(needed, value, 64)
+        return definition
+
+    first, second = [device.allocate(64, stream=stream) for _ in range(2)]
+    graph = filling(first, 1).instantiate()
+    for value in range(ROUNDS):
+        graph.update(filling(first, value))
+    settle(package)
+    assert retained(package) == 1
+    seen = weakref.ref(lend(first))
+    del first
+    gc.collect()
+    settle(package)
+    assert seen() is not None, "the graph needs it"
+    for value in range(ROUNDS):
+        graph.update(filling(second, value))
+    assert is_dead(package, seen)
+
+
 def test_a_refused_update_leaves_the_graph_as_it_was(
     package: Any, core: Any, capture: Any, kernels: Any, stream: Any
 ) -> None:
