@@ -288,7 +288,7 @@ def namings(types: Any, public: str, shown: list[Shown]) -> Iterator[str]:
         table = item.known(known)
         if MAKING.search(public):
             yield f"{item.known(forget)}({table}, {value})"
-        if text:
+        if len(text) == 1:  # of two, NVRTC's, the first is the whole source
             yield f"{table}.called({value}, {text[0].before[1]})"
         elif known.kind == "kernel" and given and handles_of(types, given[0].item.base) is known:
             yield f"{table}.called({value}, {given[0].before[1]})"
