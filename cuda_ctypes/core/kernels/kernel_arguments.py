@@ -62,11 +62,22 @@ def way_of(value: Any, size: int | None) -> Way:
     if has_memory(value):
         device_address(value)  # raises for memory that a kernel cannot reach
         return fitting(cls, size, Way("Q", "address({0})", lambda given: (device_address(given),)))
-    raise TypeError(
-        f"a {cls.__name__} cannot be passed to a kernel; supported are int, float, bool, complex, ctypes and NumPy scalars, "
-        "ctypes structs, Buffer, TensorMapDescriptor, TextureObject, SurfaceObject, GraphCondition, and arrays in device memory "
-        "(__cuda_array_interface__, DLPack)"
-    )
+    raise TypeError(f"{cls.__name__} cannot be passed to a kernel{instead_of(value)}")
+
+
+def instead_of(value: Any) -> str:
+    """What to pass in place of a value that no kernel takes."""
+    if value is None:
+        return ": a null pointer is 0"
+    try:
+        if not isinstance(value, (list, tuple)):
+            memoryview(value)
+    except TypeError:
+        return (
+            "; supported are int, float, bool, complex, ctypes and NumPy scalars, ctypes structs, Buffer, TensorMapDescriptor, "
+            "TextureObject, SurfaceObject, GraphCondition, and arrays in device memory (__cuda_array_interface__, DLPack)"
+        )
+    return ": it is in the host's memory. Copy it to the device: Device.allocate() and Buffer.copy_from()"
 
 
 def way_of_type(kind: Any, size: int | None) -> Way:
@@ -136,7 +147,7 @@ def fitting(kind: Any, size: int | None, way: Way) -> Way:
     name = getattr(kind, "__name__", str(kind))
     hint = HINTS.get(kind, {}).get(size)
     raise TypeError(
-        f"a {name} is passed in {way.size} bytes, but the kernel's parameter has {size}"
+        f"{name} is passed in {way.size} bytes, but the kernel's parameter has {size}"
         + (f": pass a {hint}" if hint else "")
     )
 

@@ -152,9 +152,24 @@ def test_number_of_arguments_is_the_kernel_s(core: Any, stream: Any, echo: Any, 
         core.launch(stream, one, echo, 1, 2)
 
 
-@pytest.mark.parametrize("value", [None, "text", b"bytes", [1], object()])
-def test_values_that_kernels_do_not_take(core: Any, stream: Any, echo: Any, one: Any, value: Any) -> None:
-    with pytest.raises(TypeError, match=f"argument 0 of .*{type(value).__name__} cannot be passed to a kernel"):
+@pytest.mark.parametrize(
+    ("value", "advice"),
+    [
+        (None, ": a null pointer is 0"),
+        ("text", "; supported are int"),
+        (object(), "; supported are int"),
+        (
+            b"bytes",
+            r": it is in the host's memory. Copy it to the device: Device.allocate\(\) and Buffer.copy_from\(\)",
+        ),
+        (memoryview(b""), ": it is in the host's memory"),
+        ([1], ": it is in the host's memory"),
+    ],
+)
+def test_values_that_kernels_do_not_take(core: Any, stream: Any, echo: Any, one: Any, value: Any, advice: str) -> None:
+    with pytest.raises(
+        TypeError, match=f"argument 0 of .*: {type(value).__name__} cannot be passed to a kernel{advice}"
+    ):
         core.launch(stream, one, echo, value, *GIVEN)
 
 

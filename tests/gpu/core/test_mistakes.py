@@ -432,6 +432,12 @@ def test_a_pointer_without_a_size_is_not_host_memory(device: Any, stream: Any) -
         assert bytes(back) == bytes(memory)
 
 
+def test_a_list_has_no_memory_to_copy(device: Any, stream: Any) -> None:
+    with device.allocate(8, stream=stream) as buffer:
+        with pytest.raises(TypeError, match=r"src: .* is expected, got list: array.array\('f', \.\.\.\) makes one"):
+            buffer.copy_from([1.0, 2.0], stream=stream)
+
+
 def test_the_arguments_of_an_exception_are_its_text(core: Any, package: Any, device: Any) -> None:
     """numba-cuda looks for words in it."""
     made = core.NVRTCError(

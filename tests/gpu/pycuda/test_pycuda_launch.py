@@ -567,7 +567,12 @@ def test_launches_that_cannot_be(drv: Any, echo: Any, kernels: Any, out: Any, nu
             TypeError,
             "add_vectors: argument 3 has 8 bytes, but the kernel's parameter has 4",
         ),
-        (lambda: add.prepare("PPPx"), TypeError, "'PPPx' is not an argument type"),
+        (lambda: add.prepare("PPPx"), TypeError, "'PPPx' is not an argument type: letters of struct are expected"),
+        (
+            lambda: add([1.0], out, out, FIVE, **ONE),
+            TypeError,
+            "got list; In.., Out.. and InOut.. copy arrays of the host",
+        ),
     ):
         with pytest.raises(kind, match=message):
             work()
