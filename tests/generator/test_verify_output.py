@@ -55,6 +55,15 @@ def test_the_package_may_be_named_from_the_present_folder(small: SmallLibrary, m
     assert small.command("verify", "small", *places).rstrip().endswith("no differences")
 
 
+def test_a_folder_without_the_modules_is_not_verified_in_silence(small: SmallLibrary) -> None:
+    small.describe(HEADER)
+    small.generate()
+    elsewhere = str(small.package.parent / "elsewhere")
+    assert main(["verify", "small", "--include", str(small.include), "--output", elsewhere, "--target", "native"]) == 1
+    message = f"error: {elsewhere} has no modules of small 13.5: generate --output writes them there\n"
+    assert small.capsys.readouterr().err == message
+
+
 def test_another_type_in_the_written_table_is_a_difference_on_every_python(small: SmallLibrary) -> None:
     small.describe(HEADER)
     small.generate()
