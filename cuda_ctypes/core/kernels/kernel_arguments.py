@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import struct
 
+from ..._counting import counted
 from ..._floor.types import Enum, Handle, integer
 from ..._floor.types.argument_memory import FORMATS, NUMPY, SIGNED
 from ..arrays.interfaces import device_address
@@ -147,7 +148,7 @@ def fitting(kind: Any, size: int | None, way: Way) -> Way:
     name = getattr(kind, "__name__", str(kind))
     hint = HINTS.get(kind, {}).get(size)
     raise TypeError(
-        f"{name} is passed in {way.size} bytes, but the kernel's parameter has {size}"
+        f"{name} is passed in {counted(way.size, 'byte')}, but the kernel's parameter has {size}"
         + (f": pass a {hint}" if hint else "")
     )
 
@@ -195,7 +196,7 @@ def whole(size: int) -> Callable[[Any], Any]:
         plain = integer(value.value if isinstance(value, ctypes._SimpleCData) else value)
         bits = 8 * size
         if not -(1 << bits - 1) <= plain < 1 << bits:
-            raise OverflowError(f"{plain} does not fit the kernel's parameter of {size} bytes")
+            raise OverflowError(f"{plain} does not fit the kernel's parameter of {counted(size, 'byte')}")
         return (plain - (1 << bits) if plain >= 1 << bits - 1 else plain,)
 
     return careful
