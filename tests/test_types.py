@@ -968,6 +968,21 @@ def test_an_exception_class_is_found_by_its_module_and_name(recorded: Modules, r
     assert not hasattr(recorded("errors"), "CudaErrorOfNoKind")
 
 
+def test_completion_knows_the_exception_classes_and_no_helper(recorded: Modules) -> None:
+    errors = recorded("errors")
+    names = [name for name in dir(errors) if name[0] != "_"]
+    assert {"CudaError", "CudaErrorOutOfMemory", "NvrtcErrorCompilation", "NcclSystemError", "error_class"} <= {*names}
+    assert not {"Any", "TYPE_CHECKING", "annotations"} & {*names}
+    assert all(issubclass(getattr(errors, name), Exception) for name in names if name[0].isupper())
+
+
+def test_a_library_without_statuses_has_no_exceptions(recorded: Modules) -> None:
+    class Table:
+        settings: dict[str, str] = {}
+
+    assert recorded("errors").error_names(Table()) == {}
+
+
 def test_a_c_pointer_is_not_a_list(recorded: Modules) -> None:
     """Iteration over it would run beyond its target and never end."""
     pointer = ctypes.pointer(ctypes.c_uint(3))
