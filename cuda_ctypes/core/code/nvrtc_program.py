@@ -157,6 +157,8 @@ def nothing(target: str, options: ProgramOptions) -> str:
         return f"with link_time_optimization the target is 'ltoir', to be linked by a Linker; NVRTC made no {target!r}"
     if target == "ltoir":
         return "with link_time_optimization=False NVRTC makes no 'ltoir': leave it out, or set it to True"
+    if not options.arch:
+        return f"a {target} is of an architecture: give arch, as 'sm_90', or make a context current"
     if str(options.arch).startswith("compute_"):
         return f"for arch {options.arch!r} NVRTC makes PTX only: 'cubin' needs the name of a real architecture, 'sm_90'"
     return f"NVRTC made no {target!r} of this program with these options: {options!r}"

@@ -225,11 +225,12 @@ def test_a_fatbin_has_code_and_ptx(compiler: Any, drv: Any, on_standin: bool) ->
         assert content.value == 7
 
 
-def test_a_fatbin_is_of_an_architecture(compiler: Any, drv: Any, context: Any) -> None:
+def test_code_is_of_an_architecture(compiler: Any, drv: Any, context: Any) -> None:
     context.pop()
     try:
-        with pytest.raises(drv.CompileError, match="fatbin .* give arch"):
-            compiler.compile("__global__ void f() {}", target="fatbin")
+        for target in ("fatbin", "cubin"):
+            with pytest.raises(drv.CompileError, match=f"a {target} is of an architecture: give arch"):
+                compiler.compile("__global__ void f() {}", target=target)
     finally:
         context.push()
 
@@ -276,6 +277,13 @@ def test_programs_that_do_not_compile(drv: Any, compiler: Any) -> None:
     assert "-default-stream=legacy" in caught.value.stderr
     with pytest.raises(drv.CompileError, match='"nothing.h" was not found: name its folder in include_dirs'):
         compiler.compile("#include <nothing.h>", arch="sm_90")
+    template = "template <class T> __global__ void f(T *) {}"
+    with pytest.raises(drv.CompileError, match='is in extern "C", .* give no_extern_c=True') as caught:
+        compiler.compile(template, arch="sm_90")
+    assert "kernel.cu(1)" in caught.value.stderr
+    assert compiler.compile(template, arch="sm_90", target="ptx", no_extern_c=True)
+    with pytest.raises(TypeError, match="include_dirs: a list of folders is expected, not the str '/include'"):
+        compiler.compile("", include_dirs="/include")
     with pytest.raises(ValueError, match="target is 'elf', but must be 'cubin', 'ptx' or 'fatbin'"):
         compiler.compile("", target="elf")
 
