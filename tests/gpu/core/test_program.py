@@ -117,8 +117,18 @@ def test_a_name_expression_that_does_not_exist(toolchain: Any, make: Any) -> Non
 
 def test_an_unknown_architecture(toolchain: Any) -> None:
     core = toolchain("core")
-    with pytest.raises(core.NVRTCError, match="invalid value for --gpu-architecture"):
+    message = (
+        r"this NVRTC compiles for .*sm_90, .*, but the options are -arch=sm_9\n\n.*invalid value for --gpu-architecture"
+    )
+    with pytest.raises(core.NVRTCError, match=message):
         core.Program(KERNEL, "c++", {"arch": "sm_9"}).compile("ptx")
+
+
+def test_an_unknown_value_of_an_option(toolchain: Any) -> None:
+    """NVRTC names the option alone."""
+    core = toolchain("core")
+    with pytest.raises(core.NVRTCError, match=r"The options: -arch=sm_90 --std=c\+\+99"):
+        core.Program(KERNEL, "c++", {"arch": "sm_90", "std": "c++99"}).compile("ptx")
 
 
 def test_warnings_go_to_logs(make: Any) -> None:
