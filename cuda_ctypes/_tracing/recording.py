@@ -136,8 +136,13 @@ INTEGERS = {*NUMBERS.values()} - {ctypes.c_float, ctypes.c_double}
 """Types of arguments that machine code passes on."""
 
 
-ANSWERS = {"cuCtxGetDevice": ["CUDA_ERROR_NOT_INITIALIZED", "CUDA_ERROR_INVALID_CONTEXT"]}
-"""Statuses that are no failure, because they answer the question: here, that no context is current."""
+ANSWERS = {
+    "cuCtxGetDevice": ["CUDA_ERROR_NOT_INITIALIZED", "CUDA_ERROR_INVALID_CONTEXT"],
+    "cuFuncGetParamInfo": ["CUDA_ERROR_INVALID_VALUE"],
+    "cuKernelGetParamInfo": ["CUDA_ERROR_INVALID_VALUE"],
+}
+"""Statuses that are no failure, because they answer the question: that no context is current, or that a kernel has no
+further parameter."""
 
 
 class Result:
