@@ -131,6 +131,10 @@ class KernelAttributes(NoConstructor):
         self._known = {}
         return self
 
+    def __repr__(self) -> str:
+        device = "the current device" if self._device_id is None else f"device {self._device_id}"
+        return f"<KernelAttributes of kernel {int(self._handle):#x} on {device}>"
+
     def __getitem__(self, device: Device | int) -> KernelAttributes:
         """The attributes on one device, a :class:`Device` or its number. Raises TypeError for anything else, ValueError for
         a number that no device has.
