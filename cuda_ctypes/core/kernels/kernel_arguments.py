@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 ADDRESS = "{0}._address"
 """A buffer's memory; None, which struct refuses, once closed."""
+NUMBERS = ("{0}", "{0}.value", "{0}.real, {0}.imag")
+"""How numbers are written that are no addresses."""
 WHOLE = "({0} if {0}.__class__ is int else numerator({0}))"
 """A whole number, perhaps an address. An array with one element has no numerator, but struct would pack that element."""
 
@@ -138,7 +140,15 @@ def way_of_dtype(dtype: Any) -> Way:
     return Way(code, "{0}", number)
 
 
-HINTS = {float: {4: "numpy.float32 or ctypes.c_float", 2: "numpy.float16"}, complex: {8: "numpy.complex64"}}
+FLOATS = {8: "a float", 4: "a numpy.float32 or ctypes.c_float", 2: "a numpy.float16"}
+HINTS = {
+    "e": FLOATS,
+    "f": FLOATS,
+    "d": FLOATS,
+    "dd": {8: "a numpy.complex64"},
+    **dict.fromkeys("bBhHiIqQ", dict.fromkeys(SIGNED, "an int")),
+}
+"""What to pass instead of a number of another size, by its format and the size of the parameter."""
 
 
 def fitting(kind: Any, size: int | None, way: Way) -> Way:
@@ -146,10 +156,10 @@ def fitting(kind: Any, size: int | None, way: Way) -> Way:
     if size is None or size == way.size:
         return way
     name = getattr(kind, "__name__", str(kind))
-    hint = HINTS.get(kind, {}).get(size)
+    hint = HINTS.get(way.format, {}).get(size) if way.quick in NUMBERS else None
     raise TypeError(
         f"{name} is passed in {counted(way.size, 'byte')}, but the kernel's parameter has {size}"
-        + (f": pass a {hint}" if hint else "")
+        + (f": pass {hint}" if hint else "")
     )
 
 

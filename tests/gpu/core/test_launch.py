@@ -147,6 +147,13 @@ def test_a_python_float_is_not_a_float32(core: Any, stream: Any, echo: Any, one:
         core.launch(stream, one, echo, out, -5, 1.5, *GIVEN[2:])
 
 
+@pytest.mark.parametrize("kind", [ctypes.c_int64, ctypes.c_uint8])
+def test_an_int_has_any_size(core: Any, stream: Any, echo: Any, one: Any, out: Any, kind: Any) -> None:
+    with pytest.raises(TypeError, match="argument 1 .*parameter has 4: pass an int$"):
+        core.launch(stream, one, echo, out, kind(5), *GIVEN[1:])
+    core.launch(stream, one, echo, out, int(kind(5).value), *GIVEN[1:])
+
+
 def test_number_of_arguments_is_the_kernel_s(core: Any, stream: Any, echo: Any, one: Any) -> None:
     with pytest.raises(TypeError, match="'echo'.* takes 8 arguments, 2 were given"):
         core.launch(stream, one, echo, 1, 2)
