@@ -121,8 +121,9 @@ def other_kind(name: str, major: int) -> str:
             continue
         if name in dir(module):
             value = getattr(module, name)
-            kind = f"a type: python -m pydoc {module.__name__}.{name}" if isinstance(value, type) else f"{value!r}"
-            return f"{name} of {library} is no function, but {kind}"
+            home = value.__module__ if getattr(value, "__module__", "").startswith(PACKAGE) else module.__name__
+            kind = f"a type: python -m pydoc {home}.{name}" if isinstance(value, type) else f"{value!r}"
+            return f"{name} is no function, but {kind}"
     return ""
 
 

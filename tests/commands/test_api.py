@@ -73,9 +73,9 @@ def test_as_json(capsys: pytest.CaptureFixture[str]) -> None:
         (["drv:cuInit"], "no library 'drv'"),
         (
             ["CUmemLocation"],
-            "CUmemLocation of driver is no function, but a type: python -m pydoc cuda_ctypes.cu13.raw.",
+            "CUmemLocation is no function, but a type: python -m pydoc cuda_ctypes.cu13.raw.driver.",
         ),
-        (["CUDA_SUCCESS"], "CUDA_SUCCESS of driver is no function, but <CUresult.CUDA_SUCCESS: 0>"),
+        (["CUDA_SUCCESS"], "CUDA_SUCCESS is no function, but <CUresult.CUDA_SUCCESS: 0>"),
         (["driver:"], "name a function: driver:cuMemAlloc"),
         (["device_get_nam"], "no library has a function device_get_nam; did you mean 'device_get_name'"),
         (

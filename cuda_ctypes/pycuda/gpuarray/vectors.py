@@ -60,7 +60,9 @@ def _maker(dtype: Any) -> Any:
         rest = dtype.names[len(values) :]
         if len(values) > len(dtype.names) or {*rest} != {*named}:
             given = len(values) + len(named)
-            raise TypeError(f"{len(dtype.names)} numbers are expected, as {', '.join(dtype.names)}; {were_given(given)}")
+            raise TypeError(
+                f"{len(dtype.names)} numbers are expected, as {', '.join(dtype.names)}; {were_given(given)}"
+            )
         return np.array((*values, *[named[name] for name in rest]), dtype)
 
     return make
