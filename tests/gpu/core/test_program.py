@@ -445,8 +445,12 @@ def test_arguments_of_a_wrong_type(make: Any) -> None:
     for code_type in ("c", "fatbin", None):
         with pytest.raises(RuntimeError, match="must be 'c\\+\\+', 'ptx' or 'nvvm'"):
             make(KERNEL, code_type)
-    with pytest.raises(TypeError, match="code: str or bytes are expected, got int"):
+    with pytest.raises(RuntimeError, match="^code_type is '.{59}, but must be"):
+        make("c++", KERNEL * 10)
+    with pytest.raises(TypeError, match="code: str or bytes are expected, got int$"):
         make(3)
+    with pytest.raises(TypeError, match=r"code: str or bytes are expected, got .*Path: its read_text\(\) is the code"):
+        make(Path("kernel.cu"))
     with pytest.raises(ValueError, match="target_type is 'fatbin', but NVRTC makes 'ptx', 'cubin' or 'ltoir'"):
         make(KERNEL).compile("fatbin")
     with pytest.raises(TypeError, match="logs: an object with write"):
