@@ -73,7 +73,7 @@ def test_as_json(capsys: pytest.CaptureFixture[str]) -> None:
         (["drv:cuInit"], "no library 'drv'"),
         (
             ["CUmemLocation"],
-            "CUmemLocation is no function, but a type: python -m pydoc cuda_ctypes.cu13.raw.driver.",
+            "CUmemLocation is no function, but a type: python -m pydoc cuda_ctypes.",
         ),
         (["CUDA_SUCCESS"], "CUDA_SUCCESS is no function, but <CUresult.CUDA_SUCCESS: 0>"),
         (["driver:"], "name a function: driver:cuMemAlloc"),
