@@ -492,6 +492,9 @@ def test_an_object_with_a_handle_is_told_apart_from_it(driver: Any) -> None:
 def test_a_member_given_without_its_name_is_no_address(driver: Any) -> None:
     with pytest.raises(ValueError, match=r"64 is not an address.* by name: CUDA_ARRAY_DESCRIPTOR\(Width=\.\.\.\)"):
         driver.CUDA_ARRAY_DESCRIPTOR(64)
+    for given in ((64, 64), "64", 6.5):
+        with pytest.raises(TypeError, match=r"integer.* by name: CUDA_ARRAY_DESCRIPTOR\(Width=\.\.\.\)"):
+            driver.CUDA_ARRAY_DESCRIPTOR(given)
     with pytest.raises(TypeError, match="takes from 1 to 2 positional arguments"):
         driver.CUDA_ARRAY_DESCRIPTOR(64, 64)
     with pytest.raises(ValueError, match="5 is not an address"):
