@@ -83,7 +83,7 @@ class Attribute:
         return found
 
     def __set__(self, view: KernelAttributes, value: Any) -> None:
-        raise AttributeError(f"{self.name} is read-only: use cuKernelSetAttribute")
+        raise AttributeError(f"{self.name} is read-only{': use cuKernelSetAttribute' if self.settable else ''}")
 
 
 class Number(Attribute):
