@@ -75,7 +75,7 @@ def instead_of(value: Any) -> str:
     try:
         if not isinstance(value, (list, tuple)):
             memoryview(value)
-    except TypeError:
+    except (TypeError, ValueError, BufferError):  # it has no memory, or none to show
         return (
             "; supported are int, float, bool, complex, ctypes and NumPy scalars, ctypes structs, Buffer, TensorMapDescriptor, "
             "TextureObject, SurfaceObject, GraphCondition, and arrays in device memory (__cuda_array_interface__, DLPack)"
