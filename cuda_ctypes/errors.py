@@ -164,7 +164,7 @@ def _tables() -> Iterator[Any]:
                 yield table_of(package.__name__, found.name[1:])
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> type[CudaError]:
     """The subclasses as attributes of this module, for programs, tracebacks and pickles: a pickle can name a class made in
     another process.
     """
