@@ -348,6 +348,7 @@ def test_results_are_kept(caching: Any, tmp_path: Path, capsys: Any, monkeypatch
     before = caching.compile(asking, arch="sm_90", include_dirs=[tmp_path])
     (tmp_path / "other.h").write_text("")
     assert caching.compile(asking, arch="sm_90", include_dirs=[tmp_path]) != before
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     assert caching.compile(SOURCE, arch="sm_90", keep=True) == first
     folder = capsys.readouterr().out.strip().rpartition(" ")[2]
     assert sorted(os.listdir(folder)) == ["kernel.cu", "kernel.cubin"]
