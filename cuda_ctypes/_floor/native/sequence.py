@@ -16,7 +16,7 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
-    Source = tuple[str, int]
+    Source = tuple[str, int] | tuple[str, int, int]
     Call = tuple[Any, tuple[Source, ...]]
 
 
@@ -35,9 +35,14 @@ def word(position: int) -> Source:
     return "word", position
 
 
-def content(position: int) -> Source:
-    """The word at the address that an argument is."""
-    return "content", position
+def content(position: int, offset: int = 0) -> Source:
+    """The word at the address that an argument is, or behind it."""
+    return "content", position, offset
+
+
+def behind(position: int, offset: int) -> Source:
+    """The address behind the one that an argument is."""
+    return "behind", position, offset
 
 
 def address(position: int) -> Source:
@@ -117,7 +122,7 @@ class Sequence:
     def _write_call(self, code: Any, call: Call) -> None:
         machine, (cell, sources) = processor(), call
         last = len(machine.ARGUMENTS)
-        for position, (kind, value) in enumerate(sources):
+        for position, (kind, value, *offset) in enumerate(sources):
             register = machine.ARGUMENTS[position] if position < last else machine.FIRST
             if kind == "number":
                 code.constant(register, value)
@@ -125,7 +130,10 @@ class Sequence:
                 code.slot_address(register, self.count + value)
             elif kind == "content":
                 code.load_slot(register, value)
-                code.load(register, register, 0)
+                code.load(register, register, *offset)
+            elif kind == "behind":
+                code.load_slot(register, value)
+                code.offset(register, register, *offset)
             else:
                 code.load_slot(register, value + (self.count if kind == "word" else 0))
             if position >= last:

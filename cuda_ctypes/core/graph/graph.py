@@ -17,7 +17,7 @@ from ..quick_properties import kept
 from ..stream import Stream, stream_of
 from .driver_graph import changing
 from .options import GraphCompleteOptions, GraphDebugPrintOptions
-from .retention import keep, nobody, release_unneeded
+from .retention import Own, keep, release_unneeded, superseded
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ class Graph(NoConstructor):
     def _dropped(self, status: int) -> None:
         if status:
             otherwise(status, self._destroy, self._exec or 0, None)
-        release_unneeded()
+        superseded(self._objects)
 
     def close(self) -> None:
         """Destroy the graph. Running launches finish. Closing again does nothing. C: cuGraphExecDestroy.
@@ -126,14 +126,14 @@ class Graph(NoConstructor):
         except AttributeError:
             return
         self._exec = None
-        status = destroy(number)
+        status, objects = destroy(number), self._objects
         if status in UNDONE:
             self._destroy, self._exec = destroy, number
         else:
             self._objects = {}  # the driver may still need the former
         if status and not is_gone(status):
             fail(status, "cuGraphExecDestroy")
-        release_unneeded()
+        superseded(objects)
 
     def _open(self) -> int:
         number = self._exec
@@ -212,21 +212,22 @@ class Graph(NoConstructor):
             graph, owned = definition._cugraph or definition._open(), definition._owned
         else:
             graph = owned.number
+        before = self._objects
         try:
             with self._changing or self._lock():
                 self._update(graph, owned)
         finally:
-            release_unneeded()
+            superseded(before) if self._objects is not before else release_unneeded()
 
     def _update(self, graph: int, owned: OwnedGraph) -> None:
         """Give it the work of a CUgraph that is this one or inside of it. C: cuGraphExecUpdate."""
         number = self._exec or self._open()
         statuses: list[int] = []
         if _updating and not (graph == owned.number and owned.retains()):
-            before, objects = self._objects, [nobody, *owned.needed()]
+            before, objects = self._objects, Own(owned.needed())
             note = keep(objects)
             try:  # at once: a signal handler may raise after any other call
-                statuses += map(_updating[0], (number,), (graph,), (ctypes.addressof(note),))
+                statuses += map(_updating[0], (number,), (graph,), (objects.address,))
                 if statuses == [0]:  # right after the call, without another one: no signal handler comes between
                     if self._objects is before:
                         self._objects = objects  # the driver no longer needs the old ones
@@ -342,10 +343,10 @@ _updating: list[Any] = []
 
 
 def _quicken_updating() -> None:
-    from .quick_capture import definition_of
+    from .quick_capture import definition_of, with_kept_objects
     from .quick_graph import quicken_update, updater
 
-    quicken_update(definitions.GraphDefinition, definition_of)
+    quicken_update(definitions.GraphDefinition, definition_of, with_kept_objects)
     _updating.extend(updater())
 
 
@@ -359,10 +360,10 @@ def instantiate(owned: OwnedGraph, options: GraphCompleteOptions | dict[str, Any
     graph, chosen = owned.number, () if options is None else _chosen(options)
     if not chosen and not owned.retains():
         for make in _instantiating:
-            objects = [nobody, *owned.needed()]
+            objects = Own(owned.needed())
             note = keep(objects)
             try:
-                made = make(graph, ctypes.addressof(note), objects)
+                made = make(graph, objects.address, objects)
             except BaseException:
                 note.never_made()  # the graph is gone, if there was one
                 raise

@@ -12,6 +12,7 @@ from .builder import CAPTURING, GraphBuilder, goes_on
 from .capture import ACTIVE, ENDED, NEW, Capture
 from .owned_graph import OwnedGraph
 from .quick_graph import UNUSED, quicken_graph_end
+from .retention import Own
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -39,6 +40,27 @@ def definition_of(routine: Any, place: int) -> Any:
     capture = routine.within(place, GraphBuilder, "_capture")
     routine.expect_object(routine.within(capture, Capture, "state"), ENDED)
     return routine.within(capture, Capture, "graph")
+
+
+def with_kept_objects(routine: Any, place: int, objects: Any) -> list[Any]:
+    """The source of the graph that a builder has captured, and one behind those that the driver takes, if nobody has looked at it so far and
+    its kernels are among the objects at a place."""
+    routine.expect_object(routine.within(place, GraphBuilder, "_forked"), False)
+    capture = routine.within(place, GraphBuilder, "_capture")
+    for name, content in {"state": ENDED, "graph": None, "is_body": False}.items():
+        routine.expect_object(routine.within(capture, Capture, name), content)
+    made = routine.within(capture, Capture, "_made")
+    kept = routine.within(capture, Capture, "kept")
+    routine.keeps(made)  # another thread may close the builder
+    return [
+        routine.slot(made, OwnedGraph, "number"),
+        routine.prepared(suffices, kept, objects),
+    ]
+
+
+def suffices(needed: set[Any], objects: Own) -> Any:
+    """0 for C if a graph with these objects needs no others than these kernels after its update."""
+    return 0 if objects.suffice(needed) else NotImplemented
 
 
 def begin(native: Any, routine: Any) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from itertools import chain
 
 from ..._floor import FREE_THREADED
 from ..._floor.native import NOT_CALLED, routines
@@ -16,7 +17,7 @@ from .graph import AGAIN, Graph
 from .node import GraphNode
 from .operands import LentEvent
 from .owned_graph import NO_OBJECTS, OwnedGraph
-from .retention import MOVE, NO_SYNC, Retained, Shared, awaited, noting
+from .retention import MOVE, NO_SYNC, Block, Own, Retained, Shared, awaited, due, noting
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -264,15 +265,27 @@ def counted_by(function: str, arguments: int) -> Any:
     object during the call. In the end that makes the note, whatever fails."""
     if routines() is None:
         return cell(function)
-    from ..._floor.native.sequence import Sequence, address, argument, number, word
+    from ..._floor.native.sequence import Sequence, argument, behind, content, number
 
-    calls = Sequence(arguments + 1, 0)
-    graph, counted, note = argument(1), word(0), argument(arguments)
+    calls = Sequence(arguments + 1)
+    graph, counted, note = argument(1), content(arguments, Block.BESIDE), argument(arguments)
     end = ctypes.c_void_p(noting())
-    create = address(0), note, number(end.value or 0), number(1), number(NO_SYNC)
+    create = behind(arguments, Block.BESIDE), note, number(end.value or 0), number(1), number(NO_SYNC)
     calls.call(filled("cuUserObjectCreate"), *create, refused=(end, (note,)))
     release = filled("cuUserObjectRelease"), (counted, number(1))
     calls.call(filled("cuGraphRetainUserObject"), graph, counted, number(1), number(MOVE), refused=release)
+    calls.call(filled(function), *map(argument, range(arguments)))
+    calls.at_last(filled("cuGraphReleaseUserObject"), graph, counted, number(1))
+    return calls.cell(function)
+
+
+def counted_again(function: str, arguments: int) -> Any:
+    """The same with the user object that there is for the note."""
+    from ..._floor.native.sequence import Sequence, argument, content, number
+
+    calls = Sequence(arguments + 1)
+    graph, counted = argument(1), content(arguments, Block.BESIDE)
+    calls.call(filled("cuGraphRetainUserObject"), graph, counted, number(1), number(0))
     calls.call(filled(function), *map(argument, range(arguments)))
     calls.at_last(filled("cuGraphReleaseUserObject"), graph, counted, number(1))
     return calls.cell(function)
@@ -303,9 +316,9 @@ def instantiated(native: Any, routine: Any, graph: Any, objects: Any, *more: Any
     routine.returns_instance(Graph, _exec=native.OUTPUT, _destroy=destroy, _objects=objects, _changing=None)
 
 
-def quicken_update(cls: Any, definition_of: Any) -> None:
+def quicken_update(cls: Any, definition_of: Any, with_kept_objects: Any) -> None:
     """``graph.update(definition)``, for exact instances of the class ``cls``; and for builders, of which ``definition_of`` finds the place
-    of theirs."""
+    of theirs, and ``with_kept_objects`` the graph of those that need no further objects."""
 
     def from_definition(native: Any, routine: Any) -> None:
         update(routine, native.SELF, 0, cls)
@@ -313,9 +326,51 @@ def quicken_update(cls: Any, definition_of: Any) -> None:
     def from_builder(native: Any, routine: Any) -> None:
         update(routine, 0, definition_of(routine, 1), cls)
 
-    if not FREE_THREADED:
-        others = [(from_builder, 1, None)]
+    def from_capture(native: Any, routine: Any) -> None:
+        update_alike(routine, *with_kept_objects(routine, 1, objects_of(routine)))
+
+    def graph_of(routine: Any, owned: Any) -> Any:
+        graph = routine.value(routine.within(1, cls, "_cugraph", DriverGraph), "Q", int)
+        routine.expect_equal(graph, routine.slot(owned, OwnedGraph, "number"))
+        return graph
+
+    def from_nothing_kept(native: Any, routine: Any) -> None:
+        owned = routine.within(1, cls, "_owned", DriverGraph)
+        routine.expect_object(routine.within(owned, OwnedGraph, "kept"), NO_OBJECTS)
+        routine.expect_object(routine.within(objects_of(routine), Own, "only_kernels"), True)
+        update_alike(routine, graph_of(routine, owned))
+
+    def from_alike(native: Any, routine: Any) -> None:
+        owned = routine.within(1, cls, "_owned", DriverGraph)
+        routine.expect_object(routine.within(owned, OwnedGraph, "retained"), False)
+        routine.keeps(owned)
+        update_alike(routine, graph_of(routine, owned), routine.prepared(suffices, owned, objects_of(routine)))
+
+    if routines() is not None and not FREE_THREADED:
+        code = counted_again(UPDATE, 3)
+        others = [(from_nothing_kept, 1, code), (from_alike, 1, code), (from_capture, 1, code), (from_builder, 1, None)]
         quicken(Graph, "update", UPDATE, from_definition, "source", others=others, again=True)
+
+
+def suffices(owned: OwnedGraph, objects: Own) -> Any:
+    """0 for C if a graph with these objects needs no others after its update by this one; which has happened once then."""
+    if not objects.suffice(chain.from_iterable(owned.needed())):
+        return NotImplemented
+    owned.retained = owned.retained or True
+    return 0
+
+
+def objects_of(routine: Any) -> Any:
+    """The place of the objects of a graph, the first argument."""
+    return routine.within(0, Graph, "_objects")
+
+
+def update_alike(routine: Any, graph: Any, *more: Any) -> None:
+    """Update the graph, the first argument, by a CUgraph that needs none but its objects."""
+    executable, note = routine.slot(0, Graph, "_exec"), routine.slot(objects_of(routine), Own, "address")
+    routine.expect_empty(due)
+    routine.sources += [executable, graph, routine.memory(*[routine.number(0)] * 3), note, *more]
+    routine.returns(None)
 
 
 def update(routine: Any, place: int, definition: Any, cls: Any) -> None:
@@ -325,8 +380,9 @@ def update(routine: Any, place: int, definition: Any, cls: Any) -> None:
     executable = routine.slot(place, Graph, "_exec")
     routine.sources += [executable, graph, routine.memory(*[routine.number(0)] * 3)]
     former = routine.within(place, Graph, "_objects")
-    # No node was changed, which threads do that hold the lock; and nobody has to look for the note of the former objects' end.
+    # No node was changed, which threads do that hold the lock; and nobody has to look for notes.
     routine.expect_object(routine.within(former, Shared, "lasting"), True)
+    routine.expect_empty(due)
     routine.sets(Graph, "_objects", objects, place)
     routine.returns(None)
 

@@ -12,15 +12,17 @@ from __future__ import annotations
 
 import ctypes
 import sys
+from itertools import chain
 from operator import attrgetter
 from weakref import ref
 
 from .._driver import driver, entry, fail, late, second_call
+from ..kernels.kernel import Kernel
 from ..lifetimes import COLLECTING, Unique, _phase, ended, owned_by
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
     from typing import Any
 
     from .graph import Graph
@@ -38,13 +40,15 @@ class Block:
     SIZE = 8
     QUIET = bytes(COUNT * SIZE)
     """The bytes of a block without notes."""
+    BESIDE = COUNT * SIZE
+    """The offset, from a note, of memory for the CUuserObject whose end it is about, if machine code has made that."""
 
     __slots__ = ("memory", "kept", "unused")
 
     def __init__(self) -> None:
         calloc = ctypes.CDLL("ucrtbase" if sys.platform == "win32" else None).calloc
         calloc.restype, calloc.argtypes = ctypes.c_void_p, [ctypes.c_size_t] * 2
-        address: int | None = calloc(self.COUNT, self.SIZE)
+        address: int | None = calloc(2 * self.COUNT, self.SIZE)
         if address is None:
             raise MemoryError("there is no memory for notes of graphs")
         self.memory = (ctypes.c_char * (self.COUNT * self.SIZE)).from_address(address)
@@ -72,6 +76,7 @@ class Note(ctypes.c_uint64):
         if objects is None:
             return []
         awaited.pop(self, None)
+        due.pop(self, None)
         self.value = 0
         self.block.unused.append(ctypes.addressof(self))
         return objects
@@ -79,6 +84,7 @@ class Note(ctypes.c_uint64):
     def never_made(self) -> None:
         """Nobody will make the note, or nobody knows, after the exception of a signal handler: its memory is not used again."""
         awaited.pop(self, None)
+        due.pop(self, None)
         self.block.kept.pop(self, None)
 
 
@@ -86,6 +92,8 @@ number_of = attrgetter("value")
 _blocks: list[Block] = []
 awaited: dict[Note, None] = {}
 """Notes that the end of a graph may cause, which looks for notes then."""
+due: dict[Note, None] = {}
+"""Notes whose graph has ended or was updated: the driver makes them at any time, and the next call looks for them."""
 
 
 def keep(objects: list[Any]) -> Note:
@@ -94,6 +102,8 @@ def keep(objects: list[Any]) -> Note:
     note = Note.from_address(address)
     note.block = block
     objects.append(note)
+    if objects.__class__ is Own:
+        objects.address = address
     block.kept[note] = objects
     awaited[note] = None
     return note
@@ -110,6 +120,32 @@ def retain(graph: int, objects: list[Any]) -> int:
         if not isinstance(error, driver.CudaError):
             note.never_made()  # the user object is gone, if there was one
         raise
+
+
+class Own(list):  # type: ignore[type-arg]
+    """The objects of a graph that can be launched, which has the user object alone."""
+
+    __slots__ = ("address", "needed", "only_kernels")
+    address: int
+    """That of the note, once it is kept."""
+    needed: frozenset[int] | None
+    """The objects, by id(); None until the first comparison."""
+    only_kernels: bool
+    """Whether it is known to have no other objects."""
+
+    def __init__(self, objects: list[Sequence[Any]]) -> None:
+        super().__init__((nobody, *objects))
+        self.needed, self.only_kernels = None, not objects
+
+    def suffice(self, objects: Iterable[Any]) -> bool:
+        """Whether these objects are all that a graph needs after an update: none that it lacks, and none of its own that would stay without
+        need; but kernels may."""
+        if self.needed is None:
+            own = [*chain.from_iterable(self[1:-1])]  # without the note
+            self.only_kernels = all(each.__class__ is Kernel for each in own)
+            self.needed = frozenset(map(id, own))
+        needed = frozenset(map(id, objects))
+        return needed == self.needed or (self.only_kernels and needed < self.needed)
 
 
 class Shared(list):  # type: ignore[type-arg]
@@ -270,6 +306,15 @@ def release(graph: int, counted: int) -> None:
     status = release_from(graph, counted, 1)
     if status:
         fail(status, "cuGraphReleaseUserObject")
+
+
+def superseded(objects: Any) -> None:
+    """A graph has ended, or has got other objects. Drop these, and others, if the driver says that it no longer needs them."""
+    if isinstance(objects, list) and not (objects.__class__ is Shared and objects.lasting):
+        due.update(
+            (note, None) for note in objects[-1:] if note in note.block.kept
+        )  # another thread may have emptied it
+    release_unneeded()
 
 
 def release_unneeded() -> None:

@@ -360,7 +360,7 @@ def test_python_takes_over_from_machine_code(
     finally:
         cell.value = address
     settle(package)
-    assert retained(package) == count
+    assert retained(package) <= count
 
 
 def test_whatever_the_order_in_which_graphs_end(retention: Any, driver: Any, device: Any, ends: Any) -> None:
