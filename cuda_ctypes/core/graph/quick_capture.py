@@ -26,11 +26,14 @@ def number_of(routine: Any, place: int) -> Any:
 
 def launched(routine: Any) -> list[Any]:
     """See :func:`..kernels.quick_launch.in_stream`: for a builder in whose graph nobody has looked so far. It keeps the kernel."""
+    if FREE_THREADED:  # other threads may drop the set meanwhile
+        return []
     capture = routine.within(0, GraphBuilder, "_capture")
     routine.expect_object(routine.within(capture, Capture, "state"), ACTIVE)
     routine.expect_object(routine.within(capture, Capture, "graph"), None)
     kept = routine.within(capture, Capture, "kept")
     routine.expect(kept, set)
+    routine.keeps(kept)  # a hash in Python lets others run, who may close the builder
     return [number_of(routine, 0), routine.prepared(set.add, kept, 2)]  # which makes 0 for C, before the call
 
 

@@ -44,7 +44,8 @@ def idle(native: Any, routine: Any) -> None:
 
 
 def quicken_builders(cls: Any, capture: Any, state: str) -> None:
-    """``stream.create_graph_builder()``, which makes an instance of ``cls`` with a ``capture`` in this state."""
+    """``stream.create_graph_builder()``, which makes an instance of ``cls`` with a ``capture`` in this state; and the end of a capture
+    that is not going on."""
 
     def make(native: Any, routine: Any) -> None:
         owned = routine.within(native.SELF, Stream, "_owned")
@@ -56,6 +57,7 @@ def quicken_builders(cls: Any, capture: Any, state: str) -> None:
         routine.returns_instance(cls, _stream=(native.SELF,), _capture=new, _forked=False)
 
     quicken(Stream, "create_graph_builder", IDLE, make, "", count=0)
+    quicken_end(capture, "__del__", None, lambda ending: ending.expect_in("others", None))
 
 
 def quicken_events(*classes: Any) -> None:

@@ -39,9 +39,10 @@ def conditions(routine: Any) -> dict[Place, list[tuple[int, ...]]]:
 
 
 def owners(routine: Any) -> list[Place]:
-    """Slots with objects whose own slots are read."""
+    """Slots with objects whose own slots are read, also only for a guard; the outer ones first."""
     known = conditions(routine)
-    return [place[:-1] for place in known if place[:-1] in known]
+    found = dict.fromkeys(place[:-1] for _, place, _ in routine.guards if place[:-1] in known)
+    return sorted(found, key=len)
 
 
 class CriticalSections(Places):
