@@ -50,6 +50,17 @@ def test_an_object_in_a_slot_of_an_object_in_a_slot(make: Maker, slotted: Any) -
     make.leaves(function, slotted)
 
 
+def test_a_kept_object_in_a_slot_of_an_object_in_a_slot(make: Maker, slotted: Any) -> None:
+    routine = make("take_0", 1)
+    routine.returns_instance(Slotted, second=routine.within(routine.within(0, Slotted, "text"), Slotted, "second"))
+    function = make.function(routine)
+    slotted.text = Slotted()
+    slotted.text.second = wanted = object()
+    assert function(slotted).second is wanted
+    del slotted.text.second
+    make.leaves(function, slotted)
+
+
 def test_bytes_in_slots(make: Maker, slotted: Any) -> None:
     routine = make("words", 1)
     memory = routine.memory(
