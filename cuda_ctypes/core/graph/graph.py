@@ -17,7 +17,7 @@ from ..quick_properties import kept
 from ..stream import Stream, stream_of
 from .driver_graph import changing
 from .options import GraphCompleteOptions, GraphDebugPrintOptions
-from .retention import Own, keep, release_unneeded, superseded
+from .retention import keep, own, release_unneeded, superseded
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -224,7 +224,7 @@ class Graph(NoConstructor):
         number = self._exec or self._open()
         statuses: list[int] = []
         if _updating and not (graph == owned.number and owned.retains()):
-            before, objects = self._objects, Own(owned.needed())
+            before, objects = self._objects, own(owned.needed())
             note = keep(objects)
             try:  # at once: a signal handler may raise after any other call
                 statuses += map(_updating[0], (number,), (graph,), (objects.address,))
@@ -360,7 +360,7 @@ def instantiate(owned: OwnedGraph, options: GraphCompleteOptions | dict[str, Any
     graph, chosen = owned.number, () if options is None else _chosen(options)
     if not chosen and not owned.retains():
         for make in _instantiating:
-            objects = Own(owned.needed())
+            objects = own(owned.needed())
             note = keep(objects)
             try:
                 made = make(graph, objects.address, objects)

@@ -133,10 +133,6 @@ class Own(list):  # type: ignore[type-arg]
     only_kernels: bool
     """Whether it is known to have no other objects."""
 
-    def __init__(self, objects: list[Sequence[Any]]) -> None:
-        super().__init__((nobody, *objects))
-        self.needed, self.only_kernels = None, not objects
-
     def suffice(self, objects: Iterable[Any]) -> bool:
         """Whether these objects are all that a graph needs after an update: none that it lacks, and none of its own that would stay without
         need; but kernels may."""
@@ -146,6 +142,13 @@ class Own(list):  # type: ignore[type-arg]
             self.needed = frozenset(map(id, own))
         needed = frozenset(map(id, objects))
         return needed == self.needed or (self.only_kernels and needed < self.needed)
+
+
+def own(objects: list[Sequence[Any]]) -> Own:
+    """An :class:`Own` of all that nodes need."""
+    made = Own((nobody, *objects))
+    made.needed, made.only_kernels = None, not objects
+    return made
 
 
 class Shared(list):  # type: ignore[type-arg]
@@ -311,9 +314,9 @@ def release(graph: int, counted: int) -> None:
 def superseded(objects: Any) -> None:
     """A graph has ended, or has got other objects. Drop these, and others, if the driver says that it no longer needs them."""
     if isinstance(objects, list) and not (objects.__class__ is Shared and objects.lasting):
-        due.update(
-            (note, None) for note in objects[-1:] if note in note.block.kept
-        )  # another thread may have emptied it
+        for note in objects[-1:]:  # another thread may have emptied it
+            if note in note.block.kept:
+                due[note] = None
     release_unneeded()
 
 
