@@ -60,6 +60,13 @@ def _quicken_building() -> None:
 _begun = second_call(_quicken_building)
 
 
+def _quicken_allocation() -> None:
+    from ..memory.graph_memory_resource import GraphMemoryResource
+    from .quick_capture import quicken_allocation
+
+    quicken_allocation(GraphMemoryResource)
+
+
 _made = second_call(_quicken_making)
 
 
@@ -729,6 +736,9 @@ class GraphBuilder(NoConstructor):
         return tuple(
             GraphBuilder._of(stream, Capture(stream._open(), body)) for stream, body in zip(streams, inner.graphs)
         )
+
+    _allocated = staticmethod(second_call(_quicken_allocation))
+    """Called after an allocation of a GraphMemoryResource."""
 
     @staticmethod
     def _launch_order(routine: Any) -> Any:
