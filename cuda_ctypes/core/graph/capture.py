@@ -200,9 +200,7 @@ class Capture:
                 strict.remove(id(self))
             except ValueError:  # it forbids nothing, or another thread was here
                 pass
-        if (
-            self.others is not None and state is not NEW
-        ):  # where it did not begin, another builder may capture the stream
+        if self.others is not None and state is not NEW:  # if it did not begin, another builder may have the stream
             for captured in (self.stream, *self.others):
                 captured.__class__ = Owned
         self.others = None  # at last: the sign that all is done
