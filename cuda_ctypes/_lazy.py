@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from typing import Any, Callable
 
 
-OWN = {"HOMES", "SUBMODULES", "TYPE_CHECKING", "annotations", "lazily", "quick"}
+OWN = {"FORMER", "HOMES", "SUBMODULES", "TYPE_CHECKING", "annotations", "find_former", "lazily", "quick"}
 """Names of a module that are not for its users."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import Any, Iterator
 
 
 class CudaCtypesError(RuntimeError):
@@ -124,8 +124,8 @@ def error_names(table: Any) -> dict[str, str]:
     -------
     dict of str to str
     """
-    statuses = table.enums[table.settings["result"]]
-    return {subclass_name(name): name for name, value in statuses.items() if value}
+    result = table.settings.get("result")  # a library that is no part of CUDA may have no statuses
+    return {subclass_name(name): name for name, value in table.enums[result].items() if value} if result else {}
 
 
 def error_of_table(table: Any, name: str) -> Any:
@@ -149,10 +149,8 @@ def error_of_table(table: Any, name: str) -> Any:
     return status and error_class(status)
 
 
-def _error_of_any_library(name: str) -> Any:
-    """The exception of any library by its class name, None without one: a pickle can name a class made in another
-    process.
-    """
+def _tables() -> Iterator[Any]:
+    """The tables of all libraries."""
     from importlib import import_module
     from pkgutil import iter_modules
 
@@ -163,23 +161,28 @@ def _error_of_any_library(name: str) -> Any:
         package = import_module(f".cu{major}", __package__)
         for found in iter_modules(package.__path__):
             if found.name[0] == "_":
-                made = error_of_table(table_of(package.__name__, found.name[1:]), name)
-                if made:
-                    return made
-    return None
+                yield table_of(package.__name__, found.name[1:])
 
 
-def __getattr__(name: str) -> Any:
-    """The subclasses as attributes of this module, for tracebacks and pickle."""
+def __getattr__(name: str) -> type[CudaError]:
+    """The subclasses as attributes of this module, for programs, tracebacks and pickles: a pickle can name a class made in
+    another process.
+    """
     made = _subclasses.get(name)
     if made is None and name[:1].isupper():
         try:
-            made = _error_of_any_library(name)
+            made = next((found for table in _tables() if (found := error_of_table(table, name))), None)
         except ImportError:  # a copy without a major, or the end of the interpreter
             pass
     if made is None:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return made
+
+
+def __dir__() -> list[str]:
+    """The public names, with every subclass."""
+    names = {name for name in globals() if name not in ("Any", "Iterator", "TYPE_CHECKING", "annotations")}
+    return sorted(names.union(*map(error_names, _tables())))
 
 
 def _rebuild(known: bool, status: Any, function: str, advice: str) -> CudaError:

@@ -197,7 +197,9 @@ def load(name: str) -> Descriptor:
         description.faces.setdefault(platform, [])  # type: ignore[misc]
     lacking = [f"faces.{setting}" for setting in TO_FIND if setting not in description.faces]
     if lacking and "pathfinder" not in description.faces:
-        raise GeneratorError(f"{path.name}: set either {', '.join(lacking)} or faces.pathfinder")
+        other = {"faces.linux": "Windows", "faces.windows": "Linux"}.get(lacking[0]) if len(lacking) == 1 else None
+        hint = f"; or platforms, if it is on {other} alone" if other else ""
+        raise GeneratorError(f"{path.name}: set either {', '.join(lacking)} or faces.pathfinder{hint}")
     finder = description.faces.get("pathfinder")
     for key, words, known in (
         ("packages", description.packages, packages.sources().keys()),

@@ -16,7 +16,7 @@ class ShippedTable(Table):
     """A generated table in the folder of a CUDA major, of any package. Raises ImportError for a damaged file."""
 
     def __init__(self, folder: Path, library: str) -> None:
-        self._packages = folder.parent
+        self._packages = folder.parent.resolve()
         super().__init__(f"cuda_ctypes.{folder.name}", library)
 
     def _read(self, major: str) -> None:

@@ -397,6 +397,10 @@ def run(arguments: argparse.Namespace) -> int:
         for name in missing:
             print(f"{library} {name}: skipped, the library is only on {', '.join(described.platforms)}")
         for release in _releases(library, bool(named), [*dict.fromkeys(asked.releases)], arguments):
+            if named and arguments.output != emit.PACKAGE and not shipped(library, release, arguments.output):
+                raise GeneratorError(
+                    f"{arguments.output} has no modules of {library} {release}: generate --output writes them there"
+                )
             for name in targets:
                 if name in missing:
                     continue

@@ -69,6 +69,22 @@ def test_docstrings_of_modules_that_need_numpy_say_all(module: str) -> None:
     assert (done.returncode, done.stdout.strip()) == (0, ""), done.stdout + done.stderr
 
 
+IMPORTS = """
+import importlib, pkgutil, cuda_ctypes
+for found in pkgutil.iter_modules(cuda_ctypes.pycuda.__path__, "cuda_ctypes.pycuda."):
+    if "auto" not in found.name:
+        importlib.import_module(found.name)
+print(cuda_ctypes.core.launch.__name__, cuda_ctypes.pycuda.scan.InclusiveScanKernel.__name__)
+"""
+
+
+def test_modules_do_without_docstrings() -> None:
+    """``python -OO`` has none."""
+    command = [numpy_s_python(), "-OO", "-W", "error", "-c", IMPORTS]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == ("launch InclusiveScanKernel\n", "")
+
+
 @pytest.mark.parametrize("path", GIVEN_OUT)
 def test_docstrings_of_classes_that_no_module_names(path: str) -> None:
     module, _, name = path.rpartition(".")

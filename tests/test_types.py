@@ -492,6 +492,9 @@ def test_an_object_with_a_handle_is_told_apart_from_it(driver: Any) -> None:
 def test_a_member_given_without_its_name_is_no_address(driver: Any) -> None:
     with pytest.raises(ValueError, match=r"64 is not an address.* by name: CUDA_ARRAY_DESCRIPTOR\(Width=\.\.\.\)"):
         driver.CUDA_ARRAY_DESCRIPTOR(64)
+    for given in ((64, 64), "64", 6.5):
+        with pytest.raises(TypeError, match=r"integer.* by name: CUDA_ARRAY_DESCRIPTOR\(Width=\.\.\.\)"):
+            driver.CUDA_ARRAY_DESCRIPTOR(given)
     with pytest.raises(TypeError, match="takes from 1 to 2 positional arguments"):
         driver.CUDA_ARRAY_DESCRIPTOR(64, 64)
     with pytest.raises(ValueError, match="5 is not an address"):
@@ -966,6 +969,21 @@ def test_an_exception_class_is_found_by_its_module_and_name(recorded: Modules, r
     assert pickle.loads(pickle.dumps(caught.type)) is caught.type
     assert getattr(recorded("errors"), "CudaErrorIllegalAddress") is caught.type
     assert not hasattr(recorded("errors"), "CudaErrorOfNoKind")
+
+
+def test_completion_knows_the_exception_classes_and_no_helper(recorded: Modules) -> None:
+    errors = recorded("errors")
+    names = [name for name in dir(errors) if name[0] != "_"]
+    assert {"CudaError", "CudaErrorOutOfMemory", "NvrtcErrorCompilation", "NcclSystemError", "error_class"} <= {*names}
+    assert not {"Any", "TYPE_CHECKING", "annotations"} & {*names}
+    assert all(issubclass(getattr(errors, name), Exception) for name in names if name[0].isupper())
+
+
+def test_a_library_without_statuses_has_no_exceptions(recorded: Modules) -> None:
+    class Table:
+        settings: dict[str, str] = {}
+
+    assert recorded("errors").error_names(Table()) == {}
 
 
 def test_a_c_pointer_is_not_a_list(recorded: Modules) -> None:

@@ -77,6 +77,8 @@ def run(arguments: argparse.Namespace) -> int:
 def place(name: str, major: int) -> tuple[Source, str]:
     """The library of a function, and its name in C. Raises CommandError."""
     library, _, name = name.rpartition(":")
+    if not name:
+        raise CommandError("name a function: driver:cuMemAlloc")
     if library and library not in library_names():
         raise CommandError(f"no library {library!r}: {', '.join(library_names())}")
     known: list[str] = []
@@ -107,7 +109,22 @@ def place(name: str, major: int) -> tuple[Source, str]:
                 continue
             if there:
                 raise CommandError(f"CUDA {major} has no function {name}, but CUDA {other} has: --major {other}")
-    raise CommandError(f"no library has a function {name}{hint(name, known)}")
+    raise CommandError(other_kind(name, major) or f"no library has a function {name}{hint(name, known)}")
+
+
+def other_kind(name: str, major: int) -> str:
+    """What a name is that is no function's; empty if no library has it."""
+    for library in library_names():
+        try:
+            module = import_module(f"{PACKAGE}.cu{major}.raw.{library}")
+        except ModuleNotFoundError:
+            continue
+        if name in dir(module):
+            value = getattr(module, name)
+            home = value.__module__ if getattr(value, "__module__", "").startswith(PACKAGE) else module.__name__
+            kind = f"a type: python -m pydoc {home}.{name}" if isinstance(value, type) else f"{value!r}"
+            return f"{name} is no function, but {kind}"
+    return ""
 
 
 def about(source: Source, name: str) -> dict[str, Any]:

@@ -92,7 +92,11 @@ def page(arguments: argparse.Namespace) -> int:
     """Make a page of a recording."""
     from .._tracing.page import END, START
 
-    source, output = arguments.page, arguments.output or f"{arguments.page.rpartition('.')[0]}.html"
+    source, output = arguments.page, arguments.output or f"{os.path.splitext(arguments.page)[0]}.html"
+    if not os.path.isfile(source):
+        raise CommandError(f"there is no file {source}")
+    if not output.endswith(".html"):
+        raise CommandError(f"{output}: the name of a page ends in .html")
     with open(source, "rb") as file:
         content = file.read().rstrip(b" \0\n")
     if not content.startswith(b"["):

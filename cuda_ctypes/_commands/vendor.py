@@ -116,7 +116,7 @@ def made(arguments: argparse.Namespace) -> File:
             found.update(listed)
     if not any(names.values()):
         raise SelectionError(
-            "none of cuda_ctypes' functions is used there"
+            "no C function is used there; what uses cuda_ctypes.core or pycuda needs a copy of the folder cuda_ctypes"
             if arguments.programs
             else "name functions: driver:cuInit,cuMemAlloc"
         )

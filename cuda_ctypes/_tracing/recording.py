@@ -136,8 +136,13 @@ INTEGERS = {*NUMBERS.values()} - {ctypes.c_float, ctypes.c_double}
 """Types of arguments that machine code passes on."""
 
 
-ANSWERS = {"cuCtxGetDevice": ["CUDA_ERROR_NOT_INITIALIZED", "CUDA_ERROR_INVALID_CONTEXT"]}
-"""Statuses that are no failure, because they answer the question: here, that no context is current."""
+ANSWERS = {
+    "cuCtxGetDevice": ["CUDA_ERROR_NOT_INITIALIZED", "CUDA_ERROR_INVALID_CONTEXT"],
+    "cuFuncGetParamInfo": ["CUDA_ERROR_INVALID_VALUE"],
+    "cuKernelGetParamInfo": ["CUDA_ERROR_INVALID_VALUE"],
+}
+"""Statuses that are no failure, because they answer the question: that no context is current, or that a kernel has no
+further parameter."""
 
 
 class Result:
@@ -288,7 +293,7 @@ def namings(types: Any, public: str, shown: list[Shown]) -> Iterator[str]:
         table = item.known(known)
         if MAKING.search(public):
             yield f"{item.known(forget)}({table}, {value})"
-        if text:
+        if len(text) == 1:  # of two, NVRTC's, the first is the whole source
             yield f"{table}.called({value}, {text[0].before[1]})"
         elif known.kind == "kernel" and given and handles_of(types, given[0].item.base) is known:
             yield f"{table}.called({value}, {given[0].before[1]})"

@@ -45,6 +45,9 @@ class DeviceProperties(NoConstructor):
     def __setattr__(self, name: str, value: Any) -> None:
         raise AttributeError("the properties of a device cannot be set")
 
+    def __repr__(self) -> str:
+        return f"<DeviceProperties of device {int(self._device)}>"
+
     def __reduce__(self) -> Any:
         return properties_of, (int(self._device),)
 

@@ -268,7 +268,9 @@ def quicken(
     knows its arguments; or the result is ``refuse(status, object)``. Calling it again replaces the machine code.
     """
     native, method = routines(), cls.__dict__[name]
-    method = _replaced.get(method, method)
+    former, written = _replaced.get((cls, name), (None, None))
+    if method is former:
+        method = written
     if native is None or not _is_written(cls, method, native):
         return
     written, doc = method, f"{name}($self{signature and ', '}{signature})\n--\n\n{method.__doc__}"
@@ -285,12 +287,12 @@ def quicken(
     routine.tells_object = refuse is not None
     describe(native, routine)
     made = routine.method(cls, name, doc)
-    _replaced[made] = written
+    _replaced[cls, name] = made, written
     setattr(cls, name, made)
 
 
-_replaced: dict[Any, Any] = {}
-"""The methods as written in Python, by the machine code that took their place."""
+_replaced: dict[tuple[Any, str], tuple[Any, Any]] = {}
+"""By class and name: the machine code that took the place of a method, and the method as written in Python."""
 
 
 def quicken_property(cls: Any, name: str, function: str, describe: Describe) -> None:

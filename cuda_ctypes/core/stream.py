@@ -208,9 +208,7 @@ class Stream(NoConstructor):
     @classmethod
     def _foreign(cls, value: Any) -> Stream:
         """The stream of an object with ``__cuda_stream__``, which is kept alive."""
-        inside = getattr(value, "_stream", None)
-        if isinstance(inside, Stream):  # a GraphBuilder may be closed before memory is freed on its stream
-            value = inside
+        value = builders_stream(value) or value  # a builder may be closed before memory is freed on its stream
         keep = value._open() if isinstance(value, Stream) else value
         return cls._of(Owned(protocol_handle(value), None, keep))
 
@@ -517,8 +515,12 @@ def stream_of(value: Any, what: str = "stream") -> Stream:
         return value
     if value is None:
         raise TypeError(f"{what}: a Stream is expected, got None; for the default stream pass Device.default_stream")
-    inside = getattr(value, "_stream", None)  # of a GraphBuilder
-    return inside if isinstance(inside, Stream) else Stream._foreign(value)
+    return builders_stream(value) or Stream._foreign(value)
+
+
+def builders_stream(value: Any) -> Stream | None:
+    """The stream of a GraphBuilder; None for anything else, and for a closed one."""
+    return value._stream if hasattr(type(value), "_launch_order") else None
 
 
 def context_of_stream(handle: Any) -> Context:

@@ -21,7 +21,7 @@ linux[]: libcuda.so.1
 elsewhere[]: /usr/lib/wsl/lib/libcuda.so.1 /run/opengl-driver/lib/libcuda.so.1 /usr/local/nvidia/lib64/libcuda.so.1 /usr/lib64-nvidia/libcuda.so.1
 windows[]: nvcuda.dll
 install: it comes with NVIDIA's display driver, not with a Python package: install that, or run in a container with GPUs (--gpus all)
-sections: names=46+5931 functions=6082+55166 enums=61248+44646 typedefs=105894+8551 older=114495+8657 records=123152+21583 callbacks=144735+451 constants=145186+2647 makers=147872+10 attributes=147961+4424 unnamed=152450+2039 advice=154489+16513
+sections: names=46+5931 functions=6082+55166 enums=61248+44646 typedefs=105894+8551 older=114495+8657 records=123152+21583 callbacks=144735+451 constants=145186+2647 makers=147872+10 attributes=147961+4424 unnamed=152450+2039 advice=154489+16549
 
 # Public names that stand for another symbol.
 [names]
@@ -3210,7 +3210,7 @@ anon_union15: CUeglFrame_st_frame
 
 [advice]
 CUDA_ERROR_INVALID_VALUE: An argument is out of its range, or arguments do not fit together: a zero size, a null pointer, a grid with an empty dimension. Check them one by one.
-CUDA_ERROR_OUT_OF_MEMORY: The device (or page-locked host memory) has no room for this. Free what is no longer used, ask for less, or look with nvidia-smi for other processes on the device.
+CUDA_ERROR_OUT_OF_MEMORY: The device (or page-locked host memory) has no room for this, or the pool has a limit of its own. Free what is no longer used, ask for less, or look with nvidia-smi for other processes on the device.
 CUDA_ERROR_NOT_INITIALIZED: Nothing has initialized the driver in this process: call cuInit(0) before anything else.
 CUDA_ERROR_DEINITIALIZED: The driver is already shutting down, as it does when the process exits. Release CUDA objects earlier than in atexit handlers and destructors.
 CUDA_ERROR_PROFILER_DISABLED: A profiler already controls this process, so that it cannot be steered from inside. Leave the profiler calls out or run without the tool.

@@ -20,7 +20,7 @@ environment: CUDA_CTYPES_LIBCUDART
 pathfinder: cudart
 version[]: cudaRuntimeGetVersion 1000 10
 two_majors: one knows nothing of the errors and kernels of the other
-sections: names=46+592 functions=743+41555 enums=42298+32873 typedefs=75171+1658 older=76879+702 records=77581+17970 callbacks=95551+238 constants=95789+2802 makers=98630+202 attributes=98911+2179 unnamed=101155+2146 advice=103301+20690
+sections: names=46+592 functions=743+41555 enums=42298+32873 typedefs=75171+1658 older=76879+702 records=77581+17970 callbacks=95551+238 constants=95789+2802 makers=98630+202 attributes=98911+2179 unnamed=101155+2146 advice=103301+20726
 
 # Public names that stand for another symbol.
 [names]
@@ -2266,7 +2266,7 @@ anon_union11: cudaEglFrame_st_frame
 
 [advice]
 cudaErrorInvalidValue: An argument is out of its range, or arguments do not fit together: a zero size, a null pointer, a negative count. Check them one by one.
-cudaErrorMemoryAllocation: The device (or page-locked host memory) has no room for this. Free what is no longer used, ask for less, or look with nvidia-smi for other processes on the device.
+cudaErrorMemoryAllocation: The device (or page-locked host memory) has no room for this, or the pool has a limit of its own. Free what is no longer used, ask for less, or look with nvidia-smi for other processes on the device.
 cudaErrorInitializationError: The driver could not be started. Check nvidia-smi; and a process forked from one that used CUDA cannot use it: multiprocessing's 'spawn' method can.
 cudaErrorCudartUnloading: The process is exiting and CUDA is gone already. Release CUDA objects earlier than in atexit handlers and destructors.
 cudaErrorProfilerDisabled: A profiler already controls this process, so that it cannot be steered from inside. Leave the profiler calls out or run without the tool.

@@ -20,7 +20,7 @@ environment: CUDA_CTYPES_LIBCUDART
 pathfinder: cudart
 version[]: cudaRuntimeGetVersion 1000 10
 two_majors: one knows nothing of the errors and kernels of the other
-sections: names=46+100 functions=251+44724 enums=44975+38380 typedefs=83355+1931 older=85336+9 records=85345+19083 callbacks=104428+526 constants=104954+2820 makers=107813+202 attributes=108094+2476 unnamed=110635+1721 advice=112356+20690
+sections: names=46+100 functions=251+44724 enums=44975+38380 typedefs=83355+1931 older=85336+9 records=85345+19083 callbacks=104428+526 constants=104954+2820 makers=107813+202 attributes=108094+2476 unnamed=110635+1721 advice=112356+20726
 
 # Public names that stand for another symbol.
 [names]
@@ -2481,7 +2481,7 @@ anon_union13: cudaEglFrame_st_frame
 
 [advice]
 cudaErrorInvalidValue: An argument is out of its range, or arguments do not fit together: a zero size, a null pointer, a negative count. Check them one by one.
-cudaErrorMemoryAllocation: The device (or page-locked host memory) has no room for this. Free what is no longer used, ask for less, or look with nvidia-smi for other processes on the device.
+cudaErrorMemoryAllocation: The device (or page-locked host memory) has no room for this, or the pool has a limit of its own. Free what is no longer used, ask for less, or look with nvidia-smi for other processes on the device.
 cudaErrorInitializationError: The driver could not be started. Check nvidia-smi; and a process forked from one that used CUDA cannot use it: multiprocessing's 'spawn' method can.
 cudaErrorCudartUnloading: The process is exiting and CUDA is gone already. Release CUDA objects earlier than in atexit handlers and destructors.
 cudaErrorProfilerDisabled: A profiler already controls this process, so that it cannot be steered from inside. Leave the profiler calls out or run without the tool.

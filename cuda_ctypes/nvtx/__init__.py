@@ -363,8 +363,16 @@ def name(handle: Any, text: str) -> None:
         A stream, an event, a context or another object of ``core``; a handle; or an int, of which traces alone take notice.
     text : str
         The name.
+
+    Raises
+    ------
+    TypeError
+        ``handle`` is no handle, or ``text`` no str.
     """
     handle = getattr(handle, "handle", handle)
+    if not hasattr(handle, "__index__") or not isinstance(text, str):
+        given = f"{type(handle).__name__} and {type(text).__name__}"
+        raise TypeError(f"name(handle, text): a handle and a str are expected, got {given}")
     number = int(handle)
     _names[number] = text
     kind = type(handle).__name__.lower()

@@ -250,7 +250,8 @@ class Attempt:
 
 def unknown(kind: str, name: object, known: Iterable[str]) -> str:
     """The message about a name that is none of the known ones."""
-    return f"unknown {kind} {name!r}{hint(name, known)}; use one of: {', '.join(sorted(known))}"
+    close = hint(name, known)
+    return f"unknown {kind} {name!r}{close}{' Known' if close else '; known'} are: {', '.join(sorted(known))}"
 
 
 def in_order(tried: list[str]) -> str:

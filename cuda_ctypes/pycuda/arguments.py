@@ -156,7 +156,9 @@ def codes_of(types: Any) -> list[str]:
             text = kind.replace(" ", "")
             matched = KNOWN.findall(text)
             if "".join(map("".join, matched)) != text:
-                raise TypeError(f"{kind!r} is not an argument type: letters of {KNOWN.pattern!r} are expected")
+                raise TypeError(
+                    f"{kind!r} is not an argument type: letters of struct are expected, 'P' for a pointer, 'F' or 'D' for a complex"
+                )
             for count, letter in matched:
                 found += [count + letter] if letter == "s" else [letter] * int(count or 1)
         else:
@@ -202,7 +204,12 @@ def code_and_value(value: Any, declared: str = "") -> tuple[str, Any]:
         if code is not None and not value.shape:
             return code, value[()]
         return f"{value.nbytes}s", value.tobytes()
-    return "P", address_of(value, "the value")
+    try:
+        return "P", address_of(value, "the value")
+    except TypeError as error:
+        if declared:  # prepared calls copy no arrays
+            raise
+        raise TypeError(f"{error}; In(), Out() and InOut() copy arrays of the host") from None
 
 
 def _of_python(value: Any, declared: str) -> tuple[str, Any]:

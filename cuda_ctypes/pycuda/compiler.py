@@ -169,7 +169,7 @@ def compile(
     OSError
         The folder ``cache_dir`` cannot be made or written to.
     TypeError
-        ``source`` is no text, or ``options`` is one.
+        ``source`` is no text, or ``options`` or ``include_dirs`` is one.
     ValueError
         ``target`` is another text.
     """
@@ -183,6 +183,8 @@ def compile(
     arch = (code if code and code.startswith("sm_") else arch) or of_options or _arch_of_device()
     if arch:
         written.append(f"-arch={arch}")
+    if isinstance(include_dirs, str):
+        raise TypeError(f"include_dirs: a list of folders is expected, not the str {include_dirs!r}")
     written += [f"-I{os.fspath(folder)}" for folder in include_dirs or ()]
     own = _has_own_headers_only(text, written)
     written.append(f"--pre-include={PRELUDE}")
@@ -260,6 +262,11 @@ def without_remarks(log: str) -> str:
 
 
 def _first(error: CompilerError) -> str:
+    if 'may not have extern "C" linkage' in error.log:
+        return (
+            'the whole source is in extern "C", where C++ allows no templates, those of headers included: give '
+            'no_extern_c=True, and declare each kernel extern "C"'
+        )
     return str(error).partition("\n\n")[0].replace("ProgramOptions(include_path=...)", "include_dirs")
 
 

@@ -9,6 +9,7 @@ import re
 
 import numpy as np
 
+from .._counting import counted, were_given
 from .c_arguments import ScalarArg, VectorArg, arguments_of
 from .context import needed, stack
 from .dtypes import dtype_to_ctype
@@ -509,7 +510,7 @@ def gathered(is_array: Any, given: Any, function: Any, what: str) -> tuple[list[
         An array was freed, or is another context's.
     """
     if len(given) != len(is_array):
-        raise TypeError(f"{function._name} takes {len(is_array)} arguments, {len(given)} were given")
+        raise TypeError(f"{function._name} takes {counted(len(is_array), 'argument')}, {were_given(len(given))}")
     values = []
     first = None
     contexts = stack.contexts

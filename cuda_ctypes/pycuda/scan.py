@@ -570,10 +570,10 @@ class _ScanKernelBase:
 
 
 class InclusiveScanKernel(_ScanKernelBase):
-    __doc__ = f"Each result includes its element.\n{_ScanKernelBase.__doc__.partition(chr(10))[2]}"  # type: ignore[union-attr]
+    __doc__ = f"Each result includes its element.\n{(_ScanKernelBase.__doc__ or '').partition(chr(10))[2]}"
     _update = "append(before, some, value); values[k] = before;"
 
 
 class ExclusiveScanKernel(_ScanKernelBase):
-    __doc__ = f"Each result is of the elements before it, the first ``neutral``.\n{_ScanKernelBase.__doc__.partition(chr(10))[2]}"  # type: ignore[union-attr]
+    __doc__ = f"Each result is of the elements before it, the first ``neutral``.\n{(_ScanKernelBase.__doc__ or '').partition(chr(10))[2]}"
     _update = "values[k] = some ? before : (scan_type)({neutral}); append(before, some, value);"

@@ -133,7 +133,7 @@ def asked(words: Iterable[str]) -> dict[str, list[str]]:
         if library not in library_names():
             raise SelectionError(f"no library {library!r}: {', '.join(library_names())}")
         given = names.setdefault(library, [])
-        given += [name for name in listed.split(",") if name and name not in given]
+        given += [name for name in listed.replace(",", " ").split() if name not in given]
     return {library: names[library] for library in library_names() if names.get(library)}
 
 

@@ -71,6 +71,12 @@ def test_as_json(capsys: pytest.CaptureFixture[str]) -> None:
         (["cuMemAloc"], "no library has a function cuMemAloc; did you mean 'cuMemAlloc'"),
         (["nvrtcGetNVVM"], "CUDA 13 has no function nvrtcGetNVVM, but CUDA 12 has: --major 12"),
         (["drv:cuInit"], "no library 'drv'"),
+        (
+            ["CUmemLocation"],
+            "CUmemLocation is no function, but a type: python -m pydoc cuda_ctypes.",
+        ),
+        (["CUDA_SUCCESS"], "CUDA_SUCCESS is no function, but <CUresult.CUDA_SUCCESS: 0>"),
+        (["driver:"], "name a function: driver:cuMemAlloc"),
         (["device_get_nam"], "no library has a function device_get_nam; did you mean 'device_get_name'"),
         (
             ["version"],

@@ -95,7 +95,7 @@ pathfinder = "nvrtc"
         ("[faces]", "[annotations.functions]\nf = 3\n[faces]", "sample.toml: annotations.functions.f: 3 is not a table"),
         ('pathfinder = "nvrtc"', 'pathfinder = ""', "sample.toml: faces.pathfinder must not be empty"),
         ('pathfinder = "nvrtc"', 'linux = ["libsample.so"]\ninstall = "buy it"',
-         "sample.toml: set either faces.windows or faces.pathfinder"),
+         "sample.toml: set either faces.windows or faces.pathfinder; or platforms, if it is on Linux alone"),
         ("[faces]", '[faces.snake_case]\nerror = ""\nprefixes = ["s", ""]\nenums = { e = "" }\nmembers = { A = [], B = [""] }\n[faces]',
          "sample.toml: faces.snake_case.error, faces.snake_case.prefixes.1, faces.snake_case.members.A must not be empty"),
         ("[faces]", '[annotations.rename]\nfrom = ""\n[faces]', "sample.toml: annotations.rename.from must not be empty"),

@@ -44,6 +44,26 @@ def test_bit_fields_of_nested_structs_and_array_parameters_are_not_differences(s
     assert all(name in line for name in pythons.installed())
 
 
+def test_the_package_may_be_named_from_the_present_folder(small: SmallLibrary, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As ``make every-release`` and the page on new libraries do."""
+    small.describe(HEADER)
+    small.generate()
+    (small.package.parent / "beside").mkdir()
+    monkeypatch.chdir(small.package.parent / "beside")
+    package = f"../{small.package.name}"
+    places = ["--include", str(small.include), "--output", package, "--target", "native"]
+    assert small.command("verify", "small", *places).rstrip().endswith("no differences")
+
+
+def test_a_folder_without_the_modules_is_not_verified_in_silence(small: SmallLibrary) -> None:
+    small.describe(HEADER)
+    small.generate()
+    elsewhere = str(small.package.parent / "elsewhere")
+    assert main(["verify", "small", "--include", str(small.include), "--output", elsewhere, "--target", "native"]) == 1
+    message = f"error: {elsewhere} has no modules of small 13.5: generate --output writes them there\n"
+    assert small.capsys.readouterr().err == message
+
+
 def test_another_type_in_the_written_table_is_a_difference_on_every_python(small: SmallLibrary) -> None:
     small.describe(HEADER)
     small.generate()

@@ -150,6 +150,29 @@ def test_a_failed_call_is_recorded_and_raises_as_without_a_trace(recorded: Recor
     assert args["dptr"] == "0x3039"
 
 
+def test_the_first_launch_of_a_kernel_is_no_failure(recorded: Recorded) -> None:
+    """The number of its parameters is found by asking for one too many."""
+    calls = recorded(
+        """
+        from cuda_ctypes.core import LaunchConfig, ObjectCode, launch
+        from cuda_ctypes.pycuda import driver as pycuda
+        head = ".version 7.0\\n.target sm_50\\n.address_size 64\\n"
+        ptx = head + ".visible .entry nothing(.param .u32 a) {\\nret;\\n}\\n"
+        with trace:
+            kernel = ObjectCode.from_ptx(ptx.encode()).get_kernel("nothing")
+            launch(device.create_stream(), LaunchConfig(grid=1, block=1), kernel, 1)
+            pycuda.init()
+            pycuda.Device(0).retain_primary_context().push()
+            function = pycuda.module_from_buffer(ptx.encode()).get_function("nothing")
+            function.prepare("i").prepared_call((1, 1), (1, 1, 1), 1)
+            pycuda.Context.pop()
+        """
+    )
+    asked = {"cuKernelGetParamInfo", "cuFuncGetParamInfo"}
+    assert asked <= {*names(calls)}
+    assert not [call for call in calls if call["name"] in asked and "error" in call["args"]]
+
+
 def test_every_call_of_every_thread_is_recorded(recorded: Recorded, tmp_path: Path) -> None:
     calls = recorded(
         """

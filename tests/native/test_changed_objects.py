@@ -152,6 +152,26 @@ def test_one_of_several_classes(make: Maker) -> None:
     assert function(Slotted())[0] == "slow"
 
 
+def test_all_but_a_new_instance_is_set_without_memory_for_it(owner: Any) -> None:
+    """The call was made, and cannot be undone."""
+    testing = pytest.importorskip("_testcapi")
+    objects = owner, owner.worker, Idle, Busy, Run
+    failures = []
+    for number in range(8):
+        before = [sys.getrefcount(value) for value in objects]
+        testing.set_nomemory(number, number + 1)
+        try:
+            owner.begin(0)
+        except MemoryError:
+            failures.append((owner.worker.__class__ is Busy, owner.run))
+        finally:
+            testing.remove_mem_hooks()
+        owner.worker.__class__, owner.run = Idle, None
+        assert [sys.getrefcount(value) for value in objects] == before, f"allocation {number}"
+    assert failures[0] == (False, None), "there was no memory for the set, before the call"
+    assert failures[1:] and {*failures[1:]} == {(True, None)}
+
+
 def reserving(make: Maker, look: Any) -> Any:
     """A function that reserves the run of an owner, and calls ``look()`` before the call of C."""
     routine = make("status_of", 2, fail=lambda status: status)

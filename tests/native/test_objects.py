@@ -31,6 +31,36 @@ def test_numbers_in_slots(make: Maker, slotted: Any) -> None:
         make.leaves(function, None, other)
 
 
+def test_an_object_in_a_slot_of_an_object_in_a_slot(make: Maker, slotted: Any) -> None:
+    """Nothing but a guard looks at it."""
+    routine, wanted = make("take_0", 1), object()
+    inner = routine.within(routine.within(0, Slotted, "text"), Slotted, "second")
+    routine.expect_object(inner, wanted)
+    routine.expect_not(routine.within(routine.within(0, Slotted, "text"), Slotted, "number"), 0)
+    function = make.function(routine)
+    slotted.text = Slotted()
+    slotted.text.second, slotted.text.number = wanted, 5
+    make.takes(function, slotted)
+    for second, number in ((None, 5), (wanted, 0)):
+        slotted.text.second, slotted.text.number = second, number
+        make.leaves(function, slotted)
+    del slotted.text.second
+    make.leaves(function, slotted)
+    slotted.text = None
+    make.leaves(function, slotted)
+
+
+def test_a_kept_object_in_a_slot_of_an_object_in_a_slot(make: Maker, slotted: Any) -> None:
+    routine = make("take_0", 1)
+    routine.returns_instance(Slotted, second=routine.within(routine.within(0, Slotted, "text"), Slotted, "second"))
+    function = make.function(routine)
+    slotted.text = Slotted()
+    slotted.text.second = wanted = object()
+    assert function(slotted).second is wanted
+    del slotted.text.second
+    make.leaves(function, slotted)
+
+
 def test_bytes_in_slots(make: Maker, slotted: Any) -> None:
     routine = make("words", 1)
     memory = routine.memory(

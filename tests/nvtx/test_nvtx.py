@@ -221,6 +221,8 @@ def test_a_tool_takes_every_argument(tool: Path, tmp_path: Path) -> None:
         ("annotate('m', color=1 << 40)", "color: a number of 32 bits, #rrggbb or one of"),
         ("mark('m', category=1 << 40)", "category: a name, or a number of 32 bits, is expected, got 1099511627776"),
         ("annotate(print)", "write @nvtx.annotate() with parentheses"),
+        ("name('upload', 4096)", "TypeError: name(handle, text): a handle and a str are expected, got str and int"),
+        ("name(4096, 5)", "TypeError: name(handle, text): a handle and a str are expected, got int and int"),
     ],
 )
 def test_mistakes_are_named(call: str, message: str, tmp_path: Path) -> None:

@@ -99,6 +99,15 @@ def test_arguments_of_every_kind(traced: Callable[[str], list[dict[str, Any]]]) 
     assert {call["args"]["status"] for call in calls} == {"CUDA_SUCCESS"}
 
 
+def test_a_program_of_a_compiler_is_not_called_by_its_source() -> None:
+    from cuda_ctypes._tracing.parameters import Shown
+    from cuda_ctypes._tracing.recording import namings
+
+    shared = shared_by("cuda_ctypes.cu13.raw.nvrtc")
+    shown = Shown.all(shared.types, declared(shared.table, "nvrtcCreateProgram").parameters, {})
+    assert not [line for line in namings(shared.types, "nvrtcCreateProgram", shown) if "called" in line]
+
+
 def test_processes_that_a_traced_program_starts_write_their_own_files(
     traced: Callable[[str], list[dict[str, Any]]], tmp_path: Path
 ) -> None:
@@ -180,7 +189,8 @@ def test_a_killed_program_has_the_shells_status(driver: dict[str, str], tmp_path
         (["missing.py"], "there is no file missing.py"),
         (["-o", "trace.txt", "missing.py"], "trace.txt: the name ends in .json, .html or .log"),
         (["-o", "missing/trace.json", __file__], "missing/trace.json: there is no folder missing"),
-        (["--page", "missing.json"], "No such file"),
+        (["--page", "missing.json"], "there is no file missing.json"),
+        (["--page", __file__, "-o", "page.json"], "page.json: the name of a page ends in .html"),
         (["--page", "missing.json", "program.py"], "runs no program: leave out program.py"),
         (["--page", str(Path(__file__))], "is not a trace"),
     ],

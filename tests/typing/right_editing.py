@@ -25,6 +25,7 @@ from cuda_ctypes.core import (
 from cuda_ctypes.core.texture import TextureObjectOptions
 from cuda_ctypes.core.typing import ObjectCodeFormatType
 from cuda_ctypes.core.utils import as_completed
+from cuda_ctypes.errors import CudaErrorOutOfMemory
 
 
 def kernel(code: str) -> Kernel:
@@ -68,6 +69,10 @@ def main() -> None:
         options()
         asyncio.run(waits(stream, [stream.record()]))
         buffer.close()
+        try:
+            resource.allocate(1 << 60, stream=stream)
+        except CudaErrorOutOfMemory as error:
+            assert error.function.startswith("cuMemAlloc")
     assert [library.name for library in cuda_ctypes.libraries()] == ["driver"]
 
 

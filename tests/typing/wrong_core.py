@@ -6,6 +6,7 @@ from typing import Any
 
 import cuda_ctypes.core as core
 import cuda_ctypes.pycuda.driver as cuda
+from cuda_ctypes import errors
 from cuda_ctypes.core import graph, system, texture, utils
 from cuda_ctypes.core.utils import args_viewable_as_strided_memory
 
@@ -45,3 +46,8 @@ buffer.copy_from([1.0, 2.0], stream=stream)  # error: arg-type
 buffer.copy_from("text", stream=stream)  # error: arg-type
 core.LaunchConfig(grid="1")  # error: arg-type
 core.StreamOptions(nonblocking=True, prority=1)  # error: call-arg
+
+try:
+    device.allocate(1 << 60, stream=stream)
+except errors.CudaErrorOutOfMemory as error:
+    error.statsu  # error: attr-defined

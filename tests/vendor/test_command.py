@@ -145,6 +145,12 @@ def test_the_list_has_the_dependencies_of_each_name(capsys: pytest.CaptureFixtur
     assert rows[-1].startswith("the file ") and int(rows[-1].split()[-1]) > 5000
 
 
+def test_names_may_have_spaces_between_them(capsys: pytest.CaptureFixture[str]) -> None:
+    for words in (["driver:cuInit, cuMemAlloc"], ["driver:cuInit,", "cuMemAlloc"], ["driver: cuInit cuMemAlloc"]):
+        assert main(["vendor", "--list", *words]) == 0
+        assert [row.split()[0] for row in capsys.readouterr().out.splitlines()] == ["cuInit", "cuMemAlloc", "the"]
+
+
 @pytest.mark.parametrize(
     ("words", "message"),
     [
@@ -152,6 +158,10 @@ def test_the_list_has_the_dependencies_of_each_name(capsys: pytest.CaptureFixtur
         (["cuInit"], "write LIBRARY:NAME,NAME"),
         (["drivr:cuInit"], "no library 'drivr'"),
         ([], "name functions"),
+        (
+            ["--for", str(Path(__file__).with_name("__init__.py"))],
+            "no C function is used there; what uses cuda_ctypes.core",
+        ),
         (["--check", "driver:cuInit"], "--check needs --output"),
         (["--major", "12", "cudla:cudlaGetVersion"], "there is no cudla of CUDA 12"),
         (["--face", "bindings", "nvml:init_v3"], "nvml of CUDA 13 has no init_v3; did you mean 'init_v2'"),

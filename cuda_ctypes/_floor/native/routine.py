@@ -548,7 +548,7 @@ class Routine:
 
     def put(self, place: int | Place, cls: Any, name: str, value: Any) -> None:
         """After the call, whatever other threads did meanwhile, set a slot of the object at a place to a constant, or to an instance
-        (:meth:`instance`): one at most, without another one in it."""
+        (:meth:`instance`): one at most, without another one in it. That is done last, because there may be no memory for it."""
         kind, what = ("instance", value) if isinstance(value, Instance) else ("object", self.pooled(value))
         self._put(self.within(place, cls, name)[:-1], slot_offset(cls, name), kind, what)
 

@@ -270,9 +270,10 @@ def borrowed(cls: Any, address: Any) -> Any:
     """A view of other memory."""
     try:
         made = cls.from_address(as_place(address))
-    except ValueError as error:
+    except (TypeError, ValueError) as error:
+        kind = TypeError if isinstance(error, TypeError) else ValueError
         given = f"{cls.__name__}({cls._members[0]}=...)"
-        raise ValueError(f"{cls.__name__}: {error}. Members are given by name: {given}") from None
+        raise kind(f"{cls.__name__}: {error}. Members are given by name: {given}") from None
     made._kept = Borrowed()
     return made
 

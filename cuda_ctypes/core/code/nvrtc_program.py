@@ -92,12 +92,12 @@ class NvrtcProgram(CompilerHandle):
             header = cuda_headers.missing(error.log)
             folders = cuda_headers.folders_with(header) if header else []
             if not folders:
-                raise explained(error) from None
+                raise explained(error, options) from None
             self.found_headers = True
             try:
                 self._run([*options, *(f"--include-path={folder}" for folder in folders)], expressions)
             except NVRTCError as again:
-                raise explained(again) from None
+                raise explained(again, options) from None
         if self._options.pch or self._options.create_pch:
             self._look_at_pch(options, expressions)
         code: bytes = getattr(nvrtc, f"nvrtcGet{target.upper()}")(self.handle)
@@ -145,10 +145,18 @@ def pch_status(handle: Any) -> str:
     return "NVRTC_SUCCESS"
 
 
-def explained(error: CompilerError) -> CompilerError:
-    """The error with advice about a header that was not found."""
-    header = cuda_headers.missing(error.log)
-    return NVRTCError._of(error, error.log, cuda_headers.advice(header)) if header else error
+def explained(error: CompilerError, options: list[str]) -> CompilerError:
+    """The error with advice about a header that was not found, or with the options if NVRTC refuses one: its log leaves out
+    the value."""
+    header, advice = cuda_headers.missing(error.log), ""
+    if header:
+        advice = cuda_headers.advice(header)
+    elif error.status.name == "NVRTC_ERROR_INVALID_OPTION":
+        advice = f"{error.advice} The options: {' '.join(options)}."
+        if "--gpu-architecture" in error.log:
+            known = ", ".join([f"sm_{number}" for number in nvrtc.nvrtcGetSupportedArchs()])
+            advice = f"this NVRTC compiles for {known}, but the options are {' '.join(options)}"
+    return NVRTCError._of(error, error.log, advice) if advice else error
 
 
 def nothing(target: str, options: ProgramOptions) -> str:
@@ -157,6 +165,8 @@ def nothing(target: str, options: ProgramOptions) -> str:
         return f"with link_time_optimization the target is 'ltoir', to be linked by a Linker; NVRTC made no {target!r}"
     if target == "ltoir":
         return "with link_time_optimization=False NVRTC makes no 'ltoir': leave it out, or set it to True"
+    if not options.arch:
+        return f"a {target} is of an architecture: give arch, as 'sm_90', or make a context current"
     if str(options.arch).startswith("compute_"):
         return f"for arch {options.arch!r} NVRTC makes PTX only: 'cubin' needs the name of a real architecture, 'sm_90'"
     return f"NVRTC made no {target!r} of this program with these options: {options!r}"

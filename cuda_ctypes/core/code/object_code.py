@@ -363,7 +363,7 @@ class ObjectCode(NoConstructor):
         else:
             library.handle = driver.CUlibrary(library.number)
             return library
-        missing = isinstance(code, str) and not os.path.exists(code)
+        missing = isinstance(code, str) and not os.path.isfile(code)
         self._explain(refused.status, function, f"there is no file {code!r}" if missing else "")
 
     def _explain(self, status: Any, function: str, advice: str) -> NoReturn:

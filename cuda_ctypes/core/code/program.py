@@ -69,9 +69,10 @@ class Program(Unique):
     ) -> None:
         kind = str(code_type).lower()
         if kind not in TARGETS:
-            raise RuntimeError(f"code_type is {kind!r}, but must be {one_of(TARGETS)}")
+            raise RuntimeError(f"code_type is {kind!r:.60}, but must be {one_of(TARGETS)}")  # it may be the code
         if not isinstance(code, (str, bytes, bytearray)):
-            raise TypeError(f"code: str or bytes are expected, got {type(code).__name__}")
+            hint = ": its read_text() is the code" if hasattr(code, "read_text") else ""
+            raise TypeError(f"code: str or bytes are expected, got {type(code).__name__}{hint}")
         self._options = options_of(ProgramOptions, options, "options of the program")
         self._code = code.encode() if isinstance(code, str) else bytes(code)
         self._code_type = kind

@@ -9,6 +9,7 @@ import os
 from _thread import RLock
 from abc import ABC, abstractmethod
 
+from ..._counting import counted
 from ..._floor.user_cache import cache_folder
 from ..._lazy import former
 from .._driver import as_int
@@ -173,6 +174,9 @@ class InMemoryProgramCache(ProgramCacheResource):
         self._size = 0
         self._lock = RLock()  # a finalizer may use the cache while this thread holds the lock
 
+    def __repr__(self) -> str:
+        return f"<InMemoryProgramCache: {counted(len(self._entries), 'program')}>"
+
     def __getitem__(self, key: Key) -> bytes:
         name = _key(key)
         with self._lock:
@@ -252,6 +256,9 @@ class FileStreamProgramCache(ProgramCacheResource):
         for folder in (self._path, self._new):
             os.makedirs(folder, 0o700, exist_ok=True)
         self._sweep()
+
+    def __repr__(self) -> str:
+        return f"<FileStreamProgramCache {self._path!r}>"
 
     def __getitem__(self, key: Key) -> bytes:
         name = _key(key)

@@ -14,14 +14,12 @@ from ..options import one_of
 from ..quick_properties import kept
 from ..stream import Stream
 from .capture import ACTIVE, ENDED, GOES_ON, NEW, SPOILED, UNMATCHED, Capture, refused
-from .driver_graph import changing
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
     from .._annotations import CaptureMode
-    from ..lifetimes import Owned
     from . import building, callbacks
     from . import graph as graphs
     from .definition import GraphCondition, GraphDefinition
@@ -49,7 +47,7 @@ def _quicken_making() -> None:
     from .quick_capture import number_of
     from .quick_graph import quicken_builders
 
-    quicken_builders(GraphBuilder)
+    quicken_builders(GraphBuilder, Capture, NEW)
     accept(number_of)
 
 
@@ -60,6 +58,13 @@ def _quicken_building() -> None:
 
 
 _begun = second_call(_quicken_building)
+
+
+def _quicken_allocation() -> None:
+    from ..memory.graph_memory_resource import GraphMemoryResource
+    from .quick_capture import quicken_allocation
+
+    quicken_allocation(GraphMemoryResource)
 
 
 _made = second_call(_quicken_making)
@@ -102,13 +107,11 @@ class GraphBuilder(NoConstructor):
     building releases its stream. Notebooks show its graph as a picture, also while building.
     """
 
-    __slots__ = ("_stream", "_owned", "_capture", "_forked", "__weakref__")
+    __slots__ = ("_stream", "_capture", "_forked", "__weakref__")
     _stream: Stream | None
     """None once closed."""
-    _owned: Owned
-    """The stream's, which may be closed before building begins."""
     _capture: Capture | None
-    """None before building begins, and once closed."""
+    """None once closed."""
     _forked: bool
     """Whether it was split off another builder, with which it shares the capture."""
 
@@ -117,24 +120,22 @@ class GraphBuilder(NoConstructor):
     @classmethod
     def _of(cls, stream: Stream, capture: Capture | None = None, forked: bool = False) -> GraphBuilder:
         self = object.__new__(cls)
-        self._owned = stream._owned or stream._open()
+        self._capture = capture or Capture(stream._open())
         self._stream = stream
-        self._capture = capture
         self._forked = forked
         return self
 
     def _captured(self) -> Capture:
-        """The capture, which is made at its first use."""
-        with changing:  # of several threads, one
-            if self._capture is None:
-                owned = self._owned  # before the question: another thread may close this builder
-                self._open()
-                self._capture = Capture(owned)
-            return self._capture
+        """The capture. Raises RuntimeError once closed."""
+        capture = self._capture
+        if capture is None:
+            self._open()
+        return capture  # type: ignore[return-value]
 
     @property
     def _state(self) -> str:
-        return NEW if self._capture is None else self._capture.state
+        capture = self._capture  # once: another thread may close this builder
+        return NEW if capture is None else capture.state
 
     def close(self) -> None:
         """Close the builder. A graph that is being built is lost; finished graphs and definitions stay. Closing again
@@ -154,7 +155,7 @@ class GraphBuilder(NoConstructor):
                 status = capture.stop()
                 if status in GOES_ON:
                     refused(status)
-        self._stream = self._capture = self._owned = None  # type: ignore[assignment]
+        self._stream = self._capture = None
         if status == SPOILED:
             refused(status)
 
@@ -425,14 +426,14 @@ class GraphBuilder(NoConstructor):
         ValueError
             ``count`` is less than 2.
         """
-        self._building("it cannot be split")
+        capture = self._building("it cannot be split")
         count = as_int(count, "count")
         if count < 2:
             raise ValueError(f"count is {count}, but a builder is split into at least 2")
-        return (self, *[self._fork() for _ in range(count - 1)])
+        return (self, *[self._fork(capture) for _ in range(count - 1)])
 
-    def _fork(self) -> GraphBuilder:
-        stream, capture = Stream._create(self.stream.context, None), self._captured()
+    def _fork(self, capture: Capture) -> GraphBuilder:
+        stream = Stream._create(self.stream.context, None)
         capture.captures(stream._open())  # before it is: to destroy it then would spoil the capture
         stream.wait(self.stream)
         return GraphBuilder._of(stream, capture, True)
@@ -735,6 +736,9 @@ class GraphBuilder(NoConstructor):
         return tuple(
             GraphBuilder._of(stream, Capture(stream._open(), body)) for stream, body in zip(streams, inner.graphs)
         )
+
+    _allocated = staticmethod(second_call(_quicken_allocation))
+    """Called after an allocation of a GraphMemoryResource."""
 
     @staticmethod
     def _launch_order(routine: Any) -> Any:

@@ -156,15 +156,18 @@ class Capture:
     def stop(self) -> int:
         """End the capture and return the status; 0 if it has ended. For statuses in ``GOES_ON`` nothing has changed."""
         with ending:  # the graph is the first thread's, and others get an error
-            status = 0
-            if self.state is ACTIVE:
-                status = self._end(self.stream.number)
-                if status == NO_CONTEXT:  # a thread that collects garbage
-                    status = destroy_in(self.stream.keep, self._end, self.stream.number)
-                if status in GOES_ON:
-                    return status
-            self._over(ENDED)  # an exception of a signal handler may have come before
-            return status
+            return self._stop()
+
+    def _stop(self) -> int:
+        status = 0
+        if self.state is ACTIVE:
+            status = self._end(self.stream.number)
+            if status == NO_CONTEXT:  # a thread that collects garbage
+                status = destroy_in(self.stream.keep, self._end, self.stream.number)
+            if status in GOES_ON:
+                return status
+        self._over(ENDED)  # an exception of a signal handler may have come before
+        return status
 
     def _end(self, stream: int) -> int:
         """Call cuStreamEndCapture, and own the graph after a success. After an error other than ``GOES_ON`` there is none."""
@@ -192,9 +195,12 @@ class Capture:
     def _over(self, state: str) -> None:
         """The streams are captured no more, and the capture is in ``state``."""
         self.state = state
-        if strict and id(self) in strict:
-            strict.remove(id(self))
-        if self.others is not None:
+        if strict:
+            try:
+                strict.remove(id(self))
+            except ValueError:  # it forbids nothing, or another thread was here
+                pass
+        if self.others is not None and state is not NEW:  # if it did not begin, another builder may have the stream
             for captured in (self.stream, *self.others):
                 captured.__class__ = Owned
         self.others = None  # at last: the sign that all is done
@@ -205,7 +211,7 @@ class Capture:
         except AttributeError:  # never made: an exception of a signal handler
             return
         if begun and not ended:
-            self.stop()
+            self._stop()  # no other thread has it; with a lock, two that collect garbage could wait for each other
 
 
 def refused(status: int) -> NoReturn:

@@ -17,7 +17,7 @@ from ..quick_properties import kept
 from ..stream import Stream, stream_of
 from .driver_graph import changing
 from .options import GraphCompleteOptions, GraphDebugPrintOptions
-from .retention import Own, keep, release_unneeded, take
+from .retention import keep, own, release_unneeded, superseded, take
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -111,7 +111,7 @@ class Graph(NoConstructor):
     def _dropped(self, status: int) -> None:
         if status:
             otherwise(status, self._destroy, self._exec or 0, None)
-        release_unneeded()
+        superseded(self._objects)
 
     def close(self) -> None:
         """Destroy the graph. Running launches finish. Closing again does nothing. C: cuGraphExecDestroy.
@@ -127,14 +127,14 @@ class Graph(NoConstructor):
         except AttributeError:
             return
         self._exec = None
-        status = destroy(number)
+        status, objects = destroy(number), self._objects
         if status in UNDONE:
             self._destroy, self._exec = destroy, number
         else:
             self._objects = {}  # the driver may still need the former
         if status and not is_gone(status):
             fail(status, "cuGraphExecDestroy")
-        release_unneeded()
+        superseded(objects)
 
     def _open(self) -> int:
         number = self._exec
@@ -213,18 +213,19 @@ class Graph(NoConstructor):
             graph, owned = definition._cugraph or definition._open(), definition._owned
         else:
             graph = owned.number
+        before = self._objects
         try:
             with self._changing or self._lock():
                 self._update(graph, owned)
         finally:
-            release_unneeded()
+            superseded(before) if self._objects is not before else release_unneeded()
 
     def _update(self, graph: int, owned: OwnedGraph) -> None:
         """Give it the work of a CUgraph that is this one or inside of it. C: cuGraphExecUpdate."""
         number = self._exec or self._open()
         statuses: list[int] = []
         if _updating and not (graph == owned.number and owned.retains()):
-            taken, objects = take(self), Own(owned.needed(), owned.kernels())
+            taken, objects = take(self), own(owned.needed())
             note = keep(objects)
             try:  # at once: a signal handler may raise after any other call
                 statuses += map(_updating[0], (number,), (graph,), (objects.address,))
@@ -349,10 +350,10 @@ _updating: list[Any] = []
 
 
 def _quicken_updating() -> None:
-    from .quick_capture import definition_of, with_kept_kernels
+    from .quick_capture import definition_of, with_kept_objects
     from .quick_graph import quicken_update, updater
 
-    quicken_update(definitions.GraphDefinition, definition_of, with_kept_kernels)
+    quicken_update(definitions.GraphDefinition, definition_of, with_kept_objects)
     _updating.extend(updater())
 
 
@@ -366,7 +367,7 @@ def instantiate(owned: OwnedGraph, options: GraphCompleteOptions | dict[str, Any
     graph, chosen = owned.number, () if options is None else _chosen(options)
     if not chosen and not owned.retains():
         for make in _instantiating:
-            objects = Own(owned.needed(), owned.kernels())
+            objects = own(owned.needed())
             note = keep(objects)
             try:
                 made = make(graph, objects.address, objects)

@@ -127,16 +127,6 @@ class OwnedGraph(Unique):
         """The objects that a graph made of it needs."""
         return [kept.objects for kept in [*self.kept]]
 
-    def kernels(self) -> frozenset[Any] | None:
-        """These objects, if all are kernels that keep their code loaded, as equal ones do then."""
-        found: set[Any] = set()
-        for kept in [*self.kept]:
-            for each in kept.objects:
-                if each.__class__ is not Kernel or each._keep is None:
-                    return None
-                found.add(each)
-        return frozenset(found)
-
     def retains(self) -> bool:
         """Whether this graph retains the user object for graphs made here: if machine code makes them, from the second one on, because
         most graphs are made once, if the objects cannot refer to the definition."""

@@ -9,7 +9,7 @@ from ..memory.buffer import Buffer
 from ..quick_methods import quicken, quicken_property
 from ..stream import Stream
 from .builder import CAPTURING, GraphBuilder, goes_on
-from .capture import ACTIVE, ENDED, Capture
+from .capture import ACTIVE, ENDED, NEW, Capture
 from .owned_graph import OwnedGraph
 from .quick_graph import UNUSED, quicken_graph_end
 from .retention import Own
@@ -26,11 +26,14 @@ def number_of(routine: Any, place: int) -> Any:
 
 def launched(routine: Any) -> list[Any]:
     """See :func:`..kernels.quick_launch.in_stream`: for a builder in whose graph nobody has looked so far. It keeps the kernel."""
+    if FREE_THREADED:  # other threads may drop the set meanwhile
+        return []
     capture = routine.within(0, GraphBuilder, "_capture")
     routine.expect_object(routine.within(capture, Capture, "state"), ACTIVE)
     routine.expect_object(routine.within(capture, Capture, "graph"), None)
     kept = routine.within(capture, Capture, "kept")
     routine.expect(kept, set)
+    routine.keeps(kept)  # a hash in Python lets others run, who may close the builder
     return [number_of(routine, 0), routine.prepared(set.add, kept, 2)]  # which makes 0 for C, before the call
 
 
@@ -42,7 +45,7 @@ def definition_of(routine: Any, place: int) -> Any:
     return routine.within(capture, Capture, "graph")
 
 
-def with_kept_kernels(routine: Any, place: int, objects: Any) -> list[Any]:
+def with_kept_objects(routine: Any, place: int, objects: Any) -> list[Any]:
     """The source of the graph that a builder has captured, and one behind those that the driver takes, if nobody has looked at it so far and
     its kernels are among the objects at a place."""
     routine.expect_object(routine.within(place, GraphBuilder, "_forked"), False)
@@ -54,26 +57,25 @@ def with_kept_kernels(routine: Any, place: int, objects: Any) -> list[Any]:
     routine.keeps(made)  # another thread may close the builder
     return [
         routine.slot(made, OwnedGraph, "number"),
-        routine.prepared(are_among, kept, routine.within(objects, Own, "kernels")),
+        routine.prepared(suffices, kept, objects),
     ]
 
 
-def are_among(needed: set[Any], kernels: frozenset[Any] | None) -> Any:
-    """0 for C if a graph keeps these kernels, and nothing else."""
-    return 0 if kernels is not None and needed <= kernels else NotImplemented
+def suffices(needed: set[Any], objects: Own) -> Any:
+    """0 for C if a graph with these objects needs no others than these kernels after its update."""
+    return 0 if objects.suffice(needed) else NotImplemented
 
 
 def begin(native: Any, routine: Any) -> None:
-    """``builder.begin_building()`` of a builder whose capture was not asked for."""
+    """``builder.begin_building()``, but for a condition's branch."""
     filled("cuStreamBeginCapture")
-    routine.expect_object(routine.within(native.SELF, GraphBuilder, "_capture"), None)
-    routine.expect(routine.within(native.SELF, GraphBuilder, "_stream"), Stream)
-    stream = routine.within(native.SELF, GraphBuilder, "_owned")
-    number = routine.slot(stream, Owned, "number")
-    routine.sources += [number, routine.number(RELAXED), routine.new_set()]
-    facts = {"graph": None, "is_body": False, "state": ACTIVE, "others": (), "_made": None}
-    capture = routine.instance(Capture, stream=stream, kept=native.OUTPUT, **facts)
-    routine.put(native.SELF, GraphBuilder, "_capture", capture)
+    capture = routine.within(native.SELF, GraphBuilder, "_capture")
+    for name, content in {"is_body": False, "state": NEW}.items():
+        routine.expect_object(routine.within(capture, Capture, name), content)
+    stream = routine.within(capture, Capture, "stream")
+    routine.sources += [routine.slot(stream, Owned, "number"), routine.number(RELAXED)]
+    routine.put(capture, Capture, "others", ())
+    routine.put(capture, Capture, "state", ACTIVE)
     routine.turn(stream, Captured)
     routine.returns_argument(native.SELF)
 
@@ -110,7 +112,7 @@ def quicken_building() -> None:
     quicken_property(GraphBuilder, "is_building", "cuStreamIsCapturing", is_building)
     if not FREE_THREADED:
         quicken_graph_end()
-        quicken(GraphBuilder, "begin_building", "cuStreamBeginCapture", begin, "mode='relaxed'", count=0, again=True)
+        quicken(GraphBuilder, "begin_building", "cuStreamBeginCapture", begin, "mode='relaxed'", count=0)
         quicken(GraphBuilder, "end_building", "cuStreamEndCapture", end, "", count=0, refuse=GraphBuilder._not_ended)
 
 

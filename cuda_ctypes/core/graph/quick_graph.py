@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from itertools import chain
 
 from ..._floor import FREE_THREADED
 from ..._floor.native import NOT_CALLED, routines
@@ -16,7 +17,7 @@ from .graph import AGAIN, Graph
 from .node import GraphNode
 from .operands import LentEvent
 from .owned_graph import NO_OBJECTS, OwnedGraph
-from .retention import MOVE, NO_SYNC, Block, Own, Retained, Shared, awaited, noting
+from .retention import MOVE, NO_SYNC, Block, Own, Retained, Shared, awaited, due, noting
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -42,16 +43,21 @@ def idle(native: Any, routine: Any) -> None:
     routine.returned, routine.brief = native.NOTHING, True
 
 
-def quicken_builders(cls: Any) -> None:
-    """``stream.create_graph_builder()``, which makes an instance of ``cls``."""
+def quicken_builders(cls: Any, capture: Any, state: str) -> None:
+    """``stream.create_graph_builder()``, which makes an instance of ``cls`` with a ``capture`` in this state; and the end of a capture
+    that is not going on."""
 
     def make(native: Any, routine: Any) -> None:
         owned = routine.within(native.SELF, Stream, "_owned")
         routine.expect(owned, Owned)
         idle(native, routine)
-        routine.returns_instance(cls, _stream=(native.SELF,), _owned=owned, _capture=None, _forked=False)
+        routine.sources.append(routine.new_set())
+        facts = {"graph": None, "is_body": False, "state": state, "others": None, "_made": None}
+        new = routine.instance(capture, stream=owned, kept=native.OUTPUT, **facts)
+        routine.returns_instance(cls, _stream=(native.SELF,), _capture=new, _forked=False)
 
     quicken(Stream, "create_graph_builder", IDLE, make, "", count=0)
+    quicken_end(capture, "__del__", None, lambda ending: ending.expect_in("others", None))
 
 
 def quicken_events(*classes: Any) -> None:
@@ -312,9 +318,9 @@ def instantiated(native: Any, routine: Any, graph: Any, objects: Any, *more: Any
     routine.returns_instance(Graph, _exec=native.OUTPUT, _destroy=destroy, _objects=objects, _changing=None)
 
 
-def quicken_update(cls: Any, definition_of: Any, with_kept_kernels: Any) -> None:
+def quicken_update(cls: Any, definition_of: Any, with_kept_objects: Any) -> None:
     """``graph.update(definition)``, for exact instances of the class ``cls``; and for builders, of which ``definition_of`` finds the place
-    of theirs, and ``with_kept_kernels`` the graph of those that need none."""
+    of theirs, and ``with_kept_objects`` the graph of those that need no further objects."""
 
     def from_definition(native: Any, routine: Any) -> None:
         update(routine, native.SELF, 0, cls)
@@ -323,20 +329,37 @@ def quicken_update(cls: Any, definition_of: Any, with_kept_kernels: Any) -> None
         update(routine, 0, definition_of(routine, 1), cls)
 
     def from_capture(native: Any, routine: Any) -> None:
-        update_alike(routine, *with_kept_kernels(routine, 1, objects_of(routine)))
+        update_alike(routine, *with_kept_objects(routine, 1, objects_of(routine)))
+
+    def graph_of(routine: Any, owned: Any) -> Any:
+        graph = routine.value(routine.within(1, cls, "_cugraph", DriverGraph), "Q", int)
+        routine.expect_equal(graph, routine.slot(owned, OwnedGraph, "number"))
+        return graph
 
     def from_nothing_kept(native: Any, routine: Any) -> None:
         owned = routine.within(1, cls, "_owned", DriverGraph)
         routine.expect_object(routine.within(owned, OwnedGraph, "kept"), NO_OBJECTS)
-        routine.expect_not(routine.within(objects_of(routine), Own, "kernels"), None)
-        graph = routine.value(routine.within(1, cls, "_cugraph", DriverGraph), "Q", int)
-        routine.expect_equal(graph, routine.slot(owned, OwnedGraph, "number"))
-        update_alike(routine, graph)
+        routine.expect_object(routine.within(objects_of(routine), Own, "only_kernels"), True)
+        update_alike(routine, graph_of(routine, owned))
+
+    def from_alike(native: Any, routine: Any) -> None:
+        owned = routine.within(1, cls, "_owned", DriverGraph)
+        routine.expect_object(routine.within(owned, OwnedGraph, "retained"), False)
+        routine.keeps(owned)
+        update_alike(routine, graph_of(routine, owned), routine.prepared(suffices, owned, objects_of(routine)))
 
     if routines() is not None and not FREE_THREADED:
         code = counted_again(UPDATE, 3)
-        others = [(from_nothing_kept, 1, code), (from_capture, 1, code), (from_builder, 1, None)]
+        others = [(from_nothing_kept, 1, code), (from_alike, 1, code), (from_capture, 1, code), (from_builder, 1, None)]
         quicken(Graph, "update", UPDATE, from_definition, "source", others=others, again=True)
+
+
+def suffices(owned: OwnedGraph, objects: Own) -> Any:
+    """0 for C if a graph with these objects needs no others after its update by this one; which has happened once then."""
+    if not objects.suffice(chain.from_iterable(owned.needed())):
+        return NotImplemented
+    owned.retained = owned.retained or True
+    return 0
 
 
 def objects_of(routine: Any) -> Any:
@@ -348,6 +371,7 @@ def update_alike(routine: Any, graph: Any, *more: Any) -> None:
     """Update the graph, the first argument, by a CUgraph that needs none but its objects."""
     executable, note = routine.slot(0, Graph, "_exec"), routine.slot(objects_of(routine), Own, "address")
     routine.reserves(0, Graph, "_objects", None)
+    routine.expect_empty(due)
     routine.sources += [executable, graph, routine.memory(*[routine.number(0)] * 3), note, *more]
     routine.returns(None)
 
@@ -359,8 +383,9 @@ def update(routine: Any, place: int, definition: Any, cls: Any) -> None:
     executable = routine.slot(place, Graph, "_exec")
     routine.sources += [executable, graph, routine.memory(*[routine.number(0)] * 3)]
     former = routine.within(place, Graph, "_objects")
-    # No node was changed; and nobody has to look for the note of the former objects' end.
+    # No node was changed; and nobody has to look for notes.
     routine.expect_object(routine.within(former, Shared, "lasting"), True)
+    routine.expect_empty(due)
     routine.reserves(place, Graph, "_objects", None)
     routine.sets(Graph, "_objects", objects, place)
     routine.returns(None)

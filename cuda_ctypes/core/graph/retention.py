@@ -12,16 +12,18 @@ from __future__ import annotations
 
 import ctypes
 import sys
+from itertools import chain
 from operator import attrgetter
 from time import sleep
 from weakref import ref
 
 from .._driver import driver, entry, fail, late, second_call
+from ..kernels.kernel import Kernel
 from ..lifetimes import COLLECTING, Unique, _phase, ended, owned_by
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
     from typing import Any
 
     from .graph import Graph
@@ -75,6 +77,7 @@ class Note(ctypes.c_uint64):
         if objects is None:
             return []
         awaited.pop(self, None)
+        due.pop(self, None)
         self.value = 0
         self.block.unused.append(ctypes.addressof(self))
         return objects
@@ -82,6 +85,7 @@ class Note(ctypes.c_uint64):
     def never_made(self) -> None:
         """Nobody will make the note, or nobody knows, after the exception of a signal handler: its memory is not used again."""
         awaited.pop(self, None)
+        due.pop(self, None)
         self.block.kept.pop(self, None)
 
 
@@ -89,6 +93,8 @@ number_of = attrgetter("value")
 _blocks: list[Block] = []
 awaited: dict[Note, None] = {}
 """Notes that the end of a graph may cause, which looks for notes then."""
+due: dict[Note, None] = {}
+"""Notes whose graph has ended or was updated: the driver makes them at any time, and the next call looks for them."""
 
 
 def keep(objects: list[Any]) -> Note:
@@ -120,15 +126,30 @@ def retain(graph: int, objects: list[Any]) -> int:
 class Own(list):  # type: ignore[type-arg]
     """The objects of a graph that can be launched, which has the user object alone."""
 
-    __slots__ = ("address", "kernels")
+    __slots__ = ("address", "needed", "only_kernels")
     address: int
     """That of the note, once it is kept."""
-    kernels: frozenset[Any] | None
-    """All objects, if they are kernels: then a graph that needs no others can update this one, and leave it the user object."""
+    needed: frozenset[int] | None
+    """The objects, by id(); None until the first comparison."""
+    only_kernels: bool
+    """Whether it is known to have no other objects."""
 
-    def __init__(self, objects: list[Any], kernels: frozenset[Any] | None) -> None:
-        super().__init__((nobody, *objects))
-        self.kernels = kernels
+    def suffice(self, objects: Iterable[Any]) -> bool:
+        """Whether these objects are all that a graph needs after an update: none that it lacks, and none of its own that would stay without
+        need; but kernels may."""
+        if self.needed is None:
+            own = [*chain.from_iterable(self[1:-1])]  # without the note
+            self.only_kernels = all(each.__class__ is Kernel for each in own)
+            self.needed = frozenset(map(id, own))
+        needed = frozenset(map(id, objects))
+        return needed == self.needed or (self.only_kernels and needed < self.needed)
+
+
+def own(objects: list[Sequence[Any]]) -> Own:
+    """An :class:`Own` of all that nodes need."""
+    made = Own((nobody, *objects))
+    made.needed, made.only_kernels = None, not objects
+    return made
 
 
 class Shared(list):  # type: ignore[type-arg]
@@ -299,6 +320,15 @@ def release(graph: int, counted: int) -> None:
     status = release_from(graph, counted, 1)
     if status:
         fail(status, "cuGraphReleaseUserObject")
+
+
+def superseded(objects: Any) -> None:
+    """A graph has ended, or has got other objects. Drop these, and others, if the driver says that it no longer needs them."""
+    if isinstance(objects, list) and not (objects.__class__ is Shared and objects.lasting):
+        for note in objects[-1:]:  # another thread may have emptied it
+            if note in note.block.kept:
+                due[note] = None
+    release_unneeded()
 
 
 def release_unneeded() -> None:

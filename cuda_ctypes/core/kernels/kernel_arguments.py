@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import struct
 
+from ..._counting import counted
 from ..._floor.types import Enum, Handle, integer
 from ..._floor.types.argument_memory import FORMATS, NUMPY, SIGNED
 from ..arrays.interfaces import device_address
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 
 ADDRESS = "{0}._address"
 """A buffer's memory; None, which struct refuses, once closed."""
+NUMBERS = ("{0}", "{0}.value", "{0}.real, {0}.imag")
+"""How numbers are written that are no addresses."""
 WHOLE = "({0} if {0}.__class__ is int else numerator({0}))"
 """A whole number, perhaps an address. An array with one element has no numerator, but struct would pack that element."""
 
@@ -62,11 +65,22 @@ def way_of(value: Any, size: int | None) -> Way:
     if has_memory(value):
         device_address(value)  # raises for memory that a kernel cannot reach
         return fitting(cls, size, Way("Q", "address({0})", lambda given: (device_address(given),)))
-    raise TypeError(
-        f"a {cls.__name__} cannot be passed to a kernel; supported are int, float, bool, complex, ctypes and NumPy scalars, "
-        "ctypes structs, Buffer, TensorMapDescriptor, TextureObject, SurfaceObject, GraphCondition, and arrays in device memory "
-        "(__cuda_array_interface__, DLPack)"
-    )
+    raise TypeError(f"{cls.__name__} cannot be passed to a kernel{instead_of(value)}")
+
+
+def instead_of(value: Any) -> str:
+    """What to pass in place of a value that no kernel takes."""
+    if value is None:
+        return ": a null pointer is 0"
+    try:
+        if not isinstance(value, (list, tuple)):
+            memoryview(value)
+    except (TypeError, ValueError, BufferError):  # it has no memory, or none to show
+        return (
+            "; supported are int, float, bool, complex, ctypes and NumPy scalars, ctypes structs, Buffer, TensorMapDescriptor, "
+            "TextureObject, SurfaceObject, GraphCondition, and arrays in device memory (__cuda_array_interface__, DLPack)"
+        )
+    return ": it is in the host's memory. Copy it to the device: Device.allocate() and Buffer.copy_from()"
 
 
 def way_of_type(kind: Any, size: int | None) -> Way:
@@ -126,7 +140,15 @@ def way_of_dtype(dtype: Any) -> Way:
     return Way(code, "{0}", number)
 
 
-HINTS = {float: {4: "numpy.float32 or ctypes.c_float", 2: "numpy.float16"}, complex: {8: "numpy.complex64"}}
+FLOATS = {8: "a float", 4: "a numpy.float32 or ctypes.c_float", 2: "a numpy.float16"}
+HINTS = {
+    "e": FLOATS,
+    "f": FLOATS,
+    "d": FLOATS,
+    "dd": {8: "a numpy.complex64"},
+    **dict.fromkeys("bBhHiIqQ", dict.fromkeys(SIGNED, "an int")),
+}
+"""What to pass instead of a number of another size, by its format and the size of the parameter."""
 
 
 def fitting(kind: Any, size: int | None, way: Way) -> Way:
@@ -134,10 +156,10 @@ def fitting(kind: Any, size: int | None, way: Way) -> Way:
     if size is None or size == way.size:
         return way
     name = getattr(kind, "__name__", str(kind))
-    hint = HINTS.get(kind, {}).get(size)
+    hint = HINTS.get(way.format, {}).get(size) if way.quick in NUMBERS else None
     raise TypeError(
-        f"a {name} is passed in {way.size} bytes, but the kernel's parameter has {size}"
-        + (f": pass a {hint}" if hint else "")
+        f"{name} is passed in {counted(way.size, 'byte')}, but the kernel's parameter has {size}"
+        + (f": pass {hint}" if hint else "")
     )
 
 
@@ -184,7 +206,7 @@ def whole(size: int) -> Callable[[Any], Any]:
         plain = integer(value.value if isinstance(value, ctypes._SimpleCData) else value)
         bits = 8 * size
         if not -(1 << bits - 1) <= plain < 1 << bits:
-            raise OverflowError(f"{plain} does not fit the kernel's parameter of {size} bytes")
+            raise OverflowError(f"{plain} does not fit the kernel's parameter of {counted(size, 'byte')}")
         return (plain - (1 << bits) if plain >= 1 << bits - 1 else plain,)
 
     return careful

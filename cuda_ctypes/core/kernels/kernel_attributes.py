@@ -94,7 +94,7 @@ class Attribute:
         return found
 
     def __set__(self, view: KernelAttributes, value: Any) -> None:
-        raise AttributeError(f"{self.name} is read-only: use cuKernelSetAttribute")
+        raise AttributeError(f"{self.name} is read-only{': use cuKernelSetAttribute' if self.settable else ''}")
 
 
 class Number(Attribute):
@@ -141,6 +141,10 @@ class KernelAttributes(NoConstructor):
         self._device_id = None
         self._known = {}
         return self
+
+    def __repr__(self) -> str:
+        device = "the current device" if self._device_id is None else f"device {self._device_id}"
+        return f"<KernelAttributes of kernel {int(self._handle):#x} on {device}>"
 
     def __getitem__(self, device: Device | int) -> KernelAttributes:
         """The attributes on one device, a :class:`Device` or its number. Raises TypeError for anything else, ValueError for

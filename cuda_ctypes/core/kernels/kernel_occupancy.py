@@ -55,6 +55,9 @@ class KernelOccupancy(NoConstructor):
         self._keep = keep
         return self
 
+    def __repr__(self) -> str:
+        return f"<KernelOccupancy of kernel {int(self._function):#x}>"
+
     def max_active_blocks_per_multiprocessor(self, block_size: int, dynamic_shared_memory_size: int) -> int:
         """The number of blocks that run on a multiprocessor at once. C: cuOccupancyMaxActiveBlocksPerMultiprocessor.
 

@@ -106,7 +106,8 @@ def field(position: int) -> property:
         values[position] = checked(FIELDS[position], value)
         self._pack(*values)
 
-    return property(get, put, doc=f"The parameter ``{FIELDS[position]}``, extents as three numbers.")
+    name = FIELDS[position]
+    return property(get, put, doc=f"The parameter ``{name}``{', as three numbers' if name in SHAPE else ''}.")
 
 
 class LaunchConfig:

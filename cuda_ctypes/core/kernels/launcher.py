@@ -96,7 +96,7 @@ def launch(stream: Stream | IsStreamType, config: LaunchConfig, kernel: Kernel, 
 
 def with_other_types(stream: Any, config: Any, kernel: Any, values: Any) -> int:
     """Launch with other types than the last time, into a graph, or in a stream of another library."""
-    status, order = None, getattr(stream, "_launch_order", quick_launch.in_stream)
+    status, order = None, getattr(type(stream), "_launch_order", quick_launch.in_stream)
     try:
         stream = stream_for(stream, kernel)
         launcher = kernel._launchers[kinds(values)]

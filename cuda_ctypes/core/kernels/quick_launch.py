@@ -52,7 +52,8 @@ def dispatched(launch: T) -> T:
 
 
 def in_stream(routine: Any) -> list[Any]:
-    """The source of the stream's number, of a launch's first argument; and sources behind those that the driver takes."""
+    """The source of the stream's number, of a launch's first argument; and sources behind those that the driver takes. Nothing if code
+    cannot find it."""
     return [routine.slot(0, Stream, "_number")]
 
 
@@ -106,9 +107,10 @@ def routine(native: Any, shape: Shape, types: Sequence[type], order: Any) -> Any
     made = native.Routine(cell(FUNCTION), _careful[0], None, 3 + len(types))  # it raises the driver's errors
     made.budget, made.name = native.LAUNCHES, FUNCTION
     values = packed(made, 3, shape.ways, types) if len(types) <= native.MOST_PARAMETERS else None
-    if values is None:
+    found = order(made)
+    if values is None or not found:
         return None
-    number, *further = order(made)
+    number, *further = found
     config = made.memory(made.content(1, LaunchConfig, "_head", 4), number, made.content(1, LaunchConfig, "_tail", 2))
     made.sources += [config, made.number(shape.kernel), values, made.number(0), *further]
     made.returns(None)

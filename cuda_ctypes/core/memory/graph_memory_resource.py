@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..._lazy import LazyModule
-from .._driver import late, second_call
+from .._driver import late
 from ..lifetimes import Captured
 from ..quick_properties import kept
 from .buffer import Buffer, allocated, check_size, made
@@ -28,15 +28,6 @@ __all__ = ["GraphMemoryResource"]
 
 is_capturing = late(globals(), "is_capturing", "cuStreamIsCapturing")
 _resources: dict[int, GraphMemoryResource] = {}
-
-
-def _quicken_allocation() -> None:
-    from ..graph.quick_capture import quicken_allocation
-
-    quicken_allocation(GraphMemoryResource)
-
-
-_allocated = second_call(_quicken_allocation)
 
 
 class GraphMemoryResource(MemoryResource):
@@ -95,7 +86,9 @@ class GraphMemoryResource(MemoryResource):
         order, free = order_of(stream)
         if order.__class__ is not Captured and not is_capturing(order.number):
             raise RuntimeError("memory for graphs is allocated on a stream that is being captured; this one is not")
-        _allocated()
+        allocated_in = getattr(type(stream), "_allocated", None)  # of a GraphBuilder
+        if allocated_in is not None:
+            allocated_in()
         size = check_size(size)
         buffer: Buffer = made(Buffer, None, size, self, order, free)
         allocated(buffer, "cuMemAllocAsync", size, order.number)

@@ -68,6 +68,7 @@ def host_memory(
             raise TypeError(
                 f"{what}: {instead}an object with the buffer protocol or __array_interface__ is expected, "
                 f"got {type(value).__name__}"
+                + (": array.array('f', ...) makes one" if isinstance(value, (list, tuple)) else "")
             ) from None
     else:
         if by_rows and not view.c_contiguous:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from ..._counting import were_given
 from ..dtypes import DTYPE_OF, get_or_register_dtype
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -59,7 +60,9 @@ def _maker(dtype: Any) -> Any:
         rest = dtype.names[len(values) :]
         if len(values) > len(dtype.names) or {*rest} != {*named}:
             given = len(values) + len(named)
-            raise TypeError(f"{len(dtype.names)} numbers are expected, as {', '.join(dtype.names)}; {given} were given")
+            raise TypeError(
+                f"{len(dtype.names)} numbers are expected, as {', '.join(dtype.names)}; {were_given(given)}"
+            )
         return np.array((*values, *[named[name] for name in rest]), dtype)
 
     return make

@@ -83,7 +83,10 @@ def test_scalars_reach_kernels() -> None:
             assert echoed == (-5, 1.5, 1 << 40, 2.5, 7, 0xFFFE, 9, 1.0), echoed
     given[1] = np.float64(1.5)
     told = raises(TypeError, lambda: launch(stream, one, kernel, out, *given))
-    assert "float64 is passed in 8 bytes, but the kernel's parameter has 4" in told, told
+    assert "float64 is passed in 8 bytes, but the kernel's parameter has 4: pass a numpy.float32 or" in told, told
+    given[0] = np.int64(-5)
+    told = raises(TypeError, lambda: launch(stream, one, kernel, out, *given))
+    assert "int64 is passed in 8 bytes, but the kernel's parameter has 4: pass an int" in told, told
     host = np.zeros(4)
     assert "device" in raises((TypeError, ValueError, BufferError), lambda: launch(stream, one, kernel, host, *given))
 

@@ -48,6 +48,7 @@ def test_all_and_dir(core: Any) -> None:
     assert sorted(core.__all__) == sorted(names)
     assert len(set(core.__all__)) == len(core.__all__)
     assert {*core.__all__, *core.SUBMODULES} <= set(dir(core))
+    assert not {"FORMER", "HOMES", "find_former", "lazily"} & set(dir(core)), "names that are not for users"
 
 
 def test_each_name_can_be_imported(core: Any) -> None:

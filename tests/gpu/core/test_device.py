@@ -139,6 +139,7 @@ def test_pickled_and_copied(device: Any) -> None:
 
 def test_repr_names_it(device: Any) -> None:
     assert repr(device) == f"<Device 0 ({device.name})>"
+    assert repr(device.properties) == "<DeviceProperties of device 0>"
 
 
 # Its properties

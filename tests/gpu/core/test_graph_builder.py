@@ -8,6 +8,7 @@ import gc
 import pickle
 import struct
 import sys
+import threading
 import time
 import weakref
 from pathlib import Path
@@ -287,6 +288,84 @@ def test_a_builder_that_ends_while_building_gives_its_stream_free(
     stream.sync()  # it cannot be captured
     assert content(memory, stream) == bytes(16), "what was captured has run"
     assert live("graph") == before
+
+
+@pytest.mark.skipif(PYPY, reason="it would compile what makes allocations fail")
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")  # of a finalizer in Python
+def test_building_without_memory(device: Any, memory: Any) -> None:
+    """Whichever allocation fails, no stream stays captured by nobody."""
+    testing = pytest.importorskip("_testcapi")
+    builder: Any = None
+
+    def begin() -> None:
+        builder.begin_building()
+
+    def end() -> None:
+        builder.end_building()
+
+    for _ in range(3):  # so that machine code does it
+        stream = device.create_stream()
+        builder = stream.create_graph_builder()
+        begin()
+        end()
+    for step in (begin, end):
+        for number in range(100):
+            stream = device.create_stream()
+            builder = stream.create_graph_builder()
+            if step is end:
+                begin()
+            testing.set_nomemory(number, number + 1)
+            try:
+                step()
+            except (MemoryError, ctypes.ArgumentError):
+                failed = True
+            else:
+                failed = False
+            finally:
+                testing.remove_mem_hooks()
+            if failed:
+                builder.close()
+                stream.sync()  # it cannot be captured
+            elif step is begin:
+                memory.fill(1, stream=builder)
+                assert len(builder.end_building().graph_definition.nodes()) == 1
+            if not failed:
+                break
+
+
+def test_a_builder_ends_while_another_thread_ends_one(core: Any, stream: Any, package: Any) -> None:
+    """That thread may wait for one that collects garbage."""
+    builders = [stream.create_graph_builder().begin_building()]
+
+    def drop() -> None:
+        core.Device(0).set_current()
+        builders.clear()
+        collect()
+
+    thread = threading.Thread(target=drop)
+    with package("core.graph.capture").ending:
+        thread.start()
+        thread.join(10)
+        assert not thread.is_alive(), "it waits for the other thread"
+    stream.sync()
+
+
+def test_a_second_builder_of_a_captured_stream_changes_nothing(core: Any, stream: Any, memory: Any) -> None:
+    for _ in range(3):  # so that machine code does it
+        first, second = stream.create_graph_builder(), stream.create_graph_builder()
+        first.begin_building()
+        for mode in ("relaxed", "global"):
+            with pytest.raises(core.CUDAError, match="ILLEGAL_STATE"):
+                second.begin_building(mode)
+        with pytest.raises(core.CUDAError, match="ILLEGAL_STATE"):
+            second.begin_building()
+        with pytest.raises(RuntimeError, match="a stream that is captured takes no memory from a pool"):
+            core.DeviceMemoryResource(0).allocate(8, stream=stream)
+        memory.fill(1, stream=first)
+        second.close()
+        del second
+        collect()
+        assert len(first.end_building().graph_definition.nodes()) == 1
 
 
 @pytest.mark.parametrize("mode", ["global", "thread_local", "relaxed"])

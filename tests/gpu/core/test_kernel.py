@@ -171,8 +171,9 @@ def test_values_of_attributes_are_kept_and_keep_no_view(core: Any, device: Any) 
 
 
 def test_attributes_are_read_only(kernel: Any) -> None:
-    for name in ("num_regs", "max_dynamic_shared_size_bytes"):
-        with pytest.raises(AttributeError, match="cuKernelSetAttribute"):
+    """The driver's function sets those that the compiler did not decide."""
+    for name, hint in (("num_regs", ""), ("max_dynamic_shared_size_bytes", ": use cuKernelSetAttribute")):
+        with pytest.raises(AttributeError, match=f"^{name} is read-only{hint}$"):
             setattr(kernel.attributes, name, 1)
 
 
@@ -320,6 +321,10 @@ def test_questions_about_clusters_need_a_configuration_and_a_stream(core: Any, k
 def test_a_kernel_is_known_by_its_handle(core: Any, kernel: Any, driver: Any) -> None:
     assert isinstance(kernel.handle, driver.CUkernel) and kernel._handle == kernel.handle
     assert f"{int(kernel.handle):#x}" in repr(kernel) and "add_vectors" in repr(kernel)
+    number = f"{int(kernel.handle):#x}"
+    assert repr(kernel.occupancy) == f"<KernelOccupancy of kernel {number}>"
+    assert repr(kernel.attributes) == f"<KernelAttributes of kernel {number} on the current device>"
+    assert repr(kernel.attributes[0]) == f"<KernelAttributes of kernel {number} on device 0>"
     same = core.Kernel.from_handle(int(kernel.handle))
     assert same == kernel and hash(same) == hash(kernel) and kernel != int(kernel.handle)
     assert same.num_arguments == 4 and same.attributes.num_regs == kernel.attributes.num_regs

@@ -137,7 +137,7 @@ def test_ctypes_scalar_keeps_its_size(core: Any, stream: Any, echo: Any, one: An
         core.launch(stream, one, echo, *arguments)
     else:
         with pytest.raises(
-            TypeError, match=f"argument 5 of .*is passed in {ctypes.sizeof(kind)} bytes.*parameter has 1"
+            TypeError, match=f"argument 5 of .*is passed in {ctypes.sizeof(kind)} bytes?, but.*parameter has 1"
         ):
             core.launch(stream, one, echo, *arguments)
 
@@ -147,14 +147,36 @@ def test_a_python_float_is_not_a_float32(core: Any, stream: Any, echo: Any, one:
         core.launch(stream, one, echo, out, -5, 1.5, *GIVEN[2:])
 
 
+@pytest.mark.parametrize("kind", [ctypes.c_int64, ctypes.c_uint8])
+def test_an_int_has_any_size(core: Any, stream: Any, echo: Any, one: Any, out: Any, kind: Any) -> None:
+    with pytest.raises(TypeError, match="argument 1 .*parameter has 4: pass an int$"):
+        core.launch(stream, one, echo, out, kind(5), *GIVEN[1:])
+    core.launch(stream, one, echo, out, int(kind(5).value), *GIVEN[1:])
+
+
 def test_number_of_arguments_is_the_kernel_s(core: Any, stream: Any, echo: Any, one: Any) -> None:
     with pytest.raises(TypeError, match="'echo'.* takes 8 arguments, 2 were given"):
         core.launch(stream, one, echo, 1, 2)
 
 
-@pytest.mark.parametrize("value", [None, "text", b"bytes", [1], object()])
-def test_values_that_kernels_do_not_take(core: Any, stream: Any, echo: Any, one: Any, value: Any) -> None:
-    with pytest.raises(TypeError, match=f"argument 0 of .*{type(value).__name__} cannot be passed to a kernel"):
+@pytest.mark.parametrize(
+    ("value", "advice"),
+    [
+        (None, ": a null pointer is 0"),
+        ("text", "; supported are int"),
+        (object(), "; supported are int"),
+        (
+            b"bytes",
+            r": it is in the host's memory. Copy it to the device: Device.allocate\(\) and Buffer.copy_from\(\)",
+        ),
+        (memoryview(b""), ": it is in the host's memory"),
+        ([1], ": it is in the host's memory"),
+    ],
+)
+def test_values_that_kernels_do_not_take(core: Any, stream: Any, echo: Any, one: Any, value: Any, advice: str) -> None:
+    with pytest.raises(
+        TypeError, match=f"argument 0 of .*: {type(value).__name__} cannot be passed to a kernel{advice}"
+    ):
         core.launch(stream, one, echo, value, *GIVEN)
 
 

@@ -389,7 +389,8 @@ def test_memory_that_runs_out_says_how_much_there_is(core: Any, device: Any, str
     pool = core.DeviceMemoryResource(device.device_id, {"max_size": 1 << 25})
     for _ in range(4):
         with pytest.raises(
-            core.CUDAError, match="67108864 bytes were asked for; .* bytes of the current device are free"
+            core.CUDAError,
+            match="67108864 bytes were asked for; .* bytes of the current device are free.* the pool has a limit of its own",
         ):
             pool.allocate(1 << 26, stream=stream)
         pool.allocate(1 << 20, stream=stream).close()
@@ -430,6 +431,12 @@ def test_a_pointer_without_a_size_is_not_host_memory(device: Any, stream: Any) -
         buffer.copy_to(back, stream=stream)
         stream.sync()
         assert bytes(back) == bytes(memory)
+
+
+def test_a_list_has_no_memory_to_copy(device: Any, stream: Any) -> None:
+    with device.allocate(8, stream=stream) as buffer:
+        with pytest.raises(TypeError, match=r"src: .* is expected, got list: array.array\('f', \.\.\.\) makes one"):
+            buffer.copy_from([1.0, 2.0], stream=stream)
 
 
 def test_the_arguments_of_an_exception_are_its_text(core: Any, package: Any, device: Any) -> None:

@@ -117,8 +117,18 @@ def test_a_name_expression_that_does_not_exist(toolchain: Any, make: Any) -> Non
 
 def test_an_unknown_architecture(toolchain: Any) -> None:
     core = toolchain("core")
-    with pytest.raises(core.NVRTCError, match="invalid value for --gpu-architecture"):
+    message = (
+        r"this NVRTC compiles for .*sm_90, .*, but the options are -arch=sm_9\n\n.*invalid value for --gpu-architecture"
+    )
+    with pytest.raises(core.NVRTCError, match=message):
         core.Program(KERNEL, "c++", {"arch": "sm_9"}).compile("ptx")
+
+
+def test_an_unknown_value_of_an_option(toolchain: Any) -> None:
+    """NVRTC names the option alone."""
+    core = toolchain("core")
+    with pytest.raises(core.NVRTCError, match=r"The options: -arch=sm_90 --std=c\+\+99"):
+        core.Program(KERNEL, "c++", {"arch": "sm_90", "std": "c++99"}).compile("ptx")
 
 
 def test_warnings_go_to_logs(make: Any) -> None:
@@ -435,8 +445,12 @@ def test_arguments_of_a_wrong_type(make: Any) -> None:
     for code_type in ("c", "fatbin", None):
         with pytest.raises(RuntimeError, match="must be 'c\\+\\+', 'ptx' or 'nvvm'"):
             make(KERNEL, code_type)
-    with pytest.raises(TypeError, match="code: str or bytes are expected, got int"):
+    with pytest.raises(RuntimeError, match="^code_type is '.{59}, but must be"):
+        make("c++", KERNEL * 10)
+    with pytest.raises(TypeError, match="code: str or bytes are expected, got int$"):
         make(3)
+    with pytest.raises(TypeError, match=r"code: str or bytes are expected, got .*Path: its read_text\(\) is the code"):
+        make(Path("kernel.cu"))
     with pytest.raises(ValueError, match="target_type is 'fatbin', but NVRTC makes 'ptx', 'cubin' or 'ltoir'"):
         make(KERNEL).compile("fatbin")
     with pytest.raises(TypeError, match="logs: an object with write"):

@@ -105,6 +105,14 @@ def test_only_bytes_and_text_are_keys(cache: Any, key: Any) -> None:
             use(key)
 
 
+def test_repr_tells_caches_apart(utils: Any, folder: Path) -> None:
+    cache = utils.InMemoryProgramCache()
+    assert repr(cache) == "<InMemoryProgramCache: 0 programs>"
+    cache["key"] = b"code"
+    assert repr(cache) == "<InMemoryProgramCache: 1 program>"
+    assert repr(utils.FileStreamProgramCache(folder)) == f"<FileStreamProgramCache {str(folder)!r}>"
+
+
 def test_the_cache_has_no_operator_in(cache: Any) -> None:
     with pytest.raises(TypeError):
         "key" in cache

@@ -56,6 +56,34 @@ def test_a_replaced_method_stays_replaced(run_python: Callable[..., str]) -> Non
     assert run_python(REPLACED) == "5 5 5 5 15 10\n5 5 5 5 15 10\n"
 
 
+@pytest.mark.processes
+def test_any_object_may_take_the_place_of_a_method(run_python: Callable[..., str]) -> None:
+    program = """
+        from cuda_ctypes.core import Buffer, Device
+        device = Device(0)
+        device.set_current()
+        stream = device.create_stream()
+        one, other = [device.allocate(8, stream=stream) for _ in range(2)]
+        copy, copied = Buffer.copy_to, []
+
+        class Spy:
+            __hash__ = None
+
+            def __get__(self, buffer, cls):
+                copied.append(buffer)
+                return copy.__get__(buffer, cls)
+
+        for _ in range(3):
+            one.copy_to(other, stream=stream)
+        Buffer.copy_to = Spy()
+        for _ in range(3):  # machine code takes builders for streams from the second one on
+            builder = stream.create_graph_builder().begin_building()
+            one.copy_to(other, stream=builder)
+            print(len(builder.end_building().graph_definition.nodes()), len(copied))
+    """
+    assert run_python(program) == "1 1\n1 2\n1 3\n"
+
+
 ENDS = """
     import sys
     from cuda_ctypes._floor import native

@@ -325,6 +325,18 @@ def test_invalid_objects_to_wait_for(stream: Any) -> None:
             stream.wait(wrong)
 
 
+def test_what_a_foreign_stream_says_counts_not_what_it_is_made_of(device: Any, stream: Any) -> None:
+    """Wrappers of streams keep them under any name, and need not pass them on."""
+    buffer, wrapper = device.allocate(8, stream=stream), Method(int(stream.handle))
+    wrapper._stream = device.create_stream()  # type: ignore[attr-defined]
+    builder = stream.create_graph_builder().begin_building()
+    buffer.fill(0, stream=wrapper)
+    assert len(builder.end_building().graph_definition.nodes()) == 1, "another stream was filled"
+    wrapper.__class__ = type("Wrapper", (), {})
+    with pytest.raises(TypeError, match="an object with __cuda_stream__ is expected, got Wrapper"):
+        buffer.fill(0, stream=wrapper)
+
+
 def test_an_address_of_more_than_64_bits_is_no_stream(device: Any, stream: Any) -> None:
     """It is not cut: it would be another stream's."""
     buffer = device.allocate(8, stream=stream)

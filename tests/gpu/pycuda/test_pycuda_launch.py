@@ -225,11 +225,12 @@ def test_a_fatbin_has_code_and_ptx(compiler: Any, drv: Any, on_standin: bool) ->
         assert content.value == 7
 
 
-def test_a_fatbin_is_of_an_architecture(compiler: Any, drv: Any, context: Any) -> None:
+def test_code_is_of_an_architecture(compiler: Any, drv: Any, context: Any) -> None:
     context.pop()
     try:
-        with pytest.raises(drv.CompileError, match="fatbin .* give arch"):
-            compiler.compile("__global__ void f() {}", target="fatbin")
+        for target in ("fatbin", "cubin"):
+            with pytest.raises(drv.CompileError, match=f"a {target} is of an architecture: give arch"):
+                compiler.compile("__global__ void f() {}", target=target)
     finally:
         context.push()
 
@@ -276,6 +277,13 @@ def test_programs_that_do_not_compile(drv: Any, compiler: Any) -> None:
     assert "-default-stream=legacy" in caught.value.stderr
     with pytest.raises(drv.CompileError, match='"nothing.h" was not found: name its folder in include_dirs'):
         compiler.compile("#include <nothing.h>", arch="sm_90")
+    template = "template <class T> __global__ void f(T *) {}"
+    with pytest.raises(drv.CompileError, match='is in extern "C", .* give no_extern_c=True') as caught:
+        compiler.compile(template, arch="sm_90")
+    assert "kernel.cu(1)" in caught.value.stderr
+    assert compiler.compile(template, arch="sm_90", target="ptx", no_extern_c=True)
+    with pytest.raises(TypeError, match="include_dirs: a list of folders is expected, not the str '/include'"):
+        compiler.compile("", include_dirs="/include")
     with pytest.raises(ValueError, match="target is 'elf', but must be 'cubin', 'ptx' or 'fatbin'"):
         compiler.compile("", target="elf")
 
@@ -340,6 +348,7 @@ def test_results_are_kept(caching: Any, tmp_path: Path, capsys: Any, monkeypatch
     before = caching.compile(asking, arch="sm_90", include_dirs=[tmp_path])
     (tmp_path / "other.h").write_text("")
     assert caching.compile(asking, arch="sm_90", include_dirs=[tmp_path]) != before
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     assert caching.compile(SOURCE, arch="sm_90", keep=True) == first
     folder = capsys.readouterr().out.strip().rpartition(" ")[2]
     assert sorted(os.listdir(folder)) == ["kernel.cu", "kernel.cubin"]
@@ -567,7 +576,12 @@ def test_launches_that_cannot_be(drv: Any, echo: Any, kernels: Any, out: Any, nu
             TypeError,
             "add_vectors: argument 3 has 8 bytes, but the kernel's parameter has 4",
         ),
-        (lambda: add.prepare("PPPx"), TypeError, "'PPPx' is not an argument type"),
+        (lambda: add.prepare("PPPx"), TypeError, "'PPPx' is not an argument type: letters of struct are expected"),
+        (
+            lambda: add([1.0], out, out, FIVE, **ONE),
+            TypeError,
+            "got list; In.., Out.. and InOut.. copy arrays of the host",
+        ),
     ):
         with pytest.raises(kind, match=message):
             work()

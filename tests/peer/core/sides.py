@@ -46,6 +46,7 @@ class Side:
         command = [self.python, "-m", "tests.peer.core.process", file, *cases]
         try:
             with tempfile.TemporaryDirectory() as folder:  # cases also write files with wrong names
+                settings["TMPDIR"] = folder
                 done = subprocess.run(command, capture_output=True, text=True, env=settings, cwd=folder, timeout=LIMIT)
         except subprocess.TimeoutExpired as error:
             output = error.stdout or b""

@@ -39,9 +39,9 @@ def conditions(routine: Any) -> dict[Place, list[tuple[int, ...]]]:
 
 
 def owners(routine: Any) -> list[Place]:
-    """Slots with objects whose own slots are read."""
-    known = conditions(routine)
-    return [place[:-1] for place in known if place[:-1] in known]
+    """Slots with objects whose own slots are read, for a guard or to be kept too; the outer ones first."""
+    known, places = conditions(routine), [*[place for _, place, _ in routine.guards], *routine.kept]
+    return sorted(dict.fromkeys(place[:-1] for place in places if place[:-1] in known), key=len)
 
 
 class CriticalSections(Places):

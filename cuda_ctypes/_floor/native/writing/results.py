@@ -105,16 +105,15 @@ def _change(writer: Writer) -> None:
 
 
 def _put(writer: Writer) -> None:
-    """Set slots and classes of objects."""
+    """Set slots and classes of objects. The new instance is last: there may be no memory for it."""
     machine, code, frame, routine = writer.machine, writer.code, writer.frame, writer.routine
-    instances = [what for _, _, kind, what in routine.puts if kind == "instance"]
-    if instances:
-        _make_outputs(writer)
-        _make_instance(writer, *instances[0])
-        for position in range(len(routine.outputs)):
-            writer.drop_slot(frame.output(position))
-    for position, offset, kind, what in sorted(routine.puts, key=lambda put: put[2] != "instance"):
-        if kind == "object":
+    for position, offset, kind, what in sorted(routine.puts, key=lambda put: put[2] == "instance"):
+        if kind == "instance":
+            _make_outputs(writer)
+            _make_instance(writer, *what)
+            for output in range(len(routine.outputs)):
+                writer.drop_slot(frame.output(output))
+        else:
             writer.load_object(machine.KEPT, what)
             writer.keep(machine.KEPT)
         code.load_slot(machine.STATE, frame.kept(position))
