@@ -50,7 +50,6 @@ UPWARD = {  # functions that make or look up objects of a higher room: the reaso
     ("core/device", "system"): "Device.to_system_device",
     ("core/stream", "graph"): "Stream.create_graph_builder",
     ("core/memory/buffer", "arrays"): "Buffer.__dlpack__",
-    ("core/memory/graph_memory_resource", "graph"): "the machine code that allocates for a GraphBuilder",
     ("core/kernels/kernel", "code"): "the ObjectCode that Kernel.from_handle is given",
 }
 
