@@ -99,6 +99,7 @@ SKIPS_IN_CI: tuple[str, ...] = (
     r"the outcomes are compared where a GPU and PyCUDA are",
     r"the wheel is built where hatchling is installed",  # built by the Python with the development tools
     r"the notebooks run where nbclient and ipykernel are installed",  # by the Python with the development tools
+    r"apache-tvm-ffi is not installed",  # the same
     r"this Python does not know the names of its own modules",  # 3.9
     r"typing knows no int \| None",  # 3.9
     r"compilers before Python 3.12 leave no jump out",
