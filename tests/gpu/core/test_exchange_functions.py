@@ -15,7 +15,7 @@ from cuda_ctypes._floor import native
 from tests.gpu.core.c_consumer import NAME, Consumer, Foreign, Managed, Tensor, received
 from tests.gpu.core.tools import collect, in_threads
 
-pytestmark = pytest.mark.skipif(not native.available(), reason="the functions are machine code")
+pytestmark = pytest.mark.skipif(not native.available(), reason="PyPy has no machine code, of which the functions are")
 
 
 @pytest.fixture
@@ -247,7 +247,7 @@ def test_nothing_is_left_of_many(cls: Any, consumer: Consumer) -> None:
 
 
 def test_no_memory(cls: Any, consumer: Consumer) -> None:
-    testing = pytest.importorskip("_testcapi", reason="debug builds count memory in another way")
+    testing = pytest.importorskip("_testcapi", reason="PyPy and debug builds count memory in another way")
     view, foreign, room, tensor = cls.from_array_interface(Array()), Foreign(), ctypes.c_void_p(), Tensor()
     consumer.export(view).delete()
     consumer.take(foreign.managed)

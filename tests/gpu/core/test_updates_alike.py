@@ -80,15 +80,12 @@ def test_the_graph_runs_the_latest_work(core: Any, device: Any, stream: Any, gra
 
 
 def test_nothing_grows(package: Any, capture: Any, kernels: Any, graphs: Any) -> None:
-    first, _ = kernels()
+    before, (first, _) = count(package), kernels()
     graph, empty = capture(first).complete(), graphs.GraphDefinition().instantiate()
-    for _ in range(ROUNDS):
-        graph.update(capture(first))
-        empty.update(graphs.GraphDefinition())
     for _ in range(10 * ROUNDS):
         graph.update(capture(first))
         empty.update(graphs.GraphDefinition())
-    assert eventually(lambda: count(package) == 2), "of each graph"
+    assert eventually(lambda: count(package) <= before + 2), "the objects of each graph, once"
 
 
 def test_the_kernels_live_as_long_as_the_graph(package: Any, capture: Any, kernels: Any) -> None:
@@ -151,7 +148,7 @@ def test_memory_is_not_kept_by_a_graph_that_was_updated(
 
 def test_the_same_memory_is_kept_on(package: Any, device: Any, stream: Any, graphs: Any) -> None:
     """By definitions that need the same objects; other memory takes its place."""
-    lend = package("core.memory.lent").lend
+    before, lend = count(package), package("core.memory.lent").lend
 
     def filling(needed: Any, value: int) -> Any:
         definition = graphs.GraphDefinition()
@@ -162,7 +159,7 @@ def test_the_same_memory_is_kept_on(package: Any, device: Any, stream: Any, grap
     graph = filling(first, 1).instantiate()
     for value in range(ROUNDS):
         graph.update(filling(first, value))
-    assert eventually(lambda: count(package) == 1)
+    assert eventually(lambda: count(package) <= before + 1)
     seen = weakref.ref(lend(first))
     del first
     gc.collect()
@@ -237,7 +234,7 @@ def test_an_update_while_another_thread_updates_the_graph(
     thread = threading.Thread(target=elsewhere)
     called = ctypes.CFUNCTYPE(ctypes.c_int, *[ctypes.c_void_p] * 3)(meanwhile)
     cell = package("core._driver").cell("cuGraphExecUpdate")
-    package("core.graph.graph")._updating or pytest.skip("without machine code there is a lock")
+    package("core.graph.graph")._updating or pytest.skip("PyPy has no machine code, and a lock instead")
     monkeypatch.setattr(cell, "value", ctypes.cast(called, ctypes.c_void_p).value)
     graph.update(alike)
     thread.join()
