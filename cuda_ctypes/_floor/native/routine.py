@@ -120,8 +120,8 @@ class Routine:
         """Positions of objects that answers of Python functions are compared with."""
         self.guards: list[tuple[str, Place, Any]] = []
         """Conditions on arguments: ``class`` and positions of classes in the pool; ``length`` (of a tuple); ``is`` and
-        the position of an object; ``not`` and that of another one; ``other`` and the place of an argument that must not be the same object; ``empty``,
-        the position of a dict."""
+        the position of an object; ``not`` and that of another one; ``other`` and the place of an argument that must not be
+        the same object; ``empty`` and the position of a dict."""
         self.sources: list[Source] = []
         self.outputs: list[tuple[str, int, int]] = []
         """Of each output: its struct code ("s" for a text as bytes), and the positions of the dict from values to results
