@@ -12,6 +12,7 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from types import FrameType
+    from typing import Any
 
 PYPY = sys.implementation.name == "pypy"
 """PyPy passes a copy of bytes to C, which therefore cannot write into them, as cuda.bindings allows for NVRTC."""
@@ -30,6 +31,9 @@ SLOT_SWAP = (
 """Reading and clearing a variable is atomic: not before Python 3.10, nor without the GIL."""
 
 FUNCTION = 1  # CO_OPTIMIZED
+
+TAKING = getattr(sys.modules.get("_frozen_importlib"), "_blocking_on", {}) if sys.version_info < (3, 12) else {}
+"""The threads that take a module's lock."""
 
 FAULTS = (ImportError, AttributeError, NameError)
 """Errors of partially loaded modules."""
@@ -51,6 +55,12 @@ def first_use_refused(error: Exception, name: str) -> "Exception | None":
             "or try again later"
         )
     return None
+
+
+def import_is_impossible(ending: "Any" = sys.is_finalizing, thread: "Any" = get_ident, taking: "Any" = TAKING) -> bool:
+    """Whether no module can be loaded: the interpreter shuts down, or a finalizer or a signal handler interrupted an import. That
+    fails, before Python 3.12, if it was taking a module's lock and another module is loaded meanwhile."""
+    return ending() or thread() in taking
 
 
 def from_a_signal(error: Exception) -> bool:

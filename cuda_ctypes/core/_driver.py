@@ -7,10 +7,9 @@
 from __future__ import annotations
 
 import ctypes
-import sys
 from _operator import index
 
-from .._floor import forkable_lock
+from .._floor import forkable_lock, import_is_impossible
 from .._floor.faces import shared_by
 from .._floor.native import code_of, routines
 from .._floor.tables.declarations import declared
@@ -70,7 +69,12 @@ def entry(name: str, *otherwise: Any) -> Any:
     the installed driver lacks the function.
     """
     key = name, *otherwise
-    return _entries.get(key) or _entries.setdefault(key, _entry(name, otherwise, routines()))
+    found = _entries.get(key)
+    if found is None and import_is_impossible():
+        return once(name, *otherwise)
+    if found is None:
+        found = _entries.setdefault(key, _entry(name, otherwise, routines()))
+    return found
 
 
 def once(name: str, *otherwise: Any) -> Any:
@@ -179,11 +183,11 @@ def late(namespace: dict[str, Any], variable: str, name: str, *otherwise: Any, t
     called: list[str] = []
 
     def first(*arguments: Any) -> Any:
-        if not called:
+        if not called or import_is_impossible():
             called.append(name)
             return once(name, *otherwise)(*arguments)
         function = namespace[variable] = entry(name, *otherwise)
-        if then is not None and not sys.is_finalizing():
+        if then is not None:
             try:
                 then()  # before the call: it may be interrupted, and the result would be lost
             except BaseException:
@@ -199,9 +203,9 @@ def second_call(then: Any) -> Any:
     called: list[None] = []
 
     def count() -> None:
-        if len(called) < 2:
+        if len(called) < 2 and not import_is_impossible():
             called.append(None)
-            if len(called) > 1 and not sys.is_finalizing():
+            if len(called) > 1:
                 try:
                     then()
                 except BaseException as error:

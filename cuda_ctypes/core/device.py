@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from _thread import RLock, _local
-from sys import is_finalizing
 
+from .._floor import import_is_impossible
 from .._floor.library import per_thread_default_stream
 from .._lazy import LazyModule
 from . import stream as streams
@@ -199,7 +199,7 @@ class Device:
         if number in made:
             if number is given:
                 _threads.devices[number] = made[number]
-                if not is_finalizing():
+                if not import_is_impossible():
                     _quicken_device()
             return made[number]
         self = super().__new__(cls)

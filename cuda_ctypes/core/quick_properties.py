@@ -4,10 +4,9 @@ or machine code."""
 from __future__ import annotations
 
 from functools import partial
-from sys import is_finalizing
 from types import MethodType
 
-from .._floor import from_a_signal
+from .._floor import from_a_signal, import_is_impossible
 from .._floor.native import routines
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -66,7 +65,7 @@ class Replaced:  # no docstring: each has that of its function
     # while this package is imported.
 
     __slots__ = ("quicken", "path", "inner", "told", "calls", "most", "__wrapped__", "__doc__")
-    is_ending = staticmethod(is_finalizing)  # the last finalizers find no names of this module
+    is_ending = staticmethod(import_is_impossible)  # the last finalizers find no names of this module
 
     def __init__(self, quicken: Any, path: tuple[str, ...], inner: tuple[str, ...], told: Any, written: Any) -> None:
         self.quicken, self.path, self.inner, self.told = quicken, path, inner, told

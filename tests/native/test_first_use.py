@@ -174,3 +174,65 @@ def test_cufile_is_closed_at_the_end_of_python(call: str, native: str) -> None:
     """
     found = output_of(code, CUDA_CTYPES_LIBCUFILE=str(standin.path("recording")), CUDA_CTYPES_NATIVE=native)
     assert found == "None"
+
+
+@pytest.mark.parametrize("objects", [1, 2])
+@pytest.mark.parametrize(
+    "kind",
+    """
+    driver.mem_alloc(16)
+    driver.Event()
+    driver.mem_alloc_pitch(16, 16, 4)[0]
+    device.create_event()
+    device.create_stream()
+    device.allocate(16, stream=stream)
+    core.LegacyPinnedMemoryResource().allocate(16)
+    core.DeviceMemoryResource(device, core.DeviceMemoryResourceOptions())
+    core.graph.GraphDefinition().instantiate()
+    device.create_stream().create_graph_builder().begin_building()
+    core.ObjectCode.from_ptx(PTX).get_kernel("empty")
+    """.split("\n")[1:-1],
+    ids=str.strip,
+)
+def test_objects_that_end_while_a_module_is_locked(standin: Standin, kind: str, objects: int) -> None:
+    """Before Python 3.12, an import fails with KeyError if a finalizer imports while it takes the lock of a module."""
+    kind = kind.strip()
+    code = f"""
+    import _frozen_importlib, gc
+
+    PTX = b".version 8.0\\n.target sm_90\\n.address_size 64\\n.visible .entry empty() {{ ret; }}"
+    acquire = _frozen_importlib._ModuleLock.acquire
+
+    class Interrupted:
+        def __init__(self, lock):
+            self.lock = lock
+
+        def __enter__(self):
+            while made:
+                del made[-1]
+            gc.collect()
+            return self.lock.__enter__()
+
+        def __exit__(self, *error):
+            return self.lock.__exit__(*error)
+
+    def interrupted(lock):
+        if lock.name == "a_module_that_is_not_there":
+            lock.lock = Interrupted(lock.lock)
+        return acquire(lock)
+
+    _frozen_importlib._ModuleLock.acquire = interrupted
+    if {kind.startswith("driver")}:
+        from cuda_ctypes.pycuda import autoinit, driver
+    else:
+        from cuda_ctypes import core
+        device = core.Device()
+        device.set_current()
+        stream = device.create_stream()
+    made = [{kind} for _ in range({objects})]
+    try:
+        import a_module_that_is_not_there
+    except ImportError:
+        print(made)
+    """
+    assert output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("behaving"))) == "[]"

@@ -6,10 +6,9 @@ first call from a description of them, and machine code (:mod:`.machine_code`) t
 keywords, buffers, numbers out of range) go to the Python function.
 """
 
-import sys
 from _ctypes import _SimpleCData, byref
 
-from .. import FAULTS, first_use_refused, from_a_signal
+from .. import FAULTS, first_use_refused, from_a_signal, import_is_impossible
 from ..tables import declaration_parts, function_parts
 from ..types import INTEGERS, WORD, EnumType, integer, number_class, shared
 
@@ -388,7 +387,7 @@ class ShortCut:
                 self.address = self.library.entry(*self.exported)
             if not first and not self.replaced and self._replace():
                 return self.function(*arguments, **named)
-            if first or not self.replaced or sys.is_finalizing():  # at shutdown nothing can be imported
+            if first or not self.replaced or import_is_impossible():
                 result = self._once(*arguments, **named)
                 if result is not MISSED:
                     return result
@@ -404,7 +403,7 @@ class ShortCut:
     def _replace(self) -> bool:
         """Replace this object by machine code if possible. Returns False while another thread, or the code that a
         signal handler interrupted, does the same."""
-        if self.replacing or sys.is_finalizing():
+        if self.replacing or import_is_impossible():
             return False
         self.replacing = True
         try:
@@ -419,9 +418,9 @@ class ShortCut:
             self.replacing = False
 
     def _once(self, /, *arguments: "Any", **named: "Any") -> "Any":
-        """A call as machine code would make it; MISSED for others. At interpreter shutdown it also accepts
+        """A call as machine code would make it; MISSED for others. If no module can be loaded it also accepts
         subclasses."""
-        late = sys.is_finalizing()
+        late = import_is_impossible()
         results_known = self.result in ("status", "number") or late and self.result in ("pair", "nothing")
         if named or len(arguments) != self.count or self.forgets or not results_known:
             return MISSED

@@ -10,7 +10,7 @@ names.
 import sys
 
 from ..._quick_module import quick
-from .. import FAULTS, first_use_refused, forkable_lock
+from .. import FAULTS, first_use_refused, forkable_lock, import_is_impossible
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -119,7 +119,7 @@ def serve(
                 raise refused from error
             if made is None:
                 hint = ""
-                if not sys.is_finalizing():  # at shutdown nothing can be imported
+                if not import_is_impossible():
                     from .listing import suggestion
 
                     hint = suggestion(shared, name, names())

@@ -1,9 +1,9 @@
 """The meaning of a library's statuses. Successful functions do without this module."""
 
 import os
-import sys
 
 from ...errors import CudaError, error_class
+from .. import import_is_impossible
 from ..types import integer, number_class
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -46,7 +46,7 @@ class Status:
             )
         known = status.name in self.enum.__members__
         made = (error_class(status.name) if known else CudaError)(status, function, advice)
-        if self.library.name in ("driver", "runtime") and not sys.is_finalizing():  # nothing can be imported then
+        if self.library.name in ("driver", "runtime") and not import_is_impossible():
             from .driver_log import note
 
             note(made)

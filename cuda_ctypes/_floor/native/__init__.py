@@ -23,7 +23,7 @@ Without machine code (PyPy, other processors, systems that forbid executable mem
 
 import sys
 
-from .. import PROCESSOR
+from .. import PROCESSOR, import_is_impossible
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -38,8 +38,10 @@ _found: "list[Any]" = []
 
 
 def routines() -> "Any":
-    """The module :mod:`.routine`; None if this process cannot have machine code. Decided once."""
+    """The module :mod:`.routine`; None if this process cannot have machine code, or not now. Decided once."""
     if not _found:
+        if import_is_impossible():
+            return None
         _found.append(_find())
     return None if isinstance(_found[0], str) else _found[0]
 

@@ -6,8 +6,9 @@ import ctypes
 from _operator import index
 from _thread import RLock
 from itertools import starmap
-from sys import byteorder, is_finalizing
+from sys import byteorder
 
+from ..._floor import import_is_impossible
 from ..._floor.native import routines
 from ..._lazy import LazyModule
 from .._driver import as_int, driver, entry, fail, late, plain, typed
@@ -101,7 +102,7 @@ _calls: list[None] = []
 
 def _called() -> None:
     _calls.append(None)
-    if len(_calls) == 2 and not is_finalizing() and routines() is not None:
+    if len(_calls) == 2 and not import_is_impossible() and routines() is not None:
         from .quick_handles import quicken_from_handle
 
         quicken_from_handle()

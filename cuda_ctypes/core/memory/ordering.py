@@ -5,13 +5,11 @@ from __future__ import annotations
 from .._driver import as_int, fail, late
 from ..context import current_context
 from ..lifetimes import Owned, inside
-from ..stream import PER_THREAD, stream_of
+from ..stream import PER_THREAD, Stream, default_stream, stream_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
-
-    from ..stream import Stream
 
     Free = Callable[[Any, Any], int]
 
@@ -75,8 +73,6 @@ def free_in_order(address: Any, stream: Any) -> None:
 
 def stream_in_order(order: Any) -> Stream:
     """The Stream of a kept order."""
-    from ..stream import Stream, default_stream
-
     if order is None:
         return default_stream()
     return Stream._of(order.owned if order.__class__ is Bound else order)
