@@ -9,15 +9,18 @@ from ..._lazy import LazyModule
 from ...errors import FunctionNotFoundError
 from .._driver import driver, fail
 from ..errors import InvalidArgumentError
+from ..kernels.kernel import Kernel
 from .calls import function as call_of
 from .calls import passed
 from .node_parameters import (
+    DEVICE,
     allocation,
     conditional,
     fill,
     host_call,
     kernel_run,
     linear_copy,
+    needed_to_run,
 )
 from .operands import address_of, child_of, event_of, needed_by
 
@@ -29,8 +32,8 @@ if TYPE_CHECKING:
     from .._annotations import GraphMemory
     from ..device import Device
     from ..event import Event
-    from ..kernels.kernel import Kernel
     from ..kernels.launch_config import LaunchConfig
+    from ..kernels.launcher import Shape
     from ..memory.buffer import Buffer
     from . import node, nodes
     from .definition import GraphCondition, GraphDefinition
@@ -57,7 +60,6 @@ else:
     node = LazyModule(globals(), "node", ".node")
     nodes = LazyModule(globals(), "nodes", ".nodes")
 
-DEVICE: Any = "device"
 NOT_IN_BODIES = {
     f"cuGraphAdd{kind}Node": f"the graphs of conditional nodes cannot {what}: they run kernels, copy and fill memory, and have "
     "other graphs and conditional nodes in them"
@@ -77,7 +79,7 @@ NOT_EMBEDDED = (
 )
 
 
-ONE = Struct("Q").pack
+ONE, TWO = Struct("Q").pack, Struct("2Q").pack
 _adders: dict[str, Any] = {}
 """By function of the driver's: it adds a node to a graph behind others, by the bytes of their addresses and how many there are, and with
 parameters, and returns the node. Machine code from the second call on."""
@@ -99,6 +101,17 @@ def adder(function: str) -> Any:
     return _adders.setdefault(function, add)
 
 
+def _kernel_added(shape: Shape, args: Sequence[Any]) -> None:
+    """Let machine code add such nodes, from the second one on."""
+    if shape.adder is None:
+        shape.adder = False
+    else:
+        from .definition import GraphDefinition
+        from .quick_kernel_nodes import quicken
+
+        quicken(shape, [*map(type, args)], GraphDefinition, nodes.KernelNode)
+
+
 class Building:
     """Base of classes that take nodes. Each method returns the new node. A node's methods add nodes after it; a graph's
     add nodes that depend on no other one.
@@ -109,8 +122,8 @@ class Building:
 
     __slots__ = ()
 
-    def _place(self) -> tuple[GraphDefinition, list[int]]:
-        """The graph, and the address of the node before new ones; an empty list for a graph's methods."""
+    def _place(self) -> tuple[GraphDefinition, int]:
+        """The graph, and the address of the node before new ones; 0 for a graph's methods."""
         raise NotImplementedError
 
     def _add(self, function: str, *parameters: Any, keep: Sequence[Any] = (), others: Sequence[GraphNode] = ()) -> Any:
@@ -118,16 +131,20 @@ class Building:
         graph, after = self._place()
         if graph._in_body and function in NOT_IN_BODIES:
             fail(driver.CUresult.CUDA_ERROR_INVALID_VALUE, function, NOT_IN_BODIES[function])
+        before: bytes | int = 0
+        count = 0
         if others:
-            after = [*after, *[node.check_node(other, graph) for other in others]]
-            if len({*after}) < len(after):
+            numbers = [after] if after else []
+            numbers += [node.check_node(other, graph) for other in others]
+            count = len({*numbers})
+            if count < len(numbers):
                 raise InvalidArgumentError("a node is given twice: others wait for it once")
+            before = TWO(*numbers) if count == 2 else pack(f"{count}Q", *numbers)
+        elif after:
+            before, count = ONE(after), 1
         token = graph._owned.keep(keep, graph._keeper) if keep else None
         try:
-            before: bytes | int = 0
-            if after:
-                before = ONE(*after) if len(after) == 1 else pack(f"{len(after)}Q", *after)
-            made = (_adders.get(function) or adder(function))(graph, before, len(after), *parameters)
+            made = (_adders.get(function) or adder(function))(graph, before, count, *parameters)
         except (driver.CudaError, FunctionNotFoundError):  # after others, as of a signal handler, the node may be there
             graph._let_go(token)
             raise
@@ -164,10 +181,21 @@ class Building:
         TypeError
             An argument has a wrong type.
         """
+        shape = kernel._added if kernel.__class__ is Kernel else None
+        add = shape and shape.adder
+        if add:
+            graph, after = self._place()
+            token = graph._owned.keep(needed_to_run(kernel, args), graph._keeper)
+            made = add(graph, ONE(after) if after else 0, 1 if after else 0, config, *args)
+            if made.__class__ is nodes.KernelNode:
+                graph._note(made._identity, ref(made), token)
+                return made  # type: ignore[no-any-return]
+            graph._let_go(token)
         run, keep = kernel_run(config, kernel, args)
-        made: KernelNode = self._add("cuGraphAddKernelNode", run.address, keep=keep)
-        run.done()
-        return made
+        made = self._add("cuGraphAddKernelNode", run.address, keep=keep)
+        shape = kernel._added = run.done()
+        _kernel_added(shape, args)
+        return made  # type: ignore[no-any-return]
 
     def join(self, *nodes: GraphNode) -> EmptyNode:
         """Add a node that does nothing, after all of ``nodes`` too. C: cuGraphAddEmptyNode.
@@ -239,7 +267,7 @@ class Building:
             A memory type or device is unknown, or a device cannot use the memory.
         """
         parameters = allocation(size, options, device, memory_type, peer_access)
-        return self._add("cuGraphAddMemAllocNode", passed(parameters))  # type: ignore[no-any-return]
+        return self._add("cuGraphAddMemAllocNode", parameters if parameters.__class__ is bytes else passed(parameters))  # type: ignore[no-any-return]
 
     def deallocate(self, dptr: int) -> FreeNode:
         """Add a node that frees memory of a graph. C: cuGraphAddMemFreeNode.
@@ -559,8 +587,9 @@ class Building:
         from .edges import functions
 
         graph, after = self._place()
+        before = [after] if after else []
         parameters = conditional(condition, kind, count, graph._owned)
-        number = int(functions.cuGraphAddNode_v2(graph._cugraph, after, None, len(after), parameters))
+        number = int(functions.cuGraphAddNode_v2(graph._cugraph, before, None, len(before), parameters))
         graph._forget(number)
         wanted = parameters.conditional
         graph._bodies(number, condition._identity, int(wanted.type), wanted.phGraph_out)

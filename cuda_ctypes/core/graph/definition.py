@@ -101,9 +101,9 @@ class GraphDefinition(DriverGraph, Building):
         self._begin(owned, number, keeper, in_body)
         return self
 
-    def _place(self) -> tuple[GraphDefinition, list[int]]:
+    def _place(self) -> tuple[GraphDefinition, int]:
         self._open()
-        return self, []
+        return self, 0
 
     @property
     @kept("_cugraph", known={0: False}, other=True)

@@ -62,9 +62,9 @@ class GraphNode(Building, NoConstructor):
             raise RuntimeError("this node was destroyed")
         return self._identity
 
-    def _place(self) -> tuple[GraphDefinition, list[int]]:
-        number = self._identity
-        return self._graph, [number if number and self._graph._cugraph else self._open()]
+    def _place(self) -> tuple[GraphDefinition, int]:
+        number, graph = self._identity, self._graph
+        return graph, number if number and graph._cugraph else self._open()
 
     def _facts(self) -> tuple[Any, ...]:
         """The facts of its class, from the driver."""
@@ -181,7 +181,9 @@ def check_node(value: Any, graph: GraphDefinition) -> int:
     """
     if not isinstance(value, GraphNode):
         raise TypeError(f"a GraphNode is expected, got {type(value).__name__}")
-    number = value._open()
-    if value._graph is not graph:
+    number, of_node = value._identity, value._graph
+    if not (number and of_node._cugraph):
+        value._open()  # raises
+    if of_node is not graph:
         raise InvalidArgumentError(f"{value!r} is a node of another graph: edges join nodes of one graph")
     return number

@@ -37,6 +37,7 @@ else:
     devices = LazyModule(globals(), "devices", "..device")
 
 get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
+get_device = late(globals(), "get_device", "cuCtxGetDevice", -1)
 
 KERNEL, FILL, COPY, CALL, ALLOCATION = map(
     Struct, ("<8x28s4xQ8x2Q", "<2Q2I2Q", "<32xI4x2Q32x32xI4x2Q32x3Q", "<2Q", "<I4xIi72x16xQ8x")
@@ -74,11 +75,11 @@ class KernelRun:
         context = get_current() or context_number()
         KERNEL.pack_into(self.parameters, 0, config._head, self.addresses, shape.kernel, context)
 
-    def done(self) -> None:
-        """The driver has copied it."""
+    def done(self) -> Shape:
+        """The driver has copied it. Returns the shape."""
         shape, self.shape = self.shape, None
-        if shape is not None:
-            shape.nodes.append(self)
+        shape.nodes.append(self)
+        return shape
 
 
 def kernel_run(config: Any, kernel: Any, args: Sequence[Any]) -> tuple[KernelRun, list[Any]]:
@@ -94,6 +95,11 @@ def kernel_run(config: Any, kernel: Any, args: Sequence[Any]) -> tuple[KernelRun
     except IndexError:
         run = KernelRun(shape)
     run.fill(shape, config, args)
+    return run, needed_to_run(kernel, args)
+
+
+def needed_to_run(kernel: Kernel, args: Sequence[Any]) -> list[Any]:
+    """The objects to keep for a kernel's node."""
     needed: list[Any] = [kernel]
     for value in args:
         kind = value.__class__
@@ -102,7 +108,7 @@ def kernel_run(config: Any, kernel: Any, args: Sequence[Any]) -> tuple[KernelRun
             needed += value, lent.twin if lent.__class__ is Lent else kept(value, "an argument")
         elif kind not in PLAIN and needs_keeping(value):
             needed += value, kept(value, "an argument")
-    return run, needed
+    return needed
 
 
 def context_number() -> int:
@@ -200,6 +206,7 @@ def _quicken_asking() -> None:
 _asked = second_call(_quicken_asking)
 
 
+DEVICE: Any = "device"
 PINNED, MANAGED = 1, 2  # CU_MEM_ALLOCATION_TYPE_
 AT_DEVICE, AT_HOST = 1, 2  # CU_MEM_LOCATION_TYPE_
 MEMORY = {
@@ -211,16 +218,19 @@ MEMORY = {
 
 
 def allocation(size: Any, options: Any, device: Any, memory_type: Any, peer_access: Any) -> Any:
-    """A CUDA_MEM_ALLOC_NODE_PARAMS."""
+    """A CUDA_MEM_ALLOC_NODE_PARAMS, or its bytes."""
+    if options is device is peer_access is None and memory_type == DEVICE:
+        number = get_device()
+        if number >= 0:
+            return ALLOCATION.pack(PINNED, AT_DEVICE, number, check_size(size))
     if options is not None:
-        if device is not None or memory_type != GraphMemoryType.DEVICE or peer_access is not None:
+        if device is not None or memory_type != DEVICE or peer_access is not None:
             raise TypeError("options say device, memory_type and peer_access: give these by name, or options, not both")
         given = options_of(GraphAllocOptions, options, "options of the allocation")
         device, memory_type, peer_access = given.device, given.memory_type, given.peer_access
     if memory_type is None:
-        memory_type = GraphMemoryType.DEVICE
+        memory_type = DEVICE
     kind, place = MEMORY[member_of(GraphMemoryType, memory_type, "memory_type")]
-
     number = int(current_context()._device_id if device is None else number_of(device))
     made = raw.CUDA_MEM_ALLOC_NODE_PARAMS()
     ALLOCATION.pack_into(made, 0, kind, place, number if place == AT_DEVICE else 0, check_size(size))
