@@ -9,7 +9,6 @@ from ..._lazy import LazyModule
 from ...errors import FunctionNotFoundError
 from .._driver import driver, fail
 from ..errors import InvalidArgumentError
-from ..kernels.kernel import Kernel
 from .calls import function as call_of
 from .calls import passed
 from .node_parameters import (
@@ -21,6 +20,7 @@ from .node_parameters import (
     kernel_run,
     linear_copy,
     needed_to_run,
+    quick_call,
 )
 from .operands import address_of, child_of, event_of, needed_by
 
@@ -32,8 +32,8 @@ if TYPE_CHECKING:
     from .._annotations import GraphMemory
     from ..device import Device
     from ..event import Event
+    from ..kernels.kernel import Kernel
     from ..kernels.launch_config import LaunchConfig
-    from ..kernels.launcher import Shape
     from ..memory.buffer import Buffer
     from . import node, nodes
     from .definition import GraphCondition, GraphDefinition
@@ -99,17 +99,6 @@ def adder(function: str) -> Any:
         return cls._of(graph, call_of(function)(graph._cugraph, before, count, *parameters))
 
     return _adders.setdefault(function, add)
-
-
-def _kernel_added(shape: Shape, args: Sequence[Any]) -> None:
-    """Let machine code add such nodes, from the second one on."""
-    if shape.adder is None:
-        shape.adder = False
-    else:
-        from .definition import GraphDefinition
-        from .quick_kernel_nodes import quicken
-
-        quicken(shape, [*map(type, args)], GraphDefinition, nodes.KernelNode)
 
 
 class Building:
@@ -181,8 +170,8 @@ class Building:
         TypeError
             An argument has a wrong type.
         """
-        shape = kernel._added if kernel.__class__ is Kernel else None
-        add = shape and shape.adder
+        function = "cuGraphAddKernelNode"
+        add = quick_call(function, kernel)
         if add:
             graph, after = self._place()
             token = graph._owned.keep(needed_to_run(kernel, args), graph._keeper)
@@ -192,9 +181,8 @@ class Building:
                 return made  # type: ignore[no-any-return]
             graph._let_go(token)
         run, keep = kernel_run(config, kernel, args)
-        made = self._add("cuGraphAddKernelNode", run.address, keep=keep)
-        shape = kernel._added = run.done()
-        _kernel_added(shape, args)
+        made = self._add(function, run.address, keep=keep)
+        run.done(function, kernel, args)
         return made  # type: ignore[no-any-return]
 
     def join(self, *nodes: GraphNode) -> EmptyNode:

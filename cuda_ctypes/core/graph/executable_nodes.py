@@ -6,7 +6,15 @@ from .._driver import fail, late, second_call
 from ..lifetimes import NoConstructor
 from .calls import function as call_of
 from .node import GraphNode
-from .node_parameters import checked_config, fill, host_call, kernel_run, linear_copy
+from .node_parameters import (
+    checked_config,
+    fill,
+    host_call,
+    kernel_run,
+    linear_copy,
+    needed_to_run,
+    quick_call,
+)
 from .nodes import (
     ChildGraphNode,
     EventRecordNode,
@@ -157,9 +165,18 @@ class ExecutableKernelNode(Switchable):
         TypeError
             An argument has a wrong type.
         """
+        function, args = "cuGraphExecKernelNodeSetParams", tuple(args)  # what an iterator gives, it gives once
+        call = quick_call(function, kernel)
+        if call:
+            graph, keep = self._executable, needed_to_run(kernel, args)
+            with graph._changing or graph._lock():
+                executable, node = self._numbers()
+                keep_further(graph, keep)
+                if call(executable, node, config, *args) == 0:
+                    return
         run, keep = kernel_run(checked_config(config), kernel, args)
-        self._change("cuGraphExecKernelNodeSetParams", run.address, keep=keep)
-        run.done()
+        self._change(function, run.address, keep=keep)
+        run.done(function, kernel, args)
 
 
 class ExecutableMemsetNode(Switchable):

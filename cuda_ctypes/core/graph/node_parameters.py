@@ -29,12 +29,14 @@ if TYPE_CHECKING:
     from typing import Any
 
     from .. import device as devices
+    from . import quick_kernel_nodes
     from .owned_graph import OwnedGraph
 
     Keep = tuple[Any, ...]
 
 else:
     devices = LazyModule(globals(), "devices", "..device")
+    quick_kernel_nodes = LazyModule(globals(), "quick_kernel_nodes", ".quick_kernel_nodes")
 
 get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
 get_device = late(globals(), "get_device", "cuCtxGetDevice", -1)
@@ -75,11 +77,24 @@ class KernelRun:
         context = get_current() or context_number()
         KERNEL.pack_into(self.parameters, 0, config._head, self.addresses, shape.kernel, context)
 
-    def done(self) -> Shape:
-        """The driver has copied it. Returns the shape."""
+    def done(self, function: str = "", kernel: Any = None, values: Sequence[Any] = ()) -> None:
+        """The driver has copied it, in a ``function`` that machine code calls from the second time on."""
         shape, self.shape = self.shape, None
+        if shape is None:
+            return
         shape.nodes.append(self)
-        return shape
+        if kernel is not None:
+            kernel._of_nodes = shape
+            if function in shape.for_nodes:
+                quick_kernel_nodes.quicken(function, shape, [*map(type, values)])
+            else:
+                shape.for_nodes[function] = None
+
+
+def quick_call(function: str, kernel: Any) -> Any:
+    """Machine code for a function of the driver's, with the kernel's arguments of the latest node's types; nothing without."""
+    shape = kernel._of_nodes if kernel.__class__ is Kernel else None
+    return shape and shape.for_nodes.get(function)
 
 
 def kernel_run(config: Any, kernel: Any, args: Sequence[Any]) -> tuple[KernelRun, list[Any]]:
@@ -88,7 +103,6 @@ def kernel_run(config: Any, kernel: Any, args: Sequence[Any]) -> tuple[KernelRun
         raise TypeError(f"kernel: a Kernel is expected, got {type(kernel).__name__}")
     if config.__class__ is not LaunchConfig or config._tail is not NO_ATTRIBUTES:
         checked_config(config)
-    args = tuple(args)  # what an iterator gives, it gives once
     shape = shape_of(kernel, args)
     try:
         run = shape.nodes.pop()
@@ -157,8 +171,10 @@ def copied_arguments(kernel: Kernel, addresses: int) -> tuple[int, Any]:
 def fill(dst: Any, value: Any, width: Any, height: Any, pitch: Any, owner: Any) -> tuple[bytes, Any, Keep]:
     """The members of a CUDA_MEMSET_NODE_PARAMS, the context, and the objects to keep."""
     number, element = pattern_of(value)
-    width, height, pitch = check_size(width, "width"), check_size(height, "height"), check_size(pitch, "pitch")
+    width = check_size(width, "width")
     size = row = width * element
+    if height.__class__ is not int or height != 1 or pitch.__class__ is not int or pitch:  # else one row, as usual
+        height, pitch = check_size(height, "height"), check_size(pitch, "pitch")
     if height > 1:
         size += (height - 1) * pitch
         if pitch < row:

@@ -138,7 +138,7 @@ class KernelNode(GraphNode):
             self._set("cuGraphKernelNodeSetParams", present)
             del memory  # until here
         else:
-            run, keep = kernel_run(config, kernel or kernel_of(present), args)
+            run, keep = kernel_run(config, kernel or kernel_of(present), tuple(args))
             self._change("cuGraphKernelNodeSetParams", run.address, keep=keep)
             run.done()
 

@@ -11,7 +11,7 @@ from ..event import Event, Release
 from ..in_context import InContext
 from ..lifetimes import Owned, take_destroy
 from ..memory.buffer import Buffer
-from ..memory.lent import lend
+from ..memory.lent import Lent, lend
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -31,6 +31,10 @@ def address_of(value: Any, what: str) -> int:
 
 def memory_of(operand: Any, owner: Any, size: int, what: str) -> tuple[int, tuple[Any, ...]]:
     """The address of a Buffer, or an address itself, and the objects to keep for it. ``size`` bytes must be there."""
+    if operand.__class__ is Buffer and owner is None:
+        lent = getattr(operand, "_free", None)  # a closed one has none
+        if lent.__class__ is Lent and size <= operand._size:  # the usual case
+            return operand._address or 0, (lent.twin,)
     if not isinstance(operand, Buffer):
         try:
             address = address_of(operand, what)

@@ -1,4 +1,4 @@
-"""Machine code that adds the nodes of a kernel to a definition, for arguments of some types."""
+"""Machine code for the nodes of a kernel, with arguments of some types: it adds them to definitions, and changes them in graphs."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from ..._floor.native import NOT_CALLED, routines
 from .._driver import filled
 from ..kernels.launch_config import NO_ATTRIBUTES, LaunchConfig
 from ..kernels.quick_launch import packed
+from .definition import GraphDefinition
 from .driver_graph import DriverGraph
 from .node import GraphNode
+from .nodes import KernelNode
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -17,15 +19,18 @@ if TYPE_CHECKING:
 
     from ..kernels.launcher import Shape
 
-FUNCTION = "cuGraphAddKernelNode"
+ADD, SET = "cuGraphAddKernelNode", "cuGraphExecKernelNodeSetParams"
+BEFORE = {ADD: 3, SET: 2}
+"""The arguments before the configuration and those of the kernel: the graph, the nodes before and how many there are; or the CUgraphExec
+and the CUgraphNode."""
+PARAMETERS = {ADD: 4, SET: 2}
+"""The place of a CUDA_KERNEL_NODE_PARAMS among those of C, the last."""
 CONTEXT = 64
-"""The offset of the context in a CUDA_KERNEL_NODE_PARAMS."""
-FIRST = 4
-"""The place of the first of a kernel's arguments, behind the graph, the nodes before, their count, and the configuration."""
+"""The offset of the context in it."""
 IMPOSSIBLE = ()
 """In place of code: machine code cannot convert such arguments."""
-_calls: list[Any] = []
-"""The cell of a C function that adds a node in the current context."""
+_calls: dict[str, Any] = {}
+"""Cells of C functions that do the same in the current context."""
 
 
 def unfit(*arguments: Any) -> int:
@@ -33,49 +38,55 @@ def unfit(*arguments: Any) -> int:
     return NOT_CALLED
 
 
-def quicken(shape: Shape, types: Sequence[type], definition: Any, cls: Any) -> None:
-    """Let machine code add the nodes of a kernel, instances of ``cls``, to a ``definition``, for arguments of these types."""
-    native = routines()
-    if native is None or shape.adder == IMPOSSIBLE:
+def quicken(function: str, shape: Shape, types: Sequence[type]) -> None:
+    """Let machine code call a function with arguments of these types. It returns a node, or a status of 0; NOT_CALLED if it did nothing,
+    or the driver refused."""
+    native, known = routines(), shape.for_nodes.get(function)
+    if native is None or known == IMPOSSIBLE:
         return
     try:
-        if shape.adder:
-            native.LAUNCHES.touch(shape.adder.__self__.owned)
+        if known:
+            native.LAUNCHES.touch(known.__self__.owned)
         elif native.LAUNCHES.has_room():
-            shape.adder = _adder(native, shape, types, definition, cls)
-    except Exception as error:  # the node is there, whatever becomes of the code for others
+            shape.for_nodes[function] = _made(native, function, shape, types)
+    except Exception as error:  # the call is done, whatever becomes of the code for others
         if from_a_signal(error):
             raise
 
 
-def _adder(native: Any, shape: Shape, types: Sequence[type], definition: Any, cls: Any) -> Any:
-    """``add(graph, before, count, config, *values)`` returns the node, or NOT_CALLED if it did nothing."""
-    made = native.Routine(_code(), unfit, unfit, FIRST + len(types))
+def _made(native: Any, function: str, shape: Shape, types: Sequence[type]) -> Any:
+    place = BEFORE[function]
+    first = place + 1
+    made = native.Routine(_in_current_context(function), unfit, unfit, first + len(types))
     made.budget = native.LAUNCHES
-    values = packed(made, FIRST, shape.ways, types) if len(types) <= native.MOST_PARAMETERS - FIRST else None
+    values = packed(made, first, shape.ways, types) if len(types) <= native.MOST_PARAMETERS - first else None
     if values is None:
         return IMPOSSIBLE
-    made.expect_object(made.within(FIRST - 1, LaunchConfig, "_tail"), NO_ATTRIBUTES)
-    config, nothing = made.content(FIRST - 1, LaunchConfig, "_head", 4), made.number(0)
-    context = nothing  # until the first call of the sequence
-    parameters = made.memory(nothing, config, values, nothing, made.number(shape.kernel), context)
-    graph = made.value(made.within(0, definition, "_cugraph", DriverGraph), "Q", int)
-    before = [made.value(place, "Q", int, bytes) for place in (1, 2)]
-    made.sources += [made.output("Q"), graph, *before, parameters]
-    made.returns_inheriting(cls, GraphNode, _graph=(0,), _identity=native.OUTPUT, _known=None)
-    function = made.function(FUNCTION, __name__)
-    if function is unfit:
-        return False
-    function.__self__.owned.used_by(shape)
-    return function
+    made.expect_object(made.within(place, LaunchConfig, "_tail"), NO_ATTRIBUTES)
+    config, nothing = made.content(place, LaunchConfig, "_head", 4), made.number(0)
+    parameters = made.memory(nothing, config, values, nothing, made.number(shape.kernel), nothing)
+    if function == ADD:
+        graph = made.value(made.within(0, GraphDefinition, "_cugraph", DriverGraph), "Q", int)
+        before = [made.value(position, "Q", int, bytes) for position in (1, 2)]
+        made.sources += [made.output("Q"), graph, *before, parameters]
+        made.returns_inheriting(KernelNode, GraphNode, _graph=(0,), _identity=native.OUTPUT, _known=None)
+    else:
+        made.sources += [made.value(0, "Q", int), made.value(1, "Q", int), parameters]
+        made.returns(0)
+    found = made.function(function, __name__)
+    if found is unfit:
+        return None
+    found.__self__.owned.used_by(shape)
+    return found
 
 
-def _code() -> Any:
-    if not _calls:
+def _in_current_context(function: str) -> Any:
+    if function not in _calls:
         from ..._floor.native.sequence import Sequence, argument, behind
 
-        calls = Sequence(5)
-        calls.call(filled("cuCtxGetCurrent"), behind(4, CONTEXT))
-        calls.call(filled(FUNCTION), *map(argument, range(5)))
-        _calls.append(calls.cell(FUNCTION))
-    return _calls[0]
+        last = PARAMETERS[function]
+        calls = Sequence(last + 1)
+        calls.call(filled("cuCtxGetCurrent"), behind(last, CONTEXT))
+        calls.call(filled(function), *map(argument, range(last + 1)))
+        _calls[function] = calls.cell(function)
+    return _calls[function]

@@ -147,8 +147,10 @@ class Own(list):  # type: ignore[type-arg]
 
 def own(objects: list[Sequence[Any]]) -> Own:
     """An :class:`Own` of all that nodes need."""
-    made = Own((nobody, *objects))
-    made.needed, made.only_kernels = None, not objects
+    made = Own(objects)
+    made.insert(0, nobody)
+    made.needed = None
+    made.only_kernels = not objects
     return made
 
 
@@ -326,7 +328,9 @@ def superseded(objects: Any) -> None:
     """A graph has ended, or has got other objects. Drop these, and others, if the driver says that it no longer needs them."""
     if isinstance(objects, list) and not (objects.__class__ is Shared and objects.lasting):
         for note in objects[-1:]:  # another thread may have emptied it
-            if note in note.block.kept:
+            if note.value:  # the usual case
+                note.taken().clear()
+            elif note in note.block.kept:
                 due[note] = None
     release_unneeded()
 
@@ -336,6 +340,8 @@ def release_unneeded() -> None:
 
     Without a lock: several threads, signal handlers and finalizers may be here at once, and each takes other lists.
     """
+    if not awaited:
+        return
     over: list[list[Any]] = []
     for block in _blocks:
         if block.memory.raw != block.QUIET:

@@ -44,7 +44,7 @@ class Kernel(NoConstructor):
         "_launchers",
         "_latest",
         "_shapes",
-        "_added",
+        "_of_nodes",
         "_parameters",
         "_sizes",
         "_attributes",
@@ -62,8 +62,8 @@ class Kernel(NoConstructor):
     """The function of the last launch, tried first: quicker than looking at the types of all arguments."""
     _shapes: dict[Any, Any]
     """The launcher's memory of nodes' arguments, by their types, which are kept too."""
-    _added: Any
-    """The shape of its last node in a graph, whose machine code is tried first."""
+    _of_nodes: Any
+    """The shape of its latest node in a graph, whose machine code is tried first."""
     _parameters: tuple[ParamInfo, ...] | None
     _sizes: tuple[int, ...] | None
     _attributes: KernelAttributes | None
@@ -78,7 +78,7 @@ class Kernel(NoConstructor):
         self._name = name
         self._keep = keep
         self._launchers, self._shapes = {}, {}
-        self._latest = self._added = None
+        self._latest = self._of_nodes = None
         self._parameters = self._sizes = self._attributes = self._occupancy = None
         return self
 

@@ -212,12 +212,12 @@ class Shape:
         self.convert = [way.careful for way in ways]
         self.nodes: list[Any] = []
         """Memory for the parameters of a graph's nodes, which no call is using."""
-        self.adder: Any = None
-        """Machine code that adds a node. None before the first node, False before the second, empty if it cannot be made."""
+        self.for_nodes: dict[str, Any] = {}
+        """Machine code for nodes, by function of the driver's; None before the second call of it, empty if it cannot be made."""
 
     def let_go(self, code: Any) -> None:
         """Drop the machine code, whose memory others need."""
-        self.adder = None
+        self.for_nodes.clear()
 
     def new(self) -> Any:
         """Memory for one launch at a time, of the type that ``struct`` packs into quickest, and the arguments for C,
