@@ -15,6 +15,11 @@ from .node_parameters import (
     DEVICE,
     allocation,
     conditional,
+    facts_of_allocation,
+    facts_of_call,
+    facts_of_copy,
+    facts_of_fill,
+    facts_of_run,
     fill,
     host_call,
     kernel_run,
@@ -178,11 +183,13 @@ class Building:
             made = add(graph, ONE(after) if after else 0, 1 if after else 0, config, *args)
             if made.__class__ is nodes.KernelNode:
                 graph._note(made._identity, ref(made), token)
-                return made  # type: ignore[no-any-return]
+                made._known = facts_of_run(config, kernel)
+                return made
             graph._let_go(token)
         run, keep = kernel_run(config, kernel, args)
         made = self._add(function, run.address, keep=keep)
         run.done(function, kernel, args)
+        made._known = facts_of_run(config, kernel)
         return made  # type: ignore[no-any-return]
 
     def join(self, *nodes: GraphNode) -> EmptyNode:
@@ -255,7 +262,10 @@ class Building:
             A memory type or device is unknown, or a device cannot use the memory.
         """
         parameters = allocation(size, options, device, memory_type, peer_access)
-        return self._add("cuGraphAddMemAllocNode", parameters if parameters.__class__ is bytes else passed(parameters))  # type: ignore[no-any-return]
+        plain = parameters.__class__ is bytes
+        made: AllocNode = self._add("cuGraphAddMemAllocNode", parameters if plain else passed(parameters))
+        made._known = facts_of_allocation(parameters) if plain else None
+        return made
 
     def deallocate(self, dptr: int) -> FreeNode:
         """Add a node that frees memory of a graph. C: cuGraphAddMemFreeNode.
@@ -278,7 +288,10 @@ class Building:
         TypeError, OverflowError
             ``dptr`` is not an address.
         """
-        return self._add("cuGraphAddMemFreeNode", address_of(dptr, "dptr"))  # type: ignore[no-any-return]
+        address = address_of(dptr, "dptr")
+        made: FreeNode = self._add("cuGraphAddMemFreeNode", address)
+        made._known = (address,)
+        return made
 
     def memset(
         self, dst: Buffer | int, value: Any, width: int, height: int = 1, pitch: int = 0, *, dst_owner: Any = None
@@ -318,7 +331,9 @@ class Building:
             ``value`` has another size, the buffer or the pitch is too small, or ``dst_owner`` comes with a buffer.
         """
         parameters, context, keep = fill(dst, value, width, height, pitch, dst_owner)
-        return self._add("cuGraphAddMemsetNode", parameters, context, keep=keep)  # type: ignore[no-any-return]
+        made: MemsetNode = self._add("cuGraphAddMemsetNode", parameters, context, keep=keep)
+        made._known = facts_of_fill(parameters)
+        return made
 
     def memcpy(
         self, dst: Buffer | int, src: Buffer | int, size: int, *, dst_owner: Any = None, src_owner: Any = None
@@ -356,7 +371,9 @@ class Building:
             A buffer is too small, or an owner comes with it.
         """
         parameters, context, keep = linear_copy(dst, src, size, dst_owner, src_owner)
-        return self._add("cuGraphAddMemcpyNode", parameters, context, keep=keep)  # type: ignore[no-any-return]
+        made: MemcpyNode = self._add("cuGraphAddMemcpyNode", parameters, context, keep=keep)
+        made._known = facts_of_copy(parameters)
+        return made
 
     def embed(self, child: GraphDefinition) -> ChildGraphNode:
         """Add a node with a copy of another graph. C: cuGraphAddChildGraphNode.
@@ -469,7 +486,9 @@ class Building:
             ``user_data`` for a Python callable.
         """
         parameters, keep = host_call(fn, user_data)
-        return self._add("cuGraphAddHostNode", parameters, keep=keep)  # type: ignore[no-any-return]
+        made: HostCallbackNode = self._add("cuGraphAddHostNode", parameters, keep=keep)
+        made._known = facts_of_call(fn)
+        return made
 
     def if_then(self, condition: GraphCondition) -> IfNode:
         """Add a node whose graph ``then`` runs if the condition is not 0. C: cuGraphAddNode.

@@ -19,7 +19,7 @@ from ..memory.buffer import Buffer, check_size, pattern_of
 from ..memory.lent import Lent
 from ..options import member_of, options_of
 from ..typing import GraphMemoryType
-from .callbacks import host_function
+from .callbacks import C_FUNCTION, host_function
 from .operands import kept, memory_of
 from .options import GraphAllocOptions
 
@@ -42,7 +42,7 @@ get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
 get_device = late(globals(), "get_device", "cuCtxGetDevice", -1)
 
 KERNEL, FILL, COPY, CALL, ALLOCATION = map(
-    Struct, ("<8x28s4xQ8x2Q", "<2Q2I2Q", "<32xI4x2Q32x32xI4x2Q32x3Q", "<2Q", "<I4xIi72x16xQ8x")
+    Struct, ("<8x28s4xQ8x2Q", "<2Q2I2Q", "<32xI4x2Q32x32xI4x2Q32x3Q", "<2Q", "<I4xIi72x16xQQ")
 )
 """The members of structs: CUDA_KERNEL_NODE_PARAMS, with the extents of a CUlaunchConfig; CUDA_MEMSET_NODE_PARAMS; CUDA_MEMCPY3D
 without arrays and offsets, the source first; CUDA_HOST_NODE_PARAMS; CUDA_MEM_ALLOC_NODE_PARAMS without peers. Setting them by name takes
@@ -238,7 +238,7 @@ def allocation(size: Any, options: Any, device: Any, memory_type: Any, peer_acce
     if options is device is peer_access is None and memory_type == DEVICE:
         number = get_device()
         if number >= 0:
-            return ALLOCATION.pack(PINNED, AT_DEVICE, number, check_size(size))
+            return ALLOCATION.pack(PINNED, AT_DEVICE, number, check_size(size), 0)
     if options is not None:
         if device is not None or memory_type != DEVICE or peer_access is not None:
             raise TypeError("options say device, memory_type and peer_access: give these by name, or options, not both")
@@ -249,7 +249,7 @@ def allocation(size: Any, options: Any, device: Any, memory_type: Any, peer_acce
     kind, place = MEMORY[member_of(GraphMemoryType, memory_type, "memory_type")]
     number = int(current_context()._device_id if device is None else number_of(device))
     made = raw.CUDA_MEM_ALLOC_NODE_PARAMS()
-    ALLOCATION.pack_into(made, 0, kind, place, number if place == AT_DEVICE else 0, check_size(size))
+    ALLOCATION.pack_into(made, 0, kind, place, number if place == AT_DEVICE else 0, check_size(size), 0)
     if not isinstance(peer_access, (list, tuple, set, frozenset, type(None))):
         raise TypeError(f"peer_access: a list of devices is expected, got {type(peer_access).__name__}")
     peers = [number_of(peer) for peer in peer_access or ()]
@@ -265,6 +265,32 @@ def allocation(size: Any, options: Any, device: Any, memory_type: Any, peer_acce
             description.location.id = peer
         made.accessDescs, made.accessDescCount = descriptions, len(peers)
     return made
+
+
+def facts_of_run(config: LaunchConfig, kernel: Kernel) -> tuple[Any, ...]:
+    """The facts of a new node, which its class would ask the driver for."""
+    grid, _, block, shmem_size, *_ = config._values
+    return grid, block, shmem_size, kernel
+
+
+def facts_of_fill(parameters: bytes) -> tuple[Any, ...]:
+    address, pitch, number, element, width, height = FILL.unpack(parameters)
+    return address, number, element, width, height, pitch
+
+
+def facts_of_copy(parameters: bytes) -> tuple[Any, ...]:
+    _, from_host, from_device, _, to_host, to_device, size, _, _ = COPY.unpack(parameters)
+    return to_host or to_device, from_host or from_device, size
+
+
+def facts_of_call(function: Any) -> tuple[Any, ...]:
+    return (None if isinstance(function, C_FUNCTION) else function,)
+
+
+def facts_of_allocation(parameters: bytes) -> tuple[Any, ...] | None:
+    """None where C gets a copy of bytes."""
+    _, _, number, size, address = ALLOCATION.unpack(parameters)
+    return (address, size, number, GraphMemoryType.DEVICE, ()) if address else None
 
 
 def number_of(device: Any) -> int:

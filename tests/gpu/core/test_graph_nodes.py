@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import struct
+import sys
 import time
 import weakref
 from typing import Any, Callable
@@ -124,6 +125,38 @@ def test_facts_are_asked_for_once_and_after_changes(
         with pytest.raises(KeyboardInterrupt):
             node.update(width=2)
     assert node.width == 2
+
+
+def test_facts_of_new_nodes_are_those_of_the_driver(
+    core: Any, graphs: Any, definition: Any, device: Any, stream: Any, memory: Any, code: Any
+) -> None:
+    """They are known from the arguments; the driver says the same."""
+    on_host = core.LegacyPinnedMemoryResource().allocate(64, stream=stream)
+    address, add, store = int(memory.handle), code.get_kernel("add_vectors"), code.get_kernel("store_to")
+    shapes = [(1, 4, 0), ((2, 3), (4, 2, 2), 16)]
+    configs = [core.LaunchConfig(grid=grid, block=block, shmem_size=size) for grid, block, size in shapes]
+    nodes = [
+        *[definition.launch(configs[index % 2], add, memory, memory, memory, index) for index in range(4)],
+        definition.launch(configs[0], store, memory),
+        definition.memset(memory, 7, 64),
+        definition.memset(memory, b"ab", 4, height=3, pitch=16),
+        definition.memset(address, struct.pack("<I", 1 << 31), 2, height=2, pitch=32),
+        definition.memset(memory, 7, 16, 1, 32),
+        definition.memcpy(memory, on_host, 16),
+        definition.memcpy(on_host, memory, 16),
+        definition.memcpy(address + 32, address, 16),
+        definition.callback(print),
+        definition.callback(HOST_FUNCTION(lambda data: None), user_data=5),
+        definition.allocate(1000),
+        definition.allocate(1000, memory_type="device"),
+    ]
+    nodes.append(nodes[-1].deallocate(nodes[-1].dptr))
+    for number, node in enumerate(nodes):
+        known = node._known
+        if known is None:  # PyPy passes a copy of bytes to C
+            assert isinstance(node, graphs.AllocNode) and sys.implementation.name == "pypy"
+        else:
+            assert known == node._facts(), (number, node)
 
 
 def test_facts_of_nodes_that_are_gone(graphs: Any, definition: Any, memory: Any) -> None:
