@@ -53,12 +53,13 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
         return edges.neighbours(self._node._identity, self._forward) if self._node.is_valid else ()
 
     def __contains__(self, x: object) -> bool:
-        return (
-            isinstance(x, node.GraphNode)
-            and x._graph is self._node._graph
-            and bool(x._identity)
-            and x._identity in self._others()
-        )
+        own = self._node
+        if not isinstance(x, node.GraphNode) or x._graph is not own._graph:
+            return False
+        number, other = own._identity, x._identity
+        if not (number and other and own._graph._cugraph):
+            return False
+        return other in edges.neighbours(number, self._forward)
 
     def __iter__(self) -> Iterator[GraphNode]:
         return iter([node.node_of(self._node._graph, number) for number in self._others()])
