@@ -17,8 +17,6 @@ from .node_parameters import (
     conditional,
     facts_of_allocation,
     facts_of_call,
-    facts_of_copy,
-    facts_of_fill,
     facts_of_run,
     fill,
     host_call,
@@ -120,8 +118,15 @@ class Building:
         """The graph, and the address of the node before new ones; 0 for a graph's methods."""
         raise NotImplementedError
 
-    def _add(self, function: str, *parameters: Any, keep: Sequence[Any] = (), others: Sequence[GraphNode] = ()) -> Any:
-        """The node added by a function of the driver's; ``keep`` is kept for it."""
+    def _add(
+        self,
+        function: str,
+        parameters: Any = None,
+        context: int | None = None,
+        keep: Sequence[Any] = (),
+        others: Sequence[GraphNode] = (),
+    ) -> Any:
+        """The node added by a function of the driver's, in a context if that is among its parameters; ``keep`` is kept for it."""
         graph, after = self._place()
         if graph._in_body and function in NOT_IN_BODIES:
             fail(driver.CUresult.CUDA_ERROR_INVALID_VALUE, function, NOT_IN_BODIES[function])
@@ -138,7 +143,13 @@ class Building:
             before, count = ONE(after), 1
         token = graph._owned.keep(keep, graph._keeper) if keep else None
         try:
-            made = (_adders.get(function) or adder(function))(graph, before, count, *parameters)
+            add = _adders.get(function) or adder(function)
+            if context is not None:  # arguments by * take longer
+                made = add(graph, before, count, parameters, context)
+            elif parameters is not None:
+                made = add(graph, before, count, parameters)
+            else:
+                made = add(graph, before, count)
         except (driver.CudaError, FunctionNotFoundError):  # after others, as of a signal handler, the node may be there
             graph._let_go(token)
             raise
@@ -330,9 +341,9 @@ class Building:
         ValueError
             ``value`` has another size, the buffer or the pitch is too small, or ``dst_owner`` comes with a buffer.
         """
-        parameters, context, keep = fill(dst, value, width, height, pitch, dst_owner)
-        made: MemsetNode = self._add("cuGraphAddMemsetNode", parameters, context, keep=keep)
-        made._known = facts_of_fill(parameters)
+        parameters, context, keep, facts = fill(dst, value, width, height, pitch, dst_owner)
+        made: MemsetNode = self._add("cuGraphAddMemsetNode", parameters, context, keep)
+        made._known = facts
         return made
 
     def memcpy(
@@ -370,9 +381,9 @@ class Building:
         ValueError
             A buffer is too small, or an owner comes with it.
         """
-        parameters, context, keep = linear_copy(dst, src, size, dst_owner, src_owner)
-        made: MemcpyNode = self._add("cuGraphAddMemcpyNode", parameters, context, keep=keep)
-        made._known = facts_of_copy(parameters)
+        parameters, context, keep, facts = linear_copy(dst, src, size, dst_owner, src_owner)
+        made: MemcpyNode = self._add("cuGraphAddMemcpyNode", parameters, context, keep)
+        made._known = facts
         return made
 
     def embed(self, child: GraphDefinition) -> ChildGraphNode:

@@ -78,14 +78,19 @@ class ExecutableGraphNode(NoConstructor):
             node._open()
         return graph._exec or graph._open(), node._identity or node._open()
 
-    def _change(self, function: str, *parameters: Any, keep: Sequence[Any] = ()) -> None:
-        """Call a function of the driver's that changes a node; ``keep`` is kept as long as the graph may run."""
+    def _change(self, function: str, parameters: Any, context: int | None = None, keep: Sequence[Any] = ()) -> None:
+        """Call a function of the driver's that changes a node, in a context if that is among its parameters; ``keep`` is kept as long as
+        the graph may run."""
         graph = self._executable
         with graph._changing or graph._lock():
-            numbers = self._numbers()
+            executable, node = self._numbers()
             if keep:
                 keep_further(graph, keep)
-            status = call_of(function)(*numbers, *parameters)
+            change = call_of(function)
+            if context is None:  # arguments by * take longer
+                status = change(executable, node, parameters)
+            else:
+                status = change(executable, node, parameters, context)
             if status:
                 fail(status, function)
 
@@ -213,8 +218,8 @@ class ExecutableMemsetNode(Switchable):
         ValueError
             ``value`` has another size, or the buffer or the pitch is too small.
         """
-        parameters, context, keep = fill(dst, value, width, height, pitch, None)
-        self._change("cuGraphExecMemsetNodeSetParams", parameters, context, keep=keep)
+        parameters, context, keep, _ = fill(dst, value, width, height, pitch, None)
+        self._change("cuGraphExecMemsetNodeSetParams", parameters, context, keep)
 
 
 class ExecutableMemcpyNode(Switchable):
@@ -247,8 +252,8 @@ class ExecutableMemcpyNode(Switchable):
         ValueError
             A buffer is too small.
         """
-        parameters, context, keep = linear_copy(dst, src, size, None, None)
-        self._change("cuGraphExecMemcpyNodeSetParams", parameters, context, keep=keep)
+        parameters, context, keep, _ = linear_copy(dst, src, size, None, None)
+        self._change("cuGraphExecMemcpyNodeSetParams", parameters, context, keep)
 
 
 class ExecutableChildGraphNode(ExecutableGraphNode):

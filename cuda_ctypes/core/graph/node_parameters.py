@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from . import quick_kernel_nodes
     from .owned_graph import OwnedGraph
 
-    Keep = tuple[Any, ...]
+    Keep = Facts = tuple[Any, ...]
 
 else:
     devices = LazyModule(globals(), "devices", "..device")
@@ -168,8 +168,8 @@ def copied_arguments(kernel: Kernel, addresses: int) -> tuple[int, Any]:
     return ctypes.addressof(made), (made, copies)
 
 
-def fill(dst: Any, value: Any, width: Any, height: Any, pitch: Any, owner: Any) -> tuple[bytes, Any, Keep]:
-    """The members of a CUDA_MEMSET_NODE_PARAMS, the context, and the objects to keep."""
+def fill(dst: Any, value: Any, width: Any, height: Any, pitch: Any, owner: Any) -> tuple[bytes, Any, Keep, Facts]:
+    """The members of a CUDA_MEMSET_NODE_PARAMS, the context, the objects to keep, and the facts of a node."""
     number, element = pattern_of(value)
     width = check_size(width, "width")
     size = row = width * element
@@ -180,16 +180,17 @@ def fill(dst: Any, value: Any, width: Any, height: Any, pitch: Any, owner: Any) 
         if pitch < row:
             raise InvalidArgumentError(f"pitch is {pitch}, but each row has {row} bytes")
     address, keep = memory_of(dst, owner, size, "dst")
-    return FILL.pack(address, pitch, number, element, width, height), get_current() or context_number(), keep
+    made = FILL.pack(address, pitch, number, element, width, height)
+    return made, get_current() or context_number(), keep, (address, number, element, width, height, pitch)
 
 
-def linear_copy(dst: Any, src: Any, size: Any, dst_owner: Any, src_owner: Any) -> tuple[bytes, Any, Keep]:
-    """The members of a CUDA_MEMCPY3D, the context, and the objects to keep."""
+def linear_copy(dst: Any, src: Any, size: Any, dst_owner: Any, src_owner: Any) -> tuple[bytes, Any, Keep, Facts]:
+    """The same for a CUDA_MEMCPY3D."""
     size = check_size(size)
     to, kept_for_to = memory_of(dst, dst_owner, size, "dst")
     origin, kept_for_origin = memory_of(src, src_owner, size, "src")
     made = COPY.pack(*placed(src, origin), *placed(dst, to), size, 1, 1)
-    return made, get_current(), (*kept_for_to, *kept_for_origin)
+    return made, get_current(), (*kept_for_to, *kept_for_origin), (to, origin, size)
 
 
 def placed(operand: Any, address: int) -> tuple[int, int, int]:
@@ -271,16 +272,6 @@ def facts_of_run(config: LaunchConfig, kernel: Kernel) -> tuple[Any, ...]:
     """The facts of a new node, which its class would ask the driver for."""
     grid, _, block, shmem_size, *_ = config._values
     return grid, block, shmem_size, kernel
-
-
-def facts_of_fill(parameters: bytes) -> tuple[Any, ...]:
-    address, pitch, number, element, width, height = FILL.unpack(parameters)
-    return address, number, element, width, height, pitch
-
-
-def facts_of_copy(parameters: bytes) -> tuple[Any, ...]:
-    _, from_host, from_device, _, to_host, to_device, size, _, _ = COPY.unpack(parameters)
-    return to_host or to_device, from_host or from_device, size
 
 
 def facts_of_call(function: Any) -> tuple[Any, ...]:

@@ -233,6 +233,9 @@ def take(graph: Graph) -> tuple[Any]:
 
 def keep_further(graph: Graph, things: Sequence[Any]) -> None:
     """Keep further objects as long as the driver may run the graph."""
+    known = graph._objects
+    if known.__class__ is dict and all([id(each) in known for each in things]):  # the usual case, without changes
+        return
     (objects,) = take(graph)
     if isinstance(objects, list):
         objects = changed(objects)
