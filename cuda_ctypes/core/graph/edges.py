@@ -49,8 +49,12 @@ def edges_with_data(graph: GraphDefinition) -> list[tuple[int, int, Any]]:
 
 def neighbours(node: int, is_forward: bool) -> tuple[int, ...]:
     """The nodes right after or right before a node."""
-    found = _listed(NEIGHBOURS[is_forward], node)
+    name = NEIGHBOURS[is_forward]
+    found = (_listers.get(name) or _lister(name))(node, ROOM)
     count = found[-1]
+    if count >= ROOM:
+        found = _listed(name, node)
+        count = found[-1]
     return numbers(count)(found[0]) if count else ()
 
 

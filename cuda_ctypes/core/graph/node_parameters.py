@@ -32,7 +32,8 @@ if TYPE_CHECKING:
     from . import quick_kernel_nodes
     from .owned_graph import OwnedGraph
 
-    Keep = Facts = tuple[Any, ...]
+    Keep = tuple[Any, ...]
+    Facts = tuple[Any, ...]
 
 else:
     devices = LazyModule(globals(), "devices", "..device")
