@@ -50,7 +50,9 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
 
     def _others(self) -> tuple[int, ...]:
         """The other nodes' addresses; none for a destroyed node."""
-        return edges.neighbours(self._node._identity, self._forward) if self._node.is_valid else ()
+        own = self._node
+        number = own._identity
+        return edges.neighbours(number, self._forward) if number and own._graph._cugraph else ()
 
     def __contains__(self, x: object) -> bool:
         own = self._node
@@ -62,14 +64,16 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
         return other in edges.neighbours(number, self._forward)
 
     def __iter__(self) -> Iterator[GraphNode]:
-        return iter([node.node_of(self._node._graph, number) for number in self._others()])
+        graph, of = self._node._graph, node.node_of
+        return iter([of(graph, number) for number in self._others()])
 
     def __len__(self) -> int:
-        if not self._node.is_valid:
+        own = self._node
+        number = own._identity
+        if not (number and own._graph._cugraph):
             return 0
-        count = edges.count_after if self._forward else edges.count_before
-        number: int = count(self._node._identity)
-        return number
+        found: int = (edges.count_after if self._forward else edges.count_before)(number)
+        return found
 
     def __repr__(self) -> str:
         return f"{{{', '.join(map(repr, self))}}}"
