@@ -565,9 +565,9 @@ class GraphBuilder(NoConstructor):
                 building.NOT_IN_BODIES["cuGraphAddHostNode"],
             )
         function, data, kept = callbacks.host_function(fn, user_data)
-        token = graph._keep(*kept)
-        number = self.stream._open().number
-        status = launch_host_function(number, function, data)
+        token = graph._owned.keep(kept, graph._keeper)
+        stream = self._stream or self._open()
+        status = launch_host_function(stream._number or stream._open().number, function, data)
         if status:
             graph._let_go(token)
             fail(status, "cuLaunchHostFunc")
