@@ -34,8 +34,8 @@ class GraphNode(Building, NoConstructor):
     :class:`GraphDefinition` and of other nodes.
 
     There is one object for each node, whose class is its kind; kinds without a class are plain GraphNodes. Nodes that
-    were captured or made by other libraries are GraphNodes too. Properties ask the driver once, and again after a change
-    by the node's own methods.
+    were captured or made by other libraries are GraphNodes too. Properties are those that a node was made with, or ask the driver
+    once, and again after a change by the node's own methods.
     """
 
     __slots__ = ("_graph", "_identity", "_known", "__weakref__")
@@ -43,7 +43,8 @@ class GraphNode(Building, NoConstructor):
     _identity: int
     """The address of the CUgraphNode; 0 once destroyed."""
     _known: tuple[Any, ...] | None
-    """The facts that its class has asked the driver for; None before the first question, after changes and once gone."""
+    """The facts of its class, from the arguments that made it or from the driver; None before the first question, after changes and once
+    gone."""
 
     _made_by = "the methods of GraphDefinition and of other nodes"
 
