@@ -25,7 +25,7 @@ from .node_parameters import (
     needed_to_run,
     quick_call,
 )
-from .operands import address_of, child_of, event_of, needed_by
+from .operands import address_of, child_of, event_of, needed_by, release_in
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -442,7 +442,9 @@ class Building:
             ``event`` is not an Event.
         """
         number, keep = event_of(event)
-        return self._add("cuGraphAddEventRecordNode", number, keep=keep)  # type: ignore[no-any-return]
+        made: EventRecordNode = self._add("cuGraphAddEventRecordNode", number, None, keep)
+        made._known = release_in(event)
+        return made
 
     def wait(self, event: Event) -> EventWaitNode:
         """Add a node that waits for an event. C: cuGraphAddEventWaitNode.
@@ -466,7 +468,9 @@ class Building:
             ``event`` is not an Event.
         """
         number, keep = event_of(event)
-        return self._add("cuGraphAddEventWaitNode", number, keep=keep)  # type: ignore[no-any-return]
+        made: EventWaitNode = self._add("cuGraphAddEventWaitNode", number, None, keep)
+        made._known = release_in(event)
+        return made
 
     def callback(self, fn: Any, *, user_data: Any = None) -> HostCallbackNode:
         """Add a node that calls a function on the host, which must not use CUDA. C: cuGraphAddHostNode.

@@ -6,7 +6,8 @@ from ..._floor import forkable_lock
 from ..._lazy import LazyModule
 from .._driver import driver
 from ..lifetimes import Unique
-from .calls import answer, call
+from .calls import call
+from .calls import function as call_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -101,7 +102,7 @@ class DriverGraph(Unique):
 
     def _child(self, node: int) -> GraphDefinition:
         """The graph inside of a child graph node. C: cuGraphChildGraphNodeGetGraph."""
-        number = answer("cuGraphChildGraphNodeGetGraph", node)
+        number = call_of("cuGraphChildGraphNodeGetGraph")(node)
         known = self._inner.get(node)
         if known is None or known.graphs[0]._cugraph != number:
             self._end_inner(node)

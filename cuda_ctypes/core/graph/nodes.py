@@ -17,7 +17,7 @@ from ..kernels.kernel import Kernel, kernel_at
 from ..kernels.launch_config import LaunchConfig
 from ..memory.driver import driver as newest
 from ..quick_properties import kept
-from .calls import answer
+from .calls import function as call_of
 from .definition import GraphCondition, GraphDefinition
 from .driver_graph import Inner
 from .node import GraphNode
@@ -434,7 +434,7 @@ class EventRecordNode(GraphNode):
     __slots__ = ()
 
     def _facts(self) -> Any:
-        return release_of(answer("cuGraphEventRecordNodeGetEvent", self._open()))
+        return release_of(call_of("cuGraphEventRecordNodeGetEvent")(self._open()))
 
     event: Fact[Event] = lent_event("The event. C: cuGraphEventRecordNodeGetEvent.")
 
@@ -465,7 +465,7 @@ class EventWaitNode(GraphNode):
     __slots__ = ()
 
     def _facts(self) -> Any:
-        return release_of(answer("cuGraphEventWaitNodeGetEvent", self._open()))
+        return release_of(call_of("cuGraphEventWaitNodeGetEvent")(self._open()))
 
     event: Fact[Event] = lent_event("The event. C: cuGraphEventWaitNodeGetEvent.")
 

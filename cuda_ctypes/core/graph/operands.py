@@ -109,6 +109,12 @@ def event_of(event: Any, what: str = "event") -> tuple[int, tuple[LentEvent, ...
         return number, (release.lent,)
 
 
+def release_in(event: Event) -> Any:
+    """The part that all objects of an event share; None if another thread has closed it."""
+    release = getattr(event, "_destroy", None)
+    return release if release.__class__ is Release else None
+
+
 def release_of(number: int) -> Release:
     """The part that all objects of an event share, which a graph uses. Its owner must keep an event that was made elsewhere."""
     return Release(_lent.get(number) or LentEvent(number))
