@@ -636,7 +636,7 @@ class GraphBuilder(NoConstructor):
         TypeError, ValueError
             ``condition`` is not a GraphCondition, or belongs to another graph.
         """
-        return self._branches(condition, "IF", 1)[0]
+        return self._branches(condition, "if", 1)[0]
 
     def if_else(self, condition: GraphCondition) -> tuple[GraphBuilder, GraphBuilder]:
         """Add two branches: one runs if the condition is not 0, the other if it is. Since CUDA 12.8. C: cuGraphAddNode,
@@ -661,7 +661,7 @@ class GraphBuilder(NoConstructor):
         TypeError, ValueError
             ``condition`` is not a GraphCondition, or belongs to another graph.
         """
-        then, otherwise = self._branches(condition, "IF", 2)
+        then, otherwise = self._branches(condition, "if", 2)
         return then, otherwise
 
     def while_loop(self, condition: GraphCondition) -> GraphBuilder:
@@ -687,7 +687,7 @@ class GraphBuilder(NoConstructor):
         TypeError, ValueError
             ``condition`` is not a GraphCondition, or belongs to another graph.
         """
-        return self._branches(condition, "WHILE", 1)[0]
+        return self._branches(condition, "while", 1)[0]
 
     def switch(self, condition: GraphCondition, count: int) -> tuple[GraphBuilder, ...]:
         """Add branches: the one whose index is the condition runs; no branch for larger values. Since CUDA 12.8. C:
@@ -718,20 +718,22 @@ class GraphBuilder(NoConstructor):
         ValueError
             ``condition`` belongs to another graph, or ``count`` is 0.
         """
-        return self._branches(condition, "SWITCH", count)
+        return self._branches(condition, "switch", count)
 
     def _branches(self, condition: GraphCondition, kind: str, count: int) -> tuple[GraphBuilder, ...]:
         """Builders, which have not begun, for the graphs inside of a new conditional node. C: cuGraphAddNode."""
+        from ctypes import addressof
+
         from .edges import captured, functions
-        from .node_parameters import conditional
+        from .node_parameters import CONDITIONS, conditional, graphs_in
 
         graph = self._building("it has no branches").open()
         parameters = in_context(self.stream.context, conditional, condition, kind, count, graph._owned)
         after, data = captured(self.stream.handle)
-        node = functions.cuGraphAddNode_v2(graph._cugraph, after, data, len(after), parameters)
+        given = driver.CUgraphNodeParams(_ptr=addressof(parameters))
+        node = functions.cuGraphAddNode_v2(graph._cugraph, after, data, len(after), given)
         self._continue(graph, node)
-        wanted = parameters.conditional
-        inner = graph._bodies(int(node), condition._identity, int(wanted.type), wanted.phGraph_out)
+        inner = graph._bodies(int(node), condition._identity, CONDITIONS.index(kind), graphs_in(parameters))
         streams = [Stream._create(self.stream.context, None) for _ in inner.graphs]
         return tuple(
             GraphBuilder._of(stream, Capture(stream._open(), body)) for stream, body in zip(streams, inner.graphs)

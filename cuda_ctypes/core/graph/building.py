@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ctypes import addressof
 from struct import Struct, pack
 from weakref import ref
 
@@ -9,9 +10,11 @@ from ..._lazy import LazyModule
 from ...errors import FunctionNotFoundError
 from .._driver import driver, fail
 from ..errors import InvalidArgumentError
+from ..typing import GraphConditionalType
 from .calls import function as call_of
 from .calls import passed
 from .node_parameters import (
+    CONDITIONS,
     DEVICE,
     allocation,
     conditional,
@@ -19,6 +22,7 @@ from .node_parameters import (
     facts_of_call,
     facts_of_run,
     fill,
+    graphs_in,
     host_call,
     kernel_run,
     linear_copy,
@@ -526,7 +530,7 @@ class Building:
         TypeError, ValueError
             ``condition`` is not a GraphCondition, or belongs to another graph.
         """
-        return self._conditional(condition, "IF", 1)  # type: ignore[no-any-return]
+        return self._conditional(condition, GraphConditionalType.IF, 1)  # type: ignore[no-any-return]
 
     def if_else(self, condition: GraphCondition) -> IfElseNode:
         """Add a node whose graph ``then`` runs if the condition is not 0, ``else_`` if it is. Since CUDA 12.8. C:
@@ -550,7 +554,7 @@ class Building:
         TypeError, ValueError
             ``condition`` is not a GraphCondition, or belongs to another graph.
         """
-        return self._conditional(condition, "IF", 2)  # type: ignore[no-any-return]
+        return self._conditional(condition, GraphConditionalType.IF, 2)  # type: ignore[no-any-return]
 
     def while_loop(self, condition: GraphCondition) -> WhileNode:
         """Add a node whose graph ``body`` runs again and again while the condition is not 0. C: cuGraphAddNode.
@@ -573,7 +577,7 @@ class Building:
         TypeError, ValueError
             ``condition`` is not a GraphCondition, or belongs to another graph.
         """
-        return self._conditional(condition, "WHILE", 1)  # type: ignore[no-any-return]
+        return self._conditional(condition, GraphConditionalType.WHILE, 1)  # type: ignore[no-any-return]
 
     def switch(self, condition: GraphCondition, count: int) -> SwitchNode:
         """Add a node that runs the graph whose index in ``branches`` is the condition; no graph for larger values. Since
@@ -603,16 +607,15 @@ class Building:
         ValueError
             ``condition`` belongs to another graph, or ``count`` is 0.
         """
-        return self._conditional(condition, "SWITCH", count)  # type: ignore[no-any-return]
+        return self._conditional(condition, GraphConditionalType.SWITCH, count)  # type: ignore[no-any-return]
 
-    def _conditional(self, condition: GraphCondition, kind: str, count: int) -> Any:
-        from .edges import functions
-
+    def _conditional(self, condition: GraphCondition, kind: GraphConditionalType, count: int) -> Any:
         graph, after = self._place()
-        before = [after] if after else []
         parameters = conditional(condition, kind, count, graph._owned)
-        number = int(functions.cuGraphAddNode_v2(graph._cugraph, before, None, len(before), parameters))
-        graph._forget(number)
-        wanted = parameters.conditional
-        graph._bodies(number, condition._identity, int(wanted.type), wanted.phGraph_out)
-        return node.node_of(graph, number)
+        before, waits = (ONE(after), 1) if after else (0, 0)
+        number = call_of("cuGraphAddNode_v2")(graph._cugraph, before, 0, waits, addressof(parameters))
+        made = nodes.conditional_class(kind, count)._of(graph, number)
+        graph._note(number, ref(made), None)
+        inner = graph._bodies(number, condition._identity, CONDITIONS.index(kind), graphs_in(parameters))
+        made._known = condition, kind, (*inner.graphs,), *inner.graphs
+        return made

@@ -18,8 +18,9 @@ from ..kernels.launcher import MISS, START, Shape, shape_of
 from ..memory.buffer import Buffer, check_size, pattern_of
 from ..memory.lent import Lent
 from ..options import member_of, options_of
-from ..typing import GraphMemoryType
+from ..typing import GraphConditionalType, GraphMemoryType
 from .callbacks import C_FUNCTION, host_function
+from .edges import numbers
 from .operands import kept, memory_of
 from .options import GraphAllocOptions
 
@@ -42,14 +43,17 @@ else:
 get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
 get_device = late(globals(), "get_device", "cuCtxGetDevice", -1)
 
-KERNEL, FILL, COPY, CALL, ALLOCATION = map(
-    Struct, ("<8x28s4xQ8x2Q", "<2Q2I2Q", "<32xI4x2Q32x32xI4x2Q32x3Q", "<2Q", "<I4xIi72x16xQQ")
+KERNEL, FILL, COPY, CALL, ALLOCATION, CONDITIONAL = map(
+    Struct, ("<8x28s4xQ8x2Q", "<2Q2I2Q", "<32xI4x2Q32x32xI4x2Q32x3Q", "<2Q", "<I4xIi72x16xQQ", "<I12xQ2I2Q")
 )
 """The members of structs: CUDA_KERNEL_NODE_PARAMS, with the extents of a CUlaunchConfig; CUDA_MEMSET_NODE_PARAMS; CUDA_MEMCPY3D
-without arrays and offsets, the source first; CUDA_HOST_NODE_PARAMS; CUDA_MEM_ALLOC_NODE_PARAMS without peers. Setting them by name takes
-ten times as long."""
+without arrays and offsets, the source first; CUDA_HOST_NODE_PARAMS; CUDA_MEM_ALLOC_NODE_PARAMS without peers; CUgraphNodeParams of a conditional
+node. Setting them by name takes ten times as long."""
 PLAIN = frozenset((int, float, bool, complex))
 """Classes of arguments that refer to nothing."""
+A_CONDITIONAL = 13  # CU_GRAPH_NODE_TYPE_CONDITIONAL
+CONDITIONS = (GraphConditionalType.IF, GraphConditionalType.WHILE, GraphConditionalType.SWITCH)
+"""By CUgraphConditionalNodeType."""
 ON_HOST, ON_DEVICE = 1, 2  # CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE
 MEMORY_TYPE = ctypes.c_int(2)  # CU_POINTER_ATTRIBUTE_MEMORY_TYPE
 UNSUPPORTED = {"cluster": None, "is_cooperative": False, "programmatic_stream_serialization": False}
@@ -312,8 +316,13 @@ def conditional(condition: Any, kind: str, count: Any, owned: OwnedGraph) -> Any
         raise OverflowError(f"count is {count}, but must be from 1 to 2**32 - 1")
     if not count:
         raise InvalidArgumentError("count is 0, but there is at least one branch")
-    made = driver.CUgraphNodeParams(type=driver.CUgraphNodeType.CU_GRAPH_NODE_TYPE_CONDITIONAL)
-    wanted = made.conditional
-    wanted.handle, wanted.size, wanted.ctx = condition._identity, count, current_context().handle
-    wanted.type = driver.CUgraphConditionalNodeType[f"CU_GRAPH_COND_TYPE_{kind}"]
+    made = raw.CUgraphNodeParams()
+    context = get_current() or context_number()
+    CONDITIONAL.pack_into(made, 0, A_CONDITIONAL, condition._identity, CONDITIONS.index(kind), count, 0, context)
     return made
+
+
+def graphs_in(parameters: Any) -> tuple[int, ...]:
+    """The addresses of the graphs in a conditional node, which the driver has written."""
+    *_, count, found, _ = CONDITIONAL.unpack_from(parameters)
+    return numbers(count)(ctypes.string_at(found, 8 * count))  # type: ignore[no-any-return]

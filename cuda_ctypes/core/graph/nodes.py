@@ -633,8 +633,12 @@ def class_of(graph: GraphDefinition, node: int) -> type[GraphNode]:
     inner = inner_of(graph, node) if found is ConditionalNode else None
     if inner is None:
         return found
-    name = kind_name(inner.kind)
-    return SwitchNode if name == "switch" else CONDITIONALS.get((name, len(inner.graphs)), ConditionalNode)
+    return conditional_class(kind_name(inner.kind), len(inner.graphs))
+
+
+def conditional_class(kind: str, count: int) -> type[ConditionalNode]:
+    """The class of conditional nodes of a kind, with so many graphs."""
+    return SwitchNode if kind == "switch" else CONDITIONALS.get((kind, count), ConditionalNode)
 
 
 def kind_name(kind: int) -> str:
