@@ -165,11 +165,12 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
         if number in added:
             raise InvalidArgumentError("a node cannot come before or after itself")
         removed = [value._identity for value in map(node_only, fewer) if value._graph is graph]
-        present = edges.neighbours_with_data(number, self._forward)
+        present = edges.neighbours(number, self._forward)
         removed = [other for other in dict.fromkeys(removed) if other in present]
         added = [other for other in dict.fromkeys(added) if other not in present]
         if removed:
-            edges.remove(graph._cugraph, *self._ends(removed), [present[other] for other in removed])
+            data = edges.neighbours_with_data(number, self._forward)
+            edges.remove(graph._cugraph, *self._ends(removed), [data[other] for other in removed])
         if added:
             edges.add(graph._cugraph, *self._ends(added))
 

@@ -13,6 +13,7 @@ from ..lifetimes import NoConstructor
 from ..options import one_of
 from ..quick_properties import kept
 from ..stream import Stream
+from .calls import call
 from .capture import ACTIVE, ENDED, GOES_ON, NEW, SPOILED, UNMATCHED, Capture, refused
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -574,11 +575,12 @@ class GraphBuilder(NoConstructor):
 
     def _continue(self, graph: GraphDefinition, node: Any) -> None:
         """Let later work in the stream depend on a node."""
-        from .edges import USUAL, functions
+        from .edges import USUAL, packed
 
-        graph._forget(int(node))  # a node destroyed elsewhere may have had this address
-        instead = driver.CUstreamUpdateCaptureDependencies_flags.CU_STREAM_SET_CAPTURE_DEPENDENCIES
-        functions.cuStreamUpdateCaptureDependencies(self.stream.handle, [node], *USUAL, 1, instead)
+        number = int(node)
+        graph._forget(number)  # a node destroyed elsewhere may have had this address
+        stream, instead = self.stream._open().number, 1  # CU_STREAM_SET_CAPTURE_DEPENDENCIES
+        call("cuStreamUpdateCaptureDependencies", stream, packed([number]), *USUAL, 1, instead)
 
     # Conditions.
 

@@ -6,13 +6,13 @@ edges that have data.
 
 from __future__ import annotations
 
-from ctypes import addressof, byref, c_size_t, c_void_p, create_string_buffer
+from ctypes import byref, c_size_t, c_void_p, create_string_buffer
 from functools import lru_cache
-from struct import Struct
+from struct import Struct, pack
 
 from ...errors import FunctionNotFoundError
-from ...raw import driver as raw
 from .._driver import c_function, declaration, driver, fail, second_call
+from .calls import call
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 functions: Any = driver
 """The driver, untyped: edge data is a parameter in one CUDA major only."""
-USUAL = (None,) if any(item.name == "edgeData" for item in declaration("cuGraphAddDependencies").parameters) else ()
+USUAL = (0,) if any(item.name == "edgeData" for item in declaration("cuGraphAddDependencies").parameters) else ()
 """Usual data of edges, as arguments of the functions with plain names; those of CUDA 12 have no parameter for it."""
 
 
@@ -81,17 +81,20 @@ SIZE = 8
 
 def add(graph: int, begins: list[int], ends: list[int]) -> None:
     """Add edges with the usual data."""
-    functions.cuGraphAddDependencies(graph, begins, ends, *USUAL, len(begins))
+    call("cuGraphAddDependencies", graph, packed(begins), packed(ends), *USUAL, len(begins))
 
 
 def remove(graph: int, begins: list[int], ends: list[int], data: list[Any]) -> None:
     """Remove edges that have this data, as :func:`neighbours_with_data` told it."""
     if None in data:
-        functions.cuGraphRemoveDependencies(graph, begins, ends, len(begins))
+        call("cuGraphRemoveDependencies", graph, packed(begins), packed(ends), len(begins))
     else:
-        made = [raw.CUgraphEdgeData.from_buffer_copy(each) for each in data]
-        found = [driver.CUgraphEdgeData(_ptr=addressof(each)) for each in made]
-        functions.cuGraphRemoveDependencies_v2(graph, begins, ends, found, len(begins))
+        call("cuGraphRemoveDependencies_v2", graph, packed(begins), packed(ends), b"".join(data), len(begins))
+
+
+def packed(numbers: list[int]) -> bytes:
+    """Addresses for C."""
+    return pack(f"{len(numbers)}Q", *numbers)
 
 
 def captured(stream: Any) -> tuple[list[Any], Any]:

@@ -20,7 +20,6 @@ from ..memory.lent import Lent
 from ..options import member_of, options_of
 from ..typing import GraphConditionalType, GraphMemoryType
 from .callbacks import C_FUNCTION, host_function
-from .edges import numbers
 from .operands import kept, memory_of
 from .options import GraphAllocOptions
 
@@ -30,6 +29,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from .. import device as devices
+    from . import definition as definitions
     from . import quick_kernel_nodes
     from .owned_graph import OwnedGraph
 
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     Facts = tuple[Any, ...]
 
 else:
+    definitions = LazyModule(globals(), "definitions", ".definition")
     devices = LazyModule(globals(), "devices", "..device")
     quick_kernel_nodes = LazyModule(globals(), "quick_kernel_nodes", ".quick_kernel_nodes")
 
@@ -54,6 +55,7 @@ PLAIN = frozenset((int, float, bool, complex))
 A_CONDITIONAL = 13  # CU_GRAPH_NODE_TYPE_CONDITIONAL
 CONDITIONS = (GraphConditionalType.IF, GraphConditionalType.WHILE, GraphConditionalType.SWITCH)
 """By CUgraphConditionalNodeType."""
+WORD = ctypes.c_uint64
 ON_HOST, ON_DEVICE = 1, 2  # CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE
 MEMORY_TYPE = ctypes.c_int(2)  # CU_POINTER_ATTRIBUTE_MEMORY_TYPE
 UNSUPPORTED = {"cluster": None, "is_cooperative": False, "programmatic_stream_serialization": False}
@@ -305,9 +307,7 @@ def host_call(fn: Any, user_data: Any) -> tuple[bytes, Keep]:
 
 def conditional(condition: Any, kind: str, count: Any, owned: OwnedGraph) -> Any:
     """The CUgraphNodeParams of a conditional node with ``count`` graphs, in the graph of ``owned``."""
-    from .definition import GraphCondition
-
-    if not isinstance(condition, GraphCondition):
+    if not isinstance(condition, definitions.GraphCondition):
         raise TypeError(f"condition: a GraphCondition is expected, got {type(condition).__name__}")
     if condition._owned not in (None, owned):
         raise InvalidArgumentError("condition: it belongs to another graph; use create_condition() of this one")
@@ -325,4 +325,4 @@ def conditional(condition: Any, kind: str, count: Any, owned: OwnedGraph) -> Any
 def graphs_in(parameters: Any) -> tuple[int, ...]:
     """The addresses of the graphs in a conditional node, which the driver has written."""
     *_, count, found, _ = CONDITIONAL.unpack_from(parameters)
-    return numbers(count)(ctypes.string_at(found, 8 * count))  # type: ignore[no-any-return]
+    return tuple([WORD.from_address(found + 8 * position).value for position in range(count)])
