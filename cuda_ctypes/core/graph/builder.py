@@ -14,6 +14,7 @@ from ..options import one_of
 from ..quick_properties import kept
 from ..stream import Stream
 from .calls import call
+from .calls import function as call_of
 from .capture import ACTIVE, ENDED, GOES_ON, NEW, SPOILED, UNMATCHED, Capture, refused
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -522,17 +523,17 @@ class GraphBuilder(NoConstructor):
             embedded = child._built()
         except RuntimeError as error:
             raise ValueError(str(error)) from None
-        after, _ = captured(self.stream.handle)
         graph._copies(embedded)
         token = graph._keep(*needed_by(embedded))
         try:
-            node = driver.cuGraphAddChildGraphNode(graph._cugraph, after, len(after), embedded._cugraph)
+            _, after, *_, count = captured(self.stream._open().number)
+            node = call_of("cuGraphAddChildGraphNode")(graph._cugraph, after, count, embedded._cugraph)
         except driver.CudaError as error:
             graph._let_go(token)
             refused = error.status == driver.CUresult.CUDA_ERROR_NOT_SUPPORTED
             fail(error.status, error.function, building.NOT_EMBEDDED if refused else error.advice)
         self._continue(graph, node)
-        graph._keep_for(int(node), token)
+        graph._keep_for(node, token)
 
     def callback(self, fn: Any, *, user_data: Any = None) -> None:
         """Call a function on the host, which must not use CUDA. C: cuLaunchHostFunc, cuStreamGetCaptureInfo.
@@ -573,14 +574,13 @@ class GraphBuilder(NoConstructor):
             graph._let_go(token)
             fail(status, "cuLaunchHostFunc")
 
-    def _continue(self, graph: GraphDefinition, node: Any) -> None:
+    def _continue(self, graph: GraphDefinition, node: int) -> None:
         """Let later work in the stream depend on a node."""
         from .edges import USUAL, packed
 
-        number = int(node)
-        graph._forget(number)  # a node destroyed elsewhere may have had this address
+        graph._forget(node)  # a node destroyed elsewhere may have had this address
         stream, instead = self.stream._open().number, 1  # CU_STREAM_SET_CAPTURE_DEPENDENCIES
-        call("cuStreamUpdateCaptureDependencies", stream, packed([number]), *USUAL, 1, instead)
+        call("cuStreamUpdateCaptureDependencies", stream, packed([node]), *USUAL, 1, instead)
 
     # Conditions.
 
@@ -726,16 +726,18 @@ class GraphBuilder(NoConstructor):
         """Builders, which have not begun, for the graphs inside of a new conditional node. C: cuGraphAddNode."""
         from ctypes import addressof
 
-        from .edges import captured, functions
+        from .edges import captured
         from .node_parameters import CONDITIONS, conditional, graphs_in
 
         graph = self._building("it has no branches").open()
         parameters = in_context(self.stream.context, conditional, condition, kind, count, graph._owned)
-        after, data = captured(self.stream.handle)
-        given = driver.CUgraphNodeParams(_ptr=addressof(parameters))
-        node = functions.cuGraphAddNode_v2(graph._cugraph, after, data, len(after), given)
+        add = call_of("cuGraphAddNode_v2")
+        _, after, data, waits = captured(
+            self.stream._open().number
+        )  # this function knows data of edges, as that one does
+        node = add(graph._cugraph, after, data, waits, addressof(parameters))
         self._continue(graph, node)
-        inner = graph._bodies(int(node), condition._identity, CONDITIONS.index(kind), graphs_in(parameters))
+        inner = graph._bodies(node, condition._identity, CONDITIONS.index(kind), graphs_in(parameters))
         streams = [Stream._create(self.stream.context, None) for _ in inner.graphs]
         return tuple(
             GraphBuilder._of(stream, Capture(stream._open(), body)) for stream, body in zip(streams, inner.graphs)

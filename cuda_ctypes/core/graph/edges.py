@@ -6,12 +6,12 @@ edges that have data.
 
 from __future__ import annotations
 
-from ctypes import byref, c_size_t, c_void_p, create_string_buffer
+from ctypes import byref, c_int, c_size_t, c_void_p, create_string_buffer
 from functools import lru_cache
 from struct import Struct, pack
 
 from ...errors import FunctionNotFoundError
-from .._driver import c_function, declaration, driver, fail, second_call
+from .._driver import c_function, declaration, fail, second_call, typed
 from .calls import call
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from .definition import GraphDefinition
     from .driver_graph import DriverGraph
 
-functions: Any = driver
-"""The driver, untyped: edge data is a parameter in one CUDA major only."""
 USUAL = (0,) if any(item.name == "edgeData" for item in declaration("cuGraphAddDependencies").parameters) else ()
 """Usual data of edges, as arguments of the functions with plain names; those of CUDA 12 have no parameter for it."""
 
@@ -97,14 +95,36 @@ def packed(numbers: list[int]) -> bytes:
     return pack(f"{len(numbers)}Q", *numbers)
 
 
-def captured(stream: Any) -> tuple[list[Any], Any]:
-    """The nodes that a stream's next captured work comes after, and the data of the edges to it."""
+def captured(stream: int) -> tuple[int, ...]:
+    """The state of a stream's capture; the addresses of an array of the nodes that its next work comes after, and, since CUDA 12.3, of one of
+    the data of the edges to it; and how many there are. The arrays are the driver's, until its next call. Machine code takes the place of
+    this function at the second call. C: cuStreamGetCaptureInfo."""
+    _captured()
+    function, count = _capture_info()
+    state, found = c_int(), [c_void_p() for _ in range(count)]
+    status = typed(function)(stream, byref(state), None, None, *map(byref, found))
+    if status:
+        fail(status, function)
+    return (state.value, *[each.value or 0 for each in found])
+
+
+def _capture_info() -> tuple[str, int]:
+    """The driver's function that tells of captures, and the number of things that it tells of their nodes."""
+    function = "cuStreamGetCaptureInfo_v3"
     try:
-        *_, nodes, data, _ = functions.cuStreamGetCaptureInfo_v3(stream)
+        c_function(function)
     except FunctionNotFoundError:  # before CUDA 12.3
-        *_, nodes, _ = functions.cuStreamGetCaptureInfo(stream)
-        data = None
-    return nodes, data
+        function = "cuStreamGetCaptureInfo"
+    return function, len(declaration(function).parameters) - 4
+
+
+def _quicken_captured() -> None:
+    from .quick_graph import teller
+
+    globals()["captured"] = teller(captured, *_capture_info())
+
+
+_captured = second_call(_quicken_captured)
 
 
 ROOM = 32

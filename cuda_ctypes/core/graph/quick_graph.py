@@ -221,6 +221,20 @@ def asker(written: Any, others: int) -> Any:
     return quick(written, "cuStreamGetCaptureInfo", ask, 1)
 
 
+def teller(written: Any, function: str, count: int) -> Any:
+    """``written(stream)``, which asks for the state of a capture, and for ``count`` facts about the nodes that its next work comes after."""
+
+    def ask(native: Any, routine: Any) -> None:
+        state, unasked = routine.output("i"), [routine.number(0) for _ in range(2)]
+        facts = [routine.output("Q") for _ in range(count)]
+        routine.sources += [routine.value(0, "Q", int), state, *unasked, *facts]
+        routine.returns_tuple()
+
+    if routines() is not None:
+        filled(function)
+    return quick(written, function, ask, 1)
+
+
 def retainer(written: Any) -> Any:
     """``written(graph, note)``, with which a graph retains a new user object, whose number is the result."""
     create, retain = "cuUserObjectCreate", "cuGraphRetainUserObject"
