@@ -132,9 +132,11 @@ def test_updates_in_a_loop_drop_the_objects_of_earlier_ones(package: Any, device
         return sum(each() is not None for each in seen)
 
     graph = defined().instantiate()
-    for _ in range(20):
+    for number in range(100):
         graph.update(defined())
         time.sleep(0.001)
+        if number >= 20 and alive() < 5:  # the driver takes its time on a busy machine
+            break
     assert alive() < 5, "some of the memory of each would stay"
     graph.close()
 
