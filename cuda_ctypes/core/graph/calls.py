@@ -27,7 +27,11 @@ def function(name: str) -> Any:
 def call(name: str, *given: Any) -> None:
     """Call a function of the driver's that writes no number. Raises CUDAError if it refuses, FunctionNotFoundError if the installed
     driver lacks it."""
-    status = answer(name, *given)
+    for each in given:
+        if each.__class__ is not int and each.__class__ is not bytes:
+            given = tuple([passed(each) if each.__class__ is not bytes else each for each in given])
+            break
+    status = (_functions.get(name) or function(name))(*given)
     if status:
         fail(status, name)
 

@@ -78,7 +78,7 @@ class DriverGraph(Unique):
 
     def _keep(self, *objects: Any) -> Kept | None:
         """Keep objects for a node of this graph. Returns the argument of :meth:`_let_go`."""
-        return self._owned.keep([*objects], self._keeper) if objects else None
+        return self._owned.keep(objects, self._keeper) if objects else None
 
     def _let_go(self, token: Kept | None) -> None:
         """Stop keeping objects for this graph; graphs made of it meanwhile still keep them."""
@@ -97,7 +97,8 @@ class DriverGraph(Unique):
         for each in () if besides else self._kept.pop(node, ()):
             self._let_go(each)
         if token is not None:
-            self._take_notes()
+            if self._kept is NO_RECORDS:
+                self._take_notes()
             self._kept.setdefault(node, []).append(token)
 
     def _child(self, node: int) -> GraphDefinition:

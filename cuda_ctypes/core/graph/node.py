@@ -93,7 +93,8 @@ class GraphNode(Building, NoConstructor):
         kept before, or ``more`` in addition to them.
         """
         number, graph = self._open(), self._graph
-        token = graph._keep(*(more if keep is None else keep))
+        kept = more if keep is None else keep
+        token = graph._owned.keep(kept, graph._keeper) if kept else None
         try:
             self._set(function, *parameters)
         except (driver.CudaError, FunctionNotFoundError):  # after others, as of a signal handler, it may be changed
