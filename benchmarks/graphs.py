@@ -24,10 +24,10 @@ COUNT = 50
 """Times that a row runs in one graph."""
 BUILDING = "b = stream.create_graph_builder().begin_building()", "b.end_building(); b.close()"
 DEFINING = (
-    "g = core.graph.GraphDefinition(); e = g.empty(); f = g.empty(); k = e.launch(config, kernel, buffer)",
-    "del g, e, f, k",
+    "g = core.graph.GraphDefinition(); e = g.empty(); f = g.empty(); k = e.launch(config, kernel, buffer); r = e.record(event)",
+    "del g, e, f, k, r",
 )
-INSTANTIATED = f"{DEFINING[0]}; m = k.memset(buffer, 0, 64); x = g.instantiate()", "x.close(); del x, m, g, e, f, k"
+INSTANTIATED = f"{DEFINING[0]}; m = k.memset(buffer, 0, 64); x = g.instantiate()", "x.close(); del x, m, g, e, f, k, r"
 NONE = "", ""
 ROWS = {
     BUILDING: [
@@ -40,6 +40,8 @@ ROWS = {
         "graph_memory.allocate(64, stream=b).close()",
         "b.join(*b.split(2))",
         "b.create_condition(1)",
+        "b.if_then(b.create_condition(1))",
+        "b.embed(captured)",
     ],
     DEFINING: [
         "e.launch(config, kernel, buffer)",
@@ -50,6 +52,14 @@ ROWS = {
         "e.callback(print)",
         "e.join(f)",
         "e.allocate(64)",
+        "e.allocate(64).dptr",
+        "e.embed(inner)",
+        "e.if_then(g.create_condition(1)).then",
+        "e.join().destroy()",
+        "e.succ.add(e.join())",
+        "r.update(event)",
+        "k.update(config=config, kernel=kernel, args=(buffer,))",
+        "k.type",
         "g.nodes()",
         "g.edges()",
         "set(k.pred)",
@@ -91,6 +101,8 @@ def define(count):
 def updated(count, source):
     executables[count].update(source)
 
+captured, inner = capture(1), GraphDefinition()
+inner.empty()
 executables = {count: capture(count).complete() for count in (1, 5, 20)}
 """
 
