@@ -115,7 +115,8 @@ class DriverGraph(Unique):
 
     def _bodies(self, node: int, condition: int, kind: int, numbers: Sequence[Any]) -> Inner:
         """Note the graphs of a conditional node: drivers before CUDA 13.2 do not tell them later."""
-        self._take_notes()
+        if self._inner is NO_RECORDS:
+            self._take_notes()
         make = definition.GraphDefinition._of
         graphs = [make(self._owned, int(number), self._keeper, True) for number in numbers]
         return self._inner.setdefault(node, Inner(graphs, condition, kind))
