@@ -119,7 +119,7 @@ class Pool(MemoryResource):
             buffer._resource = self
             buffer._stream = order
             buffer._free = free
-            buffer._more = None
+            buffer._owner = buffer._more = None
             buffer._facts = self._facts
             _another()
             allocated(buffer, "cuMemAllocFromPoolAsync", size, pool, order.number)

@@ -25,7 +25,7 @@ def allocate(native: Any, routine: Any, kind: Any = Buffer) -> None:
     free = entry("cuMemFreeAsync")
     facts = routine.within(native.SELF, Pool, "_facts")
     slots = {"_address": native.OUTPUT, "_size": (0,), "_resource": (native.SELF,), "_stream": order}
-    routine.returns_inheriting(kind, Buffer, **slots, _free=free, _more=None, _facts=facts)
+    routine.returns_inheriting(kind, Buffer, **slots, _free=free, _owner=None, _more=None, _facts=facts)
 
 
 def close(ending: Any) -> None:

@@ -741,7 +741,7 @@ def test_the_end_of_the_interpreter_is_silent(run_python: Callable[..., str]) ->
 
 def test_buffers_of_memory_that_exists(core: Any, device: Any) -> None:
     """The first calls are Python's, the others machine code's."""
-    from_handle, owner = core.Buffer.from_handle, object()
+    from_handle = core.Buffer.from_handle
     for _ in range(3):
         for address in (0, 1, 256, (1 << 30) - 1, 1 << 30, (1 << 60) - 1, 1 << 60, (1 << 64) - 1):
             for buffer in (
@@ -754,9 +754,7 @@ def test_buffers_of_memory_that_exists(core: Any, device: Any) -> None:
                 assert not buffer.is_mapped and not buffer.is_closed
                 buffer.close()
                 assert buffer.is_closed
-        assert (
-            core.Buffer.from_handle(True, 1).handle == 1 and core.Buffer.from_handle(7, 1, owner=owner).owner is owner
-        )
+        assert core.Buffer.from_handle(True, 1).handle == 1
         for wrong, kind in (
             ((-1, 5), OverflowError),
             ((5, 1 << 64), OverflowError),
@@ -769,3 +767,54 @@ def test_buffers_of_memory_that_exists(core: Any, device: Any) -> None:
     copied = pickle.loads(pickle.dumps(core.Buffer.from_handle))
     assert copied(5, 6) == from_handle(5, 6)
     assert core.Buffer.from_handle.__doc__ == from_handle.__doc__ and from_handle(5, 6) == core.Buffer.from_handle(5, 6)
+
+
+def test_a_buffer_keeps_its_owner_until_it_is_closed(core: Any, device: Any) -> None:
+    """The first calls are Python's, the others machine code's."""
+
+    class Owner:
+        pass
+
+    name = "".join(["own", "er"])  # another object than the code's
+    for _ in range(3):
+        for keyword in ("owner", name):
+            owner = Owner()
+            kept = weakref.ref(owner)
+            buffers = [core.Buffer.from_handle(7, 1, **{keyword: owner}), core.Buffer.from_handle(7, 1, None, owner)]
+            assert [buffer.owner for buffer in buffers] == [owner, owner]
+            assert all(buffer.memory_resource is None and not buffer.is_mapped for buffer in buffers)
+            del owner
+            buffers.pop().close()
+            collect()
+            assert kept() is buffers[0].owner is not None
+            buffers[0].close()
+            collect()
+            assert kept() is None is buffers[0].owner
+        assert core.Buffer.from_handle(7, 1, owner=None).owner is None
+        assert core.Buffer.from_handle(7, 1, owner=False).owner is False
+        for wrong in ({"owners": 1}, {"owner": 1, "more": 2}, {"size": 1}):
+            with pytest.raises(TypeError):
+                core.Buffer.from_handle(7, 1, **wrong)
+
+
+@pytest.mark.parametrize("close", [True, False])
+def test_a_resource_gets_memory_back_in_the_context_of_its_stream(
+    core: Any, resource: Any, device: Any, package: Any, close: bool
+) -> None:
+    if len(core.Device.get_all_devices()) < 2:
+        pytest.skip("a second device is needed")
+    current = package("checked.driver").cuCtxGetCurrent
+    contexts: list[int] = []
+    type(resource).deallocate = lambda self, ptr, size, *, stream: contexts.append(int(current()))
+    mine = int(current())
+    for elsewhere in (False, True, False):
+        buffer = core.Buffer.from_handle(4096, 8, mr=resource)
+        if elsewhere:
+            core.Device(1).set_current()
+        if close:
+            buffer.close()
+        del buffer
+        collect()
+        assert core.Device().device_id == elsewhere, "the current context changed"
+        device.set_current()
+    assert contexts == [mine] * 3
