@@ -971,7 +971,7 @@ def _capsules(trial: Trial) -> Iterator[tuple[bool, str]]:
 
 def _patterns(trial: Trial) -> Iterator[tuple[bool, str]]:
     from ..builtins import BYTES
-    from .patterns import pattern_filler
+    from .patterns import COUNT, pattern_filler, pattern_reader
 
     arrived: list[Any] = []
     kind = ctypes.CFUNCTYPE(ctypes.c_int, *[ctypes.c_uint64] * 4)
@@ -995,3 +995,15 @@ def _patterns(trial: Trial) -> Iterator[tuple[bool, str]]:
     for byte in (0, 255):
         del arrived[:]
         yield (fill(7, byte, size, 9), arrived) == (5, [(1, 7, byte, size, 9)]), "bytes to fill with"
+    read = pattern_reader(lambda value: ("slow", value), dict.fromkeys((bytes, bytearray, memoryview, str)))
+    for pattern in (b"\xff", b"\x01\xfe", b"\x01\x02\x03\xfc"):
+        number = int.from_bytes(pattern, "little")
+        del arrived[:]
+        told = [read(value) for value in (pattern, bytearray(pattern), memoryview(pattern + pattern)[: len(pattern)])]
+        yield told == [number | len(pattern) << COUNT] * 3, "bytes that are read"
+        yield (
+            (fill(7, told[0], size, 9), arrived) == (5, [(len(pattern), 7, number, size // len(pattern), 9)]),
+            "numbers",
+        )
+    for value in (5, "a", None, type("Bytes", (bytes,), {})(b"a"), b"", b"abc", bytes(8), memoryview(b"abcd")[::2]):
+        yield read(value) == ("slow", value), "no pattern"

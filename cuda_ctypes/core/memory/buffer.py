@@ -543,12 +543,13 @@ class Buffer(NoConstructor):
         ValueError
             The pattern does not have 1, 2 or 4 bytes, or the buffer's size is not a multiple of them.
         """
-        address, size = self._address, self._size
-        if address is None:
-            raise RuntimeError(CLOSED)
+        self._open()
         if stream.__class__ is not Stream:
             stream = stream_of(stream)
         value, width = pattern_of(value)
+        address, size = self._address, self._size
+        if address is None:  # closed by the object that was asked for its bytes
+            raise RuntimeError(CLOSED)
         if size % width:
             raise ValueError(f"value has {width} bytes, of which the buffer's size of {size} is not a multiple")
         count = size // width

@@ -8,6 +8,7 @@ import os
 import pickle
 import sys
 import weakref
+from array import array
 from typing import Any, Callable
 
 import pytest
@@ -280,7 +281,10 @@ def test_a_number_of_the_drivers_fills(package: Callable[[str], Any], buffer: An
     assert content(buffer, stream) == bytes([3]) * 64
 
 
-@pytest.mark.parametrize("value", [7, b"a", b"ab", b"abcd"])
+OBJECTS = (bytearray(b"a"), memoryview(b"abcd"), array("H", [513]), memoryview(b"a-b-")[::2], ctypes.c_uint32(1 << 31))
+
+
+@pytest.mark.parametrize("value", [7, True, b"a", b"ab", b"abcd", *OBJECTS], ids=repr)
 def test_fills_often(pool: Any, buffer: Any, stream: Any, value: Any) -> None:
     for _ in range(3):
         buffer.fill(value, stream=stream)
@@ -289,6 +293,27 @@ def test_fills_often(pool: Any, buffer: Any, stream: Any, value: Any) -> None:
     buffer.close()
     with pytest.raises(RuntimeError, match="closed"):
         buffer.fill(value, stream=stream)
+
+
+@pytest.mark.skipif(sys.version_info < (3, 12), reason="classes in Python have no buffer protocol before 3.12")
+def test_an_object_that_fills_may_do_anything(pool: Any, stream: Any) -> None:
+    class Value:
+        def __init__(self, do: Any) -> None:
+            self.do = do
+
+        def __buffer__(self, flags: int) -> memoryview:
+            self.do()
+            return memoryview(b"ab")
+
+    for _ in range(5):
+        buffer = pool.allocate(64, stream=stream)
+        buffer.fill(Value(lambda: None), stream=stream)
+        assert content(buffer, stream) == b"ab" * 32
+        with pytest.raises(ZeroDivisionError):
+            buffer.fill(Value(lambda: 1 // 0), stream=stream)
+        with pytest.raises(RuntimeError, match="closed"):
+            buffer.fill(Value(buffer.close), stream=stream)
+        assert buffer.is_closed
 
 
 def test_values_that_do_not_fill(pool: Any, buffer: Any, stream: Any) -> None:
