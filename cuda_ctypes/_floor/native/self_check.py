@@ -842,6 +842,7 @@ def _equality(trial: Trial) -> Iterator[tuple[bool, str]]:
 
     methods = {"__eq__": lambda one, other: "slow", "__hash__": lambda one: 1}
     alone: Any = type("Alone", (), {**methods})
+    handle: Any = type("Handle", (Handle,), {"low": 0, "high": 9, "__le__": lambda one, other: "slow"})
     held: Any = type("Held", (), {"__slots__": ("first", "second"), **methods})
     quicken_equality(alone, vars(alone)["__eq__"], ())
     quicken_equality(held, vars(held)["__eq__"], ("first", "second"))
@@ -856,7 +857,9 @@ def _equality(trial: Trial) -> Iterator[tuple[bool, str]]:
         one, other = cls(), cls()
         yield (one == one, one != one) == (True, False), "instances that are the same"
         yield (one == None, one != None) == (False, True), "instances and None"  # noqa: E711
-        yield (one == 5, one != 5, one == other) == ("slow", False, "slow"), "instances and others"
+        derived = type("Derived", (cls,), {"__slots__": ()})()
+        yield (one == other, one == derived, derived == one) == ("slow", "slow", "slow"), "instances and others"
+        yield (one == 5, one != 5, one == handle) == (False, True, False), "instances and objects of other classes"
     for numbers in (3, 3), (1 << 40, 5), (5, 1 << 40), (1 << 63, 1 << 59), (0, 1):
         one, other = of(*numbers), of(*[number + 1 - 1 for number in numbers])
         unlike, unlike_too = of(numbers[0] + 1, numbers[1]), of(numbers[0], numbers[1] + 1)
@@ -866,7 +869,8 @@ def _equality(trial: Trial) -> Iterator[tuple[bool, str]]:
         small = trial.looks_at_slots and 0 < numbers[0] < 1 << 60
         yield hash(one) == (numbers[0] if small else 1), "hashes"
     yield (of(None, 1) == of(None, 1), hash(of(None, 1))) == ("slow", 1), "instances without numbers"
-    handle: Any = type("Handle", (Handle,), {"low": 0, "high": 9, "__le__": lambda one, other: "slow"})
+    short, long = of(5, 1), of(1 << 40, 1)
+    yield (short == long) is (long == short) is False or not trial.looks_at_slots, "numbers of two lengths"
     quicken_numbers(handle)
     one = handle(5)
     compared = one == 5, one == handle(6), one != handle(5), one != 6, one == "5", one <= 7
