@@ -118,6 +118,8 @@ class Forming(FillingWriter):
         self._put("itemsize")
         self.load_object(machine.STATE, layout.zero)
         self._put("slice_offset")
+        self.load_object(machine.STATE, layout.none)
+        self._put("_volume")
         code.move(machine.RESULT, machine.KEPT)
         code.leave()
         code.label("no strides")

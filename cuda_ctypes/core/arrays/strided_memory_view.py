@@ -337,7 +337,7 @@ class StridedMemoryView:
         return _of_buffer[0](buffer, shape, strides, itemsize, dtype, readonly)  # type: ignore[no-any-return]
 
     def view(self, layout: StridedLayout | None = None, dtype: Any = None) -> StridedMemoryView:
-        """The same memory with another layout or type.
+        """The same memory with another layout or type; this view without either.
 
         Parameters
         ----------
@@ -357,8 +357,11 @@ class StridedMemoryView:
         ValueError
             The type's size is not the layout's, elements lie outside the known memory, or this is a view of nothing.
         """
+        known = self._layout_ or self._layout
         if layout is None:
-            layout = self._layout
+            if dtype is None:
+                return self
+            layout = known
         elif not isinstance(layout, StridedLayout):
             raise TypeError(f"layout: a StridedLayout is expected, got {type(layout).__name__}")
         dtype = self._dtype if dtype is None else dtype_of(dtype)
@@ -366,21 +369,12 @@ class StridedMemoryView:
             raise ValueError(
                 f"an element of {dtype} has {dtype.itemsize} bytes, but one of the layout {layout.itemsize}"
             )
-        if layout is not self._layout_:
+        ptr = self._ptr
+        if layout is not known:
             self._require_room(layout)  # which finds out the bounds
-        ptr = self._origin + layout.slice_offset_in_bytes
-        return _made(
-            type(self),
-            ptr,
-            self._device,
-            self._object,
-            dtype,
-            self._readonly,
-            self._keep,
-            None,
-            layout,
-            self._known_bounds,
-        )
+            ptr = self._origin + layout.slice_offset_in_bytes
+        keep, bounds = self._keep, self._known_bounds
+        return _made(type(self), ptr, self._device, self._object, dtype, self._readonly, keep, None, layout, bounds)
 
     def _require_room(self, layout: StridedLayout) -> None:
         low, high = layout.offset_bounds
@@ -494,8 +488,9 @@ class StridedMemoryView:
         if stream is None is dl_device and not copy:
             known = self._content
             if known is None or known[0] is not name:
-                self._require_alive()
                 buffer = self._object if isinstance(self._object, Buffer) else None
+                if buffer is not None:
+                    buffer._open()
                 known = self._content = name, self._packed(name, self._device), buffer
             elif known[2] is not None:
                 known[2]._open()
@@ -506,7 +501,7 @@ class StridedMemoryView:
 
     def _packed(self, name: bytes, device: tuple[int, int]) -> bytes:
         """The content of a capsule."""
-        layout, dtype = self._layout, self._dtype
+        layout, dtype = self._layout_ or self._layout, self._dtype
         if dtype is None:
             raise BufferError("this view has no dtype, which DLPack needs: use view(dtype=...)")
         ptr = 0 if 0 in layout.shape else self._ptr  # DLPack wants no address of nothing
