@@ -32,9 +32,10 @@ RELEASE_THRESHOLD = 4  # CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
 
 def _quicken_allocate() -> None:
     from ..quick_methods import quicken, quicken_end
-    from .quick_allocation import allocate, close, drop
+    from .quick_allocation import allocate, close, drop, others
 
-    quicken(Pool, "allocate", "cuMemAllocFromPoolAsync", allocate, "size, *, stream", count=2, again=True)
+    function = "cuMemAllocFromPoolAsync"
+    quicken(Pool, "allocate", function, allocate, "size, *, stream", count=2, others=others(), again=True)
     quicken_end(Buffer, "close", "cuMemFreeAsync", close, Buffer._refused, "stream=None")
     quicken_end(Buffer, "__del__", "cuMemFreeAsync", drop, Buffer._elsewhere)
 

@@ -591,6 +591,35 @@ def test_a_default_stream_is_that_of_its_context(core: Any, pool: Any, device: A
     assert pool.attributes.used_mem_current == 0
 
 
+def test_memory_is_allocated_on_default_streams_often(
+    core: Any, pool: Any, stream: Any, device: Any, driver: Any
+) -> None:
+    """The first calls are Python's, the others machine code's."""
+    resources = [pool] if len(core.Device.get_all_devices()) < 2 else [pool, core.DeviceMemoryResource(1)]
+    for _ in range(5):
+        for resource in resources:
+            core.Device(resource.device_id).set_current()
+            for default in (device.default_stream, core.Stream.from_handle(0), core.Stream.from_handle(1)):
+                buffer = resource.allocate(64, stream=default)
+                assert (buffer._stream.context, buffer._stream.number) == (
+                    int(driver.cuCtxGetCurrent()),
+                    int(default.handle),
+                )
+                assert type(buffer) is core.Buffer and buffer.memory_resource is resource
+                assert (buffer.size, buffer.device_id, buffer.owner) == (64, resource.device_id, None)
+                buffer.fill(7, stream=default)
+                assert content(buffer, default) == bytes([7]) * 64
+                with pytest.raises(core.CUDAError):
+                    resource.allocate(0, stream=default)
+                with pytest.raises(OverflowError):
+                    resource.allocate(-1, stream=default)
+        device.set_current()
+    driver.cuCtxSetCurrent(0)
+    with pytest.raises(core.CUDAError, match="no context is current"):
+        pool.allocate(64, stream=device.default_stream)
+    device.set_current()
+
+
 def test_the_stream_of_the_end_can_be_chosen(core: Any, pool: Any, stream: Any, device: Any) -> None:
     other = device.create_stream()
     buffer = pool.allocate(64, stream=stream)
