@@ -200,7 +200,7 @@ class StridedMemoryView:
             raise BufferError(AMBIGUOUS)
         address, readonly = about["data"]
         dtype = dtype_of(about["typestr"])
-        layout = StridedLayout(about["shape"], about.get("strides"), dtype.itemsize, divide_strides=True)
+        layout = _layout_in_bytes(about["shape"], about.get("strides"), dtype.itemsize)
         order_streams(about.get("stream"), _stream_address(stream_ptr))
         device = address_facts(address) if address else (dlpack.CUDA, int(driver.cuCtxGetDevice()))
         return _made(cls, address or 0, device, obj, dtype, bool(readonly), None, None, layout)
@@ -232,7 +232,7 @@ class StridedMemoryView:
         about = checked_interface(obj.__array_interface__, "__array_interface__")  # type: ignore[attr-defined]
         address, readonly = about["data"]
         dtype = dtype_of(about["typestr"])
-        layout = StridedLayout(about["shape"], about.get("strides"), dtype.itemsize, divide_strides=True)
+        layout = _layout_in_bytes(about["shape"], about.get("strides"), dtype.itemsize)
         return _made(cls, address or 0, (dlpack.CPU, 0), obj, dtype, bool(readonly), about, None, layout)
 
     @classmethod
@@ -267,12 +267,6 @@ class StridedMemoryView:
         is_tensor = "torch" in modules and (type(obj) in torch_tensors.classes or _is_torch_tensor(obj))
         if is_tensor and cls is StridedMemoryView:
             return _view_of_tensor(cls, obj, stream_ptr)
-        if cls is StridedMemoryView and POSSIBLE and stream_ptr is not None:
-            try:  # the usual case; looking for the methods takes a tenth of the time
-                return _by_dlpack(cls, obj, obj, stream_ptr)
-            except (AttributeError, BufferError):
-                if _has_dlpack(obj):
-                    raise
         if is_tensor or _has_dlpack(obj) and (POSSIBLE or not _has_cuda_interface(obj)):
             return cls.from_dlpack(obj, stream_ptr)  # a derived class may have its own way
         if _has_cuda_interface(obj):
@@ -777,6 +771,13 @@ def _view_by_attributes(
 
 def _layout_of_content(content: bytes, itemsize: int) -> StridedLayout:
     return layout_of(*dlpack.form_of(content), itemsize)
+
+
+def _layout_in_bytes(shape: Any, strides: Any, itemsize: int) -> StridedLayout:
+    """The layout of an array interface, whose strides count bytes."""
+    if strides is None and plain_bounds(shape, None, itemsize):
+        return layout_of(shape, None, itemsize)
+    return StridedLayout(shape, strides, itemsize, divide_strides=True)
 
 
 def _view_of_buffer(
