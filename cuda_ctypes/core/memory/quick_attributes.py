@@ -31,7 +31,7 @@ WAYS = {
 """By class: the C function that tells an attribute, and the source of its first argument."""
 
 
-def quicken_attributes(cls: type) -> None:
+def quicken_attributes(cls: Any) -> None:
     """Let machine code ask the driver from now on."""
     if routines() is None:
         return
