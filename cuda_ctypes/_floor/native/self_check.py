@@ -815,6 +815,7 @@ def _getters(trial: Trial) -> Iterator[tuple[bool, str]]:
     cls.item = getter(cls, "item", written, ("first",), (), item=1)
     cls.value = getter(cls, "value", written, ("first",), (), key="key", none="none", other=PYTHON)
     cls.meaning = getter(cls, "meaning", written, ("first",), (), known={3: "three"}, none="none", other="other")
+    cls.real = getter(cls, "real", written, ("first",), (), item=0, ask="second")
     names = "content", "inner", "item", "value", "meaning"
     for first, second, found in (
         (None, 1, ("slow", "none", "slow", "none", "none")),
@@ -832,6 +833,9 @@ def _getters(trial: Trial) -> Iterator[tuple[bool, str]]:
     for state, both in ((1, [4, 4]), (0, [4, "slow"]), (None, ["slow", "slow"])):
         held.second = state
         yield [held.content, held.opened] == both, "properties of what may be closed"
+    for first, second, found in (((5,), 6, 5), (None, 6, 6), (None, None, "slow"), (7, 6, "slow")):
+        held.first, held.second = first, second
+        yield held.real == found, "properties of an object that is asked"
     held.content = 9
     yield told == [9], "properties that are set"
 

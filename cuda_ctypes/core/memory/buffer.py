@@ -674,7 +674,7 @@ class Buffer(NoConstructor):
         return self._owner
 
     @property
-    @kept("_facts", open="_address", item=0)
+    @kept("_facts", open="_address", item=0, ask="_resource")
     def device_id(self) -> int:
         """The number of the memory's device; -1 for none. Raises RuntimeError once closed. C: cuPointerGetAttributes, for
         memory without a resource.
@@ -683,7 +683,7 @@ class Buffer(NoConstructor):
         return self._told()[0] if resource is None else resource.device_id
 
     @property
-    @kept("_facts", open="_address", item=1)
+    @kept("_facts", open="_address", item=1, ask="_resource")
     def is_device_accessible(self) -> bool:
         """Whether kernels can use it. Raises RuntimeError once closed. C: cuPointerGetAttributes, for memory without a
         resource.
@@ -692,7 +692,7 @@ class Buffer(NoConstructor):
         return self._told()[1] if resource is None else resource.is_device_accessible
 
     @property
-    @kept("_facts", open="_address", item=2)
+    @kept("_facts", open="_address", item=2, ask="_resource")
     def is_host_accessible(self) -> bool:
         """Whether Python can use it. Raises RuntimeError once closed. C: cuPointerGetAttributes, for memory without a
         resource.
@@ -701,7 +701,7 @@ class Buffer(NoConstructor):
         return self._told()[2] if resource is None else resource.is_host_accessible
 
     @property
-    @kept("_facts", open="_address", item=3)
+    @kept("_facts", open="_address", item=3, ask="_resource")
     def is_managed(self) -> bool:
         """Whether it is managed memory, which moves between devices and the host. Raises RuntimeError once closed. C:
         cuPointerGetAttributes, for memory without a resource.
