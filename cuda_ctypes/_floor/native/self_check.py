@@ -833,9 +833,9 @@ def _getters(trial: Trial) -> Iterator[tuple[bool, str]]:
     for state, both in ((1, [4, 4]), (0, [4, "slow"]), (None, ["slow", "slow"])):
         held.second = state
         yield [held.content, held.opened] == both, "properties of what may be closed"
-    for first, second, found in (((5,), 6, 5), (None, 6, 6), (None, None, "slow"), (7, 6, "slow")):
-        held.first, held.second = first, second
-        yield held.real == found, "properties of an object that is asked"
+    for given, asked, answer in (((5,), 6, 5), (None, 6, 6), (None, None, "slow"), (7, 6, "slow")):
+        held.first, held.second = given, asked
+        yield held.real == answer, "properties of an object that is asked"
     held.content = 9
     yield told == [9], "properties that are set"
 

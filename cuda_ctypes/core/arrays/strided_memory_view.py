@@ -495,6 +495,10 @@ class StridedMemoryView:
 
     def _packed(self, name: bytes, device: tuple[int, int]) -> bytes:
         """The content of a capsule."""
+        if self._form.__class__ is bytes and device is self._device:
+            content = dlpack.repacked[name](self._form)
+            if content is not None:
+                return content
         layout, dtype = self._layout_ or self._layout, self._dtype
         if dtype is None:
             raise BufferError("this view has no dtype, which DLPack needs: use view(dtype=...)")
@@ -817,6 +821,7 @@ def _quickest_functions() -> list[Any]:
             viewing(_view_by_attributes, StridedMemoryView, _tensor_kinds),
             laying(_layout_of_content, StridedLayout),
         ]
+        dlpack.quicken_repacking()
     _quickest[:] = made
     return made
 
