@@ -7,14 +7,18 @@ from functools import partial
 from .._driver import entry, filled
 from ..context import Context
 from ..lifetimes import Owned, ended, strict
-from ..stream import Stream, default_stream
+from ..stream import Stream
 from .buffer import Buffer
-from .ordering import Bound, get_current, order_of
+from .ordering import Bound, _bound
 from .pool import Pool
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
+
+
+MOST = 2
+"""Each makes other calls a little slower."""
 
 
 def allocate(native: Any, routine: Any, kind: Any = Buffer) -> None:
@@ -47,9 +51,8 @@ def allocate_on(order: Bound, native: Any, routine: Any, kind: Any = Buffer) -> 
 
 
 def others(kind: Any = Buffer) -> list[Any]:
-    """The next ways to allocate after :func:`allocate`."""
-    order = order_of(default_stream())[0] if get_current() else None
-    return [] if order.__class__ is not Bound else [(partial(allocate_on, order, kind=kind), 2, None)]
+    """The next ways to allocate after :func:`allocate`: on the default streams that memory was allocated on first."""
+    return [(partial(allocate_on, order, kind=kind), 2, None) for order in [*_bound.values()][:MOST]]
 
 
 def close(ending: Any) -> None:
