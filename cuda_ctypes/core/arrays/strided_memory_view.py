@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from _warnings import warn
 from operator import index
 from sys import modules
 
@@ -107,15 +108,14 @@ class StridedMemoryView:
         """Deprecated: use the class methods."""
         if obj is not None and not _has_dlpack(obj) and not _has_cuda_interface(obj):
             raise no_memory(obj)
-        from warnings import warn
-
         warn(
             "StridedMemoryView() is deprecated: use from_dlpack, from_cuda_array_interface or from_any_interface",
             DeprecationWarning,
             stacklevel=2,
         )
-        other = _made(StridedMemoryView, 0, (dlpack.CPU, 0), None, None, False, None, None)
-        if obj is not None:
+        if obj is None:
+            other = _made(StridedMemoryView, 0, (dlpack.CPU, 0), None, None, False, None, None)
+        else:
             other = StridedMemoryView.from_any_interface(obj, stream_ptr)
         for name in StridedMemoryView.__slots__:
             setattr(self, name, getattr(other, name))
