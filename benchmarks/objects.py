@@ -23,6 +23,7 @@ from benchmarks.timing import UNROLLED, Loop, Times, interleaved, ratio
 from tests.gpu.ptx import KERNELS, image
 
 PACKAGES = PEER, OURS = "cuda.core", "cuda_ctypes.core"
+MEMBERS = "dict(deallocate=lambda *_, **__: None, is_device_accessible=True, is_host_accessible=False, device_id=0)"
 OBJECTS = {
     "device": "core.Device(0)",
     "properties": "device.properties",
@@ -38,6 +39,11 @@ OBJECTS = {
     "buffer": "pool.allocate(4096, stream=stream)",
     "other": "pool.allocate(4096, stream=stream)",
     "foreign": "core.Buffer.from_handle(4096, 64)",
+    "legacy": "core.LegacyPinnedMemoryResource()",
+    "of_graphs": "core.GraphMemoryResource(device).attributes",
+    "resource": f"type('Resource', (core.MemoryResource,), {MEMBERS})()",
+    "of_resource": "core.Buffer.from_handle(4096, 64, mr=resource, stream=stream)",
+    "owned": "core.Buffer.from_handle(4096, 64, owner=device)",
     "config": "core.LaunchConfig(grid=(4, 2), block=32)",
     "code": "core.ObjectCode.from_ptx(ptx)",
     "kernel": "code.get_kernel('store_to')",
@@ -65,8 +71,12 @@ CALLS = [
     *[f"{name} == {name}" for name in SAME],
     *[f"{name} == None" for name in SAME],
     *[f"hash({name})" for name in SAME],
+    *[f"{name} == 0" for name in SAME],
+    "device == stream",
+    "default == stream",
     "core.Device(0)",
     "core.Device()",
+    "core.Device(device)",
     "core.Device.get_all_devices()",
     "device.set_current()",
     "device.create_stream()",
@@ -85,15 +95,29 @@ CALLS = [
     "pool.allocate(4096, stream=stream)",
     "pinned.allocate(4096, stream=stream)",
     "managed.allocate(4096, stream=stream)",
+    "pool.allocate(4096, stream=default)",
+    "managed.allocate(4096, stream=default)",
+    "legacy.allocate(4096)",
+    "core.GraphMemoryResource(device)",
     "attributes.used_mem_current",
+    "of_graphs.used_mem_high",
     "core.Buffer.from_handle(4096, 64)",
+    "core.Buffer.from_handle(4096, 64, owner=device)",
+    "core.Buffer.from_handle(4096, 64, mr=resource)",
+    "core.Buffer.from_handle(4096, 64, mr=resource, stream=stream)",
     "buffer.copy_to(other, stream=stream)",
     "buffer.fill(0, stream=stream)",
     "buffer.fill(b'ab', stream=stream)",
+    "buffer.fill(numpy.int32(3), stream=stream)",
     "buffer.__dlpack__()",
     "buffer.__dlpack_device__()",
     "numpy.from_dlpack(view)",
+    "view.view()",
+    "view.view(dtype=numpy.int32)",
     "core.utils.StridedMemoryView.from_any_interface(array, stream_ptr=-1)",
+    "core.utils.StridedMemoryView.from_any_interface(array, stream_ptr=-1).size",
+    "core.utils.StridedMemoryView.from_any_interface(array, stream_ptr=-1).__dlpack__()",
+    "core.utils.StridedMemoryView.from_array_interface(array)",
     "core.utils.StridedMemoryView.from_any_interface(tensor, stream_ptr=-1)",
     "core.utils.StridedMemoryView.from_any_interface(tensor, stream_ptr=int(stream.handle))",
     "core.utils.StridedMemoryView.from_any_interface(in_host, stream_ptr=-1)",
@@ -113,6 +137,8 @@ CALLS = [
     "core.DeviceMemoryResourceOptions(max_size=5)",
     "core.Host(0)",
     "of_kernel.num_regs",
+    "of_kernel[device]",
+    "of_kernel[device].num_regs",
     "occupancy.max_active_blocks_per_multiprocessor(32, 0)",
     "occupancy.max_potential_block_size(0, 0)",
     "core.graph.GraphDefinition()",
@@ -141,7 +167,7 @@ CALLS = [
     "built.complete()",
     "stream.create_graph_builder().begin_building().end_building().complete()",
 ]
-NOT_TIMED = {"attributes", "properties", "occupancy", "of_kernel", "array", "tensor", "in_host", "of_cupy"}
+NOT_TIMED = {"attributes", "of_graphs", "properties", "occupancy", "of_kernel", "array", "tensor", "in_host", "of_cupy"}
 """Objects whose properties all work in one way, of which a call above is an example; and those of other packages."""
 
 

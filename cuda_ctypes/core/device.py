@@ -174,6 +174,8 @@ class Device:
 
     def __new__(cls, device_id: Device | int | None = None) -> Device:
         number = get_device() if device_id is None else device_id
+        if number.__class__ is Device:
+            number = number._device_id  # perhaps of another thread
         if number.__class__ is int:  # 0.0 and False equal 0 too
             try:
                 return _threads.devices[number]
@@ -806,5 +808,5 @@ def ensure_context(number: int) -> None:
 
 
 def device_of(value: Device | int) -> Device:
-    """The Device of a number or Device."""
-    return Device(value)
+    """The Device of a number, or the Device itself, perhaps of another thread."""
+    return value if value.__class__ is Device else Device(value)

@@ -348,4 +348,4 @@ def quicken_device(cls: Any, threads: Any) -> None:
         from .._floor.native.constructors import quicken_known
 
         entry("cuCtxGetDevice", 0)  # fills the cell
-        quicken_known(cls, threads, "devices", cell("cuCtxGetDevice"))
+        quicken_known(cls, threads, "devices", cell("cuCtxGetDevice"), "_device_id")

@@ -36,8 +36,8 @@ def kept(
 
 
 def compared(*slots: str) -> Callable[[Function], Function]:
-    """For ``__eq__``: an instance equals itself, and None gets NotImplemented; two instances of the class are equal if the numbers in these slots
-    are."""
+    """For ``__eq__``: an instance equals itself, and what is no instance gets NotImplemented; two instances of the class are equal if the
+    numbers in these slots are."""
     return _replacing(_quicken_equality, (), (), slots)
 
 

@@ -167,6 +167,8 @@ def test_structs_and_handles_in_such_a_struct_are_quick_too(library: Any) -> Non
 class Numbered:
     """Instances by number; see :class:`KnownConstructor`."""
 
+    __slots__ = ("number",)
+    number: Any
     known: Any = {}
 
     def __new__(cls, number: Any = None) -> Any:
@@ -190,7 +192,7 @@ REFUSED = {0: object.__new__(Numbered), 5: object.__new__(Inherited)}
 def numbered() -> Any:
     from cuda_ctypes._floor.native.constructors import quicken_known
 
-    quicken_known(Numbered, Numbered, "known", ctypes.cast(WRITE_FIVE, ctypes.c_void_p))
+    quicken_known(Numbered, Numbered, "known", ctypes.cast(WRITE_FIVE, ctypes.c_void_p), "number")
     Numbered.known = {number: object.__new__(Numbered) for number in (5, 256, 1 << 40)}
     return Numbered
 
@@ -208,6 +210,22 @@ def test_instances_that_are_known_by_number(numbered: Any) -> None:
     assert numbered(5) == ("by Python", 5), "an instance of another class"
     with pytest.raises(TypeError, match="takes from 1 to 2 positional arguments but 3"):
         numbered(5, 6)
+
+
+def test_an_instance_stands_for_its_number(numbered: Any) -> None:
+    given = object.__new__(numbered)
+    assert numbered(given) == ("by Python", given), "no number"
+    for number, instance in numbered.known.items():
+        given.number = number
+        assert numbered(given) is instance and python_calls(lambda: numbered(given)) == []
+    for number in (6, "5", None, 1 << 70):
+        given.number = number
+        assert numbered(given) == ("by Python", given)
+    inherited = object.__new__(Inherited)
+    inherited.number = 5
+    assert numbered(inherited) == ("by Python", inherited)
+    given.number = 5
+    assert_steady(lambda: numbered(given), given, numbered.known[5])
 
 
 def test_instances_without_a_dict(numbered: Any) -> None:

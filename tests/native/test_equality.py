@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import operator
 import sys
+import weakref
 from typing import Any
 
 import pytest
@@ -105,6 +106,40 @@ def test_an_instance_equals_itself_and_not_none() -> None:
     assert cls.asked in ([], [None]), "machine code has no question, but None may ask"
 
 
+def test_what_inherits_nothing_from_the_class_is_not_compared() -> None:
+    cls = new_class()
+
+    class Other:
+        __slots__ = ()
+
+    class Proxy:
+        """An object that pretends to have another one's class."""
+
+        def __init__(self, of: Any) -> None:
+            self.of = of
+
+        __class__ = property(lambda self: type(self.of))
+
+        def __eq__(self, other: object) -> bool:
+            return bool(self.of == other)
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(self.of, name)
+
+        __hash__ = None  # type: ignore[assignment]
+
+    held = cls(5)
+    others: Any = 5, 5.0, "5", (), [], Other(), Other, cls, new_class()(5), NotImplemented, object()
+    for other in others:
+        assert (held == other, held != other, other == held, other != held) == (False, True, False, True), other
+    assert cls.asked == [], "Python was asked"
+    assert held.__eq__(5) is held.__ne__(5) is NotImplemented
+    proxy = Proxy(held)
+    for equal in proxy, Proxy(cls(5)), weakref.proxy(proxy):
+        assert held == equal == held and not held != equal
+    assert held != Proxy(cls(6)) != held
+
+
 def test_python_compares_with_other_objects() -> None:
     cls = new_class()
 
@@ -166,7 +201,8 @@ def test_no_reference_is_lost_or_kept() -> None:
     objects = number, one, other, None, True, False, cls
     counts = [sys.getrefcount(item) for item in objects]
     for _ in range(1000):
-        one == other, one != other, one == one, one == None, hash(one)  # noqa: B015, E711, B018
+        one == other, one != other, one == one, one == None, one == 5, hash(one)  # noqa: B015, E711, B018
+    cls.asked.clear()  # which has the objects without the GIL, where Python compares
     assert [sys.getrefcount(item) for item in objects] == counts
 
 

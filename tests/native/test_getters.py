@@ -55,6 +55,59 @@ def test_a_slot_under_another_name() -> None:
 
 
 @with_gil
+def test_another_object_is_asked() -> None:
+    asked: list[Any] = []
+
+    class Asking(Held):
+        __slots__ = ()
+
+        @property
+        @kept("_more", item=0, open="_number", ask="_size")
+        def length(self) -> Any:
+            asked.append(self)
+            return "Python" if self._size is None else self._size.length
+
+    class Size:
+        length = 7
+
+    class Failing:
+        @property
+        def length(self) -> Any:
+            raise ZeroDivisionError
+
+    class Dropping:
+        """Its object has another one while it is asked."""
+
+        def __init__(self) -> None:
+            self.held = Asking(5, self)
+
+        @property
+        def length(self) -> Any:
+            self.held._size = None
+            gc.collect()
+            return self.text * 2
+
+        text = "abc"
+
+    held = Asking(5, Size())
+    read(Asking, "length", held)
+    asked.clear()
+    assert held.length == 7 and Asking(5, Size(), (3,)).length == 3 and asked == []
+    assert Asking(5, None).length == "Python" and Asking(None, Size()).length == 7 and len(asked) == 2
+    for size, error in ((object(), AttributeError), (Failing(), ZeroDivisionError)):
+        with pytest.raises(error):
+            Asking(5, size).length  # noqa: B018
+    dropping = Dropping().held
+    assert dropping.length == "abcabc" and dropping._size is None
+    size, counts = Size(), []
+    held = Asking(5, size)
+    for _ in range(2):
+        counts.append(sys.getrefcount(size))
+        assert all(held.length == 7 for _ in range(1000))
+    assert counts[0] == counts[1], "references"
+
+
+@with_gil
 def test_python_decides_about_a_closed_object() -> None:
     class Closable(Held):
         __slots__ = ()

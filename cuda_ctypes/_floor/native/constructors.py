@@ -26,6 +26,7 @@ from .interpreter import (
     Functions,
     address,
     maker,
+    slot_offset,
     vectorcall_offset,
 )
 from .routine import CELL, METHODS, Routine
@@ -151,11 +152,13 @@ class StructConstructor(Constructor):
 
 
 class KnownConstructor(Constructor):
-    """The instance whose number is the argument: in a dict, the attribute ``name`` of ``owner``. Without an argument, the C
-    function behind ``cell`` writes the number; it is 0 if that fails."""
+    """The instance whose number is the argument: in a dict, the attribute ``name`` of ``owner``. An instance of ``cls`` stands for the
+    number in its slot ``number``, which never changes. Without an argument, the C function behind ``cell`` writes the number; it is 0 if
+    that fails."""
 
-    def __init__(self, owner: Any, name: str, cell: Any) -> None:
+    def __init__(self, owner: Any, name: str, cell: Any, cls: Any, number: str) -> None:
         super().__init__(type.__call__, "known instance", cell)
+        self.cls, self.number_at = self.pooled(cls), slot_offset(cls, number)
         self.place = self.pooled(owner), self.pooled(intern(name))
         self.output("i")
         self.output("Q")
@@ -186,6 +189,11 @@ class KnownConstructor(Constructor):
         code.jump("find")
         code.label("given")
         code.load(machine.KEPT, machine.VALUES, 0)
+        writer.load_object(machine.SECOND, self.cls)
+        code.if_other_at(machine.KEPT, TYPE, machine.SECOND, "number")
+        code.load(machine.KEPT, machine.KEPT, self.number_at)
+        code.if_zero(machine.KEPT, "slow")
+        code.label("number")
         writer.guard(machine.KEPT, (writer.int_class,))
         writer.keep(machine.KEPT)
         code.label("find")
@@ -228,11 +236,11 @@ def quicken(cls: Any) -> None:
             place.value = _address(cls) or None
 
 
-def quicken_known(cls: Any, owner: Any, name: str, cell: Any) -> None:
+def quicken_known(cls: Any, owner: Any, name: str, cell: Any, number: str) -> None:
     """Let machine code find the instances of a class; see :class:`KnownConstructor`."""
     place = slot_of(cls)
     if place is not None and not place.value:
-        place.value = KnownConstructor(owner, name, cell).lasting_address(__name__) or None
+        place.value = KnownConstructor(owner, name, cell, cls, number).lasting_address(__name__) or None
 
 
 def slot_of(cls: Any) -> Any:

@@ -2,8 +2,8 @@
 
 CPython compares and hashes an instance by functions in its class, ``tp_richcompare`` and ``tp_hash``, which look up ``__eq__`` and
 ``__hash__`` and call them, in 50 to 90 ns. Code takes their place, and 15 to 20: it compares an instance with itself, and with one of
-the same class by the numbers in slots; None gets NotImplemented. The former function does the rest. Changing a method later takes
-effect as ever: CPython then sets the functions anew.
+the same class by the numbers in slots; objects of classes that do not inherit from it get NotImplemented. The former function does the
+rest. Changing a method later takes effect as ever: CPython then sets the functions anew.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
-COMPARE = address("PyObject_RichCompareBool")
+COMPARE, INHERITS = map(address, ("PyObject_RichCompareBool", "PyType_IsSubtype"))
 EQUAL, UNEQUAL = 2, 3
 """Py_EQ and Py_NE."""
 
@@ -64,7 +64,7 @@ def quicken_equality(cls: Any, method: Any, slots: tuple[str, ...]) -> None:
     place = comparison_of(cls)
     if place is not None and cls.__ne__ is object.__ne__:
         offsets = () if FREE_THREADED else tuple([inherited_slot(cls, slot) for slot in slots])
-        told = place.value, offsets, id(lasting(cls)) if offsets else 0
+        told = place.value, offsets, id(lasting(cls))
         _InClass("__eq__", cls, method, EqualityWriter, *told).put_into(place, cls)
 
 
@@ -97,16 +97,22 @@ class EqualityWriter(Writer):
         code.if_different(one, other, "different")
         self._answer_whether(True)
         code.label("different")
-        code.constant(machine.SECOND, id(None))
-        code.if_different(other, machine.SECOND, "an object")
-        self._answer_with(NotImplemented)
-        code.label("an object")
+        code.constant(machine.SECOND, cls)
+        code.if_other_at(other, TYPE, machine.SECOND, "another class")
         if offsets:
-            self._compare_numbers(offsets, cls)
+            code.if_other_at(one, TYPE, machine.SECOND, "slow")
+            self._compare_numbers(offsets)
         code.label("slow")
         self._load_arguments()
         code.call(before)
         code.leave()
+        code.label("another class")
+        code.load(one, other, TYPE)
+        code.constant(other, cls)
+        code.call(INHERITS)
+        code.extend(machine.FIRST, machine.RESULT, "I")
+        code.if_not_zero(machine.FIRST, "slow")
+        self._answer_with(NotImplemented)
         return code.finished()  # type: ignore[no-any-return]
 
     def _load_arguments(self) -> None:
@@ -130,13 +136,10 @@ class EqualityWriter(Writer):
         code.move(machine.RESULT, machine.STATE)
         code.leave()
 
-    def _compare_numbers(self, offsets: tuple[int, ...], cls: int) -> None:
+    def _compare_numbers(self, offsets: tuple[int, ...]) -> None:
         """Compare the contents of slots of two instances of the class, if all are ints."""
         machine, code = self.machine, self.code
         instances = machine.ARGUMENTS[:2]
-        code.constant(machine.SECOND, cls)
-        for register in instances:
-            code.if_other_at(register, TYPE, machine.SECOND, "slow")
         for offset in offsets:
             code.constant(machine.SECOND, id(int))
             for register in instances:
@@ -154,13 +157,15 @@ class EqualityWriter(Writer):
         code.load(machine.FIRST, one, LENGTH)
         code.constant(machine.SECOND, TWO_DIGITS)
         code.if_different(machine.FIRST, machine.SECOND, long)
-        code.if_other_at(other, LENGTH, machine.SECOND, long)
+        code.if_other_at(other, LENGTH, machine.SECOND, "unequal")
         code.load(machine.FIRST, one, DIGITS)
         code.load(machine.SECOND, other, DIGITS)
         code.if_different(machine.FIRST, machine.SECOND, "unequal")
         self._load_arguments()
         code.jump(equal)
         code.label(long)
+        code.load(machine.FIRST, other, LENGTH)
+        code.if_equal(machine.FIRST, machine.SECOND, "unequal")
         code.constant(machine.ARGUMENTS[2], EQUAL)
         code.call(COMPARE)
         code.move(machine.KEPT, machine.RESULT)

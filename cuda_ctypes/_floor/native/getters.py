@@ -18,6 +18,7 @@ from .interpreter import (
     ONES,
     ZEROS,
     Functions,
+    address,
     inherited_slot,
     is_immortal,
     member_descriptor,
@@ -31,6 +32,7 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
+GET_ATTRIBUTE = address("PyObject_GetAttr")
 PYTHON = object()
 """Instead of a result: Python's function finds it."""
 
@@ -41,8 +43,9 @@ class Getter(Routine):
     It follows ``path``, names of slots: of ``cls``, and of the exact classes in ``within``; with ``others``, an object of another
     class is the result. From a dict there it takes what is at ``key``, from a tuple its item at the position ``item``. The result is that object; with ``known``, of
     numbers from 0 to 2**30 - 1, ``known[number]``, and for all else ``other``, or the tuple's item at the position ``beside``; with
-    ``other`` alone, always that. It is ``none`` if the last object is None or missing in the dict, or if one before it is None. Python
-    decides while the slot ``open`` has None or ``closed``, and without a result for what is found.
+    ``other`` alone, always that. It is ``none`` if the last object is None or missing in the dict, or if one before it is None; then the
+    object in the slot ``ask``, which is not None, may have an attribute of the property's name instead. Python decides while the slot
+    ``open`` has None or ``closed``, and without a result for what is found.
     """
 
     def __init__(
@@ -56,6 +59,7 @@ class Getter(Routine):
         open: str = "",
         closed: Any = None,
         others: bool = False,
+        ask: str = "",
         key: str = "",
         item: int = -1,
         beside: int = -1,
@@ -69,6 +73,7 @@ class Getter(Routine):
         self.open = self._number_of(inherited_slot(cls, open)) if open else 0
         self.closed = 0 if closed is None else self.pooled(closed)
         self.others = others
+        self.ask = (self._number_of(inherited_slot(cls, ask)), self.pooled(intern(name))) if ask else ()
         self.path = tuple(
             (
                 position and self.pooled(owner),
@@ -102,6 +107,7 @@ class Getter(Routine):
             self.open,
             self.closed,
             self.others,
+            self.ask,
             self.path,
             self.key,
             self.item,
@@ -130,7 +136,7 @@ class GetterWriter(AccessWriter):
     def get(self) -> None:
         """The instance is in KEPT, and the object that is looked at, which the GIL keeps, in STATE; a tuple is in VALUES too."""
         machine, code, getter = self.machine, self.code, self.routine
-        absent = "none" if getter.none else "slow"
+        absent = "none" if getter.none else "ask" if getter.ask else "slow"
         if getter.open:
             self._at(machine.KEPT, getter.open)
             self._unless_none("slow")
@@ -174,9 +180,26 @@ class GetterWriter(AccessWriter):
             if constant:
                 code.label(label)
                 self._answer(constant)
+        if getter.ask:
+            self._ask(*getter.ask)
         code.label("slow")
         self.load_object(machine.ARGUMENTS[0], SLOW)
         self.call_one()
+        code.leave()
+
+    def _ask(self, offset: int, name: int) -> None:
+        """Return an attribute of the object in a slot."""
+        machine, code = self.machine, self.code
+        code.label("ask")
+        self._at(machine.KEPT, offset)
+        self._unless_none("slow")
+        self.keep(machine.STATE)  # a property in Python may let the slot have another one
+        code.move(machine.ARGUMENTS[0], machine.STATE)
+        self.load_object(machine.ARGUMENTS[1], name)
+        code.call(GET_ATTRIBUTE)
+        code.move(machine.KEPT, machine.RESULT)
+        self.drop(machine.STATE)
+        code.move(machine.RESULT, machine.KEPT)
         code.leave()
 
     def _look_at_number(self, known: tuple[tuple[int, tuple[int, bool]], ...]) -> None:

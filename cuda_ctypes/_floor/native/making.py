@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from sys import intern
+
 from .capsules import Exchange, ExchangeWriter
-from .interpreter import IMMORTAL, LENGTH, ONES, TWO_DIGITS, ZEROS, Functions, slot_offset
+from .interpreter import IMMORTAL, ITEMS, LENGTH, ONES, TWO_DIGITS, ZEROS, Functions, slot_offset
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -29,16 +31,37 @@ class FillingWriter(ExchangeWriter):
 
 class Make(Exchange):
     """``make(*objects)``: an instance of ``cls`` with objects of the classes ``given`` in these slots, in their order, and constants in
-    others. For other arguments, and ints that are not from 0 to 2**60 - 1, ``slow`` is called."""
+    others. One more argument may be given by the name ``named``: whatever it is, a slot of this name behind ``_`` has it, or None. For
+    other arguments, and ints that are not from 0 to 2**60 - 1, ``slow`` is called."""
 
-    def __init__(self, slow: Any, cls: Any, given: dict[str, Any], **constants: Any) -> None:
-        self.offsets = {name: slot_offset(cls, name) for name in (*given, *constants)}
-        super().__init__(slow, Making, len(given), 0, *self.offsets.values(), *[kind is int for kind in given.values()])
+    def __init__(self, slow: Any, cls: Any, given: dict[str, Any], named: str = "", **constants: Any) -> None:
+        self.named = f"_{named}" if named else ""
+        slots = (*given, *((self.named,) if named else ()), *constants)
+        self.offsets = {name: slot_offset(cls, name) for name in slots}
+        facts = (bool(named), *self.offsets.values(), *[kind is int for kind in given.values()])
+        super().__init__(slow, Making, len(given), bool(named), *facts)
         self.given, self.cls = {name: self.pooled(kind) for name, kind in given.items()}, self.pooled(cls)
         self.constants = {name: self.pooled(value) for name, value in constants.items()}
+        self.keyword = self.pooled(intern(named)) if named else 0
 
 
 class Making(FillingWriter):
+    def _count_arguments(self) -> None:
+        machine, code, make = self.machine, self.code, self.routine
+        names = machine.ARGUMENTS[3]
+        if not make.keyword:
+            super()._count_arguments()
+            return
+        code.if_other(machine.ARGUMENTS[2], make.count, "slow")
+        self.load_object(machine.STATE, self.nothing)
+        code.if_zero(names, "counted")
+        self.expect(names, LENGTH, 1)
+        self.load_object(machine.SECOND, make.keyword)
+        code.if_other_at(names, ITEMS, machine.SECOND, "slow")
+        code.load(machine.STATE, machine.VALUES, 8 * make.count)
+        code.label("counted")
+        code.store_slot(self.first_output, machine.STATE)
+
     def write(self, *told: int) -> None:
         machine, code, make = self.machine, self.code, self.routine
         for position, kind in enumerate(make.given.values()):
@@ -60,6 +83,9 @@ class Making(FillingWriter):
         for position, name in enumerate(make.given):
             code.load(machine.STATE, machine.VALUES, 8 * position)
             self._put(name)
+        if make.keyword:
+            code.load_slot(machine.STATE, self.first_output)
+            self._put(make.named)
         self._put_constants()
         code.move(machine.RESULT, machine.KEPT)
         code.leave()

@@ -655,11 +655,12 @@ def _constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
     if place is not None:
         place.value = StructConstructor(maker(struct)).lasting_address(__name__)
         yield type(struct()) is struct and struct().b == 0 and struct(5, b=6).b == 6, "structs of zeros"
-    kept: Any = type("Kept", (), {"__new__": lambda cls, number=None: ("slow", number)})
+    kept: Any = type("Kept", (), {"__slots__": "number", "__new__": lambda cls, number=None: ("slow", number)})
     kept.known = {3: object.__new__(kept), 4: 5}
-    slot_of(kept).value = KnownConstructor(kept, "known", trial.cell).lasting_address(__name__)
+    slot_of(kept).value = KnownConstructor(kept, "known", trial.cell, kept, "number").lasting_address(__name__)
     trial.look = lambda given: ctypes.c_int.from_address(given[0]).__init__(3)  # type: ignore[misc]
-    yield kept() is kept(3) is kept.known[3], "instances that are known"
+    kept.known[3].number = 3
+    yield kept() is kept(3) is kept(kept.known[3]) is kept.known[3], "instances that are known"
     yield (
         [kept(number) for number in (4, 2, 3.0)] == [("slow", 4), ("slow", 2), ("slow", 3.0)],
         "instances that are not",
@@ -814,6 +815,7 @@ def _getters(trial: Trial) -> Iterator[tuple[bool, str]]:
     cls.item = getter(cls, "item", written, ("first",), (), item=1)
     cls.value = getter(cls, "value", written, ("first",), (), key="key", none="none", other=PYTHON)
     cls.meaning = getter(cls, "meaning", written, ("first",), (), known={3: "three"}, none="none", other="other")
+    cls.real = getter(cls, "real", written, ("first",), (), item=0, ask="second")
     names = "content", "inner", "item", "value", "meaning"
     for first, second, found in (
         (None, 1, ("slow", "none", "slow", "none", "none")),
@@ -831,6 +833,9 @@ def _getters(trial: Trial) -> Iterator[tuple[bool, str]]:
     for state, both in ((1, [4, 4]), (0, [4, "slow"]), (None, ["slow", "slow"])):
         held.second = state
         yield [held.content, held.opened] == both, "properties of what may be closed"
+    for given, asked, answer in (((5,), 6, 5), (None, 6, 6), (None, None, "slow"), (7, 6, "slow")):
+        held.first, held.second = given, asked
+        yield held.real == answer, "properties of an object that is asked"
     held.content = 9
     yield told == [9], "properties that are set"
 
@@ -841,6 +846,7 @@ def _equality(trial: Trial) -> Iterator[tuple[bool, str]]:
 
     methods = {"__eq__": lambda one, other: "slow", "__hash__": lambda one: 1}
     alone: Any = type("Alone", (), {**methods})
+    handle: Any = type("Handle", (Handle,), {"low": 0, "high": 9, "__le__": lambda one, other: "slow"})
     held: Any = type("Held", (), {"__slots__": ("first", "second"), **methods})
     quicken_equality(alone, vars(alone)["__eq__"], ())
     quicken_equality(held, vars(held)["__eq__"], ("first", "second"))
@@ -855,7 +861,9 @@ def _equality(trial: Trial) -> Iterator[tuple[bool, str]]:
         one, other = cls(), cls()
         yield (one == one, one != one) == (True, False), "instances that are the same"
         yield (one == None, one != None) == (False, True), "instances and None"  # noqa: E711
-        yield (one == 5, one != 5, one == other) == ("slow", False, "slow"), "instances and others"
+        derived = type("Derived", (cls,), {"__slots__": ()})()
+        yield (one == other, one == derived, derived == one) == ("slow", "slow", "slow"), "instances and others"
+        yield (one == 5, one != 5, one == handle) == (False, True, False), "instances and objects of other classes"
     for numbers in (3, 3), (1 << 40, 5), (5, 1 << 40), (1 << 63, 1 << 59), (0, 1):
         one, other = of(*numbers), of(*[number + 1 - 1 for number in numbers])
         unlike, unlike_too = of(numbers[0] + 1, numbers[1]), of(numbers[0], numbers[1] + 1)
@@ -865,7 +873,8 @@ def _equality(trial: Trial) -> Iterator[tuple[bool, str]]:
         small = trial.looks_at_slots and 0 < numbers[0] < 1 << 60
         yield hash(one) == (numbers[0] if small else 1), "hashes"
     yield (of(None, 1) == of(None, 1), hash(of(None, 1))) == ("slow", 1), "instances without numbers"
-    handle: Any = type("Handle", (Handle,), {"low": 0, "high": 9, "__le__": lambda one, other: "slow"})
+    short, long = of(5, 1), of(1 << 40, 1)
+    yield (short == long) is (long == short) is False or not trial.looks_at_slots, "numbers of two lengths"
     quicken_numbers(handle)
     one = handle(5)
     compared = one == 5, one == handle(6), one != handle(5), one != 6, one == "5", one <= 7
@@ -970,7 +979,7 @@ def _capsules(trial: Trial) -> Iterator[tuple[bool, str]]:
 
 def _patterns(trial: Trial) -> Iterator[tuple[bool, str]]:
     from ..builtins import BYTES
-    from .patterns import pattern_filler
+    from .patterns import COUNT, pattern_filler, pattern_reader
 
     arrived: list[Any] = []
     kind = ctypes.CFUNCTYPE(ctypes.c_int, *[ctypes.c_uint64] * 4)
@@ -994,3 +1003,15 @@ def _patterns(trial: Trial) -> Iterator[tuple[bool, str]]:
     for byte in (0, 255):
         del arrived[:]
         yield (fill(7, byte, size, 9), arrived) == (5, [(1, 7, byte, size, 9)]), "bytes to fill with"
+    read = pattern_reader(lambda value: ("slow", value), dict.fromkeys((bytes, bytearray, memoryview, str)))
+    for pattern in (b"\xff", b"\x01\xfe", b"\x01\x02\x03\xfc"):
+        number = int.from_bytes(pattern, "little")
+        del arrived[:]
+        told = [read(value) for value in (pattern, bytearray(pattern), memoryview(pattern + pattern)[: len(pattern)])]
+        yield told == [number | len(pattern) << COUNT] * 3, "bytes that are read"
+        yield (
+            (fill(7, told[0], size, 9), arrived) == (5, [(len(pattern), 7, number, size // len(pattern), 9)]),
+            "numbers",
+        )
+    for value in (5, "a", None, type("Bytes", (bytes,), {})(b"a"), b"", b"abc", bytes(8), memoryview(b"abcd")[::2]):
+        yield read(value) == ("slow", value), "no pattern"

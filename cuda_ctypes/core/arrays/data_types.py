@@ -116,6 +116,10 @@ _types: set[type] = {DType}
 """The classes of dtypes; NumPy has one for each type of elements."""
 
 
+_of_classes: dict[type, Any] = {cls: named(cls.__name__) for cls in (bool, int, float, complex)}
+"""The types of elements that are classes of Python and, once they were asked for, of NumPy's scalars."""
+
+
 def dtype_of(given: Any) -> Any:
     """A type from a dtype, a NumPy scalar type, ``bool``, ``int``, ``float``, ``complex``, a name or a type string.
     NumPy's dtypes stay. Raises TypeError for anything else.
@@ -125,10 +129,13 @@ def dtype_of(given: Any) -> Any:
     if isinstance(given, str):
         return named(given)
     if isinstance(given, type):
-        if given in (bool, int, float, complex):
-            return named(given.__name__)
-        if "numpy" in modules:
-            return modules["numpy"].dtype(given)
+        found = _of_classes.get(given)
+        if found is None and "numpy" in modules:
+            found = modules["numpy"].dtype(given)
+            if given.__module__ == "numpy":
+                _of_classes[given] = found
+        if found is not None:
+            return found
     elif isinstance(given, DType) or (hasattr(given, "itemsize") and hasattr(given, "newbyteorder")):
         _types.add(type(given))
         return given

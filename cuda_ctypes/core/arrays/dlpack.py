@@ -15,7 +15,7 @@ from .capsules import FORMATS, HEADS, PLAIN, VERSION, VERSIONED, _chosen, functi
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any, NoReturn
+    from typing import Any, Callable, NoReturn
 
     from ..memory.buffer import Buffer
 
@@ -66,6 +66,23 @@ def packed(
             *VERSION, 0, 0, flags, address, kind, number, ndim, code, bits, lanes, at, then, 0, *shape, *strides
         )
     return pack(address, kind, number, ndim, code, bits, lanes, at, then, 0, 0, 0, *shape, *strides)  # type: ignore[no-any-return]
+
+
+def _for_python(content: bytes) -> bytes | None:
+    return None
+
+
+repacked: dict[bytes, Callable[[bytes], bytes | None]] = dict.fromkeys(HEADS, _for_python)
+"""By name: the content of a capsule with a tensor that was read of a loan; None if that is for :func:`packed`."""
+
+
+def quicken_repacking() -> None:
+    """Let machine code make such contents: 0.1 us for one, which takes 0.7 otherwise."""
+    from .quick_loans import repacking
+
+    for name, struct in HEADS.items():
+        template = packed(name, 0, (CPU, 0), (1,), (1,), (0, 8, 1), False)
+        repacked[name] = repacking(_for_python, template, sizeof(struct), struct.tensor.offset)
 
 
 def offer(name: bytes, content: bytes, owner: object) -> object:

@@ -12,8 +12,9 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
-    from . import torch_tensors
+    from . import dlpack, torch_tensors
 else:
+    dlpack = LazyModule(globals(), "dlpack", ".dlpack")
     torch_tensors = LazyModule(globals(), "torch_tensors", ".torch_tensors")
 
 
@@ -36,8 +37,6 @@ def device_address(obj: Any) -> int:
 
 
 def _address_by_dlpack(obj: Any) -> int:
-    from . import dlpack
-
     kind = f"a {type(obj).__module__}.{type(obj).__qualname__}"
     if not hasattr(obj, "__dlpack__") or not hasattr(obj, "__dlpack_device__"):
         raise TypeError(f"{kind} has no memory for a kernel: neither __cuda_array_interface__ nor __dlpack__")
@@ -67,8 +66,6 @@ def checked_interface(about: Any, name: str = "__cuda_array_interface__") -> dic
 
 def address_facts(address: int) -> tuple[int, int]:
     """DLPack's type and number of the device of an address. Raises CUDAError for memory that no device can use."""
-    from . import dlpack
-
     kind, managed, device = pointer_facts(address)
     if not kind:
         fail(

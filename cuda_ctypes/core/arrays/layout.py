@@ -8,7 +8,7 @@ from operator import index
 from ..._counting import there_are
 from ..._lazy import former
 from .._driver import as_int, plain
-from ..quick_properties import kept
+from ..quick_properties import compared, kept
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -48,6 +48,7 @@ def layout_of(shape: tuple[int, ...], strides: tuple[int, ...] | None, itemsize:
     made.strides = strides
     made.itemsize = itemsize
     made.slice_offset = 0
+    made._volume = None
     return made
 
 
@@ -107,13 +108,14 @@ class StridedLayout:
     strides: tuple[int, ...] | None
     itemsize: int
     slice_offset: int
-    _volume: int
-    """Once it was asked for."""
+    _volume: int | None
+    """None until it is asked for."""
     __hash__ = None  # type: ignore[assignment]
 
     def __init__(
         self, shape: tuple[int, ...], strides: tuple[int, ...] | None, itemsize: int, divide_strides: bool = False
     ) -> None:
+        self._volume = None
         self.shape = _numbers(shape, "shape")
         self.itemsize = itemsize if itemsize.__class__ is int else as_int(itemsize, "itemsize")
         if self.itemsize <= 0:
@@ -228,7 +230,10 @@ class StridedLayout:
             raise TypeError(f"other: a StridedLayout is expected, got {type(other).__name__}")
         return other.to_dense(stride_order)
 
+    @compared()
     def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
         if not isinstance(other, StridedLayout):
             return NotImplemented
         return (self.shape, self._steps, self.itemsize, self.slice_offset) == (
@@ -258,11 +263,10 @@ class StridedLayout:
     @kept("_volume")
     def volume(self) -> int:
         """The number of elements."""
-        try:
-            return self._volume
-        except AttributeError:
-            self._volume = found = prod(self.shape)
-            return found
+        found = self._volume
+        if found is None:
+            found = self._volume = prod(self.shape)
+        return found
 
     @property
     def strides_in_bytes(self) -> tuple[int, ...] | None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ..._floor.builtins import BYTES
-from ..._floor.native.capsules import ABSENT, TENSOR, Exchange, Reading
+from ..._floor.native.capsules import ABSENT, SHAPE, TENSOR, Exchange, ExchangeWriter, Reading
+from ..._floor.native.capsules import STRIDES as TO_STRIDES
 from ..._floor.native.interpreter import ITEMS, Functions, slot_offset
 from ..._floor.native.making import FillingWriter
 from .capsules import head
@@ -118,6 +119,8 @@ class Forming(FillingWriter):
         self._put("itemsize")
         self.load_object(machine.STATE, layout.zero)
         self._put("slice_offset")
+        self.load_object(machine.STATE, layout.none)
+        self._put("_volume")
         code.move(machine.RESULT, machine.KEPT)
         code.leave()
         code.label("no strides")
@@ -166,6 +169,84 @@ class Forming(FillingWriter):
         code.label(done)
 
 
+class Repack(Exchange):
+    """``repack(content)``: the content of a capsule with the tensor that was read of a loan. ``template`` is the content of another tensor:
+    its first ``size`` bytes are the struct, in which the tensor is at an offset."""
+
+    def __init__(self, slow: Any, template: bytes, size: int, tensor: int) -> None:
+        super().__init__(slow, Repacking, 1, 1, size, tensor)
+        self.template = self.pooled(template)
+
+
+class Repacking(ExchangeWriter):
+    """Tensors with flags, and those without strides or elements, are for Python."""
+
+    def write(self, size: int, tensor: int) -> None:
+        machine, code, length = self.machine, self.code, self.first_output
+        first, second, third = machine.ARGUMENTS[:3]
+        flags, data, about, offset, numbers = [BYTES + place for place in (24, 32, 40, 72, head.size)]
+        code.load(machine.STATE, machine.VALUES, 0)
+        self.guard(machine.STATE, (self.routine.bytes_class,))
+        self._measure(flags, numbers)
+        code.load_slot(machine.FIRST, length)
+        code.add(second, machine.FIRST, machine.FIRST)
+        code.offset(second, second, size)
+        code.constant(first, 0)
+        code.call(Functions.new_bytes)
+        code.if_zero(machine.RESULT, "nothing")
+        code.move(machine.KEPT, machine.RESULT)
+        code.offset(first, machine.KEPT, BYTES)
+        self.load_object(machine.FIRST, self.routine.template)
+        code.offset(second, machine.FIRST, BYTES)
+        code.constant(third, size)
+        code.call(Functions.copy)
+        at = BYTES + tensor
+        code.load(machine.FIRST, machine.STATE, data)
+        code.load(machine.SECOND, machine.STATE, offset)
+        code.add(first, machine.FIRST, machine.SECOND)
+        code.store(machine.KEPT, at, first)
+        for word in (0, 8):
+            code.load(machine.FIRST, machine.STATE, about + word)
+            code.store(machine.KEPT, at + 8 + word, machine.FIRST)
+        code.constant(machine.FIRST, size)
+        code.store(machine.KEPT, at + SHAPE, machine.FIRST)
+        code.load_slot(second, length)
+        code.offset(machine.FIRST, second, size)
+        code.store(machine.KEPT, at + TO_STRIDES, machine.FIRST)
+        code.add(third, second, second)
+        code.offset(first, machine.KEPT, BYTES + size)
+        code.offset(second, machine.STATE, numbers)
+        code.call(Functions.copy)
+        code.move(machine.RESULT, machine.KEPT)
+        code.leave()
+
+    def _measure(self, flags: int, numbers: int) -> None:
+        """Store the length of the shape of the content in STATE, in bytes, and look at its extents."""
+        machine, code, fine = self.machine, self.code, self.new_label()
+        extent, end = machine.ARGUMENTS[:2]
+        code.load(machine.FIRST, machine.STATE, flags)
+        code.if_not_zero(machine.FIRST, "slow")
+        code.load(machine.FIRST, machine.STATE, STRIDES)
+        code.if_zero(machine.FIRST, "slow")
+        code.load(machine.FIRST, machine.STATE, DIMENSIONS)
+        code.extend(machine.FIRST, machine.FIRST, "I")
+        code.if_zero(machine.FIRST, "slow")
+        code.constant(machine.SECOND, 8)
+        code.multiply(machine.KEPT, machine.FIRST, machine.SECOND)
+        code.store_slot(self.first_output, machine.KEPT)
+        code.offset(extent, machine.STATE, numbers)
+        code.add(end, extent, machine.KEPT)
+        code.label("extent")
+        code.load(machine.FIRST, extent, 0)
+        code.if_zero(machine.FIRST, "slow")
+        code.constant(machine.SECOND, 1 << 63)
+        code.if_below(machine.FIRST, machine.SECOND, fine)
+        code.jump("slow")
+        code.label(fine)
+        code.offset(extent, extent, 8)
+        code.if_different(extent, end, "extent")
+
+
 class Telling(Reading):
     """``tell(tensor)``: the bytes that ``read(loan)`` returns, by the C function at an address, which fills a DLTensor."""
 
@@ -188,6 +269,11 @@ def telling(slow: Any, function: int) -> Any:
 def viewing(view: Any, cls: Any, kinds: dict[bytes, Any]) -> Any:
     """A builtin that does the same as a function of Python; see :class:`View`."""
     return View(view, cls, kinds).function("views made", __name__)
+
+
+def repacking(slow: Any, template: bytes, size: int, tensor: int) -> Any:
+    """A builtin that does the same as a function of Python; see :class:`Repack`."""
+    return Repack(slow, template, size, tensor).function("contents made", __name__)
 
 
 def laying(slow: Any, cls: Any) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from _warnings import warn
 from operator import index
 from sys import modules
 
@@ -107,15 +108,14 @@ class StridedMemoryView:
         """Deprecated: use the class methods."""
         if obj is not None and not _has_dlpack(obj) and not _has_cuda_interface(obj):
             raise no_memory(obj)
-        from warnings import warn
-
         warn(
             "StridedMemoryView() is deprecated: use from_dlpack, from_cuda_array_interface or from_any_interface",
             DeprecationWarning,
             stacklevel=2,
         )
-        other = _made(StridedMemoryView, 0, (dlpack.CPU, 0), None, None, False, None, None)
-        if obj is not None:
+        if obj is None:
+            other = _made(StridedMemoryView, 0, (dlpack.CPU, 0), None, None, False, None, None)
+        else:
             other = StridedMemoryView.from_any_interface(obj, stream_ptr)
         for name in StridedMemoryView.__slots__:
             setattr(self, name, getattr(other, name))
@@ -200,7 +200,7 @@ class StridedMemoryView:
             raise BufferError(AMBIGUOUS)
         address, readonly = about["data"]
         dtype = dtype_of(about["typestr"])
-        layout = StridedLayout(about["shape"], about.get("strides"), dtype.itemsize, divide_strides=True)
+        layout = _layout_in_bytes(about["shape"], about.get("strides"), dtype.itemsize)
         order_streams(about.get("stream"), _stream_address(stream_ptr))
         device = address_facts(address) if address else (dlpack.CUDA, int(driver.cuCtxGetDevice()))
         return _made(cls, address or 0, device, obj, dtype, bool(readonly), None, None, layout)
@@ -232,7 +232,7 @@ class StridedMemoryView:
         about = checked_interface(obj.__array_interface__, "__array_interface__")  # type: ignore[attr-defined]
         address, readonly = about["data"]
         dtype = dtype_of(about["typestr"])
-        layout = StridedLayout(about["shape"], about.get("strides"), dtype.itemsize, divide_strides=True)
+        layout = _layout_in_bytes(about["shape"], about.get("strides"), dtype.itemsize)
         return _made(cls, address or 0, (dlpack.CPU, 0), obj, dtype, bool(readonly), about, None, layout)
 
     @classmethod
@@ -267,12 +267,6 @@ class StridedMemoryView:
         is_tensor = "torch" in modules and (type(obj) in torch_tensors.classes or _is_torch_tensor(obj))
         if is_tensor and cls is StridedMemoryView:
             return _view_of_tensor(cls, obj, stream_ptr)
-        if cls is StridedMemoryView and POSSIBLE and stream_ptr is not None:
-            try:  # the usual case; looking for the methods takes a tenth of the time
-                return _by_dlpack(cls, obj, obj, stream_ptr)
-            except (AttributeError, BufferError):
-                if _has_dlpack(obj):
-                    raise
         if is_tensor or _has_dlpack(obj) and (POSSIBLE or not _has_cuda_interface(obj)):
             return cls.from_dlpack(obj, stream_ptr)  # a derived class may have its own way
         if _has_cuda_interface(obj):
@@ -337,7 +331,7 @@ class StridedMemoryView:
         return _of_buffer[0](buffer, shape, strides, itemsize, dtype, readonly)  # type: ignore[no-any-return]
 
     def view(self, layout: StridedLayout | None = None, dtype: Any = None) -> StridedMemoryView:
-        """The same memory with another layout or type.
+        """The same memory with another layout or type; this view without either.
 
         Parameters
         ----------
@@ -357,8 +351,11 @@ class StridedMemoryView:
         ValueError
             The type's size is not the layout's, elements lie outside the known memory, or this is a view of nothing.
         """
+        known = self._layout_ or self._layout
         if layout is None:
-            layout = self._layout
+            if dtype is None:
+                return self
+            layout = known
         elif not isinstance(layout, StridedLayout):
             raise TypeError(f"layout: a StridedLayout is expected, got {type(layout).__name__}")
         dtype = self._dtype if dtype is None else dtype_of(dtype)
@@ -366,21 +363,12 @@ class StridedMemoryView:
             raise ValueError(
                 f"an element of {dtype} has {dtype.itemsize} bytes, but one of the layout {layout.itemsize}"
             )
-        if layout is not self._layout_:
+        ptr = self._ptr
+        if layout is not known:
             self._require_room(layout)  # which finds out the bounds
-        ptr = self._origin + layout.slice_offset_in_bytes
-        return _made(
-            type(self),
-            ptr,
-            self._device,
-            self._object,
-            dtype,
-            self._readonly,
-            self._keep,
-            None,
-            layout,
-            self._known_bounds,
-        )
+            ptr = self._origin + layout.slice_offset_in_bytes
+        keep, bounds = self._keep, self._known_bounds
+        return _made(type(self), ptr, self._device, self._object, dtype, self._readonly, keep, None, layout, bounds)
 
     def _require_room(self, layout: StridedLayout) -> None:
         low, high = layout.offset_bounds
@@ -494,8 +482,9 @@ class StridedMemoryView:
         if stream is None is dl_device and not copy:
             known = self._content
             if known is None or known[0] is not name:
-                self._require_alive()
                 buffer = self._object if isinstance(self._object, Buffer) else None
+                if buffer is not None:
+                    buffer._open()
                 known = self._content = name, self._packed(name, self._device), buffer
             elif known[2] is not None:
                 known[2]._open()
@@ -506,7 +495,11 @@ class StridedMemoryView:
 
     def _packed(self, name: bytes, device: tuple[int, int]) -> bytes:
         """The content of a capsule."""
-        layout, dtype = self._layout, self._dtype
+        if self._form.__class__ is bytes and device is self._device:
+            content = dlpack.repacked[name](self._form)
+            if content is not None:
+                return content
+        layout, dtype = self._layout_ or self._layout, self._dtype
         if dtype is None:
             raise BufferError("this view has no dtype, which DLPack needs: use view(dtype=...)")
         ptr = 0 if 0 in layout.shape else self._ptr  # DLPack wants no address of nothing
@@ -784,6 +777,13 @@ def _layout_of_content(content: bytes, itemsize: int) -> StridedLayout:
     return layout_of(*dlpack.form_of(content), itemsize)
 
 
+def _layout_in_bytes(shape: Any, strides: Any, itemsize: int) -> StridedLayout:
+    """The layout of an array interface, whose strides count bytes."""
+    if strides is None and plain_bounds(shape, None, itemsize):
+        return layout_of(shape, None, itemsize)
+    return StridedLayout(shape, strides, itemsize, divide_strides=True)
+
+
 def _view_of_buffer(
     buffer: Buffer, shape: Any, strides: Any, itemsize: Any, dtype: Any, readonly: bool,
     cls: type[StridedMemoryView] = StridedMemoryView,
@@ -821,6 +821,7 @@ def _quickest_functions() -> list[Any]:
             viewing(_view_by_attributes, StridedMemoryView, _tensor_kinds),
             laying(_layout_of_content, StridedLayout),
         ]
+        dlpack.quicken_repacking()
     _quickest[:] = made
     return made
 

@@ -122,7 +122,8 @@ def allocate(native: Any, routine: Any) -> None:
     number = routine.value(routine.within(order, Captured, "number", Owned), "Q", int)
     routine.sources += [routine.output("Q"), routine.value(0, "Q", int), number]
     slots = {"_address": native.OUTPUT, "_size": (0,), "_resource": (native.SELF,), "_stream": order}
-    routine.returns_instance(Buffer, **slots, _free=entry("cuMemFreeAsync"), _more=None, _facts=None)
+    slots["_free"] = entry("cuMemFreeAsync")
+    routine.returns_instance(Buffer, **slots, _owner=None, _more=None, _facts=None)
 
 
 def quicken_allocation(cls: Any) -> None:

@@ -34,7 +34,7 @@ class Value(int):
         if device_id is None:
             return self._plain(int(self))
         attribute, handle, _ = self._asked
-        return self._plain(attribute.ask(handle, devices.Device(device_id).device_id))
+        return self._plain(attribute.ask(handle, devices.device_of(device_id)._device_id))
 
     @staticmethod
     def _plain(value: int) -> int:
@@ -73,24 +73,24 @@ class Attribute:
 
     def ask(self, handle: Any, device: int) -> int:
         """Its value, by the number of the device."""
-        member = self.member
-        if member is None:
-            self.member = member = int(getattr(driver.CUfunction_attribute, f"CU_FUNC_ATTRIBUTE_{self.name.upper()}"))
-        return get_attribute(member, int(handle), device)  # type: ignore[no-any-return]
+        if self.member is None:
+            self.member = int(getattr(driver.CUfunction_attribute, f"CU_FUNC_ATTRIBUTE_{self.name.upper()}"))
+        return get_attribute(self.member, int(handle), device)  # type: ignore[no-any-return]
 
     def __get__(self, view: Any, owner: Any = None) -> Value:
         if view is None:
             return self  # type: ignore[return-value]  # the property itself, for help()
-        device = view._device_id
-        if device is None:
+        if view._device_id is None:
             device = get_device()
-        key = self.name, device
-        found: Value | None = view._known.get(key)
+            view = view._views.get(device) or view._on(device)
+        found: Value | None = view._known.get(self)
         if found is None:
-            found = self.value(self.ask(view._handle, device))
-            found._asked = self, view._handle, view._keep
-            if not self.settable:
-                view._known[key] = found
+            value = self.ask(view._handle, view._device_id)
+            key = self.name if self.settable else self  # by its name for the next comparison only
+            found = view._known.get(key)
+            if found != value:
+                found = view._known[key] = self.value(value)
+                found._asked = self, view._handle, view._keep
         return found
 
     def __set__(self, view: KernelAttributes, value: Any) -> None:
@@ -109,9 +109,9 @@ class Setting(Attribute):
 
 class Flag(Attribute):
     value = Truth
+    if TYPE_CHECKING:
 
-    def __get__(self, view: Any, owner: Any = None) -> Truth:
-        return super().__get__(view, owner)  # type: ignore[return-value]
+        def __get__(self, view: Any, owner: Any = None) -> Truth: ...
 
 
 class FlagSetting(Flag):
@@ -125,22 +125,29 @@ class KernelAttributes(NoConstructor):
     Those of the current device raise CUDAError if no context is current.
     """
 
-    __slots__ = ("_handle", "_keep", "_device_id", "_known")
+    __slots__ = ("_handle", "_keep", "_device_id", "_known", "_views")
     _handle: Any
     _keep: Any
     _device_id: int | None
-    _known: dict[tuple[str, int], Value]
+    """None for the current device."""
+    _known: dict[Attribute | str, Value]
+    _views: dict[int | None, KernelAttributes]
+    """Those made of this one, by the number of the device. They do not refer to it, so that code is unloaded without the collector."""
 
     _made_by = "Kernel.attributes"
 
     @classmethod
-    def _of(cls, handle: Any, keep: Any) -> KernelAttributes:
+    def _of(cls, handle: Any, keep: Any, device: int | None = None) -> KernelAttributes:
         self = object.__new__(cls)
         self._handle = handle
         self._keep = keep
-        self._device_id = None
-        self._known = {}
+        self._device_id = device
+        self._known, self._views = {}, {}
         return self
+
+    def _on(self, device: int | None) -> KernelAttributes:
+        """The attributes on the device with a number."""
+        return self._views.get(device) or self._views.setdefault(device, self._of(self._handle, self._keep, device))
 
     def __repr__(self) -> str:
         device = "the current device" if self._device_id is None else f"device {self._device_id}"
@@ -150,10 +157,7 @@ class KernelAttributes(NoConstructor):
         """The attributes on one device, a :class:`Device` or its number. Raises TypeError for anything else, ValueError for
         a number that no device has.
         """
-        view = self._of(self._handle, self._keep)
-        view._device_id = devices.Device(device).device_id if device is not None else None
-        view._known = self._known
-        return view
+        return self._on(None if device is None else devices.device_of(device)._device_id)
 
     max_threads_per_block = Number()
     """The most threads of a block; registers and memory may keep it below the device's."""

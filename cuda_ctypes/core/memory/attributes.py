@@ -46,18 +46,19 @@ _members: dict[str, Any] = {}
 """The enum members of a pool's attributes, by their names here."""
 
 
-def member(name: str) -> Any:
-    """The enum member of a pool's attribute."""
-    return getattr(driver.CUmemPool_attribute, f"CU_MEMPOOL_ATTR_{name.upper()}")
-
-
 def _quicken() -> None:
     from .quick_attributes import quicken_attributes
 
-    quicken_attributes()
+    quicken_attributes(PoolAttributes)
 
 
-_another = second_call(_quicken)
+def _quicken_of_graphs() -> None:
+    from .quick_attributes import quicken_attributes
+
+    quicken_attributes(GraphMemoryResourceAttributes)
+
+
+_another, _another_of_graphs = second_call(_quicken), second_call(_quicken_of_graphs)
 
 
 class PoolAttributes(MemoryAttributes):
@@ -66,10 +67,14 @@ class PoolAttributes(MemoryAttributes):
     __slots__ = ("_of",)
     _of: Owned
 
+    @staticmethod
+    def _member(name: str) -> Any:
+        return getattr(driver.CUmemPool_attribute, f"CU_MEMPOOL_ATTR_{name.upper()}")
+
     def _ask(self, name: str, kind: type) -> Any:
         attribute = _members.get(name)
         if attribute is None:
-            attribute = _members[name] = member(name)
+            attribute = _members[name] = self._member(name)
         _another()
         return kind(driver.cuMemPoolGetAttribute(self._of.handle, attribute))
 
@@ -101,10 +106,12 @@ class GraphMemoryResourceAttributes(MemoryAttributes):
     _of: int
     """The number of the device."""
 
-    def _member(self, name: str) -> Any:
+    @staticmethod
+    def _member(name: str) -> Any:
         return getattr(driver.CUgraphMem_attribute, f"CU_GRAPH_MEM_ATTR_{name.upper()}")
 
     def _ask(self, name: str, kind: type) -> Any:
+        _another_of_graphs()
         return kind(driver.cuDeviceGetGraphMemAttribute(self._of, self._member(name)))
 
     reserved_mem_high = HighWaterMark()

@@ -120,7 +120,7 @@ class Buffer(NoConstructor):
     Pickling takes :attr:`ipc_descriptor`: unpickle data of processes that you trust only.
     """
 
-    __slots__ = ("_address", "_size", "_resource", "_stream", "_free", "_more", "_facts", "__weakref__")
+    __slots__ = ("_address", "_size", "_resource", "_stream", "_free", "_owner", "_more", "_facts", "__weakref__")
 
     _address: int | None
     """None once closed."""
@@ -130,35 +130,14 @@ class Buffer(NoConstructor):
     """The stream to free it on, Owned or Bound; None if there is no order."""
     _free: Callable[[Any, Any], int] | None
     """The C function that frees it; None if the resource frees it, or it is not freed."""
+    _owner: Any
+    """Kept alive; None for memory that is freed, and once closed."""
     _more: dict[str, Any] | None
-    """Attributes that few buffers have: an owner, the sharing with other processes."""
+    """Attributes that few buffers have, such as the sharing with other processes."""
     _facts: Facts | None
     """As of :func:`.resource.facts_of`; None if the resource is to be asked, and until the driver was asked. They stay after closing."""
 
     _made_by = "Device.allocate(), MemoryResource.allocate() or Buffer.from_handle()"
-
-    @classmethod
-    def _init(
-        cls,
-        ptr: DevicePointerType,
-        size: int,
-        mr: MemoryResource | None = None,
-        ipc_descriptor: IPCBufferDescriptor | None = None,
-        owner: object | None = None,
-        *,
-        stream: IsStreamType | None = None,
-    ) -> Any:
-        address, size = _integer(ptr), check_size(size)
-        order = None
-        if mr is not None:
-            if owner is not None:
-                raise ValueError("mr, which frees the memory, and owner, which keeps it, exclude each other")
-            if not isinstance(mr, MemoryResource):
-                raise TypeError(f"mr: a MemoryResource is expected, got {type(mr).__name__}")
-            if stream is not None or mr.is_device_accessible:
-                order, _ = order_of(default_stream() if stream is None else stream)
-        more = {"owner": owner, "ipc": ipc_descriptor} if owner is not None or ipc_descriptor else None
-        return made(cls, address, size, mr, order, None, more)
 
     @staticmethod
     def from_handle(
@@ -199,12 +178,9 @@ class Buffer(NoConstructor):
         ValueError
             Both ``mr`` and ``owner`` are given.
         """
-        if ptr.__class__ is int is size.__class__ and mr is None and 0 <= ptr <= LARGEST and 0 <= size <= LARGEST:
-            if len(_calls) < 2:
-                _called()
-            more = None if owner is None else {"owner": owner}
-            return made(Buffer, ptr, size, None, None, None, more)  # type: ignore[no-any-return]
-        return Buffer._init(ptr, size, mr, owner=owner, stream=stream)  # type: ignore[no-any-return]
+        if len(_calls) < 2:
+            _called()
+        return from_parts(Buffer, ptr, size, mr, owner, stream)  # type: ignore[no-any-return]
 
     @classmethod
     def from_ipc_descriptor(cls, mr: Pool, ipc_descriptor: IPCBufferDescriptor, stream: IsStreamType) -> Buffer:
@@ -345,32 +321,26 @@ class Buffer(NoConstructor):
         elif not is_gone(status):
             fail(status, "cuMemFreeAsync")
 
-    def __del__(self) -> None:
+    def __del__(self, ended: list[str] = ended) -> None:
         try:
-            if self._address is None or self._free is None is self._resource:
+            free = self._free
+            if self._address is None or free is None is self._resource or ended:
                 return
         except AttributeError:  # never made: an exception of a signal handler
             return
-        self._drop()
-
-    def _drop(self, ended: list[str] = ended) -> None:
-        if ended:
-            return
-        if self._free is not None:
+        if free is not None:
             if strict:
-                status = call_relaxed(self._free, self._address or 0, self._stream.number)
+                status = call_relaxed(free, self._address, self._stream.number)
             else:
-                status = self._free(self._address or 0, self._stream.number)
+                status = free(self._address, self._stream.number)
             if status:
                 self._elsewhere(status)
-        elif self._resource is not None:
-            before = self._address, self._resource, self._stream
-            try:
-                # Python reports other exceptions of a user's resource
-                call_relaxed(self._give_back, giver(self._resource, self._stream))
-            except CUDAError as error:  # the context is gone, and the memory with it
-                if error.status == NOT_PERMITTED:
-                    self._later(None, *before)
+            return
+        try:
+            call_relaxed(give, self)  # Python reports other exceptions of a user's resource
+        except CUDAError as error:  # the context is gone, and the memory with it
+            if error.status == NOT_PERMITTED:
+                self._later(None, self._address, self._resource, self._stream)
 
     def _elsewhere(self, status: int) -> None:
         """Free the memory of a dropped buffer after this status: at once if a capture forbade it, later if the driver calls this thread."""
@@ -397,7 +367,7 @@ class Buffer(NoConstructor):
     def _give_back(self, giving: Any) -> None:
         """Give memory back to its resource; once, even if that fails."""
         address = self._address
-        self._address = self._resource = self._stream = self._more = None
+        self._address = self._resource = self._stream = self._owner = self._more = None
         if giving is not None:
             giving(address, self._size)
 
@@ -573,12 +543,13 @@ class Buffer(NoConstructor):
         ValueError
             The pattern does not have 1, 2 or 4 bytes, or the buffer's size is not a multiple of them.
         """
-        address, size = self._address, self._size
-        if address is None:
-            raise RuntimeError(CLOSED)
+        self._open()
         if stream.__class__ is not Stream:
             stream = stream_of(stream)
         value, width = pattern_of(value)
+        address, size = self._address, self._size
+        if address is None:  # closed by the object that was asked for its bytes
+            raise RuntimeError(CLOSED)
         if size % width:
             raise ValueError(f"value has {width} bytes, of which the buffer's size of {size} is not a multiple")
         count = size // width
@@ -697,14 +668,13 @@ class Buffer(NoConstructor):
         return self._resource
 
     @property
-    @kept("_more", key="owner", none=None)
+    @kept("_owner", none=None)
     def owner(self) -> object:
         """The object given to :meth:`from_handle` to be kept alive, or None."""
-        more = self._more
-        return None if more is None else more.get("owner")
+        return self._owner
 
     @property
-    @kept("_facts", open="_address", item=0)
+    @kept("_facts", open="_address", item=0, ask="_resource")
     def device_id(self) -> int:
         """The number of the memory's device; -1 for none. Raises RuntimeError once closed. C: cuPointerGetAttributes, for
         memory without a resource.
@@ -713,7 +683,7 @@ class Buffer(NoConstructor):
         return self._told()[0] if resource is None else resource.device_id
 
     @property
-    @kept("_facts", open="_address", item=1)
+    @kept("_facts", open="_address", item=1, ask="_resource")
     def is_device_accessible(self) -> bool:
         """Whether kernels can use it. Raises RuntimeError once closed. C: cuPointerGetAttributes, for memory without a
         resource.
@@ -722,7 +692,7 @@ class Buffer(NoConstructor):
         return self._told()[1] if resource is None else resource.is_device_accessible
 
     @property
-    @kept("_facts", open="_address", item=2)
+    @kept("_facts", open="_address", item=2, ask="_resource")
     def is_host_accessible(self) -> bool:
         """Whether Python can use it. Raises RuntimeError once closed. C: cuPointerGetAttributes, for memory without a
         resource.
@@ -731,7 +701,7 @@ class Buffer(NoConstructor):
         return self._told()[2] if resource is None else resource.is_host_accessible
 
     @property
-    @kept("_facts", open="_address", item=3)
+    @kept("_facts", open="_address", item=3, ask="_resource")
     def is_managed(self) -> bool:
         """Whether it is managed memory, which moves between devices and the host. Raises RuntimeError once closed. C:
         cuPointerGetAttributes, for memory without a resource.
@@ -797,8 +767,32 @@ def made(
     self._resource = resource
     self._stream = order
     self._free = free
+    self._owner = None
     self._more = more
     self._facts = facts
+    return self
+
+
+def from_parts(cls: Any, ptr: Any, size: Any, mr: Any, owner: Any, stream: Any) -> Any:
+    """:meth:`Buffer.from_handle`, for a class of buffers."""
+    if ptr.__class__ is not int or not 0 <= ptr <= LARGEST:
+        ptr = _integer(ptr)
+    if size.__class__ is not int or not 0 <= size <= LARGEST:
+        size = check_size(size)
+    self = new(cls)
+    self._stream = None
+    if mr is not None:
+        if owner is not None:
+            raise ValueError("mr, which frees the memory, and owner, which keeps it, exclude each other")
+        if not isinstance(mr, MemoryResource):
+            raise TypeError(f"mr: a MemoryResource is expected, got {type(mr).__name__}")
+        if stream is not None or mr.is_device_accessible:
+            self._stream, _ = order_of(default_stream() if stream is None else stream)
+    self._address = ptr
+    self._size = size
+    self._resource = mr
+    self._owner = owner
+    self._free = self._more = self._facts = None
     return self
 
 
@@ -818,6 +812,16 @@ def allocated(buffer: Buffer, name: str, *numbers: int) -> None:
         fail(status, name)
 
 
+def give(buffer: Any) -> None:
+    """Give the memory of a buffer that is dropped back to its resource."""
+    order, resource = buffer._stream, buffer._resource
+    stream = stream_in_order(order)
+    if order.__class__ is Bound and get_current() != order.context:
+        order.call(partial(resource.deallocate, stream=stream), buffer._address, buffer._size)
+    else:
+        resource.deallocate(buffer._address, buffer._size, stream=stream)
+
+
 def giver(resource: Any, order: Any) -> Any:
     """A function that gives memory back to a resource, in an order. If that means to wait, this waits before: a program that waits
     is interrupted often, and the buffer stays open then."""
@@ -829,7 +833,7 @@ def giver(resource: Any, order: Any) -> Any:
         except CUDAError:  # which the resource reports
             pass
     give = partial(resource.deallocate, stream=stream)
-    return partial(order.call, give) if order.__class__ is Bound else give
+    return partial(order.call, give) if order.__class__ is Bound and get_current() != order.context else give
 
 
 def pattern_of(value: Any) -> tuple[int, int]:

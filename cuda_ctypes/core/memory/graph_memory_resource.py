@@ -50,9 +50,10 @@ class GraphMemoryResource(MemoryResource):
     _device_id: int
 
     def __new__(cls, device_id: Device | int) -> GraphMemoryResource:
-        number = devices.device_of(device_id).device_id
+        number = device_id if device_id.__class__ is int else devices.device_of(device_id)._device_id
         found = _resources.get(number)
         if found is None:
+            number = devices.device_of(device_id)._device_id
             found = super().__new__(cls)
             found._device_id = number
             found = _resources.setdefault(number, found)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, MutableSet
 
 from .._driver import driver_version
 from ..device import Device
-from .buffer import Buffer
+from .buffer import Buffer, from_parts
 from .driver import driver
 from .host import Host
 from .location import LOCATED, NOWHERE, check_location, is_plain, place_of
@@ -72,7 +72,7 @@ class ManagedBuffer(Buffer):
         ValueError
             Both ``mr`` and ``owner`` are given.
         """
-        made: ManagedBuffer = cls._init(ptr, size, mr=mr, owner=owner, stream=stream)
+        made: ManagedBuffer = from_parts(cls, ptr, size, mr, owner, stream)
         return made
 
     @property

@@ -22,13 +22,13 @@ __all__ = ["ManagedMemoryResource"]
 
 def _quicken_allocate() -> None:
     from ..quick_methods import quicken
-    from .quick_allocation import allocate
+    from .quick_allocation import allocate, others
 
     def describe(native: Any, routine: Any) -> None:
         allocate(native, routine, ManagedBuffer)
 
-    signature = "size, *, stream"
-    quicken(ManagedMemoryResource, "allocate", "cuMemAllocFromPoolAsync", describe, signature, count=2, again=True)
+    function, ways = "cuMemAllocFromPoolAsync", others(ManagedBuffer)
+    quicken(ManagedMemoryResource, "allocate", function, describe, "size, *, stream", 2, ways, again=True)
 
 
 _allocated = second_call(_quicken_allocate)

@@ -73,6 +73,8 @@ def free_in_order(address: Any, stream: Any) -> None:
 
 def stream_in_order(order: Any) -> Stream:
     """The Stream of a kept order."""
-    if order is None:
-        return default_stream()
-    return Stream._of(order.owned if order.__class__ is Bound else order)
+    if order.__class__ is Owned:
+        return Stream._of(order)
+    default = default_stream()
+    owned = order.owned if order.__class__ is Bound else order
+    return default if owned is None or owned is default._owned else Stream._of(owned)

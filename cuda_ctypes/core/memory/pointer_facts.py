@@ -9,12 +9,17 @@ if TYPE_CHECKING:
     from typing import Any
 
 
+_asked: Any = None
+
+
 def pointer_facts(address: int | None) -> list[Any]:
     """The driver's type of the memory (0: unknown), whether it is managed, and its device. C: cuPointerGetAttributes."""
-    names = driver.CUpointer_attribute
-    asked = (
-        names.CU_POINTER_ATTRIBUTE_MEMORY_TYPE,
-        names.CU_POINTER_ATTRIBUTE_IS_MANAGED,
-        names.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL,
-    )
-    return driver.cuPointerGetAttributes(len(asked), asked, address)
+    global _asked
+    if _asked is None:
+        names = driver.CUpointer_attribute
+        _asked = (
+            names.CU_POINTER_ATTRIBUTE_MEMORY_TYPE,
+            names.CU_POINTER_ATTRIBUTE_IS_MANAGED,
+            names.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL,
+        )
+    return driver.cuPointerGetAttributes(len(_asked), _asked, address)

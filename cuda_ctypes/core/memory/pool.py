@@ -11,7 +11,7 @@ from ..lifetimes import Captured, Owned, call_relaxed, owned_by
 from ..quick_properties import kept
 from .buffer import Buffer, allocated, check_size, new
 from .driver import driver
-from .ordering import free_in_order, order_of
+from .ordering import Bound, free_in_order, order_of
 from .resource import MemoryResource, facts_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -32,14 +32,15 @@ RELEASE_THRESHOLD = 4  # CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
 
 def _quicken_allocate() -> None:
     from ..quick_methods import quicken, quicken_end
-    from .quick_allocation import allocate, close, drop
+    from .quick_allocation import allocate, close, drop, others
 
-    quicken(Pool, "allocate", "cuMemAllocFromPoolAsync", allocate, "size, *, stream", count=2, again=True)
+    function = "cuMemAllocFromPoolAsync"
+    quicken(Pool, "allocate", function, allocate, "size, *, stream", count=2, others=others(), again=True)
     quicken_end(Buffer, "close", "cuMemFreeAsync", close, Buffer._refused, "stream=None")
     quicken_end(Buffer, "__del__", "cuMemFreeAsync", drop, Buffer._elsewhere)
 
 
-_another = second_call(_quicken_allocate)
+_another, _on_default_stream = second_call(_quicken_allocate), second_call(_quicken_allocate)
 free_async = late(globals(), "free_async", "cuMemFreeAsync")
 
 
@@ -119,9 +120,11 @@ class Pool(MemoryResource):
             buffer._resource = self
             buffer._stream = order
             buffer._free = free
-            buffer._more = None
+            buffer._owner = buffer._more = None
             buffer._facts = self._facts
             _another()
+            if order.__class__ is Bound:
+                _on_default_stream()
             allocated(buffer, "cuMemAllocFromPoolAsync", size, pool, order.number)
         except CUDAError as error:
             from .shortage import explained

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from .._driver import entry
+from functools import partial
+
+from .._driver import entry, filled
 from ..context import Context
 from ..lifetimes import Owned, ended, strict
 from ..stream import Stream
 from .buffer import Buffer
+from .ordering import Bound, _bound
 from .pool import Pool
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
+
+
+MOST = 2
+"""Each makes other calls a little slower."""
 
 
 def allocate(native: Any, routine: Any, kind: Any = Buffer) -> None:
@@ -25,7 +32,27 @@ def allocate(native: Any, routine: Any, kind: Any = Buffer) -> None:
     free = entry("cuMemFreeAsync")
     facts = routine.within(native.SELF, Pool, "_facts")
     slots = {"_address": native.OUTPUT, "_size": (0,), "_resource": (native.SELF,), "_stream": order}
-    routine.returns_inheriting(kind, Buffer, **slots, _free=free, _more=None, _facts=facts)
+    routine.returns_inheriting(kind, Buffer, **slots, _free=free, _owner=None, _more=None, _facts=facts)
+
+
+def allocate_on(order: Bound, native: Any, routine: Any, kind: Any = Buffer) -> None:
+    """The same, as a function, on a default stream in the context that is current, if it is that of this order."""
+    from ..._floor.native.comparison import comparison
+
+    classes = tuple(Pool.__subclasses__())
+    source, facts, of = [routine.within(0, classes, name, Pool) for name in ("_source", "_facts", "_kind")]
+    routine.expect_object(of, kind)
+    routine.expect_object(routine.within(2, Stream, "_owned"), order.owned)
+    routine.call_first(comparison(filled("cuCtxGetCurrent"), "cuCtxGetCurrent"), routine.number(order.context))
+    pool, number = routine.value(source, "Q", int), routine.number(order.number)
+    routine.sources += [routine.output("Q"), routine.value(1, "Q", int), pool, number]
+    slots = {"_address": native.OUTPUT, "_size": (1,), "_resource": (0,), "_stream": order, "_free": order.free}
+    routine.returns_inheriting(kind, Buffer, **slots, _owner=None, _more=None, _facts=facts)
+
+
+def others(kind: Any = Buffer) -> list[Any]:
+    """The next ways to allocate after :func:`allocate`: on the default streams that memory was allocated on first."""
+    return [(partial(allocate_on, order, kind=kind), 2, None) for order in [*_bound.values()][:MOST]]
 
 
 def close(ending: Any) -> None:

@@ -1,4 +1,4 @@
-"""The attributes of pools, as properties of machine code."""
+"""The attributes of pools and of the memory of graphs, as properties of machine code."""
 
 from __future__ import annotations
 
@@ -7,34 +7,55 @@ from .._driver import filled
 from ..attributes import Attribute, Flag
 from ..lifetimes import Owned
 from ..quick_methods import quick
-from .attributes import PoolAttributes, member
+from .attributes import GraphMemoryResourceAttributes, PoolAttributes
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
-FUNCTION = "cuMemPoolGetAttribute"
+
+def pool_of(routine: Any) -> Any:
+    """The source of the number of a pool."""
+    return routine.slot(routine.within(0, PoolAttributes, "_of"), Owned, "number")
 
 
-def quicken_attributes() -> None:
+def device_of(routine: Any) -> Any:
+    """The source of the number of a device."""
+    return routine.value(routine.within(0, GraphMemoryResourceAttributes, "_of"), "i", int)
+
+
+WAYS = {
+    PoolAttributes: ("cuMemPoolGetAttribute", pool_of),
+    GraphMemoryResourceAttributes: ("cuDeviceGetGraphMemAttribute", device_of),
+}
+"""By class: the C function that tells an attribute, and the source of its first argument."""
+
+
+def quicken_attributes(cls: Any) -> None:
     """Let machine code ask the driver from now on."""
     if routines() is None:
         return
-    filled(FUNCTION)
-    known = {name: value for cls in reversed(PoolAttributes.__mro__) for name, value in vars(cls).items()}
+    filled(WAYS[cls][0])
+    known = {name: value for base in reversed(cls.__mro__) for name, value in vars(base).items()}
     for name, asked in known.items():
         if isinstance(asked, Attribute):
-            setattr(PoolAttributes, name, property(_getter(asked)))
+            put = getattr(asked, "__set__", None)
+            setattr(cls, name, property(_getter(cls, asked), put and _setter(put)))
 
 
-def _getter(asked: Any) -> Any:
-    def get(attributes: PoolAttributes) -> Any:
+def _setter(put: Any) -> Any:
+    return lambda attributes, value: put(attributes, value)
+
+
+def _getter(cls: Any, asked: Any) -> Any:
+    function, source = WAYS[cls]
+
+    def get(attributes: Any) -> Any:
         return asked.__get__(attributes)
 
     def describe(native: Any, routine: Any) -> None:
-        pool = routine.slot(routine.within(0, PoolAttributes, "_of"), Owned, "number")
         value = routine.output("i", {0: False, 1: True}, bool) if isinstance(asked, Flag) else routine.output("Q")
-        routine.sources += [pool, routine.number(int(member(asked.name))), value]
+        routine.sources += [source(routine), routine.number(int(cls._member(asked.name))), value]
 
     get.__name__ = asked.name
-    return quick(get, FUNCTION, describe, 1, again=True)
+    return quick(get, function, describe, 1, again=True)

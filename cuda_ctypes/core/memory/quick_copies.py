@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from typing import Any
 
 
+HEAP_TYPE = 1 << 9  # Py_TPFLAGS_HEAPTYPE, in the flags of classes that Python makes
+
+
 def number_of(routine: Any, place: int) -> Any:
     """The source of the number of a stream."""
     return routine.slot(place, Stream, "_number")
@@ -47,8 +50,28 @@ def _copy(routine: Any, to: int, origin: int, stream: Any) -> None:
 def fill(native: Any, routine: Any, number_of: Any = number_of, first: int = 0) -> None:
     """``buffer.fill(value, stream=stream)`` with a byte or bytes."""
     address, size = [routine.slot(_own(native, first), Buffer, name) for name in ("_address", "_size")]
-    routine.sources += [address, routine.value(first, "B", int, bytes), size, number_of(routine, first + 1)]
+    routine.sources += [address, routine.value(first, "B", int, bool, bytes), size, number_of(routine, first + 1)]
     routine.returns(None)
+
+
+def fill_with_object(native: Any, routine: Any) -> None:
+    """The same, as a function, with another object that has bytes, such as a NumPy scalar."""
+    from ..._floor.native.patterns import pattern_reader
+
+    address, size = [routine.slot(0, Buffer, name) for name in ("_address", "_size")]
+    routine.sources += [address, routine.prepared(pattern_reader(_remember, _classes), 1), size, number_of(routine, 2)]
+    routine.returns(None)
+
+
+_classes: dict[Any, None] = {}
+"""Classes in C. An object of another one may run any Python code, such as closing the buffer, when it is asked for its bytes."""
+
+
+def _remember(value: Any) -> Any:
+    cls = type(value)
+    if not cls.__flags__ & HEAP_TYPE:
+        _classes[cls] = None
+    return NotImplemented
 
 
 _others: list[Any] = []
@@ -81,6 +104,7 @@ def quicken_fill() -> None:
 
         cells = {width: filled(f"cuMemsetD{8 * width}Async") for width in (2, 4, 1)}
         code = pattern_filler(cells, "cuMemsetD8Async")
-        others = [(partial(fill, number_of=number_of, first=1), 2, code) for number_of in _others]
+        others = [(fill_with_object, 2, code)]
+        others += [(partial(fill, number_of=number_of, first=1), 2, code) for number_of in _others]
         signature = "value, *, stream"
         quicken(Buffer, "fill", "cuMemsetD8Async", fill, signature, 2, others, again=True, code=code)

@@ -13,13 +13,16 @@ if TYPE_CHECKING:
     from ..device import Device
     from ..stream import Stream
     from ..typing import DevicePointerType, IsStreamType
+    from .resource import Facts
 
 
 class SynchronousResource(MemoryResource):
     """The base of synchronous resources, which differ in their C functions."""
 
-    __slots__ = ()
+    __slots__ = ("_facts",)
 
+    _facts: Facts | None
+    """Those of its buffers, from the first one on."""
     _allocate_name: str
     _free_name: str
 
@@ -50,7 +53,11 @@ class SynchronousResource(MemoryResource):
             stream_of(stream)
         size = check_size(size)
         order, _ = order_of(default_stream())
-        buffer: Buffer = made(Buffer, None if size else 0, size, self, order, facts=facts_of(self))
+        try:
+            facts = self._facts
+        except AttributeError:
+            facts = self._facts = facts_of(self)
+        buffer: Buffer = made(Buffer, None if size else 0, size, self, order, facts=facts)
         if size:
             getattr(
                 driver, self._free_name

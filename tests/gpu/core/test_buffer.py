@@ -8,6 +8,7 @@ import os
 import pickle
 import sys
 import weakref
+from array import array
 from typing import Any, Callable
 
 import pytest
@@ -280,7 +281,10 @@ def test_a_number_of_the_drivers_fills(package: Callable[[str], Any], buffer: An
     assert content(buffer, stream) == bytes([3]) * 64
 
 
-@pytest.mark.parametrize("value", [7, b"a", b"ab", b"abcd"])
+OBJECTS = (bytearray(b"a"), memoryview(b"abcd"), array("H", [513]), memoryview(b"a-b-")[::2], ctypes.c_uint32(1 << 31))
+
+
+@pytest.mark.parametrize("value", [7, True, b"a", b"ab", b"abcd", *OBJECTS], ids=repr)
 def test_fills_often(pool: Any, buffer: Any, stream: Any, value: Any) -> None:
     for _ in range(3):
         buffer.fill(value, stream=stream)
@@ -289,6 +293,27 @@ def test_fills_often(pool: Any, buffer: Any, stream: Any, value: Any) -> None:
     buffer.close()
     with pytest.raises(RuntimeError, match="closed"):
         buffer.fill(value, stream=stream)
+
+
+@pytest.mark.skipif(sys.version_info < (3, 12), reason="classes in Python have no buffer protocol before 3.12")
+def test_an_object_that_fills_may_do_anything(pool: Any, stream: Any) -> None:
+    class Value:
+        def __init__(self, do: Any) -> None:
+            self.do = do
+
+        def __buffer__(self, flags: int) -> memoryview:
+            self.do()
+            return memoryview(b"ab")
+
+    for _ in range(5):
+        buffer = pool.allocate(64, stream=stream)
+        buffer.fill(Value(lambda: None), stream=stream)
+        assert content(buffer, stream) == b"ab" * 32
+        with pytest.raises(ZeroDivisionError):
+            buffer.fill(Value(lambda: 1 // 0), stream=stream)
+        with pytest.raises(RuntimeError, match="closed"):
+            buffer.fill(Value(buffer.close), stream=stream)
+        assert buffer.is_closed
 
 
 def test_values_that_do_not_fill(pool: Any, buffer: Any, stream: Any) -> None:
@@ -566,6 +591,35 @@ def test_a_default_stream_is_that_of_its_context(core: Any, pool: Any, device: A
     assert pool.attributes.used_mem_current == 0
 
 
+def test_memory_is_allocated_on_default_streams_often(
+    core: Any, pool: Any, stream: Any, device: Any, driver: Any
+) -> None:
+    """The first calls are Python's, the others machine code's."""
+    resources = [pool] if len(core.Device.get_all_devices()) < 2 else [pool, core.DeviceMemoryResource(1)]
+    for _ in range(5):
+        for resource in resources:
+            core.Device(resource.device_id).set_current()
+            for default in (device.default_stream, core.Stream.from_handle(0), core.Stream.from_handle(1)):
+                buffer = resource.allocate(64, stream=default)
+                assert (buffer._stream.context, buffer._stream.number) == (
+                    int(driver.cuCtxGetCurrent()),
+                    int(default.handle),
+                )
+                assert type(buffer) is core.Buffer and buffer.memory_resource is resource
+                assert (buffer.size, buffer.device_id, buffer.owner) == (64, resource.device_id, None)
+                buffer.fill(7, stream=default)
+                assert content(buffer, default) == bytes([7]) * 64
+                with pytest.raises(core.CUDAError):
+                    resource.allocate(0, stream=default)
+                with pytest.raises(OverflowError):
+                    resource.allocate(-1, stream=default)
+        device.set_current()
+    driver.cuCtxSetCurrent(0)
+    with pytest.raises(core.CUDAError, match="no context is current"):
+        pool.allocate(64, stream=device.default_stream)
+    device.set_current()
+
+
 def test_the_stream_of_the_end_can_be_chosen(core: Any, pool: Any, stream: Any, device: Any) -> None:
     other = device.create_stream()
     buffer = pool.allocate(64, stream=stream)
@@ -741,7 +795,7 @@ def test_the_end_of_the_interpreter_is_silent(run_python: Callable[..., str]) ->
 
 def test_buffers_of_memory_that_exists(core: Any, device: Any) -> None:
     """The first calls are Python's, the others machine code's."""
-    from_handle, owner = core.Buffer.from_handle, object()
+    from_handle = core.Buffer.from_handle
     for _ in range(3):
         for address in (0, 1, 256, (1 << 30) - 1, 1 << 30, (1 << 60) - 1, 1 << 60, (1 << 64) - 1):
             for buffer in (
@@ -754,9 +808,7 @@ def test_buffers_of_memory_that_exists(core: Any, device: Any) -> None:
                 assert not buffer.is_mapped and not buffer.is_closed
                 buffer.close()
                 assert buffer.is_closed
-        assert (
-            core.Buffer.from_handle(True, 1).handle == 1 and core.Buffer.from_handle(7, 1, owner=owner).owner is owner
-        )
+        assert core.Buffer.from_handle(True, 1).handle == 1
         for wrong, kind in (
             ((-1, 5), OverflowError),
             ((5, 1 << 64), OverflowError),
@@ -769,3 +821,54 @@ def test_buffers_of_memory_that_exists(core: Any, device: Any) -> None:
     copied = pickle.loads(pickle.dumps(core.Buffer.from_handle))
     assert copied(5, 6) == from_handle(5, 6)
     assert core.Buffer.from_handle.__doc__ == from_handle.__doc__ and from_handle(5, 6) == core.Buffer.from_handle(5, 6)
+
+
+def test_a_buffer_keeps_its_owner_until_it_is_closed(core: Any, device: Any) -> None:
+    """The first calls are Python's, the others machine code's."""
+
+    class Owner:
+        pass
+
+    name = "".join(["own", "er"])  # another object than the code's
+    for _ in range(3):
+        for keyword in ("owner", name):
+            owner = Owner()
+            kept = weakref.ref(owner)
+            buffers = [core.Buffer.from_handle(7, 1, **{keyword: owner}), core.Buffer.from_handle(7, 1, None, owner)]
+            assert [buffer.owner for buffer in buffers] == [owner, owner]
+            assert all(buffer.memory_resource is None and not buffer.is_mapped for buffer in buffers)
+            del owner
+            buffers.pop().close()
+            collect()
+            assert kept() is buffers[0].owner is not None
+            buffers[0].close()
+            collect()
+            assert kept() is None is buffers[0].owner
+        assert core.Buffer.from_handle(7, 1, owner=None).owner is None
+        assert core.Buffer.from_handle(7, 1, owner=False).owner is False
+        for wrong in ({"owners": 1}, {"owner": 1, "more": 2}, {"size": 1}):
+            with pytest.raises(TypeError):
+                core.Buffer.from_handle(7, 1, **wrong)
+
+
+@pytest.mark.parametrize("close", [True, False])
+def test_a_resource_gets_memory_back_in_the_context_of_its_stream(
+    core: Any, resource: Any, device: Any, package: Any, close: bool
+) -> None:
+    if len(core.Device.get_all_devices()) < 2:
+        pytest.skip("a second device is needed")
+    current = package("checked.driver").cuCtxGetCurrent
+    contexts: list[int] = []
+    type(resource).deallocate = lambda self, ptr, size, *, stream: contexts.append(int(current()))
+    mine = int(current())
+    for elsewhere in (False, True, False):
+        buffer = core.Buffer.from_handle(4096, 8, mr=resource)
+        if elsewhere:
+            core.Device(1).set_current()
+        if close:
+            buffer.close()
+        del buffer
+        collect()
+        assert core.Device().device_id == elsewhere, "the current context changed"
+        device.set_current()
+    assert contexts == [mine] * 3

@@ -13,6 +13,7 @@ from typing import Any, Callable
 import pytest
 
 from tests.gpu.core.tools import collect, in_threads
+from tests.native.steady import assert_steady
 
 pytestmark = pytest.mark.skipif(
     sys.implementation.name != "cpython", reason="capsules are made by CPython's C API, which PyPy lacks"
@@ -652,3 +653,35 @@ def test_capsules_that_live_longer_than_python(run_python: Callable[..., str]) -
 def test_the_structs_have_the_layout_that_machine_code_gets(capsules: Any) -> None:
     for name, cls in capsules.HEADS.items():
         assert struct.calcsize(capsules.FORMATS[name]) == ctypes.sizeof(cls)
+
+
+def test_contents_of_tensors_that_were_read(package: Callable[[str], Any]) -> None:
+    """Machine code makes what Python makes, or leaves it to Python."""
+    if not package("_floor.native").available():
+        pytest.skip("without machine code")
+    dlpack, capsules = package("core.arrays.dlpack"), package("core.arrays.capsules")
+    dlpack.quicken_repacking()
+    numbers = (0, 1, 1 << 40, (1 << 63) - 1)
+
+    def read(shape: Any, strides: Any, data: int = 4096, offset: int = 0, flags: int = 0, to_strides: int = 9) -> bytes:
+        words = 1, 2, 3, flags, data, 2, 5, len(shape), 2, 32, 1, 8, to_strides, offset
+        packed: bytes = capsules.head.pack(*words)
+        return packed + struct.pack(f"={len(shape) + len(strides)}q", *shape, *strides)
+
+    for name in dlpack.repacked:
+        for ndim in (1, 2, 3, 64):
+            for extent in (1, 2, 1 << 40, (1 << 63) - 1):
+                for stride in (*numbers, -1, -(1 << 63)):
+                    shape, strides = (extent,) * ndim, (stride,) * ndim
+                    expected = dlpack.packed(name, 4096 + 64, (2, 5), shape, strides, (2, 32, 1), False)
+                    assert dlpack.repacked[name](read(shape, strides, 4096, 64)) == expected
+            for wrong in (0, -1, -(1 << 63)):
+                for place in range(ndim):
+                    shape = (*(5,) * place, wrong, *(5,) * (ndim - place - 1))
+                    assert dlpack.repacked[name](read(shape, (1,) * ndim)) is None
+        assert dlpack.repacked[name](read((), ())) is None
+        assert dlpack.repacked[name](read((3,), (), to_strides=0)) is None
+        assert dlpack.repacked[name](read((3,), (1,), flags=1)) is None
+        assert dlpack.repacked[name](None) is None
+        content = read((3, 4), (4, 1))
+        assert_steady(lambda: dlpack.repacked[name](content), content)  # noqa: B023

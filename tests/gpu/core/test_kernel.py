@@ -185,6 +185,29 @@ def test_changes_made_elsewhere_are_visible(core: Any, device: Any, driver: Any)
     assert before != 4096 and kernel.attributes.max_dynamic_shared_size_bytes == 4096
 
 
+def test_the_attributes_on_a_device_are_one_object(core: Any, device: Any, package: Any) -> None:
+    class Keep:
+        pass
+
+    keep = Keep()
+    kept = weakref.ref(keep)
+    attributes = package("core.kernels.kernel_attributes").KernelAttributes._of(5, keep)
+    view = attributes[0]
+    assert view is attributes[core.Device(0)] is not attributes and attributes[None] is attributes[None]
+    assert view._device_id == view[0]._device_id == 0 and attributes[None]._device_id is None
+    for wrong, kind in ((1000, ValueError), (-1, ValueError), ("0", TypeError), (False, TypeError), (0.0, TypeError)):
+        with pytest.raises(kind):
+            attributes[wrong]
+    gc.disable()
+    try:
+        del attributes, view, keep
+        if PYPY:
+            collect()
+        assert kept() is None, "the code would stay loaded until the collector comes"
+    finally:
+        gc.enable()
+
+
 def test_the_current_device_is_that_of_the_moment(core: Any, kernel: Any) -> None:
     if len(core.Device.get_all_devices()) < 2:
         pytest.skip("needs two GPUs")
@@ -192,7 +215,8 @@ def test_the_current_device_is_that_of_the_moment(core: Any, kernel: Any) -> Non
     core.Device(1).set_current()
     try:
         assert attributes.num_regs == attributes[1].num_regs
-        assert ("num_regs", 1) in attributes._known
+        assert attributes[1] is attributes[core.Device(1)] is not attributes[0]
+        assert vars(type(attributes))["num_regs"] in attributes[1]._known, "the driver is asked once"
     finally:
         core.Device(0).set_current()
 

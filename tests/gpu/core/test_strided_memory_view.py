@@ -204,6 +204,7 @@ def test_the_ends_of_a_buffer(views: Any, buffer: Any) -> None:
 
 def test_another_view_of_the_same_memory(views: Any, layouts: Any, buffer: Any) -> None:
     view = views.from_buffer(buffer, (4, 4), dtype="f4")
+    assert view.view() is view and view.view(dtype=view.dtype) is not view
     assert view.view(dtype="int32").dtype == "int32"
     assert view.view(view._layout.reshaped((16,))).shape == (16,)
     part = view.view(view._layout[1:, ::2])
