@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import ctypes
 import gc
+import types
 import weakref
 from collections import Counter
 from functools import lru_cache
@@ -17,6 +18,7 @@ from cuda_ctypes._floor.types import Handle
 from cuda_ctypes._floor.types.member import Member
 from cuda_ctypes._floor.types.struct_views import View
 from cuda_ctypes.bindings import driver, runtime
+from tests.native.python_calls import python_calls
 from tests.native.routines import METHODS
 from tests.native.steady import assert_steady
 
@@ -239,6 +241,18 @@ def test_lists_that_a_struct_points_to_are_copied() -> None:
         assert given.found(3) == [9, 2, 3]
 
 
+def test_a_struct_that_no_function_takes_gets_machine_code_by_its_uses(module: Any) -> None:
+    from cuda_ctypes._floor.types.member import MANY
+
+    cls = module("bindings.driver").CUmemAllocationProp
+    prop, home = cls(), next(base for base in cls.__mro__ if "win32HandleMetaData" in vars(base))
+    for _ in range(MANY):
+        prop.location.id = 3
+    assert type(vars(home)["location"]) is type(vars(home)["win32HandleMetaData"]) is types.GetSetDescriptorType
+    assert python_calls(lambda: setattr(prop.location, "id", 4)) == []
+    assert prop.location.id == 4
+
+
 def test_structs_whose_class_is_made_after_that_of_the_struct(module: Any) -> None:
     driver = module("bindings.driver")
     module("_floor.native.members").quicken_members(driver.CUlaunchConfig)
@@ -247,6 +261,7 @@ def test_structs_whose_class_is_made_after_that_of_the_struct(module: Any) -> No
     for _ in range(2):
         config.attrs = []
     assert vars(home)["attrs"] is early
+    assert python_calls(lambda: setattr(config, "attrs", ())) == []
     for _ in range(2):
         config.attrs = [driver.CUlaunchAttribute()]
     assert vars(home)["attrs"] is not early

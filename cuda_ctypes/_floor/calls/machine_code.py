@@ -60,17 +60,11 @@ def without_live(sources: list[Any]) -> Callable[[tuple[Any, ...]], list[Any] | 
 
 def quicken_classes(routine: Routine) -> None:
     """Let machine code make handles and structs of the classes that the routine takes, and read and set their members."""
-    from ..native.constructors import quicken
-    from ..native.members import quicken_members
+    from ..native.members import quicken_class
 
     for value in routine.objects:
         if isinstance(value, type):
-            try:
-                quicken(value)
-                quicken_members(value)
-            except Exception as error:  # whatever prevents it, Python makes them
-                if from_a_signal(error):
-                    raise
+            quicken_class(value)
 
 
 def _answers(short: ShortCut) -> dict[int, Any]:

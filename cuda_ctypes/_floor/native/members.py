@@ -616,6 +616,16 @@ def _typed(cls: Any) -> Any:
     return _types[cls]
 
 
+def quicken_class(cls: Any) -> None:
+    """Let machine code make the instances of a class, and read and set their members, if it can."""
+    try:
+        quicken(cls)
+        quicken_members(cls)
+    except Exception as error:  # whatever prevents it, Python does
+        if from_a_signal(error):
+            raise
+
+
 def quicken_members(cls: Any) -> None:
     """Let machine code read and set the members of a struct class of ``bindings``, and make and read the structs and handles in them."""
     if not METHODS or not BASE or not isinstance(cls, type) or not issubclass(cls, (View, ctypes.Array)):

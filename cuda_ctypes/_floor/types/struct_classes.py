@@ -7,7 +7,7 @@ from math import prod
 
 from ..tables.spelling import field_name, is_hidden
 from .arguments import elements
-from .member import Member
+from .member import Member, counted
 from .records import alignment
 from .struct_arrays import ARRAY_TYPE, Column, Data, Records, Several, Single
 from .struct_fields import Counted, Nested, Number, Numbers, NumbersPointer, Structs, StructsPointer, Text, TextPointer
@@ -58,7 +58,7 @@ def make_data(types: Any, record: str, name: str, array: bool) -> Any:
         made = (_member_of_several if array else _member)(field, offset)
         if isinstance(made, Member):
             _tell(made, field, getattr(raw, member.name, None), offset)
-        namespace[field.name] = made
+        namespace[field.name] = counted(made)
     return ARRAY_TYPE(name, (kind, ctypes.Array), namespace)
 
 
