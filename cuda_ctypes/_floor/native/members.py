@@ -10,7 +10,6 @@ CPython has descriptors for members that C functions read and set (PyGetSetDef).
 from __future__ import annotations
 
 import ctypes
-from sys import intern
 
 from .. import FREE_THREADED, from_a_signal
 from ..builtins import BYTES, lasting, process_function
@@ -38,6 +37,7 @@ from .interpreter import (
     member_descriptor,
     slot_offset,
 )
+from .live import WHERE
 from .pointed_lists import PointedLists, is_early, pointed
 from .routine import ELEMENTS, METHODS, Routine, longest
 from .writing import FOUND, GIVEN, NAMES, OWNER, REAL, sources
@@ -90,8 +90,8 @@ class Access(Routine):
         """Where a struct has something if it may point to a list."""
         self.lists = bool(self.listed) and {int, float}.issuperset(classes)
         """Whether it is read as a list of plain numbers."""
-        self.live = tuple(map(self.pooled, (live_classes, member.live, SLOT))) if member.live else ()
-        """Positions of the dict of live classes, of the handle class, and of the attribute of a live handle."""
+        self.live = tuple(map(self.pooled, (live_classes, member.live, WHERE, field.offset))) if member.live else ()
+        """Positions of the dict of live classes, of the handle class, of the attribute of a live handle, and of the member's offset."""
         self.unkept = [BASE, _kept_slot(cls)] if member.unkeeps else []
         """Offsets, in the struct, of what it is a part of and of what it keeps: for Python, if there is any."""
         self.alone = [
@@ -136,8 +136,6 @@ class Access(Routine):
         return writer.written(), writer.code.returns
 
 
-SLOT = intern("_slot")
-"""The attribute of a live handle that refers to the memory."""
 GET, PUT = 1, 2
 """Positions of the property's functions in the pool."""
 
@@ -271,8 +269,8 @@ class AccessWriter(PointedLists):
         code.leave()
 
     def _get_live(self) -> None:
-        """Make a live handle of the member, as :func:`..types.live_handles.view` does: the number it is made with, and its
-        slot."""
+        """Make a live handle of the member, as :func:`..types.live_handles.view` does: the number it is made with, and where
+        that is."""
         machine, code, access = self.machine, self.code, self.routine
         first, second = machine.ARGUMENTS[:2]
         classes, cls = access.live[:2]
@@ -282,68 +280,78 @@ class AccessWriter(PointedLists):
         code.store_slot(GIVEN, machine.STATE)
         code.load_slot(first, OWNER)
         self._place(first)
-        self._number_at(access.stored)
-        code.if_zero(machine.RESULT, "no number")
-        code.move(machine.KEPT, machine.RESULT)
-        code.load(machine.FIRST, machine.KEPT, LENGTH)
-        code.constant(machine.STATE, TWO_DIGITS)
-        code.if_equal(machine.FIRST, machine.STATE, "known")
-        for marks, mark in ((ONES, ONE_DIGIT), (ZEROS, ZERO)):
-            code.constant(machine.STATE, mark)
-            for known in sorted(marks):
-                code.constant(machine.SECOND, known)
-                code.if_equal(machine.FIRST, machine.SECOND, "known")
-        self.drop(machine.KEPT)  # negative, or longer
-        code.load_slot(machine.STATE, GIVEN)
+        if access.stored in TWO:
+            code.load(machine.KEPT, machine.STATE, 0)
+        else:
+            code.load_half(machine.KEPT, machine.STATE)
+            code.extend(machine.KEPT, machine.KEPT, access.stored)
+        self._split()
+        self._make_live()
+
+    def _split(self) -> None:
+        """Make the digits of the number in KEPT, and load their mark into STATE."""
+        machine, code = self.machine, self.code
+        code.constant(machine.STATE, ZERO)
+        code.if_zero(machine.KEPT, "known")
+        code.shift_right(machine.FIRST, machine.KEPT, 30)
+        code.constant(machine.STATE, ONE_DIGIT)
+        code.if_zero(machine.FIRST, "known")
+        code.constant(machine.SECOND, 1 << 30)
+        code.if_below(machine.FIRST, machine.SECOND, "two digits")
+        code.load_slot(machine.STATE, GIVEN)  # negative, or longer
         self.drop(machine.STATE)
         code.label("slow")
-        self.load_object(first, GET)
+        self.load_object(machine.ARGUMENTS[0], GET)
         code.load_slot(machine.KEPT, OWNER)
         self.call_one()
         code.leave()
-        self._make_live()
+        code.label("two digits")
+        code.constant(machine.SECOND, (1 << 32) - (1 << 30))  # the upper digit moves from bit 30 to 32
+        code.multiply(machine.STATE, machine.FIRST, machine.SECOND)
+        code.add(machine.FIRST, machine.KEPT, machine.STATE)
+        code.move(machine.KEPT, machine.FIRST)
+        code.constant(machine.STATE, TWO_DIGITS)
 
     def _make_live(self) -> None:
-        """Make a handle of the class in a slot, with the digits of the int in KEPT and their mark in STATE."""
+        """Make a handle of the class in a slot, with the digits in KEPT and their mark in STATE."""
         machine, code, access = self.machine, self.code, self.routine
         first, second, third = machine.ARGUMENTS[:3]
-        slot = access.live[2]
+        _, _, where, offset = access.live
         code.label("known")
         code.load_slot(first, GIVEN)
         code.constant(second, 2)
         code.call(Functions.new_object)
-        code.if_zero(machine.RESULT, "no handle")
+        code.if_zero(machine.RESULT, "failed")
         code.store_slot(NAMES, machine.RESULT)
         code.store(machine.RESULT, LENGTH, machine.STATE)
-        code.load(machine.FIRST, machine.KEPT, DIGITS)
-        code.store(machine.RESULT, DIGITS, machine.FIRST)
-        self.drop(machine.KEPT)
-        code.load_slot(machine.KEPT, GIVEN)
-        self.drop(machine.KEPT)
-        self.load_object(first, access.field)
-        code.load_slot(second, OWNER)
-        code.constant(third, 0)
-        code.call(access.reading)
+        code.store(machine.RESULT, DIGITS, machine.KEPT)
+        code.constant(first, 2)
+        code.call(Functions.new_tuple)
         code.move(machine.KEPT, machine.RESULT)
-        code.if_zero(machine.KEPT, "no slot")
+        code.if_zero(machine.KEPT, "nowhere")
+        code.load_slot(machine.STATE, OWNER)
+        code.store(machine.KEPT, ITEMS, machine.STATE)
+        self.keep(machine.STATE)
+        self.load_object(machine.STATE, offset)
+        code.store(machine.KEPT, ITEMS + 8, machine.STATE)
+        self.keep(machine.STATE)
         code.load_slot(first, NAMES)
-        self.load_object(second, slot)
+        self.load_object(second, where)
         code.move(third, machine.KEPT)
         code.call(Functions.set_attribute)
         code.move(machine.STATE, machine.RESULT)
         self.drop(machine.KEPT)
         code.extend(machine.FIRST, machine.STATE, "I")
-        code.if_not_zero(machine.FIRST, "no slot")
+        code.if_not_zero(machine.FIRST, "nowhere")
+        code.load_slot(machine.STATE, GIVEN)
+        self.drop(machine.STATE)
         code.load_slot(machine.RESULT, NAMES)
         code.leave()
-        code.label("no slot")
+        code.label("nowhere")
         code.load_slot(machine.KEPT, NAMES)
-        code.jump("failed")
-        code.label("no handle")
         self.drop(machine.KEPT)
-        code.label("no number")
-        code.load_slot(machine.KEPT, GIVEN)
         code.label("failed")
+        code.load_slot(machine.KEPT, GIVEN)
         self.drop(machine.KEPT)
         code.constant(machine.RESULT, 0)
         code.leave()
@@ -516,9 +524,13 @@ class AccessWriter(PointedLists):
         """Store an int, or an object of the accepted classes, which all are numbers."""
         machine, code, access = self.machine, self.code, self.routine
         value = machine.VALUES
+        other = "slow"
+        if access.live and not FREE_THREADED:
+            other = "other"
+            self.behind.append(self._accept_live)
         if access.digits:
             self.load_object(machine.SECOND, self.int_class)
-            code.if_different(machine.ARGUMENTS[0], machine.SECOND, "slow")
+            code.if_different(machine.ARGUMENTS[0], machine.SECOND, other)
         else:
             code.jump("slow")
         code.label("number")
@@ -549,6 +561,13 @@ class AccessWriter(PointedLists):
         code.store_half(machine.STATE, value) if access.stored in ONE else code.store(machine.STATE, 0, value)
         code.constant(machine.RESULT, 0)
         code.leave()
+
+    def _accept_live(self) -> None:
+        """Store a live handle."""
+        classes, cls, where, _ = self.routine.live
+        self.code.label("other")
+        self.if_unchanged(self.machine.KEPT, cls, ELEMENTS[self.routine.stored], classes, where, "slow")
+        self.code.jump("number")
 
     def _accept_numbers(self) -> None:
         machine, code, access = self.machine, self.code, self.routine

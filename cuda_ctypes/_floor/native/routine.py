@@ -18,9 +18,12 @@ from sys import intern
 
 from .. import FREE_THREADED
 from ..builtins import builtin, lasting
+from ..types import Handle
+from ..types.live_handles import live_classes
 from .code_memory import FUNCTIONS, Budget, Code
 from .code_memory import LAUNCHES as LAUNCHES
 from .interpreter import TYPE, Functions, descriptor, maker, slot_offset
+from .live import WHERE
 from .source_kinds import source
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -128,6 +131,9 @@ class Routine:
         and of the converter of other values; "u" for a text as str, and the positions of the error handler and of the
         result for no text; or ``MADE``, and the position of the function that makes its memory; or ``TOLD``."""
         self.result: tuple[Any, ...] = ("values", 0)
+        self.live: tuple[tuple[Place, int, int, int], ...] = ()
+        """Places where live handles are taken, the sizes of their numbers, and the positions of the last two arguments of
+        :func:`.live.unchanged`."""
         self.equal: list[tuple[Source, Source]] = []
         """Pairs of numbers that must be equal."""
         self.earlier: tuple[Any, ...] = ()
@@ -175,11 +181,17 @@ class Routine:
 
     # The sources of C arguments.
 
-    def value(self, place: int | Place, code: str, *classes: Any, least: int | None = None) -> Source:
+    def value(
+        self, place: int | Place, code: str, *classes: Any, least: int | None = None, live: bool = False
+    ) -> Source:
         """A number: an argument of one of these classes; ``code`` is its C type in :mod:`struct`. NoneType among the
         classes makes None 0; bytes makes bytes their address, and str makes a str that of its UTF-8. ``least`` is the
-        position of the C argument with the minimum length of those, including their terminating 0."""
+        position of the C argument with the minimum length of those, including their terminating 0. With ``live``, live handles of
+        the first class are taken, too."""
         self.expect(place, *classes)
+        if live and classes and issubclass(classes[0], Handle) and ELEMENTS.get(classes[0].code) and not FREE_THREADED:
+            facts = ELEMENTS[classes[0].code], self.pooled(live_classes), self.pooled(WHERE)
+            self.live = (*self.live, (_place(place), *facts))
         none, content, text = (self.pooled(known) if cls in classes else 0 for known, cls in _SPECIAL)
         return source("value", _place(place), code, none, content, least, text)
 
@@ -581,6 +593,7 @@ class Routine:
             self.count,
             self.names,
             tuple(self.guards),
+            self.live,
             tuple(self.sources),
             tuple(self.outputs),
             self.result,

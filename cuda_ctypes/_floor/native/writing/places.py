@@ -84,7 +84,8 @@ class Places:
             return
         self.load(machine.FIRST, place)
         if kind == "class":
-            writer.guard(machine.FIRST, what, loaded)
+            live = next((facts for where, *facts in self.routine.live if where == place), ())
+            writer.guard(machine.FIRST, what, loaded, live)
         elif kind == "length":
             writer.expect(machine.FIRST, LENGTH, what)
         elif kind == "other":
