@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import ctypes
 import gc
+import sys
 import types
 import weakref
 from collections import Counter
@@ -395,6 +396,25 @@ def test_no_memory_for_a_list() -> None:
             testing.remove_mem_hooks()
         assert bool(config.attrs) == any(bytes(config)[40:48])
     assert failures
+
+
+def test_no_memory_for_a_live_handle() -> None:
+    testing: Any = pytest.importorskip("_testcapi", reason="PyPy and debug builds count memory in another way")
+    structs()
+    config = d.CUlaunchConfig()
+    config.hStream = 1 << 40
+    before, outcomes = sys.getrefcount(config), set[Any]()
+    spare = [{number: number} for number in range(200)], [(number,) for number in range(4000)]
+    for number in range(8):
+        testing.set_nomemory(number, number + 1)
+        try:
+            outcomes.add(config.hStream)
+        except MemoryError:
+            outcomes.add(None)
+        finally:
+            testing.remove_mem_hooks()
+    assert outcomes == {None, 1 << 40} and spare
+    assert sys.getrefcount(config) == before + 1, "only the handle that is left refers to the struct"
 
 
 def test_a_live_handle_in_a_list_has_the_number_of_now() -> None:

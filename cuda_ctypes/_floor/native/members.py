@@ -14,7 +14,7 @@ import ctypes
 from .. import FREE_THREADED, from_a_signal
 from ..builtins import BYTES, lasting, process_function
 from ..types import WORD
-from ..types.live_handles import live_classes
+from ..types.live_handles import live_class, live_classes
 from ..types.member import Member
 from ..types.struct_views import View
 from .constructors import quicken
@@ -38,7 +38,7 @@ from .interpreter import (
     slot_offset,
 )
 from .live import WHERE
-from .pointed_lists import PointedLists, is_early, pointed
+from .pointed_lists import SET_ITEM, PointedLists, is_early, pointed
 from .routine import ELEMENTS, METHODS, Routine, longest
 from .writing import FOUND, GIVEN, NAMES, OWNER, REAL, sources
 
@@ -46,7 +46,7 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
 
-SET_ERROR = address("PyErr_SetObject")
+SET_ERROR, SET_DICT = address("PyErr_SetObject"), address("PyObject_GenericSetDict")
 TWO, ONE, SMALL = {"Q", "q"}, {"I", "i"}, {"H": 1 << 16, "h": 1 << 15, "B": 1 << 8, "b": 1 << 7}
 """Struct codes of the numbers that every int of two digits fits, every int of one, and those below a limit."""
 MINUS_ONE = (1 << 64) - 1
@@ -90,8 +90,12 @@ class Access(Routine):
         """Where a struct has something if it may point to a list."""
         self.lists = bool(self.listed) and {int, float}.issuperset(classes)
         """Whether it is read as a list of plain numbers."""
-        self.live = tuple(map(self.pooled, (live_classes, member.live, WHERE, field.offset))) if member.live else ()
-        """Positions of the dict of live classes, of the handle class, of the attribute of a live handle, and of the member's offset."""
+        self.live: tuple[int, ...] = ()
+        """Positions of the dict of live classes, of the handle class and its live class, of the attribute of a live handle, and of the
+        member's offset."""
+        if member.live:
+            live = live_classes, member.live, live_class(member.live), WHERE, field.offset
+            self.live = tuple(map(self.pooled, live))
         self.unkept = [BASE, _kept_slot(cls)] if member.unkeeps else []
         """Offsets, in the struct, of what it is a part of and of what it keeps: for Python, if there is any."""
         self.alone = [
@@ -272,12 +276,7 @@ class AccessWriter(PointedLists):
         """Make a live handle of the member, as :func:`..types.live_handles.view` does: the number it is made with, and where
         that is."""
         machine, code, access = self.machine, self.code, self.routine
-        first, second = machine.ARGUMENTS[:2]
-        classes, cls = access.live[:2]
-        self.load_object(first, classes)
-        self.load_object(second, cls)
-        self.find("slow")  # none of this class so far
-        code.store_slot(GIVEN, machine.STATE)
+        first = machine.ARGUMENTS[0]
         code.load_slot(first, OWNER)
         self._place(first)
         if access.stored in TWO:
@@ -298,10 +297,7 @@ class AccessWriter(PointedLists):
         code.if_zero(machine.FIRST, "known")
         code.constant(machine.SECOND, 1 << 30)
         code.if_below(machine.FIRST, machine.SECOND, "two digits")
-        code.load_slot(machine.STATE, GIVEN)  # negative, or longer
-        self.drop(machine.STATE)
-        code.label("slow")
-        self.load_object(machine.ARGUMENTS[0], GET)
+        self.load_object(machine.ARGUMENTS[0], GET)  # negative, or longer
         code.load_slot(machine.KEPT, OWNER)
         self.call_one()
         code.leave()
@@ -313,18 +309,34 @@ class AccessWriter(PointedLists):
         code.constant(machine.STATE, TWO_DIGITS)
 
     def _make_live(self) -> None:
-        """Make a handle of the class in a slot, with the digits in KEPT and their mark in STATE."""
-        machine, code, access = self.machine, self.code, self.routine
-        first, second, third = machine.ARGUMENTS[:3]
-        _, _, where, offset = access.live
+        """Make a handle with the digits in KEPT and their mark in STATE."""
+        machine, code, cls = self.machine, self.code, self.routine.live[2]
         code.label("known")
-        code.load_slot(first, GIVEN)
-        code.constant(second, 2)
+        self.load_object(machine.ARGUMENTS[0], cls)
+        code.constant(machine.ARGUMENTS[1], 2)
         code.call(Functions.new_object)
         code.if_zero(machine.RESULT, "failed")
         code.store_slot(NAMES, machine.RESULT)
         code.store(machine.RESULT, LENGTH, machine.STATE)
         code.store(machine.RESULT, DIGITS, machine.KEPT)
+        self._tell_where()
+        code.load_slot(machine.RESULT, NAMES)
+        code.leave()
+        code.label("no dict")
+        self.drop(machine.KEPT)
+        code.label("nowhere")
+        code.load_slot(machine.KEPT, NAMES)
+        self.drop(machine.KEPT)
+        code.label("failed")
+        code.constant(machine.RESULT, 0)
+        code.leave()
+
+    def _tell_where(self) -> None:
+        """Set the attribute of the handle in the slot NAMES. A dict made here takes 20 ns less than one that CPython makes for a new
+        attribute (3.12)."""
+        machine, code = self.machine, self.code
+        first, second, third = machine.ARGUMENTS[:3]
+        *_, where, offset = self.routine.live
         code.constant(first, 2)
         code.call(Functions.new_tuple)
         code.move(machine.KEPT, machine.RESULT)
@@ -335,26 +347,26 @@ class AccessWriter(PointedLists):
         self.load_object(machine.STATE, offset)
         code.store(machine.KEPT, ITEMS + 8, machine.STATE)
         self.keep(machine.STATE)
-        code.load_slot(first, NAMES)
+        code.call(Functions.new_dict)
+        code.if_zero(machine.RESULT, "no dict")
+        code.store_slot(FOUND, machine.RESULT)
+        code.move(first, machine.RESULT)
         self.load_object(second, where)
         code.move(third, machine.KEPT)
-        code.call(Functions.set_attribute)
+        code.call(SET_ITEM)
+        code.move(machine.STATE, machine.RESULT)
+        self.drop(machine.KEPT)
+        code.load_slot(machine.KEPT, FOUND)
+        code.extend(machine.FIRST, machine.STATE, "I")
+        code.if_not_zero(machine.FIRST, "no dict")
+        code.load_slot(first, NAMES)
+        code.move(second, machine.KEPT)
+        code.constant(third, 0)
+        code.call(SET_DICT)
         code.move(machine.STATE, machine.RESULT)
         self.drop(machine.KEPT)
         code.extend(machine.FIRST, machine.STATE, "I")
         code.if_not_zero(machine.FIRST, "nowhere")
-        code.load_slot(machine.STATE, GIVEN)
-        self.drop(machine.STATE)
-        code.load_slot(machine.RESULT, NAMES)
-        code.leave()
-        code.label("nowhere")
-        code.load_slot(machine.KEPT, NAMES)
-        self.drop(machine.KEPT)
-        code.label("failed")
-        code.load_slot(machine.KEPT, GIVEN)
-        self.drop(machine.KEPT)
-        code.constant(machine.RESULT, 0)
-        code.leave()
 
     def put(self) -> None:
         machine, code = self.machine, self.code
@@ -564,7 +576,7 @@ class AccessWriter(PointedLists):
 
     def _accept_live(self) -> None:
         """Store a live handle."""
-        classes, cls, where, _ = self.routine.live
+        classes, cls, _, where, _ = self.routine.live
         self.code.label("other")
         self.if_unchanged(self.machine.KEPT, cls, ELEMENTS[self.routine.stored], classes, where, "slow")
         self.code.jump("number")
