@@ -132,10 +132,11 @@ def test_live_handles_are_passed_as_their_numbers(bindings: Any, recorder: Recor
 def test_live_handles_with_the_number_they_were_made_with_are_passed_by_machine_code(
     bindings: Any, recorder: Recorder
 ) -> None:
-    config, own, view = bindings.CUlaunchConfig(), bindings.CUevent(LARGE), bindings.CUlaunchConfig()
+    config, own = bindings.CUlaunchConfig(), bindings.CUevent(LARGE)
     view = bindings.CUlaunchConfig(_ptr=config.getPtr())
     own.getPtr()
     for number in (0, 7, 1 << 30, (1 << 30) - 1, (1 << 60) - 1):
+        recorder.program()
         config.hStream = bindings.CUstream(number)
         for stream in (config.hStream, view.hStream):
             for _ in range(3):
@@ -147,6 +148,7 @@ def test_live_handles_with_the_number_they_were_made_with_are_passed_by_machine_
     memory = ctypes.c_int32.from_address(device.getPtr())
     for number in (3, 4, -1, 3):
         memory.value = number
+        recorder.program()
         for _ in range(3):
             bindings.cuDeviceGetName(50, device)
         assert recorder.calls()[-1].signed(2) == number
@@ -167,6 +169,7 @@ def test_a_live_handle_that_somebody_changed_is_passed_by_its_slot(
         except TypeError:
             assert given is not stream
     del vars(stream)["_where"]
+    recorder.program()
     bindings.cuStreamQuery(stream)
     assert recorder.calls()[-1].unsigned(0) == LARGE
 
