@@ -12,6 +12,7 @@ import ctypes
 from sys import intern
 
 from ..types import WORD, Handle
+from ..types.struct_arrays import Single
 from .equality import quicken_numbers
 from .interpreter import (
     DIGITS,
@@ -216,13 +217,15 @@ class KnownConstructor(Constructor):
         code.jump("nothing")
 
 
+OURS = {"_generated", "_closed"}
+"""Attributes of the package's struct classes, one for each of the two conventions; handles have the first."""
 _made: dict[Any, int] = {}
 """Addresses of the code: by whether handles have two digits, and by the C function that makes structs."""
 
 
 def quicken(cls: Any) -> None:
     """Let machine code make the instances of a class of this package, if it can."""
-    if METHODS and isinstance(cls, type) and "_generated" in cls.__dict__:
+    if METHODS and isinstance(cls, type) and not OURS.isdisjoint(cls.__dict__):
         place = slot_of(cls)
         if place is not None and not place.value:
             place.value = _address(cls) or None
@@ -255,7 +258,8 @@ def _address(cls: Any) -> int:
         if made:
             quicken_numbers(cls)
         return made
-    if getattr(cls, "_initial", b"") or getattr(cls, "_is_made_aligned", True):
+    plain = cls.__init__ is Single.__init__ if issubclass(cls, Single) else not getattr(cls, "_is_made_aligned", True)
+    if getattr(cls, "_initial", b"") or not plain:
         return 0
     new = maker(cls)
     return _known(new, lambda: StructConstructor(new)) if new else 0

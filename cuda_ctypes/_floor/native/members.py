@@ -17,7 +17,7 @@ from ..types import WORD
 from ..types.live_handles import live_class, live_classes
 from ..types.member import Member
 from ..types.struct_views import View
-from .constructors import quicken
+from .constructors import OURS, quicken
 from .interpreter import (
     DIGITS,
     DOUBLE,
@@ -86,7 +86,7 @@ class Access(Routine):
             self.listed = self.pooled(list), self.pooled(tuple), length, len(self.numbers), code
             self.number(length * ELEMENTS[code])
         self.pointed = pointed(self, member, name, BASE, _kept_slot)
-        self.empty = (BASE, _kept_slot(cls)) if member.pointed and member.fset else ()
+        self.empty = (BASE, _kept_slot(cls)) if member.empty or member.pointed and member.fset else ()
         """Where a struct has something if it may point to a list."""
         self.lists = bool(self.listed) and {int, float}.issuperset(classes)
         """Whether it is read as a list of plain numbers."""
@@ -102,8 +102,8 @@ class Access(Routine):
             offset for part in member.classes if issubclass(part, View) for offset in (BASE, _kept_slot(part))
         ]
         """The same in the struct to set."""
-        self.whole = len(self.numbers) if self.alone else 0
-        if self.alone:
+        self.whole = len(self.numbers) if member.classes and member.record else 0
+        if self.whole:
             self.number(ctypes.sizeof(member.classes[0]))
 
     def descriptor_of(self, cls: Any, name: str) -> Any:
@@ -619,8 +619,6 @@ _fields: dict[tuple[Any, int], Any] = {}
 """Fields of ctypes by class and offset. A field works with every ctypes object that has the memory."""
 _quick: set[Any] = set()
 """Classes whose members are done."""
-OURS = {"_generated", "_closed"}
-"""Attributes of the package's struct classes, one for each of the two conventions."""
 
 
 def _field(member: Member) -> Any:

@@ -35,6 +35,8 @@ class Member(property):
     pointed: Any = None
     """Of a pointer to a list: a function that returns the class of its structs, None if it has others or that is not made so far; the
     struct code of its numbers, and the classes that need no check in Python."""
+    empty = False
+    """Whether it is read as an empty list while it points to nothing."""
     counter: Any = None
     """The field with the length of that list."""
     text = 0

@@ -87,12 +87,14 @@ LONG = {"l": "q", "L": "Q"}
 
 
 def _tell(member: Member, field: Field, raw: Any, offset: int) -> None:
-    """Tell machine code of a member that is a number or a text. ``raw`` is the field of ctypes, if that is not inside of another one."""
+    """Tell machine code of a member that is a number, a text, a struct or a pointer to a list. ``raw`` is the field of ctypes, if that is not inside of another one."""
     if isinstance(field, Nested):
         cls = field.cls
         member.told(record=lambda: cls)
         if issubclass(cls, Single) and not cls._raw_class._has_pointers:
-            member.told(field=(cls, offset), exact=True)
+            member.told(field=(cls, offset), exact=True, classes=(cls,))
+    elif isinstance(field, (NumbersPointer, StructsPointer)):
+        member.told(field=(ctypes.c_uint64, offset), reads=False, empty=True)
     elif isinstance(field, Text):
         size = {"octets": field.size, "reads": False} if field.raw else {"text": field.size}
         member.told(field=(ctypes.c_char * field.size, offset), exact=True, **size)
