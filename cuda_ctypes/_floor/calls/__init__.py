@@ -41,7 +41,7 @@ REALS = ("f", "d")
 """The struct codes of floats."""
 TRUTH = {0: False, 1: True}
 """The results of a C bool."""
-RESULTS = ("output", "direct", "exchanged", "told", "made", "struct", "text", "filled")
+RESULTS = ("output", "direct", "exchanged", "told", "made", "struct", "text", "filled", "listed")
 """Kinds of sources that are results."""
 TEXT = "const char *"
 """The result of C functions that return a text instead of a status."""
@@ -476,7 +476,7 @@ class ShortCut:
 def _room(source: "Source", arguments: "tuple[Any, ...]") -> "tuple[Any, str, Any]":
     """Memory for a result, the struct code if it is a number, and its converter."""
     kind, first, second, convert = source[:4]
-    if kind == "exchanged":
+    if kind in ("exchanged", "listed"):
         return MISSED, "", None
     if kind == "told":
         given = [arguments[position] for position in (second, convert) if position is not None]

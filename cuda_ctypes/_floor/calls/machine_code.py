@@ -218,6 +218,7 @@ SOURCES: dict[str, Any] = {
     "made": lambda routine, short, make, positions, convert: routine.made(make, *positions, convert=convert),
     "struct": _struct,
     "text": _text,
+    "listed": lambda routine, short, count, size, convert: routine.listed(count, size, convert),
     "asked": lambda routine, short: routine.asked(short.status().insufficient),
     "filled": lambda routine, short, size, shrinks, convert: routine.filled(size, shrinks, convert),
     "fields": lambda routine, short, size, given, results: routine.fields(

@@ -27,7 +27,7 @@ KINDS = type(ctypes.Structure), type(ctypes.Union), type(ctypes.c_int)
 def unchanged(width: int) -> int:
     """The address of the C function ``unchanged(object, class, live classes, "_where")``, for the rest of the process: whether an object is
     a live handle of that class with a number of ``width`` bytes, and has the number that it was made with. 0 if there is no room."""
-    shape = "live handles", width
+    shape = "live_handles", width
     made = FUNCTIONS.find(shape) or FUNCTIONS.add(shape, lambda: _written(width), shape[0])
     return lasting(made).address if made else 0
 

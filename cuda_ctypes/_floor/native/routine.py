@@ -51,7 +51,7 @@ NUMBERS, SLOW, FAIL = 0, 1, 2
 """Positions in the pool; other objects follow."""
 CELL, CODE = 0, 1
 """Positions among the numbers: the address of the C function's address, and of the routine's own code."""
-MADE, TOLD = "made", "told"
+MADE, TOLD, LISTED = "made", "told", "listed"
 """Kinds of outputs that are no numbers."""
 STATUS, PAIR, FIRST_OUTPUT, COUNT, NOTHING = range(5)
 """What C returns: a status; a struct of two ints, the first of which is the status; the first output; the same, or -1 for an
@@ -126,10 +126,11 @@ class Routine:
         the position of an object; ``not`` and that of another one; ``other`` and the place of an argument that must not be
         the same object; ``empty`` and the position of a dict."""
         self.sources: list[Source] = []
-        self.outputs: list[tuple[str, int, int]] = []
+        self.outputs: list[tuple[str, Any, int]] = []
         """Of each output: its struct code ("s" for a text as bytes), and the positions of the dict from values to results
         and of the converter of other values; "u" for a text as str, and the positions of the error handler and of the
-        result for no text; or ``MADE``, and the position of the function that makes its memory; or ``TOLD``."""
+        result for no text; or ``MADE``, and the position of the function that makes its memory; or ``TOLD``; or ``LISTED``, the position of
+        the output with the number of elements and their size, and that of the function that makes the list."""
         self.result: tuple[Any, ...] = ("values", 0)
         self.live: tuple[tuple[Place, int, int, int], ...] = ()
         """Places where live handles are taken, the sizes of their numbers, and the positions of the last two arguments of
@@ -324,6 +325,12 @@ class Routine:
         the results of other numbers."""
         known = {} if known is None else known
         self.outputs.append((code, self.pooled(known), self.pooled(convert)) if convert else (code, 0, 0))
+        return source("output", len(self.outputs) - 1)
+
+    def listed(self, count: int, size: int, convert: Any) -> Source:
+        """The address where C writes that of an array of elements of ``size`` bytes; the output at the later position ``count``, of 8
+        bytes, is their number. The result is ``convert(bytes)``, or an empty list."""
+        self.outputs.append((LISTED, (count, size), self.pooled(convert)))
         return source("output", len(self.outputs) - 1)
 
     def exchanged(
