@@ -7,6 +7,7 @@ keywords, buffers, numbers out of range) go to the Python function.
 """
 
 from _ctypes import _SimpleCData, byref
+from sys import intern
 
 from .. import FAULTS, first_use_refused, from_a_signal, import_is_impossible
 from ..tables import declaration_parts, function_parts
@@ -316,8 +317,10 @@ class ShortCut:
     line = ""
     in_python: "Any" = None
     """The function written in Python, once needed."""
-    without_live: "Any" = None
-    """A function of :func:`.machine_code.without_live`, once there is machine code."""
+    names: "tuple[str, ...]"
+    """The parameters, without defaults."""
+    plainly: "Any" = None
+    """A function of :func:`.machine_code.plainly`, once there is machine code."""
 
     def __init__(
         self,
@@ -379,9 +382,9 @@ class ShortCut:
 
     def __call__(self, /, *arguments: "Any", **named: "Any") -> "Any":
         try:
-            numbers = self.without_live and not named and self.without_live(arguments)
-            if numbers:
-                return self.function(*numbers)
+            plain = self.plainly and self.plainly(arguments, named)
+            if plain:
+                return self.function(*plain)
             first = self.address is None
             if first:
                 self.address = self.library.entry(*self.exported)
@@ -552,6 +555,7 @@ def _prepared(
 def short_cut(short: "ShortCut", sources: "list[Source]", names: "list[str]") -> "Any":
     """The builtin that leads to ``short``; None if machine code is impossible in this process."""
     short.sources, short.count = sources, len(names)
+    short.names = tuple([intern(name.partition("=")[0]) for name in names])
     if builtins is None:
         return None
     if not builtins.ANY_CALLABLE:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import sys
+from _operator import index
+
 from .. import FREE_THREADED, from_a_signal
 from ..builtins import replace as replace_code
 from ..native import routines
 from ..tables import function_parts
-from ..types.live_handles import Live
+from ..types import INTEGERS, LIMIT
+from ..types.live_handles import Live, any_live, live_classes
 from . import outputs_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -31,7 +35,7 @@ def replace(short: ShortCut) -> bool:
         if made is None or pool is None:
             return False
         replace_code(short.function, made.code, pool)
-        short.without_live = without_live(short.sources)
+        short.plainly = plainly(short.sources, short.names)
     except Exception as error:  # whatever prevents machine code, Python does the work
         if from_a_signal(error):
             raise
@@ -40,22 +44,70 @@ def replace(short: ShortCut) -> bool:
     return True
 
 
-def without_live(sources: list[Any]) -> Callable[[tuple[Any, ...]], list[Any] | None]:
-    """A function from the arguments of a call that is not for machine code to those with numbers instead of live handles, which are; to
-    None if that does not help."""
+def plainly(
+    sources: list[Any], names: tuple[str, ...]
+) -> Callable[[tuple[Any, ...], dict[str, Any]], list[Any] | None]:
+    """A function from the arguments of a call that is not for machine code to those that are: without names, with numbers instead of live
+    handles and of NumPy's integers. It returns None if there is nothing to replace."""
     classes = {source[1]: source[3] for source in sources if source[0] == "value"}
+    numbers = {position for position, found in classes.items() if int in found and bool in found}
+    launch = next((source[1] for source in sources if source[0] == "kernel_parameters"), None)
 
-    def numbers(arguments: tuple[Any, ...]) -> list[Any] | None:
-        given: list[Any] | None = None
-        for position, value in enumerate(arguments):
-            if isinstance(value, Live):
-                if value._plain not in classes.get(position, ()):
-                    return None
-                given = given or [*arguments]
-                given[position] = value._slot.value or 0
-        return given
+    def plain(arguments: tuple[Any, ...], named: dict[str, Any]) -> list[Any] | None:
+        given, replaced = [*arguments], False
+        if named:
+            later = names[len(given) :]
+            if {*later} != {*named}:
+                return None
+            given += [named[name] for name in later]
+            replaced = True
+        for position, value in enumerate(given):
+            kind = type(value)
+            if kind is int:
+                continue
+            if issubclass(kind, Live):
+                if value._plain in classes.get(position, ()):
+                    given[position], replaced = value._slot.value or 0, True
+            elif position == launch and kind is tuple and live_classes:
+                settled = _settled(value)
+                replaced = replaced or settled is not value
+                given[position] = settled
+            elif (
+                position in numbers
+                and type(kind) is type
+                and (_integers[kind] if kind in _integers else _is_integer(kind))
+            ):
+                given[position], replaced = index(value), True
+        return given if replaced else None
 
-    return numbers
+    return plain
+
+
+def _settled(parameters: Any) -> Any:
+    """A kernel's parameters with plain handles instead of live ones; the same object if there are none."""
+    if len(parameters) != 2 or type(parameters[0]) is not tuple or not any_live(*parameters[0]):
+        return parameters
+    values = [
+        value._plain.from_c(value._slot.value or 0)
+        if issubclass(type(value), Live) and value.code in INTEGERS
+        else value
+        for value in parameters[0]
+    ]
+    return parameters if any_live(*values) else (tuple(values), parameters[1])
+
+
+_integers: dict[type, bool] = {}
+"""Which classes are NumPy's of integers. To ask them each time takes 300 ns."""
+
+
+def _is_integer(kind: type) -> bool:
+    numpy = sys.modules.get("numpy")
+    if numpy is None or kind.__module__ != "numpy":
+        return False
+    if len(_integers) >= LIMIT:
+        _integers.clear()
+    found = issubclass(kind, (numpy.signedinteger, numpy.unsignedinteger)) and kind is not numpy.timedelta64
+    return _integers.setdefault(kind, found)
 
 
 def quicken_classes(routine: Routine) -> None:
@@ -86,6 +138,7 @@ def routine_of(
     fail = None if short.again else answers.__getitem__ if short.face == "bindings" else short.failing()
     routine: Routine = routines().Routine(short.address, slow, fail, short.count)
     routine.name = short.symbol
+    routine.parameters = routine.pooled(short.names)
     routine.brief = short.symbol in routines().BRIEF
     if short.result == "text":
         from .results import NO_TEXT

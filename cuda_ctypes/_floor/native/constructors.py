@@ -73,7 +73,7 @@ class ConstructorWriter(Writer):
 
 
 class HandleConstructor(Constructor):
-    """Handles of an int with one digit, or also of one with ``two``."""
+    """Handles of an int, or of another one of the class, with one digit, or also with ``two``."""
 
     def __init__(self, slow: Any, two: bool) -> None:
         super().__init__(slow, "handle")
@@ -97,7 +97,9 @@ class HandleConstructor(Constructor):
         code.jump("slow")
         code.label("given")
         code.load(number, machine.VALUES, 0)
-        writer.guard(number, (writer.int_class,))
+        writer.load_object(machine.SECOND, writer.int_class)
+        code.if_other_at(number, TYPE, machine.SECOND, "a handle")
+        code.label("a number")
         code.load(machine.FIRST, number, LENGTH)
         marks = [(TWO_DIGITS, "two")] if self.two else []
         marks += [(known, "one") for known in sorted(ONES)] + [(known, "zero") for known in sorted(ZEROS)]
@@ -128,6 +130,10 @@ class HandleConstructor(Constructor):
         code.store(machine.RESULT, LENGTH, mark)
         code.store(machine.RESULT, DIGITS, digits)
         code.leave()
+        code.label("a handle")  # of the same class, not a live one
+        code.load_slot(machine.SECOND, OWNER)
+        code.if_other_at(number, TYPE, machine.SECOND, "slow")
+        code.jump("a number")
 
 
 class StructConstructor(Constructor):

@@ -164,6 +164,8 @@ class Routine:
         self.tells_object = False
         """Whether ``fail`` gets the object that a method is called on, behind the status."""
         self.names = tuple(self.pooled(intern(name)) for name in keywords)
+        self.parameters = 0
+        """The position of a tuple of the names by which all arguments may be given, too; 0 if there are none."""
         self.budget: Budget = FUNCTIONS
         self.name = "?"
         """Name of the C function, for profilers and debuggers."""
@@ -599,6 +601,7 @@ class Routine:
         shape = (
             self.count,
             self.names,
+            self.parameters,
             tuple(self.guards),
             self.live,
             tuple(self.sources),
