@@ -177,7 +177,7 @@ def test_names_that_are_wrong(driver: Any) -> None:
     """They have Python's outcome, also beside right ones."""
     for _ in range(4):
         driver.cuMemsetD8Async(4096, 1, 2, hStream=3)
-    for given, named in [
+    wrong: list[tuple[tuple[Any, ...], dict[str, Any]]] = [
         ((4096, 1, 2, 3), {"hStream": 3}),
         ((4096, 1, 2), {"stream": 3}),
         ((4096, 1, 2), {}),
@@ -187,7 +187,8 @@ def test_names_that_are_wrong(driver: Any) -> None:
         ((), {"hStream": 3}),
         ((4096, 1), {"N": -1, "hStream": 3}),
         ((4096, 1), {"N": "2", "hStream": 3}),
-    ]:
+    ]
+    for given, named in wrong:
         with pytest.raises((TypeError, ValueError, OverflowError)):
             driver.cuMemsetD8Async(*given, **named)
     made = "hStr" + "eam"[: len(sys.argv) + 3]  # no interned name
@@ -207,10 +208,17 @@ def test_integers_of_numpy(driver: Any, recorder: Recorder, monkeypatch: pytest.
     Signed.__module__ = "numpy"
     duration: Any = type("timedelta64", (Signed,), {"__index__": None, "__module__": "numpy"})
     numpy = types.SimpleNamespace(signedinteger=Signed, unsignedinteger=(), timedelta64=duration)
-    monkeypatch.setitem(sys.modules, "numpy", numpy)  # type: ignore[arg-type]
+    monkeypatch.setitem(sys.modules, "numpy", numpy)
     for _ in range(4):
         driver.cuMemsetD8Async(Signed(4096), Signed(1), Signed(LARGE), hStream=Signed(3))
         assert [recorder.calls()[-1].unsigned(place) for place in range(4)] == [4096, 1, LARGE, 3]
+    if METHODS and native.available() and not FREE_THREADED:
+        memory, size = Signed(4096), Signed(LARGE)
+        calls = python_calls(lambda: driver.cuMemsetD8Async(memory, 1, size, 3))
+        assert calls == ["__index__", "__index__"], "machine code asks for the numbers"
+    for _ in range(3):
+        driver.cuLaunchKernel(9, Signed(2), 1, 1, 1, 1, 1, 0, Signed(3), 0, 0)
+        assert recorder.calls()[-1].unsigned(1) == 2
     for wrong in (Signed(-1), Signed(1 << 64), duration(5)):
         with pytest.raises((TypeError, ValueError, OverflowError)):
             driver.cuMemsetD8Async(4096, 1, wrong, 3)

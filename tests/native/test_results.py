@@ -66,7 +66,7 @@ def test_an_array_of_the_library(make: Maker) -> None:
         return [*content]
 
     routine = make("give_list", 2)
-    sources = [routine.value(0, "Q", int), routine.value(1, "Q", int), routine.listed(1, 2, convert)]
+    sources = [routine.value(0, "Q", int), routine.value(1, "Q", int), routine.owned(1, 2, convert)]
     routine.returns_tuple()
     function = make.function(routine, *sources, routine.output("Q"))
     address = ctypes.addressof(memory)
@@ -77,7 +77,13 @@ def test_an_array_of_the_library(make: Maker) -> None:
     with pytest.raises(LookupError, match="abcdef"):
         function(address, 3)
     assert seen == [b"abcd", b"ab", b"abcdef"]
-    assert_steady(lambda: (function(address, 2), function(address, 0), seen.clear()), memory)
+
+    def work() -> None:
+        function(address, 2)
+        function(address, 0)
+        seen.clear()
+
+    assert_steady(work, memory)
 
 
 def test_known_results_and_converted_ones(make: Maker) -> None:

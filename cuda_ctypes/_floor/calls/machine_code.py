@@ -50,6 +50,7 @@ def plainly(
     """A function from the arguments of a call that is not for machine code to those that are: without names, with numbers instead of live
     handles and of NumPy's integers. It returns None if there is nothing to replace."""
     classes = {source[1]: source[3] for source in sources if source[0] == "value"}
+    integers = routines().integers
     numbers = {position for position, found in classes.items() if int in found and bool in found}
     launch = next((source[1] for source in sources if source[0] == "kernel_parameters"), None)
 
@@ -75,7 +76,7 @@ def plainly(
             elif (
                 position in numbers
                 and type(kind) is type
-                and (_integers[kind] if kind in _integers else _is_integer(kind))
+                and (integers[kind] if kind in integers else _is_integer(kind))
             ):
                 given[position], replaced = index(value), True
         return given if replaced else None
@@ -96,18 +97,14 @@ def _settled(parameters: Any) -> Any:
     return parameters if any_live(*values) else (tuple(values), parameters[1])
 
 
-_integers: dict[type, bool] = {}
-"""Which classes are NumPy's of integers. To ask them each time takes 300 ns."""
-
-
 def _is_integer(kind: type) -> bool:
-    numpy = sys.modules.get("numpy")
+    numpy, integers = sys.modules.get("numpy"), routines().integers
     if numpy is None or kind.__module__ != "numpy":
         return False
-    if len(_integers) >= LIMIT:
-        _integers.clear()
+    if len(integers) >= LIMIT:
+        integers.clear()
     found = issubclass(kind, (numpy.signedinteger, numpy.unsignedinteger)) and kind is not numpy.timedelta64
-    return _integers.setdefault(kind, found)
+    return bool(integers.setdefault(kind, found))
 
 
 def quicken_classes(routine: Routine) -> None:
@@ -271,7 +268,7 @@ SOURCES: dict[str, Any] = {
     "made": lambda routine, short, make, positions, convert: routine.made(make, *positions, convert=convert),
     "struct": _struct,
     "text": _text,
-    "listed": lambda routine, short, count, size, convert: routine.listed(count, size, convert),
+    "listed": lambda routine, short, count, size, convert: routine.owned(count, size, convert),
     "asked": lambda routine, short: routine.asked(short.status().insufficient),
     "filled": lambda routine, short, size, shrinks, convert: routine.filled(size, shrinks, convert),
     "fields": lambda routine, short, size, given, results: routine.fields(

@@ -578,7 +578,8 @@ class AccessWriter(PointedLists):
         """Store a live handle."""
         classes, cls, _, where, _ = self.routine.live
         self.code.label("other")
-        self.if_unchanged(self.machine.KEPT, cls, ELEMENTS[self.routine.stored], classes, where, "slow")
+        live = ELEMENTS[self.routine.stored], classes, where
+        self.if_unchanged(self.machine.KEPT, cls, live, "slow")
         self.code.jump("number")
 
     def _accept_numbers(self) -> None:

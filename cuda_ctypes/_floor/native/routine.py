@@ -22,6 +22,7 @@ from ..types import Handle
 from ..types.live_handles import live_classes
 from .code_memory import FUNCTIONS, Budget, Code
 from .code_memory import LAUNCHES as LAUNCHES
+from .integers import integers
 from .interpreter import TYPE, Functions, descriptor, maker, slot_offset
 from .live import WHERE
 from .source_kinds import source
@@ -132,9 +133,13 @@ class Routine:
         result for no text; or ``MADE``, and the position of the function that makes its memory; or ``TOLD``; or ``LISTED``, the position of
         the output with the number of elements and their size, and that of the function that makes the list."""
         self.result: tuple[Any, ...] = ("values", 0)
-        self.live: tuple[tuple[Place, int, int, int], ...] = ()
-        """Places where live handles are taken, the sizes of their numbers, and the positions of the last two arguments of
+        self.takes_live: dict[Place, tuple[int, int, int]] = {}
+        """Of each place where live handles are taken, the size of their numbers, and the positions of the last two arguments of
         :func:`.live.unchanged`."""
+        self.integers: set[Place] = set()
+        """Places where NumPy's integers are taken."""
+        self.numbers_given = 0, 0
+        """The positions of the last two arguments of :func:`.integers.replaced`."""
         self.equal: list[tuple[Source, Source]] = []
         """Pairs of numbers that must be equal."""
         self.earlier: tuple[Any, ...] = ()
@@ -190,11 +195,13 @@ class Routine:
         """A number: an argument of one of these classes; ``code`` is its C type in :mod:`struct`. NoneType among the
         classes makes None 0; bytes makes bytes their address, and str makes a str that of its UTF-8. ``least`` is the
         position of the C argument with the minimum length of those, including their terminating 0. With ``live``, live handles of
-        the first class are taken, too."""
+        the first class are taken, too, and NumPy's integers for ints."""
         self.expect(place, *classes)
         if live and classes and issubclass(classes[0], Handle) and ELEMENTS.get(classes[0].code) and not FREE_THREADED:
             facts = ELEMENTS[classes[0].code], self.pooled(live_classes), self.pooled(WHERE)
-            self.live = (*self.live, (_place(place), *facts))
+            self.takes_live[_place(place)] = facts
+        if live and {int, bool}.issubset(classes) and not FREE_THREADED:
+            self.integers.add(_place(place))
         none, content, text = (self.pooled(known) if cls in classes else 0 for known, cls in _SPECIAL)
         return source("value", _place(place), code, none, content, least, text)
 
@@ -329,7 +336,7 @@ class Routine:
         self.outputs.append((code, self.pooled(known), self.pooled(convert)) if convert else (code, 0, 0))
         return source("output", len(self.outputs) - 1)
 
-    def listed(self, count: int, size: int, convert: Any) -> Source:
+    def owned(self, count: int, size: int, convert: Any) -> Source:
         """The address where C writes that of an array of elements of ``size`` bytes; the output at the later position ``count``, of 8
         bytes, is their number. The result is ``convert(bytes)``, or an empty list."""
         self.outputs.append((LISTED, (count, size), self.pooled(convert)))
@@ -598,12 +605,17 @@ class Routine:
             raise TypeError(
                 f"machine code on this Python calls Python functions only, not a {type(self.objects[SLOW]).__name__}"
             )
+        if self.integers and self.numbers_given == (0, 0):
+            which = tuple([(position,) in self.integers for position in range(self.count)])
+            self.numbers_given = self.pooled(integers), self.pooled(which)
         shape = (
             self.count,
             self.names,
             self.parameters,
             tuple(self.guards),
-            self.live,
+            tuple(self.takes_live.items()),
+            tuple(sorted(self.integers)),
+            self.numbers_given,
             tuple(self.sources),
             tuple(self.outputs),
             self.result,

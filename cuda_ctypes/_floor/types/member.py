@@ -88,7 +88,7 @@ class CountedMember(Member):
 def count_no_more(members: Any) -> None:
     for member in members:
         if type(member) is CountedMember:
-            member.__class__ = Member
+            member.__class__ = Member  # type: ignore[assignment]
 
 
 def counted(made: Any) -> Any:

@@ -68,7 +68,7 @@ from .places import Places
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
     from typing import Any
 
     from ..routine import Place
@@ -226,7 +226,9 @@ class Writer:
         self.code.load(self.machine.FIRST, register, offset)
         self.code.if_other(self.machine.FIRST, value, self.slow)
 
-    def guard(self, register: int, classes: tuple[int, ...], loaded: int = 0, live: Sequence[int] = ()) -> None:
+    def guard(
+        self, register: int, classes: tuple[int, ...], loaded: int = 0, live: tuple[int, int, int] | None = None
+    ) -> None:
         """Require an object of one of these classes, positions in the pool; the first is the usual one. SECOND has the class
         ``loaded``, and the first one afterwards. A negative position is that of a metaclass, which stands for the instances of its
         classes. With the facts on ``live`` handles, those of the first class are fine, too, and registers that calls do not preserve
@@ -256,19 +258,20 @@ class Writer:
                 code.jump(good)
                 code.label(following)
             if live:
-                self.if_unchanged(register, classes[0], *live, slow)
+                self.if_unchanged(register, classes[0], live, slow)
                 self.load_object(machine.SECOND, classes[0])
                 code.jump(good)
             code.jump(slow)
 
         self.behind.append(look_at_others)
 
-    def if_unchanged(self, register: int, cls: int, width: int, classes: int, where: int, other: str) -> None:
+    def if_unchanged(self, register: int, cls: int, live: tuple[int, int, int], other: str) -> None:
         """Go on with a live handle that has the number it was made with, or jump to ``other``; see :func:`.live.unchanged`."""
         from ..live import unchanged
 
         machine, code = self.machine, self.code
         first, second, third, fourth = machine.ARGUMENTS[:4]
+        width, classes, where = live
         address = unchanged(width)
         if not address:
             code.jump(other)

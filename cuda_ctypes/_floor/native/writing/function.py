@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ...._lazy import LazyModule
+from ..integers import replaced
 from ..interpreter import ITEMS, LENGTH, Functions
 from ..named import in_order
-from ..routine import FAIL, LARGEST, PAIR, WORDS
+from ..routine import CODE, FAIL, LARGEST, PAIR, WORDS
 from . import Writer, calling, results, sources
 from .frame import GIVEN, NAMES, OWNER
 
@@ -40,6 +41,8 @@ class FunctionWriter(Writer):
         calling.write(self)
         results.write(self)
         self._write_exits()
+        if self.routine.integers:
+            self._call_with_ints()
         self.write_behind()
         self.places.end()
         return self.code.finished()  # type: ignore[no-any-return]
@@ -74,6 +77,33 @@ class FunctionWriter(Writer):
         code.extend(machine.FIRST, machine.RESULT, "I")
         code.if_zero(machine.FIRST, "slow")
         code.jump("counted")
+
+    def _call_with_ints(self) -> None:
+        """Call this function once more, with ints in place of NumPy's."""
+        machine, code = self.machine, self.code
+        first, second, third, fourth = machine.ARGUMENTS[:4]
+        address, (classes, numbers) = replaced(), self.routine.numbers_given
+        code.label("unlike")
+        if not address or self.pool:
+            code.jump("slow")
+            return
+        code.load_slot(machine.FIRST, NAMES)
+        code.if_not_zero(machine.FIRST, "slow")
+        code.move(first, machine.VALUES)
+        code.load_slot(second, GIVEN)
+        self.load_object(third, classes)
+        self.load_object(fourth, numbers)
+        code.call(address)
+        code.if_zero(machine.RESULT, "slow")
+        code.move(machine.KEPT, machine.RESULT)
+        self.load_number(machine.STATE, CODE)
+        code.load_slot(first, OWNER)
+        code.offset(second, machine.KEPT, ITEMS)
+        code.load_slot(third, GIVEN)
+        code.constant(fourth, 0)
+        code.call_register(machine.STATE)
+        self.drop_for_result()
+        code.leave()
 
     def _find_functions(self) -> None:
         """Load the C function. Python makes the call if it has not been resolved, or the one that is called first."""
