@@ -169,7 +169,7 @@ class Numbers(Counted):
         if isinstance(value, str):
             raise TypeError(f"{self.name}: a sequence of numbers is required, got str")
         np = sys.modules.get("numpy")
-        if np and type(value) is np.ndarray and value.ndim == 1 and value.dtype.str[1:] == np.dtype(self.code).str[1:]:
+        if np and type(value) is np.ndarray and value.ndim == 1 and value.dtype == self.code:
             self.check_length(len(value))
             return len(value), value.tobytes()
         try:
