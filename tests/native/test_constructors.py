@@ -61,6 +61,13 @@ def test_handles_equal_those_of_python(cls: Any) -> None:
     assert [*map(cls, [5, 0])] == [5, 0]
 
 
+def test_code_makes_the_handles_that_a_program_makes_often(module: Any) -> None:
+    cls = module("bindings.driver").CUgraphicsResource
+    for number in range(1000):
+        cls(number)
+    assert python_calls(lambda: cls(5)) == []
+
+
 def test_code_makes_them() -> None:
     for number in (0, 1, 255, 257, 1 << 30, (1 << 60) - 1):
         assert python_calls(lambda: CUdeviceptr(number)) == []  # noqa: B023
