@@ -299,12 +299,13 @@ def _quicken(cls: "Any") -> None:
 
     _left[0] = MANY
     if available():
-        from ..native.members import METHODS, quicken_class
+        from ..native.members import quicken_class
+        from ..native.routine import METHODS
 
         if METHODS:
             quicken_class(cls)
             return
-    Handle.__new__ = staticmethod(_made)  # type: ignore[method-assign, assignment]
+    Handle.__new__ = staticmethod(_made)  # type: ignore[method-assign]
 
 
 class Handle(int):
