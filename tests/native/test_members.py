@@ -262,7 +262,7 @@ def test_structs_whose_class_is_made_after_that_of_the_struct(module: Any) -> No
     for _ in range(2):
         config.attrs = []
     assert vars(home)["attrs"] is early
-    assert python_calls(lambda: setattr(config, "attrs", ())) == []
+    assert python_calls(lambda: setattr(config, "attrs", ())) == [] or FREE_THREADED
     for _ in range(2):
         config.attrs = [driver.CUlaunchAttribute()]
     assert vars(home)["attrs"] is not early
