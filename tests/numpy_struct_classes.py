@@ -52,6 +52,10 @@ def test_an_array_of_numbers_is_set_from_numpys() -> None:
         info.uuid = [0] * 4
         info.uuid = np.arange(4, dtype=dtype)
         assert info.uuid.tolist() == [0, 1, 2, 3]
+    info.uuid = np.arange(8, dtype=np.uint8)[::2]
+    assert info.uuid.tolist() == [0, 2, 4, 6]
+    info.uuid = np.arange(4).astype(">i8")
+    assert info.uuid.tolist() == [0, 1, 2, 3]
     raises(ValueError, "Expected length 4", assign(info, "uuid", np.arange(5)))
     raises(OverflowError, "uuid", assign(info, "uuid", np.arange(4) + 253))
     info.version = np.uint16(7)

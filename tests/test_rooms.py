@@ -45,6 +45,8 @@ ROOMS = {  # from bottom to top: the modules and folders of each, by their paths
 
 UPWARD = {  # functions that make or look up objects of a higher room: the reason for each
     ("__init__", "tracing"): "trace(), and the environment that asks for it",
+    ("_floor/types/__init__", "floor's native"): "machine code for the handles that programs make often",
+    ("_floor/types/member", "floor's native"): "machine code for the members that programs use often",
     ("core/device", "memory"): "Device.allocate and Device.memory_resource",
     ("core/device", "texture"): "Device.create_texture_object and its like",
     ("core/device", "system"): "Device.to_system_device",

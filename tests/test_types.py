@@ -386,6 +386,38 @@ def test_a_misspelt_member_is_an_error(recorded: Modules, face: str) -> None:
         made.widthInBytes  # noqa: B018
 
 
+def test_handles_that_are_made_often_are_those_of_the_beginning(driver: Any) -> None:
+    """Machine code makes the later ones, where there is some."""
+    cls = driver.CUmemGenericAllocationHandle
+    for number in range(2000):
+        made = cls(number)
+        assert (type(made), int(made), made == cls(number)) == (cls, number, True)
+        for wrong in (-1, 1 << 64):
+            with pytest.raises(OverflowError):
+                cls(wrong)
+    derived = type("Derived", (cls,), {})
+    assert type(derived(5)) is derived and derived(5) == 5
+
+
+def test_a_member_that_is_used_often_counts_no_more(driver: Any) -> None:
+    """Its uses bring machine code where there is some; the first ones and the later ones do the same."""
+    from cuda_ctypes._floor.types.member import MANY, CountedMember
+
+    cls: Any = driver.CUDA_MEMCPY2D
+    copy, home = cls(), next(base for base in cls.__mro__ if "srcXInBytes" in vars(base))
+    assert type(vars(home)["srcXInBytes"]) is CountedMember, "it counts from the beginning"
+    for number in range(MANY + 2):
+        copy.srcXInBytes = number
+        assert copy.srcXInBytes == number
+        with pytest.raises((TypeError, OverflowError)):
+            copy.srcY = -1
+        assert (copy.srcMemoryType, int(copy.srcArray)) == (0, 0)
+    counting = [name for name, member in vars(home).items() if type(member) is CountedMember]
+    assert not counting, "the members of a struct stop together"
+    with pytest.raises(AttributeError):
+        del copy.srcXInBytes
+
+
 def test_a_member_refuses_values_out_of_range(driver: Any) -> None:
     made = driver.CUDA_ARRAY_DESCRIPTOR()
     with pytest.raises(OverflowError, match="NumChannels"):

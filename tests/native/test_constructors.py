@@ -56,14 +56,26 @@ def test_handles_equal_those_of_python(cls: Any) -> None:
     for number in NUMBERS:
         expected = outcome(lambda: Handle.__new__(cls, number))  # noqa: B023
         assert outcome(lambda: cls(number)) == outcome(lambda: cls(init_value=number)) == expected  # noqa: B023
+        assert outcome(lambda: cls(Handle.__new__(cls, number))) == expected  # noqa: B023
     assert outcome(cls) == outcome(lambda: Handle.__new__(cls))
     assert [*map(cls, [5, 0])] == [5, 0]
+
+
+def test_code_makes_the_handles_that_a_program_makes_often(module: Any) -> None:
+    cls = module("bindings.driver").CUgraphicsResource
+    for number in range(1000):
+        cls(number)
+    assert python_calls(lambda: cls(5)) == []
 
 
 def test_code_makes_them() -> None:
     for number in (0, 1, 255, 257, 1 << 30, (1 << 60) - 1):
         assert python_calls(lambda: CUdeviceptr(number)) == []  # noqa: B023
         assert python_calls(lambda: CUdeviceptr(init_value=number)) == []  # noqa: B023
+        assert python_calls(lambda: CUdeviceptr(CUdeviceptr(number))) == []  # noqa: B023
+    live = CUdeviceptr(5)
+    ctypes.c_uint64.from_address(live.getPtr()).value = 6
+    assert CUdeviceptr(live) == 6 and type(CUdeviceptr(live)) is CUdeviceptr
     assert python_calls(CUdeviceptr) == python_calls(lambda: CUdevice(5)) == python_calls(CUlaunchConfig) == []
     assert python_calls(lambda: CUdevice(1 << 30)) != [] != python_calls(lambda: CUdeviceptr(1 << 60))
 

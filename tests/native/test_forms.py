@@ -6,6 +6,7 @@ from __future__ import annotations
 import array
 import ctypes
 import sys
+import types
 from typing import Any, Callable
 
 import pytest
@@ -122,10 +123,146 @@ def test_live_handles_are_passed_as_their_numbers(bindings: Any, recorder: Recor
         config.hStream = 3
         bindings.cuEventRecord(own, hStream=stream)
         assert recorder.calls()[-1].unsigned(1) == 3
-    if METHODS:
-        assert python_calls(lambda: bindings.cuEventRecord(own, stream)) == ["__call__", "numbers"]
+    if METHODS and native.available():
+        assert python_calls(lambda: bindings.cuEventRecord(own, stream)) == ["__call__", "plain"]
     bindings.cuEventRecord(stream, own)
     assert [recorder.calls()[-1].unsigned(place) for place in (0, 1)] == [3, LARGE]
+
+
+@pytest.mark.skipif(FREE_THREADED, reason="without the GIL, Python looks at the numbers of live handles")
+def test_live_handles_with_the_number_they_were_made_with_are_passed_by_machine_code(
+    bindings: Any, recorder: Recorder
+) -> None:
+    config, own = bindings.CUlaunchConfig(), bindings.CUevent(LARGE)
+    view = bindings.CUlaunchConfig(_ptr=config.getPtr())
+    own.getPtr()
+    for number in (0, 7, 1 << 30, (1 << 30) - 1, (1 << 60) - 1):
+        recorder.program()
+        config.hStream = bindings.CUstream(number)
+        for stream in (config.hStream, view.hStream):
+            for _ in range(3):
+                bindings.cuEventRecord(own, stream)
+            assert [recorder.calls()[-1].unsigned(place) for place in (0, 1)] == [LARGE, number]
+            if METHODS:
+                assert python_calls(lambda: bindings.cuEventRecord(own, stream)) == []  # noqa: B023
+    device = bindings.CUdevice(3)
+    memory = ctypes.c_int32.from_address(device.getPtr())
+    for number in (3, 4, -1, 3):
+        memory.value = number
+        recorder.program()
+        for _ in range(3):
+            bindings.cuDeviceGetName(50, device)
+        assert recorder.calls()[-1].signed(2) == number
+
+
+NAMED: list[tuple[str, tuple[Any, ...], dict[str, Any]]] = [
+    ("cuMemsetD8Async", (), {"dstDevice": 4096, "uc": 1, "N": 2, "hStream": 3}),
+    ("cuMemsetD8Async", (4096, 1, 2), {"hStream": 3}),
+    ("cuMemsetD8Async", (4096,), {"uc": 1, "N": 2, "hStream": 3}),
+    ("cuMemsetD8Async", (4096,), {"hStream": 3, "N": 2, "uc": 1}),
+]
+
+
+@pytest.mark.parametrize(("name", "given", "named"), NAMED)
+def test_arguments_by_name(driver: Any, recorder: Recorder, name: str, given: Any, named: Any) -> None:
+    for _ in range(4):
+        getattr(driver, name)(*given, **named)
+        assert [recorder.calls()[-1].unsigned(place) for place in range(4)] == [4096, 1, 2, 3]
+    in_order = [*named][-1] == "hStream"
+    if METHODS and in_order and native.available():
+        assert python_calls(lambda: getattr(driver, name)(*given, **named)) == []
+
+
+def test_names_that_are_wrong(driver: Any) -> None:
+    """They have Python's outcome, also beside right ones."""
+    for _ in range(4):
+        driver.cuMemsetD8Async(4096, 1, 2, hStream=3)
+    wrong: list[tuple[tuple[Any, ...], dict[str, Any]]] = [
+        ((4096, 1, 2, 3), {"hStream": 3}),
+        ((4096, 1, 2), {"stream": 3}),
+        ((4096, 1, 2), {}),
+        ((4096, 1), {"hStream": 3}),
+        ((4096, 1), {"hStream": 3, "uc": 2}),
+        ((4096, 1, 2, 3, 4), {}),
+        ((), {"hStream": 3}),
+        ((4096, 1), {"N": -1, "hStream": 3}),
+        ((4096, 1), {"N": "2", "hStream": 3}),
+    ]
+    for given, named in wrong:
+        with pytest.raises((TypeError, ValueError, OverflowError)):
+            driver.cuMemsetD8Async(*given, **named)
+    made = "hStr" + "eam"[: len(sys.argv) + 3]  # no interned name
+    assert driver.cuMemsetD8Async(4096, 1, 2, **{made: 3}) == driver.cuMemsetD8Async(4096, 1, 2, 3)
+
+
+def test_integers_of_numpy(driver: Any, recorder: Recorder, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A stand-in has its classes. NumPy's durations are integers by their class, and no numbers."""
+
+    class Signed:
+        def __init__(self, number: int) -> None:
+            self.number = number
+
+        def __index__(self) -> int:
+            return self.number
+
+    Signed.__module__ = "numpy"
+    duration: Any = type("timedelta64", (Signed,), {"__index__": None, "__module__": "numpy"})
+    numpy = types.SimpleNamespace(signedinteger=Signed, unsignedinteger=(), timedelta64=duration)
+    monkeypatch.setitem(sys.modules, "numpy", numpy)
+    for _ in range(4):
+        driver.cuMemsetD8Async(Signed(4096), Signed(1), Signed(LARGE), hStream=Signed(3))
+        assert [recorder.calls()[-1].unsigned(place) for place in range(4)] == [4096, 1, LARGE, 3]
+    if METHODS and native.available() and not FREE_THREADED:
+        memory, size = Signed(4096), Signed(LARGE)
+        calls = python_calls(lambda: driver.cuMemsetD8Async(memory, 1, size, 3))
+        assert calls == ["__index__", "__index__"], "machine code asks for the numbers"
+    for _ in range(3):
+        driver.cuLaunchKernel(9, Signed(2), 1, 1, 1, 1, 1, 0, Signed(3), 0, 0)
+        assert recorder.calls()[-1].unsigned(1) == 2
+    for wrong in (Signed(-1), Signed(1 << 64), duration(5)):
+        with pytest.raises((TypeError, ValueError, OverflowError)):
+            driver.cuMemsetD8Async(4096, 1, wrong, 3)
+    attribute = driver.CUdevice_attribute(1)
+    assert driver.cuDeviceGetAttribute(attribute, Signed(0)) == driver.cuDeviceGetAttribute(attribute, 0)
+
+
+def test_live_handles_are_kernel_arguments(driver: Any, recorder: Recorder) -> None:
+    pointer, plain = driver.CUdeviceptr(5), driver.CUdeviceptr(5)
+    memory = ctypes.c_uint64.from_address(pointer.getPtr())
+    kinds: Any
+    for kinds in ((ctypes.c_void_p,), (None,)):
+        for number in (5, LARGE, 0):
+            memory.value = number
+            recorder.program()
+            for _ in range(3):
+                outcomes = [
+                    driver.cuLaunchKernel(9, 1, 1, 1, 1, 1, 1, 0, 3, ((value,), kinds), 0)
+                    for value in (pointer, driver.CUdeviceptr(number), plain)
+                ]
+                assert outcomes[0] == outcomes[1] == outcomes[2]
+    assert driver.cuLaunchKernel(9, 1, 1, 1, 1, 1, 1, 0, hStream=3, kernelParams=((pointer,), (None,)), extra=0) == (
+        driver.cuLaunchKernel(9, 1, 1, 1, 1, 1, 1, 0, 3, 0, 0)
+    )
+
+
+@pytest.mark.parametrize("told", [None, (), 5, (5, 0), (5,), [5, 0], ("", 0), (object(), 0), (ctypes.c_long(9), None)])
+def test_a_live_handle_that_somebody_changed_is_passed_by_its_slot(
+    bindings: Any, recorder: Recorder, told: Any
+) -> None:
+    stream = bindings.CUstream(LARGE)
+    stream.getPtr()
+    for _ in range(4):
+        bindings.cuStreamQuery(stream)
+    vars(stream)["_where"] = told
+    for given in (stream, type(stream), bindings.CUstream):
+        try:
+            bindings.cuStreamQuery(given)
+        except TypeError:
+            assert given is not stream
+    del vars(stream)["_where"]
+    recorder.program()
+    bindings.cuStreamQuery(stream)
+    assert recorder.calls()[-1].unsigned(0) == LARGE
 
 
 def test_a_buffer_is_locked_during_the_call_only(driver: Any, recorder: Recorder) -> None:

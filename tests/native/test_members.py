@@ -5,6 +5,8 @@ from __future__ import annotations
 import copy
 import ctypes
 import gc
+import sys
+import types
 import weakref
 from collections import Counter
 from functools import lru_cache
@@ -17,6 +19,7 @@ from cuda_ctypes._floor.types import Handle
 from cuda_ctypes._floor.types.member import Member
 from cuda_ctypes._floor.types.struct_views import View
 from cuda_ctypes.bindings import driver, runtime
+from tests.native.python_calls import python_calls
 from tests.native.routines import METHODS
 from tests.native.steady import assert_steady
 
@@ -239,6 +242,18 @@ def test_lists_that_a_struct_points_to_are_copied() -> None:
         assert given.found(3) == [9, 2, 3]
 
 
+def test_a_struct_that_no_function_takes_gets_machine_code_by_its_uses(module: Any) -> None:
+    from cuda_ctypes._floor.types.member import MANY
+
+    cls = module("bindings.driver").CUmemAllocationProp
+    prop, home = cls(), next(base for base in cls.__mro__ if "win32HandleMetaData" in vars(base))
+    for _ in range(MANY):
+        prop.location.id = 3
+    assert type(vars(home)["location"]) is type(vars(home)["win32HandleMetaData"]) is types.GetSetDescriptorType
+    assert python_calls(lambda: setattr(prop.location, "id", 4)) == []
+    assert prop.location.id == 4
+
+
 def test_structs_whose_class_is_made_after_that_of_the_struct(module: Any) -> None:
     driver = module("bindings.driver")
     module("_floor.native.members").quicken_members(driver.CUlaunchConfig)
@@ -247,6 +262,7 @@ def test_structs_whose_class_is_made_after_that_of_the_struct(module: Any) -> No
     for _ in range(2):
         config.attrs = []
     assert vars(home)["attrs"] is early
+    assert python_calls(lambda: setattr(config, "attrs", ())) == [] or FREE_THREADED
     for _ in range(2):
         config.attrs = [driver.CUlaunchAttribute()]
     assert vars(home)["attrs"] is not early
@@ -382,6 +398,28 @@ def test_no_memory_for_a_list() -> None:
     assert failures
 
 
+def test_no_memory_for_a_live_handle() -> None:
+    testing: Any = pytest.importorskip("_testcapi", reason="PyPy and debug builds count memory in another way")
+    structs()
+    config = d.CUlaunchConfig()
+    config.hStream = 1 << 40
+    before, failures = sys.getrefcount(config), 0
+    spare = [{number: number} for number in range(200)], [(number, number) for number in range(4000)]
+    for number in range(8):
+        handle = None
+        testing.set_nomemory(number, number + 1)
+        try:
+            handle = config.hStream
+        except MemoryError:
+            failures += 1
+        finally:
+            testing.remove_mem_hooks()
+        assert handle in (None, 1 << 40)
+    del handle
+    assert failures and spare
+    assert sys.getrefcount(config) == before, "a handle that was not made refers to the struct"
+
+
 def test_a_live_handle_in_a_list_has_the_number_of_now() -> None:
     structs()
     handle, tensor_map = d.cuuint64_t(5), d.CUtensorMap()
@@ -396,8 +434,28 @@ def test_reading_a_handle_leaves_nothing_behind() -> None:
     for number in (0, 5, 1 << 40, 1 << 63):
         config.hStream = number
         assert config.hStream == number and type(config.hStream).__name__ == "CUstream"
-        assert [*vars(config.hStream)] == ["_slot"]
+        assert [*vars(config.hStream)] == ["_where"] or number >> 60
     assert_steady(lambda: config.hStream, config, type(config.hStream))
+
+
+def test_a_live_handle_is_set_with_the_number_of_now() -> None:
+    structs()
+    config, other = d.CUlaunchConfig(), d.CUlaunchConfig()
+    for number in (0, 5, 1 << 40, 1 << 63):
+        other.hStream = 7
+        stale = other.hStream
+        other.hStream = number
+        for value in (other.hStream, stale):
+            config.hStream = 1
+            config.hStream = value
+            assert config.hStream == number
+    other.hStream = 5
+    assert python_calls(lambda: setattr(config, "hStream", other.hStream)) == [] or FREE_THREADED
+    resource = d.CUdevWorkqueueConfigResource()
+    resource.device = -2
+    device = d.CUdevWorkqueueConfigResource()
+    device.device = resource.device
+    assert device.device == -2 and device.device.getPtr() == device.getPtr() + type(device)._raw_class.device.offset
 
 
 def test_classes_in_use_change_at_once(module: Any) -> None:

@@ -13,6 +13,7 @@ from cuda_ctypes._floor import native
 from cuda_ctypes._floor.types.member import Member
 from cuda_ctypes._floor.types.struct_arrays import Single
 from cuda_ctypes.bindings import cufile, nvml
+from tests.native.python_calls import python_calls
 from tests.native.routines import METHODS
 from tests.native.steady import assert_steady
 from tests.native.test_members import VALUES, outcome
@@ -129,11 +130,43 @@ def test_structs_in_structs() -> None:
         assert bytes(one) == bytes(other)
         closed = getattr(cls.from_buffer(bytes(one)), name)
         assert closed == part and closed._read_only
+        for value in (closed, one, None, type("Mine", (type(part),), {})()):
+            target, same = pair(cls)
+            assert outcome(setattr, target, name, value) == outcome(member.fset, same, value), (cls, name, value)
+            assert bytes(target) == bytes(same)
+        with pytest.raises(ValueError, match="read-only"):
+            setattr(cls.from_buffer(bytes(one)), name, part)
         del one
         gc.collect()
         assert bytes(part) == content
         compared += 1
     assert compared > 30
+
+
+def test_setting_structs_in_structs_needs_no_python() -> None:
+    structs()
+    data: Any = nvml.VgpuPgpuMetadata()
+    versions = data.host_supported_vgpu_range
+    assert python_calls(lambda: setattr(data, "host_supported_vgpu_range", versions)) == []
+    assert python_calls(nvml.VgpuPgpuMetadata) == python_calls(type(versions)) == []
+    assert bytes(nvml.VgpuPgpuMetadata()) == bytes(ctypes.sizeof(data))
+
+
+def test_pointers_to_nothing_are_empty_lists() -> None:
+    compared = 0
+    for cls, name, member in members("empty"):
+        one, other = cls(), cls()
+        assert getattr(one, name) == member.fget(other) == []
+        assert python_calls(lambda: getattr(one, name)) == []  # noqa: B023
+        field = cls._fields[name]
+        value = field.cls(2) if hasattr(field, "cls") else [1, 2]
+        setattr(one, name, value)
+        member.fset(other, value)
+        assert len(getattr(one, name)) == len(member.fget(other)) == 2
+        setattr(one, name, [] if isinstance(value, list) else field.cls(0))
+        assert len(getattr(one, name)) == 0
+        compared += 1
+    assert compared > 5
 
 
 def test_subclasses_of_programs() -> None:

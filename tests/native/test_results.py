@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import struct
 from typing import Any
@@ -51,6 +52,38 @@ def test_an_output_that_c_leaves_alone_is_0(make: Maker) -> None:
     routine = make("give_nothing", 0)
     function = make.function(routine, routine.output("Q"))
     assert [function() for _ in range(3)] == [0, 0, 0]
+
+
+def test_an_array_of_the_library(make: Maker) -> None:
+    """Its bytes are converted, as many as a later output says; of none, there is an empty list."""
+    memory = ctypes.create_string_buffer(b"abcdef", 6)
+    seen: list[bytes] = []
+
+    def convert(content: bytes) -> list[int]:
+        seen.append(content)
+        if content == b"abcdef":
+            raise LookupError("abcdef")
+        return [*content]
+
+    routine = make("give_list", 2)
+    sources = [routine.value(0, "Q", int), routine.value(1, "Q", int), routine.owned(1, 2, convert)]
+    routine.returns_tuple()
+    function = make.function(routine, *sources, routine.output("Q"))
+    address = ctypes.addressof(memory)
+    assert function(address, 2) == ([97, 98, 99, 100], 2)
+    assert function(address, 1) == ([97, 98], 1)
+    assert function(address, 0) == ([], 0)
+    assert function(0, 7) == ([], 7)
+    with pytest.raises(LookupError, match="abcdef"):
+        function(address, 3)
+    assert seen == [b"abcd", b"ab", b"abcdef"]
+
+    def work() -> None:
+        function(address, 2)
+        function(address, 0)
+        seen.clear()
+
+    assert_steady(work, memory)
 
 
 def test_known_results_and_converted_ones(make: Maker) -> None:

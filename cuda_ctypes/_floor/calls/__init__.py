@@ -7,6 +7,7 @@ keywords, buffers, numbers out of range) go to the Python function.
 """
 
 from _ctypes import _SimpleCData, byref
+from sys import intern
 
 from .. import FAULTS, first_use_refused, from_a_signal, import_is_impossible
 from ..tables import declaration_parts, function_parts
@@ -41,7 +42,7 @@ REALS = ("f", "d")
 """The struct codes of floats."""
 TRUTH = {0: False, 1: True}
 """The results of a C bool."""
-RESULTS = ("output", "direct", "exchanged", "told", "made", "struct", "text", "filled")
+RESULTS = ("output", "direct", "exchanged", "told", "made", "struct", "text", "filled", "listed")
 """Kinds of sources that are results."""
 TEXT = "const char *"
 """The result of C functions that return a text instead of a status."""
@@ -316,8 +317,10 @@ class ShortCut:
     line = ""
     in_python: "Any" = None
     """The function written in Python, once needed."""
-    without_live: "Any" = None
-    """A function of :func:`.machine_code.without_live`, once there is machine code."""
+    names: "tuple[str, ...]"
+    """The parameters, without defaults."""
+    plainly: "Any" = None
+    """A function of :func:`.machine_code.plainly`, once there is machine code."""
 
     def __init__(
         self,
@@ -379,9 +382,9 @@ class ShortCut:
 
     def __call__(self, /, *arguments: "Any", **named: "Any") -> "Any":
         try:
-            numbers = self.without_live and not named and self.without_live(arguments)
-            if numbers:
-                return self.function(*numbers)
+            plain = self.plainly and self.plainly(arguments, named)
+            if plain:
+                return self.function(*plain)
             first = self.address is None
             if first:
                 self.address = self.library.entry(*self.exported)
@@ -476,7 +479,7 @@ class ShortCut:
 def _room(source: "Source", arguments: "tuple[Any, ...]") -> "tuple[Any, str, Any]":
     """Memory for a result, the struct code if it is a number, and its converter."""
     kind, first, second, convert = source[:4]
-    if kind == "exchanged":
+    if kind in ("exchanged", "listed"):
         return MISSED, "", None
     if kind == "told":
         given = [arguments[position] for position in (second, convert) if position is not None]
@@ -552,6 +555,7 @@ def _prepared(
 def short_cut(short: "ShortCut", sources: "list[Source]", names: "list[str]") -> "Any":
     """The builtin that leads to ``short``; None if machine code is impossible in this process."""
     short.sources, short.count = sources, len(names)
+    short.names = tuple([intern(name.partition("=")[0]) for name in names])
     if builtins is None:
         return None
     if not builtins.ANY_CALLABLE:

@@ -47,9 +47,12 @@ class Launches:
         """The pool in ``latest``."""
 
     def dispatcher(self) -> Dispatcher:
-        function, done, place = self.short.caller, self.short.done, self.place
+        short, function, done, place = self.short, self.short.caller, self.short.done, self.place
 
         def careful(*arguments: Any, **named: Any) -> Any:
+            plain = short.plainly and short.plainly(arguments, named)
+            if plain:
+                return short.function(*plain)
             result = function(*arguments, **named)
             if len(arguments) > place and result == done:
                 try:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import sys
+from _operator import index
+
 from .. import FREE_THREADED, from_a_signal
 from ..builtins import replace as replace_code
 from ..native import routines
 from ..tables import function_parts
-from ..types.live_handles import Live
+from ..types import INTEGERS, LIMIT
+from ..types.live_handles import Live, any_live, live_classes
 from . import outputs_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -31,7 +35,7 @@ def replace(short: ShortCut) -> bool:
         if made is None or pool is None:
             return False
         replace_code(short.function, made.code, pool)
-        short.without_live = without_live(short.sources)
+        short.plainly = plainly(short.sources, short.names)
     except Exception as error:  # whatever prevents machine code, Python does the work
         if from_a_signal(error):
             raise
@@ -40,37 +44,76 @@ def replace(short: ShortCut) -> bool:
     return True
 
 
-def without_live(sources: list[Any]) -> Callable[[tuple[Any, ...]], list[Any] | None]:
-    """A function from the arguments of a call that is not for machine code to those with numbers instead of live handles, which are; to
-    None if that does not help."""
+def plainly(
+    sources: list[Any], names: tuple[str, ...]
+) -> Callable[[tuple[Any, ...], dict[str, Any]], list[Any] | None]:
+    """A function from the arguments of a call that is not for machine code to those that are: without names, with numbers instead of live
+    handles and of NumPy's integers. It returns None if there is nothing to replace."""
     classes = {source[1]: source[3] for source in sources if source[0] == "value"}
+    integers = routines().integers
+    numbers = {position for position, found in classes.items() if int in found and bool in found}
+    launch = next((source[1] for source in sources if source[0] == "kernel_parameters"), None)
 
-    def numbers(arguments: tuple[Any, ...]) -> list[Any] | None:
-        given: list[Any] | None = None
-        for position, value in enumerate(arguments):
-            if isinstance(value, Live):
-                if value._plain not in classes.get(position, ()):
-                    return None
-                given = given or [*arguments]
-                given[position] = value._slot.value or 0
-        return given
+    def plain(arguments: tuple[Any, ...], named: dict[str, Any]) -> list[Any] | None:
+        given, replaced = [*arguments], False
+        if named:
+            later = names[len(given) :]
+            if {*later} != {*named}:
+                return None
+            given += [named[name] for name in later]
+            replaced = True
+        for position, value in enumerate(given):
+            kind = type(value)
+            if kind is int:
+                continue
+            if issubclass(kind, Live):
+                if value._plain in classes.get(position, ()):
+                    given[position], replaced = value._slot.value or 0, True
+            elif position == launch and kind is tuple and live_classes:
+                settled = _settled(value)
+                replaced = replaced or settled is not value
+                given[position] = settled
+            elif (
+                position in numbers
+                and type(kind) is type
+                and (integers[kind] if kind in integers else _is_integer(kind))
+            ):
+                given[position], replaced = index(value), True
+        return given if replaced else None
 
-    return numbers
+    return plain
+
+
+def _settled(parameters: Any) -> Any:
+    """A kernel's parameters with plain handles instead of live ones; the same object if there are none."""
+    if len(parameters) != 2 or type(parameters[0]) is not tuple or not any_live(*parameters[0]):
+        return parameters
+    values = [
+        value._plain.from_c(value._slot.value or 0)
+        if issubclass(type(value), Live) and value.code in INTEGERS
+        else value
+        for value in parameters[0]
+    ]
+    return parameters if any_live(*values) else (tuple(values), parameters[1])
+
+
+def _is_integer(kind: type) -> bool:
+    numpy, integers = sys.modules.get("numpy"), routines().integers
+    if numpy is None or kind.__module__ != "numpy":
+        return False
+    if len(integers) >= LIMIT:
+        integers.clear()
+    found = issubclass(kind, (numpy.signedinteger, numpy.unsignedinteger)) and kind is not numpy.timedelta64
+    return bool(integers.setdefault(kind, found))
 
 
 def quicken_classes(routine: Routine) -> None:
     """Let machine code make handles and structs of the classes that the routine takes, and read and set their members."""
-    from ..native.constructors import quicken
-    from ..native.members import quicken_members
+    from ..native.members import quicken_class
 
     for value in routine.objects:
         if isinstance(value, type):
-            try:
-                quicken(value)
-                quicken_members(value)
-            except Exception as error:  # whatever prevents it, Python makes them
-                if from_a_signal(error):
-                    raise
+            quicken_class(value)
 
 
 def _answers(short: ShortCut) -> dict[int, Any]:
@@ -92,6 +135,7 @@ def routine_of(
     fail = None if short.again else answers.__getitem__ if short.face == "bindings" else short.failing()
     routine: Routine = routines().Routine(short.address, slow, fail, short.count)
     routine.name = short.symbol
+    routine.parameters = routine.pooled(short.names)
     routine.brief = short.symbol in routines().BRIEF
     if short.result == "text":
         from .results import NO_TEXT
@@ -189,7 +233,9 @@ def _struct(
 
 
 SOURCES: dict[str, Any] = {
-    "value": lambda routine, short, position, code, classes, others: routine.value(position, code, *classes, *others),
+    "value": lambda routine, short, position, code, classes, others: routine.value(
+        position, code, *classes, *others, live=not short.forgets
+    ),
     "record": lambda routine, short, position, code, classes, others: routine.record(position, *others),
     "content": lambda routine, short, position, size, cls: routine.content_of(position, size, cls),
     "array": _array,
@@ -222,6 +268,7 @@ SOURCES: dict[str, Any] = {
     "made": lambda routine, short, make, positions, convert: routine.made(make, *positions, convert=convert),
     "struct": _struct,
     "text": _text,
+    "listed": lambda routine, short, count, size, convert: routine.owned(count, size, convert),
     "asked": lambda routine, short: routine.asked(short.status().insufficient),
     "filled": lambda routine, short, size, shrinks, convert: routine.filled(size, shrinks, convert),
     "fields": lambda routine, short, size, given, results: routine.fields(

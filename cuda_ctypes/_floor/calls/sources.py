@@ -38,6 +38,8 @@ Sources of results have four parts or more:
   a first call tells, if there is one);
 - ("text", size of the memory, or of an element, position of the number of elements or None, converter of the bytes or None, whether
   there may be none);
+- ("listed", position among the results of the number of elements, size of one, converter of their bytes), an array of the library. Only
+  machine code asks for it;
 - ("filled", size of an element, whether the result has as many as the second call tells, converter of the bytes, or str), memory of
   the number that is "asked".
 """
@@ -391,12 +393,31 @@ def _asked_list(call: Call, item: "Declaration") -> "Source | None":
     return "filled", sizeof(types.item_type(item.base, 0)), True, convert
 
 
+def _owned_list(call: Call, item: "Declaration") -> "Source | None":
+    """An array of the library, as long as a later result says."""
+    from . import results
+
+    types, count = call.types, item.notes["array"]
+    told = [other for other in call.parameters if other.direction != "in" and not HIDDEN.intersection(other.notes)]
+    names = [other.name for other in told]
+    if count not in names[names.index(item.name) :] or types.code(told[names.index(count)].base) != "Q":
+        return None
+    cls = types.python_class(item.base)
+    if types.kind(item.base) == "record":
+        listed = results.structs_of(types.view(item.base))
+    else:
+        listed = results.listed_numbers(types.code(item.base), cls and cls.from_c, cls and cls._by_value)
+    return "listed", names.index(count), sizeof(types.item_type(item.base, 0)), listed
+
+
 def filled_list(call: Call, item: "Declaration") -> "Source | None":
     """An array with a fixed length, or a length that is an argument or asked for, as a list."""
     from . import results
 
     types, count = call.types, item.notes["array"]
     is_record = types.kind(item.base) == "record"
+    if item.stars == 2 and len(item.notes) == 1 and call.face != "snake_case":
+        return _owned_list(call, item)
     if item.stars != 1 or len(item.notes) > 1:
         return None
     if call.is_asked(count):

@@ -12,6 +12,7 @@ import ctypes
 from sys import intern
 
 from ..types import WORD, Handle
+from ..types.struct_arrays import Single
 from .equality import quicken_numbers
 from .interpreter import (
     DIGITS,
@@ -73,7 +74,7 @@ class ConstructorWriter(Writer):
 
 
 class HandleConstructor(Constructor):
-    """Handles of an int with one digit, or also of one with ``two``."""
+    """Handles of an int, or of another one of the class, with one digit, or also with ``two``."""
 
     def __init__(self, slow: Any, two: bool) -> None:
         super().__init__(slow, "handle")
@@ -97,7 +98,9 @@ class HandleConstructor(Constructor):
         code.jump("slow")
         code.label("given")
         code.load(number, machine.VALUES, 0)
-        writer.guard(number, (writer.int_class,))
+        writer.load_object(machine.SECOND, writer.int_class)
+        code.if_other_at(number, TYPE, machine.SECOND, "a handle")
+        code.label("a number")
         code.load(machine.FIRST, number, LENGTH)
         marks = [(TWO_DIGITS, "two")] if self.two else []
         marks += [(known, "one") for known in sorted(ONES)] + [(known, "zero") for known in sorted(ZEROS)]
@@ -128,6 +131,10 @@ class HandleConstructor(Constructor):
         code.store(machine.RESULT, LENGTH, mark)
         code.store(machine.RESULT, DIGITS, digits)
         code.leave()
+        code.label("a handle")  # of the same class, not a live one
+        code.load_slot(machine.SECOND, OWNER)
+        code.if_other_at(number, TYPE, machine.SECOND, "slow")
+        code.jump("a number")
 
 
 class StructConstructor(Constructor):
@@ -224,13 +231,15 @@ class KnownConstructor(Constructor):
         code.jump("nothing")
 
 
+OURS = {"_generated", "_closed"}
+"""Attributes of the package's struct classes, one for each of the two conventions; handles have the first."""
 _made: dict[Any, int] = {}
 """Addresses of the code: by whether handles have two digits, and by the C function that makes structs."""
 
 
 def quicken(cls: Any) -> None:
     """Let machine code make the instances of a class of this package, if it can."""
-    if METHODS and isinstance(cls, type) and "_generated" in cls.__dict__:
+    if METHODS and isinstance(cls, type) and not OURS.isdisjoint(cls.__dict__):
         place = slot_of(cls)
         if place is not None and not place.value:
             place.value = _address(cls) or None
@@ -263,7 +272,8 @@ def _address(cls: Any) -> int:
         if made:
             quicken_numbers(cls)
         return made
-    if getattr(cls, "_initial", b"") or getattr(cls, "_is_made_aligned", True):
+    plain = cls.__init__ is Single.__init__ if issubclass(cls, Single) else not getattr(cls, "_is_made_aligned", True)
+    if getattr(cls, "_initial", b"") or not plain:
         return 0
     new = maker(cls)
     return _known(new, lambda: StructConstructor(new)) if new else 0

@@ -103,7 +103,6 @@ class Functions:
     clear = address("memset")
     copy = address("memcpy")
     lend, give_back = address("PyObject_GetBuffer"), address("PyBuffer_Release")
-    set_attribute = address("PyObject_GenericSetAttr")
     find = address("PyDict_GetItemRef" if FREE_THREADED else "PyDict_GetItemWithError")
     new_tuple, new_list, new_dict = address("PyTuple_New"), address("PyList_New"), address("PyDict_New")
     new_set = address("PySet_New")

@@ -30,11 +30,11 @@ MOST = 1 << 12
 COUNT, COPY, FORMER = NAMES, FOUND, GIVEN
 """Slots: the length of the list, the bytes, and what the struct kept before."""
 Pointed = namedtuple(  # noqa: PYI024 - typing takes long to import
-    "Pointed", "list_class tuple_class dict_class name size counter width structs inner base kept"
+    "Pointed", "list_class tuple_class dict_class name size counter width structs inner base kept early"
 )
 """Of such a member, positions in the pool: of classes, of its name, of the size of an element, of the offset of the member with the length
 (0 for none, which has ``width`` bytes), of the class of its structs (0 for numbers). Offsets in these structs of what they are a part of
-and of what they keep (``inner``), and the same in the struct with the member."""
+and of what they keep (``inner``), and the same in the struct with the member. Of an ``early`` member, only empty lists are for code."""
 
 
 def is_early(member: Any) -> bool:
@@ -44,15 +44,19 @@ def is_early(member: Any) -> bool:
 
 def pointed(access: Any, member: Any, name: str, base: int, kept_slot: Any) -> Any:
     """The facts on a member; None if its lists are for Python."""
-    structs, code, classes = member.pointed() if member.pointed and not FREE_THREADED else (None, "", ())
-    if structs is None and code not in ELEMENTS or structs is not None and structs._align_in_c > 8:
+    if not member.pointed or FREE_THREADED:
         return None
-    size = len(access.numbers)
-    access.number(sizeof(structs) if structs else ELEMENTS[code])
+    structs, code, classes = member.pointed()
+    early, size = is_early(member), 0
+    if not early:
+        if structs is None and code not in ELEMENTS or structs is not None and structs._align_in_c > 8:
+            return None
+        size = len(access.numbers)
+        access.number(sizeof(structs) if structs else ELEMENTS[code])
     counter = len(access.numbers) if member.counter else 0
     if counter:
         access.number(member.counter.offset)
-    if not structs:
+    if not structs and not early:
         access.sources.append(access.array(0, code, *classes))
     return Pointed(
         list_class=access.pooled(list),
@@ -66,6 +70,7 @@ def pointed(access: Any, member: Any, name: str, base: int, kept_slot: Any) -> A
         inner=(base, kept_slot(structs)) if structs else (),
         base=base,
         kept=kept_slot(access.cls),
+        early=early,
     )
 
 
@@ -106,6 +111,21 @@ class PointedLists(Writer):
         code.label("list")
         code.load(machine.FIRST, machine.KEPT, LENGTH)
         code.if_zero(machine.FIRST, "empty")
+        if not facts.early:
+            self._set_elements()
+        code.jump("slow")
+        code.label("empty")
+        code.if_not_zero(machine.STATE, "slow")  # a former list goes
+        code.constant(machine.VALUES, 0)
+        code.store_slot(COUNT, machine.VALUES)
+        self._store_pointer()
+        code.constant(machine.RESULT, 0)
+        code.leave()
+        if not facts.early:
+            self._make_dict()
+
+    def _set_elements(self) -> None:
+        machine, code, facts = self.machine, self.code, self.routine.pointed
         code.if_zero(machine.STATE, "first")
         self.load_object(machine.SECOND, facts.dict_class)  # a view of other memory keeps a Borrowed
         code.if_other_at(machine.STATE, TYPE, machine.SECOND, "slow")
@@ -116,14 +136,6 @@ class PointedLists(Writer):
         self._drop_former()
         code.constant(machine.RESULT, 0)
         code.leave()
-        code.label("empty")
-        code.if_not_zero(machine.STATE, "slow")  # a former list goes
-        code.constant(machine.VALUES, 0)
-        code.store_slot(COUNT, machine.VALUES)
-        self._store_pointer()
-        code.constant(machine.RESULT, 0)
-        code.leave()
-        self._make_dict()
 
     def _make_dict(self) -> None:
         """Make what the struct keeps. A collection of garbage at that may change all: the list is looked at afterwards."""

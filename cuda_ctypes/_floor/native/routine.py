@@ -18,9 +18,13 @@ from sys import intern
 
 from .. import FREE_THREADED
 from ..builtins import builtin, lasting
+from ..types import Handle
+from ..types.live_handles import live_classes
 from .code_memory import FUNCTIONS, Budget, Code
 from .code_memory import LAUNCHES as LAUNCHES
+from .integers import integers
 from .interpreter import TYPE, Functions, descriptor, maker, slot_offset
+from .live import WHERE
 from .source_kinds import source
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -48,7 +52,7 @@ NUMBERS, SLOW, FAIL = 0, 1, 2
 """Positions in the pool; other objects follow."""
 CELL, CODE = 0, 1
 """Positions among the numbers: the address of the C function's address, and of the routine's own code."""
-MADE, TOLD = "made", "told"
+MADE, TOLD, LISTED = "made", "told", "listed"
 """Kinds of outputs that are no numbers."""
 STATUS, PAIR, FIRST_OUTPUT, COUNT, NOTHING = range(5)
 """What C returns: a status; a struct of two ints, the first of which is the status; the first output; the same, or -1 for an
@@ -123,11 +127,19 @@ class Routine:
         the position of an object; ``not`` and that of another one; ``other`` and the place of an argument that must not be
         the same object; ``empty`` and the position of a dict."""
         self.sources: list[Source] = []
-        self.outputs: list[tuple[str, int, int]] = []
+        self.outputs: list[tuple[str, Any, int]] = []
         """Of each output: its struct code ("s" for a text as bytes), and the positions of the dict from values to results
         and of the converter of other values; "u" for a text as str, and the positions of the error handler and of the
-        result for no text; or ``MADE``, and the position of the function that makes its memory; or ``TOLD``."""
+        result for no text; or ``MADE``, and the position of the function that makes its memory; or ``TOLD``; or ``LISTED``, the position of
+        the output with the number of elements and their size, and that of the function that makes the list."""
         self.result: tuple[Any, ...] = ("values", 0)
+        self.takes_live: dict[Place, tuple[int, int, int]] = {}
+        """Of each place where live handles are taken, the size of their numbers, and the positions of the last two arguments of
+        :func:`.live.unchanged`."""
+        self.integers: set[Place] = set()
+        """Places where NumPy's integers are taken."""
+        self.numbers_given = 0, 0
+        """The positions of the last two arguments of :func:`.integers.replaced`."""
         self.equal: list[tuple[Source, Source]] = []
         """Pairs of numbers that must be equal."""
         self.earlier: tuple[Any, ...] = ()
@@ -157,6 +169,8 @@ class Routine:
         self.tells_object = False
         """Whether ``fail`` gets the object that a method is called on, behind the status."""
         self.names = tuple(self.pooled(intern(name)) for name in keywords)
+        self.parameters = 0
+        """The position of a tuple of the names by which all arguments may be given, too; 0 if there are none."""
         self.budget: Budget = FUNCTIONS
         self.name = "?"
         """Name of the C function, for profilers and debuggers."""
@@ -175,11 +189,19 @@ class Routine:
 
     # The sources of C arguments.
 
-    def value(self, place: int | Place, code: str, *classes: Any, least: int | None = None) -> Source:
+    def value(
+        self, place: int | Place, code: str, *classes: Any, least: int | None = None, live: bool = False
+    ) -> Source:
         """A number: an argument of one of these classes; ``code`` is its C type in :mod:`struct`. NoneType among the
         classes makes None 0; bytes makes bytes their address, and str makes a str that of its UTF-8. ``least`` is the
-        position of the C argument with the minimum length of those, including their terminating 0."""
+        position of the C argument with the minimum length of those, including their terminating 0. With ``live``, live handles of
+        the first class are taken, too, and NumPy's integers for ints."""
         self.expect(place, *classes)
+        if live and classes and issubclass(classes[0], Handle) and ELEMENTS.get(classes[0].code) and not FREE_THREADED:
+            facts = ELEMENTS[classes[0].code], self.pooled(live_classes), self.pooled(WHERE)
+            self.takes_live[_place(place)] = facts
+        if live and {int, bool}.issubset(classes) and not FREE_THREADED:
+            self.integers.add(_place(place))
         none, content, text = (self.pooled(known) if cls in classes else 0 for known, cls in _SPECIAL)
         return source("value", _place(place), code, none, content, least, text)
 
@@ -312,6 +334,12 @@ class Routine:
         the results of other numbers."""
         known = {} if known is None else known
         self.outputs.append((code, self.pooled(known), self.pooled(convert)) if convert else (code, 0, 0))
+        return source("output", len(self.outputs) - 1)
+
+    def owned(self, count: int, size: int, convert: Any) -> Source:
+        """The address where C writes that of an array of elements of ``size`` bytes; the output at the later position ``count``, of 8
+        bytes, is their number. The result is ``convert(bytes)``, or an empty list."""
+        self.outputs.append((LISTED, (count, size), self.pooled(convert)))
         return source("output", len(self.outputs) - 1)
 
     def exchanged(
@@ -577,10 +605,17 @@ class Routine:
             raise TypeError(
                 f"machine code on this Python calls Python functions only, not a {type(self.objects[SLOW]).__name__}"
             )
+        if self.integers and self.numbers_given == (0, 0):
+            which = tuple([(position,) in self.integers for position in range(self.count)])
+            self.numbers_given = self.pooled(integers), self.pooled(which)
         shape = (
             self.count,
             self.names,
+            self.parameters,
             tuple(self.guards),
+            tuple(self.takes_live.items()),
+            tuple(sorted(self.integers)),
+            self.numbers_given,
             tuple(self.sources),
             tuple(self.outputs),
             self.result,

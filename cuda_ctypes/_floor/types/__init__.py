@@ -17,7 +17,7 @@ ns more per argument.
 import sys
 from _ctypes import _SimpleCData
 
-from .. import FREE_THREADED, forkable_lock
+from .. import FREE_THREADED, forkable_lock, import_is_impossible
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -277,6 +277,37 @@ def _nothing(self: "Any", *arguments: "Any", **named: "Any") -> None:
     """The ``__init__`` of handles: ``__new__`` has done all."""
 
 
+MANY = 500
+"""Handles that Python makes until machine code does those of the class of the last one: it takes a quarter of the time."""
+_left = [MANY]
+
+
+def _made(cls: "Any", init_value: "Any" = 0, _ptr: int = 0) -> "Any":
+    if init_value.__class__ is int and not _ptr and cls.low <= init_value <= cls.high:
+        return _new(cls, init_value)
+    if _ptr:
+        from .live_handles import view
+        from .records import as_place
+
+        return view(cls, number_class(cls.code).from_address(as_place(_ptr)))
+    return _new(cls, cls.check(init_value))
+
+
+def _quicken(cls: "Any") -> None:
+    """Let machine code make the handles of a class; count no more if there is none."""
+    from ..native import available
+
+    _left[0] = MANY
+    if available():
+        from ..native.members import quicken_class
+        from ..native.routine import METHODS
+
+        if METHODS:
+            quicken_class(cls)
+            return
+    Handle.__new__ = staticmethod(_made)  # type: ignore[method-assign]
+
+
 class Handle(int):
     """Base of the generated handle classes. It equals any int of the same value: comparing classes in Python would add
     200 ns to each look-up in :mod:`.arguments` where an int and a handle share a value.
@@ -298,14 +329,10 @@ class Handle(int):
     """The memory of a live handle, whose address is known outside (:mod:`.live_handles`)."""
 
     def __new__(cls, init_value: "Any" = 0, _ptr: int = 0) -> "Any":
-        if init_value.__class__ is int and not _ptr and cls.low <= init_value <= cls.high:
-            return _new(cls, init_value)
-        if _ptr:
-            from .live_handles import view
-            from .records import as_place
-
-            return view(cls, number_class(cls.code).from_address(as_place(_ptr)))
-        return _new(cls, cls.check(init_value))
+        _left[0] -= 1
+        if _left[0] <= 0 and not import_is_impossible():
+            _quicken(cls)
+        return _made(cls, init_value, _ptr)
 
     def __init_subclass__(cls, **more: "Any") -> None:
         super().__init_subclass__(**more)

@@ -22,11 +22,24 @@ class LiveClass(type):
         return hash(cls._plain)  # type: ignore[attr-defined]
 
 
+class Slot:
+    """The memory of a live handle, as a ctypes object that is made when it is asked for."""
+
+    def __get__(self, handle: Any, cls: Any = None) -> Any:
+        if handle is None:
+            return self
+        owner, offset = handle._where
+        slot = number_class(handle.code).from_buffer(owner, offset)
+        return handle.__dict__.setdefault("_slot", slot)  # the same slot for every thread
+
+
 class Live:
     """Mixed into live handle classes: the value of a live handle is the current content of a slot. Calling such a class
     makes a plain handle."""
 
-    _slot: Any
+    _where: tuple[Any, int]
+    """A ctypes object that has the slot, and the offset there."""
+    _slot = Slot()
     _plain: Any
     """The class of the handle before it became live."""
     _owns = False
@@ -116,6 +129,7 @@ def make_live(handle: Any) -> int:
     slot = number_class(handle.code)(int(handle))
     handle.__dict__["_owns"] = True
     slot = handle.__dict__.setdefault("_slot", slot)  # the same slot for every thread
+    handle.__dict__["_where"] = slot, 0
     object.__setattr__(handle, "__class__", live)
     for cache in caches:
         cache.clear()
@@ -125,5 +139,5 @@ def make_live(handle: Any) -> int:
 def view(cls: Any, slot: Any) -> Any:
     """A handle of class ``cls`` that reads ``slot``, a ctypes object, and keeps it alive."""
     handle = int.__new__(live_classes.get(cls) or live_class(cls), slot.value or 0)
-    handle.__dict__["_slot"] = slot
+    handle.__dict__.update(_slot=slot, _where=(slot, 0))
     return handle

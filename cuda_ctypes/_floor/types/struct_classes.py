@@ -7,7 +7,7 @@ from math import prod
 
 from ..tables.spelling import field_name, is_hidden
 from .arguments import elements
-from .member import Member
+from .member import Member, counted
 from .records import alignment
 from .struct_arrays import ARRAY_TYPE, Column, Data, Records, Several, Single
 from .struct_fields import Counted, Nested, Number, Numbers, NumbersPointer, Structs, StructsPointer, Text, TextPointer
@@ -58,7 +58,7 @@ def make_data(types: Any, record: str, name: str, array: bool) -> Any:
         made = (_member_of_several if array else _member)(field, offset)
         if isinstance(made, Member):
             _tell(made, field, getattr(raw, member.name, None), offset)
-        namespace[field.name] = made
+        namespace[field.name] = counted(made)
     return ARRAY_TYPE(name, (kind, ctypes.Array), namespace)
 
 
@@ -87,12 +87,14 @@ LONG = {"l": "q", "L": "Q"}
 
 
 def _tell(member: Member, field: Field, raw: Any, offset: int) -> None:
-    """Tell machine code of a member that is a number or a text. ``raw`` is the field of ctypes, if that is not inside of another one."""
+    """Tell machine code of a member that is a number, a text, a struct or a pointer to a list. ``raw`` is the field of ctypes, if that is not inside of another one."""
     if isinstance(field, Nested):
         cls = field.cls
         member.told(record=lambda: cls)
         if issubclass(cls, Single) and not cls._raw_class._has_pointers:
-            member.told(field=(cls, offset), exact=True)
+            member.told(field=(cls, offset), exact=True, classes=(cls,))
+    elif isinstance(field, (NumbersPointer, StructsPointer)):
+        member.told(field=(ctypes.c_uint64, offset), reads=False, empty=True)
     elif isinstance(field, Text):
         size = {"octets": field.size, "reads": False} if field.raw else {"text": field.size}
         member.told(field=(ctypes.c_char * field.size, offset), exact=True, **size)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import sys
 from struct import Struct
 from struct import error as struct_error
 
@@ -167,6 +168,10 @@ class Numbers(Counted):
         """The number of values, and their bytes in C."""
         if isinstance(value, str):
             raise TypeError(f"{self.name}: a sequence of numbers is required, got str")
+        np = sys.modules.get("numpy")
+        if np and type(value) is np.ndarray and value.ndim == 1 and value.dtype == self.code:
+            self.check_length(len(value))
+            return len(value), value.tobytes()
         try:
             number = len(value)
             values = list(value)

@@ -18,7 +18,7 @@ from .arguments import address, array_argument, element_of, elements, enum_argum
 from .callbacks import lasting
 from .live_handles import Live, any_live, live_classes
 from .live_handles import view as handle_view
-from .member import Member
+from .member import Member, counted
 from .records import Record, aligned_array, as_place, number_of_scalar, subclass
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -211,7 +211,7 @@ def make_view(types: Any, name: str) -> Any:
     members: list[str] = []
     shown: dict[str, Any] = {}
     for member in _flat(types, name):
-        namespace[member.name] = _member(types, raw, member)
+        namespace[member.name] = counted(_member(types, raw, member))
         members.append(member.name)
         if member.base == "void" and member.stars == 1 and not member.bounds:
             shown[member.name] = hex

@@ -226,14 +226,17 @@ class Writer:
         self.code.load(self.machine.FIRST, register, offset)
         self.code.if_other(self.machine.FIRST, value, self.slow)
 
-    def guard(self, register: int, classes: tuple[int, ...], loaded: int = 0) -> None:
+    def guard(
+        self, register: int, classes: tuple[int, ...], loaded: int = 0, live: tuple[int, int, int] | None = None
+    ) -> None:
         """Require an object of one of these classes, positions in the pool; the first is the usual one. SECOND has the class
         ``loaded``, and the first one afterwards. A negative position is that of a metaclass, which stands for the instances of its
-        classes."""
+        classes. With the facts on ``live`` handles, those of the first class are fine, too, and registers that calls do not preserve
+        are lost."""
         machine, code = self.machine, self.code
         if classes[0] != loaded:
             self.load_object(machine.SECOND, classes[0])
-        if len(classes) == 1:
+        if len(classes) == 1 and not live:
             code.if_other_at(register, TYPE, machine.SECOND, self.slow)
             return
         other, good, slow = self.new_label(), self.new_label(), self.slow
@@ -254,9 +257,32 @@ class Writer:
                 self.load_object(machine.SECOND, classes[0])
                 code.jump(good)
                 code.label(following)
+            if live:
+                self.if_unchanged(register, classes[0], live, slow)
+                self.load_object(machine.SECOND, classes[0])
+                code.jump(good)
             code.jump(slow)
 
         self.behind.append(look_at_others)
+
+    def if_unchanged(self, register: int, cls: int, live: tuple[int, int, int], other: str) -> None:
+        """Go on with a live handle that has the number it was made with, or jump to ``other``; see :func:`.live.unchanged`."""
+        from ..live import unchanged
+
+        machine, code = self.machine, self.code
+        first, second, third, fourth = machine.ARGUMENTS[:4]
+        width, classes, where = live
+        address = unchanged(width)
+        if not address:
+            code.jump(other)
+            return
+        code.move(first, register)
+        self.load_object(second, cls)
+        self.load_object(third, classes)
+        self.load_object(fourth, where)
+        code.call(address)
+        code.extend(machine.FIRST, machine.RESULT, "I")
+        code.if_zero(machine.FIRST, other)
 
     # Calls of Python functions.
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from ...._lazy import LazyModule
+from ..integers import replaced
 from ..interpreter import ITEMS, LENGTH, Functions
-from ..routine import FAIL, LARGEST, PAIR, WORDS
+from ..named import in_order
+from ..routine import CODE, FAIL, LARGEST, PAIR, WORDS
 from . import Writer, calling, results, sources
-from .frame import OWNER
+from .frame import GIVEN, NAMES, OWNER
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -39,6 +41,8 @@ class FunctionWriter(Writer):
         calling.write(self)
         results.write(self)
         self._write_exits()
+        if self.routine.integers:
+            self._call_with_ints()
         self.write_behind()
         self.places.end()
         return self.code.finished()  # type: ignore[no-any-return]
@@ -46,15 +50,60 @@ class FunctionWriter(Writer):
     def _count_arguments(self) -> None:
         machine, code, names = self.machine, self.code, self.routine.names
         given, given_names = machine.ARGUMENTS[2:4]
-        code.if_other(given, self.routine.count - len(names), "slow")
         if not names:
-            code.if_not_zero(given_names, "slow")
+            address = self.routine.parameters and in_order()
+            code.if_not_zero(given_names, "named" if address else "slow")
+            code.if_other(given, self.routine.count, "slow")
+            if address:
+                code.label("counted")
+                self.behind.append(lambda: self._look_at_names(address))
             return
+        code.if_other(given, self.routine.count - len(names), "slow")
         code.if_zero(given_names, "slow")
         self.expect(given_names, LENGTH, len(names))
         for position, name in enumerate(names):
             self.load_object(machine.SECOND, name)
             code.if_other_at(given_names, ITEMS + 8 * position, machine.SECOND, "slow")
+
+    def _look_at_names(self, in_order: int) -> None:
+        """Go on if all parameters that are not given by position are given by name, in their order."""
+        machine, code = self.machine, self.code
+        first, second, third = machine.ARGUMENTS[:3]
+        code.label("named")
+        code.load_slot(first, GIVEN)
+        code.load_slot(second, NAMES)
+        self.load_object(third, self.routine.parameters)
+        code.call(in_order)
+        code.extend(machine.FIRST, machine.RESULT, "I")
+        code.if_zero(machine.FIRST, "slow")
+        code.jump("counted")
+
+    def _call_with_ints(self) -> None:
+        """Call this function once more, with ints in place of NumPy's."""
+        machine, code = self.machine, self.code
+        first, second, third, fourth = machine.ARGUMENTS[:4]
+        address, (classes, numbers) = replaced(), self.routine.numbers_given
+        code.label("unlike")
+        if not address or self.pool:
+            code.jump("slow")
+            return
+        code.load_slot(machine.FIRST, NAMES)
+        code.if_not_zero(machine.FIRST, "slow")
+        code.move(first, machine.VALUES)
+        code.load_slot(second, GIVEN)
+        self.load_object(third, classes)
+        self.load_object(fourth, numbers)
+        code.call(address)
+        code.if_zero(machine.RESULT, "slow")
+        code.move(machine.KEPT, machine.RESULT)
+        self.load_number(machine.STATE, CODE)
+        code.load_slot(first, OWNER)
+        code.offset(second, machine.KEPT, ITEMS)
+        code.load_slot(third, GIVEN)
+        code.constant(fourth, 0)
+        code.call_register(machine.STATE)
+        self.drop_for_result()
+        code.leave()
 
     def _find_functions(self) -> None:
         """Load the C function. Python makes the call if it has not been resolved, or the one that is called first."""

@@ -84,7 +84,11 @@ class Places:
             return
         self.load(machine.FIRST, place)
         if kind == "class":
-            writer.guard(machine.FIRST, what, loaded)
+            live, before = self.routine.takes_live.get(place), writer.slow
+            if place in self.routine.integers:
+                writer.slow = "unlike"
+            writer.guard(machine.FIRST, what, loaded, live)
+            writer.slow = before
         elif kind == "length":
             writer.expect(machine.FIRST, LENGTH, what)
         elif kind == "other":

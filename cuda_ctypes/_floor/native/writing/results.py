@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...._lazy import LazyModule
 from ...builtins import BYTES
 from ..interpreter import IMMORTAL, ITEMS, Functions
-from ..routine import DECODED, MADE, SELF, TOLD, WORDS
+from ..routine import DECODED, LISTED, MADE, SELF, TOLD, WORDS
 from .frame import OWNER, REAL
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -137,6 +137,9 @@ def _make_outputs(writer: Writer) -> None:
             _convert_made(writer, slot, failed, known, convert)
         elif kind == TOLD:
             _read_told(writer, position, slot, failed)
+        elif kind == LISTED:
+            count, size = known
+            _list(writer, slot, writer.frame.output(count), size, failed, convert)
         elif kind == "bytes":
             texts.return_bytes(writer, slot, failed, *sizes[position])
         elif kind in ("s", "u"):
@@ -212,6 +215,33 @@ def _read_told(writer: Writer, position: int, slot: int, failed: str) -> None:
     writer.drop(machine.KEPT)
     code.if_zero(machine.STATE, failed)
     code.store_slot(slot, machine.STATE)
+
+
+def _list(writer: Writer, slot: int, count: int, size: int, failed: str, convert: int) -> None:
+    """Let a function make the list of the bytes at the address in a slot: as many elements of a size as the number in another one."""
+    machine, code = writer.machine, writer.code
+    first, second = machine.ARGUMENTS[:2]
+    empty, done = writer.new_label(), writer.new_label()
+    code.load_slot(machine.FIRST, slot)
+    code.if_zero(machine.FIRST, empty)
+    code.load_slot(machine.FIRST, count)
+    code.if_zero(machine.FIRST, empty)
+    code.constant(machine.SECOND, size)
+    code.multiply(second, machine.FIRST, machine.SECOND)
+    code.load_slot(first, slot)
+    code.call(Functions.new_bytes)
+    code.if_zero(machine.RESULT, failed)
+    code.move(machine.KEPT, machine.RESULT)
+    writer.convert_kept(convert)
+    code.if_zero(machine.STATE, failed)
+    code.store_slot(slot, machine.STATE)
+    code.jump(done)
+    code.label(empty)
+    code.constant(first, 0)
+    code.call(Functions.new_list)
+    code.if_zero(machine.RESULT, failed)
+    code.store_slot(slot, machine.RESULT)
+    code.label(done)
 
 
 # Several objects as one.
