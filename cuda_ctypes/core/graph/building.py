@@ -22,7 +22,6 @@ from .node_parameters import (
     host_call,
     kernel_run,
     linear_copy,
-    needed_to_run,
     quick_call,
 )
 from .operands import address_of, child_of, event_of, needed_by
@@ -187,10 +186,10 @@ class Building:
             An argument has a wrong type.
         """
         function = "cuGraphAddKernelNode"
-        add = quick_call(function, kernel)
+        add, keep = quick_call(function, kernel, args)
         if add:
             graph, after = self._place()
-            token = graph._owned.keep(needed_to_run(kernel, args), graph._keeper)
+            token = graph._owned.keep(keep, graph._keeper)
             made = add(graph, ONE(after) if after else 0, 1 if after else 0, config, *args)
             if made.__class__ is nodes.KernelNode:
                 graph._note(made._identity, ref(made), token)

@@ -92,10 +92,15 @@ class KernelRun:
                 shape.for_nodes[function] = None
 
 
-def quick_call(function: str, kernel: Any) -> Any:
-    """Machine code for a function of the driver's, with the kernel's arguments of the latest node's types; nothing without."""
+def quick_call(function: str, kernel: Any, args: Sequence[Any]) -> tuple[Any, Any]:
+    """Machine code for a function of the driver's, with the kernel's arguments of the latest node's types, and the objects to keep; nothing
+    without."""
     shape = kernel._of_nodes if kernel.__class__ is Kernel else None
-    return shape and shape.for_nodes.get(function)
+    found = shape and shape.for_nodes.get(function)
+    try:
+        return found, found and needed_to_run(kernel, args)
+    except RuntimeError:  # one is closed: Python says which
+        return None, None
 
 
 def kernel_run(config: Any, kernel: Any, args: Sequence[Any]) -> tuple[KernelRun, list[Any]]:
