@@ -123,9 +123,11 @@ class Building:
         parameters: Any = None,
         context: int | None = None,
         keep: Sequence[Any] = (),
+        facts: Sequence[Any] | None = None,
         others: Sequence[GraphNode] = (),
     ) -> Any:
-        """The node added by a function of the driver's, in a context if that is among its parameters; ``keep`` is kept for it."""
+        """The node added by a function of the driver's, in a context if that is among its parameters; ``keep`` is kept for it, and ``facts``
+        are known of it."""
         graph, after = self._place()
         if graph._in_body and function in NOT_IN_BODIES:
             fail(driver.CUresult.CUDA_ERROR_INVALID_VALUE, function, NOT_IN_BODIES[function])
@@ -152,6 +154,7 @@ class Building:
         except (driver.CudaError, FunctionNotFoundError):  # after others, as of a signal handler, the node may be there
             graph._let_go(token)
             raise
+        made._known = facts
         graph._note(made._identity, ref(made), token)
         return made
 
@@ -197,9 +200,8 @@ class Building:
                 return made
             graph._let_go(token)
         run, keep = kernel_run(config, kernel, args)
-        made = self._add(function, run.address, keep=keep)
+        made = self._add(function, run.address, keep=keep, facts=facts_of_run(config, kernel))
         run.done(function, kernel, args)
-        made._known = facts_of_run(config, kernel)
         return made  # type: ignore[no-any-return]
 
     def join(self, *nodes: GraphNode) -> EmptyNode:
@@ -299,9 +301,7 @@ class Building:
             ``dptr`` is not an address.
         """
         address = address_of(dptr, "dptr")
-        made: FreeNode = self._add("cuGraphAddMemFreeNode", address)
-        made._known = (address,)
-        return made
+        return self._add("cuGraphAddMemFreeNode", address, facts=(address,))  # type: ignore[no-any-return]
 
     def memset(
         self, dst: Buffer | int, value: Any, width: int, height: int = 1, pitch: int = 0, *, dst_owner: Any = None
@@ -341,9 +341,7 @@ class Building:
             ``value`` has another size, the buffer or the pitch is too small, or ``dst_owner`` comes with a buffer.
         """
         parameters, context, keep, facts = fill(dst, value, width, height, pitch, dst_owner)
-        made: MemsetNode = self._add("cuGraphAddMemsetNode", parameters, context, keep)
-        made._known = facts
-        return made
+        return self._add("cuGraphAddMemsetNode", parameters, context, keep, facts)  # type: ignore[no-any-return]
 
     def memcpy(
         self, dst: Buffer | int, src: Buffer | int, size: int, *, dst_owner: Any = None, src_owner: Any = None
@@ -381,9 +379,7 @@ class Building:
             A buffer is too small, or an owner comes with it.
         """
         parameters, context, keep, facts = linear_copy(dst, src, size, dst_owner, src_owner)
-        made: MemcpyNode = self._add("cuGraphAddMemcpyNode", parameters, context, keep)
-        made._known = facts
-        return made
+        return self._add("cuGraphAddMemcpyNode", parameters, context, keep, facts)  # type: ignore[no-any-return]
 
     def embed(self, child: GraphDefinition) -> ChildGraphNode:
         """Add a node with a copy of another graph. C: cuGraphAddChildGraphNode.
@@ -496,9 +492,7 @@ class Building:
             ``user_data`` for a Python callable.
         """
         parameters, keep = host_call(fn, user_data)
-        made: HostCallbackNode = self._add("cuGraphAddHostNode", parameters, keep=keep)
-        made._known = facts_of_call(fn)
-        return made
+        return self._add("cuGraphAddHostNode", parameters, keep=keep, facts=facts_of_call(fn))  # type: ignore[no-any-return]
 
     def if_then(self, condition: GraphCondition) -> IfNode:
         """Add a node whose graph ``then`` runs if the condition is not 0. C: cuGraphAddNode.
