@@ -195,7 +195,7 @@ int cuGraphAddMemcpyNode(void *out, void *graph, void *after, uint64_t count, vo
 {
     (void)context;
     struct operation operation;
-    REQUIRE(parameters && copy_operation(parameters, &operation), CUDA_ERROR_INVALID_VALUE);
+    REQUIRE(parameters && copy_operation(parameters, &operation) && operation.copy.width, CUDA_ERROR_INVALID_VALUE);
     return node_add(out, graph, after, count, &operation);
 }
 
