@@ -241,7 +241,7 @@ MEMORY = {
 
 
 def allocation(size: Any, options: Any, device: Any, memory_type: Any, peer_access: Any) -> Any:
-    """A CUDA_MEM_ALLOC_NODE_PARAMS, or its bytes."""
+    """A CUDA_MEM_ALLOC_NODE_PARAMS, or its bytes, which nothing else refers to: C writes the address into it."""
     if options is device is peer_access is None and memory_type == DEVICE:
         number = get_device()
         if number >= 0:

@@ -52,9 +52,7 @@ class SynchronousResource(MemoryResource):
         order, _ = order_of(default_stream())
         buffer: Buffer = made(Buffer, None if size else 0, size, self, order, facts=facts_of(self))
         if size:
-            getattr(
-                driver, self._free_name
-            )  # made now: the finalizer may interrupt an import, when PyPy can load nothing
+            getattr(driver, self._free_name)  # made now: nothing can be loaded if a finalizer interrupts an import
             allocated(buffer, self._allocate_name, size)
         return buffer
 
