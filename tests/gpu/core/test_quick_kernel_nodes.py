@@ -165,7 +165,7 @@ def test_threads_add_and_change_nodes_of_one_kernel(
                 definition = make()
                 node = definition.launch(one, echo, output, *given(number)[kind])
                 pointers = driver.cuGraphKernelNodeGetParams(node.handle).kernelParams
-                to, first = (ctypes.c_void_p * 2).from_address(int(pointers))
+                to, first = (ctypes.c_size_t * 2).from_address(int(pointers))
                 assert ctypes.c_uint64.from_address(to).value == int(output.handle)
                 assert ctypes.c_int.from_address(first).value == -number
                 definition.instantiate()[node].update(config=one, kernel=echo, args=[output, *given(number)[kind]])
