@@ -26,7 +26,6 @@ from .node_parameters import (
     host_call,
     kernel_run,
     linear_copy,
-    needed_to_run,
     quick_call,
 )
 from .operands import address_of, child_of, event_of, needed_by, release_in
@@ -128,9 +127,11 @@ class Building:
         parameters: Any = None,
         context: int | None = None,
         keep: Sequence[Any] = (),
+        facts: Any = None,
         others: Sequence[GraphNode] = (),
     ) -> Any:
-        """The node added by a function of the driver's, in a context if that is among its parameters; ``keep`` is kept for it."""
+        """The node added by a function of the driver's, in a context if that is among its parameters; ``keep`` is kept for it, and ``facts``
+        are known of it."""
         graph, after = self._place()
         if graph._in_body and function in NOT_IN_BODIES:
             fail(driver.CUresult.CUDA_ERROR_INVALID_VALUE, function, NOT_IN_BODIES[function])
@@ -157,6 +158,7 @@ class Building:
         except (driver.CudaError, FunctionNotFoundError):  # after others, as of a signal handler, the node may be there
             graph._let_go(token)
             raise
+        made._known = facts
         graph._note(made._identity, ref(made), token)
         return made
 
@@ -191,10 +193,10 @@ class Building:
             An argument has a wrong type.
         """
         function = "cuGraphAddKernelNode"
-        add = quick_call(function, kernel)
+        add, keep = quick_call(function, kernel, args)
         if add:
             graph, after = self._place()
-            token = graph._owned.keep(needed_to_run(kernel, args), graph._keeper)
+            token = graph._owned.keep(keep, graph._keeper)
             made = add(graph, ONE(after) if after else 0, 1 if after else 0, config, *args)
             if made.__class__ is nodes.KernelNode:
                 graph._note(made._identity, ref(made), token)
@@ -202,9 +204,8 @@ class Building:
                 return made
             graph._let_go(token)
         run, keep = kernel_run(config, kernel, args)
-        made = self._add(function, run.address, keep=keep)
+        made = self._add(function, run.address, keep=keep, facts=facts_of_run(config, kernel))
         run.done(function, kernel, args)
-        made._known = facts_of_run(config, kernel)
         return made  # type: ignore[no-any-return]
 
     def join(self, *nodes: GraphNode) -> EmptyNode:
@@ -304,9 +305,7 @@ class Building:
             ``dptr`` is not an address.
         """
         address = address_of(dptr, "dptr")
-        made: FreeNode = self._add("cuGraphAddMemFreeNode", address)
-        made._known = (address,)
-        return made
+        return self._add("cuGraphAddMemFreeNode", address, facts=(address,))  # type: ignore[no-any-return]
 
     def memset(
         self, dst: Buffer | int, value: Any, width: int, height: int = 1, pitch: int = 0, *, dst_owner: Any = None
@@ -346,9 +345,7 @@ class Building:
             ``value`` has another size, the buffer or the pitch is too small, or ``dst_owner`` comes with a buffer.
         """
         parameters, context, keep, facts = fill(dst, value, width, height, pitch, dst_owner)
-        made: MemsetNode = self._add("cuGraphAddMemsetNode", parameters, context, keep)
-        made._known = facts
-        return made
+        return self._add("cuGraphAddMemsetNode", parameters, context, keep, facts)  # type: ignore[no-any-return]
 
     def memcpy(
         self, dst: Buffer | int, src: Buffer | int, size: int, *, dst_owner: Any = None, src_owner: Any = None
@@ -386,9 +383,7 @@ class Building:
             A buffer is too small, or an owner comes with it.
         """
         parameters, context, keep, facts = linear_copy(dst, src, size, dst_owner, src_owner)
-        made: MemcpyNode = self._add("cuGraphAddMemcpyNode", parameters, context, keep)
-        made._known = facts
-        return made
+        return self._add("cuGraphAddMemcpyNode", parameters, context, keep, facts)  # type: ignore[no-any-return]
 
     def embed(self, child: GraphDefinition) -> ChildGraphNode:
         """Add a node with a copy of another graph. C: cuGraphAddChildGraphNode.
@@ -446,9 +441,7 @@ class Building:
             ``event`` is not an Event.
         """
         number, keep = event_of(event)
-        made: EventRecordNode = self._add("cuGraphAddEventRecordNode", number, None, keep)
-        made._known = release_in(event)
-        return made
+        return self._add("cuGraphAddEventRecordNode", number, None, keep, release_in(event))  # type: ignore[no-any-return]
 
     def wait(self, event: Event) -> EventWaitNode:
         """Add a node that waits for an event. C: cuGraphAddEventWaitNode.
@@ -472,9 +465,7 @@ class Building:
             ``event`` is not an Event.
         """
         number, keep = event_of(event)
-        made: EventWaitNode = self._add("cuGraphAddEventWaitNode", number, None, keep)
-        made._known = release_in(event)
-        return made
+        return self._add("cuGraphAddEventWaitNode", number, None, keep, release_in(event))  # type: ignore[no-any-return]
 
     def callback(self, fn: Any, *, user_data: Any = None) -> HostCallbackNode:
         """Add a node that calls a function on the host, which must not use CUDA. C: cuGraphAddHostNode.
@@ -505,9 +496,7 @@ class Building:
             ``user_data`` for a Python callable.
         """
         parameters, keep = host_call(fn, user_data)
-        made: HostCallbackNode = self._add("cuGraphAddHostNode", parameters, keep=keep)
-        made._known = facts_of_call(fn)
-        return made
+        return self._add("cuGraphAddHostNode", parameters, keep=keep, facts=facts_of_call(fn))  # type: ignore[no-any-return]
 
     def if_then(self, condition: GraphCondition) -> IfNode:
         """Add a node whose graph ``then`` runs if the condition is not 0. C: cuGraphAddNode.

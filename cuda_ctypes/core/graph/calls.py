@@ -14,8 +14,8 @@ _functions: dict[str, Any] = {}
 
 
 def answer(name: str, *given: Any) -> Any:
-    """The number that a function of the driver's writes; its status if it writes none. It gets structs, or bytes with their members. Raises FunctionNotFoundError if the
-    installed driver lacks it, and CUDAError if it refuses to write a number."""
+    """The number that a function of the driver's writes; its status if it writes none. It gets structs, or bytes with their members.
+    Raises FunctionNotFoundError if the installed driver lacks it, and CUDAError if it refuses to write a number."""
     return function(name)(*[each if each.__class__ in (int, bytes) else passed(each) for each in given])
 
 

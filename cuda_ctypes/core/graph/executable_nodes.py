@@ -6,15 +6,7 @@ from .._driver import fail, late, second_call
 from ..lifetimes import NoConstructor
 from .calls import function as call_of
 from .node import GraphNode
-from .node_parameters import (
-    checked_config,
-    fill,
-    host_call,
-    kernel_run,
-    linear_copy,
-    needed_to_run,
-    quick_call,
-)
+from .node_parameters import checked_config, fill, host_call, kernel_run, linear_copy, quick_call
 from .nodes import (
     ChildGraphNode,
     EventRecordNode,
@@ -171,9 +163,9 @@ class ExecutableKernelNode(Switchable):
             An argument has a wrong type.
         """
         function, args = "cuGraphExecKernelNodeSetParams", tuple(args)  # what an iterator gives, it gives once
-        call = quick_call(function, kernel)
+        call, keep = quick_call(function, kernel, args)
         if call:
-            graph, keep = self._executable, needed_to_run(kernel, args)
+            graph = self._executable
             with graph._changing or graph._lock():
                 executable, node = self._numbers()
                 keep_further(graph, keep)

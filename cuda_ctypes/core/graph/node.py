@@ -34,8 +34,8 @@ class GraphNode(Building, NoConstructor):
     :class:`GraphDefinition` and of other nodes.
 
     There is one object for each node, whose class is its kind; kinds without a class are plain GraphNodes. Nodes that
-    were captured or made by other libraries are GraphNodes too. Properties are those that a node was made with, or ask the driver
-    once, and again after a change by the node's own methods.
+    were captured or made by other libraries are GraphNodes too. Properties tell how a node was added, or ask the driver
+    once; they ask again after a change by the node's own methods, and do not see changes through :attr:`handle`.
     """
 
     __slots__ = ("_graph", "_identity", "_known", "__weakref__")
@@ -43,8 +43,7 @@ class GraphNode(Building, NoConstructor):
     _identity: int
     """The address of the CUgraphNode; 0 once destroyed."""
     _known: tuple[Any, ...] | None
-    """The facts of its class, from the arguments that made it or from the driver; None before the first question, after changes and once
-    gone."""
+    """The facts of its class, as it was added or as the driver told them; None if the driver is to be asked, and once gone."""
 
     _made_by = "the methods of GraphDefinition and of other nodes"
 

@@ -98,10 +98,15 @@ class KernelRun:
                 shape.for_nodes[function] = None
 
 
-def quick_call(function: str, kernel: Any) -> Any:
-    """Machine code for a function of the driver's, with the kernel's arguments of the latest node's types; nothing without."""
+def quick_call(function: str, kernel: Any, args: Sequence[Any]) -> tuple[Any, Any]:
+    """Machine code for a function of the driver's, with the kernel's arguments of the latest node's types, and the objects to keep; nothing
+    without."""
     shape = kernel._of_nodes if kernel.__class__ is Kernel else None
-    return shape and shape.for_nodes.get(function)
+    found = shape and shape.for_nodes.get(function)
+    try:
+        return found, found and needed_to_run(kernel, args)
+    except RuntimeError:  # one is closed: Python says which
+        return None, None
 
 
 def kernel_run(config: Any, kernel: Any, args: Sequence[Any]) -> tuple[KernelRun, list[Any]]:
@@ -242,7 +247,7 @@ MEMORY = {
 
 
 def allocation(size: Any, options: Any, device: Any, memory_type: Any, peer_access: Any) -> Any:
-    """A CUDA_MEM_ALLOC_NODE_PARAMS, or its bytes."""
+    """A CUDA_MEM_ALLOC_NODE_PARAMS, or its bytes, which nothing else refers to: C writes the address into it."""
     if options is device is peer_access is None and memory_type == DEVICE:
         number = get_device()
         if number >= 0:

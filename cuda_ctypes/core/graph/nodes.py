@@ -1,4 +1,5 @@
-"""The kinds of nodes. A node asks the driver for its facts once, and again after a change by its own methods, as cuda.core's does.
+"""The kinds of nodes. A node knows the facts that it was added with. One that was found asks the driver once, and both again after a change
+by their own methods, as cuda.core's do.
 
 Their properties raise RuntimeError once the node is gone.
 """

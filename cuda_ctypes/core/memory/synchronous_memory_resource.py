@@ -59,9 +59,7 @@ class SynchronousResource(MemoryResource):
             facts = self._facts = facts_of(self)
         buffer: Buffer = made(Buffer, None if size else 0, size, self, order, facts=facts)
         if size:
-            getattr(
-                driver, self._free_name
-            )  # made now: the finalizer may interrupt an import, when PyPy can load nothing
+            getattr(driver, self._free_name)  # made now: nothing can be loaded if a finalizer interrupts an import
             allocated(buffer, self._allocate_name, size)
         return buffer
 

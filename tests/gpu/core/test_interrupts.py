@@ -199,6 +199,30 @@ def graphs_made_again(core: Any, device: Any) -> Callable[[list[Any]], Any]:
     return run
 
 
+def kernel_nodes(core: Any, device: Any) -> Callable[[list[Any]], Any]:
+    """Machine code adds and changes them from the second one on."""
+    from importlib import import_module
+
+    graphs, stream = import_module("cuda_ctypes.core.graph"), device.create_stream()
+    memory, one = device.allocate(64, stream=stream), core.LaunchConfig(grid=1, block=1)
+    kernel = core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("store_to")
+
+    def run(made: list[Any]) -> None:
+        defined = graphs.GraphDefinition()
+        made.append(defined)
+        node = defined.launch(one, kernel, memory)
+        kernel._of_nodes.for_nodes.clear()
+        for _ in range(3):
+            node = node.launch(one, kernel, memory)
+        graph = defined.instantiate()
+        made.append(graph)
+        for _ in range(3):
+            graph[node].update(config=one, kernel=kernel, args=(memory,))
+        assert len(node.pred) == 1 and defined.nodes() >= {node}
+
+    return run
+
+
 def child_graph(core: Any, device: Any) -> Callable[[list[Any]], Any]:
     """The first time that a definition takes notes."""
     from importlib import import_module
@@ -482,6 +506,7 @@ USES = {
         update,
         updates_by_builders,
         graphs_made_again,
+        kernel_nodes,
         child_graph,
         nodes_with_objects,
         waiting,

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import ctypes
 import struct
+import sys
+from functools import partial
 from typing import Any, Callable
 
 import pytest
 
-from tests.gpu.core.tools import content
+from tests.gpu.core.tools import content, in_threads
 from tests.gpu.ptx import KERNELS, image
 
 
@@ -113,7 +115,7 @@ def test_mistakes_change_nothing(
 
     usual = [outputs[1], *given(2)[0]]
     for error, message, config, arguments in (
-        (RuntimeError, "closed", one, [closed, *usual[1:]]),
+        (RuntimeError, "argument 0 .*closed", one, [closed, *usual[1:]]),
         (OverflowError, "argument 1", one, [usual[0], 1 << 40, *usual[2:]]),
         (TypeError, "argument 1", one, [usual[0], "a", *usual[2:]]),
         (TypeError, "takes 8 arguments, 7 were given", one, usual[:-1]),
@@ -147,6 +149,33 @@ def test_the_context_is_the_one_that_is_current(
     finally:
         driver.cuCtxSetCurrent(current)
     assert definition.nodes() == {*nodes}
+
+
+def test_threads_add_and_change_nodes_of_one_kernel(
+    core: Any, package: Callable[[str], Any], device: Any, driver: Any, echo: Any, one: Any, outputs: list[Any]
+) -> None:
+    """Each in a graph of its own."""
+    make = package("core.graph").GraphDefinition
+
+    def work(thread: int) -> None:
+        device.set_current()
+        output = outputs[thread]
+        for number in range(thread, 200, 4):
+            for kind in range(3):
+                definition = make()
+                node = definition.launch(one, echo, output, *given(number)[kind])
+                pointers = driver.cuGraphKernelNodeGetParams(node.handle).kernelParams
+                to, first = (ctypes.c_size_t * 2).from_address(int(pointers))
+                assert ctypes.c_uint64.from_address(to).value == int(output.handle)
+                assert ctypes.c_int.from_address(first).value == -number
+                definition.instantiate()[node].update(config=one, kernel=echo, args=[output, *given(number)[kind]])
+
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        in_threads(*[partial(work, thread) for thread in range(4)])
+    finally:
+        sys.setswitchinterval(before)
 
 
 def test_code_that_others_need_is_dropped(

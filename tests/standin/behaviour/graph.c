@@ -195,7 +195,7 @@ int cuGraphAddMemcpyNode(void *out, void *graph, void *after, uint64_t count, vo
 {
     (void)context;
     struct operation operation;
-    REQUIRE(parameters && copy_operation(parameters, &operation), CUDA_ERROR_INVALID_VALUE);
+    REQUIRE(parameters && copy_operation(parameters, &operation) && operation.copy.width, CUDA_ERROR_INVALID_VALUE);
     return node_add(out, graph, after, count, &operation);
 }
 
@@ -213,6 +213,7 @@ static int kernel_operation(const CUDA_KERNEL_NODE_PARAMS_v2_st *given, struct o
 
 int cuGraphAddKernelNode_v2(void *out, void *graph, void *after, uint64_t count, void *parameters)
 {
+    LOCKED; /* until the node has the arguments */
     struct operation operation;
     REQUIRE(parameters, CUDA_ERROR_INVALID_VALUE);
     int error = kernel_operation(parameters, &operation);

@@ -56,9 +56,9 @@ class CriticalSections(Places):
         self.others: list[Guard] = [
             (kind, place, what)
             for kind, place, what in super().guards()
-            if place not in self.conditions and in_slot(place) or kind == "other" and in_slot(what)
+            if kind in ("is", "not") and in_slot(place) or kind == "other" and in_slot(what)
         ]
-        """Further guards on them."""
+        """Further guards on them, which look at the content's address."""
         self.released = False
         """Whether there are references to release."""
         self.open: Place | None = None
