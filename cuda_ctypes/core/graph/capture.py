@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import sys
 
 from ..._floor import forkable_lock
 from ...errors import FunctionNotFoundError
@@ -155,6 +156,8 @@ class Capture:
 
     def stop(self) -> int:
         """End the capture and return the status; 0 if it has ended. For statuses in ``GOES_ON`` nothing has changed."""
+        if sys.is_finalizing():  # a finalizer; a thread that ended with the lock releases it no more
+            return self._stop()
         with ending:  # the graph is the first thread's, and others get an error
             return self._stop()
 

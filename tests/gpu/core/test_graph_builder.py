@@ -1093,3 +1093,32 @@ def test_garbage_collected_in_a_cycle(device: Any, memory: Any, stream: Any) -> 
     gc.collect()
     collect()
     stream.sync()
+
+
+LATE_END = """
+    import os, threading
+    from cuda_ctypes.core import Device
+    from cuda_ctypes.core.graph import capture
+
+    Device().set_current()
+
+    class Last:
+        def __init__(self):
+            self.builder = Device().create_stream().create_graph_builder().begin_building()
+
+        def __del__(self, write=os.write):
+            self.builder.end_building().close()
+            write(1, b"ended")
+
+    last, held = Last(), threading.Event()
+    names = {"ending": capture.ending, "tell": held.set, "wait": threading.Event().wait}  # all that the thread refers to
+    exec("def hold():\\n  with ending:\\n    tell()\\n    while True:\\n      wait(0.001)", names)
+    threading.Thread(target=names.pop("hold"), daemon=True).start()
+    held.wait()
+"""
+
+
+@pytest.mark.skipif(PYPY, reason="PyPy calls no finalizers when it ends")
+def test_a_finalizer_ends_a_capture_while_python_ends(said: Callable[..., str], device: Any) -> None:
+    """A thread that was ending another one is gone, and its lock stays locked."""
+    assert said(LATE_END) == "ended"
