@@ -80,7 +80,11 @@ class Capture:
         body = self.open()._cugraph if self.is_body else 0
         # Noted before the call: buffers that other threads drop look at ``strict``, and an exception of a signal handler may come
         # right after the call, which the end of this object has to undo then.
-        self.others = () if mode == RELAXED else []
+        ours: list[Owned] = []
+        former, self.others = self.others, ours  # without a call, so that machine code of another thread begins before or after this
+        if former is not None:
+            self.others = former
+            raise RuntimeError(f"this builder {ACTIVE}: it has begun")
         self.state = ACTIVE
         if mode != RELAXED:
             strict.append(id(self))
@@ -92,8 +96,13 @@ class Capture:
                 if status:
                     fail(status, "cuStreamBeginCapture")
         except (driver.CudaError, FunctionNotFoundError):
-            self._over(NEW)
+            if self.others is ours:
+                self._over(NEW)
+            else:  # machine code of another thread was quicker
+                self._allow()
             raise
+        if mode == RELAXED and self.others is ours:
+            self.others = ()
         self.stream.__class__ = Captured
 
     def captures(self, stream: Owned) -> None:
@@ -198,15 +207,19 @@ class Capture:
     def _over(self, state: str) -> None:
         """The streams are captured no more, and the capture is in ``state``."""
         self.state = state
+        self._allow()
+        if self.others is not None and state is not NEW:  # if it did not begin, another builder may have the stream
+            for captured in (self.stream, *self.others):
+                captured.__class__ = Owned
+        self.others = None  # at last: the sign that all is done
+
+    def _allow(self) -> None:
+        """Forbid no calls any more."""
         if strict:
             try:
                 strict.remove(id(self))
             except ValueError:  # it forbids nothing, or another thread was here
                 pass
-        if self.others is not None and state is not NEW:  # if it did not begin, another builder may have the stream
-            for captured in (self.stream, *self.others):
-                captured.__class__ = Owned
-        self.others = None  # at last: the sign that all is done
 
     def __del__(self, ended: list[str] = ended) -> None:
         try:

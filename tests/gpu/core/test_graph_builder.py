@@ -572,6 +572,36 @@ def test_several_threads_close_a_builder(core: Any, device: Any, live: Any) -> N
     assert live("graph") == before
 
 
+@pytest.mark.errors
+@pytest.mark.parametrize("mode", ["relaxed", "global"])
+def test_two_threads_begin_at_once(
+    core: Any, package: Any, builder: Any, monkeypatch: pytest.MonkeyPatch, mode: str
+) -> None:
+    """Python comes to the driver while machine code of another thread is there, which ends first."""
+    captures, lifetimes = package("core.graph.capture"), package("core.lifetimes")
+    begin, capture, strict = captures.begin_capture, builder._capture, [*lifetimes.strict]
+
+    def second(stream: int, number: int) -> int:
+        assert begin(stream, lifetimes.RELAXED) == 0
+        capture.others, capture.state, capture.stream.__class__ = (), captures.ACTIVE, lifetimes.Captured
+        return int(begin(stream, number))
+
+    monkeypatch.setattr(captures, "begin_capture", second)
+    with pytest.raises(core.CUDAError, match="cuStreamBeginCapture"):
+        builder.begin_building(mode)
+    assert builder.is_building and lifetimes.strict == strict
+    builder.end_building().complete()
+
+
+def test_another_thread_begins_after_the_look_at_the_state(package: Any, builder: Any) -> None:
+    captures, lifetimes = package("core.graph.capture"), package("core.lifetimes")
+    builder.begin_building()
+    with pytest.raises(RuntimeError, match="this builder is building: it has begun"):
+        builder._capture.begin(lifetimes.RELAXED)
+    assert builder._state is captures.ACTIVE
+    builder.end_building().complete()
+
+
 @pytest.mark.parametrize("end", ["end_building", "close", "clear"])
 def test_building_ends_where_no_context_is_current(stream: Any, live: Any, memory: Any, end: str) -> None:
     """Also if such a thread collects the builder as garbage."""
