@@ -183,13 +183,11 @@ class Capture:
 
     def _end(self, stream: int) -> int:
         """Call cuStreamEndCapture, and own the graph after a success. After an error other than ``GOES_ON`` there is none."""
-        results: list[int] = []
         graph, found = self.graph, ctypes.c_void_p()
         owned = None if graph is None or self.is_body else graph._owned
         made, late = unborn(destroy_graph, None, found) if graph is None else None, False
-        results += map(typed("cuStreamEndCapture"), (stream,), (ctypes.byref(found),))
-        status = results[0]
-        if status == 0:  # noted without calls, between which signal handlers run
+        (status,) = map(typed("cuStreamEndCapture"), (stream,), (ctypes.byref(found),))
+        if status == 0:  # noted without calls, between which signal handlers run, and without memory
             if owned is not None:
                 late, owned._destroy = owned._destroy is False, destroy
             self.state = ENDED

@@ -333,6 +333,30 @@ def test_building_without_memory(device: Any, memory: Any) -> None:
                 break
 
 
+@pytest.mark.skipif(PYPY, reason="PyPy would compile what makes allocations fail")
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")  # of a finalizer in Python
+def test_an_end_without_memory_loses_no_graph(device: Any, stream: Any, live: Any) -> None:
+    """The graph was asked for before, so that Python ends the capture."""
+    testing = pytest.importorskip("_testcapi", reason="PyPy and debug builds count memory in another way")
+    for number in range(100):
+        before, builder, failed = live("graph"), stream.create_graph_builder().begin_building(), False
+        builder._repr_svg_()
+        testing.set_nomemory(number, number + 1)
+        try:
+            builder.end_building()
+        except (MemoryError, ctypes.ArgumentError):
+            failed = True
+        finally:
+            testing.remove_mem_hooks()
+        if builder.is_building:
+            builder.end_building()
+        assert builder.graph_definition.nodes() == set()
+        builder = None
+        assert live("graph") == before
+        if not failed:
+            break
+
+
 def test_a_builder_ends_while_another_thread_ends_one(core: Any, stream: Any, package: Any) -> None:
     """That thread may wait for one that collects garbage."""
     builders = [stream.create_graph_builder().begin_building()]
