@@ -537,7 +537,9 @@ def test_a_graph_with_memory_is_one_at_a_time(core: Any, graphs: Any, definition
         graphs.GraphDefinition().instantiate()
     definition.allocate(64)
     graph = definition.instantiate()
-    with pytest.raises(core.CUDAError, match=r"allocates or frees memory can have one Graph at a time: close\(\)") as told:
+    with pytest.raises(
+        core.CUDAError, match=r"allocates or frees memory can have one Graph at a time: close\(\)"
+    ) as told:
         definition.instantiate()
     assert told.value.status == 801
     graph.close()
