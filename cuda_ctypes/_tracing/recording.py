@@ -77,7 +77,7 @@ def _give_back() -> None:
 
 
 def address_of(function: Any) -> int:
-    return WORD.from_address(addressof(function)).value
+    return WORD.from_address(addressof(function)).value  # type: ignore[no-any-return]
 
 
 def lead(function: Any, address: int) -> None:

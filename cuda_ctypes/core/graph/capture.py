@@ -186,6 +186,7 @@ class Capture:
 
     def _end(self, stream: int) -> int:
         """Call cuStreamEndCapture, and own the graph after a success. After an error other than ``GOES_ON`` there is none."""
+        status: int
         graph, found = self.graph, ctypes.c_void_p()
         owned = None if graph is None or self.is_body else graph._owned
         made, late = unborn(destroy_graph, None, found) if graph is None else None, False
