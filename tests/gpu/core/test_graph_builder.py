@@ -1167,14 +1167,18 @@ LATE_END = """
 
     Device().set_current()
 
+    def begun():
+        return Device().create_stream().create_graph_builder().begin_building("thread_local")  # Python ends it
+
     class Last:
         def __init__(self):
-            self.builder = Device().create_stream().create_graph_builder().begin_building()
+            self.builder = begun()
 
         def __del__(self, write=os.write):
             self.builder.end_building().close()
             write(1, b"ended")
 
+    begun().end_building()  # a first use would load modules
     last, held = Last(), threading.Event()
     names = {"ending": capture.ending, "tell": held.set, "wait": threading.Event().wait}  # all that the thread refers to
     exec("def hold():\\n  with ending:\\n    tell()\\n    while True:\\n      wait(0.001)", names)
