@@ -16,6 +16,7 @@ from typing import Any, Callable
 
 import pytest
 
+from cuda_ctypes._floor import FREE_THREADED
 from tests.gpu.core.tools import collect, content, eventually, in_threads
 from tests.gpu.ptx import CONDITIONS, KERNELS, image
 
@@ -1188,6 +1189,7 @@ LATE_END = """
 
 
 @pytest.mark.skipif(PYPY, reason="PyPy calls no finalizers when it ends")
+@pytest.mark.skipif(FREE_THREADED, reason="without the GIL, Python empties modules before it ends what threads may use")
 def test_a_finalizer_ends_a_capture_while_python_ends(said: Callable[..., str], device: Any) -> None:
     """A thread that was ending another one is gone, and its lock stays locked."""
     assert said(LATE_END) == "ended"
