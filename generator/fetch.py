@@ -26,6 +26,7 @@ from typing import TextIO, Union
 
 from generator import command, descriptor, manifest, packages
 from generator.errors import GeneratorError
+from generator.files import take
 from generator.manifest import Absent, Package
 
 CACHE = Path(__file__).parent.parent / "headers" / "cache"
@@ -243,14 +244,7 @@ def _only_process(cache: Path) -> Iterator[None]:
     except OSError as error:
         raise GeneratorError(f"cannot write to the header cache: {error.strerror or error}") from error
     with lock:
-        if sys.platform == "win32":
-            import msvcrt
-
-            msvcrt.locking(lock.fileno(), msvcrt.LK_LOCK, 1)
-        else:
-            import fcntl
-
-            fcntl.flock(lock, fcntl.LOCK_EX)
+        take(lock.fileno())
         yield
 
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import errno
+import hashlib
 import os
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -28,14 +31,30 @@ def write(path: Path, text: str, what: str) -> None:
 @contextlib.contextmanager
 def only_process(folder: Path) -> Iterator[None]:
     """Hold the lock of a folder, which needs no file in it. The system releases it when a process dies."""
-    if sys.platform == "win32":  # folders have no locks there
-        yield
-        return
-    import fcntl
-
-    lock = os.open(folder, os.O_RDONLY)
+    if sys.platform == "win32":  # folders have no locks there: a file among the temporary ones has this one's
+        name = hashlib.sha256(os.fsencode(folder.resolve())).hexdigest()
+        lock = os.open(Path(tempfile.gettempdir(), f"cuda_ctypes-{name}.lock"), os.O_RDWR | os.O_CREAT)
+    else:
+        lock = os.open(folder, os.O_RDONLY)
     try:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+        take(lock)
         yield
     finally:
         os.close(lock)
+
+
+def take(lock: int) -> None:
+    """Take the lock of an open file, which closing it releases. Waits for other processes."""
+    if sys.platform != "win32":
+        import fcntl
+
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        return
+    import msvcrt
+
+    while True:
+        try:
+            return msvcrt.locking(lock, msvcrt.LK_LOCK, 1)
+        except OSError as error:  # it gives up after ten seconds; Wine gives no reason
+            if error.errno not in (errno.EDEADLK, 0):
+                raise

@@ -51,6 +51,8 @@ PACKAGE = [
 APART = ["tests/test_callbacks.py", "tests/gpu"]
 """Tests that PyPy runs in a separate process, without those that start processes. When a library has threads that Python does
 not know, PyPy's fork may wait forever for a lock that one of them held."""
+TRACES = "tests/gpu/test_trace.py"
+"""Of these, PyPy runs one: its processes are those that use the library."""
 LAZY_PYPY = ["--jit", "threshold=20000,function_threshold=30000"]
 """Compile only code that runs very often: most tests end before compilation pays off (15 % less time)."""
 REST = ["tests", *(f"--ignore={item}" for item in PACKAGE)]
@@ -107,7 +109,10 @@ def suites(pythons: dict[str, str]) -> list[Suite]:
     pypys = [(name, [python, *LAZY_PYPY]) for name, python in pythons.items() if name.startswith("pypy")]
     others = [(name, [python]) for name, python in pythons.items() if not name.startswith("pypy")]
     return [
-        *(Suite(name, python, [item for item in PACKAGE if item not in APART], needs="") for name, python in pypys),
+        *(
+            Suite(name, python, [*(item for item in PACKAGE if item not in APART), TRACES], needs="")
+            for name, python in pypys
+        ),
         Suite(ours, [sys.executable], PACKAGE),
         Suite(f"{ours}, generator and peers", [sys.executable], REST, needs="everything"),
         *(Suite(f"{name} apart", python, [*APART, "-m", "not processes"]) for name, python in pypys),

@@ -11,14 +11,14 @@ from __future__ import annotations
 import ctypes
 import re
 import sys
-from _ctypes import addressof
+from _ctypes import CFuncPtr, addressof
 from _thread import RLock
 from collections import namedtuple
 from itertools import starmap
 from time import perf_counter_ns
 
+from .._floor import PYPY, native
 from .._floor import library as floor
-from .._floor import native
 from .._floor.faces import _common as commons
 from .._floor.library.driver_log import SPEAKERS, keep
 from .._floor.tables.declarations import declared
@@ -71,15 +71,27 @@ def stop() -> None:
 
 def _give_back() -> None:
     while _redirected:
-        place = WORD.from_address(addressof(_redirected.pop()))
-        place.value = _reals.get(place.value, place.value)
+        function = _redirected.pop()
+        address = address_of(function)
+        lead(function, _reals.get(address, address))
+
+
+def address_of(function: Any) -> int:
+    return WORD.from_address(addressof(function)).value  # type: ignore[no-any-return]
+
+
+def lead(function: Any, address: int) -> None:
+    """Let a function call the one at an address."""
+    WORD.from_address(addressof(function)).value = address
+    if PYPY and isinstance(function, CFuncPtr):
+        function.restype = function.restype  # until then, PyPy calls the former address
 
 
 def redirect(library: Library, symbol: str, function: Any) -> None:
     """Let a function's calls be recorded. Where that is impossible, they are made and not recorded."""
     with lock:
-        place = WORD.from_address(addressof(function))
-        real = _reals.get(place.value, place.value)
+        address = address_of(function)
+        real = _reals.get(address, address)
         key = library, symbol, real, correlation
         if key not in _made:
             _made[key] = made = recorded(library, symbol, real)
@@ -87,7 +99,7 @@ def redirect(library: Library, symbol: str, function: Any) -> None:
                 _reals[made.address] = real
         if _made[key] is not None:
             _redirected.append(function)
-            place.value = _made[key].address
+            lead(function, _made[key].address)
 
 
 Made = namedtuple("Made", "address alive")

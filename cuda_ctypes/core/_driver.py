@@ -222,6 +222,10 @@ ADVICE = {
         "graph itself, or with auto_free_on_launch in the options of complete() or instantiate()",
         900: "a stream that is captured launches no graph: GraphBuilder.embed() puts one into another",
     },
+    "cuGraphInstantiateWithParams": {
+        801: "a graph that allocates or frees memory can have one Graph at a time: close() the former one first, or build it "
+        "again; if this one does neither, the device lacks what a node or an option needs",
+    },
 }
 """Advice that replaces the usual one, by function and status."""
 

@@ -25,10 +25,9 @@ def taker(name: str) -> Take:
 
     def take(item: Any) -> Any:
         cls = next(base for base in type(item).__mro__ if name in base.__dict__)
-        try:
-            return takers[cls](item)
-        except KeyError:
-            return takers.setdefault(cls, _taker(cls, name))(item)
+        taker = takers.get(cls) or takers.setdefault(cls, _taker(cls, name))
+        (content,) = map(taker, (item,))  # one step for signal handlers: their exceptions cannot lose the content
+        return content
 
     return take
 

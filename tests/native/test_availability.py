@@ -7,6 +7,7 @@ import platform
 import subprocess
 import sys
 import types
+import warnings
 from typing import Any
 
 import pytest
@@ -45,6 +46,22 @@ def test_it_can_be_turned_off(undecided: pytest.MonkeyPatch, value: str) -> None
     undecided.delenv("CUDA_CTYPES_NATIVE")
     assert not native.available(), "it is decided once"
     assert native.why_not() == f"CUDA_CTYPES_NATIVE={value.strip()}"
+
+
+@pytest.mark.parametrize(
+    ("variable", "value", "values"),
+    [("CUDA_CTYPES_NATIVE", "2", "0 or 1"), ("CUDA_CTYPES_PERF", "maps", "map or jitdump")],
+)
+def test_a_value_that_means_nothing_is_told(
+    undecided: pytest.MonkeyPatch, variable: str, value: str, values: str
+) -> None:
+    undecided.setenv(variable, value)
+    with pytest.warns(RuntimeWarning, match=f"^{variable} is '{value}', which is ignored: set it to {values}$") as told:
+        assert native.available() == SUPPORTED
+    assert [each.filename for each in told] == [__file__]
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")  # it is told once
+        native.available()
 
 
 def test_a_build_that_lays_out_objects_in_another_way(undecided: pytest.MonkeyPatch) -> None:

@@ -50,6 +50,23 @@ def test_an_object_in_a_slot_of_an_object_in_a_slot(make: Maker, slotted: Any) -
     make.leaves(function, slotted)
 
 
+def test_numbers_in_slots_but_not_this_one(make: Maker, slotted: Any) -> None:
+    """The class of the content is required too. Both are looked at, in the slot of an argument and further inside."""
+    routine = make("take_2", 1)
+    text = routine.within(0, Slotted, "text")
+    places = routine.within(0, Slotted, "number"), routine.within(text, Slotted, "number")
+    for place in places:
+        routine.expect_not(place, 0)
+    function = make.function(routine, *[routine.value(place, "Q", int) for place in places])
+    slotted.text = Slotted()
+    slotted.text.number = 5
+    assert make.takes(function, slotted)[:2] == [33, 5]
+    for changed in (slotted, slotted.text):
+        former, changed.number = changed.number, 0
+        make.leaves(function, slotted)
+        changed.number = former
+
+
 def test_a_kept_object_in_a_slot_of_an_object_in_a_slot(make: Maker, slotted: Any) -> None:
     routine = make("take_0", 1)
     routine.returns_instance(Slotted, second=routine.within(routine.within(0, Slotted, "text"), Slotted, "second"))

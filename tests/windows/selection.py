@@ -6,7 +6,7 @@ DRIVER = ("device", "errors", "graphs", "kernels", "memory", "raw", "streams")
 TESTS = [
     "tests/windows",
     "tests/native",
-    *[f"tests/test_{name}.py" for name in ("types", "callbacks", "struct_classes", "utils", "advice")],
+    *[f"tests/test_{name}.py" for name in ("types", "callbacks", "struct_classes", "utils", "advice", "folder_locks")],
     *[f"tests/gpu/test_{name}.py" for name in DRIVER],
     "tests/gpu/core",
 ]

@@ -21,6 +21,7 @@ Without machine code (PyPy, other processors, systems that forbid executable mem
 ``CUDA_CTYPES_NATIVE=0``) the Python functions do the work.
 """
 
+import os
 import sys
 
 from .. import PROCESSOR, import_is_impossible
@@ -33,6 +34,8 @@ CODES = {"P": "Q", "L": "I", "l": "i"} if sys.platform == "win32" else {"P": "Q"
 """Fixed-size equivalents of struct codes whose size depends on the system."""
 NOT_CALLED = -1
 """A status of machine code that has called nothing: Python makes the call. The C libraries have none like it."""
+SETTINGS = {"CUDA_CTYPES_NATIVE": ("0", "1", "off", "no", "false"), "CUDA_CTYPES_PERF": ("map", "jitdump")}
+"""Environment variables and their values, the usual ones first. Empty is as not set."""
 _found: "list[Any]" = []
 """The module :mod:`.routine`, or the reason why there is no machine code."""
 
@@ -76,9 +79,23 @@ def machine_code() -> "dict[str, Any]":
     }
 
 
+def _look_at_settings() -> None:
+    """Warn of values that mean nothing."""
+    for variable, values in SETTINGS.items():
+        setting = os.environ.get(variable, "")
+        if setting.strip().lower() not in ("", *values):
+            from warnings import warn
+
+            from ..callers import callers_level
+
+            told = f"{variable} is {setting!r}, which is ignored: set it to {values[0]} or {values[1]}"
+            warn(told, RuntimeWarning, callers_level())
+
+
 def _find() -> "Any":
     from .. import from_a_signal
 
+    _look_at_settings()
     try:
         from ..builtins import hindrance
 

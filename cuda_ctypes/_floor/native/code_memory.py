@@ -56,7 +56,7 @@ class Code:
         except (KeyError, IndexError):
             free = 0
         self.address = executable(marked, free)
-        profiler = os.environ.get(PROFILER)
+        profiler = os.environ.get(PROFILER, "").strip().lower()
         if profiler:
             from .perf import tell
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import sys
 
 from ..._floor import forkable_lock
 from ...errors import FunctionNotFoundError
@@ -79,7 +80,14 @@ class Capture:
         body = self.open()._cugraph if self.is_body else 0
         # Noted before the call: buffers that other threads drop look at ``strict``, and an exception of a signal handler may come
         # right after the call, which the end of this object has to undo then.
-        self.others = () if mode == RELAXED else []
+        ours: list[Owned] = []
+        former, self.others = (
+            self.others,
+            ours,
+        )  # without a call, so that machine code of another thread begins before or after this
+        if former is not None:
+            self.others = former
+            raise RuntimeError(f"this builder {ACTIVE}: it has begun")
         self.state = ACTIVE
         if mode != RELAXED:
             strict.append(id(self))
@@ -91,8 +99,13 @@ class Capture:
                 if status:
                     fail(status, "cuStreamBeginCapture")
         except (driver.CudaError, FunctionNotFoundError):
-            self._over(NEW)
+            if self.others is ours:
+                self._over(NEW)
+            else:  # machine code of another thread was quicker
+                self._allow()
             raise
+        if mode == RELAXED and self.others is ours:
+            self.others = ()
         self.stream.__class__ = Captured
 
     def captures(self, stream: Owned) -> None:
@@ -155,6 +168,8 @@ class Capture:
 
     def stop(self) -> int:
         """End the capture and return the status; 0 if it has ended. For statuses in ``GOES_ON`` nothing has changed."""
+        if sys.is_finalizing():  # a finalizer; a thread that ended with the lock releases it no more
+            return self._stop()
         with ending:  # the graph is the first thread's, and others get an error
             return self._stop()
 
@@ -171,13 +186,12 @@ class Capture:
 
     def _end(self, stream: int) -> int:
         """Call cuStreamEndCapture, and own the graph after a success. After an error other than ``GOES_ON`` there is none."""
-        results: list[int] = []
+        status: int
         graph, found = self.graph, ctypes.c_void_p()
         owned = None if graph is None or self.is_body else graph._owned
         made, late = unborn(destroy_graph, None, found) if graph is None else None, False
-        results += map(typed("cuStreamEndCapture"), (stream,), (ctypes.byref(found),))
-        status = results[0]
-        if status == 0:  # noted without calls, between which signal handlers run
+        (status,) = map(typed("cuStreamEndCapture"), (stream,), (ctypes.byref(found),))
+        if status == 0:  # noted without calls, between which signal handlers run, and without memory
             if owned is not None:
                 late, owned._destroy = owned._destroy is False, destroy
             self.state = ENDED
@@ -195,15 +209,19 @@ class Capture:
     def _over(self, state: str) -> None:
         """The streams are captured no more, and the capture is in ``state``."""
         self.state = state
+        self._allow()
+        if self.others is not None and state is not NEW:  # if it did not begin, another builder may have the stream
+            for captured in (self.stream, *self.others):
+                captured.__class__ = Owned
+        self.others = None  # at last: the sign that all is done
+
+    def _allow(self) -> None:
+        """Forbid no calls any more."""
         if strict:
             try:
                 strict.remove(id(self))
             except ValueError:  # it forbids nothing, or another thread was here
                 pass
-        if self.others is not None and state is not NEW:  # if it did not begin, another builder may have the stream
-            for captured in (self.stream, *self.others):
-                captured.__class__ = Owned
-        self.others = None  # at last: the sign that all is done
 
     def __del__(self, ended: list[str] = ended) -> None:
         try:

@@ -9,6 +9,7 @@ from typing import Any, Callable
 
 import pytest
 
+from cuda_ctypes._floor import FREE_THREADED
 from tests.gpu.core.tools import collect
 
 KINDS = ("stream", "event", "graph")
@@ -132,7 +133,7 @@ def test_the_next_object_destroys_them(device: Any, stream: Any, called: Any, pa
     gc.disable()
     try:
         called(kept.clear)
-        assert len(waiting) == 3 or not on_standin
+        assert len(waiting) == 3 or not on_standin or FREE_THREADED  # there, they end in the thread that made them
         package("core.lifetimes").Owned(0)
         assert not waiting
     finally:

@@ -16,6 +16,7 @@ from typing import Any, Callable
 
 import pytest
 
+from cuda_ctypes._floor import FREE_THREADED
 from tests.gpu.core.tools import collect, content, eventually, in_threads
 from tests.gpu.ptx import CONDITIONS, KERNELS, image
 
@@ -333,6 +334,30 @@ def test_building_without_memory(device: Any, memory: Any) -> None:
                 break
 
 
+@pytest.mark.skipif(PYPY, reason="PyPy would compile what makes allocations fail")
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")  # of a finalizer in Python
+def test_an_end_without_memory_loses_no_graph(device: Any, stream: Any, live: Any) -> None:
+    """The graph was asked for before, so that Python ends the capture."""
+    testing = pytest.importorskip("_testcapi", reason="PyPy and debug builds count memory in another way")
+    for number in range(100):
+        before, builder, failed = live("graph"), stream.create_graph_builder().begin_building(), False
+        builder._repr_svg_()
+        testing.set_nomemory(number, number + 1)
+        try:
+            builder.end_building()
+        except (MemoryError, ctypes.ArgumentError):
+            failed = True
+        finally:
+            testing.remove_mem_hooks()
+        if builder.is_building:
+            builder.end_building()
+        assert builder.graph_definition.nodes() == set()
+        builder = None
+        assert live("graph") == before
+        if not failed:
+            break
+
+
 def test_a_builder_ends_while_another_thread_ends_one(core: Any, stream: Any, package: Any) -> None:
     """That thread may wait for one that collects garbage."""
     builders = [stream.create_graph_builder().begin_building()]
@@ -572,6 +597,36 @@ def test_several_threads_close_a_builder(core: Any, device: Any, live: Any) -> N
     assert live("graph") == before
 
 
+@pytest.mark.errors
+@pytest.mark.parametrize("mode", ["relaxed", "global"])
+def test_two_threads_begin_at_once(
+    core: Any, package: Any, builder: Any, monkeypatch: pytest.MonkeyPatch, mode: str
+) -> None:
+    """Python comes to the driver while machine code of another thread is there, which ends first."""
+    captures, lifetimes = package("core.graph.capture"), package("core.lifetimes")
+    begin, capture, strict = captures.begin_capture, builder._capture, [*lifetimes.strict]
+
+    def second(stream: int, number: int) -> int:
+        assert begin(stream, lifetimes.RELAXED) == 0
+        capture.others, capture.state, capture.stream.__class__ = (), captures.ACTIVE, lifetimes.Captured
+        return int(begin(stream, number))
+
+    monkeypatch.setattr(captures, "begin_capture", second)
+    with pytest.raises(core.CUDAError, match="cuStreamBeginCapture"):
+        builder.begin_building(mode)
+    assert builder.is_building and lifetimes.strict == strict
+    builder.end_building().complete()
+
+
+def test_another_thread_begins_after_the_look_at_the_state(package: Any, builder: Any) -> None:
+    captures, lifetimes = package("core.graph.capture"), package("core.lifetimes")
+    builder.begin_building()
+    with pytest.raises(RuntimeError, match="this builder is building: it has begun"):
+        builder._capture.begin(lifetimes.RELAXED)
+    assert builder._state is captures.ACTIVE
+    builder.end_building().complete()
+
+
 @pytest.mark.parametrize("end", ["end_building", "close", "clear"])
 def test_building_ends_where_no_context_is_current(stream: Any, live: Any, memory: Any, end: str) -> None:
     """Also if such a thread collects the builder as garbage."""
@@ -661,6 +716,17 @@ def test_branches_of_branches(core: Any, builder: Any, memory: Any) -> None:
     join(builder, right)
     builder.end_building()
     assert len(builder.graph_definition.nodes()) == 2
+
+
+def test_one_capture_splits_and_joins_again_and_again(builder: Any, memory: Any) -> None:
+    """Twice as many ways lead to its first node each time: the stand-in does not go all of them."""
+    builder.begin_building()
+    for _ in range(30):
+        branches = builder.split(2)
+        for branch in branches:
+            memory.fill(1, stream=branch)
+        builder.join(*branches)
+    assert len(builder.end_building().graph_definition.nodes()) == 60
 
 
 @pytest.mark.errors
@@ -1093,3 +1159,37 @@ def test_garbage_collected_in_a_cycle(device: Any, memory: Any, stream: Any) -> 
     gc.collect()
     collect()
     stream.sync()
+
+
+LATE_END = """
+    import os, threading
+    from cuda_ctypes.core import Device
+    from cuda_ctypes.core.graph import capture
+
+    Device().set_current()
+
+    def begun():
+        return Device().create_stream().create_graph_builder().begin_building("thread_local")  # Python ends it
+
+    class Last:
+        def __init__(self):
+            self.builder = begun()
+
+        def __del__(self, write=os.write):
+            self.builder.end_building().close()
+            write(1, b"ended")
+
+    begun().end_building()  # a first use would load modules
+    last, held = Last(), threading.Event()
+    names = {"ending": capture.ending, "tell": held.set, "wait": threading.Event().wait}  # all that the thread refers to
+    exec("def hold():\\n  with ending:\\n    tell()\\n    while True:\\n      wait(0.001)", names)
+    threading.Thread(target=names.pop("hold"), daemon=True).start()
+    held.wait()
+"""
+
+
+@pytest.mark.skipif(PYPY, reason="PyPy calls no finalizers when it ends")
+@pytest.mark.skipif(FREE_THREADED, reason="without the GIL, Python empties modules before it ends what threads may use")
+def test_a_finalizer_ends_a_capture_while_python_ends(said: Callable[..., str], device: Any) -> None:
+    """A thread that was ending another one is gone, and its lock stays locked."""
+    assert said(LATE_END) == "ended"

@@ -562,6 +562,23 @@ def test_options_of_memory(core: Any, graphs: Any, definition: Any, device: Any)
         definition.deallocate(None)
 
 
+@pytest.mark.errors
+@pytest.mark.parametrize("earlier", [0, 3])
+def test_a_graph_with_memory_is_one_at_a_time(core: Any, graphs: Any, definition: Any, earlier: int) -> None:
+    """The driver's rule, by Python and by machine code, which makes graphs of definitions from the second one on."""
+    for _ in range(earlier):
+        graphs.GraphDefinition().instantiate()
+    definition.allocate(64)
+    graph = definition.instantiate()
+    with pytest.raises(
+        core.CUDAError, match=r"allocates or frees memory can have one Graph at a time: close\(\)"
+    ) as told:
+        definition.instantiate()
+    assert told.value.status == 801
+    graph.close()
+    definition.instantiate()
+
+
 @pytest.mark.parametrize("kind", ["host", "managed"])
 def test_memory_of_other_types(core: Any, definition: Any, device: Any, stream: Any, memory: Any, kind: str) -> None:
     """Not all drivers and devices have such memory. Where it exists, it works."""

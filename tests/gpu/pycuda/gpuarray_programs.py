@@ -95,7 +95,8 @@ def test_arrays_go_there_and_back() -> None:
     back = array.get_async(stream=stream)
     stream.synchronize()
     assert (back == host).all()
-    array.set_async(pinned * 2, stream)
+    doubled = pinned * 2  # until the copy has ended
+    array.set_async(doubled, stream)
     stream.synchronize()
     same(array.get(pagelocked=True), host * 2)
 

@@ -284,6 +284,7 @@ struct node {
     size_t after_count;
     uint32_t id;
     int enabled;
+    uint64_t search; /* the latest one that came here */
 };
 
 struct graph {

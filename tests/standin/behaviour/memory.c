@@ -31,6 +31,7 @@ struct allocation *track(struct context *context, enum memory memory, void *addr
 /* The allocation that holds `size` bytes from `address` on, or the first of adjacent mappings that hold them. */
 struct allocation *allocation_at(uint64_t address, uint64_t size)
 {
+    LOCKED; /* without the GIL, a thread may free one meanwhile */
     for (struct allocation *a = allocations; a; a = a->next) {
         uint64_t end = a->address + a->size;
         if (address < a->address || end <= address)

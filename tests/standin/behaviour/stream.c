@@ -735,20 +735,27 @@ int cuStreamBeginCapture(void *handle)
     return cuStreamBeginCapture_v2(handle, CU_STREAM_CAPTURE_MODE_GLOBAL);
 }
 
-/* Whether `node` is among `nodes` or their dependencies. */
-static int reached(const struct node *node, struct node *const *nodes, size_t count)
+/* Whether `node` is among `nodes` or their dependencies. Each is looked at once in a `search`: many ways may lead there. */
+static int reached(const struct node *node, struct node *const *nodes, size_t count, uint64_t search)
 {
-    for (size_t i = 0; i < count; i++)
-        if (nodes[i] == node || reached(node, nodes[i]->after, nodes[i]->after_count))
+    for (size_t i = 0; i < count; i++) {
+        if (nodes[i] == node)
             return 1;
+        if (nodes[i]->search == search)
+            continue;
+        nodes[i]->search = search;
+        if (reached(node, nodes[i]->after, nodes[i]->after_count, search))
+            return 1;
+    }
     return 0;
 }
 
 /* Whether the work captured in a stream comes before the end of the work in another one. */
 static int joined_to(const struct stream *stream, const struct stream *other)
 {
+    static uint64_t searches;
     for (size_t i = 0; i < stream->last_count; i++)
-        if (!reached(stream->last[i], other->last, other->last_count))
+        if (!reached(stream->last[i], other->last, other->last_count, ++searches))
             return 0;
     return 1;
 }

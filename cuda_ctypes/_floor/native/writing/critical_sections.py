@@ -56,7 +56,7 @@ class CriticalSections(Places):
         self.others: list[Guard] = [
             (kind, place, what)
             for kind, place, what in super().guards()
-            if kind in ("is", "not") and in_slot(place) or kind == "other" and in_slot(what)
+            if kind != "class" and in_slot(place) or kind == "other" and in_slot(what)
         ]
         """Further guards on them, which look at the content's address."""
         self.released = False
