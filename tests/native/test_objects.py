@@ -78,18 +78,6 @@ def test_a_kept_object_in_a_slot_of_an_object_in_a_slot(make: Maker, slotted: An
     make.leaves(function, slotted)
 
 
-def test_a_number_in_a_slot_that_must_not_be_one(make: Maker, slotted: Any) -> None:
-    """A guard looks at what is read too."""
-    routine = make("take_2", 1)
-    place = routine.within(0, Slotted, "number")
-    routine.expect_not(place, 0)
-    function = make.function(routine, routine.value(place, "Q", int), routine.slot(0, Slotted, "second"))
-    slotted.number = 5
-    assert make.takes(function, slotted)[:2] == [5, 22]
-    slotted.number = 0
-    make.leaves(function, slotted)
-
-
 def test_bytes_in_slots(make: Maker, slotted: Any) -> None:
     routine = make("words", 1)
     memory = routine.memory(
