@@ -117,6 +117,29 @@ def test_enums_cannot_be_changed(driver: Any) -> None:
         driver.CUresult.CUDA_SUCCESS.value = 5
 
 
+@pytest.mark.parametrize("native", ["0", "1"])
+@pytest.mark.parametrize("face", ["bindings", "checked"])
+def test_members_are_read_and_set_often(face: str, native: str) -> None:
+    """After many uses they are others: machine code, or parts of those of another face."""
+    code = f"""
+    from cuda_ctypes.{face} import driver
+    kinds = driver.CUDA_TEXTURE_DESC, driver.CUlaunchConfig, driver.CUDA_MEMCPY3D, driver.CUgraphNodeParams
+    for kind in kinds:
+        names = [name for name in dir(kind) if not name.startswith(("_", "reserved")) and not callable(getattr(kind, name))]
+        for _ in range(1100):
+            made = kind()
+            for name in names:
+                content = getattr(made, name)
+                if name != "addressMode":
+                    setattr(made, name, content)
+            if "addressMode" in names:
+                made.addressMode = [driver.CUaddress_mode(1)] * 3
+                assert [int(mode) for mode in made.addressMode] == [1, 1, 1]
+    print(len(names))
+    """
+    assert int(output_of(code, CUDA_CTYPES_NATIVE=native)) > 5
+
+
 # --- handles
 
 
