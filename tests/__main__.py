@@ -78,7 +78,7 @@ def others() -> list[tuple[str, str]]:
     """(name, executable) of the other Pythons, those on PATH and those installed by pyenv."""
     found: dict[str, str] = {}
     pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
-    candidates = [str(path / "bin" / "python") for path in sorted(pyenv.glob("3.*"))]
+    candidates = [str(path) for path in sorted(pyenv.glob("3.*/bin/python"))]
     candidates += [path for minor in MINORS if (path := shutil.which(f"python3.{minor}"))]
     candidates += [path for name in ("pypy3",) if (path := shutil.which(name))]
     for executable in candidates:
