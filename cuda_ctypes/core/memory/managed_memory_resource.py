@@ -7,6 +7,7 @@ from .._driver import as_int, second_call
 from ..lifetimes import Owned
 from .driver import driver
 from .managed_buffer import ManagedBuffer
+from .ordering import Bound
 from .pinned_memory_resource import nearest_numa_node
 from .pool import Pool, current_pool, make_pool
 
@@ -31,7 +32,7 @@ def _quicken_allocate() -> None:
     quicken(ManagedMemoryResource, "allocate", function, describe, "size, *, stream", 2, ways, again=True)
 
 
-_allocated = second_call(_quicken_allocate)
+_another, _on_default_stream = second_call(_quicken_allocate), second_call(_quicken_allocate)
 
 
 class ManagedMemoryResource(Pool):
@@ -77,8 +78,11 @@ class ManagedMemoryResource(Pool):
         _warn_once()
 
     def allocate(self, size: int, *, stream: IsStreamType) -> ManagedBuffer:
-        _allocated()
-        return super().allocate(size, stream=stream)  # type: ignore[return-value]
+        _another()
+        made: ManagedBuffer = super().allocate(size, stream=stream)  # type: ignore[assignment]
+        if made._stream.__class__ is Bound:
+            _on_default_stream()
+        return made
 
     allocate.__doc__ = Pool.allocate.__doc__
 

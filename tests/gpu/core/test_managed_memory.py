@@ -122,6 +122,19 @@ def test_the_pool_gives_managed_buffers(core: Any, device: Any, stream: Any) -> 
             assert buffer.read_mostly
 
 
+def test_the_pool_gives_managed_buffers_on_default_streams(core: Any, device: Any, stream: Any) -> None:
+    """Also after others on streams made here: machine code takes one way after the other."""
+    if not device.properties.concurrent_managed_access:
+        pytest.skip("the device and the host cannot use managed memory at the same time")
+    resource = core.ManagedMemoryResource()
+    for order in [stream] * 3 + [device.default_stream] * 4 + [stream, device.default_stream]:
+        buffer = resource.allocate(SIZE, stream=order)
+        order.sync()
+        assert (type(buffer), buffer.size, buffer.memory_resource) == (core.ManagedBuffer, SIZE, resource)
+        assert buffer._stream.number == int(order.handle)
+        buffer.close()
+
+
 @pytest.mark.usefixtures("any_driver")
 def test_read_mostly(buffer: Any) -> None:
     assert buffer.read_mostly is False
