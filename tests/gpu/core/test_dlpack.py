@@ -658,7 +658,7 @@ def test_the_structs_have_the_layout_that_machine_code_gets(capsules: Any) -> No
 def test_contents_of_tensors_that_were_read(package: Callable[[str], Any]) -> None:
     """Machine code makes what Python makes, or leaves it to Python."""
     if not package("_floor.native").available():
-        pytest.skip("without machine code")
+        pytest.skip("PyPy has no machine code")
     dlpack, capsules = package("core.arrays.dlpack"), package("core.arrays.capsules")
     dlpack.quicken_repacking()
     numbers = (0, 1, 1 << 40, (1 << 63) - 1)
