@@ -731,10 +731,8 @@ class GraphBuilder(NoConstructor):
 
         graph = self._building("it has no branches").open()
         parameters = in_context(self.stream.context, conditional, condition, kind, count, graph._owned)
-        add = call_of("cuGraphAddNode_v2")
-        _, after, data, waits = captured(
-            self.stream._open().number
-        )  # this function knows data of edges, as that one does
+        add = call_of("cuGraphAddNode_v2")  # where it is, captures tell the data of edges too
+        _, after, data, waits = captured(self.stream._open().number)
         node = add(graph._cugraph, after, data, waits, addressof(parameters))
         self._continue(graph, node)
         inner = graph._bodies(node, condition._identity, CONDITIONS.index(kind), graphs_in(parameters))

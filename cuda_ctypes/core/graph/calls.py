@@ -13,23 +13,18 @@ if TYPE_CHECKING:
 _functions: dict[str, Any] = {}
 
 
-def answer(name: str, *given: Any) -> Any:
-    """The number that a function of the driver's writes; its status if it writes none. It gets structs, or bytes with their members.
-    Raises FunctionNotFoundError if the installed driver lacks it, and CUDAError if it refuses to write a number."""
-    return function(name)(*[each if each.__class__ in (int, bytes) else passed(each) for each in given])
-
-
 def function(name: str) -> Any:
-    """The same for numbers and bytes alone."""
+    """A function of the driver's, for numbers, and bytes with the members of structs. It returns the number that C writes; the status if it
+    writes none. Raises FunctionNotFoundError if the installed driver lacks it, and CUDAError if it refuses to write a number."""
     return _functions.get(name) or _functions.setdefault(name, late(_functions, name, name))
 
 
 def call(name: str, *given: Any) -> None:
-    """Call a function of the driver's that writes no number. Raises CUDAError if it refuses, FunctionNotFoundError if the installed
-    driver lacks it."""
+    """Call a function of the driver's that writes no number, with structs too. Raises CUDAError if it refuses, FunctionNotFoundError if the
+    installed driver lacks it."""
     for each in given:
         if each.__class__ is not int and each.__class__ is not bytes:
-            given = tuple([passed(each) if each.__class__ is not bytes else each for each in given])
+            given = tuple([each if each.__class__ in (int, bytes) else passed(each) for each in given])
             break
     status = (_functions.get(name) or function(name))(*given)
     if status:

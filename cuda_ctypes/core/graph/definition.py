@@ -7,7 +7,7 @@ from .._driver import as_int, driver, fail, second_call
 from ..lifetimes import NoConstructor, owned_by
 from ..quick_properties import compared, hashed, kept
 from .building import Building
-from .calls import answer
+from .calls import function as call_of
 from .driver_graph import DriverGraph
 from .node import node_of
 from .node_parameters import context_number
@@ -324,4 +324,4 @@ def create_condition(graph: int, default_value: int | None) -> int:
     value = 0 if default_value is None else as_int(default_value, "default_value")
     if not 0 <= value < 1 << 32:
         raise OverflowError(f"default_value is {value}, but a condition is from 0 to 2**32 - 1")
-    return answer("cuGraphConditionalHandleCreate", graph, context_number(), value, flags)  # type: ignore[no-any-return]
+    return call_of("cuGraphConditionalHandleCreate")(graph, context_number(), value, flags)  # type: ignore[no-any-return]
