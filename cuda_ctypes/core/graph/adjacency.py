@@ -10,6 +10,7 @@ from . import edges
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import Any
 
     from . import node
@@ -61,7 +62,7 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
         number, other = own._identity, x._identity
         if not (number and other and own._graph._cugraph):
             return False
-        return other in edges.neighbours(number, self._forward)
+        return edges.joined(number, other) if self._forward else edges.joined(other, number)
 
     def __iter__(self) -> Iterator[GraphNode]:
         graph, of = self._node._graph, node.node_of
@@ -91,7 +92,11 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
         TypeError, ValueError, RuntimeError, CUDAError
             As the class says.
         """
-        self._change([value], [])
+        own = self._node
+        number, other = own._open(), self._other(value)
+        begin, end = (number, other) if self._forward else (other, number)
+        if not edges.joined(begin, end):
+            edges.add_one(own._graph._cugraph, begin, end)
 
     def discard(self, value: GraphNode) -> None:
         """Remove an edge; other nodes are ignored.
@@ -106,7 +111,9 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
         TypeError, RuntimeError, CUDAError
             As the class says.
         """
-        self._change([], [value])
+        self._node._open()
+        if node_only(value) in self:
+            self._remove([value._identity])
 
     def clear(self) -> None:
         """Remove all edges.
@@ -116,7 +123,8 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
         RuntimeError, CUDAError
             As the class says.
         """
-        self._change([], self)
+        self._node._open()
+        self._remove(self._others())
 
     def update(self, *others: GraphNode | Iterable[GraphNode]) -> None:
         """Add edges.
@@ -131,15 +139,18 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
         TypeError, ValueError, RuntimeError, CUDAError
             As the class says.
         """
+        self._node._open()
         nodes = [[other] if isinstance(other, node.GraphNode) else other for other in others]
-        self._change([value for each in nodes for value in each], [])
+        self._add([self._other(value) for each in nodes for value in each])
 
     def __ior__(self, it: Any) -> AdjacencySetProxy:  # type: ignore[misc]
         self.update(it)
         return self
 
     def __isub__(self, it: Any) -> AdjacencySetProxy:  # type: ignore[misc]
-        self._change([], list(it))
+        self._node._open()
+        graph = self._node._graph
+        self._remove([value._identity for value in map(node_only, it) if value._graph is graph])
         return self
 
     def replace(self, values: Iterable[GraphNode]) -> None:
@@ -155,24 +166,36 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
         TypeError, ValueError, RuntimeError, CUDAError
             As the class says.
         """
-        values = list(values)
-        self._change(values, [each for each in self if each not in values])
+        self._node._open()
+        wanted = [self._other(value) for value in values]
+        self._remove([other for other in self._others() if other not in wanted])
+        self._add(wanted)
 
-    def _change(self, more: Iterable[Any], fewer: Iterable[Any]) -> None:
+    def _other(self, value: Any) -> int:
+        """The address of a node that an edge can lead to. Raises as the class says."""
         own = self._node
-        number, graph = own._open(), own._graph
-        added = [node.check_node(value, graph) for value in more]
-        if number in added:
+        number = node.check_node(value, own._graph)
+        if number == own._identity:
             raise InvalidArgumentError("a node cannot come before or after itself")
-        removed = [value._identity for value in map(node_only, fewer) if value._graph is graph]
-        present = edges.neighbours(number, self._forward)
-        removed = [other for other in dict.fromkeys(removed) if other in present]
-        added = [other for other in dict.fromkeys(added) if other not in present]
-        if removed:
-            data = edges.neighbours_with_data(number, self._forward)
-            edges.remove(graph._cugraph, *self._ends(removed), [data[other] for other in removed])
+        return number
+
+    def _add(self, others: Sequence[int]) -> None:
+        if not others:
+            return
+        own = self._node
+        present = edges.neighbours(own._identity, self._forward)
+        added = [other for other in dict.fromkeys(others) if other not in present]
         if added:
-            edges.add(graph._cugraph, *self._ends(added))
+            edges.add(own._graph._cugraph, *self._ends(added))
+
+    def _remove(self, others: Sequence[int]) -> None:
+        if not others:
+            return
+        own = self._node
+        present = edges.neighbours_with_data(own._identity, self._forward)
+        removed = [other for other in dict.fromkeys(others) if other in present]
+        if removed:
+            edges.remove(own._graph._cugraph, *self._ends(removed), [present[other] for other in removed])
 
     def _ends(self, others: list[int]) -> tuple[list[int], list[int]]:
         """The beginnings and the ends of edges."""

@@ -638,7 +638,7 @@ class GraphBuilder(NoConstructor):
         TypeError, ValueError
             ``condition`` is not a GraphCondition, or belongs to another graph.
         """
-        return self._branches(condition, "if", 1)[0]
+        return self._branches(condition, building.AN_IF, 1)[0]
 
     def if_else(self, condition: GraphCondition) -> tuple[GraphBuilder, GraphBuilder]:
         """Add two branches: one runs if the condition is not 0, the other if it is. Since CUDA 12.8. C: cuGraphAddNode,
@@ -663,7 +663,7 @@ class GraphBuilder(NoConstructor):
         TypeError, ValueError
             ``condition`` is not a GraphCondition, or belongs to another graph.
         """
-        then, otherwise = self._branches(condition, "if", 2)
+        then, otherwise = self._branches(condition, building.AN_IF, 2)
         return then, otherwise
 
     def while_loop(self, condition: GraphCondition) -> GraphBuilder:
@@ -689,7 +689,7 @@ class GraphBuilder(NoConstructor):
         TypeError, ValueError
             ``condition`` is not a GraphCondition, or belongs to another graph.
         """
-        return self._branches(condition, "while", 1)[0]
+        return self._branches(condition, building.A_WHILE, 1)[0]
 
     def switch(self, condition: GraphCondition, count: int) -> tuple[GraphBuilder, ...]:
         """Add branches: the one whose index is the condition runs; no branch for larger values. Since CUDA 12.8. C:
@@ -720,14 +720,14 @@ class GraphBuilder(NoConstructor):
         ValueError
             ``condition`` belongs to another graph, or ``count`` is 0.
         """
-        return self._branches(condition, "switch", count)
+        return self._branches(condition, building.A_SWITCH, count)
 
-    def _branches(self, condition: GraphCondition, kind: str, count: int) -> tuple[GraphBuilder, ...]:
+    def _branches(self, condition: GraphCondition, kind: int, count: int) -> tuple[GraphBuilder, ...]:
         """Builders, which have not begun, for the graphs inside of a new conditional node. C: cuGraphAddNode."""
         from ctypes import addressof
 
         from .edges import captured
-        from .node_parameters import CONDITIONS, conditional, graphs_in
+        from .node_parameters import conditional, graphs_in
 
         graph = self._building("it has no branches").open()
         parameters = in_context(self.stream.context, conditional, condition, kind, count, graph._owned)
@@ -735,7 +735,7 @@ class GraphBuilder(NoConstructor):
         _, after, data, waits = captured(self.stream._open().number)
         node = add(graph._cugraph, after, data, waits, addressof(parameters))
         self._continue(graph, node)
-        inner = graph._bodies(node, condition._identity, CONDITIONS.index(kind), graphs_in(parameters))
+        inner = graph._bodies(node, condition._identity, kind, graphs_in(parameters))
         streams = [Stream._create(self.stream.context, None) for _ in inner.graphs]
         return tuple(
             GraphBuilder._of(stream, Capture(stream._open(), body)) for stream, body in zip(streams, inner.graphs)

@@ -14,7 +14,6 @@ from ..typing import GraphConditionalType
 from .calls import function as call_of
 from .calls import passed
 from .node_parameters import (
-    CONDITIONS,
     DEVICE,
     allocation,
     conditional,
@@ -85,6 +84,9 @@ NOT_EMBEDDED = (
 )
 
 
+AN_IF, A_WHILE, A_SWITCH = range(3)  # CU_GRAPH_COND_TYPE_
+CONDITIONS = (GraphConditionalType.IF, GraphConditionalType.WHILE, GraphConditionalType.SWITCH)
+"""The same by name."""
 ONE, TWO = Struct("Q").pack, Struct("2Q").pack
 _adders: dict[str, Any] = {}
 """By function of the driver's: it adds a node to a graph behind others, by the bytes of their addresses and how many there are, and with
@@ -519,7 +521,7 @@ class Building:
         TypeError, ValueError
             ``condition`` is not a GraphCondition, or belongs to another graph.
         """
-        return self._conditional(condition, GraphConditionalType.IF, 1)  # type: ignore[no-any-return]
+        return self._conditional(condition, AN_IF, 1, nodes.IfNode)  # type: ignore[no-any-return]
 
     def if_else(self, condition: GraphCondition) -> IfElseNode:
         """Add a node whose graph ``then`` runs if the condition is not 0, ``else_`` if it is. Since CUDA 12.8. C:
@@ -543,7 +545,7 @@ class Building:
         TypeError, ValueError
             ``condition`` is not a GraphCondition, or belongs to another graph.
         """
-        return self._conditional(condition, GraphConditionalType.IF, 2)  # type: ignore[no-any-return]
+        return self._conditional(condition, AN_IF, 2, nodes.IfElseNode)  # type: ignore[no-any-return]
 
     def while_loop(self, condition: GraphCondition) -> WhileNode:
         """Add a node whose graph ``body`` runs again and again while the condition is not 0. C: cuGraphAddNode.
@@ -566,7 +568,7 @@ class Building:
         TypeError, ValueError
             ``condition`` is not a GraphCondition, or belongs to another graph.
         """
-        return self._conditional(condition, GraphConditionalType.WHILE, 1)  # type: ignore[no-any-return]
+        return self._conditional(condition, A_WHILE, 1, nodes.WhileNode)  # type: ignore[no-any-return]
 
     def switch(self, condition: GraphCondition, count: int) -> SwitchNode:
         """Add a node that runs the graph whose index in ``branches`` is the condition; no graph for larger values. Since
@@ -596,15 +598,15 @@ class Building:
         ValueError
             ``condition`` belongs to another graph, or ``count`` is 0.
         """
-        return self._conditional(condition, GraphConditionalType.SWITCH, count)  # type: ignore[no-any-return]
+        return self._conditional(condition, A_SWITCH, count, nodes.SwitchNode)  # type: ignore[no-any-return]
 
-    def _conditional(self, condition: GraphCondition, kind: GraphConditionalType, count: int) -> Any:
+    def _conditional(self, condition: GraphCondition, kind: int, count: int, cls: type[nodes.ConditionalNode]) -> Any:
         graph, after = self._place()
         parameters = conditional(condition, kind, count, graph._owned)
         before, waits = (ONE(after), 1) if after else (0, 0)
         number = call_of("cuGraphAddNode_v2")(graph._cugraph, before, 0, waits, addressof(parameters))
-        made = nodes.conditional_class(kind, count)._of(graph, number)
+        made = cls._of(graph, number)
         graph._note(number, ref(made), None)
-        inner = graph._bodies(number, condition._identity, CONDITIONS.index(kind), graphs_in(parameters))
-        made._known = condition, kind, (*inner.graphs,), *inner.graphs
+        graphs = graph._bodies(number, condition._identity, kind, graphs_in(parameters)).graphs
+        made._known = condition, CONDITIONS[kind], (*graphs,), *graphs
         return made

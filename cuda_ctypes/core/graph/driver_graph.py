@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from ..._floor import forkable_lock
 from ..._lazy import LazyModule
-from .._driver import driver
+from .._driver import fail, late
 from ..lifetimes import Unique
-from .calls import call
 from .calls import function as call_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -94,10 +93,12 @@ class DriverGraph(Unique):
 
     def _keep_for(self, node: int, token: Kept | None, besides: bool = False) -> None:
         """Let a node keep the objects of ``token``, instead of its former ones; with ``besides``, in addition."""
-        for each in () if besides else self._kept.pop(node, ()):
-            self._let_go(each)
+        kept = self._kept
+        if kept and not besides:
+            for each in kept.pop(node, ()):
+                self._let_go(each)
         if token is not None:
-            if self._kept is NO_RECORDS:
+            if kept is NO_RECORDS:
                 self._take_notes()
             self._kept.setdefault(node, []).append(token)
 
@@ -126,26 +127,28 @@ class DriverGraph(Unique):
         number = node._identity
         known = self._nodes.get(number), self._inner.get(number), self._kept.get(number)
         try:
-            call("cuGraphDestroyNode", number)
-            self._removed(node, number, *known)
-        except driver.CudaError:
-            raise
+            status = destroy_node(number)
+            if not status:
+                self._removed(node, number, *known)
         except BaseException:  # of a signal handler
             if number not in edges.nodes_of(self):
                 self._removed(node, number, *known)
             raise
+        if status:
+            fail(status, "cuGraphDestroyNode")
 
     def _removed(self, node: GraphNode, number: int, reference: Any, inner: Any, tokens: Any) -> None:
         """A node is gone. Doing it again does nothing."""
         node._identity = 0
-        self._drop(inner, tokens)
+        if inner or tokens:
+            self._drop(inner, tokens)
         with changing:  # another thread may have made a node with this address by now
             node._known = None
             if self._nodes.get(number) is reference:
                 self._nodes.pop(number, None)
-            if self._inner.get(number) is inner:
+            if inner and self._inner.get(number) is inner:
                 self._inner.pop(number, None)
-            if self._kept.get(number) is tokens:
+            if tokens and self._kept.get(number) is tokens:
                 self._kept.pop(number, None)
 
     def _note(self, number: int, reference: ref[GraphNode], token: Kept | None) -> None:
@@ -203,6 +206,9 @@ class DriverGraph(Unique):
         for inner in [*self._inner.values()]:
             self._end_graphs(inner, keeper)
         self._nodes = self._inner = self._kept = NO_RECORDS
+
+
+destroy_node = late(globals(), "destroy_node", "cuGraphDestroyNode")
 
 
 class Inner:

@@ -11,7 +11,7 @@ from functools import lru_cache
 from struct import Struct, pack
 
 from ...errors import FunctionNotFoundError
-from .._driver import c_function, declaration, fail, second_call, typed
+from .._driver import c_function, declaration, fail, late, second_call, typed
 from .calls import call
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -56,6 +56,11 @@ def neighbours(node: int, is_forward: bool) -> tuple[int, ...]:
     return numbers(count)(found[0]) if count else ()
 
 
+def joined(begin: int, end: int) -> bool:
+    """Whether there is an edge. More nodes tend to wait for one than it waits for, so these are the shorter list."""
+    return begin in neighbours(end, False)
+
+
 def neighbours_with_data(node: int, is_forward: bool) -> dict[int, Any]:
     """The same, with the bytes of the data of the edges between."""
     nodes, *data, count = _listed(NEIGHBOURS[is_forward], node)
@@ -72,6 +77,7 @@ def _split(data: list[bytes], count: int) -> list[bytes | None]:
     return [column[at : at + SIZE] for column in data for at in range(0, count * SIZE, SIZE)] or [None] * count
 
 
+ONE = Struct("Q").pack
 NEIGHBOURS = ("cuGraphNodeGetDependencies", "cuGraphNodeGetDependentNodes")
 SIZE = 8
 """Bytes of an address, and of a CUgraphEdgeData."""
@@ -80,6 +86,16 @@ SIZE = 8
 def add(graph: int, begins: list[int], ends: list[int]) -> None:
     """Add edges with the usual data."""
     call("cuGraphAddDependencies", graph, packed(begins), packed(ends), *USUAL, len(begins))
+
+
+def add_one(graph: int, begin: int, end: int) -> None:
+    """Add an edge with the usual data."""
+    status = add_edges(graph, ONE(begin), ONE(end), *USUAL, 1)
+    if status:
+        fail(status, "cuGraphAddDependencies")
+
+
+add_edges = late(globals(), "add_edges", "cuGraphAddDependencies")
 
 
 def remove(graph: int, begins: list[int], ends: list[int], data: list[Any]) -> None:

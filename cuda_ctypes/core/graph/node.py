@@ -6,13 +6,13 @@ from weakref import ref
 
 from ..._lazy import LazyModule
 from ...errors import FunctionNotFoundError
-from .._driver import driver
+from .._driver import driver, fail
 from ..errors import InvalidArgumentError
 from ..lifetimes import NoConstructor
 from ..quick_properties import kept
 from .adjacency import AdjacencySetProxy
 from .building import Building
-from .calls import call
+from .calls import function as call_of
 from .driver_graph import changing
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -76,30 +76,27 @@ class GraphNode(Building, NoConstructor):
             found = self._known = self._facts()
         return found
 
-    def _set(self, function: str, *parameters: Any) -> None:
-        """Call a driver function that changes the facts of this node."""
-        number = self._open()
+    def _set(self, function: str, parameters: int | bytes) -> None:
+        """Call a function of the driver's that changes the facts of this node."""
+        number, change = self._identity or self._open(), call_of(function)
         with changing:
             try:
-                call(function, number, *parameters)
+                status = change(number, parameters)
             finally:
                 self._known = None
+        if status:
+            fail(status, function)
 
-    def _change(
-        self, function: str, *parameters: Any, keep: Sequence[Any] | None = None, more: Sequence[Any] = ()
-    ) -> None:
-        """Call a driver function that changes this node. The node keeps ``keep`` from now on in place of the objects
-        kept before, or ``more`` in addition to them.
-        """
+    def _change(self, function: str, parameters: int | bytes, keep: Sequence[Any], besides: bool = False) -> None:
+        """Call such a function. The node keeps ``keep`` from now on, in place of the objects kept before or ``besides`` them."""
         number, graph = self._open(), self._graph
-        kept = more if keep is None else keep
-        token = graph._owned.keep(kept, graph._keeper) if kept else None
+        token = graph._owned.keep(keep, graph._keeper) if keep else None
         try:
-            self._set(function, *parameters)
+            self._set(function, parameters)
         except (driver.CudaError, FunctionNotFoundError):  # after others, as of a signal handler, it may be changed
             graph._let_go(token)
             raise
-        graph._keep_for(number, token, besides=keep is None)
+        graph._keep_for(number, token, besides)
 
     @property
     def type(self) -> Any:
@@ -135,8 +132,9 @@ class GraphNode(Building, NoConstructor):
         CUDAError
             The driver refuses, as in a graph that allocates or frees memory.
         """
-        if self.is_valid:
-            self._graph._remove(self)
+        graph = self._graph
+        if self._identity and graph._cugraph:
+            graph._remove(self)
 
     @property
     def pred(self) -> AdjacencySetProxy:
@@ -157,7 +155,8 @@ class GraphNode(Building, NoConstructor):
         self.succ.replace(value)
 
     def __repr__(self) -> str:
-        return f"<{type(self).__name__} {f'{self._identity:#x}' if self.is_valid else 'destroyed'}>"
+        number = self._identity
+        return f"<{self.__class__.__name__} {f'{number:#x}' if number and self._graph._cugraph else 'destroyed'}>"
 
 
 def node_of(graph: GraphDefinition, number: int) -> Any:

@@ -15,10 +15,10 @@ from ..kernels.kernel import Kernel
 from ..kernels.kernel_arguments import has_memory
 from ..kernels.launch_config import NO_ATTRIBUTES, LaunchConfig
 from ..kernels.launcher import MISS, START, Shape, shape_of
-from ..memory.buffer import Buffer, check_size, pattern_of
+from ..memory.buffer import LARGEST, Buffer, check_size, pattern_of
 from ..memory.lent import Lent
 from ..options import member_of, options_of
-from ..typing import GraphConditionalType, GraphMemoryType
+from ..typing import GraphMemoryType
 from .callbacks import C_FUNCTION, host_function
 from .operands import kept, memory_of
 from .options import GraphAllocOptions
@@ -53,8 +53,8 @@ node. Setting them by name takes ten times as long."""
 PLAIN = frozenset((int, float, bool, complex))
 """Classes of arguments that refer to nothing."""
 A_CONDITIONAL = 13  # CU_GRAPH_NODE_TYPE_CONDITIONAL
-CONDITIONS = (GraphConditionalType.IF, GraphConditionalType.WHILE, GraphConditionalType.SWITCH)
-"""By CUgraphConditionalNodeType."""
+NODE = ctypes.c_char * ctypes.sizeof(raw.CUgraphNodeParams)
+"""Memory for a CUgraphNodeParams: made in a quarter of the time."""
 WORD = ctypes.c_uint64
 ON_HOST, ON_DEVICE = 1, 2  # CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE
 MEMORY_TYPE = ctypes.c_int(2)  # CU_POINTER_ATTRIBUTE_MEMORY_TYPE
@@ -182,8 +182,9 @@ def copied_arguments(kernel: Kernel, addresses: int) -> tuple[int, Any]:
 
 def fill(dst: Any, value: Any, width: Any, height: Any, pitch: Any, owner: Any) -> tuple[bytes, Any, Keep, Facts]:
     """The members of a CUDA_MEMSET_NODE_PARAMS, the context, the objects to keep, and the facts of a node."""
-    number, element = pattern_of(value)
-    width = check_size(width, "width")
+    number, element = (value, 1) if value.__class__ is int and 0 <= value <= 255 else pattern_of(value)
+    if width.__class__ is not int or not 0 <= width <= LARGEST:
+        width = check_size(width, "width")
     size = row = width * element
     if height.__class__ is not int or height != 1 or pitch.__class__ is not int or pitch:  # else one row, as usual
         height, pitch = check_size(height, "height"), check_size(pitch, "pitch")
@@ -310,8 +311,9 @@ def host_call(fn: Any, user_data: Any) -> tuple[bytes, Keep]:
     return CALL.pack(function, data), keep
 
 
-def conditional(condition: Any, kind: str, count: Any, owned: OwnedGraph) -> Any:
-    """The CUgraphNodeParams of a conditional node with ``count`` graphs, in the graph of ``owned``."""
+def conditional(condition: Any, kind: int, count: Any, owned: OwnedGraph) -> Any:
+    """The CUgraphNodeParams of a conditional node of a kind, a CUgraphConditionalNodeType, with ``count`` graphs, in the graph of
+    ``owned``."""
     if not isinstance(condition, definitions.GraphCondition):
         raise TypeError(f"condition: a GraphCondition is expected, got {type(condition).__name__}")
     if condition._owned not in (None, owned):
@@ -321,13 +323,13 @@ def conditional(condition: Any, kind: str, count: Any, owned: OwnedGraph) -> Any
         raise OverflowError(f"count is {count}, but must be from 1 to 2**32 - 1")
     if not count:
         raise InvalidArgumentError("count is 0, but there is at least one branch")
-    made = raw.CUgraphNodeParams()
+    made = NODE()
     context = get_current() or context_number()
-    CONDITIONAL.pack_into(made, 0, A_CONDITIONAL, condition._identity, CONDITIONS.index(kind), count, 0, context)
+    CONDITIONAL.pack_into(made, 0, A_CONDITIONAL, condition._identity, kind, count, 0, context)
     return made
 
 
 def graphs_in(parameters: Any) -> tuple[int, ...]:
     """The addresses of the graphs in a conditional node, which the driver has written."""
-    *_, count, found, _ = CONDITIONAL.unpack_from(parameters)
+    _, _, _, count, found, _ = CONDITIONAL.unpack_from(parameters)
     return tuple([WORD.from_address(found + 8 * position).value for position in range(count)])

@@ -19,6 +19,7 @@ from ..kernels.launch_config import LaunchConfig
 from ..memory.driver import driver as newest
 from ..quick_properties import kept
 from .calls import function as call_of
+from .calls import passed
 from .definition import GraphCondition, GraphDefinition
 from .driver_graph import Inner
 from .node import GraphNode
@@ -137,11 +138,11 @@ class KernelNode(GraphNode):
             if int(present.kern):
                 address, memory = copied_arguments(kernel_of(present), address)
             configured(present, config, address)
-            self._set("cuGraphKernelNodeSetParams", present)
+            self._set("cuGraphKernelNodeSetParams", passed(present))
             del memory  # until here
         else:
             run, keep = kernel_run(config, kernel or kernel_of(present), tuple(args))
-            self._change("cuGraphKernelNodeSetParams", run.address, keep=keep)
+            self._change("cuGraphKernelNodeSetParams", run.address, keep)
             run.done()
 
 
@@ -271,7 +272,7 @@ class MemsetNode(GraphNode):
             present.pitch if pitch is None else pitch,
             dst_owner,
         )
-        self._change("cuGraphMemsetNodeSetParams", made, keep=None if dst is None else keep)
+        self._change("cuGraphMemsetNodeSetParams", made, keep, besides=dst is None)
 
 
 class MemcpyNode(GraphNode):
@@ -344,8 +345,7 @@ class MemcpyNode(GraphNode):
             dst_owner,
             src_owner,
         )
-        both = dst is not None and src is not None
-        self._change("cuGraphMemcpyNodeSetParams", made, keep=keep if both else None, more=() if both else keep)
+        self._change("cuGraphMemcpyNodeSetParams", made, keep, besides=dst is None or src is None)
 
 
 def end_of(parameters: Any, which: str) -> int:
@@ -400,7 +400,7 @@ class ChildGraphNode(GraphNode):
             raise InvalidArgumentError("child: it is this graph, around it or inside of it; use a separate graph")
         self._graph._copies(child)
         try:
-            self._change("cuGraphNodeSetParams", parameters, keep=needed_by(child))
+            self._change("cuGraphNodeSetParams", passed(parameters), needed_by(child))
             self._graph._end_inner(node)
         except (driver.CudaError, FunctionNotFoundError):
             raise
@@ -457,7 +457,7 @@ class EventRecordNode(GraphNode):
             ``event`` is not an Event.
         """
         number, keep = event_of(event)
-        self._change("cuGraphEventRecordNodeSetEvent", number, keep=keep)
+        self._change("cuGraphEventRecordNodeSetEvent", number, keep)
 
 
 class EventWaitNode(GraphNode):
@@ -488,7 +488,7 @@ class EventWaitNode(GraphNode):
             ``event`` is not an Event.
         """
         number, keep = event_of(event)
-        self._change("cuGraphEventWaitNodeSetEvent", number, keep=keep)
+        self._change("cuGraphEventWaitNodeSetEvent", number, keep)
 
 
 class HostCallbackNode(GraphNode):
@@ -527,7 +527,7 @@ class HostCallbackNode(GraphNode):
             ``user_data`` for a Python callable.
         """
         parameters, keep = host_call(fn, user_data)
-        self._change("cuGraphHostNodeSetParams", parameters, keep=keep)
+        self._change("cuGraphHostNodeSetParams", parameters, keep)
 
 
 class ConditionalNode(GraphNode):

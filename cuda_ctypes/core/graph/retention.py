@@ -234,8 +234,12 @@ def take(graph: Graph) -> tuple[Any]:
 def keep_further(graph: Graph, things: Sequence[Any]) -> None:
     """Keep further objects as long as the driver may run the graph."""
     known = graph._objects
-    if known.__class__ is dict and all([id(each) in known for each in things]):  # the usual case, without changes
-        return
+    if known.__class__ is dict:
+        for each in things:
+            if id(each) not in known:
+                break
+        else:  # the usual case, without changes
+            return
     (objects,) = take(graph)
     if isinstance(objects, list):
         objects = changed(objects)

@@ -187,16 +187,17 @@ def test_a_new_node_at_the_address_of_one_that_is_being_destroyed(
     node, graph = definition.callback(print), definition
     (former,) = graph._kept.values()
     module = package("core.graph.driver_graph")
-    call, address = module.call, node._identity
+    destroy, address = module.destroy_node, node._identity
     made: list[Any] = []
 
-    def destroyed(function: str, number: int) -> None:
-        call(function, number)
+    def destroyed(number: int) -> int:
+        status: int = destroy(number)
         made.append(type(node)._of(graph, address))
         graph._nodes[address] = made[0]
         graph._keep_for(address, graph._keep(list))
+        return status
 
-    monkeypatch.setattr(module, "call", destroyed)
+    monkeypatch.setattr(module, "destroy_node", destroyed)
     node.destroy()
     assert not node.is_valid and graph._nodes[address] is made[0]
     assert len(graph._kept[address]) == 1 and graph._kept[address] != former, "the driver may call its function"
@@ -207,13 +208,13 @@ def test_a_node_that_another_thread_lists_while_it_is_destroyed(
 ) -> None:
     node, found = definition.empty(), list[Any]()
     module = package("core.graph.driver_graph")
-    call = module.call
+    destroy = module.destroy_node
 
-    def looked(function: str, number: int) -> None:
+    def looked(number: int) -> int:
         found.extend(definition.nodes())
-        call(function, number)
+        return destroy(number)  # type: ignore[no-any-return]
 
-    monkeypatch.setattr(module, "call", looked)
+    monkeypatch.setattr(module, "destroy_node", looked)
     node.destroy()
     assert found == [node] and found[0] is node and not node.is_valid, "a second object would stay valid"
 
@@ -241,8 +242,8 @@ def test_a_node_that_the_driver_does_not_destroy_stays(
     node = definition.callback(print)
     kept = dict(definition._kept)
     module = package("core.graph.driver_graph")
-    call = module.call
-    monkeypatch.setattr(module, "call", lambda function, number: call(function, 0))
+    destroy = module.destroy_node
+    monkeypatch.setattr(module, "destroy_node", lambda number: destroy(0))
     with pytest.raises(driver.CudaError):
         node.destroy()
     assert node.is_valid and kept and definition._kept == kept

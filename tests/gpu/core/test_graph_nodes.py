@@ -113,15 +113,15 @@ def test_facts_are_asked_for_once_and_after_changes(
     assert (node.width, node.value) == (4, 2)
 
     module = package("core.graph.node")
-    change = module.call
+    call_of = module.call_of
 
     def interrupted(*arguments: Any) -> None:
         assert node.width == 4, "a signal handler may look"
-        change(*arguments)
+        call_of("cuGraphMemsetNodeSetParams")(*arguments)
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr(module, "call", interrupted)
+        patch.setattr(module, "call_of", lambda function: interrupted)
         with pytest.raises(KeyboardInterrupt):
             node.update(width=2)
     assert node.width == 2
