@@ -13,6 +13,7 @@ from ..errors import InvalidArgumentError
 from ..typing import GraphConditionalType
 from .calls import function as call_of
 from .calls import passed
+from .driver_graph import Inner
 from .node_parameters import (
     DEVICE,
     allocation,
@@ -88,14 +89,15 @@ AN_IF, A_WHILE, A_SWITCH = range(3)  # CU_GRAPH_COND_TYPE_
 CONDITIONS = (GraphConditionalType.IF, GraphConditionalType.WHILE, GraphConditionalType.SWITCH)
 """The same by name."""
 ONE, TWO = Struct("Q").pack, Struct("2Q").pack
-_adders: dict[str, Any] = {}
-"""By function of the driver's: it adds a node to a graph behind others, by the bytes of their addresses and how many there are, and with
+_adders: dict[Any, Any] = {}
+"""By function of the driver's, or class of nodes: it adds a node to a graph behind others, by the bytes of their addresses and how many there are, and with
 parameters, and returns the node. Machine code from the second call on."""
 
 
-def adder(function: str) -> Any:
-    """What :data:`_adders` will have for a function."""
-    cls, called = nodes.ADDED[function], list[None]()
+def adder(function: str, cls: Any = None) -> Any:
+    """What :data:`_adders` will have for a function; for a class of nodes, if it adds several."""
+    key, called = cls or function, list[None]()
+    cls = cls or nodes.ADDED[function]
 
     def add(graph: GraphDefinition, before: Any, count: int, *parameters: Any) -> Any:
         called.append(None)
@@ -103,10 +105,10 @@ def adder(function: str) -> Any:
             from .definition import GraphDefinition
             from .quick_graph import node_maker
 
-            _adders[function] = node_maker(add, function, GraphDefinition, cls, len(parameters))
+            _adders[key] = node_maker(add, function, GraphDefinition, cls, len(parameters))
         return cls._of(graph, call_of(function)(graph._cugraph, before, count, *parameters))
 
-    return _adders.setdefault(function, add)
+    return _adders.setdefault(key, add)
 
 
 class Building:
@@ -604,9 +606,9 @@ class Building:
         graph, after = self._place()
         parameters = conditional(condition, kind, count, graph._owned)
         before, waits = (ONE(after), 1) if after else (0, 0)
-        number = call_of("cuGraphAddNode_v2")(graph._cugraph, before, 0, waits, addressof(parameters))
-        made = cls._of(graph, number)
-        graph._note(number, ref(made), None)
-        graphs = graph._bodies(number, condition._identity, kind, graphs_in(parameters)).graphs
+        add = _adders.get(cls) or adder("cuGraphAddNode_v2", cls)
+        made = add(graph, before, 0, waits, addressof(parameters))
+        graphs = graph._in_bodies(graphs_in(parameters))
+        graph._note(made._identity, ref(made), None, Inner(graphs, condition._identity, kind))
         made._known = condition, CONDITIONS[kind], (*graphs,), *graphs
         return made

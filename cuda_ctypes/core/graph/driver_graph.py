@@ -118,21 +118,23 @@ class DriverGraph(Unique):
         """Note the graphs of a conditional node: drivers before CUDA 13.2 do not tell them later."""
         if self._inner is NO_RECORDS:
             self._take_notes()
-        make = definition.GraphDefinition._of
-        graphs = [make(self._owned, int(number), self._keeper, True) for number in numbers]
-        return self._inner.setdefault(node, Inner(graphs, condition, kind))
+        return self._inner.setdefault(node, Inner(self._in_bodies(numbers), condition, kind))
+
+    def _in_bodies(self, numbers: Sequence[Any]) -> list[GraphDefinition]:
+        make, owned, keeper = definition.GraphDefinition._of, self._owned, self._keeper
+        return [make(owned, int(number), keeper, True) for number in numbers]
 
     def _remove(self, node: GraphNode) -> None:
         """Destroy a node, with the graphs inside of it. C: cuGraphDestroyNode."""
         number = node._identity
-        known = self._nodes.get(number), self._inner.get(number), self._kept.get(number)
+        reference, inner, tokens = [each and each.get(number) for each in (self._nodes, self._inner, self._kept)]
         try:
             status = destroy_node(number)
             if not status:
-                self._removed(node, number, *known)
+                self._removed(node, number, reference, inner, tokens)
         except BaseException:  # of a signal handler
             if number not in edges.nodes_of(self):
-                self._removed(node, number, *known)
+                self._removed(node, number, reference, inner, tokens)
             raise
         if status:
             fail(status, "cuGraphDestroyNode")
@@ -151,11 +153,16 @@ class DriverGraph(Unique):
             if tokens and self._kept.get(number) is tokens:
                 self._kept.pop(number, None)
 
-    def _note(self, number: int, reference: ref[GraphNode], token: Kept | None) -> None:
-        """Note a new node, its object and the objects that it keeps. A node destroyed elsewhere may have had its address."""
+    def _note(self, number: int, reference: ref[GraphNode], token: Kept | None, graphs: Inner | None = None) -> None:
+        """Note a new node, its object, the objects that it keeps, and the graphs inside. A node destroyed elsewhere may have had its
+        address."""
         with changing:
             nodes, kept = self._nodes, self._kept
             inner = self._inner.pop(number, None) if self._inner else None
+            if graphs is not None:
+                if self._inner is NO_RECORDS:
+                    self._inner = {}
+                self._inner[number] = graphs
             tokens = kept.pop(number, None) if kept else None
             if nodes is NO_RECORDS:
                 nodes = self._nodes = {}

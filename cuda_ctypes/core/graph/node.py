@@ -156,7 +156,9 @@ class GraphNode(Building, NoConstructor):
 
     def __repr__(self) -> str:
         number = self._identity
-        return f"<{self.__class__.__name__} {f'{number:#x}' if number and self._graph._cugraph else 'destroyed'}>"
+        if number and self._graph._cugraph:
+            return f"<{self.__class__.__name__} {hex(number)}>"  # quicker than :#x
+        return f"<{self.__class__.__name__} destroyed>"
 
 
 def node_of(graph: GraphDefinition, number: int) -> Any:
