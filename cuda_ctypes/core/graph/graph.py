@@ -365,12 +365,13 @@ def instantiate(owned: OwnedGraph, options: GraphCompleteOptions | dict[str, Any
     freed before.
     """
     graph, chosen = owned.number, () if options is None else _chosen(options)
+    makers = () if chosen else _instantiating
     if not chosen and not owned.retains():
-        for make in _instantiating:
+        for make in makers[:1]:
             objects = own(owned.needed())
             note = keep(objects)
             try:
-                made = make(graph, objects.address, objects)
+                made = make(graph, objects, objects.address)
             except BaseException:
                 note.never_made()  # the graph is gone, if there was one
                 raise
@@ -380,19 +381,24 @@ def instantiate(owned: OwnedGraph, options: GraphCompleteOptions | dict[str, Any
                 note.never_made()
     retained = owned.retaining(graph)
     try:
+        for make in makers[1:]:
+            made = make(graph, retained.objects)
+            if made.__class__ is Graph:
+                return made
         return _instantiate(graph, retained, *chosen or AGAIN)
     finally:
         owned.made(retained)
 
 
 _instantiating: list[Any] = []
-"""Machine code without options, from the second time on: ``make(graph, note, objects)`` returns the Graph, or the status."""
+"""Machine code without options, from the second time on: ``make(graph, objects, note)`` returns the Graph, or the status; a second one needs
+no note, because the graph retains the objects."""
 
 
 def _quicken_instantiation() -> None:
-    from .quick_graph import executable_maker
+    from .quick_graph import executable_makers
 
-    _instantiating.extend(executable_maker())
+    _instantiating.extend(executable_makers())
 
 
 _instantiated = second_call(_quicken_instantiation)

@@ -307,15 +307,19 @@ def counted_again(function: str, arguments: int) -> Any:
     return calls.cell(function)
 
 
-def executable_maker() -> list[Any]:
-    """A function of a CUgraph, a note and a list of objects, which makes a Graph or returns the status of an error. None of it without
-    machine code."""
+def executable_makers() -> list[Any]:
+    """Two functions, which make a Graph or return the status of an error: of a CUgraph, a list of objects and a note; and of one that
+    retains the objects itself, without a note. None of them without machine code."""
 
     def make(native: Any, routine: Any) -> None:
-        graph, note = routine.value(0, "Q", int), routine.value(1, "Q", int)
-        instantiated(native, routine, graph, (2,), note)
+        notes = [routine.value(place, "Q", int) for place in range(2, routine.count)]
+        instantiated(native, routine, routine.value(0, "Q", int), (1,), *notes)
 
-    return _functions(make, INSTANTIATE, 3, counted_by(INSTANTIATE, 3))
+    return [
+        made
+        for count, code in ((3, counted_by(INSTANTIATE, 3)), (2, cell(INSTANTIATE)))
+        for made in _functions(make, INSTANTIATE, count, code)
+    ]
 
 
 def instantiate(native: Any, routine: Any, place: Any, cls: Any) -> None:
