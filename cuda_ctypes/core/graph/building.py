@@ -15,6 +15,7 @@ from .calls import function as call_of
 from .calls import passed
 from .driver_graph import Inner
 from .node_parameters import (
+    CONTEXTS,
     DEVICE,
     allocation,
     conditional,
@@ -97,7 +98,7 @@ parameters, and returns the node. Machine code from the second call on."""
 def adder(function: str, cls: Any = None) -> Any:
     """What :data:`_adders` will have for a function; for a class of nodes, if it adds several."""
     key, called = cls or function, list[None]()
-    cls = cls or nodes.ADDED[function]
+    cls, context = cls or nodes.ADDED[function], [CONTEXTS[function]] if function in CONTEXTS else []
 
     def add(graph: GraphDefinition, before: Any, count: int, *parameters: Any) -> Any:
         called.append(None)
@@ -105,8 +106,10 @@ def adder(function: str, cls: Any = None) -> Any:
             from .definition import GraphDefinition
             from .quick_graph import node_maker
 
-            _adders[key] = node_maker(add, function, GraphDefinition, cls, len(parameters))
-        return cls._of(graph, call_of(function)(graph._cugraph, before, count, *parameters))
+            _adders[key] = node_maker(add, function, GraphDefinition, cls, len(parameters), bool(context))
+        return cls._of(
+            graph, call_of(function)(graph._cugraph, before, count, *parameters, *[get() for get in context])
+        )
 
     return _adders.setdefault(key, add)
 
@@ -129,13 +132,11 @@ class Building:
         self,
         function: str,
         parameters: Any = None,
-        context: int | None = None,
         keep: Sequence[Any] = (),
         facts: Any = None,
         others: Sequence[GraphNode] = (),
     ) -> Any:
-        """The node added by a function of the driver's, in a context if that is among its parameters; ``keep`` is kept for it, and ``facts``
-        are known of it."""
+        """The node added by a function of the driver's; ``keep`` is kept for it, and ``facts`` are known of it."""
         graph, after = self._place()
         if graph._in_body and function in NOT_IN_BODIES:
             fail(driver.CUresult.CUDA_ERROR_INVALID_VALUE, function, NOT_IN_BODIES[function])
@@ -153,12 +154,7 @@ class Building:
         token = graph._owned.keep(keep, graph._keeper) if keep else None
         try:
             add = _adders.get(function) or adder(function)
-            if context is not None:  # arguments by * take longer
-                made = add(graph, before, count, parameters, context)
-            elif parameters is not None:
-                made = add(graph, before, count, parameters)
-            else:
-                made = add(graph, before, count)
+            made = add(graph, before, count) if parameters is None else add(graph, before, count, parameters)
         except (driver.CudaError, FunctionNotFoundError):  # after others, as of a signal handler, the node may be there
             graph._let_go(token)
             raise
@@ -348,8 +344,8 @@ class Building:
         ValueError
             ``value`` has another size, the buffer or the pitch is too small, or ``dst_owner`` comes with a buffer.
         """
-        parameters, context, keep, facts = fill(dst, value, width, height, pitch, dst_owner)
-        return self._add("cuGraphAddMemsetNode", parameters, context, keep, facts)  # type: ignore[no-any-return]
+        parameters, keep, facts = fill(dst, value, width, height, pitch, dst_owner)
+        return self._add("cuGraphAddMemsetNode", parameters, keep, facts)  # type: ignore[no-any-return]
 
     def memcpy(
         self, dst: Buffer | int, src: Buffer | int, size: int, *, dst_owner: Any = None, src_owner: Any = None
@@ -386,8 +382,8 @@ class Building:
         ValueError
             A buffer is too small, or an owner comes with it.
         """
-        parameters, context, keep, facts = linear_copy(dst, src, size, dst_owner, src_owner)
-        return self._add("cuGraphAddMemcpyNode", parameters, context, keep, facts)  # type: ignore[no-any-return]
+        parameters, keep, facts = linear_copy(dst, src, size, dst_owner, src_owner)
+        return self._add("cuGraphAddMemcpyNode", parameters, keep, facts)  # type: ignore[no-any-return]
 
     def embed(self, child: GraphDefinition) -> ChildGraphNode:
         """Add a node with a copy of another graph. C: cuGraphAddChildGraphNode.
@@ -445,7 +441,7 @@ class Building:
             ``event`` is not an Event.
         """
         number, keep = event_of(event)
-        return self._add("cuGraphAddEventRecordNode", number, None, keep, release_in(event))  # type: ignore[no-any-return]
+        return self._add("cuGraphAddEventRecordNode", number, keep, release_in(event))  # type: ignore[no-any-return]
 
     def wait(self, event: Event) -> EventWaitNode:
         """Add a node that waits for an event. C: cuGraphAddEventWaitNode.
@@ -469,7 +465,7 @@ class Building:
             ``event`` is not an Event.
         """
         number, keep = event_of(event)
-        return self._add("cuGraphAddEventWaitNode", number, None, keep, release_in(event))  # type: ignore[no-any-return]
+        return self._add("cuGraphAddEventWaitNode", number, keep, release_in(event))  # type: ignore[no-any-return]
 
     def callback(self, fn: Any, *, user_data: Any = None) -> HostCallbackNode:
         """Add a node that calls a function on the host, which must not use CUDA. C: cuGraphAddHostNode.

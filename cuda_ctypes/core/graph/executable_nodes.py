@@ -6,7 +6,7 @@ from .._driver import fail, late, second_call
 from ..lifetimes import NoConstructor
 from .calls import function as call_of
 from .node import GraphNode
-from .node_parameters import checked_config, fill, host_call, kernel_run, linear_copy, quick_call
+from .node_parameters import CONTEXTS, checked_config, fill, host_call, kernel_run, linear_copy, quick_call
 from .nodes import (
     ChildGraphNode,
     EventRecordNode,
@@ -48,6 +48,26 @@ def _quicken_switching() -> None:
 _switched = second_call(_quicken_switching)
 
 
+def changer(function: str) -> Any:
+    """What :data:`CHANGERS` has for a function at first."""
+    called = list[None]()
+
+    def change(executable: int, node: int, parameters: Any) -> Any:
+        called.append(None)
+        if len(called) == 2:
+            from .quick_graph import node_changer
+
+            CHANGERS[function] = node_changer(change, function)
+        return call_of(function)(executable, node, parameters, CONTEXTS[function]())
+
+    return change
+
+
+CHANGERS = {name: changer(name) for name in ("cuGraphExecMemsetNodeSetParams", "cuGraphExecMemcpyNodeSetParams")}
+"""Functions of the driver's that change a node in the current context, without that parameter. They return the status. Machine code from the
+second call on."""
+
+
 class ExecutableGraphNode(NoConstructor):
     """A node of a definition as it is in a :class:`Graph`: ``graph[node]``.
 
@@ -70,19 +90,15 @@ class ExecutableGraphNode(NoConstructor):
             node._open()
         return graph._exec or graph._open(), node._identity or node._open()
 
-    def _change(self, function: str, parameters: Any, context: int | None = None, keep: Sequence[Any] = ()) -> None:
-        """Call a function of the driver's that changes a node, in a context if that is among its parameters; ``keep`` is kept as long as
-        the graph may run."""
+    def _change(self, function: str, parameters: Any, keep: Sequence[Any]) -> None:
+        """Call a function of the driver's that changes a node; ``keep`` is kept as long as the graph may run."""
         graph = self._executable
         with graph._changing or graph._lock():
             executable, node = self._numbers()
             if keep:
                 keep_further(graph, keep)
-            change = call_of(function)
-            if context is None:  # arguments by * take longer
-                status = change(executable, node, parameters)
-            else:
-                status = change(executable, node, parameters, context)
+            change = CHANGERS.get(function) or call_of(function)
+            status = change(executable, node, parameters)
             if status:
                 fail(status, function)
 
@@ -172,7 +188,7 @@ class ExecutableKernelNode(Switchable):
                 if call(executable, node, config, *args) == 0:
                     return
         run, keep = kernel_run(checked_config(config), kernel, args)
-        self._change(function, run.address, keep=keep)
+        self._change(function, run.address, keep)
         run.done(function, kernel, args)
 
 
@@ -210,8 +226,8 @@ class ExecutableMemsetNode(Switchable):
         ValueError
             ``value`` has another size, or the buffer or the pitch is too small.
         """
-        parameters, context, keep, _ = fill(dst, value, width, height, pitch, None)
-        self._change("cuGraphExecMemsetNodeSetParams", parameters, context, keep)
+        parameters, keep, _ = fill(dst, value, width, height, pitch, None)
+        self._change("cuGraphExecMemsetNodeSetParams", parameters, keep)
 
 
 class ExecutableMemcpyNode(Switchable):
@@ -244,8 +260,8 @@ class ExecutableMemcpyNode(Switchable):
         ValueError
             A buffer is too small.
         """
-        parameters, context, keep, _ = linear_copy(dst, src, size, None, None)
-        self._change("cuGraphExecMemcpyNodeSetParams", parameters, context, keep)
+        parameters, keep, _ = linear_copy(dst, src, size, None, None)
+        self._change("cuGraphExecMemcpyNodeSetParams", parameters, keep)
 
 
 class ExecutableChildGraphNode(ExecutableGraphNode):
@@ -270,7 +286,7 @@ class ExecutableChildGraphNode(ExecutableGraphNode):
         TypeError
             ``child`` is not a GraphDefinition.
         """
-        self._change("cuGraphExecChildGraphNodeSetParams", child_of(child), keep=needed_by(child))
+        self._change("cuGraphExecChildGraphNodeSetParams", child_of(child), needed_by(child))
 
 
 class ExecutableEventRecordNode(ExecutableGraphNode):
@@ -296,7 +312,7 @@ class ExecutableEventRecordNode(ExecutableGraphNode):
             ``event`` is not an Event.
         """
         number, keep = event_of(event)
-        self._change("cuGraphExecEventRecordNodeSetEvent", number, keep=keep)
+        self._change("cuGraphExecEventRecordNodeSetEvent", number, keep)
 
 
 class ExecutableEventWaitNode(ExecutableGraphNode):
@@ -322,7 +338,7 @@ class ExecutableEventWaitNode(ExecutableGraphNode):
             ``event`` is not an Event.
         """
         number, keep = event_of(event)
-        self._change("cuGraphExecEventWaitNodeSetEvent", number, keep=keep)
+        self._change("cuGraphExecEventWaitNodeSetEvent", number, keep)
 
 
 class ExecutableHostCallbackNode(ExecutableGraphNode):
@@ -354,7 +370,7 @@ class ExecutableHostCallbackNode(ExecutableGraphNode):
             ``user_data`` for a Python callable.
         """
         parameters, keep = host_call(fn, user_data)
-        self._change("cuGraphExecHostNodeSetParams", parameters, keep=keep)
+        self._change("cuGraphExecHostNodeSetParams", parameters, keep)
 
 
 VIEWS: dict[type[GraphNode], type[ExecutableGraphNode]] = {

@@ -142,6 +142,19 @@ def context_number() -> int:
     return get_current() or current_context()._open().number
 
 
+def context_or_none() -> int:
+    return get_current()  # type: ignore[no-any-return]
+
+
+CONTEXTS = {
+    "cuGraphAddMemsetNode": context_number,
+    "cuGraphAddMemcpyNode": context_or_none,
+    "cuGraphExecMemsetNodeSetParams": context_number,
+    "cuGraphExecMemcpyNodeSetParams": context_or_none,
+}
+"""The context that is the last argument of functions of the driver's."""
+
+
 def checked_config(config: Any) -> LaunchConfig:
     """Raise TypeError for anything but a LaunchConfig, NotImplementedError for one that nodes cannot have."""
     if not isinstance(config, LaunchConfig):
@@ -180,8 +193,8 @@ def copied_arguments(kernel: Kernel, addresses: int) -> tuple[int, Any]:
     return ctypes.addressof(made), (made, copies)
 
 
-def fill(dst: Any, value: Any, width: Any, height: Any, pitch: Any, owner: Any) -> tuple[bytes, Any, Keep, Facts]:
-    """The members of a CUDA_MEMSET_NODE_PARAMS, the context, the objects to keep, and the facts of a node."""
+def fill(dst: Any, value: Any, width: Any, height: Any, pitch: Any, owner: Any) -> tuple[bytes, Keep, Facts]:
+    """The members of a CUDA_MEMSET_NODE_PARAMS, the objects to keep, and the facts of a node."""
     number, element = (value, 1) if value.__class__ is int and 0 <= value <= 255 else pattern_of(value)
     if width.__class__ is not int or not 0 <= width <= LARGEST:
         width = check_size(width, "width")
@@ -194,16 +207,16 @@ def fill(dst: Any, value: Any, width: Any, height: Any, pitch: Any, owner: Any) 
             raise InvalidArgumentError(f"pitch is {pitch}, but each row has {row} bytes")
     address, keep = memory_of(dst, owner, size, "dst")
     made = FILL.pack(address, pitch, number, element, width, height)
-    return made, get_current() or context_number(), keep, (address, number, element, width, height, pitch)
+    return made, keep, (address, number, element, width, height, pitch)
 
 
-def linear_copy(dst: Any, src: Any, size: Any, dst_owner: Any, src_owner: Any) -> tuple[bytes, Any, Keep, Facts]:
+def linear_copy(dst: Any, src: Any, size: Any, dst_owner: Any, src_owner: Any) -> tuple[bytes, Keep, Facts]:
     """The same for a CUDA_MEMCPY3D."""
     size = check_size(size)
     to, kept_for_to = memory_of(dst, dst_owner, size, "dst")
     origin, kept_for_origin = memory_of(src, src_owner, size, "src")
     made = COPY.pack(*placed(src, origin), *placed(dst, to), size, 1, 1)
-    return made, get_current(), (*kept_for_to, *kept_for_origin), (to, origin, size)
+    return made, (*kept_for_to, *kept_for_origin), (to, origin, size)
 
 
 def placed(operand: Any, address: int) -> tuple[int, int, int]:

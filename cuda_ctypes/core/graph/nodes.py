@@ -264,7 +264,7 @@ class MemsetNode(GraphNode):
         present = self._parameters()
         if dst is None and dst_owner is not None:
             raise ValueError("dst_owner is for a new dst, which is an address")
-        made, _, keep, _ = fill(
+        made, keep, _ = fill(
             int(present.dst) if dst is None else dst,
             int(present.value).to_bytes(present.elementSize, byteorder) if value is None else value,
             present.width if width is None else width,
@@ -338,7 +338,7 @@ class MemcpyNode(GraphNode):
         to, origin = end_of(present, "dst"), end_of(present, "src")
         if (present.Height or 1) > 1 or (present.Depth or 1) > 1 or not to or not origin:
             raise NotImplementedError("this node copies rows or an array, which cannot be changed")
-        made, _, keep, _ = linear_copy(
+        made, keep, _ = linear_copy(
             to if dst is None else dst,
             origin if src is None else src,
             size_of(present) if size is None else size,

@@ -7,7 +7,7 @@ from itertools import chain
 
 from ..._floor import FREE_THREADED
 from ..._floor.native import NOT_CALLED, routines
-from .._driver import cell, entry, filled
+from .._driver import cell, declaration, entry, filled
 from ..event import Event, Release
 from ..lifetimes import COLLECTING, RELAXED, Owned, _phase, ended
 from ..quick_methods import quick, quicken, quicken_end, quicken_property
@@ -131,8 +131,8 @@ def quicken_views(views: dict[Any, Any], base: Any, definition: Any) -> None:
     quicken(Graph, "__getitem__", IDLE, viewed(kinds[0], 0), "node", others=others)
 
 
-def node_maker(written: Any, function: str, definition: Any, cls: Any, parameters: int) -> Any:
-    """``written(graph, before, count, ...)``, which adds a node of a class to a ``definition``."""
+def node_maker(written: Any, function: str, definition: Any, cls: Any, parameters: int, in_context: bool) -> Any:
+    """``written(graph, before, count, ...)``, which adds a node of a class to a ``definition``, ``in_context`` in the current one."""
 
     def make(native: Any, routine: Any) -> None:
         graph = routine.value(routine.within(0, definition, "_cugraph", DriverGraph), "Q", int)
@@ -140,8 +140,33 @@ def node_maker(written: Any, function: str, definition: Any, cls: Any, parameter
         routine.sources += [routine.output("Q"), graph, *given]
         routine.returns_inheriting(cls, GraphNode, _graph=(0,), _identity=native.OUTPUT, _known=None)
 
+    code = in_current_context(function, 5) if in_context else None
     filled(function)
-    return quick(written, function, make, 3 + parameters)
+    return quick(written, function, make, 3 + parameters, again=in_context, code=code)
+
+
+def node_changer(written: Any, function: str) -> Any:
+    """``written(executable, node, parameters)``, which changes a node in the current context, and returns the status."""
+
+    def change(native: Any, routine: Any) -> None:
+        routine.sources += [routine.value(place, "Q", int, bytes) for place in range(3)]
+        routine.returns(0)
+
+    return quick(written, function, change, 3, again=True, code=in_current_context(function, 3))
+
+
+def in_current_context(function: str, place: int) -> Any:
+    """The cell of a C function without its parameter at a place, which gets the current context."""
+    if routines() is None:
+        return None
+    from ..._floor.native.sequence import Sequence, address, argument, word
+
+    count = len(declaration(function).parameters) - 1
+    arguments = [*map(argument, range(count))]
+    calls = Sequence(count, 0)
+    calls.call(filled("cuCtxGetCurrent"), address(0))
+    calls.call(filled(function), *arguments[:place], word(0), *arguments[place:])
+    return calls.cell(function)
 
 
 def quicken_definitions(cls: Any) -> None:
@@ -187,12 +212,8 @@ def quicken_conditions(cls: Any, made: Any) -> None:
         routine.returns_instance(made, _identity=native.OUTPUT, _owned=owned)
 
     if routines() is not None:
-        from ..._floor.native.sequence import Sequence, address, argument, word
-
-        calls = Sequence(4, 0)
-        calls.call(filled("cuCtxGetCurrent"), address(0))
-        calls.call(filled(function), argument(0), argument(1), word(0), argument(2), argument(3))
-        quicken(cls, "create_condition", function, create, "default_value=None", again=True, code=calls.cell(function))
+        code = in_current_context(function, 2)
+        quicken(cls, "create_condition", function, create, "default_value=None", again=True, code=code)
 
 
 def memory_types(written: Any, attribute: int) -> Any:

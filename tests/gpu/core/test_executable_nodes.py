@@ -272,14 +272,14 @@ def test_the_whole_graph_updated_while_a_node_is(
         graph.update(definitions[0])
         order.append("graph")
 
-    def meanwhile(name: str) -> Any:
+    def meanwhile(*given: Any) -> Any:
         thread.start()
         thread.join(0.2)
         order.append("node")
-        return call_of(name)
+        return change(*given)
 
-    thread, call_of = threading.Thread(target=elsewhere), module.call_of
-    monkeypatch.setattr(module, "call_of", meanwhile)
+    thread, change = threading.Thread(target=elsewhere), module.CHANGERS["cuGraphExecMemsetNodeSetParams"]
+    monkeypatch.setitem(module.CHANGERS, "cuGraphExecMemsetNodeSetParams", meanwhile)
     graph[node].update(dst=device.allocate(64, stream=stream), value=2, width=64)
     thread.join()
     assert order == ["node", "graph"]
