@@ -76,27 +76,31 @@ class GraphNode(Building, NoConstructor):
             found = self._known = self._facts()
         return found
 
-    def _set(self, function: str, parameters: int | bytes) -> None:
-        """Call a function of the driver's that changes the facts of this node."""
-        number, change = self._identity or self._open(), call_of(function)
-        with changing:
-            try:
-                status = change(number, parameters)
-            finally:
-                self._known = None
+    def _change(self, function: str, parameters: int | bytes, keep: Sequence[Any], besides: bool = False) -> None:
+        """Call a function of the driver's that changes the facts of this node. The node keeps ``keep`` from now on, in place of the objects
+        kept before or ``besides`` them."""
+        status = self._changed(call_of(function), parameters, keep, besides)
         if status:
             fail(status, function)
 
-    def _change(self, function: str, parameters: int | bytes, keep: Sequence[Any], besides: bool = False) -> None:
-        """Call such a function. The node keeps ``keep`` from now on, in place of the objects kept before or ``besides`` them."""
+    def _changed(self, change: Any, parameters: Any, keep: Sequence[Any], besides: bool = False) -> Any:
+        """The same by ``change(node, parameters)``, which returns the status."""
         number, graph = self._open(), self._graph
         token = graph._owned.keep(keep, graph._keeper) if keep else None
         try:
-            self._set(function, parameters)
-        except (driver.CudaError, FunctionNotFoundError):  # after others, as of a signal handler, it may be changed
+            with changing:
+                try:
+                    status = change(number, parameters)
+                finally:
+                    self._known = None
+        except FunctionNotFoundError:  # after others, as of a signal handler, it may be changed
             graph._let_go(token)
             raise
-        graph._keep_for(number, token, besides)
+        if status:
+            graph._let_go(token)
+        else:
+            graph._keep_for(number, token, besides)
+        return status
 
     @property
     def type(self) -> Any:

@@ -32,6 +32,7 @@ from .node_parameters import (
     host_call,
     kernel_run,
     linear_copy,
+    quick_call,
 )
 from .operands import child_of, event_of, event_with, needed_by, release_of
 
@@ -131,19 +132,32 @@ class KernelNode(GraphNode):
             raise TypeError(f"kernel: a Kernel is expected, got {type(kernel).__name__}")
         if kernel is not None and args is None:
             raise ValueError("kernel: another kernel needs args too; () for none")
-        present = self._parameters()
-        config = config_of(present) if config is None else checked_config(config)
-        if args is None:
-            address, memory = int(present.kernelParams), None
-            if int(present.kern):
-                address, memory = copied_arguments(kernel_of(present), address)
-            configured(present, config, address)
-            self._set("cuGraphKernelNodeSetParams", passed(present))
-            del memory  # until here
+        function = "cuGraphKernelNodeSetParams"
+        if config is not None and kernel is not None:
+            given = tuple(args or ())
+            call, keep = quick_call(function, kernel, given)
+            if call and self._changed(lambda node, _: call(node, config, *given), None, keep) == 0:
+                return
+            config = checked_config(config)
         else:
-            run, keep = kernel_run(config, kernel or kernel_of(present), tuple(args))
-            self._change("cuGraphKernelNodeSetParams", run.address, keep)
-            run.done()
+            present = self._parameters()
+            config = config_of(present) if config is None else checked_config(config)
+            if args is None:
+                self._reconfigure(function, present, config)
+                return
+            kernel, given = kernel or kernel_of(present), tuple(args)
+        run, keep = kernel_run(config, kernel, given)
+        self._change(function, run.address, keep)
+        run.done(function, kernel, given)
+
+    def _reconfigure(self, function: str, present: Any, config: LaunchConfig) -> None:
+        """Change the configuration of a node with these parameters."""
+        address, memory = int(present.kernelParams), None
+        if int(present.kern):
+            address, memory = copied_arguments(kernel_of(present), address)
+        configured(present, config, address)
+        self._change(function, passed(present), (), besides=True)
+        del memory  # until here
 
 
 def grid_of(parameters: Any) -> Extents:

@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 
     from ..kernels.launcher import Shape
 
-ADD, SET = "cuGraphAddKernelNode", "cuGraphExecKernelNodeSetParams"
-BEFORE = {ADD: 3, SET: 2}
+ADD, SET, CHANGE = "cuGraphAddKernelNode", "cuGraphExecKernelNodeSetParams", "cuGraphKernelNodeSetParams"
+BEFORE = {ADD: 3, SET: 2, CHANGE: 1}
 """The arguments before the configuration and those of the kernel: the graph, the nodes before and how many there are; or the CUgraphExec
-and the CUgraphNode."""
-PARAMETERS = {ADD: 4, SET: 2}
+and the CUgraphNode; or the latter alone."""
+PARAMETERS = {ADD: 4, SET: 2, CHANGE: 1}
 """The place of a CUDA_KERNEL_NODE_PARAMS among those of C, the last."""
 CONTEXT = 64
 """The offset of the context in it."""
@@ -71,7 +71,7 @@ def _made(native: Any, function: str, shape: Shape, types: Sequence[type]) -> An
         made.sources += [made.output("Q"), graph, *before, parameters]
         made.returns_inheriting(KernelNode, GraphNode, _graph=(0,), _identity=native.OUTPUT, _known=None)
     else:
-        made.sources += [made.value(0, "Q", int), made.value(1, "Q", int), parameters]
+        made.sources += [*[made.value(position, "Q", int) for position in range(place)], parameters]
         made.returns(0)
     found = made.function(function, __name__)
     if found is unfit:
