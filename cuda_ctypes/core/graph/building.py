@@ -11,8 +11,8 @@ from ...errors import FunctionNotFoundError
 from .._driver import driver, fail
 from ..errors import InvalidArgumentError
 from ..typing import GraphConditionalType
+from .calls import at_second_call, passed
 from .calls import function as call_of
-from .calls import passed
 from .driver_graph import Inner
 from .node_parameters import (
     CONTEXTS,
@@ -97,21 +97,21 @@ parameters, and returns the node. Machine code from the second call on."""
 
 def adder(function: str, cls: Any = None) -> Any:
     """What :data:`_adders` will have for a function; for a class of nodes, if it adds several."""
-    key, called = cls or function, list[None]()
-    cls, context = cls or nodes.ADDED[function], [CONTEXTS[function]] if function in CONTEXTS else []
+    key, cls = cls or function, cls or nodes.ADDED[function]
+    context = [CONTEXTS[function]] if function in CONTEXTS else []
 
     def add(graph: GraphDefinition, before: Any, count: int, *parameters: Any) -> Any:
-        called.append(None)
-        if len(called) == 2:
-            from .definition import GraphDefinition
-            from .quick_graph import node_maker
-
-            _adders[key] = node_maker(add, function, GraphDefinition, cls, len(parameters), bool(context))
         return cls._of(
             graph, call_of(function)(graph._cugraph, before, count, *parameters, *[get() for get in context])
         )
 
-    return _adders.setdefault(key, add)
+    def quickened(add: Any) -> Any:
+        from .definition import GraphDefinition
+        from .quick_graph import node_maker
+
+        return node_maker(add, function, GraphDefinition, cls, bool(context))
+
+    return at_second_call(_adders, key, add, quickened)
 
 
 class Building:

@@ -7,7 +7,7 @@ import re
 from ...errors import CudaError, FunctionNotFoundError
 from .._driver import driver
 from .node import node_of
-from .nodes import ConditionalNode, MemcpyNode, block_of, grid_of, inner_of, kernel_of, kind_name, size_of
+from .nodes import ConditionalNode, MemcpyNode, MemsetNode, block_of, grid_of, inner_of, kernel_of, kind_name, size_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -87,33 +87,29 @@ def kernel_name(parameters: Any) -> str:
 
 
 def copy(node: MemcpyNode) -> Caption:
-    parameters = node._parameters()
-    rows, planes = int(parameters.Height or 1), int(parameters.Depth or 1)
+    found = node._parameters()
+    rows, planes = found[7] or 1, found[8] or 1
     shape = f"{rows:,} rows" + (f" in {planes:,} planes" if planes > 1 else "") if rows * planes > 1 else ""
-    return Caption(
-        "memcpy", f"{memory_of(parameters, 'src')} → {memory_of(parameters, 'dst')}", sized(size_of(parameters)), shape
-    )
+    return Caption("memcpy", f"{memory_of(*found[:3])} → {memory_of(*found[3:6])}", sized(size_of(*found[6:])), shape)
 
 
-def memory_of(parameters: Any, end: str) -> str:
+def memory_of(kind: int, _: int, address: int) -> str:
     """The kind of memory at an end of a copy. The driver is asked about an address of any kind, "unified", but does not know
     the host's memory unless it is pinned.
     """
-    kind = getattr(parameters, f"{end}MemoryType")
     if kind == driver.CUmemorytype.CU_MEMORYTYPE_UNIFIED:
         asked = driver.CUpointer_attribute.CU_POINTER_ATTRIBUTE_MEMORY_TYPE
         try:
-            kind = driver.CUmemorytype(int(driver.cuPointerGetAttribute(asked, getattr(parameters, f"{end}Device"))))
+            kind = int(driver.cuPointerGetAttribute(asked, address))
         except CudaError:
             pass
-    return str(kind.name).rpartition("_")[2].lower()
+    return str(driver.CUmemorytype(kind).name).rpartition("_")[2].lower()
 
 
-def fill(node: Any) -> Caption:
-    found = node._parameters()
-    element, rows = int(found.elementSize), int(found.height)
-    value = f"{int(found.value):#0{2 * element + 2}x}"
-    return Caption("memset", value, sized(element * int(found.width) * rows), f"{rows:,} rows" if rows > 1 else "")
+def fill(node: MemsetNode) -> Caption:
+    _, value, element, width, rows, _ = node._facts()
+    shown = f"{value:#0{2 * element + 2}x}"
+    return Caption("memset", shown, sized(element * width * rows), f"{rows:,} rows" if rows > 1 else "")
 
 
 def allocation(node: Any) -> Caption:

@@ -12,7 +12,7 @@ from struct import Struct, pack
 
 from ...errors import FunctionNotFoundError
 from .._driver import c_function, declaration, fail, late, second_call, typed
-from .calls import call
+from .calls import at_second_call, call
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -208,14 +208,9 @@ def _lister(name: str) -> Any:
             fail(status, function)
         return (*[column.raw for column in memory], count.value)
 
-    def first(owner: int, room: int) -> tuple[Any, ...]:
-        listed()
-        return lists(owner, room)
-
-    def quicken() -> None:
+    def quickened(lists: Any) -> Any:
         from .quick_graph import lister
 
-        _listers[name] = lister(lists, function, columns, ROOM)
+        return lister(lists, function, columns, ROOM)
 
-    listed = second_call(quicken)
-    return _listers.setdefault(name, first)
+    return at_second_call(_listers, name, lists, quickened)

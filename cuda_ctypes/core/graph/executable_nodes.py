@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .._driver import fail, late, second_call
 from ..lifetimes import NoConstructor
+from .calls import at_second_call
 from .calls import function as call_of
 from .node import GraphNode
 from .node_parameters import CONTEXTS, checked_config, fill, host_call, kernel_run, linear_copy, quick_call
@@ -48,24 +49,27 @@ def _quicken_switching() -> None:
 _switched = second_call(_quicken_switching)
 
 
-def changer(function: str) -> Any:
-    """What :data:`CHANGERS` has for a function at first."""
-    called = list[None]()
-
-    def change(executable: int, node: int, parameters: Any) -> Any:
-        called.append(None)
-        if len(called) == 2:
-            from .quick_graph import node_changer
-
-            CHANGERS[function] = node_changer(change, function)
-        return call_of(function)(executable, node, parameters, CONTEXTS[function]())
-
-    return change
-
-
-CHANGERS = {name: changer(name) for name in ("cuGraphExecMemsetNodeSetParams", "cuGraphExecMemcpyNodeSetParams")}
+CHANGERS: dict[str, Any] = {}
 """Functions of the driver's that change a node in the current context, without that parameter. They return the status. Machine code from the
 second call on."""
+
+
+def changer(function: str) -> Any:
+    """What :data:`CHANGERS` has for a function at first."""
+
+    def change(executable: int, node: int, parameters: Any) -> Any:
+        return call_of(function)(executable, node, parameters, CONTEXTS[function]())
+
+    def quickened(change: Any) -> Any:
+        from .quick_graph import node_changer
+
+        return node_changer(change, function)
+
+    return at_second_call(CHANGERS, function, change, quickened)
+
+
+for each in "cuGraphExecMemsetNodeSetParams", "cuGraphExecMemcpyNodeSetParams":
+    changer(each)
 
 
 class ExecutableGraphNode(NoConstructor):

@@ -56,7 +56,7 @@ A_CONDITIONAL = 13  # CU_GRAPH_NODE_TYPE_CONDITIONAL
 NODE = ctypes.c_char * ctypes.sizeof(raw.CUgraphNodeParams)
 """Memory for a CUgraphNodeParams: made in a quarter of the time."""
 WORD = ctypes.c_uint64
-ON_HOST, ON_DEVICE = 1, 2  # CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE
+ON_HOST, ON_DEVICE, IN_ARRAY = 1, 2, 3  # CU_MEMORYTYPE_
 MEMORY_TYPE = ctypes.c_int(2)  # CU_POINTER_ATTRIBUTE_MEMORY_TYPE
 UNSUPPORTED = {"cluster": None, "is_cooperative": False, "programmatic_stream_serialization": False}
 """Fields of a LaunchConfig that a node's parameters lack, with the values that ask for nothing."""

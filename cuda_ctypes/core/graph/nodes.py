@@ -6,7 +6,7 @@ Their properties raise RuntimeError once the node is gone.
 
 from __future__ import annotations
 
-from ctypes import byref
+from ctypes import addressof, byref
 from functools import lru_cache
 from sys import byteorder
 
@@ -18,13 +18,18 @@ from ..kernels.kernel import Kernel, kernel_at
 from ..kernels.launch_config import LaunchConfig
 from ..memory.driver import driver as newest
 from ..quick_properties import kept
+from .calls import at_second_call, passed
 from .calls import function as call_of
-from .calls import passed
 from .definition import GraphCondition, GraphDefinition
 from .driver_graph import Inner
 from .node import GraphNode
 from .node_parameters import (
+    COPY,
+    FILL,
+    IN_ARRAY,
     MEMORY,
+    NODE,
+    ON_HOST,
     checked_config,
     configured,
     copied_arguments,
@@ -220,12 +225,11 @@ class MemsetNode(GraphNode):
 
     __slots__ = ()
 
-    def _parameters(self) -> Any:
-        return driver.cuGraphMemsetNodeGetParams(self._open())
-
     def _facts(self) -> tuple[Any, ...]:
-        found = self._parameters()
-        return int(found.dst), found.value, found.elementSize, found.width, found.height, found.pitch
+        address, pitch, value, element_size, width, height = FILL.unpack_from(
+            parameters_of(self, "cuGraphMemsetNodeGetParams")
+        )
+        return address, value, element_size, width, height, pitch
 
     dptr: Fact[int] = fact(0, "The address of the memory.")
     value: Fact[int] = fact(1, "The value that fills the memory, a number of ``element_size`` bytes.")
@@ -275,15 +279,15 @@ class MemsetNode(GraphNode):
         ValueError
             ``dst_owner`` comes without a new address, ``value`` has another size, or the buffer or pitch is too small.
         """
-        present = self._parameters()
+        present = self._facts()
         if dst is None and dst_owner is not None:
             raise ValueError("dst_owner is for a new dst, which is an address")
         made, keep, _ = fill(
-            int(present.dst) if dst is None else dst,
-            int(present.value).to_bytes(present.elementSize, byteorder) if value is None else value,
-            present.width if width is None else width,
-            present.height if height is None else height,
-            present.pitch if pitch is None else pitch,
+            present[0] if dst is None else dst,
+            present[1].to_bytes(present[2], byteorder) if value is None else value,
+            present[3] if width is None else width,
+            present[4] if height is None else height,
+            present[5] if pitch is None else pitch,
             dst_owner,
         )
         self._change("cuGraphMemsetNodeSetParams", made, keep, besides=dst is None)
@@ -294,12 +298,13 @@ class MemcpyNode(GraphNode):
 
     __slots__ = ()
 
-    def _parameters(self) -> Any:
-        return driver.cuGraphMemcpyNodeGetParams(self._open())
+    def _parameters(self) -> tuple[int, ...]:
+        """Kind, address on the host and address of the source, the same of the destination, and width in bytes, height and depth."""
+        return COPY.unpack_from(parameters_of(self, "cuGraphMemcpyNodeGetParams"))
 
     def _facts(self) -> tuple[Any, ...]:
         found = self._parameters()
-        return end_of(found, "dst"), end_of(found, "src"), size_of(found)
+        return end_of(*found[3:6]), end_of(*found[:3]), size_of(*found[6:])
 
     dst: Fact[int] = fact(0, "The address of the destination; 0 for an array.")
     src: Fact[int] = fact(1, "The address of the source; 0 for an array.")
@@ -345,35 +350,58 @@ class MemcpyNode(GraphNode):
         ValueError
             An owner comes without a new address, or a buffer is too small.
         """
-        present = self._parameters()
+        *_, height, depth = present = self._parameters()
         for what, operand, owner in (("dst", dst, dst_owner), ("src", src, src_owner)):
             if operand is None and owner is not None:
                 raise ValueError(f"{what}_owner is for a new {what}, which is an address")
-        to, origin = end_of(present, "dst"), end_of(present, "src")
-        if (present.Height or 1) > 1 or (present.Depth or 1) > 1 or not to or not origin:
+        to, origin = end_of(*present[3:6]), end_of(*present[:3])
+        if height > 1 or depth > 1 or not to or not origin:
             raise NotImplementedError("this node copies rows or an array, which cannot be changed")
         made, keep, _ = linear_copy(
             to if dst is None else dst,
             origin if src is None else src,
-            size_of(present) if size is None else size,
+            size_of(*present[6:]) if size is None else size,
             dst_owner,
             src_owner,
         )
         self._change("cuGraphMemcpyNodeSetParams", made, keep, besides=dst is None or src is None)
 
 
-def end_of(parameters: Any, which: str) -> int:
-    """The address at one end of a copy."""
-    kind = getattr(parameters, f"{which}MemoryType")
-    if kind == driver.CUmemorytype.CU_MEMORYTYPE_ARRAY:
-        return 0
-    host = kind == driver.CUmemorytype.CU_MEMORYTYPE_HOST
-    return int(getattr(parameters, f"{which}{'Host' if host else 'Device'}") or 0)
+def end_of(kind: int, on_host: int, address: int) -> int:
+    """The address at one end of a copy, in memory of a CUmemorytype."""
+    return 0 if kind == IN_ARRAY else on_host if kind == ON_HOST else address
 
 
-def size_of(parameters: Any) -> int:
+def size_of(width: int, height: int, depth: int) -> int:
     """The bytes of a copy."""
-    return int(parameters.WidthInBytes) * int(parameters.Height or 1) * int(parameters.Depth or 1)
+    return width * (height or 1) * (depth or 1)
+
+
+_readers: dict[str, Any] = {}
+"""Functions of the driver's that write the parameters of a node to an address. They return the status. Machine code from the second call on."""
+
+
+def parameters_of(node: GraphNode, function: str) -> Any:
+    """Memory with a struct that a function of the driver's fills."""
+    made = NODE()
+    status = (_readers.get(function) or reader(function))(node._open(), addressof(made))
+    if status:
+        fail(status, function)
+    return made
+
+
+def reader(function: str) -> Any:
+    """What :data:`_readers` will have for a function."""
+
+    def read(node: int, memory: int) -> Any:
+        return typed(function)(node, memory)
+
+    def quickened(read: Any) -> Any:
+        from .quick_graph import reader
+
+        return reader(read, function)
+
+    return at_second_call(_readers, function, read, quickened)
 
 
 class ChildGraphNode(GraphNode):

@@ -131,18 +131,19 @@ def quicken_views(views: dict[Any, Any], base: Any, definition: Any) -> None:
     quicken(Graph, "__getitem__", IDLE, viewed(kinds[0], 0), "node", others=others)
 
 
-def node_maker(written: Any, function: str, definition: Any, cls: Any, parameters: int, in_context: bool) -> Any:
+def node_maker(written: Any, function: str, definition: Any, cls: Any, in_context: bool) -> Any:
     """``written(graph, before, count, ...)``, which adds a node of a class to a ``definition``, ``in_context`` in the current one."""
+    count = len(declaration(function).parameters) - 1 - in_context
 
     def make(native: Any, routine: Any) -> None:
         graph = routine.value(routine.within(0, definition, "_cugraph", DriverGraph), "Q", int)
-        given = [routine.value(place, "Q", int, bytes) for place in range(1, 3 + parameters)]
+        given = [routine.value(place, "Q", int, bytes) for place in range(1, count)]
         routine.sources += [routine.output("Q"), graph, *given]
         routine.returns_inheriting(cls, GraphNode, _graph=(0,), _identity=native.OUTPUT, _known=None)
 
     code = in_current_context(function, 5) if in_context else None
     filled(function)
-    return quick(written, function, make, 3 + parameters, again=in_context, code=code)
+    return quick(written, function, make, count, again=in_context, code=code)
 
 
 def node_changer(written: Any, function: str) -> Any:
@@ -153,6 +154,17 @@ def node_changer(written: Any, function: str) -> Any:
         routine.returns(0)
 
     return quick(written, function, change, 3, again=True, code=in_current_context(function, 3))
+
+
+def reader(written: Any, function: str) -> Any:
+    """``written(node, memory)``, with which the driver writes the parameters of a node to an address, and which returns the status."""
+
+    def read(native: Any, routine: Any) -> None:
+        routine.sources += [routine.value(place, "Q", int) for place in range(2)]
+        routine.returns(0)
+
+    filled(function)
+    return quick(written, function, read, 2, again=True)
 
 
 def in_current_context(function: str, place: int) -> Any:

@@ -70,10 +70,9 @@ def test_copies(core: Any, definition: Any, memory: Any) -> None:
 
 def test_copies_between_addresses_of_any_kind(package: Callable[[str], Any], driver: Any, memory: Any) -> None:
     """As streams are captured: the driver is asked about each address."""
-    unified = driver.CUmemorytype.CU_MEMORYTYPE_UNIFIED
-    given = driver.CUDA_MEMCPY3D(srcMemoryType=unified, dstMemoryType=unified, srcDevice=memory.handle, dstDevice=64)
+    unified = int(driver.CUmemorytype.CU_MEMORYTYPE_UNIFIED)
     memory_of = package("core.graph.captions").memory_of
-    assert (memory_of(given, "src"), memory_of(given, "dst")) == ("device", "unified")
+    assert [memory_of(unified, 0, address) for address in (int(memory.handle), 64)] == ["device", "unified"]
 
 
 def test_memory_of_the_graph(definition: Any) -> None:
