@@ -226,6 +226,9 @@ ADVICE = {
         801: "a graph that allocates or frees memory can have one Graph at a time: close() the former one first, or build it "
         "again; if this one does neither, the device lacks what a node or an option needs",
     },
+    "cuCheckpointProcessRestore": {
+        1: "gpu_mapping has to name every GPU of the system, those that CUDA_VISIBLE_DEVICES hides included: nvidia-smi -L lists them"
+    },
 }
 """Advice that replaces the usual one, by function and status."""
 

@@ -16,7 +16,7 @@ from __future__ import annotations
 from _collections_abc import Mapping
 
 from .._hints import hinted
-from ._driver import as_int, driver, fail
+from ._driver import ADVICE, as_int, driver, fail
 from .errors import CUDAError, also
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -167,10 +167,11 @@ class Process:
         try:
             return function(self._pid, *arguments)
         except CUDAError as error:
-            status, advice = error.status, _ADVICE.get(error.status.name)
+            status, name = error.status, function.__name__
+            advice = _ADVICE.get(status.name) or ADVICE.get(name, {}).get(int(status))
             if advice is None:
                 raise (also(error, RuntimeError) if error.status.name in _UNSUPPORTED else error) from None
-        fail(status, function.__name__, advice.format(self._pid))
+        fail(status, name, advice.format(self._pid))
 
 
 def _restore_args(gpu_mapping: Mapping[Any, Any] | None) -> Any:
