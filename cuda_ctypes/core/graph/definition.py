@@ -95,12 +95,6 @@ class GraphDefinition(DriverGraph, Building):
             owned = OwnedGraph.of(owned_by(destroy_graph, None, "cuGraphCreate", 0))
             return cls._of(owned, owned.number, owned.number, False)
 
-    @classmethod
-    def _of(cls, owned: OwnedGraph, number: int, keeper: int, in_body: bool) -> GraphDefinition:
-        self = object.__new__(cls)
-        self._begin(owned, number, keeper, in_body)
-        return self
-
     def _place(self) -> tuple[GraphDefinition, int]:
         self._open()
         return self, 0

@@ -11,13 +11,15 @@ from .calls import function as call_of
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any
+    from typing import Any, TypeVar
     from weakref import ref
 
     from . import definition, edges
     from .definition import GraphDefinition
     from .node import GraphNode
     from .owned_graph import Kept, OwnedGraph
+
+    G = TypeVar("G", bound="DriverGraph")
 
 else:
     definition = LazyModule(globals(), "definition", ".definition")
@@ -52,12 +54,15 @@ class DriverGraph(Unique):
     _kept: dict[int, list[Kept]]
     """The objects that its nodes need, until these change."""
 
-    def _begin(self, owned: OwnedGraph, number: int, keeper: int, in_body: bool) -> None:
+    @classmethod
+    def _of(cls: type[G], owned: OwnedGraph, number: int, keeper: int, in_body: bool) -> G:
+        self = object.__new__(cls)
         self._owned = owned
         self._cugraph = number
         self._keeper = keeper
         self._in_body = in_body
         self._nodes = self._inner = self._kept = NO_RECORDS
+        return self
 
     def _take_notes(self) -> None:
         """Have records of its own, which most graphs in loops that make and drop them need late or never."""

@@ -342,7 +342,7 @@ def conditional(condition: Any, kind: int, count: Any, owned: OwnedGraph) -> Any
     return made
 
 
-def graphs_in(parameters: Any) -> tuple[int, ...]:
+def graphs_in(parameters: Any) -> list[int]:
     """The addresses of the graphs in a conditional node, which the driver has written."""
     _, _, _, count, found, _ = CONDITIONAL.unpack_from(parameters)
-    return tuple([WORD.from_address(found + 8 * position).value for position in range(count)])
+    return [WORD.from_address(address).value for address in range(found, found + 8 * count, 8)]
