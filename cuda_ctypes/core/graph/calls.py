@@ -1,4 +1,4 @@
-"""Calls of the driver with numbers and structs: machine code from the second call of a function on."""
+"""Calls of the driver with numbers and bytes: machine code from the second call of a function on."""
 
 from __future__ import annotations
 
@@ -34,20 +34,16 @@ def at_second_call(functions: dict[Any, Any], key: Any, written: Any, quickened:
     return functions.setdefault(key, first)
 
 
-def call(name: str, *given: Any) -> None:
-    """Call a function of the driver's that writes no number, with structs too. Raises CUDAError if it refuses, FunctionNotFoundError if the
-    installed driver lacks it."""
-    for each in given:
-        if each.__class__ is not int and each.__class__ is not bytes:
-            given = tuple([each if each.__class__ in (int, bytes) else passed(each) for each in given])
-            break
-    status = (_functions.get(name) or function(name))(*given)
+def call(name: str, *given: int | bytes) -> None:
+    """Call a function of the driver's that writes no number. Raises CUDAError if it refuses, FunctionNotFoundError if the installed driver lacks
+    it."""
+    status = function(name)(*given)
     if status:
         fail(status, name)
 
 
-def passed(value: Any) -> int:
-    """The number that C gets: the address of a struct or an array, or the handle itself."""
-    if isinstance(value, (ctypes.Structure, ctypes.Array)):
-        return ctypes.addressof(value)
-    return int(value) if hasattr(value, "__int__") else value.getPtr()  # a struct of the driver's module
+def passed(struct: Any) -> int:
+    """The address of a struct, for C."""
+    return (
+        ctypes.addressof(struct) if isinstance(struct, ctypes.Structure) else struct.getPtr()
+    )  # one of the driver's module
