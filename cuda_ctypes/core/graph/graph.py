@@ -128,7 +128,7 @@ class Graph(NoConstructor):
             return
         self._exec = None
         status, objects = destroy(number), self._objects
-        if status in UNDONE:
+        if status and status in UNDONE:
             self._destroy, self._exec = destroy, number
         else:
             self._objects = {}  # the driver may still need the former

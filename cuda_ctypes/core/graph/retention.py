@@ -147,8 +147,7 @@ class Own(list):  # type: ignore[type-arg]
 
 def own(objects: list[Sequence[Any]]) -> Own:
     """An :class:`Own` of all that nodes need."""
-    made = Own(objects)
-    made.insert(0, nobody)
+    made = Own((nobody, *objects))
     made.needed = None
     made.only_kernels = not objects
     return made
