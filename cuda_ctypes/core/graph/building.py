@@ -91,8 +91,8 @@ CONDITIONS = (GraphConditionalType.IF, GraphConditionalType.WHILE, GraphConditio
 """The same by name."""
 ONE, TWO = Struct("Q").pack, Struct("2Q").pack
 _adders: dict[Any, Any] = {}
-"""By function of the driver's, or class of nodes: it adds a node to a graph behind others, by the bytes of their addresses and how many there are, and with
-parameters, and returns the node. Machine code from the second call on."""
+"""By function of the driver's, or class of nodes: it adds a node to a graph behind others, by the bytes of their addresses and how many
+there are, and with parameters, and returns the node. Machine code from the second call on."""
 
 
 def adder(function: str, cls: Any = None) -> Any:

@@ -68,8 +68,8 @@ def changer(function: str) -> Any:
     return at_second_call(CHANGERS, function, change, quickened)
 
 
-for each in "cuGraphExecMemsetNodeSetParams", "cuGraphExecMemcpyNodeSetParams":
-    changer(each)
+changer("cuGraphExecMemsetNodeSetParams")
+changer("cuGraphExecMemcpyNodeSetParams")
 
 
 class ExecutableGraphNode(NoConstructor):

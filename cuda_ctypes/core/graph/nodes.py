@@ -138,8 +138,8 @@ class KernelNode(GraphNode):
         if kernel is not None and args is None:
             raise ValueError("kernel: another kernel needs args too; () for none")
         function = "cuGraphKernelNodeSetParams"
-        if config is not None and kernel is not None:
-            given = tuple(args or ())
+        if config is not None and kernel is not None and args is not None:
+            given = tuple(args)
             call, keep = quick_call(function, kernel, given)
             if call and self._changed(lambda node, _: call(node, config, *given), None, keep) == 0:
                 return
