@@ -97,6 +97,21 @@ def test_changed_arguments_arrive(definition: Any, stream: Any, echo: Any, one: 
         graph[node].update(config=one, kernel=echo, args=[outputs[0], *given(1)[0]])
 
 
+def test_changed_arguments_of_a_definition_arrive(
+    definition: Any, stream: Any, echo: Any, one: Any, outputs: list[Any]
+) -> None:
+    node = definition.launch(one, echo, outputs[0], *given(100)[0])
+    for number in range(TIMES):
+        for kind, output in enumerate(outputs[:3]):
+            node.update(config=one, kernel=echo, args=iter([output, *given(number)[kind]]))
+            run(definition.instantiate(), stream)
+            assert ECHOED.unpack(content(output, stream)) == arrived(number, kind), (number, kind)
+            assert len(definition._kept[node._identity]) == 1, "the objects of the present arguments"
+    node.destroy()
+    with pytest.raises(RuntimeError, match="destroyed"):
+        node.update(config=one, kernel=echo, args=[outputs[0], *given(1)[0]])
+
+
 def test_mistakes_change_nothing(
     core: Any, device: Any, definition: Any, stream: Any, echo: Any, one: Any, outputs: list[Any]
 ) -> None:
@@ -105,6 +120,7 @@ def test_mistakes_change_nothing(
     for _ in range(3):
         definition.launch(one, echo, outputs[0], *given(1)[0])
         graph[node].update(config=one, kernel=echo, args=(outputs[0], *given(1)[0]))
+        node.update(config=one, kernel=echo, args=(outputs[0], *given(1)[0]))
     present, kept = definition.nodes(), len(definition._owned.kept)
     closed = device.allocate(ECHOED.size, stream=stream)
     closed.close()
@@ -127,6 +143,8 @@ def test_mistakes_change_nothing(
             definition.launch(config, echo, *arguments)
         with pytest.raises(error, match=message):
             graph[node].update(config=config, kernel=echo, args=arguments)
+        with pytest.raises(error, match=message):
+            node.update(config=config, kernel=echo, args=arguments)
     assert definition.nodes() == present and len(definition._owned.kept) == kept
     run(graph, stream)
     assert ECHOED.unpack(content(outputs[0], stream)) == arrived(1, 0)
