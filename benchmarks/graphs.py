@@ -24,10 +24,11 @@ COUNT = 50
 """Times that a row runs in one graph."""
 BUILDING = "b = stream.create_graph_builder().begin_building()", "b.end_building(); b.close()"
 DEFINING = (
-    "g = core.graph.GraphDefinition(); e = g.empty(); f = g.empty(); k = e.launch(config, kernel, buffer); r = e.record(event)",
-    "del g, e, f, k, r",
+    "g = core.graph.GraphDefinition(); e = g.empty(); f = g.empty(); k = e.launch(config, kernel, buffer); r = e.record(event); "
+    "m = k.memset(buffer, 0, 64); c = m.memcpy(other, buffer, 64)",
+    "del g, e, f, k, r, m, c",
 )
-INSTANTIATED = f"{DEFINING[0]}; m = k.memset(buffer, 0, 64); x = g.instantiate()", "x.close(); del x, m, g, e, f, k, r"
+INSTANTIATED = f"{DEFINING[0]}; x = g.instantiate()", f"x.close(); del x; {DEFINING[1]}"
 NONE = "", ""
 ROWS = {
     BUILDING: [
@@ -59,6 +60,8 @@ ROWS = {
         "e.succ.add(e.join())",
         "r.update(event)",
         "k.update(config=config, kernel=kernel, args=(buffer,))",
+        "m.update(value=1)",
+        "c.update(size=32)",
         "k.type",
         "g.nodes()",
         "g.edges()",
@@ -72,6 +75,8 @@ ROWS = {
         "x.update(g)",
         "x[k].update(config=config, kernel=kernel, args=(buffer,))",
         "x[m].update(dst=buffer, value=1, width=64)",
+        "x[c].update(dst=other, src=buffer, size=64)",
+        "x[r].update(event)",
         "x[k].is_enabled",
         "x[k].enable()",
     ],
