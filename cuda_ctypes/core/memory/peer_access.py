@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, MutableSet
+from struct import Struct
 
+from .._driver import late
 from ..device import Device
 from .driver import driver
 
@@ -12,6 +14,12 @@ if TYPE_CHECKING:
     from typing import Any
 
     from .device_memory_resource import DeviceMemoryResource
+
+
+DEVICE, READWRITE = 1, 3  # CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_ACCESS_FLAGS_PROT_READWRITE
+get_access = late(globals(), "get_access", "cuMemPoolGetAccess")
+device_location = Struct("2i").pack
+"""A CUmemLocation."""
 
 
 class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
@@ -38,9 +46,7 @@ class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
         return set(it)
 
     def _has(self, number: int) -> bool:
-        place = driver.CUmemLocation(type=driver.CUmemLocationType.CU_MEM_LOCATION_TYPE_DEVICE, id=number)
-        flags = driver.cuMemPoolGetAccess(self._resource._open().handle, place)
-        return bool(flags == driver.CUmemAccess_flags.CU_MEM_ACCESS_FLAGS_PROT_READWRITE)
+        return may_use(self._resource._open().number, number)
 
     def _numbers(self) -> list[int]:
         own = self._resource.device_id
@@ -227,10 +233,15 @@ class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
                 raise ValueError(f"device {number} cannot use the memory of device {own}")
         wanted = [(number, "READWRITE") for number in added] + [(number, "NONE") for number in removed]
         if wanted:
-            driver.cuMemPoolSetAccess(pool.handle, [access(*item) for item in wanted], len(wanted))
+            driver.cuMemPoolSetAccess(pool.number, [access(*item) for item in wanted], len(wanted))
         if added and pool.keep is not None:
             others = [number for number in range(int(driver.cuDeviceGetCount())) if number != own]
             pool.keep.revoked = [access(number, "NONE") for number in others]
+
+
+def may_use(pool: int, number: int) -> bool:
+    """Whether a device can use the memory of a pool."""
+    return bool(get_access(pool, device_location(DEVICE, number)) == READWRITE)
 
 
 def access(number: int, protection: str) -> Any:

@@ -15,6 +15,9 @@ else:  # for typing.get_type_hints
 
 __all__ = ["MemoryResource"]
 
+OWN = f"{__package__}."
+"""Modules whose names begin like this are not a program's."""
+
 
 class MemoryResource:
     """A source of buffers that takes their memory back: a class to derive from.
@@ -101,7 +104,7 @@ class MemoryResource:
 def facts_of(resource: Any) -> Facts | None:
     """The number of the device of a resource's memory, and whether devices can use it, the host can use it, it is managed. The number
     is None if asking for it raises. There are no facts of classes that programs derive: their properties may change."""
-    if not type(resource).__module__.startswith(f"{__package__}."):
+    if not type(resource).__module__.startswith(OWN):
         return None
     try:
         number = resource.device_id
