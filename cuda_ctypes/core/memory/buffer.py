@@ -17,6 +17,7 @@ from ..lifetimes import (
     NOT_PERMITTED,
     UNDONE,
     NoConstructor,
+    Owned,
     call_relaxed,
     ended,
     inside,
@@ -392,11 +393,13 @@ class Buffer(NoConstructor):
         order, free = order_of(stream)
         with changing:
             try:
-                chosen = self._free and self._free_on(free, order)
-                take_free(self)  # this thread, or one that closes the buffer
+                kept = self._free
+                if self._more is not None or kept is not None and kept != free:
+                    chosen = kept and self._free_on(free, order)
+                    take_free(self)  # this thread, or one that closes the buffer
+                    self._free = chosen
             except AttributeError:
                 raise RuntimeError(CLOSED) from None
-            self._free = chosen
             self._stream = order
 
     def _free_on(self, free: Any, order: Any) -> Any:
@@ -815,7 +818,7 @@ def allocated(buffer: Buffer, name: str, *numbers: int) -> None:
 def give(buffer: Any) -> None:
     """Give the memory of a buffer that is dropped back to its resource."""
     order, resource = buffer._stream, buffer._resource
-    stream = stream_in_order(order)
+    stream = Stream._of(order) if order.__class__ is Owned else stream_in_order(order)
     if order.__class__ is Bound and get_current() != order.context:
         order.call(partial(resource.deallocate, stream=stream), buffer._address, buffer._size)
     else:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, MutableSet
 
 from .._driver import driver_version
 from ..device import Device
+from ..quick_properties import compared, hashed
 from .buffer import Buffer, from_parts
 from .driver import driver
 from .host import Host
@@ -203,6 +204,14 @@ class ManagedBuffer(Buffer):
             ``location`` or ``stream`` has a wrong type, or the memory is not managed.
         """
         discard_prefetch(self, location, stream)
+
+    @compared("_address", "_size")
+    def __eq__(self, other: object) -> bool:  # machine code compares the instances of its own class
+        return Buffer.__eq__(self, other)
+
+    @hashed("_address")
+    def __hash__(self) -> int:
+        return Buffer.__hash__(self)
 
 
 class AccessedBySetProxy(MutableSet["Device | Host"]):

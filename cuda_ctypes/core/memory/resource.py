@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ..quick_properties import kept
+
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, NoReturn, Tuple
@@ -81,6 +83,7 @@ class MemoryResource:
         return self._missing("is_host_accessible")
 
     @property
+    @kept(other=False)
     def is_managed(self) -> bool:
         """Whether it is managed memory, which moves between devices and the host. Default: False."""
         return False
