@@ -553,13 +553,16 @@ class Device:
             return Stream._create(context, options)
         if options is not None:
             raise ValueError("obj is an existing stream: options cannot change it")
-        from .options import StreamOptions
+        try:
+            return Stream._foreign(streams.builders_stream(obj) or obj)
+        except TypeError:
+            from .options import StreamOptions
 
-        if isinstance(obj, (dict, StreamOptions)):
-            raise TypeError(
-                "obj is an existing stream, and options are given by their name: create_stream(options=...)"
-            )
-        return Stream._foreign(obj)
+            if isinstance(obj, (dict, StreamOptions)):
+                raise TypeError(
+                    "obj is an existing stream, and options are given by their name: create_stream(options=...)"
+                ) from None
+            raise
 
     def create_event(self, options: EventOptions | dict[str, Any] | None = None) -> Event:
         """Make an event, not recorded yet. C: cuEventCreate.
