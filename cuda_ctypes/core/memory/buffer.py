@@ -214,6 +214,7 @@ class Buffer(NoConstructor):
         return import_buffer(cls, mr, ipc_descriptor, stream)
 
     @property
+    @kept("_more", key="ipc", open="_address")
     def ipc_descriptor(self) -> IPCBufferDescriptor:
         """A descriptor to open the buffer in another process that has mapped its pool; it can be pickled. Raises
         RuntimeError once closed, and for a pool made without ``ipc_enabled=True``. C: cuMemPoolExportPointer.
