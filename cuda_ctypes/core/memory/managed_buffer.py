@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, MutableSet
 
 from .._driver import driver_version
-from ..device import Device
+from ..device import Device, all_facts
 from ..quick_properties import compared, hashed
 from .buffer import Buffer, from_parts
 from .driver import driver
@@ -236,7 +236,7 @@ class AccessedBySetProxy(MutableSet["Device | Host"]):
 
     def _locations(self) -> list[Device | Host]:
         self._buffer._open()
-        size = 4 * (int(driver.cuDeviceGetCount()) + 1)  # an int for every device and for the host
+        size = 4 * (len(all_facts()) + 1)  # an int for every device and for the host
         attribute = driver.CUmem_range_attribute.CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY
         found = driver.cuMemRangeGetAttribute(size, attribute, self._buffer.handle, self._buffer.size)
         return [place_of(ordinal) for ordinal in found if ordinal != NOWHERE]

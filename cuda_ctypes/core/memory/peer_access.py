@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, MutableSet
 from struct import Struct
 
 from .._driver import late
-from ..device import Device
+from ..device import Device, all_facts
 from .driver import driver
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -50,13 +50,13 @@ class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
 
     def _numbers(self) -> list[int]:
         own = self._resource.device_id
-        return [number for number in range(int(driver.cuDeviceGetCount())) if number != own and self._has(number)]
+        return [number for number in range(len(all_facts())) if number != own and self._has(number)]
 
     def __contains__(self, value: object) -> bool:
         number = _number(value)
         if number is None or number == self._resource.device_id:
             return False
-        return 0 <= number < int(driver.cuDeviceGetCount()) and self._has(number)
+        return 0 <= number < len(all_facts()) and self._has(number)
 
     def __iter__(self) -> Iterator[Device]:
         return iter([Device(number) for number in self._numbers()])
@@ -235,7 +235,7 @@ class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
         if wanted:
             driver.cuMemPoolSetAccess(pool.number, [access(*item) for item in wanted], len(wanted))
         if added and pool.keep is not None:
-            others = [number for number in range(int(driver.cuDeviceGetCount())) if number != own]
+            others = [number for number in range(len(all_facts())) if number != own]
             pool.keep.revoked = [access(number, "NONE") for number in others]
 
 
