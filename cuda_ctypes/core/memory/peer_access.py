@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, MutableSet
+from functools import partial
 from struct import Struct
 
-from .._driver import late
+from .._driver import fail, late
 from ..device import Device, all_facts
-from .driver import driver
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -16,10 +16,14 @@ if TYPE_CHECKING:
     from .device_memory_resource import DeviceMemoryResource
 
 
-DEVICE, READWRITE = 1, 3  # CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_ACCESS_FLAGS_PROT_READWRITE
+DEVICE = 1  # CU_MEM_LOCATION_TYPE_DEVICE
+NONE, READWRITE = 0, 3  # CU_MEM_ACCESS_FLAGS_PROT_...
 get_access = late(globals(), "get_access", "cuMemPoolGetAccess")
+set_accesses = late(globals(), "set_accesses", "cuMemPoolSetAccess")
 device_location = Struct("2i").pack
 """A CUmemLocation."""
+device_access = Struct("2iI").pack
+"""A CUmemAccessDesc."""
 
 
 class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
@@ -231,12 +235,12 @@ class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
         for number in added:
             if not Device(number).can_access_peer(own):
                 raise ValueError(f"device {number} cannot use the memory of device {own}")
-        wanted = [(number, "READWRITE") for number in added] + [(number, "NONE") for number in removed]
+        wanted = [(number, READWRITE) for number in added] + [(number, NONE) for number in removed]
         if wanted:
-            driver.cuMemPoolSetAccess(pool.number, [access(*item) for item in wanted], len(wanted))
+            set_access(pool.number, wanted)
         if added and pool.keep is not None:
             others = [number for number in range(len(all_facts())) if number != own]
-            pool.keep.revoked = [access(number, "NONE") for number in others]
+            pool.keep.revoke = partial(set_access, wanted=[(number, NONE) for number in others])
 
 
 def may_use(pool: int, number: int) -> bool:
@@ -244,12 +248,11 @@ def may_use(pool: int, number: int) -> bool:
     return bool(get_access(pool, device_location(DEVICE, number)) == READWRITE)
 
 
-def access(number: int, protection: str) -> Any:
-    description = driver.CUmemAccessDesc()
-    description.location.type = driver.CUmemLocationType.CU_MEM_LOCATION_TYPE_DEVICE
-    description.location.id = number
-    description.flags = getattr(driver.CUmemAccess_flags, f"CU_MEM_ACCESS_FLAGS_PROT_{protection}")
-    return description
+def set_access(pool: int, wanted: list[tuple[int, int]]) -> None:
+    """Let devices, by their numbers, use the memory of a pool or not."""
+    status = set_accesses(pool, b"".join([device_access(DEVICE, *item) for item in wanted]), len(wanted))
+    if status:
+        fail(status, "cuMemPoolSetAccess")
 
 
 def _number(value: object) -> int | None:

@@ -8,7 +8,7 @@ from ..device import all_facts
 from ..lifetimes import Owned, call_relaxed
 from ..quick_properties import kept
 from .driver import driver
-from .peer_access import access, may_use
+from .peer_access import READWRITE, may_use, set_access
 from .pool import Pool, current_pool, make_pool, unowned
 from .synchronous_memory_resource import SynchronousResource
 
@@ -222,9 +222,9 @@ class LegacyPinnedMemoryResource(SynchronousResource):
 def give_to_devices(pool: int) -> None:
     """Let every device use the memory of a host pool, which only the host may use at first. C: cuMemPoolSetAccess."""
     numbers = range(len(all_facts()))  # perhaps the first thing that a process does with the driver
-    missing = [access(number, "READWRITE") for number in numbers if not may_use(pool, number)]
+    missing = [(number, READWRITE) for number in numbers if not may_use(pool, number)]
     if missing:
-        driver.cuMemPoolSetAccess(pool, missing, len(missing))
+        set_access(pool, missing)
 
 
 def nearest_numa_node() -> int:

@@ -276,21 +276,21 @@ def refuse_captured(order: Any) -> None:
 class _End:
     """Destroys a pool. C: cuMemPoolDestroy."""
 
-    __slots__ = ("revoked",)
+    __slots__ = ("revoke",)
 
     def __init__(self) -> None:
-        self.revoked: list[Any] = []
-        """The access that other devices were given: the next pool may get the same handle, and the driver would let them
-        use that one too."""
+        self.revoke: Any = None
+        """A function that takes the access of other devices back, if they have it: the next pool may get the same handle, and the driver
+        would let them use that one too."""
 
     def __call__(self, number: int) -> int:
-        if self.revoked:
+        if self.revoke is not None:
             call_relaxed(self._revoke, number)
         return call_relaxed(destroy_pool, number)  # type: ignore[no-any-return]
 
     def _revoke(self, number: int) -> None:
         try:
-            driver.cuMemPoolSetAccess(number, self.revoked, len(self.revoked))
+            self.revoke(number)
         except CUDAError:  # the devices are gone
             pass
 

@@ -97,7 +97,7 @@ def test_options_that_are_no_whole_numbers(core: Any, device: Any) -> None:
 
 
 def test_packed_structs_are_those_of_c() -> None:
-    from cuda_ctypes.core.memory.peer_access import DEVICE, READWRITE, device_location
+    from cuda_ctypes.core.memory.peer_access import DEVICE, READWRITE, device_access, device_location
     from cuda_ctypes.core.memory.pool import ALLOCATIONS, PLACES, pool_properties
     from cuda_ctypes.cu13.checked import driver
 
@@ -109,6 +109,8 @@ def test_packed_structs_are_those_of_c() -> None:
     assert (DEVICE, READWRITE) == (PLACES["DEVICE"], driver.CUmemAccess_flags.CU_MEM_ACCESS_FLAGS_PROT_READWRITE)
     location = driver.CUmemLocation(type=place.CU_MEM_LOCATION_TYPE_HOST_NUMA, id=5)
     assert device_location(3, 5) == bytes(location)
+    readwrite = driver.CUmemAccess_flags.CU_MEM_ACCESS_FLAGS_PROT_READWRITE
+    assert device_access(3, 5, 3) == bytes(driver.CUmemAccessDesc(location=location, flags=readwrite))
     expected = driver.CUmemPoolProps(
         allocType=allocation.CU_MEM_ALLOCATION_TYPE_MANAGED,
         handleTypes=driver.CUmemAllocationHandleType.CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR,
