@@ -11,7 +11,7 @@ from sys import byteorder
 from ..._floor import import_is_impossible
 from ..._floor.native import routines
 from ..._lazy import LazyModule
-from .._driver import as_int, driver, entry, fail, late, plain, typed
+from .._driver import as_int, driver, entry, fail, late, plain, second_call, typed
 from ..errors import CUDAError
 from ..lifetimes import (
     NOT_PERMITTED,
@@ -816,10 +816,30 @@ def allocated(buffer: Buffer, name: str, *numbers: int) -> None:
         fail(status, name)
 
 
+def stream_of_owned(owned: Owned, *number: int) -> Stream:
+    """The Stream of a handle. Machine code takes its number, for two slots."""
+    return Stream._of(owned)
+
+
+def _quicken_given() -> None:
+    if routines() is not None:
+        from .quick_handles import quicken_stream
+
+        quicken_stream()
+
+
+_another_given = second_call(_quicken_given)
+
+
 def give(buffer: Any) -> None:
     """Give the memory of a buffer that is dropped back to its resource."""
     order, resource = buffer._stream, buffer._resource
-    stream = Stream._of(order) if order.__class__ is Owned else stream_in_order(order)
+    if order.__class__ is Owned:
+        _another_given()
+        number = order.number
+        stream = stream_of_owned(order, number, number)
+    else:
+        stream = stream_in_order(order)
     if order.__class__ is Bound and get_current() != order.context:
         order.call(partial(resource.deallocate, stream=stream), buffer._address, buffer._size)
     else:
