@@ -173,9 +173,9 @@ def _entry(name: str, otherwise: tuple[Any, ...], native: Any) -> Any:
 
 
 def _storage(item: Declaration) -> Any:
-    """The ctypes type of a number that is passed or written."""
+    """The ctypes type of a number that is passed or written; attributes of any type (void) must have 8 bytes."""
     stars = item.stars - (item.direction != "in")
-    return number_class("Q" if stars else _shared.scalar_types.code(item.base))
+    return number_class("Q" if stars or item.base == "void" else _shared.scalar_types.code(item.base))
 
 
 def late(namespace: dict[str, Any], variable: str, name: str, *otherwise: Any, then: Any = None) -> Any:

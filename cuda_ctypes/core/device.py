@@ -109,6 +109,7 @@ def _quicken_set_current() -> None:
 
 get_device = late(globals(), "get_device", "cuCtxGetDevice", 0)
 """The current context's device; 0 without a current context."""
+get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
 set_current = late(globals(), "set_current", "cuCtxSetCurrent", then=_quicken_set_current)
 
 
@@ -399,15 +400,17 @@ class Device:
         owned = ctx._open()
         if ctx._device_id != self._device_id:
             raise RuntimeError(f"the context belongs to device {ctx._device_id}, not to device {self._device_id}")
-        before = current_handle()
-        previous = None
-        if before is not None:
+        before, previous = get_current(), None
+        if before:
             known = self._context
-            if known is not None and known.handle == before:
+            inside = None if known is None else known._owned
+            if inside is not None and inside.number == before:
                 previous = known
             else:
-                previous = Context._of(before, int(driver.cuCtxGetDevice()))
-        driver.cuCtxSetCurrent(owned.number)
+                previous = Context._of(before, get_device())
+        status = set_current(owned.number)
+        if status:
+            fail(status, "cuCtxSetCurrent")
         self._context, self._kept = ctx, owned
         return previous
 
@@ -553,13 +556,16 @@ class Device:
             return Stream._create(context, options)
         if options is not None:
             raise ValueError("obj is an existing stream: options cannot change it")
-        from .options import StreamOptions
+        try:
+            return Stream._foreign(streams.builders_stream(obj) or obj)
+        except TypeError:
+            from .options import StreamOptions
 
-        if isinstance(obj, (dict, StreamOptions)):
-            raise TypeError(
-                "obj is an existing stream, and options are given by their name: create_stream(options=...)"
-            )
-        return Stream._foreign(obj)
+            if isinstance(obj, (dict, StreamOptions)):
+                raise TypeError(
+                    "obj is an existing stream, and options are given by their name: create_stream(options=...)"
+                ) from None
+            raise
 
     def create_event(self, options: EventOptions | dict[str, Any] | None = None) -> Event:
         """Make an event, not recorded yet. C: cuEventCreate.

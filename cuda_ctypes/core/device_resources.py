@@ -12,9 +12,10 @@ from dataclasses import dataclass
 
 from .._floor.cuda_version import version_text
 from ._driver import as_int, driver, driver_version, entry, fail
+from .device import Device
 from .lifetimes import NoConstructor, Owned, owned_by
 from .options import SLOTS, Options, member_of, options_of
-from .quick_properties import constructed
+from .quick_properties import constructed, kept
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 
     from ._annotations import WorkqueueSharingScope
     from .context import Context
-    from .device import Device
     from .options import ContextOptions
     from .typing import WorkqueueSharingScopeType
 
@@ -93,10 +93,15 @@ def number_of(value: Any, what: str, least: int = 0) -> int:
 class SMResource(NoConstructor):
     """Some of a device's multiprocessors. Made by :attr:`DeviceResources.sm` and :meth:`split`."""
 
-    __slots__ = ("_resource", "_device", "_dry", "__weakref__")
+    __slots__ = ("_resource", "_device", "_dry", "_sm_count", "_least", "_alignment", "_flags", "__weakref__")
     _resource: Any
     _device: Device
     _dry: bool
+    _sm_count: int | None
+    """This and the next ones: the properties, once they were read."""
+    _least: int | None
+    _alignment: int | None
+    _flags: int | None
 
     TOLD = {"minSmPartitionSize": 13000, "smCoscheduledAlignment": 13000, "flags": STRUCTURED}
     """The first CUDA versions whose driver gives these fields."""
@@ -111,12 +116,12 @@ class SMResource(NoConstructor):
         self._resource = resource
         self._device = device
         self._dry = dry
+        self._sm_count = self._least = self._alignment = self._flags = None
         return self
 
-    def _told(self, field: str, otherwise: int) -> int:
-        if driver_version() < self.TOLD[field] or not hasattr(self._resource.sm, field):
-            return otherwise
-        return int(getattr(self._resource.sm, field)) or otherwise  # of groups, drivers may leave it out
+    def _told(self, field: str) -> int:
+        """0 if the driver does not tell it; it may leave it out of groups."""
+        return int(getattr(self._resource.sm, field, 0)) if driver_version() >= self.TOLD[field] else 0
 
     def _splits(self) -> tuple[int, int]:
         major = self._device.compute_capability.major
@@ -128,24 +133,36 @@ class SMResource(NoConstructor):
         return ctypes.addressof(self._resource)
 
     @property
+    @kept("_sm_count")
     def sm_count(self) -> int:
         """The number of multiprocessors."""
-        return int(self._resource.sm.smCount)
+        if self._sm_count is None:
+            self._sm_count = int(self._resource.sm.smCount)
+        return self._sm_count
 
     @property
+    @kept("_least")
     def min_partition_size(self) -> int:
         """The smallest number of multiprocessors that can be split off."""
-        return self._told("minSmPartitionSize", self._splits()[0])
+        if self._least is None:
+            self._least = self._told("minSmPartitionSize") or self._splits()[0]
+        return self._least
 
     @property
+    @kept("_alignment")
     def coscheduled_alignment(self) -> int:
         """The number of multiprocessors that can run one cluster together; groups are multiples of it, unless filled up."""
-        return self._told("smCoscheduledAlignment", self._splits()[1])
+        if self._alignment is None:
+            self._alignment = self._told("smCoscheduledAlignment") or self._splits()[1]
+        return self._alignment
 
     @property
+    @kept("_flags")
     def flags(self) -> int:
         """Bits of CUdevSmResourceGroup_flags; 0 before CUDA 13.1."""
-        return self._told("flags", 0)
+        if self._flags is None:
+            self._flags = self._told("flags")
+        return self._flags
 
     def split(
         self, options: SMResourceOptions | dict[str, Any] | None, *, dry_run: bool = False
@@ -246,6 +263,10 @@ def is_sequence(value: Any) -> bool:
     return hasattr(value, "__getitem__") and hasattr(value, "__len__") and not isinstance(value, (str, bytes, dict))
 
 
+_scopes: dict[Any, WorkqueueSharingScopeType] = {}
+"""By the enum members of C."""
+
+
 class WorkqueueResource(NoConstructor):
     """The work queues of a device or of a green context. Made by :attr:`DeviceResources.workqueue`."""
 
@@ -276,7 +297,11 @@ class WorkqueueResource(NoConstructor):
     def sharing_scope(self) -> WorkqueueSharingScopeType:
         """Whether contexts share the queues, as in :class:`WorkqueueResourceOptions`."""
         scope = self._resource.wqConfig.sharingScope
-        return scope_of(scope.name.replace("CU_WORKQUEUE_SCOPE_", "").lower())
+        try:
+            return _scopes[scope]
+        except KeyError:
+            found = scope_of(scope.name.replace("CU_WORKQUEUE_SCOPE_", "").lower())
+            return _scopes.setdefault(scope, found)
 
     @property
     def concurrency_limit(self) -> int:
@@ -332,13 +357,11 @@ class DeviceResources(NoConstructor):
 
     @property
     def _device(self) -> Device:
-        from .device import Device
-
         return Device(self._device_id)
 
     def _get(self, kind: int) -> Any:
         if self._owned is None:
-            return driver.cuDeviceGetDevResource(self._device.handle, kind)
+            return driver.cuDeviceGetDevResource(self._device_id, kind)
         return driver.cuCtxGetDevResource(self._owned.handle, kind)
 
     @property

@@ -225,6 +225,7 @@ class Event(NoConstructor):
         return None if context is None else context.device
 
     @property
+    @kept("_descriptor", open="_event")
     def ipc_descriptor(self) -> IPCEventDescriptor:
         """A descriptor to open the event in another process; it can be pickled. Raises RuntimeError for an event made
         without ``ipc_enabled``. C: cuIpcGetEventHandle.

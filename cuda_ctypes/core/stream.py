@@ -208,7 +208,6 @@ class Stream(NoConstructor):
     @classmethod
     def _foreign(cls, value: Any) -> Stream:
         """The stream of an object with ``__cuda_stream__``, which is kept alive."""
-        value = builders_stream(value) or value  # a builder may be closed before memory is freed on its stream
         keep = value._open() if isinstance(value, Stream) else value
         return cls._of(Owned(protocol_handle(value), None, keep))
 
@@ -494,6 +493,10 @@ def protocol_handle(value: Any) -> int:
     else:  # older libraries have an attribute
         text = f"__cuda_stream__ of {type(value).__name__} is to be a method, not an attribute"
         warn(text, DeprecationWarning, callers_level())
+    if answer.__class__ is tuple and len(answer) == 2:
+        version, number = answer
+        if version.__class__ is int is number.__class__ and version == 0 <= number < 1 << 64:  # the usual case
+            return number
     kind = type(value).__name__
     try:
         version, number = answer
@@ -519,7 +522,7 @@ def stream_of(value: Any, what: str = "stream") -> Stream:
 
 
 def builders_stream(value: Any) -> Stream | None:
-    """The stream of a GraphBuilder; None for anything else, and for a closed one."""
+    """The stream of a GraphBuilder, which may be closed before it; None for anything else, and for a closed one."""
     return value._stream if hasattr(type(value), "_launch_order") else None
 
 

@@ -12,7 +12,9 @@ from ..quick_properties import compared, kept
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any, Callable
+    from typing import Any, Callable, TypeVar
+
+    Function = TypeVar("Function", bound=Callable[..., Any])
 
 __name__ = former(__name__)
 
@@ -76,6 +78,23 @@ def plain_bounds(shape: Any, strides: Any, itemsize: Any) -> tuple[int, int] | N
     return (low * itemsize, (high + 1) * itemsize) if 0 not in shape else (0, 0)
 
 
+def told(function: Function) -> Function:
+    """For ``@property``: a fact of a layout is found once, and kept with the others in a dict."""
+    name = function.__name__
+
+    def get(self: StridedLayout) -> Any:
+        try:
+            found = self._found
+        except AttributeError:
+            found = self._found = {}
+        if name not in found:
+            found[name] = function(self)
+        return found[name]
+
+    get.__name__, get.__doc__ = name, function.__doc__
+    return kept("_found", key=name)(get)  # type: ignore[return-value]
+
+
 class StridedLayout:
     """Shape and strides of an array, in elements, and the bytes of an element.
 
@@ -102,7 +121,7 @@ class StridedLayout:
         bytes are not multiples of ``itemsize``.
     """
 
-    __slots__ = ("shape", "strides", "itemsize", "slice_offset", "_volume")
+    __slots__ = ("shape", "strides", "itemsize", "slice_offset", "_volume", "_found")
 
     shape: tuple[int, ...]
     strides: tuple[int, ...] | None
@@ -110,6 +129,8 @@ class StridedLayout:
     slice_offset: int
     _volume: int | None
     """None until it is asked for."""
+    _found: dict[str, Any]
+    """What :func:`told` keeps, once there is something."""
     __hash__ = None  # type: ignore[assignment]
 
     def __init__(
@@ -269,6 +290,7 @@ class StridedLayout:
         return found
 
     @property
+    @told
     def strides_in_bytes(self) -> tuple[int, ...] | None:
         """The strides in bytes; None if they are not given."""
         return None if self.strides is None else tuple(stride * self.itemsize for stride in self.strides)
@@ -279,6 +301,7 @@ class StridedLayout:
         return self.slice_offset * self.itemsize
 
     @property
+    @told
     def stride_order(self) -> tuple[int, ...]:
         """The axes, from the largest stride to the smallest."""
         steps = self.strides
@@ -295,26 +318,31 @@ class StridedLayout:
         return True
 
     @property
+    @told
     def is_contiguous_c(self) -> bool:
         """Whether it is C order without gaps."""
         return not self.volume or self._is_dense_in(range(self.ndim))
 
     @property
+    @told
     def is_contiguous_f(self) -> bool:
         """Whether it is Fortran order without gaps."""
         return not self.volume or self._is_dense_in(range(self.ndim)[::-1])
 
     @property
+    @told
     def is_contiguous_any(self) -> bool:
         """Whether there are no gaps, in any order of the axes."""
         return not self.volume or self._is_dense_in([axis for axis in self.stride_order if self.shape[axis] != 1])
 
     @property
+    @told
     def is_dense(self) -> bool:
         """Whether there are no gaps and no offset."""
         return self.is_contiguous_any and not self.slice_offset
 
     @property
+    @told
     def is_unique(self) -> bool:
         """Whether no two elements share a place; False also if that is hard to tell."""
         if not self.volume:
@@ -328,6 +356,7 @@ class StridedLayout:
         return True
 
     @property
+    @told
     def offset_bounds(self) -> tuple[int, int]:
         """The places of the first and last element in memory, in elements; (0, -1) without elements."""
         volume = prod(self.shape)

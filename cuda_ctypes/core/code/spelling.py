@@ -112,8 +112,8 @@ def suggesting(cls: T) -> T:
             raise
 
     def __repr__(self: Any) -> str:
-        given = {name: getattr(self, name) for name in fields}
-        shown = ", ".join(f"{name}={value!r}" for name, value in given.items() if value is not None)
+        given = vars(self)
+        shown = ", ".join([f"{name}={given[name]!r}" for name in fields if given[name] is not None])
         return f"{known.__name__}({shown})"
 
     __init__.__doc__, __init__.__wrapped__ = made.__doc__, made  # type: ignore[attr-defined]

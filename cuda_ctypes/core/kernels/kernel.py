@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 from weakref import WeakValueDictionary
 
-from ..._lazy import former
+from ..._lazy import LazyModule, former
 from ...errors import CudaError, FunctionNotFoundError
 from .._driver import c_function, driver, fail, plain
 from ..lifetimes import NoConstructor, Owned
@@ -16,12 +16,15 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable, NoReturn
 
+    from ..code import object_code as codes
     from ..code.object_code import ObjectCode
     from ..stream import Stream
     from ..typing import IsStreamType
     from .kernel_attributes import KernelAttributes
     from .kernel_occupancy import KernelOccupancy
     from .launch_config import LaunchConfig
+else:
+    codes = LazyModule(globals(), "codes", "..code.object_code")
 
 __name__ = former(__name__)
 
@@ -123,9 +126,7 @@ class Kernel(NoConstructor):
         if number <= 0:
             raise ValueError(f"handle is {number}, not the address of a CUkernel")
         if mod is not None:
-            from ..code.object_code import ObjectCode
-
-            if not isinstance(mod, ObjectCode):
+            if not isinstance(mod, codes.ObjectCode):
                 raise TypeError(f"mod: an ObjectCode or None is expected, got {type(mod).__name__}")
         return kernel_at(number, mod)
 

@@ -71,11 +71,11 @@ class Attribute:
         self.name = name
         self.member: int | None = None
 
-    def ask(self, handle: Any, device: int) -> int:
+    def ask(self, handle: int, device: int) -> int:
         """Its value, by the number of the device."""
         if self.member is None:
             self.member = int(getattr(driver.CUfunction_attribute, f"CU_FUNC_ATTRIBUTE_{self.name.upper()}"))
-        return get_attribute(self.member, int(handle), device)  # type: ignore[no-any-return]
+        return get_attribute(self.member, handle, device)  # type: ignore[no-any-return]
 
     def __get__(self, view: Any, owner: Any = None) -> Value:
         if view is None:
@@ -126,7 +126,7 @@ class KernelAttributes(NoConstructor):
     """
 
     __slots__ = ("_handle", "_keep", "_device_id", "_known", "_views")
-    _handle: Any
+    _handle: int
     _keep: Any
     _device_id: int | None
     """None for the current device."""
@@ -139,7 +139,7 @@ class KernelAttributes(NoConstructor):
     @classmethod
     def _of(cls, handle: Any, keep: Any, device: int | None = None) -> KernelAttributes:
         self = object.__new__(cls)
-        self._handle = handle
+        self._handle = int(handle)
         self._keep = keep
         self._device_id = device
         self._known, self._views = {}, {}
@@ -151,13 +151,14 @@ class KernelAttributes(NoConstructor):
 
     def __repr__(self) -> str:
         device = "the current device" if self._device_id is None else f"device {self._device_id}"
-        return f"<KernelAttributes of kernel {int(self._handle):#x} on {device}>"
+        return f"<KernelAttributes of kernel {self._handle:#x} on {device}>"
 
     def __getitem__(self, device: Device | int) -> KernelAttributes:
         """The attributes on one device, a :class:`Device` or its number. Raises TypeError for anything else, ValueError for
         a number that no device has.
         """
-        return self._on(None if device is None else devices.device_of(device)._device_id)
+        number = None if device is None else devices.device_of(device)._device_id
+        return self._views.get(number) or self._on(number)
 
     max_threads_per_block = Number()
     """The most threads of a block; registers and memory may keep it below the device's."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from sys import byteorder
+
 from ..._lazy import former
-from .._driver import as_int, driver, filled, plain, second_call
+from .._driver import as_int, driver, filled, late, plain, second_call
 from ..lifetimes import NoConstructor
 from ..stream import stream_of
 from ..tuples import MaxPotentialBlockSizeOccupancyResult
+from .launch_config import LaunchConfig
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -14,11 +17,13 @@ if TYPE_CHECKING:
 
     from ..stream import Stream
     from ..typing import IsStreamType
-    from .launch_config import LaunchConfig
 
     SharedMemoryNeeded = Union[int, Callable[[int], int]]
 
 __name__ = former(__name__)
+
+potential_cluster_size = late(globals(), "potential_cluster_size", "cuOccupancyMaxPotentialClusterSize")
+active_clusters = late(globals(), "active_clusters", "cuOccupancyMaxActiveClusters")
 
 BLOCKS = "cuOccupancyMaxActiveBlocksPerMultiprocessor"
 
@@ -207,7 +212,7 @@ class KernelOccupancy(NoConstructor):
         TypeError
             An argument has a wrong type.
         """
-        return driver.cuOccupancyMaxPotentialClusterSize(self._function, _native(config, stream))
+        return _of_launch(self._function, config, stream, potential_cluster_size)
 
     def max_active_clusters(self, config: LaunchConfig, *, stream: Stream | IsStreamType) -> int:
         """The number of clusters of a launch like ``config`` that run on the device at once. C:
@@ -233,33 +238,15 @@ class KernelOccupancy(NoConstructor):
         TypeError
             An argument has a wrong type.
         """
-        return driver.cuOccupancyMaxActiveClusters(self._function, _native(config, stream))
+        return _of_launch(self._function, config, stream, active_clusters)
 
 
-def _native(config: LaunchConfig, stream: Any) -> Any:
-    """The CUlaunchConfig of a configuration, with the attributes that matter to clusters."""
-    from .launch_config import LaunchConfig
-
+def _of_launch(function: Any, config: LaunchConfig, stream: Any, ask: Any) -> int:
+    """What a C function says about a launch: ``ask(function, CUlaunchConfig)``."""
     if not isinstance(config, LaunchConfig):
         raise TypeError(f"config: a LaunchConfig is expected, got {type(config).__name__}")
-    made = driver.CUlaunchConfig()
-    cluster = config.cluster or (1, 1, 1)
-    made.gridDimX, made.gridDimY, made.gridDimZ = (blocks * each for blocks, each in zip(config.grid, cluster))
-    made.blockDimX, made.blockDimY, made.blockDimZ = config.block
-    made.sharedMemBytes = config.shmem_size
-    made.hStream = stream_of(stream, "stream").handle
-    attributes = []
-    names = driver.CUlaunchAttributeID
-    if config.cluster:
-        attributes.append(driver.CUlaunchAttribute())
-        attributes[-1].id = names.CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION
-        sizes = attributes[-1].value.clusterDim
-        sizes.x, sizes.y, sizes.z = cluster
-    if config.is_cooperative:
-        attributes.append(driver.CUlaunchAttribute())
-        attributes[-1].id = names.CU_LAUNCH_ATTRIBUTE_COOPERATIVE
-        attributes[-1].value.cooperative = 1
-    if attributes:
-        made.attrs = attributes
-        made.numAttrs = len(attributes)
-    return made
+    if config.programmatic_stream_serialization:  # which does not matter to clusters
+        config = LaunchConfig(*config._values[:-1])
+    stream = stream_of(stream)
+    number = (stream._number or stream._open().number).to_bytes(8, byteorder)
+    return ask(int(function), config._head + number + config._tail)  # type: ignore[no-any-return]

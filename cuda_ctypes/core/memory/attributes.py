@@ -76,7 +76,7 @@ class PoolAttributes(MemoryAttributes):
         if attribute is None:
             attribute = _members[name] = self._member(name)
         _another()
-        return kind(driver.cuMemPoolGetAttribute(self._of.handle, attribute))
+        return kind(driver.cuMemPoolGetAttribute(self._of.number, attribute))
 
     reuse_follow_event_dependencies = Flag()
     """Whether memory freed on one stream may be reused on another that waits for it by an event."""

@@ -11,12 +11,13 @@ from sys import byteorder
 from ..._floor import import_is_impossible
 from ..._floor.native import routines
 from ..._lazy import LazyModule
-from .._driver import as_int, driver, entry, fail, late, plain, typed
+from .._driver import as_int, driver, entry, fail, late, plain, second_call, typed
 from ..errors import CUDAError
 from ..lifetimes import (
     NOT_PERMITTED,
     UNDONE,
     NoConstructor,
+    Owned,
     call_relaxed,
     ended,
     inside,
@@ -213,6 +214,7 @@ class Buffer(NoConstructor):
         return import_buffer(cls, mr, ipc_descriptor, stream)
 
     @property
+    @kept("_more", key="ipc", open="_address")
     def ipc_descriptor(self) -> IPCBufferDescriptor:
         """A descriptor to open the buffer in another process that has mapped its pool; it can be pickled. Raises
         RuntimeError once closed, and for a pool made without ``ipc_enabled=True``. C: cuMemPoolExportPointer.
@@ -392,11 +394,13 @@ class Buffer(NoConstructor):
         order, free = order_of(stream)
         with changing:
             try:
-                chosen = self._free and self._free_on(free, order)
-                take_free(self)  # this thread, or one that closes the buffer
+                kept = self._free
+                if self._more is not None or kept is not None and kept != free:
+                    chosen = kept and self._free_on(free, order)
+                    take_free(self)  # this thread, or one that closes the buffer
+                    self._free = chosen
             except AttributeError:
                 raise RuntimeError(CLOSED) from None
-            self._free = chosen
             self._stream = order
 
     def _free_on(self, free: Any, order: Any) -> Any:
@@ -812,10 +816,30 @@ def allocated(buffer: Buffer, name: str, *numbers: int) -> None:
         fail(status, name)
 
 
+def stream_of_owned(owned: Owned, *number: int) -> Stream:
+    """The Stream of a handle. Machine code takes its number, for two slots."""
+    return Stream._of(owned)
+
+
+def _quicken_given() -> None:
+    if routines() is not None:
+        from .quick_handles import quicken_stream
+
+        quicken_stream()
+
+
+_another_given = second_call(_quicken_given)
+
+
 def give(buffer: Any) -> None:
     """Give the memory of a buffer that is dropped back to its resource."""
     order, resource = buffer._stream, buffer._resource
-    stream = stream_in_order(order)
+    if order.__class__ is Owned:
+        _another_given()
+        number = order.number
+        stream = stream_of_owned(order, number, number)
+    else:
+        stream = stream_in_order(order)
     if order.__class__ is Bound and get_current() != order.context:
         order.call(partial(resource.deallocate, stream=stream), buffer._address, buffer._size)
     else:

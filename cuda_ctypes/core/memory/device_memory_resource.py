@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ..._lazy import LazyModule
+from .._driver import late
+from ..device import device_of
 from ..lifetimes import Owned
 from ..quick_properties import kept
-from .driver import driver
-from .pool import Pool, keep_memory, make_pool
+from .pool import Pool, keep_memory, make_pool, unowned
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -14,14 +15,18 @@ if TYPE_CHECKING:
     from uuid import UUID
 
     from ..device import Device
+    from . import options as given
     from . import peer_access as peers
     from .ipc import IPCAllocationHandle
     from .options import DeviceMemoryResourceOptions
     from .peer_access import PeerAccessibleBySetProxy
 else:
+    given = LazyModule(globals(), "given", ".options")
     peers = LazyModule(globals(), "peers", ".peer_access")
 
 __all__ = ["DeviceMemoryResource"]
+
+get_pool = late(globals(), "get_pool", "cuDeviceGetMemPool")
 
 
 class DeviceMemoryResource(Pool):
@@ -58,18 +63,13 @@ class DeviceMemoryResource(Pool):
     def __init__(
         self, device_id: Device | int, options: DeviceMemoryResourceOptions | dict[str, Any] | None = None
     ) -> None:
-        from ..device import device_of
-
-        self._device_id = device_of(device_id).device_id
+        self._device_id = device_of(device_id)._device_id
         if options is None:
-            pool = driver.cuDeviceGetMemPool(self._device_id)
+            pool = get_pool(self._device_id)
             keep_memory(pool)
-            self._adopt(Owned(pool))
+            self._adopt(unowned(pool))
             return
-        from ..options import options_of
-        from .options import DeviceMemoryResourceOptions
-
-        chosen = options_of(DeviceMemoryResourceOptions, options, "options of the DeviceMemoryResource")
+        chosen = given.chosen(given.DeviceMemoryResourceOptions, options)
         pool = make_pool("PINNED", "DEVICE", self._device_id, chosen.max_size, chosen.ipc_enabled)
         self._adopt(pool, ipc=_shared(False) if chosen.ipc_enabled else None)
 
@@ -135,10 +135,9 @@ class DeviceMemoryResource(Pool):
         TypeError, ValueError
             An argument has a wrong type, or there is no such device.
         """
-        from ..device import device_of
         from .ipc import map_pool
 
-        number = device_of(device_id).device_id
+        number = device_of(device_id)._device_id
 
         def make(pool: Owned) -> DeviceMemoryResource:
             self = cls.__new__(cls)

@@ -58,7 +58,7 @@ class Host:
         -------
         Host
         """
-        return cls(is_numa_current=True)
+        return _hosts.get((None, True)) or cls(is_numa_current=True)
 
     @property
     @kept("_numa_id", none=None)

@@ -43,6 +43,21 @@ def is_plain(value: Device | Host) -> bool:
 
 def location_of(value: Any) -> Any:
     """The CUmemLocation of a Device or Host. Raises as :func:`check_location`."""
+    cls = value.__class__
+    key = value._device_id if cls is Device else value if cls is Host else None
+    found = _known.get(key)
+    if found is None:
+        found = _made(value)
+        if key is not None:
+            _known[key] = found
+    return found
+
+
+_known: dict[Any, Any] = {}
+"""The CUmemLocation of each Host, and of each device by its number."""
+
+
+def _made(value: Any) -> Any:
     kinds = driver.CUmemLocationType
     place = check_location(value)
     if not isinstance(place, Host):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, MutableSet
 
 from .._driver import driver_version
-from ..device import Device
+from ..device import Device, all_facts
+from ..quick_properties import compared, hashed
 from .buffer import Buffer, from_parts
 from .driver import driver
 from .host import Host
@@ -204,6 +205,14 @@ class ManagedBuffer(Buffer):
         """
         discard_prefetch(self, location, stream)
 
+    @compared("_address", "_size")
+    def __eq__(self, other: object) -> bool:  # machine code compares the instances of its own class
+        return Buffer.__eq__(self, other)
+
+    @hashed("_address")
+    def __hash__(self) -> int:
+        return Buffer.__hash__(self)
+
 
 class AccessedBySetProxy(MutableSet["Device | Host"]):
     """The locations that access a managed buffer: a set, backed by the driver.
@@ -227,7 +236,7 @@ class AccessedBySetProxy(MutableSet["Device | Host"]):
 
     def _locations(self) -> list[Device | Host]:
         self._buffer._open()
-        size = 4 * (int(driver.cuDeviceGetCount()) + 1)  # an int for every device and for the host
+        size = 4 * (len(all_facts()) + 1)  # an int for every device and for the host
         attribute = driver.CUmem_range_attribute.CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY
         found = driver.cuMemRangeGetAttribute(size, attribute, self._buffer.handle, self._buffer.size)
         return [place_of(ordinal) for ordinal in found if ordinal != NOWHERE]

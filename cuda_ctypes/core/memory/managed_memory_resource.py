@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from ..._floor.callers import callers_level
-from .._driver import as_int, second_call
-from ..lifetimes import Owned
-from .driver import driver
+from ..._lazy import LazyModule
+from .._driver import as_int, late, second_call
+from ..device import Device
 from .managed_buffer import ManagedBuffer
 from .ordering import Bound
 from .pinned_memory_resource import nearest_numa_node
-from .pool import Pool, current_pool, make_pool
+from .pool import Pool, current_pool, make_pool, unowned
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
     from ..typing import IsStreamType, ManagedMemoryLocationType
+    from . import options as given
     from .options import ManagedMemoryResourceOptions
+else:
+    given = LazyModule(globals(), "given", ".options")
 
 __all__ = ["ManagedMemoryResource"]
 
@@ -32,6 +35,7 @@ def _quicken_allocate() -> None:
     quicken(ManagedMemoryResource, "allocate", function, describe, "size, *, stream", 2, ways, again=True)
 
 
+get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
 _another, _on_default_stream = second_call(_quicken_allocate), second_call(_quicken_allocate)
 
 
@@ -65,13 +69,10 @@ class ManagedMemoryResource(Pool):
     def __init__(self, options: ManagedMemoryResourceOptions | dict[str, Any] | None = None) -> None:
         if options is None:
             self._location: tuple[str, int | None] | None = None
-            self._adopt(Owned(current_pool("MANAGED", "NONE")), kind=ManagedBuffer)
+            self._adopt(unowned(current_pool("MANAGED", "NONE")), kind=ManagedBuffer)
             _warn_once()
             return
-        from ..options import options_of
-        from .options import ManagedMemoryResourceOptions
-
-        chosen = options_of(ManagedMemoryResourceOptions, options, "options of the ManagedMemoryResource")
+        chosen = given.chosen(given.ManagedMemoryResourceOptions, options)
         self._location = _location_of(chosen.preferred_location, chosen.preferred_location_type)
         kind, number = self._location or ("none", None)
         self._adopt(make_pool("MANAGED", kind.upper(), number or 0), kind=ManagedBuffer)
@@ -155,18 +156,13 @@ _warned: list[int] = []
 
 def _warn_once() -> None:
     """Warn once if the host must leave managed memory alone while kernels run."""
-    from ..context import current_handle
-
-    if _warned or current_handle() is None:
-        return
-    device = driver.cuCtxGetDevice()
-    attribute = driver.CUdevice_attribute.CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS
-    if not driver.cuDeviceGetAttribute(attribute, device):
+    device = Device()
+    if not (device.properties.concurrent_managed_access or _warned) and get_current():
         from warnings import warn
 
-        _warned.append(int(device))
+        _warned.append(device.device_id)
         warn(
-            f"device {int(device)} has no concurrent access to managed memory: synchronize before the host uses it",
+            f"device {device.device_id} has no concurrent access to managed memory: synchronize before the host uses it",
             UserWarning,
             stacklevel=callers_level(),
         )

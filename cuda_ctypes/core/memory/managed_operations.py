@@ -182,7 +182,7 @@ def _needs_batches(what: str) -> None:
 
 def _batch(what: str, stream: Any, buffers: Any) -> tuple[int, list[int], list[int]]:
     """The stream's address, and the addresses and sizes of the buffers."""
-    handle = int(stream_of(stream).handle)
+    handle = _number_of(stream)
     given = buffers_of(buffers, what, "the method of ManagedBuffer")
     ranges = [_range(what, buffer) for buffer in given]
     return handle, [address for address, _ in ranges], [size for _, size in ranges]
@@ -190,15 +190,22 @@ def _batch(what: str, stream: Any, buffers: Any) -> tuple[int, list[int], list[i
 
 def _one(what: str, buffer: Buffer, stream: Any) -> tuple[int, int, int]:
     address, size = _range(what, buffer)
-    return address, size, int(stream_of(stream).handle)
+    return address, size, _number_of(stream)
+
+
+def _number_of(stream: Any) -> int:
+    """The address of a stream."""
+    stream = stream_of(stream)
+    return stream._number or stream._open().number  # type: ignore[no-any-return]
 
 
 def _range(what: str, buffer: Buffer) -> tuple[int, int]:
-    if buffer.is_closed:
+    address = buffer._address
+    if address is None:
         raise RuntimeError(f"{what}: the buffer is closed")
     if not buffer.is_managed:
         raise ValueError(f"{what}: {buffer!r} is not managed memory")
-    return int(buffer.handle), buffer.size
+    return address, buffer._size
 
 
 def _in_runs(what: str, given: Any, count: int) -> tuple[list[Location], list[int]]:

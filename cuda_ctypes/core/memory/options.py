@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..options import SLOTS, Options
+from ..options import SLOTS, Options, options_of
 from ..quick_properties import constructed
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
+    from typing import Any, TypeVar
+
     from .._annotations import ManagedMemoryLocation
+
+    T = TypeVar("T")
 
 __all__ = ["DeviceMemoryResourceOptions", "ManagedMemoryResourceOptions", "PinnedMemoryResourceOptions"]
 
@@ -52,3 +56,8 @@ class ManagedMemoryResourceOptions(Options):
     ``"host_numa"``: a NUMA node's number, or None for the node nearest to the current device. None: a device's
     number, -1 for the host, None for nowhere.
     """
+
+
+def chosen(cls: type[T], options: Any) -> T:
+    """The options of a new pool."""
+    return options_of(cls, options, f"options of the {cls.__name__[: -len('Options')]}")

@@ -51,7 +51,8 @@ def order_of(stream: Any) -> tuple[Any, Free]:
     Raises TypeError for anything but a stream, RuntimeError for a closed one, and CUDAError for a default stream
     without a current context.
     """
-    stream = stream_of(stream)
+    if stream.__class__ is not Stream:
+        stream = stream_of(stream)
     owned = stream._owned or stream._open()
     number = owned.number
     if number > PER_THREAD:

@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, MutableSet
+from functools import partial
+from struct import Struct
 
-from ..device import Device
-from .driver import driver
+from .._driver import fail, late
+from ..device import Device, all_facts
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
     from .device_memory_resource import DeviceMemoryResource
+
+
+DEVICE = 1  # CU_MEM_LOCATION_TYPE_DEVICE
+NONE, READWRITE = 0, 3  # CU_MEM_ACCESS_FLAGS_PROT_...
+get_access = late(globals(), "get_access", "cuMemPoolGetAccess")
+set_accesses = late(globals(), "set_accesses", "cuMemPoolSetAccess")
+device_location = Struct("2i").pack
+"""A CUmemLocation."""
+device_access = Struct("2iI").pack
+"""A CUmemAccessDesc."""
 
 
 class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
@@ -38,19 +50,17 @@ class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
         return set(it)
 
     def _has(self, number: int) -> bool:
-        place = driver.CUmemLocation(type=driver.CUmemLocationType.CU_MEM_LOCATION_TYPE_DEVICE, id=number)
-        flags = driver.cuMemPoolGetAccess(self._resource._open().handle, place)
-        return bool(flags == driver.CUmemAccess_flags.CU_MEM_ACCESS_FLAGS_PROT_READWRITE)
+        return may_use(self._resource._open().number, number)
 
     def _numbers(self) -> list[int]:
         own = self._resource.device_id
-        return [number for number in range(int(driver.cuDeviceGetCount())) if number != own and self._has(number)]
+        return [number for number in range(len(all_facts())) if number != own and self._has(number)]
 
     def __contains__(self, value: object) -> bool:
         number = _number(value)
         if number is None or number == self._resource.device_id:
             return False
-        return 0 <= number < int(driver.cuDeviceGetCount()) and self._has(number)
+        return 0 <= number < len(all_facts()) and self._has(number)
 
     def __iter__(self) -> Iterator[Device]:
         return iter([Device(number) for number in self._numbers()])
@@ -225,20 +235,24 @@ class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
         for number in added:
             if not Device(number).can_access_peer(own):
                 raise ValueError(f"device {number} cannot use the memory of device {own}")
-        wanted = [(number, "READWRITE") for number in added] + [(number, "NONE") for number in removed]
+        wanted = [(number, READWRITE) for number in added] + [(number, NONE) for number in removed]
         if wanted:
-            driver.cuMemPoolSetAccess(pool.handle, [access(*item) for item in wanted], len(wanted))
+            set_access(pool.number, wanted)
         if added and pool.keep is not None:
-            others = [number for number in range(int(driver.cuDeviceGetCount())) if number != own]
-            pool.keep.revoked = [access(number, "NONE") for number in others]
+            others = [number for number in range(len(all_facts())) if number != own]
+            pool.keep.revoke = partial(set_access, wanted=[(number, NONE) for number in others])
 
 
-def access(number: int, protection: str) -> Any:
-    description = driver.CUmemAccessDesc()
-    description.location.type = driver.CUmemLocationType.CU_MEM_LOCATION_TYPE_DEVICE
-    description.location.id = number
-    description.flags = getattr(driver.CUmemAccess_flags, f"CU_MEM_ACCESS_FLAGS_PROT_{protection}")
-    return description
+def may_use(pool: int, number: int) -> bool:
+    """Whether a device can use the memory of a pool."""
+    return bool(get_access(pool, device_location(DEVICE, number)) == READWRITE)
+
+
+def set_access(pool: int, wanted: list[tuple[int, int]]) -> None:
+    """Let devices, by their numbers, use the memory of a pool or not."""
+    status = set_accesses(pool, b"".join([device_access(DEVICE, *item) for item in wanted]), len(wanted))
+    if status:
+        fail(status, "cuMemPoolSetAccess")
 
 
 def _number(value: object) -> int | None:

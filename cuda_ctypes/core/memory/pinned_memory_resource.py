@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from ..._lazy import LazyModule
 from .._driver import as_int
+from ..device import all_facts
 from ..lifetimes import Owned, call_relaxed
 from ..quick_properties import kept
 from .driver import driver
-from .peer_access import access
-from .pool import Pool, current_pool, make_pool
+from .peer_access import READWRITE, may_use, set_access
+from .pool import Pool, current_pool, make_pool, unowned
 from .synchronous_memory_resource import SynchronousResource
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -15,8 +17,11 @@ if TYPE_CHECKING:
     from typing import Any, NoReturn
     from uuid import UUID
 
+    from . import options as given
     from .ipc import IPCAllocationHandle
     from .options import PinnedMemoryResourceOptions
+else:
+    given = LazyModule(globals(), "given", ".options")
 
 __all__ = ["LegacyPinnedMemoryResource", "PinnedMemoryResource"]
 
@@ -56,14 +61,11 @@ class PinnedMemoryResource(Pool):
     def __init__(self, options: PinnedMemoryResourceOptions | dict[str, Any] | None = None) -> None:
         self._numa_id = -1
         if options is None:
-            pool = current_pool("PINNED", "HOST")
-            call_relaxed(give_to_devices, pool)  # a stream of this thread may be capturing
-            self._adopt(Owned(pool))
+            number = current_pool("PINNED", "HOST")
+            call_relaxed(give_to_devices, number)  # a stream of this thread may be capturing
+            self._adopt(unowned(number))
             return
-        from ..options import options_of
-        from .options import PinnedMemoryResourceOptions
-
-        chosen = options_of(PinnedMemoryResourceOptions, options, "options of the PinnedMemoryResource")
+        chosen = given.chosen(given.PinnedMemoryResourceOptions, options)
         if chosen.numa_id is not None:
             self._numa_id = as_int(chosen.numa_id, "numa_id")
             if self._numa_id < 0:
@@ -72,7 +74,7 @@ class PinnedMemoryResource(Pool):
             self._numa_id = nearest_numa_node()
         place = ("HOST", 0) if self._numa_id < 0 else ("HOST_NUMA", self._numa_id)
         pool = make_pool("PINNED", *place, chosen.max_size, chosen.ipc_enabled)
-        give_to_devices(pool.handle)
+        give_to_devices(pool.number)
         self._adopt(pool, ipc=_shared(False) if chosen.ipc_enabled else None)
 
     @property
@@ -130,7 +132,7 @@ class PinnedMemoryResource(Pool):
         from .ipc import map_pool
 
         def make(pool: Owned) -> PinnedMemoryResource:
-            give_to_devices(pool.handle)
+            give_to_devices(pool.number)
             self = cls.__new__(cls)
             self._numa_id = -1
             self._adopt(pool, _shared(True))
@@ -217,18 +219,12 @@ class LegacyPinnedMemoryResource(SynchronousResource):
         raise RuntimeError("page-locked memory is on the host: it belongs to no device")
 
 
-def give_to_devices(pool: Any) -> None:
+def give_to_devices(pool: int) -> None:
     """Let every device use the memory of a host pool, which only the host may use at first. C: cuMemPoolSetAccess."""
-    from ..device import all_facts
-
-    wanted = driver.CUmemAccess_flags.CU_MEM_ACCESS_FLAGS_PROT_READWRITE
-    missing = []
-    for number in range(len(all_facts())):  # perhaps the first thing that a process does with the driver
-        description = access(number, "READWRITE")
-        if driver.cuMemPoolGetAccess(pool, description.location) != wanted:
-            missing.append(description)
+    numbers = range(len(all_facts()))  # perhaps the first thing that a process does with the driver
+    missing = [(number, READWRITE) for number in numbers if not may_use(pool, number)]
     if missing:
-        driver.cuMemPoolSetAccess(pool, missing, len(missing))
+        set_access(pool, missing)
 
 
 def nearest_numa_node() -> int:

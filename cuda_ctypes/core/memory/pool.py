@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import ctypes
+from struct import Struct
+from struct import error as StructError
 
 from ..._lazy import LazyModule
-from .._driver import c_function, entry, fail, late, second_call
+from .._driver import fail, late, once, second_call
 from ..errors import CUDAError
 from ..lifetimes import Captured, Owned, call_relaxed, owned_by
 from ..quick_properties import kept
@@ -28,6 +29,12 @@ else:
     facts = LazyModule(globals(), "facts", ".attributes")
 
 RELEASE_THRESHOLD = 4  # CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
+ALLOCATIONS = {"PINNED": 1, "MANAGED": 2}
+"""The values of CU_MEM_ALLOCATION_TYPE_..."""
+PLACES = {"NONE": 0, "DEVICE": 1, "HOST": 2, "HOST_NUMA": 3}
+"""The values of CU_MEM_LOCATION_TYPE_..."""
+pool_properties = Struct("4i8xQ56x").pack
+"""A CUmemPoolProps: its members take 4 us to set, one by one, this 0.3."""
 
 
 def _quicken_allocate() -> None:
@@ -42,6 +49,8 @@ def _quicken_allocate() -> None:
 
 _another, _on_default_stream = second_call(_quicken_allocate), second_call(_quicken_allocate)
 free_async = late(globals(), "free_async", "cuMemFreeAsync")
+destroy_pool = late(globals(), "destroy_pool", "cuMemPoolDestroy")
+get_attribute = late(globals(), "get_attribute", "cuMemPoolGetAttribute")
 
 
 class Pool(MemoryResource):
@@ -192,7 +201,7 @@ class Pool(MemoryResource):
     @property
     def handle(self) -> Any:
         """The CUmemoryPool; with address 0 once closed."""
-        return driver.CUmemoryPool(0) if self._pool is None else self._pool.handle
+        return driver.CUmemoryPool(0 if self._pool is None else self._pool.number)
 
     @property
     @kept("_pool", "_destroy", none=False, other=True)
@@ -267,69 +276,72 @@ def refuse_captured(order: Any) -> None:
 class _End:
     """Destroys a pool. C: cuMemPoolDestroy."""
 
-    __slots__ = ("revoked",)
+    __slots__ = ("revoke",)
 
     def __init__(self) -> None:
-        self.revoked: list[Any] = []
-        """The access that other devices were given: the next pool may get the same handle, and the driver would let them
-        use that one too."""
+        self.revoke: Any = None
+        """A function that takes the access of other devices back, if they have it: the next pool may get the same handle, and the driver
+        would let them use that one too."""
 
     def __call__(self, number: int) -> int:
-        return call_relaxed(self._destroy, number)  # type: ignore[no-any-return]
+        if self.revoke is not None:
+            call_relaxed(self._revoke, number)
+        return call_relaxed(destroy_pool, number)  # type: ignore[no-any-return]
 
-    def _destroy(self, number: int) -> int:
-        if self.revoked:
-            try:
-                driver.cuMemPoolSetAccess(number, self.revoked, len(self.revoked))
-            except CUDAError:  # the devices are gone
-                pass
-        return entry("cuMemPoolDestroy")(number)  # type: ignore[no-any-return]
+    def _revoke(self, number: int) -> None:
+        try:
+            self.revoke(number)
+        except CUDAError:  # the devices are gone
+            pass
 
 
 def make_pool(allocation: str, location: str, location_id: int = 0, max_size: int = 0, ipc: bool = False) -> Owned:
-    """A new CUmemoryPool; the names are the ends of the enumerators' names. C: cuMemPoolCreate."""
-    properties = driver.CUmemPoolProps()
-    properties.allocType = getattr(driver.CUmemAllocationType, f"CU_MEM_ALLOCATION_TYPE_{allocation}")
-    properties.location.type = getattr(driver.CUmemLocationType, f"CU_MEM_LOCATION_TYPE_{location}")
-    properties.location.id = location_id
-    properties.maxSize = check_size(max_size, "max_size")
+    """A new CUmemoryPool. C: cuMemPoolCreate."""
+    handle_types = 0
     if ipc:
         from .ipc import handle_type
 
-        properties.handleTypes = handle_type()
-    return owned_pool("cuMemPoolCreate", ctypes.byref(properties))
+        handle_types = int(handle_type())
+    place, size = PLACES[location], check_size(max_size, "max_size")
+    try:
+        properties = pool_properties(ALLOCATIONS[allocation], handle_types, place, location_id, size)
+    except StructError:
+        raise OverflowError(f"id: {location_id} does not fit 32 bits") from None
+    return owned_pool("cuMemPoolCreate", properties)
 
 
 def owned_pool(name: str, *arguments: Any) -> Owned:
     """The pool that a C function makes."""
     end = _End()
-    owned = owned_by(end, end, name, *arguments)
-    owned.handle = driver.CUmemoryPool(owned.number)
-    return owned
+    return owned_by(end, end, name, *arguments)
 
 
-def current_pool(allocation: str, location: str) -> Any:
-    """The CUmemoryPool that a place uses by default. C: cuMemGetMemPool, since CUDA 13.0."""
-    kind = getattr(driver.CUmemLocationType, f"CU_MEM_LOCATION_TYPE_{location}")
-    return driver.cuMemGetMemPool(
-        driver.CUmemLocation(type=kind), getattr(driver.CUmemAllocationType, f"CU_MEM_ALLOCATION_TYPE_{allocation}")
-    )
+_current: dict[int, Owned] = {}
+"""Pools that nobody owns here, by their numbers."""
 
 
-def keep_memory(pool: Any) -> None:
+def unowned(number: int) -> Owned:
+    """A pool that is not destroyed here."""
+    return _current.get(number) or _current.setdefault(number, Owned(number))
+
+
+_locations: dict[str, Any] = {}
+"""The CUmemLocation of each place."""
+
+
+def current_pool(allocation: str, location: str) -> int:
+    """The number of the CUmemoryPool that a place uses by default. C: cuMemGetMemPool, since CUDA 13.0."""
+    place = _locations.get(location)
+    if place is None:
+        place = _locations.setdefault(location, driver.CUmemLocation(type=PLACES[location]))
+    return int(driver.cuMemGetMemPool(place, ALLOCATIONS[allocation]))
+
+
+def keep_memory(pool: int) -> None:
     """Let a pool keep its memory at each synchronization, unless somebody chose otherwise: by default the driver gives
     all of it back to the system, which makes the next allocation slow.
     """
-    threshold = ctypes.c_uint64()
-    _call(pool, "cuMemPoolGetAttribute", threshold)
-    if not threshold.value:
-        threshold.value = (1 << 64) - 1
-        _call(pool, "cuMemPoolSetAttribute", threshold)
-
-
-def _call(pool: Any, name: str, threshold: ctypes.c_uint64) -> None:
-    """Get or set a pool's release threshold. The function of ``driver`` takes values of any type, for which it loads ten
-    modules: a fifth of the time until a program's first allocation."""
-    status = c_function(name)(ctypes.c_void_p(int(pool)), ctypes.c_int(RELEASE_THRESHOLD), ctypes.byref(threshold))
-    if status:
-        fail(status, name)
+    if not get_attribute(pool, RELEASE_THRESHOLD):
+        status = once("cuMemPoolSetAttribute")(pool, RELEASE_THRESHOLD, b"\xff" * 8)
+        if status:
+            fail(status, "cuMemPoolSetAttribute")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ..quick_properties import kept
+
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, NoReturn, Tuple
@@ -14,6 +16,9 @@ else:  # for typing.get_type_hints
     Facts = tuple
 
 __all__ = ["MemoryResource"]
+
+OWN = f"{__package__}."
+"""Modules whose names begin like this are not a program's."""
 
 
 class MemoryResource:
@@ -78,6 +83,7 @@ class MemoryResource:
         return self._missing("is_host_accessible")
 
     @property
+    @kept(other=False)
     def is_managed(self) -> bool:
         """Whether it is managed memory, which moves between devices and the host. Default: False."""
         return False
@@ -101,7 +107,7 @@ class MemoryResource:
 def facts_of(resource: Any) -> Facts | None:
     """The number of the device of a resource's memory, and whether devices can use it, the host can use it, it is managed. The number
     is None if asking for it raises. There are no facts of classes that programs derive: their properties may change."""
-    if not type(resource).__module__.startswith(f"{__package__}."):
+    if not type(resource).__module__.startswith(OWN):
         return None
     try:
         number = resource.device_id

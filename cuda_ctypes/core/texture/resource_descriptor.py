@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .._driver import as_int, driver
+from struct import Struct
+
+from .._driver import as_int
 from ..lifetimes import NoConstructor
 from ..memory.buffer import Buffer
 from ..quick_properties import kept
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
 
 ARRAY, MIPMAPPED_ARRAY, LINEAR, PITCH2D = KINDS = ("array", "mipmapped_array", "linear", "pitch2d")
 """In the order of CUresourcetype."""
+description = Struct("i4xQiI3Q96x").pack
+"""A CUDA_RESOURCE_DESC: an array; or an address, format and channels, and sizes, of which linear memory has the first."""
 
 
 class ResourceDescriptor(NoConstructor):
@@ -245,35 +249,26 @@ class ResourceDescriptor(NoConstructor):
         """Bytes from one row to the next; else None."""
         return self._pitch_bytes
 
-    def _for(self, device: Device) -> tuple[Any, Any]:
+    def _for(self, device: Device) -> tuple[bytes, Any]:
         """The CUDA_RESOURCE_DESC, and the object to keep alive. Raises RuntimeError if the source is closed, ValueError
         if the device cannot use it.
         """
         source = self._source
         keep = source._open()
-        made = driver.CUDA_RESOURCE_DESC(resType=driver.CUresourcetype(KINDS.index(self._kind)))
+        kind = KINDS.index(self._kind)
         if self._format is None:
             if source._device_id != device._device_id:
                 raise ValueError(f"the array is on device {source._device_id}, not on device {device._device_id}")
-            if self._kind == ARRAY:
-                made.res.array.hArray = keep.handle
-            else:
-                made.res.mipmap.hMipmappedArray = keep.handle
-            return made, keep
+            return description(kind, keep.number, 0, 0, 0, 0, 0), keep
         properties = device.properties
         if not source.is_device_accessible:
             raise ValueError("no device can use the memory of the buffer")
         _require_aligned("the buffer's address", source.handle, properties.texture_alignment)
-        about: Any = made.res.linear if self._kind == LINEAR else made.res.pitch2D
-        about.devPtr = source.handle
-        about.format = driver.CUarray_format(FORMATS[self._format][0])
-        about.numChannels = self._num_channels
+        elements = source.handle, FORMATS[self._format][0], self._num_channels
         if self._kind == LINEAR:
-            about.sizeInBytes = self._size_bytes
-        else:
-            _require_aligned("pitch_bytes", self._pitch_bytes or 0, properties.texture_pitch_alignment)
-            about.width, about.height, about.pitchInBytes = self._width, self._height, self._pitch_bytes
-        return made, source
+            return description(kind, *elements, self._size_bytes, 0, 0), source
+        _require_aligned("pitch_bytes", self._pitch_bytes or 0, properties.texture_pitch_alignment)
+        return description(kind, *elements, self._width, self._height, self._pitch_bytes), source
 
     def __repr__(self) -> str:
         shown = [f"kind={self._kind!r}"]

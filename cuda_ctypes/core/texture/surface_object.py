@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
-
 from ..in_context import owned_in
 from .resource_descriptor import ARRAY, ResourceDescriptor, descriptor
 from .texture_or_surface import TextureOrSurface
@@ -38,5 +36,5 @@ def create_surface_object(device: Device, resource: ResourceDescriptor) -> Surfa
         raise ValueError("a surface needs an array that was made with is_surface_load_store=True")
     context = device._current()
     about, keep = source._for(device)
-    owned = owned_in(context, "cuSurfObjectDestroy", keep, "cuSurfObjectCreate", ctypes.byref(about))
+    owned = owned_in(context, "cuSurfObjectDestroy", keep, "cuSurfObjectCreate", about)
     return SurfaceObject._of(context, owned, source)

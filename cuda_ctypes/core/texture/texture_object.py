@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
-
 from .._driver import driver, fail
 from ..errors import CUDAError
 from ..in_context import owned_in
@@ -55,7 +53,7 @@ def create_texture_object(
         raise ValueError("a texture of a mipmapped array needs normalized_coords=True")
     context = device._current()
     about, keep = source._for(device)
-    given = ctypes.byref(about), ctypes.byref(chosen._described()), None
+    given = about, chosen._described(), None
     try:
         owned = owned_in(context, "cuTexObjectDestroy", keep, "cuTexObjectCreate", *given)
     except CUDAError as error:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from array import array
 from dataclasses import dataclass
+from struct import Struct
 
-from .._driver import as_int, driver
+from .._driver import as_int
 from ..options import member_of
 from ..typing import AddressModeType, FilterModeType, ReadModeType
 
@@ -19,15 +21,12 @@ ENUMS: dict[str, Any] = {
     "read_mode": ReadModeType,
     "mipmap_filter_mode": FilterModeType,
 }
-NUMBERS = {
-    "mipmap_level_bias": "mipmapLevelBias",
-    "min_mipmap_level_clamp": "minMipmapLevelClamp",
-    "max_mipmap_level_clamp": "maxMipmapLevelClamp",
-}
-"""Fields of the C struct."""
+NUMBERS = ("mipmap_level_bias", "min_mipmap_level_clamp", "max_mipmap_level_clamp")
 FLAGS = {"normalized_coords": 0x02, "srgb": 0x10, "disable_trilinear_optimization": 0x20, "seamless_cubemap": 0x40}
 """CU_TRSF_NORMALIZED_COORDINATES and so on."""
 READ_AS_INTEGER = 0x01  # CU_TRSF_READ_AS_INTEGER
+description = Struct("4i2Ii28s48x").pack
+"""A CUDA_TEXTURE_DESC: its members take 6 us to set, one by one, this 0.3."""
 ADDRESS_MODES, FILTER_MODES = [*AddressModeType], [*FilterModeType]
 """In the order of CUaddress_mode and CUfilter_mode."""
 
@@ -78,13 +77,12 @@ class TextureObjectOptions:
         self._numbers()
         self._address_modes()
 
-    def _numbers(self) -> dict[str, Any]:
-        """The numbers of the CUDA_TEXTURE_DESC. Raises TypeError and ValueError."""
+    def _numbers(self) -> tuple[int, list[float]]:
+        """The anisotropy and the floats of the CUDA_TEXTURE_DESC. Raises TypeError and ValueError."""
         anisotropy = as_int(self.max_anisotropy, "max_anisotropy")
         if not 0 <= anisotropy < 1 << 32:
             raise ValueError(f"max_anisotropy is {anisotropy}, but must be from 0 to 2**32 - 1")
-        found: dict[str, Any] = {field: _number(getattr(self, name), name) for name, field in NUMBERS.items()}
-        found["maxAnisotropy"] = anisotropy
+        found = [_number(getattr(self, name), name) for name in NUMBERS]
         if self.border_color is not None:
             try:
                 color = [*self.border_color]
@@ -93,8 +91,8 @@ class TextureObjectOptions:
                 raise TypeError(f"border_color: 4 numbers are expected, got {given}") from None
             if len(color) != 4:
                 raise ValueError(f"border_color: 4 numbers are expected, got {len(color)}")
-            found["borderColor"] = [_number(value, f"border_color[{place}]") for place, value in enumerate(color)]
-        return found
+            found += [_number(value, f"border_color[{place}]") for place, value in enumerate(color)]
+        return anisotropy, found
 
     def _address_modes(self) -> list[Any]:
         """One for each axis."""
@@ -108,19 +106,20 @@ class TextureObjectOptions:
         modes = [member_of(AddressModeType, mode, f"address_mode[{axis}]") for axis, mode in enumerate(given)]
         return modes + modes[-1:] * (3 - len(modes))
 
-    def _described(self) -> Any:
+    def _described(self) -> bytes:
         """The CUDA_TEXTURE_DESC."""
-        flags = sum(flag for name, flag in FLAGS.items() if getattr(self, name))
+        flags = sum([flag for name, flag in FLAGS.items() if getattr(self, name)])
         if self.read_mode == ReadModeType.ELEMENT_TYPE:
             flags |= READ_AS_INTEGER
-        made = driver.CUDA_TEXTURE_DESC(flags=flags, **self._numbers())
-        made.addressMode = [driver.CUaddress_mode(ADDRESS_MODES.index(mode)) for mode in self._address_modes()]
-        for field, mode in (("filterMode", self.filter_mode), ("mipmapFilterMode", self.mipmap_filter_mode)):
-            setattr(made, field, driver.CUfilter_mode(FILTER_MODES.index(mode)))
-        return made
+        anisotropy, floats = self._numbers()
+        modes = [ADDRESS_MODES.index(mode) for mode in self._address_modes()]
+        smooth, between = map(FILTER_MODES.index, (self.filter_mode, self.mipmap_filter_mode))
+        return description(*modes, smooth, flags, anisotropy, between, array("f", floats).tobytes())
 
 
 def _number(given: Any, what: str) -> float:
+    if given.__class__ is float:
+        return given
     if isinstance(given, str) or not (hasattr(given, "__float__") or hasattr(given, "__index__")):
         raise TypeError(f"{what}: a number is expected, got {type(given).__name__}")
     return float(given)

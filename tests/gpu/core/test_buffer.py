@@ -680,6 +680,29 @@ def test_a_users_resource_frees_once(core: Any, resource: Any, stream: Any, devi
         core.Buffer.from_handle(4096, 1, mr=resource, owner=resource)
 
 
+def test_each_stream_that_a_resource_gets_is_a_whole_one(
+    resource: Any, device: Any, live: Callable[[str], int]
+) -> None:
+    before = live("stream")
+    stream = device.create_stream()
+    for size in range(5):  # machine code makes the later ones
+        resource.allocate(size, stream=stream)
+        collect()
+    assert [freed[:2] for freed in resource.freed] == [(4096, size) for size in range(5)]
+    given = [freed[2] for freed in resource.freed]
+    resource.freed.clear()
+    facts = stream.handle, stream.is_nonblocking, stream.priority, stream.context, stream.device
+    stream.close()
+    for each in given:
+        assert (each.handle, each.is_nonblocking, each.priority, each.context, each.device) == facts
+        assert each == given[0] and hash(each) == hash(given[0])
+        each.wait(each.record())
+        each.sync()
+    del each, given, stream, facts
+    collect()
+    assert live("stream") == before, "the last of them ends the stream"
+
+
 def test_errors_of_freeing(resource: Any, stream: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     resource.trouble = ZeroDivisionError("as told")
     buffer = resource.allocate(10, stream=stream)

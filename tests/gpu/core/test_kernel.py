@@ -326,6 +326,10 @@ def test_clusters(core: Any, device: Any, stream: Any) -> None:
     assert counts == sorted(counts, reverse=True) and counts[-1] >= 1 and counts[0] > counts[-1]
     shaped = core.LaunchConfig(grid=(4, 4), cluster=(1, 2), block=(8, 16), shmem_size=1024, is_cooperative=True)
     assert 1 <= occupancy.max_active_clusters(shaped, stream=device.default_stream) <= counts[0]
+    early = core.LaunchConfig(grid=64, cluster=2, block=128, programmatic_stream_serialization=True)
+    assert occupancy.max_active_clusters(early, stream=stream) == counts[0], (
+        "when a kernel starts is no matter of clusters"
+    )
 
 
 def test_questions_about_clusters_need_a_configuration_and_a_stream(core: Any, kernel: Any, stream: Any) -> None:

@@ -96,6 +96,30 @@ def test_options_that_are_no_whole_numbers(core: Any, device: Any) -> None:
         core.DeviceMemoryResource(0, {"max_size": -1})
 
 
+def test_packed_structs_are_those_of_c() -> None:
+    from cuda_ctypes.core.memory.peer_access import DEVICE, READWRITE, device_access, device_location
+    from cuda_ctypes.core.memory.pool import ALLOCATIONS, PLACES, pool_properties
+    from cuda_ctypes.cu13.checked import driver
+
+    allocation, place = driver.CUmemAllocationType, driver.CUmemLocationType
+    for name, number in ALLOCATIONS.items():
+        assert number == getattr(allocation, f"CU_MEM_ALLOCATION_TYPE_{name}"), name
+    for name, number in PLACES.items():
+        assert number == getattr(place, f"CU_MEM_LOCATION_TYPE_{name}"), name
+    assert (DEVICE, READWRITE) == (PLACES["DEVICE"], driver.CUmemAccess_flags.CU_MEM_ACCESS_FLAGS_PROT_READWRITE)
+    location = driver.CUmemLocation(type=place.CU_MEM_LOCATION_TYPE_HOST_NUMA, id=5)
+    assert device_location(3, 5) == bytes(location)
+    readwrite = driver.CUmemAccess_flags.CU_MEM_ACCESS_FLAGS_PROT_READWRITE
+    assert device_access(3, 5, 3) == bytes(driver.CUmemAccessDesc(location=location, flags=readwrite))
+    expected = driver.CUmemPoolProps(
+        allocType=allocation.CU_MEM_ALLOCATION_TYPE_MANAGED,
+        handleTypes=driver.CUmemAllocationHandleType.CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR,
+        location=location,
+        maxSize=7,
+    )
+    assert pool_properties(2, 1, 3, 5, 7) == bytes(expected)
+
+
 def test_options_that_do_not_exist(core: Any) -> None:
     with pytest.raises(TypeError, match="no field 'maxsize'; did you mean 'max_size'"):
         core.DeviceMemoryResource(0, {"maxsize": 1})

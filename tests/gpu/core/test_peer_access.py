@@ -22,14 +22,14 @@ def calls(package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch) -> lis
     """The calls of cuMemPoolSetAccess: devices, and whether they get access."""
     module = package("core.memory.peer_access")
     made: list[list[tuple[int, bool]]] = []
-    real = module.driver.cuMemPoolSetAccess
+    real = module.set_access
 
-    def recorded(pool: Any, wanted: Any, count: int) -> None:
-        assert count == len(wanted) > 0
-        real(pool, wanted, count)
-        made.append([(item.location.id, bool(int(item.flags))) for item in wanted])
+    def recorded(pool: Any, wanted: Any) -> None:
+        assert wanted, "a call that changes nothing"
+        real(pool, wanted)
+        made.append([(number, bool(flags)) for number, flags in wanted])
 
-    monkeypatch.setattr(module.driver, "cuMemPoolSetAccess", recorded)
+    monkeypatch.setattr(module, "set_access", recorded)
     return made
 
 
