@@ -121,15 +121,24 @@ class Graph(NoConstructor):
         CUDAError
             The driver refuses. The graph stays open if a capture forbids it, as of another thread in the mode "global".
         """
+        if ended:  # in a forked child, no thread releases its lock
+            self._end()
+        else:
+            with self._changing or self._lock():
+                self._end()
+
+    def _end(self) -> None:
+        """Destroy it while no thread changes it."""
+        (objects,) = take(self)
         number = self._exec
         try:
             destroy = take_destroy(self)
         except AttributeError:
             return
         self._exec = None
-        status, objects = destroy(number), self._objects
+        status = destroy(number)
         if status in UNDONE:
-            self._destroy, self._exec = destroy, number
+            self._destroy, self._exec, self._objects = destroy, number, objects
         else:
             self._objects = {}  # the driver may still need the former
         if status and not is_gone(status):

@@ -285,6 +285,67 @@ def test_the_whole_graph_updated_while_a_node_is(
     assert order == ["node", "graph"]
 
 
+def test_a_graph_is_not_closed_while_a_node_is_updated(
+    definition: Any, device: Any, memory: Any, package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The driver must not get the address of a graph that has ended."""
+    module, order = package("core.graph.executable_nodes"), []
+    node = definition.memset(memory, 1, 64)
+    graph = definition.instantiate()
+
+    def elsewhere() -> None:
+        graph.close()
+        order.append("closed")
+
+    def meanwhile(name: str) -> Any:
+        thread.start()
+        thread.join(0.2)
+        order.append("updated")
+        return call_of(name)
+
+    thread, call_of = threading.Thread(target=elsewhere), module.call_of
+    monkeypatch.setattr(module, "call_of", meanwhile)
+    graph[node].update(dst=memory, value=2, width=64)
+    thread.join()
+    assert order == ["updated", "closed"] and graph.is_closed
+    with pytest.raises(RuntimeError, match="this graph is closed"):
+        graph[node]
+
+
+def test_a_graph_is_not_closed_while_it_is_updated(
+    definition: Any, memory: Any, package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Machine code takes no lock for an update, but the objects of the graph."""
+    module, order = package("core.graph.graph"), []
+    definition.memset(memory, 1, 64)
+    graph = definition.instantiate()
+    for _ in range(4):
+        graph.update(definition)
+        definition.instantiate()
+
+    def elsewhere() -> None:
+        graph.close()
+        order.append("closed")
+
+    def meanwhile(*arguments: Any) -> Any:
+        if thread.ident is None:
+            thread.start()
+            thread.join(0.2)
+            order.append("updated")
+        return function(*arguments)
+
+    thread, function = threading.Thread(target=elsewhere), package("core._driver").typed("cuGraphExecUpdate")
+    monkeypatch.setattr(module, "typed", lambda name: meanwhile)
+    if module._updating:  # a function of C that machine code calls
+        called = ctypes.CFUNCTYPE(ctypes.c_int, *[ctypes.c_void_p] * 3)(meanwhile)
+        cell = package("core._driver").cell("cuGraphExecUpdate")
+        monkeypatch.setattr(cell, "value", ctypes.cast(called, ctypes.c_void_p).value)
+    graph.update(definition)
+    monkeypatch.undo()
+    thread.join()
+    assert order == ["updated", "closed"]
+
+
 def test_an_object_given_twice_is_kept_once(core: Any, definition: Any, device: Any, stream: Any, memory: Any) -> None:
     """A loop that changes a number before each launch must not grow."""
     kernel = core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("add_vectors")
