@@ -255,6 +255,13 @@ def plain(value: Any) -> Any:
     return value
 
 
+def class_name(value: Any) -> str:
+    """The class of a wrong value, for a message: with its module if it is another package's, which may have classes of the same names."""
+    kind = type(value)
+    module, ours = kind.__module__, __name__.rpartition(".core.")[0]
+    return kind.__name__ if module == "builtins" or f"{module}.".startswith(f"{ours}.") else f"{module}.{kind.__name__}"
+
+
 def as_int(value: Any, what: str) -> int:
     """An int from an integer of any type. Raises TypeError for anything else; ``what`` names the argument."""
     if type(value) is int:

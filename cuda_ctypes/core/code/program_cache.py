@@ -300,6 +300,9 @@ class FileStreamProgramCache(ProgramCacheResource):
             now = _now()
             os.utime(new, ns=(now, now))
             os.rename(new, path)
+        except OSError as error:  # that of a write, as on a full disk, names no file
+            error.filename = error.filename or self._path
+            raise
         finally:
             _remove(new)
         for file in self._files(name):

@@ -454,10 +454,12 @@ def debug_dot_print(graph: Any, path: Any, options: GraphDebugPrintOptions | dic
     try:
         driver.cuGraphDebugDotPrint(graph, os.fspath(path), flags)
     except driver.CudaError as error:
-        folder = os.path.dirname(os.path.abspath(os.fspath(path)))
-        if os.path.isdir(folder):
+        file = os.path.abspath(os.fspath(path))
+        folder = os.path.dirname(file)
+        if not os.path.isdir(file) and os.access(file if os.path.exists(file) else folder, os.W_OK):
             raise
         refused = error
     else:
         return
-    fail(refused.status, refused.function, f"there is no folder {folder!r}")
+    reason = f"{file!r} cannot be written" if os.path.isdir(folder) else f"there is no folder {folder!r}"
+    fail(refused.status, refused.function, reason)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..._lazy import former
-from .._driver import as_int, driver, filled, plain, second_call
+from .._driver import as_int, class_name, driver, filled, plain, second_call
 from ..lifetimes import NoConstructor
 from ..stream import stream_of
 from ..tuples import MaxPotentialBlockSizeOccupancyResult
@@ -241,7 +241,7 @@ def _native(config: LaunchConfig, stream: Any) -> Any:
     from .launch_config import LaunchConfig
 
     if not isinstance(config, LaunchConfig):
-        raise TypeError(f"config: a LaunchConfig is expected, got {type(config).__name__}")
+        raise TypeError(f"config: a LaunchConfig is expected, got {class_name(config)}")
     made = driver.CUlaunchConfig()
     cluster = config.cluster or (1, 1, 1)
     made.gridDimX, made.gridDimY, made.gridDimZ = (blocks * each for blocks, each in zip(config.grid, cluster))
