@@ -235,6 +235,13 @@ def fail(status: int, function: str, advice: str = "") -> NoReturn:
     raise _shared.status.error(int(status), function, advice or ADVICE.get(function, {}).get(int(status), ""))
 
 
+def advised(error: Any, advice: str) -> Any:
+    """The same exception of the driver's, with other advice: its log is told once."""
+    error.advice = advice
+    error.args = (str(error),)
+    return error
+
+
 _version = 0
 
 

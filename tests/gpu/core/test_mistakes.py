@@ -114,6 +114,27 @@ def test_an_object_of_another_package_is_told_by_its_module(core: Any, device: A
         core.launch(stream, config, stream)
 
 
+@pytest.mark.errors
+def test_advice_does_not_make_a_second_exception(
+    core: Any, device: Any, stream: Any, package: Callable[[str], Any]
+) -> None:
+    """A traceback has one exception, with the lines of the driver's log that belong to it."""
+    driver, definition, other = package("checked.driver"), core.graph.GraphDefinition(), core.graph.GraphDefinition()
+    definition.create_condition()
+    definition.memset(device.allocate(8, stream=stream), 1, 8)
+    other.allocate(8)
+    for message, use in {
+        "no node uses one of its conditions": definition.instantiate,
+        "a graph that allocates or frees": lambda: core.graph.GraphDefinition().embed(other),
+        "kernelParams: unsupported type": lambda: driver.cuLaunchKernel(0, *(1,) * 6, 0, 0, (("x",), (str,)), 0),
+    }.items():
+        with pytest.raises((core.CUDAError, TypeError), match=message) as caught:
+            use()
+        assert caught.value.__context__ is None or caught.value.__suppress_context__, message
+        args = pickle.loads(pickle.dumps(caught.value)).args
+        assert message in args[0]
+
+
 # --- several threads
 
 
