@@ -471,7 +471,10 @@ class _Pcpp(PcppPreprocessor):  # type: ignore[misc]
             if _check_pragma(_join(toks), Location(self.sources.name(directive.source), directive.lineno)):
                 return None  # the pragma stays in the output
         elif directive.value not in ("warning", "line"):
-            self.on_error(directive.source, directive.lineno, f"#{directive.value} {_join(toks)}")
+            text = f"#{directive.value} {_join(toks)}".rstrip()
+            if directive.value not in ("error", "include_next"):
+                text += " is no directive; the header may be incomplete"
+            self.on_error(directive.source, directive.lineno, text)
         return True
 
     def define(self, tokens: Any) -> None:

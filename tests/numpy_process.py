@@ -41,11 +41,12 @@ def outcomes_of(module: str) -> dict[str, str]:
 
 
 def raises(kind: Any, message: str, work: Any) -> None:
-    """Run something that must raise an exception with such a message."""
+    """Run something that must raise one exception, with such a message."""
     try:
         work()
     except kind as error:
         assert message in str(error), str(error)
+        assert error.__suppress_context__ or not isinstance(error.__context__, (KeyError, TypeError)), error.__context__
     else:
         raise AssertionError(f"{kind.__name__} was not raised")
 

@@ -536,6 +536,18 @@ def test_a_stream_of_another_library_is_no_size_and_no_other_handle(driver: Any)
             call()
 
 
+@pytest.mark.parametrize("value", [float("nan"), float("inf")])
+def test_a_float_without_an_int_is_one_error_that_names_the_parameter(driver: Any, value: float) -> None:
+    for name, call in {
+        "bytesize: ": lambda: driver.cuMemAlloc(value),
+        "srcXInBytes: ": lambda: setattr(driver.CUDA_MEMCPY3D(), "srcXInBytes", value),
+        "": lambda: driver.CUstream(value),
+    }.items():
+        with pytest.raises((ValueError, OverflowError), match=f"^{name}cannot convert float") as caught:
+            call()
+        assert caught.value.__suppress_context__ or caught.value.__context__ is None
+
+
 def test_an_object_with_a_handle_is_told_apart_from_it(driver: Any) -> None:
     class Buffer:
         handle = 4096

@@ -238,6 +238,13 @@ def fail(status: int, function: str, advice: str = "") -> NoReturn:
     raise _shared.status.error(int(status), function, advice or ADVICE.get(function, {}).get(int(status), ""))
 
 
+def advised(error: Any, advice: str) -> Any:
+    """The same exception of the driver's, with other advice: its log is told once."""
+    error.advice = advice
+    error.args = (str(error),)
+    return error
+
+
 _version = 0
 
 
@@ -256,6 +263,13 @@ def plain(value: Any) -> Any:
     if isinstance(value, ctypes._SimpleCData) and isinstance(value.value, int):
         return int(value.value)
     return value
+
+
+def class_name(value: Any) -> str:
+    """The class of a wrong value, for a message: with its module if it is another package's, which may have classes of the same names."""
+    kind = type(value)
+    module, ours = kind.__module__, __name__.rpartition(".core.")[0]
+    return kind.__name__ if module == "builtins" or f"{module}.".startswith(f"{ours}.") else f"{module}.{kind.__name__}"
 
 
 def as_int(value: Any, what: str) -> int:

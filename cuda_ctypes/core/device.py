@@ -8,7 +8,7 @@ from .._floor import import_is_impossible
 from .._floor.library import per_thread_default_stream
 from .._lazy import LazyModule
 from . import stream as streams
-from ._driver import driver, fail, late, once, plain
+from ._driver import class_name, driver, fail, late, once, plain
 from .context import Context, current_handle, in_context
 from .event import new_event
 from .lifetimes import Owned
@@ -192,7 +192,7 @@ class Device:
         if isinstance(device_id, Device):
             device_id = device_id._device_id  # perhaps of another thread
         elif isinstance(device_id, bool) or not hasattr(device_id, "__index__"):
-            raise TypeError(f"device_id: an int, a Device or None is expected, got {type(device_id).__name__}")
+            raise TypeError(f"device_id: an int, a Device or None is expected, got {class_name(device_id)}")
         number = int(device_id)
         if not 0 <= number < len(facts):
             from .._counting import there_are

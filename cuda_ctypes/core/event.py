@@ -51,9 +51,10 @@ def _quicken_elapsed() -> None:
 
 
 def _quicken_query() -> None:
-    from . import quick_methods
+    # By name: an ImportError, which is silent, where a collection asks while these are imported.
+    from .quick_methods import is_done, quicken_property
 
-    quick_methods.quicken_property(Event, "is_done", "cuEventQuery", quick_methods.is_done)
+    quicken_property(Event, "is_done", "cuEventQuery", is_done)
 
 
 _another_query, _another_time = second_call(_quicken_query), second_call(_quicken_elapsed)

@@ -8,6 +8,7 @@ import sys
 from dataclasses import InitVar, dataclass
 
 from .._floor.suggest import hint
+from ._driver import class_name
 from .quick_properties import constructed
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -44,7 +45,7 @@ def options_of(cls: type[T], given: Any, what: str) -> T:
         if isinstance(given, cls):
             return given
         if not isinstance(given, dict):
-            raise TypeError(f"{what}: {cls.__name__}, a dict or None is expected, got {type(given).__name__}")
+            raise TypeError(f"{what}: {cls.__name__}, a dict or None is expected, got {class_name(given)}")
     fields = cls.__dataclass_fields__  # type: ignore[attr-defined]
     for name in given:
         if name not in fields:

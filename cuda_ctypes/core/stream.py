@@ -8,7 +8,7 @@ from .._floor.callers import callers_level
 from .._floor.library import per_thread_default_stream
 from .._lazy import LazyModule
 from . import event as events
-from ._driver import as_int, driver, fail, late, plain, second_call
+from ._driver import as_int, class_name, driver, fail, late, plain, second_call
 from .context import Context, current_context, current_resources, in_context
 from .event import UNTIMED, Event, new_event
 from .lifetimes import NO_CONTEXT, NoConstructor, Owned, end, owned_by
@@ -348,7 +348,7 @@ class Stream(NoConstructor):
         try:
             number = event._event or event._closed()
         except AttributeError:
-            raise TypeError(f"event: an Event is expected, got {type(event).__name__}") from None
+            raise TypeError(f"event: an Event is expected, got {class_name(event)}") from None
         status = record_event(number, self._number or self._open().number)
         if status:
             _not_recorded(status, made)
@@ -377,7 +377,7 @@ class Stream(NoConstructor):
             other = event_or_stream
             if other.__class__ is not Stream:
                 if isinstance(other, type) or not hasattr(other, "__cuda_stream__"):
-                    given = type(other).__name__
+                    given = class_name(other)
                     raise ValueError(
                         f"an Event, a Stream or an object with __cuda_stream__ can be waited for, not {given}"
                     )
@@ -487,7 +487,7 @@ def protocol_handle(value: Any) -> int:
     try:
         answer = value.__cuda_stream__
     except AttributeError:
-        raise TypeError(f"a Stream or an object with __cuda_stream__ is expected, got {type(value).__name__}") from None
+        raise TypeError(f"a Stream or an object with __cuda_stream__ is expected, got {class_name(value)}") from None
     if callable(answer):
         answer = answer()
     else:  # older libraries have an attribute

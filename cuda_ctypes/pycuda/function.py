@@ -333,14 +333,14 @@ class Function:
         if len(values) != len(layout.codes):
             raise TypeError(
                 f"{self._name} was prepared for {counted(len(layout.codes), 'argument')}, {were_given(len(values))}"
-            )
+            ) from None
         given = []
         for number, (value, code) in enumerate(zip(values, layout.codes)):
             if hasattr(value, "pre_call"):
                 raise TypeError(
                     f"argument {number} of {self._name}: prepared calls copy no arrays, so they do not take "
                     f"{type(value).__name__}: pass device memory"
-                )
+                ) from None
             try:
                 taken = code_and_value(value, code)[1]
                 alone = Layout([code], None)

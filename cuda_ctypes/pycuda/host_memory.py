@@ -38,6 +38,18 @@ def interface(address: int, shape: tuple[int, ...], dtype: Any = None, order: st
     return about
 
 
+def extents_of(shape: Any) -> tuple[int, ...]:
+    """A shape as a tuple: an int is one axis. Raises TypeError for anything else."""
+    try:
+        return (index(shape),)
+    except TypeError:
+        pass  # also for arrays with axes
+    try:
+        return tuple([as_int(extent, "shape") for extent in shape])
+    except TypeError:
+        raise TypeError(f"shape: an int or a tuple of ints is expected, got {shape!r:.80}") from None
+
+
 def numpy_array(allocate: Callable[[int], Any], shape: Any, dtype: Any, order: str) -> Any:
     """A NumPy array in the memory that ``allocate(size)`` returns; the allocation is its ``base``. Raises TypeError for
     a dtype with Python objects, LogicError for an order other than "C" and "F", ValueError for a negative axis.
@@ -47,11 +59,7 @@ def numpy_array(allocate: Callable[[int], Any], shape: Any, dtype: Any, order: s
         raise TypeError(f"dtype: {kind} has Python objects, which cannot be in memory for the device")
     if order not in ("C", "F"):
         raise LogicError(f"order is {order!r}, but must be 'C' or 'F'")
-    extents: tuple[int, ...]
-    try:
-        extents = (index(shape),)
-    except TypeError:  # also of arrays with axes
-        extents = tuple([as_int(extent, "shape") for extent in shape])
+    extents = extents_of(shape)
     if extents and min(extents) < 0:
         raise ValueError(f"shape is {extents}, but an axis cannot be negative")
     allocation = allocate(kind.itemsize * prod(extents))

@@ -31,10 +31,11 @@ def per_context(make: Callable[..., Any]) -> Callable[..., Any]:
         try:
             return known[context, arguments]
         except KeyError:
-            for key in [key for key in list(known) if not key[0]._owned]:
-                known.pop(key, None)
-            made = known[context, arguments] = make(*arguments)
-            return made
+            pass
+        for key in [key for key in list(known) if not key[0]._owned]:
+            known.pop(key, None)
+        made = known[context, arguments] = make(*arguments)
+        return made
 
     kept.__name__, kept.__doc__ = make.__name__, make.__doc__
     kept.__wrapped__ = make  # type: ignore[attr-defined]

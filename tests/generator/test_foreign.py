@@ -247,6 +247,8 @@ def test_a_missing_header_and_one_that_is_cut_short(small: SmallLibrary, monkeyp
     small.describe("#if !defined(FOO_H) && 1\nsmlStatus smlRun(int a);\n")
     said = "error: small.h:2: #if !defined(FOO_H) && 1 without an #endif; the header may be incomplete"
     assert small.refusal() == said
+    small.describe("smlStatus smlRun(int a);\n#unde")
+    assert small.refusal() == "error: small.h:3: #unde is no directive; the header may be incomplete"
 
 
 def test_structs_that_point_at_each_other(small: SmallLibrary) -> None:

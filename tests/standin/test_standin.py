@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import json
 import os
+import time
 from pathlib import Path
 from typing import Any, Callable
 
@@ -160,6 +161,16 @@ def test_memory_is_freed_once(driver: Any) -> None:
     assert driver.cuMemFree_v2(pointer) == 0
     assert driver.cuMemFree_v2(pointer) == 1
     assert driver.standin_allocations() == before
+
+
+def test_memory_is_freed_in_any_order(driver: Any) -> None:
+    before = driver.standin_allocations()
+    pointers = [allocated(driver, 100) for _ in range(40_000)]
+    started = time.process_time()
+    for pointer in pointers[::3] + pointers[1::3] + pointers[2::3]:
+        assert driver.cuMemFree_v2(pointer) == 0
+    assert driver.standin_allocations() == before
+    assert time.process_time() - started < 2, "a look through all others for each"
 
 
 def test_copies_stay_within_allocations(driver: Any) -> None:

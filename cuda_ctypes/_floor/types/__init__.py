@@ -262,7 +262,7 @@ def integer(value: "Any") -> int:
         convert = getattr(type(value), "__int__", None)
         if convert is None or isinstance(value, (str, bytes, _SimpleCData)):
             raise TypeError(f"an integer is required, got {type(value).__name__}") from None
-        return int(convert(value))
+    return int(convert(value))
 
 
 _new = int.__new__

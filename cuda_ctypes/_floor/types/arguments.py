@@ -58,6 +58,10 @@ class Scalars:
             if number is None:
                 advice = ", not its handle" if hasattr(type(value), "handle") else ""
                 raise TypeError(f"{name}: an integer is required, got {type(value).__name__}{advice}") from None
+        except (ValueError, OverflowError) as error:
+            if type(value) is not float:
+                raise
+            raise type(error)(f"{name}: {error}") from None  # no number, or infinity
         if number.__class__ is float:
             number = _whole(number, name)
         if not self.low <= number <= self.high:

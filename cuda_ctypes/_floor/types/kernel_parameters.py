@@ -162,11 +162,12 @@ def packer(types: Any) -> Packer:
     try:
         return _packers[types]
     except (KeyError, TypeError):  # TypeError if a type is unhashable: Packer names it
-        made = _packers.setdefault(types, Packer(types))
-        if types and not made.by_address and LENIENT.isdisjoint(types):
-            made.free.append(made.storage())
-            fast[types] = made.free.pop, made.free.append, made.pack_into
-        return made
+        pass
+    made = _packers.setdefault(types, Packer(types))
+    if types and not made.by_address and LENIENT.isdisjoint(types):
+        made.free.append(made.storage())
+        fast[types] = made.free.pop, made.free.append, made.pack_into
+    return made
 
 
 def kernel_parameters(value: Any, name: str = "kernelParams", lasting: bool = False) -> tuple[Any, Any]:

@@ -695,12 +695,12 @@ def _remember(kind: type, way: Any) -> None:
 def _view(obj: Any, loan: Any, content: bytes, cls: type[StridedMemoryView] = StridedMemoryView) -> StridedMemoryView:
     """A view of a borrowed tensor."""
     flags, data, about, offset = dlpack.split(content)
-    try:
-        device, dtype = _kinds[about]
-    except KeyError:
+    found = _kinds.get(about)
+    if found is None:
         device, data_type = dlpack.kind_of(about)
         # machine code borrows what is there, so that nothing replaces it
-        device, dtype = _kinds.setdefault(about, (device, from_dlpack(data_type)))
+        found = _kinds.setdefault(about, (device, from_dlpack(data_type)))
+    device, dtype = found
     return _made(cls, data + offset, device, obj, dtype, flags & dlpack.READ_ONLY != 0, loan, content)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from ..._lazy import former
-from .._driver import as_int, driver, fail
+from .._driver import advised, as_int, driver
 from ..errors import CUDAError
 from ..lifetimes import NoConstructor
 from ..options import options_of
@@ -367,7 +367,7 @@ class _Array:
         except CUDAError as error:
             if error.status != driver.CUresult.CUDA_ERROR_INVALID_VALUE:
                 raise
-            fail(int(error.status), name, self.advice(tile, modes))
+            raise advised(error, self.advice(tile, modes))
 
     def advice(self, tile: tuple[Any, ...], modes: Any) -> str:
         """The rules that the array or the options break."""

@@ -11,7 +11,7 @@ from collections import deque
 from ..._lazy import former
 from ...checked import driver, nvjitlink
 from ...errors import CudaError
-from .._driver import option_arrays
+from .._driver import class_name, option_arrays
 from ..errors import LinkerError, UnsupportedOptionError
 from ..lifetimes import Unique
 from ..options import options_of
@@ -86,7 +86,7 @@ class Linker(Unique):
             raise ValueError("there is nothing to link: give one ObjectCode or more")
         for number, code in enumerate(object_codes):
             if not isinstance(code, ObjectCode):
-                raise TypeError(f"object_codes[{number}]: an ObjectCode is expected, got {type(code).__name__}")
+                raise TypeError(f"object_codes[{number}]: an ObjectCode is expected, got {class_name(code)}")
         self._options = options_of(LinkerOptions, options, "options of the linker")
         self._logs = ("", "")
         self._calls = OneAtATime("linker")

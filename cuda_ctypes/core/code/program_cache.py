@@ -60,7 +60,7 @@ def _content(value: Any) -> bytes:
 def _limit(max_size_bytes: int | None) -> int | None:
     if not isinstance(max_size_bytes, (int, float, type(None))):
         max_size_bytes = as_int(max_size_bytes, "max_size_bytes")
-    if max_size_bytes is not None and max_size_bytes <= 0:
+    if max_size_bytes is not None and not max_size_bytes > 0:  # nor NaN
         raise ValueError(f"max_size_bytes is {max_size_bytes}, but must be positive, or None for no limit")
     return max_size_bytes
 
@@ -300,6 +300,9 @@ class FileStreamProgramCache(ProgramCacheResource):
             now = _now()
             os.utime(new, ns=(now, now))
             os.rename(new, path)
+        except OSError as error:  # that of a write, as on a full disk, names no file
+            error.filename = error.filename or self._path
+            raise
         finally:
             _remove(new)
         for file in self._files(name):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..._counting import were_given
 from ..._floor.suggest import hint
 from ..._lazy import LazyModule
-from .._driver import as_int, driver, fail, late, second_call
+from .._driver import advised, as_int, driver, fail, late, second_call
 from ..context import in_context
 from ..errors import InvalidArgumentError
 from ..kernels.kernel import Kernel
@@ -530,8 +530,9 @@ class GraphBuilder(NoConstructor):
             node = call_of("cuGraphAddChildGraphNode")(graph._cugraph, after, count, embedded._cugraph)
         except driver.CudaError as error:
             graph._let_go(token)
-            refused = error.status == driver.CUresult.CUDA_ERROR_NOT_SUPPORTED
-            fail(error.status, error.function, building.NOT_EMBEDDED if refused else error.advice)
+            if error.status != driver.CUresult.CUDA_ERROR_NOT_SUPPORTED:
+                raise
+            raise advised(error, building.NOT_EMBEDDED)
         self._continue(graph, node)
         graph._keep_for(node, token)
 

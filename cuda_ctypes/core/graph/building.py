@@ -8,7 +8,7 @@ from weakref import ref
 
 from ..._lazy import LazyModule
 from ...errors import FunctionNotFoundError
-from .._driver import driver, fail
+from .._driver import advised, driver, fail
 from ..errors import InvalidArgumentError
 from ..typing import GraphConditionalType
 from .calls import at_second_call, passed
@@ -416,8 +416,9 @@ class Building:
         try:
             return self._add("cuGraphAddChildGraphNode", number, keep=needed_by(child))  # type: ignore[no-any-return]
         except driver.CudaError as error:
-            refused = error.status == driver.CUresult.CUDA_ERROR_NOT_SUPPORTED
-            fail(error.status, error.function, NOT_EMBEDDED if refused else error.advice)
+            if error.status != driver.CUresult.CUDA_ERROR_NOT_SUPPORTED:
+                raise
+            raise advised(error, NOT_EMBEDDED)
 
     def record(self, event: Event) -> EventRecordNode:
         """Add a node that records an event. C: cuGraphAddEventRecordNode.

@@ -9,7 +9,7 @@ from _thread import RLock
 from ..._floor.native import NOT_CALLED
 from ..._lazy import LazyModule
 from ...raw import driver as raw
-from .._driver import driver, fail, late, second_call, typed
+from .._driver import advised, driver, fail, late, second_call, typed
 from ..errors import also
 from ..lifetimes import UNDONE, NoConstructor, Owned, call_relaxed, ended, is_gone, otherwise, owned_by, take_destroy
 from ..options import options_of
@@ -415,10 +415,7 @@ def _instantiate(graph: int, retained: Retained, flags: int, stream: int = 0) ->
         refusal = driver.CUgraphInstantiateResult(made.result_out).name
         if refusal not in REFUSALS:
             raise
-        try:
-            fail(error.status, error.function, REFUSALS[refusal])
-        except driver.CudaError as told:
-            raise also(told, RuntimeError) from None
+        raise also(advised(error, REFUSALS[refusal]), RuntimeError) from None
 
 
 def _chosen(options: GraphCompleteOptions | dict[str, Any]) -> tuple[int, ...]:
@@ -451,10 +448,9 @@ def debug_dot_print(graph: Any, path: Any, options: GraphDebugPrintOptions | dic
     try:
         driver.cuGraphDebugDotPrint(graph, os.fspath(path), flags)
     except driver.CudaError as error:
-        folder = os.path.dirname(os.path.abspath(os.fspath(path)))
-        if os.path.isdir(folder):
+        file = os.path.abspath(os.fspath(path))
+        folder = os.path.dirname(file)
+        if not os.path.isdir(file) and os.access(file if os.path.exists(file) else folder, os.W_OK):
             raise
-        refused = error
-    else:
-        return
-    fail(refused.status, refused.function, f"there is no folder {folder!r}")
+        reason = f"{file!r} cannot be written" if os.path.isdir(folder) else f"there is no folder {folder!r}"
+        raise advised(error, reason)

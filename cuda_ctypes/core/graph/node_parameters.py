@@ -7,7 +7,7 @@ from struct import Struct
 
 from ..._lazy import LazyModule
 from ...raw import driver as raw
-from .._driver import as_int, driver, fail, late, second_call, typed
+from .._driver import as_int, class_name, driver, fail, late, second_call, typed
 from ..context import current_context
 from ..errors import InvalidArgumentError
 from ..in_context import InContext
@@ -112,7 +112,7 @@ def quick_call(function: str, kernel: Any, args: Sequence[Any]) -> tuple[Any, An
 def kernel_run(config: Any, kernel: Any, args: Sequence[Any]) -> tuple[KernelRun, list[Any]]:
     """The parameters of a kernel's node, and the objects to keep."""
     if not isinstance(kernel, Kernel):
-        raise TypeError(f"kernel: a Kernel is expected, got {type(kernel).__name__}")
+        raise TypeError(f"kernel: a Kernel is expected, got {class_name(kernel)}")
     if config.__class__ is not LaunchConfig or config._tail is not NO_ATTRIBUTES:
         checked_config(config)
     shape = shape_of(kernel, args)
@@ -158,7 +158,7 @@ CONTEXTS = {
 def checked_config(config: Any) -> LaunchConfig:
     """Raise TypeError for anything but a LaunchConfig, NotImplementedError for one that nodes cannot have."""
     if not isinstance(config, LaunchConfig):
-        raise TypeError(f"config: a LaunchConfig is expected, got {type(config).__name__}")
+        raise TypeError(f"config: a LaunchConfig is expected, got {class_name(config)}")
     if config._tail is NO_ATTRIBUTES:
         return config
     for name, absent in UNSUPPORTED.items():

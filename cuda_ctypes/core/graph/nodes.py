@@ -12,7 +12,7 @@ from sys import byteorder
 
 from ...errors import FunctionNotFoundError
 from ...raw import driver as raw
-from .._driver import driver, fail, second_call, typed
+from .._driver import class_name, driver, fail, second_call, typed
 from ..errors import CUDAError, InvalidArgumentError
 from ..kernels.kernel import Kernel, kernel_at
 from ..kernels.launch_config import LaunchConfig
@@ -134,7 +134,7 @@ class KernelNode(GraphNode):
         """
         self._open()
         if kernel is not None and not isinstance(kernel, Kernel):
-            raise TypeError(f"kernel: a Kernel is expected, got {type(kernel).__name__}")
+            raise TypeError(f"kernel: a Kernel is expected, got {class_name(kernel)}")
         if kernel is not None and args is None:
             raise ValueError("kernel: another kernel needs args too; () for none")
         function = "cuGraphKernelNodeSetParams"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from _thread import RLock
 from weakref import WeakValueDictionary
 
-from .._driver import as_int
+from .._driver import as_int, class_name
 from ..errors import InvalidArgumentError
 from ..event import Event, Release
 from ..in_context import InContext
@@ -39,7 +39,7 @@ def memory_of(operand: Any, owner: Any, size: int, what: str) -> tuple[int, tupl
         try:
             address = address_of(operand, what)
         except TypeError:
-            raise TypeError(f"{what}: a Buffer or an address is expected, got {type(operand).__name__}") from None
+            raise TypeError(f"{what}: a Buffer or an address is expected, got {class_name(operand)}") from None
         return address, () if owner is None else (kept(owner, f"{what}_owner"),)
     if owner is not None:
         raise ValueError(f"{what}_owner is for addresses: {what} is a Buffer, whose memory is kept anyway")
@@ -91,7 +91,7 @@ def event_of(event: Any, what: str = "event") -> tuple[int, tuple[LentEvent, ...
         lent = release.lent
         return lent.address, (lent,)
     if not isinstance(event, Event):
-        raise TypeError(f"{what}: an Event is expected, got {type(event).__name__}")
+        raise TypeError(f"{what}: an Event is expected, got {class_name(event)}")
     with _lock:
         number = event._event
         try:

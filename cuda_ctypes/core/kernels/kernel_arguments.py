@@ -55,7 +55,7 @@ def way_of(value: Any, size: int | None) -> Way:
         return fitting(cls, size, Way(FORMATS[scalar_type], quick, lambda given: (given.value or 0,)))
     if isinstance(value, (ctypes.Structure, ctypes.Union, ctypes.Array)):
         return fitting(cls, size, Way(f"{ctypes.sizeof(cls)}s", "bytes({0})", lambda given: (bytes(given),)))
-    if scalar_of_numpy(cls):
+    if scalar_of_numpy(cls) and value.dtype.kind not in "SU":  # a text has bytes, too
         scalar = way_of_dtype(value.dtype)
         scalar.lasting = value.dtype.kind != "V" or not value.dtype.names
         return fitting(cls, size, scalar)

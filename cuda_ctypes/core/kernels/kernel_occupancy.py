@@ -5,7 +5,7 @@ from __future__ import annotations
 from sys import byteorder
 
 from ..._lazy import former
-from .._driver import as_int, driver, filled, late, plain, second_call
+from .._driver import as_int, class_name, driver, filled, late, plain, second_call
 from ..lifetimes import NoConstructor
 from ..stream import stream_of
 from ..tuples import MaxPotentialBlockSizeOccupancyResult
@@ -244,7 +244,7 @@ class KernelOccupancy(NoConstructor):
 def _of_launch(function: Any, config: LaunchConfig, stream: Any, ask: Any) -> int:
     """What a C function says about a launch: ``ask(function, CUlaunchConfig)``."""
     if not isinstance(config, LaunchConfig):
-        raise TypeError(f"config: a LaunchConfig is expected, got {type(config).__name__}")
+        raise TypeError(f"config: a LaunchConfig is expected, got {class_name(config)}")
     if config.programmatic_stream_serialization:  # which does not matter to clusters
         config = LaunchConfig(*config._values[:-1])
     stream = stream_of(stream)

@@ -18,7 +18,7 @@ from ..._floor import PYPY
 from ..._floor.calls.slots import slot_lines
 from ..._floor.types.argument_memory import ADDRESS, ArgumentMemory, size_of_code
 from ..._lazy import former
-from .._driver import driver, entry, fail
+from .._driver import class_name, driver, entry, fail
 from ..arrays.interfaces import device_address
 from ..context import current_handle, in_context
 from ..errors import also
@@ -129,9 +129,9 @@ def kinds(values: Any) -> tuple[int, ...]:
 def carefully(stream: Any, config: Any, kernel: Any, values: Any) -> int:
     """Launch for the first time with these types. Raises for wrong arguments."""
     if not isinstance(kernel, Kernel):
-        raise TypeError(f"kernel: a Kernel is expected, got {type(kernel).__name__}")
+        raise TypeError(f"kernel: a Kernel is expected, got {class_name(kernel)}")
     if not isinstance(config, LaunchConfig):
-        raise TypeError(f"config: a LaunchConfig is expected, got {type(config).__name__}")
+        raise TypeError(f"config: a LaunchConfig is expected, got {class_name(config)}")
     stream = stream_of(stream)
     stream_number = int(stream.handle)
     known, key = kernel._launchers, kinds(values)
@@ -367,7 +367,7 @@ def prepare(
 ) -> Callable[..., None]:
     """See :meth:`Kernel.prepare`."""
     if not isinstance(config, LaunchConfig):
-        raise TypeError(f"config: a LaunchConfig is expected, got {type(config).__name__}")
+        raise TypeError(f"config: a LaunchConfig is expected, got {class_name(config)}")
     stream = stream_for(stream, kernel)
     ask_sizes(kernel, stream)
     shape = Shape(kernel, matched(kernel, argument_types, way_of_type))

@@ -45,7 +45,7 @@ class GraphMemoryResource(MemoryResource):
         ``device_id`` is not a device.
     """
 
-    __slots__ = ("_device_id",)
+    __slots__ = ("_device_id", "__dict__")
 
     _device_id: int
 

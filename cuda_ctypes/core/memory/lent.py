@@ -48,7 +48,11 @@ def lend(buffer: Buffer) -> Any:
             more, order = {**more, "lent": lent}, buffer._stream or Owned(0)  # 0: memory without an order
             address = buffer._address or 0
             twin._free = take_free(buffer)  # this thread, or one that closes it
-            buffer._free, buffer._more, buffer._stream, twin._address = lent, more, order, address
+            # One by one: a tuple takes memory, and where that ends both would be closed. No signal handler runs in between.
+            buffer._free = lent
+            buffer._more = more
+            buffer._stream = order
+            twin._address = address
         except AttributeError:
             raise RuntimeError(CLOSED) from None
         return twin

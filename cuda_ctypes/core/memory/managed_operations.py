@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..._floor.cuda_version import version_text
-from .._driver import driver_version, fail
+from .._driver import advised, driver_version
 from ..stream import stream_of
 from .batches import buffers_of, runs
 from .driver import driver
@@ -149,7 +149,7 @@ def advise(buffer: Buffer, advice: Any, location: Location | None = None) -> Non
     except driver.CudaError as error:
         if error.status != driver.CUresult.CUDA_ERROR_NOT_SUPPORTED or buffer.memory_resource is None:
             raise
-        fail(error.status, error.function, "this driver takes no such advice for pool memory")
+        raise advised(error, "this driver takes no such advice for pool memory")
 
 
 def _prefetch(address: int, size: int, location: Any, stream: int) -> None:

@@ -200,7 +200,7 @@ class PinnedMemoryResource(Pool):
 class LegacyPinnedMemoryResource(SynchronousResource):
     """Page-locked memory of the host, which devices and Python can use, without pools. C: cuMemAllocHost, cuMemFreeHost."""
 
-    __slots__ = ()
+    __slots__ = ("__dict__",)
 
     _allocate_name = "cuMemAllocHost"
     _free_name = "cuMemFreeHost"

@@ -99,7 +99,7 @@ class Pool(MemoryResource):
         Raises
         ------
         CUDAError
-            There is no memory left, or ``size`` is 0.
+            There is no memory left.
         OverflowError
             ``size`` is negative, or 2**64 or more.
         RuntimeError

@@ -6,7 +6,7 @@ import ctypes
 from dataclasses import dataclass
 from math import prod
 
-from .._driver import as_int, driver, fail
+from .._driver import advised, as_int, driver
 from ..context import current_context, in_context
 from ..errors import CUDAError
 from ..in_context import InContext, Inside, owned_in
@@ -265,7 +265,7 @@ def created(context: Context, destroy: str, name: str, device: Device, chosen: A
     except CUDAError as error:
         if error.status != driver.CUresult.CUDA_ERROR_INVALID_VALUE:
             raise
-        fail(int(error.status), name, _limits(device, chosen))
+        raise advised(error, _limits(device, chosen) or error.advice)
 
 
 def _limits(device: Device, chosen: Any) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .._driver import driver, fail
+from .._driver import advised, driver
 from ..errors import CUDAError
 from ..in_context import owned_in
 from ..options import options_of
@@ -59,7 +59,7 @@ def create_texture_object(
     except CUDAError as error:
         if error.status != driver.CUresult.CUDA_ERROR_INVALID_VALUE:
             raise
-        fail(int(error.status), "cuTexObjectCreate", _advice(source, chosen))
+        raise advised(error, _advice(source, chosen) or error.advice)
     self = TextureObject._of(context, owned, source)
     self._options = chosen
     return self

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from operator import index
-
 import numpy as np
 
 from .. import elementwise
@@ -13,6 +11,7 @@ from ..copies import memset_d8_async, memset_d16_async, memset_d32_async
 from ..device_memory import mem_alloc
 from ..elementwise import shape_of_launch
 from ..errors import LogicError
+from ..host_memory import extents_of
 from ..module import REFERENCES
 from ..stream import stream_number
 from ..templates import remembered
@@ -26,18 +25,6 @@ if TYPE_CHECKING:
 
 
 NOT_OF_NUMPY = "ary: an array of NumPy is expected, got {}"
-
-
-def extents_of(shape: Any) -> tuple[int, ...]:
-    """A shape as a tuple: an int is one axis. Raises TypeError for anything else."""
-    try:
-        return (index(shape),)
-    except TypeError:
-        pass
-    try:
-        return tuple([index(extent) for extent in shape])
-    except TypeError:
-        raise TypeError(f"shape: an int or a tuple of ints is expected, got {shape!r:.80}") from None
 
 
 PLAIN = {bool, int, float, complex}
@@ -74,11 +61,8 @@ def operation(symbol: str, swapped: bool = False) -> Callable[[Any, Any], Any]:
         is_array = isinstance(other, GPUArray)
         kind = other.dtype if is_array else other.__class__
         contexts = stack.contexts
-        try:
-            context, dtype, kernel = known[self.dtype, kind]
-            if context is not contexts[-1]:
-                raise KeyError
-        except (KeyError, IndexError):
+        found = known.get((self.dtype, kind))
+        if found is None or not contexts or found[0] is not contexts[-1]:
             if not is_array and not is_scalar(other):
                 return _no_operand(other)
             context, dtype = needed(), common_dtype(self, other)
@@ -88,7 +72,8 @@ def operation(symbol: str, swapped: bool = False) -> Callable[[Any, Any], Any]:
                 kernel = elementwise.get_binary_op_kernel(dtype, self.dtype, dtype, symbol, True, False)
             else:
                 kernel = elementwise.get_binary_op_kernel(self.dtype, dtype, dtype, symbol, False, True)
-            known[self.dtype, kind] = context, dtype, kernel
+            found = known[self.dtype, kind] = context, dtype, kernel
+        _, dtype, kernel = found
         if is_array:
             first, second = self, other
             if self.strides != other.strides or self.shape != other.shape or not self.flags.forc:

@@ -89,6 +89,8 @@ def test_scalars_reach_kernels() -> None:
     assert "int64 is passed in 8 bytes, but the kernel's parameter has 4: pass an int" in told, told
     host = np.zeros(4)
     assert "device" in raises((TypeError, ValueError, BufferError), lambda: launch(stream, one, kernel, host, *given))
+    given[0] = np.str_("t")  # 4 bytes
+    assert "str_ cannot be passed to a kernel" in raises(TypeError, lambda: launch(stream, one, kernel, out, *given))
 
 
 class Pair(ctypes.Structure):

@@ -104,6 +104,18 @@ def test_a_buffer_stays_open_while_a_capture_forbids_to_close_it(core: Any, pool
     assert buffer.is_closed
 
 
+def test_memory_of_no_bytes(pool: Any, stream: Any, package: Callable[[str], Any]) -> None:
+    """The driver gives it, and takes it back."""
+    before = pool.attributes.used_mem_current
+    for _ in range(3):  # Python's way, then machine code's
+        buffer = pool.allocate(0, stream=stream)
+        assert buffer.size == 0
+        buffer.copy_from(b"", stream=stream)
+        buffer.close()
+    stream.sync()
+    assert pool.attributes.used_mem_current == before
+
+
 @pytest.mark.errors
 def test_invalid_allocations(core: Any, pool: Any, stream: Any, device: Any) -> None:
     with pytest.raises(OverflowError, match="size is -1"):

@@ -5,6 +5,8 @@ from __future__ import annotations
 import base64
 import dataclasses
 import pickle
+import sys
+from types import ModuleType
 from typing import Any, Callable
 
 import pytest
@@ -263,3 +265,17 @@ def test_a_closed_event_differs_from_a_later_one_at_its_address(core: Any, devic
         assert later != closed and closed != later and closed == closed
     finally:
         later._event = None  # the handle is invalid
+
+
+def test_a_collection_asks_while_the_machine_code_for_that_is_imported(
+    package: Callable[[str], Any], stream: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Python asks then, silently."""
+    events, quick_methods = package("core.event"), package("core.quick_methods")
+    half = ModuleType(quick_methods.__name__)
+    monkeypatch.setitem(sys.modules, half.__name__, half)
+    monkeypatch.setattr(package("core"), "quick_methods", half)
+    count = package("core._driver").second_call(events._quicken_query)
+    for _ in range(3):
+        count()
+    assert stream.record().is_done in (True, False)

@@ -1105,11 +1105,13 @@ def test_a_graph_is_printed(builder: Any, memory: Any, tmp_path: Path) -> None:
 
 
 @pytest.mark.errors
-def test_a_graph_cannot_be_printed_into_no_folder(core: Any, builder: Any, tmp_path: Path) -> None:
+def test_a_graph_cannot_be_printed_into_no_file(core: Any, builder: Any, tmp_path: Path) -> None:
     builder.begin_building().end_building()
     with pytest.raises(core.CUDAError, match="there is no folder") as caught:
         builder.debug_dot_print(str(tmp_path / "missing" / "graph.dot"))
     assert caught.value.__context__ is None
+    with pytest.raises(core.CUDAError, match=f"{tmp_path.name}' cannot be written"):  # a folder
+        builder.debug_dot_print(tmp_path)
     with pytest.raises(TypeError, match="no field 'verbos'; did you mean 'verbose'"):
         builder.debug_dot_print(str(tmp_path / "graph.dot"), {"verbos": True})
 

@@ -263,6 +263,32 @@ def filling(graphs: Any, device: Any, stream: Any, package: Callable[[str], Any]
     return filling
 
 
+@pytest.mark.skipif(sys.implementation.name == "pypy", reason="PyPy counts memory in another way")
+def test_a_lent_buffer_is_whole_where_memory_ends(device: Any, stream: Any, package: Callable[[str], Any]) -> None:
+    """The buffer is as before, or lent; and its memory ends with it."""
+    testing = pytest.importorskip("_testcapi", reason="PyPy and debug builds count memory in another way")
+    lend, failures = package("core.memory.lent").lend, 0
+    lend(device.allocate(64, stream=stream)).close()
+    for number in range(40):
+        buffer = device.allocate(64, stream=stream)
+        address = buffer.handle
+        taken = [[(one,) * size for one in range(3000)] for size in range(1, 6)]  # Python keeps memory of small tuples
+        testing.set_nomemory(number, number + 1)
+        try:
+            lend(buffer)
+        except MemoryError:
+            failures += 1
+        finally:
+            testing.remove_mem_hooks()
+        assert not buffer.is_closed and buffer.handle == address, f"without allocation {number}"
+        twin = lend(buffer)
+        buffer.close()
+        assert twin.handle == address
+        twin.close()
+        del taken
+    assert failures > 3
+
+
 def test_graphs_that_are_made_again_share_a_user_object(graphs: Any, live: Any, gone: Any, filling: Any) -> None:
     """The first graph has its own, for most are made once. The definition retains the next one for all others, until it ends; where
     there is machine code for that."""

@@ -410,6 +410,15 @@ def test_a_resource_shows_where_its_memory_is(core: Any, device: Any, make: Call
     assert re.fullmatch(shown, repr(make(core)))
 
 
+@pytest.mark.parametrize("name", ["LegacyPinnedMemoryResource", "GraphMemoryResource", "VirtualMemoryResource"])
+def test_programs_give_resources_without_pools_attributes(core: Any, device: Any, name: str) -> None:
+    """As in cuda.core, where these classes are Python's."""
+    made = getattr(core, name)(*(() if name == "LegacyPinnedMemoryResource" else (device,)))
+    made.purpose = "staging"
+    assert made.purpose == "staging" and name in repr(made)
+    del made.purpose
+
+
 def test_a_closed_pool_and_a_programs_own_resource_show_themselves(core: Any, device: Any) -> None:
     pool = core.DeviceMemoryResource(0, {"max_size": 0})
     pool.close()

@@ -88,6 +88,53 @@ def test_properties_are_plain_facts_and_can_be_copied(device: Any) -> None:
         assert copied.warp_size == found.warp_size
 
 
+# --- objects of another package
+
+
+@pytest.mark.errors
+def test_an_object_of_another_package_is_told_by_its_module(core: Any, device: Any, stream: Any, kernel: Any) -> None:
+    """Its class may have the same name, as that of cuda.core or of a vendored copy: "a Kernel is expected, got Kernel" helps nobody."""
+
+    def foreign(name: str) -> Any:
+        return type(name, (), {"__module__": "cuda.core"})()
+
+    config = core.LaunchConfig(grid=1, block=1)
+    for name, use in {
+        "Kernel": lambda each: core.launch(stream, config, each),
+        "LaunchConfig": lambda each: core.launch(stream, each, kernel, 0),
+        "Device": core.Device,
+        "ObjectCode": core.Linker,
+        "StreamOptions": device.create_stream,
+        "Stream": lambda each: device.allocate(8, stream=each),
+        "EventOptions": lambda each: stream.record(options=each),
+    }.items():
+        with pytest.raises(TypeError, match=rf"got cuda\.core\.{name}\b"):
+            use(foreign(name))
+    with pytest.raises(TypeError, match="a Kernel is expected, got Stream"):
+        core.launch(stream, config, stream)
+
+
+@pytest.mark.errors
+def test_advice_does_not_make_a_second_exception(
+    core: Any, device: Any, stream: Any, package: Callable[[str], Any]
+) -> None:
+    """A traceback has one exception, with the lines of the driver's log that belong to it."""
+    driver, definition, other = package("checked.driver"), core.graph.GraphDefinition(), core.graph.GraphDefinition()
+    definition.create_condition()
+    definition.memset(device.allocate(8, stream=stream), 1, 8)
+    other.allocate(8)
+    for message, use in {
+        "no node uses one of its conditions": definition.instantiate,
+        "a graph that allocates or frees": lambda: core.graph.GraphDefinition().embed(other),
+        "kernelParams: unsupported type": lambda: driver.cuLaunchKernel(0, *(1,) * 6, 0, 0, (("x",), (str,)), 0),
+    }.items():
+        with pytest.raises((core.CUDAError, TypeError), match=message) as caught:
+            use()
+        assert caught.value.__context__ is None or caught.value.__suppress_context__, message
+        args = pickle.loads(pickle.dumps(caught.value)).args
+        assert message in args[0]
+
+
 # --- several threads
 
 

@@ -333,7 +333,7 @@ def test_what_a_foreign_stream_says_counts_not_what_it_is_made_of(device: Any, s
     buffer.fill(0, stream=wrapper)
     assert len(builder.end_building().graph_definition.nodes()) == 1, "another stream was filled"
     wrapper.__class__ = type("Wrapper", (), {})
-    with pytest.raises(TypeError, match="an object with __cuda_stream__ is expected, got Wrapper"):
+    with pytest.raises(TypeError, match="an object with __cuda_stream__ is expected, got .*Wrapper"):
         buffer.fill(0, stream=wrapper)
 
 

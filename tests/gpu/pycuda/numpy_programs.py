@@ -137,7 +137,7 @@ def test_page_locked_arrays() -> None:
     for arguments, kind, message in (
         (((3,), object), TypeError, "object has Python objects, which cannot be in memory for the device"),
         (((3,), "f4", "K"), drv.LogicError, "order is 'K', but must be 'C' or 'F'"),
-        ((3.5, "f4"), TypeError, "not iterable"),
+        ((3.5, "f4"), TypeError, "shape: an int or a tuple of ints is expected, got 3.5"),
         ((-1, "f4"), ValueError, "shape is (-1,), but an axis cannot be negative"),
     ):
         raises(kind, message, lambda given=arguments: drv.pagelocked_empty(*given))

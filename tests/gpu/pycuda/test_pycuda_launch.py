@@ -597,8 +597,9 @@ def test_launches_that_cannot_be(drv: Any, echo: Any, kernels: Any, out: Any, nu
             "argument 1 of add_vectors: prepared calls copy no arrays, so they do not take In",
         ),
     ):
-        with pytest.raises(kind, match=message):
+        with pytest.raises(kind, match=message) as caught:
             prepared.prepared_call((1, 1), (1, 1, 1), *values)
+        assert caught.value.__suppress_context__, "and what struct said"
     freed = drv.mem_alloc(4)
     freed.free()
     with pytest.raises(drv.LogicError, match="it was freed"):

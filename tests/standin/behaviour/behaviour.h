@@ -122,7 +122,6 @@ struct advice {
 };
 
 struct allocation {
-    struct allocation *next;
     enum memory memory;
     uint64_t address, size, id;
     uint32_t flags;

@@ -7,7 +7,8 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-static struct allocation *allocations;
+static struct allocation **allocations; /* in the order of their addresses */
+static size_t allocation_count, allocation_room;
 static uint64_t next_id = 1;
 static uint64_t used[DEVICES];
 static const uint64_t capacity = (uint64_t)16 << 30;
@@ -18,28 +19,47 @@ static uint64_t pages(uint64_t size)
     return (size + page - 1) / page * page;
 }
 
+/* The number of allocations that begin at an address or before it. */
+static size_t count_up_to(uint64_t address)
+{
+    size_t low = 0, high = allocation_count;
+    while (low < high) {
+        size_t middle = (low + high) / 2;
+        if (allocations[middle]->address <= address)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
 struct allocation *track(struct context *context, enum memory memory, void *address, uint64_t size)
 {
     struct allocation *allocation = calloc(1, sizeof *allocation);
     *allocation = (struct allocation){
-        .next = allocations, .memory = memory, .address = (uint64_t)address, .size = size, .id = next_id++,
+        .memory = memory, .address = (uint64_t)address, .size = size, .id = next_id++,
         .device = context ? context->device : 0, .context = context, .file = -1,
     };
-    return allocations = allocation;
+    if (allocation_count == allocation_room) {
+        allocation_room = 2 * allocation_room + 64;
+        allocations = realloc(allocations, allocation_room * sizeof *allocations);
+    }
+    struct allocation **at = &allocations[count_up_to(allocation->address)];
+    memmove(at + 1, at, (size_t)(allocations + allocation_count++ - at) * sizeof *at);
+    return *at = allocation;
 }
 
 /* The allocation that holds `size` bytes from `address` on, or the first of adjacent mappings that hold them. */
 struct allocation *allocation_at(uint64_t address, uint64_t size)
 {
     LOCKED; /* without the GIL, a thread may free one meanwhile */
-    for (struct allocation *a = allocations; a; a = a->next) {
-        uint64_t end = a->address + a->size;
-        if (address < a->address || end <= address)
-            continue;
-        if (size <= end - address || (a->memory == VIRTUAL_MEMORY && allocation_at(end, size - (end - address))))
-            return a;
-    }
-    return NULL;
+    size_t before = count_up_to(address);
+    struct allocation *a = before ? allocations[before - 1] : NULL;
+    uint64_t end = a ? a->address + a->size : 0;
+    if (end <= address)
+        return NULL;
+    int held = size <= end - address || (a->memory == VIRTUAL_MEMORY && allocation_at(end, size - (end - address)));
+    return held ? a : NULL;
 }
 
 int memory_take(int device, uint64_t size)
@@ -57,9 +77,9 @@ void memory_give(int device, uint64_t size)
 /* The allocation of a pool at a place in its file. */
 struct allocation *allocation_in(const struct pool *pool, uint64_t offset)
 {
-    for (struct allocation *a = allocations; a; a = a->next)
-        if (a->pool == pool && a->offset == offset)
-            return a;
+    for (size_t i = 0; i < allocation_count; i++)
+        if (allocations[i]->pool == pool && allocations[i]->offset == offset)
+            return allocations[i];
     return NULL;
 }
 
@@ -91,12 +111,12 @@ void release(struct allocation *allocation)
 {
     if ((allocation->taken || allocation->graphs) && graph_memory_freed(allocation))
         return;
-    struct allocation **link = &allocations;
-    while (*link && *link != allocation)
-        link = &(*link)->next;
-    if (!*link)
+    size_t at = count_up_to(allocation->address);
+    while (at && allocations[at - 1] != allocation && allocations[at - 1]->address == allocation->address)
+        at--;
+    if (!at || allocations[at - 1] != allocation)
         return;
-    *link = allocation->next;
+    memmove(&allocations[at - 1], &allocations[at], (allocation_count-- - at) * sizeof *allocations);
     if (on_device(allocation))
         used[allocation->device] -= allocation->size;
     if (allocation->pool)
@@ -110,21 +130,16 @@ void release(struct allocation *allocation)
 
 void release_context(struct context *context)
 {
-    for (struct allocation *a = allocations, *next; a; a = next) {
-        next = a->next;
-        if (a->context == context && !a->pool)
-            release(a);
-    }
+    for (size_t i = allocation_count; i--;)
+        if (allocations[i]->context == context && !allocations[i]->pool)
+            release(allocations[i]);
 }
 
 /* The number of allocations, for tests of leaks. */
 int standin_allocations(void)
 {
     LOCKED;
-    int count = 0;
-    for (struct allocation *a = allocations; a; a = a->next)
-        count++;
-    return count;
+    return (int)allocation_count;
 }
 
 static struct allocation *begins_at(uint64_t address, enum memory memory)
