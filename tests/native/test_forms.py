@@ -4,6 +4,7 @@ code, which gives C the same as Python does."""
 from __future__ import annotations
 
 import array
+import contextlib
 import ctypes
 import sys
 import types
@@ -14,6 +15,7 @@ import pytest
 from cuda_ctypes._floor import FREE_THREADED, native
 from tests.native.python_calls import python_calls
 from tests.native.routines import METHODS
+from tests.native.steady import assert_steady
 from tests.standin.control import Recorder
 
 ADDRESS, LARGE = 0x7F00_1234_5678, 1 << 40
@@ -160,6 +162,8 @@ NAMED: list[tuple[str, tuple[Any, ...], dict[str, Any]]] = [
     ("cuMemsetD8Async", (4096, 1, 2), {"hStream": 3}),
     ("cuMemsetD8Async", (4096,), {"uc": 1, "N": 2, "hStream": 3}),
     ("cuMemsetD8Async", (4096,), {"hStream": 3, "N": 2, "uc": 1}),
+    ("cuMemsetD8Async", (), {"uc": 1, "dstDevice": 4096, "N": 2, "hStream": 3}),
+    ("cuMemsetD8Async", (4096, 1), {"hStream": 3, "N": 2}),
 ]
 
 
@@ -168,9 +172,19 @@ def test_arguments_by_name(driver: Any, recorder: Recorder, name: str, given: An
     for _ in range(4):
         getattr(driver, name)(*given, **named)
         assert [recorder.calls()[-1].unsigned(place) for place in range(4)] == [4096, 1, 2, 3]
-    in_order = [*named][-1] == "hStream"
-    if METHODS and in_order and native.available():
+    if METHODS and native.available():
         assert python_calls(lambda: getattr(driver, name)(*given, **named)) == []
+
+
+def test_names_in_another_order_leave_nothing_behind(driver: Any) -> None:
+    address, count = 1 << 40, 1 << 20
+
+    def call() -> None:
+        driver.cuMemsetD8Async(address, 1, hStream=3, N=count)
+        with contextlib.suppress(TypeError):
+            driver.cuMemsetD8Async(address, 1, hStream=3, n=count)
+
+    assert_steady(call, address, count)
 
 
 def test_names_that_are_wrong(driver: Any) -> None:
@@ -187,10 +201,14 @@ def test_names_that_are_wrong(driver: Any) -> None:
         ((), {"hStream": 3}),
         ((4096, 1), {"N": -1, "hStream": 3}),
         ((4096, 1), {"N": "2", "hStream": 3}),
+        ((4096, 1), {"hStream": 3, "N": -1}),
+        ((4096, 1), {"hStream": 3, "n": 2}),
+        ((), {"hStream": 3, "N": 2, "uc": 1, "dst": 4096}),
     ]
     for given, named in wrong:
         with pytest.raises((TypeError, ValueError, OverflowError)):
             driver.cuMemsetD8Async(*given, **named)
+    driver.cuMemsetD8Async(4096, 1, hStream=3, N=2)
     made = "hStr" + "eam"[: len(sys.argv) + 3]  # no interned name
     assert driver.cuMemsetD8Async(4096, 1, 2, **{made: 3}) == driver.cuMemsetD8Async(4096, 1, 2, 3)
 

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import ctypes
 
-from ..builtins import lasting
 from . import processor
-from .code_memory import FUNCTIONS
+from .code_memory import lasting_code
 from .interpreter import DIGITS, ITEMS, LENGTH, MEMORY, ONES, TWO_DIGITS, TYPE, ZEROS, Functions, address
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -27,9 +26,7 @@ KINDS = type(ctypes.Structure), type(ctypes.Union), type(ctypes.c_int)
 def unchanged(width: int) -> int:
     """The address of the C function ``unchanged(object, class, live classes, "_where")``, for the rest of the process: whether an object is
     a live handle of that class with a number of ``width`` bytes, and has the number that it was made with. 0 if there is no room."""
-    shape = "live_handles", width
-    made = FUNCTIONS.find(shape) or FUNCTIONS.add(shape, lambda: _written(width), shape[0])
-    return lasting(made).address if made else 0
+    return lasting_code(("live_handles", width), lambda: _written(width))
 
 
 def _written(width: int) -> tuple[bytes, list[int]]:
