@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import sys
 from _operator import index
+from ctypes import c_void_p
 
 from .. import FREE_THREADED, from_a_signal
 from ..builtins import replace as replace_code
 from ..native import routines
 from ..tables import function_parts
 from ..types import INTEGERS, LIMIT
-from ..types.live_handles import Live, any_live, live_classes
+from ..types.live_handles import Live, any_live, is_alias, live_classes
 from . import outputs_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -85,16 +86,17 @@ def plainly(
 
 
 def _settled(parameters: Any) -> Any:
-    """A kernel's parameters with plain handles instead of live ones; the same object if there are none."""
-    if len(parameters) != 2 or type(parameters[0]) is not tuple or not any_live(*parameters[0]):
+    """A kernel's parameters with plain handles instead of live ones; the same object if there are none. As a ``c_void_p``, a handle of
+    memory that is somebody else's is the address of that memory."""
+    if len(parameters) != 2 or {*map(type, parameters)} != {tuple} or not any_live(*parameters[0]):
         return parameters
     values = [
         value._plain.from_c(value._slot.value or 0)
-        if issubclass(type(value), Live) and value.code in INTEGERS
+        if issubclass(type(value), Live) and value.code in INTEGERS and not (c_type is c_void_p and is_alias(value))
         else value
-        for value in parameters[0]
+        for value, c_type in zip(*parameters)
     ]
-    return parameters if any_live(*values) else (tuple(values), parameters[1])
+    return parameters if any_live(*values) or len(values) < len(parameters[0]) else (tuple(values), parameters[1])
 
 
 def _is_integer(kind: type) -> bool:

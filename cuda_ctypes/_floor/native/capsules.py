@@ -12,7 +12,7 @@ from __future__ import annotations
 import ctypes
 import sys
 
-from ..builtins import BYTES, lasting
+from ..builtins import BYTES
 from . import processor
 from .code_memory import lasting_code
 from .interpreter import LENGTH, Functions, address

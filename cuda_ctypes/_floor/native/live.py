@@ -7,7 +7,9 @@ the same, code takes it like a plain handle. For others, Python makes the call.
 from __future__ import annotations
 
 import ctypes
+from sys import intern
 
+from ..builtins import lasting
 from . import processor
 from .code_memory import lasting_code
 from .interpreter import DIGITS, ITEMS, LENGTH, MEMORY, ONES, TWO_DIGITS, TYPE, ZEROS, Functions, address
@@ -23,13 +25,14 @@ KINDS = type(ctypes.Structure), type(ctypes.Union), type(ctypes.c_int)
 """The classes of the classes of the objects of ctypes that have the memory."""
 
 
-def unchanged(width: int) -> int:
+def unchanged(width: int, owned: bool) -> int:
     """The address of the C function ``unchanged(object, class, live classes, "_where")``, for the rest of the process: whether an object is
-    a live handle of that class with a number of ``width`` bytes, and has the number that it was made with. 0 if there is no room."""
-    return lasting_code(("live_handles", width), lambda: _written(width))
+    a live handle of that class with a number of ``width`` bytes, in memory of its own if ``owned``, and has the number that it was made
+    with. 0 if there is no room."""
+    return lasting_code(("live_handles", width, owned), lambda: _written(width, owned))
 
 
-def _written(width: int) -> tuple[bytes, list[int]]:
+def _written(width: int, owned: bool) -> tuple[bytes, list[int]]:
     machine = processor()
     code = machine.Assembler(1, 4)
     first, second, third, fourth = machine.ARGUMENTS[:4]
@@ -40,6 +43,16 @@ def _written(width: int) -> tuple[bytes, list[int]]:
     code.if_zero(machine.RESULT, "no")  # nothing is raised: a class is hashed by its address
     code.move(machine.STATE, machine.RESULT)
     code.if_other_at(machine.KEPT, TYPE, machine.STATE, "no")
+    if owned:
+        code.move(first, machine.KEPT)
+        code.constant(second, id(lasting(intern("_owns"))))
+        code.call(GET)
+        code.if_zero(machine.RESULT, "raised")
+        code.move(machine.STATE, machine.RESULT)
+        code.constant(machine.SECOND, id(True))
+        code.if_different(machine.STATE, machine.SECOND, "other")
+        code.move(first, machine.STATE)
+        code.call(Functions.drop)
     code.move(first, machine.KEPT)
     code.load_slot(second, 0)
     code.call(GET)

@@ -578,7 +578,7 @@ class AccessWriter(PointedLists):
         """Store a live handle."""
         classes, cls, _, where, _ = self.routine.live
         self.code.label("other")
-        live = ELEMENTS[self.routine.stored], classes, where
+        live = ELEMENTS[self.routine.stored], False, classes, where
         self.if_unchanged(self.machine.KEPT, cls, live, "slow")
         self.code.jump("number")
 

@@ -227,7 +227,7 @@ class Writer:
         self.code.if_other(self.machine.FIRST, value, self.slow)
 
     def guard(
-        self, register: int, classes: tuple[int, ...], loaded: int = 0, live: tuple[int, int, int] | None = None
+        self, register: int, classes: tuple[int, ...], loaded: int = 0, live: tuple[int, bool, int, int] | None = None
     ) -> None:
         """Require an object of one of these classes, positions in the pool; the first is the usual one. SECOND has the class
         ``loaded``, and the first one afterwards. A negative position is that of a metaclass, which stands for the instances of its
@@ -265,14 +265,14 @@ class Writer:
 
         self.behind.append(look_at_others)
 
-    def if_unchanged(self, register: int, cls: int, live: tuple[int, int, int], other: str) -> None:
+    def if_unchanged(self, register: int, cls: int, live: tuple[int, bool, int, int], other: str) -> None:
         """Go on with a live handle that has the number it was made with, or jump to ``other``; see :func:`.live.unchanged`."""
         from ..live import unchanged
 
         machine, code = self.machine, self.code
         first, second, third, fourth = machine.ARGUMENTS[:4]
-        width, classes, where = live
-        address = unchanged(width)
+        *facts, classes, where = live
+        address = unchanged(*facts)
         if not address:
             code.jump(other)
             return
