@@ -13,7 +13,7 @@ from ..native.scalars import scalar_of_numpy
 from ..types import INTEGERS, Enum, Handle, shared
 from ..types.argument_memory import FORMATS
 from ..types.live_handles import Live, stays_the_same
-from . import REALS, buffer, buffer_or_pointed
+from . import REALS, buffer, buffer_or_pointed, lenders
 from .machine_code import quicken_classes, routine_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -123,7 +123,7 @@ def source_of(routine: Routine, place: int, form: Any, prepare: Any) -> Source |
         return None
     if not isinstance(form, tuple):
         routine.expect(place, form)
-        return routine.prepared(prepare, place, plain=(int,))
+        return routine.prepared(prepare, place, plain=(int,), lend=lenders)
     types, classes = form
     routine.expect_tuple(place, 2)
     routine.expect_tuple((place, 0), len(classes))

@@ -12,7 +12,7 @@ from ..native import routines
 from ..tables import function_parts
 from ..types import INTEGERS, LIMIT
 from ..types.live_handles import Live, any_live, is_alias, live_classes
-from . import outputs_of
+from . import buffer, buffer_or_pointed, lenders, outputs_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -249,7 +249,11 @@ SOURCES: dict[str, Any] = {
     "word": lambda routine, short, position, classes: routine.word(position, *classes),
     "structure": lambda routine, short, position, size, classes: routine.structure(position, size, *classes),
     "prepared": lambda routine, short, prepare, positions, plain=(), size=None: routine.prepared(
-        prepare, *positions, plain=plain, exact=place_of(short, size)
+        prepare,
+        *positions,
+        plain=plain,
+        exact=place_of(short, size),
+        lend=lenders if prepare in (buffer, buffer_or_pointed) else None,
     ),
     "texts": lambda routine, short, position, count, optional, prepare: routine.texts(
         position, place_of(short, count), optional

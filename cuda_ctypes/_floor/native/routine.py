@@ -444,16 +444,23 @@ class Routine:
         return source("fields", -(-size // 8), places, at, *sources)
 
     def prepared(
-        self, prepare: Any, *places: int | Place, plain: tuple[Any, ...] = (), exact: int | None = None
+        self,
+        prepare: Any,
+        *places: int | Place,
+        plain: tuple[Any, ...] = (),
+        exact: int | None = None,
+        lend: dict[type, bool] | None = None,
     ) -> Source:
         """A number or an address that ``prepare(arguments)`` returns: an int, None for 0, or a ctypes object for the
         address of its memory, which lives until the call returns. If it is NotImplemented, ``slow`` makes the call.
         The first argument is passed without a call of Python if it is None, for 0, or of a ``plain`` class: a number, or bytes
-        for their address. ``exact`` is the position of the C argument with the length of those."""
+        for their address. ``exact`` is the position of the C argument with the length of those. The buffer of an object whose class is
+        in the dict ``lend`` is passed without such a call, too: ``prepare`` gets one that is empty, of no dimension, or not writable."""
         numbers = [self.pooled(cls) for cls in plain if cls is not bytes]
         content = self.pooled(bytes) if bytes in plain else 0
         taken = (self.pooled(None), content, *numbers) if plain else ()
-        return source("prepared", self.pooled(prepare), tuple(map(_place, places)), taken, exact)
+        lent = 0 if lend is None else self.pooled(lend)
+        return source("prepared", self.pooled(prepare), tuple(map(_place, places)), taken, exact, lent)
 
     def room(self, place: int | Place, plain: tuple[Any, ...], writable: bool) -> Source:
         """The address of memory that C fills: a buffer, which is held until the call returns; an address of a ``plain`` class, and then

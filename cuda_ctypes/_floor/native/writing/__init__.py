@@ -63,7 +63,7 @@ from ...builtins import BYTES
 from .. import processor
 from ..interpreter import ITEMS, TYPE, Functions
 from ..routine import CELL, NUMBERS, SLOW
-from .frame import FOUND, GIVEN, MOST_OBJECTS, NAMES, OWNER, REAL, Frame
+from .frame import FOUND, GIVEN, MOST_OBJECTS, NAMES, OWNER, REAL, VIEWED, Frame
 from .places import Places
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -199,9 +199,12 @@ class Writer:
         """Release what is needed until C returns."""
         for slot in (*self.frame.held, *self.frame.outer.values()):
             self.drop_slot(slot)
-        for slot in self.frame.rooms:
+        for slot in self.frame.views:
+            self.code.load_slot(self.machine.FIRST, slot + VIEWED)
+            self.code.if_zero(self.machine.FIRST, nothing_held := self.new_label())
             self.code.slot_address(self.machine.ARGUMENTS[0], slot)
-            self.code.call(Functions.give_back)  # of nothing, if no object is held
+            self.code.call(Functions.give_back)
+            self.code.label(nothing_held)
         for slot in self.frame.prepared:
             self.code.load_slot(self.machine.STATE, slot)
             self.code.if_zero(self.machine.STATE, unneeded := self.new_label())
