@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import os
 
-from ..._lazy import LazyModule
+from ..types import Handle
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-types = LazyModule(globals(), "types", "..types")
 SILENT = "CUDA_PYTHON_DISABLE_MAJOR_VERSION_WARNING"
 """The environment variable that turns :func:`warn_if_older` off."""
 
@@ -44,7 +43,7 @@ define void @nothing() {
 
 def get_cuda_native_handle(obj: Any) -> int:
     """The address behind a handle of the driver, the runtime or a compiler."""
-    if isinstance(obj, types.Handle) and obj.is_pointer:
+    if isinstance(obj, Handle) and obj.is_pointer:
         return int(obj)
     raise TypeError(f"Unknown type: {type(obj)}")
 

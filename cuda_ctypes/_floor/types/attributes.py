@@ -109,7 +109,9 @@ def _reader(code: str, cls: Any) -> Any:
     if cls is None:
         return lambda bits: bits if bits <= high else careful(bits)
     convert, known = cls.from_c, cls._by_value.get
-    return lambda bits: known(bits) or convert(bits if bits <= high else careful(bits))  # an enum's 0 is converted each time
+    return lambda bits: (
+        known(bits) or convert(bits if bits <= high else careful(bits))
+    )  # an enum's 0 is converted each time
 
 
 class ValueList:

@@ -23,6 +23,9 @@ else:
 class FunctionWriter(Writer):
     """Python can make the call instead at any point before the label "call": nothing has changed so far that a program sees."""
 
+    anew = False
+    """Whether code jumps to the label of that name."""
+
     def written(self) -> bytes:
         frame = self.frame
         self.begin()
@@ -44,6 +47,8 @@ class FunctionWriter(Writer):
         if self.routine.integers:
             self._call_with_ints()
         self.write_behind()
+        if self.anew:
+            self._call_anew()
         self.places.end()
         return self.code.finished()  # type: ignore[no-any-return]
 
@@ -84,7 +89,8 @@ class FunctionWriter(Writer):
             self.drop(machine.KEPT)
             code.jump("slow")
         else:
-            self._call_again()
+            self.anew = True
+            code.jump("anew")
 
     def _call_with_ints(self) -> None:
         """Call this function once more, with ints in place of NumPy's."""
@@ -104,12 +110,14 @@ class FunctionWriter(Writer):
         code.call(address)
         code.if_zero(machine.RESULT, "slow")
         code.move(machine.KEPT, machine.RESULT)
-        self._call_again()
+        self.anew = True
+        code.jump("anew")
 
-    def _call_again(self) -> None:
+    def _call_anew(self) -> None:
         """Call this function with the arguments in a tuple, in KEPT, instead of its own."""
         machine, code = self.machine, self.code
         first, second, third, fourth = machine.ARGUMENTS[:4]
+        code.label("anew")
         self.load_number(machine.STATE, CODE)
         code.load_slot(first, OWNER)
         code.offset(second, machine.KEPT, ITEMS)
