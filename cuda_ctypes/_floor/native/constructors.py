@@ -13,7 +13,7 @@ from sys import intern
 
 from ..types import WORD, Handle
 from ..types.struct_arrays import Single
-from .equality import quicken_numbers
+from .equality import quicken_numbers, quicken_truth
 from .interpreter import (
     DIGITS,
     ITEMS,
@@ -271,6 +271,7 @@ def _address(cls: Any) -> int:
         made = _known(two, lambda: HandleConstructor(Handle.__new__, two))
         if made:
             quicken_numbers(cls)
+            quicken_truth(cls, Handle.__bool__)
         return made
     plain = cls.__init__ is Single.__init__ if issubclass(cls, Single) else not getattr(cls, "_is_made_aligned", True)
     if getattr(cls, "_initial", b"") or not plain:

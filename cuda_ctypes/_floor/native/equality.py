@@ -12,6 +12,8 @@ import ctypes
 
 from .. import FREE_THREADED
 from ..builtins import lasting
+from . import processor
+from .code_memory import lasting_code
 from .interpreter import (
     DIGITS,
     LENGTH,
@@ -23,6 +25,7 @@ from .interpreter import (
     hash_of,
     inherited_slot,
     is_immortal,
+    truth_of,
 )
 from .routine import METHODS, SLOW, Routine
 from .writing import GIVEN, NAMES, OWNER, Writer
@@ -75,6 +78,24 @@ def quicken_numbers(cls: Any) -> None:
     place, of_int = comparison_of(cls), comparison_of(int)
     if place is not None and of_int is not None and cls.__eq__ is int.__eq__ and cls.__ne__ is int.__ne__:
         _InClass("__eq__", cls, None, NumbersWriter, place.value, of_int.value).put_into(place, cls)
+
+
+def quicken_truth(cls: Any, method: Any) -> None:
+    """Let the instances of a class be true, as its ``__bool__``, which is ``method``, says of all."""
+    place = truth_of(cls)
+    address = place is not None and cls.__bool__ is method and lasting_code(("true",), _always)
+    if address:
+        before, place.value = place.value, address
+        if cls.__bool__ is not method:  # another thread has set it meanwhile
+            place.value = before
+
+
+def _always() -> tuple[bytes, list[int]]:
+    machine = processor()
+    code = machine.Assembler(0, 0)
+    code.constant(machine.RESULT, 1)
+    code.leave()
+    return code.finished(), code.returns
 
 
 def quicken_hash(cls: Any, method: Any, path: tuple[str, ...], classes: tuple[Any, ...]) -> None:
