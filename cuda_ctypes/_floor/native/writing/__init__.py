@@ -63,7 +63,7 @@ from ...builtins import BYTES
 from .. import processor
 from ..interpreter import ITEMS, TYPE, Functions
 from ..routine import CELL, NUMBERS, SLOW
-from .frame import FOUND, GIVEN, MOST_OBJECTS, NAMES, OWNER, REAL, VIEWED, Frame
+from .frame import FOUND, GIVEN, MOST_OBJECTS, NAMES, OWNER, REAL, Frame
 from .places import Places
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -199,10 +199,10 @@ class Writer:
         """Release what is needed until C returns."""
         for slot in (*self.frame.held, *self.frame.outer.values()):
             self.drop_slot(slot)
-        for slot in self.frame.views:
-            self.code.load_slot(self.machine.FIRST, slot + VIEWED)
+        for view, viewed in zip(self.frame.views, self.frame.viewed):
+            self.code.load_slot(self.machine.FIRST, viewed)
             self.code.if_zero(self.machine.FIRST, nothing_held := self.new_label())
-            self.code.slot_address(self.machine.ARGUMENTS[0], slot)
+            self.code.slot_address(self.machine.ARGUMENTS[0], view)
             self.code.call(Functions.give_back)
             self.code.label(nothing_held)
         for slot in self.frame.prepared:

@@ -120,6 +120,8 @@ class Frame:
         lent = [laid.start + 2 for laid in self.laid if laid.source.kind == "prepared" and laid.source.lend]
         self.views = [*self.rooms, *lent]
         """Of buffers held until the call returns; those in ``rooms`` are measured."""
+        self.viewed = [view + VIEWED for view in self.views]
+        """Of their objects, or NULL."""
         self.makes = bool(self.made or self.prepared or self.rooms)
         """Whether anything is made right before the call."""
 

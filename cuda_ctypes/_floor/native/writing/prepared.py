@@ -8,7 +8,6 @@ from __future__ import annotations
 from ...._lazy import LazyModule
 from ..interpreter import MEMORY, TYPE, Functions
 from . import numbers
-from .frame import VIEWED
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -73,7 +72,7 @@ def store_plain(writer: Writer, where: Place, taken: tuple[int, ...], slot: int,
 def write(writer: Writer) -> None:
     """Make these arguments. The slots of all that is made are 0 until then."""
     machine, code, frame = writer.machine, writer.code, writer.frame
-    slots = [*frame.prepared, *map(frame.output, frame.made), *[view + VIEWED for view in frame.views]]
+    slots = [*frame.prepared, *map(frame.output, frame.made), *frame.viewed]
     if slots:
         code.constant(machine.FIRST, 0)
     for slot in slots:
