@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import sys
 from _operator import index
-from ctypes import c_void_p
 
 from .. import FREE_THREADED, from_a_signal
 from ..builtins import replace as replace_code
 from ..native import routines
 from ..tables import function_parts
-from ..types import INTEGERS, LIMIT
-from ..types.live_handles import Live, any_live, is_alias, live_classes
+from ..types import LIMIT
+from ..types.live_handles import Live
 from . import buffer, buffer_or_pointed, lenders, outputs_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -53,7 +52,6 @@ def plainly(
     classes = {source[1]: source[3] for source in sources if source[0] == "value"}
     integers = routines().integers
     numbers = {position for position, found in classes.items() if int in found and bool in found}
-    launch = next((source[1] for source in sources if source[0] == "kernel_parameters"), None)
 
     def plain(arguments: tuple[Any, ...], named: dict[str, Any]) -> list[Any] | None:
         given, replaced = [*arguments], False
@@ -70,10 +68,6 @@ def plainly(
             if issubclass(kind, Live):
                 if value._plain in classes.get(position, ()):
                     given[position], replaced = value._slot.value or 0, True
-            elif position == launch and kind is tuple and live_classes:
-                settled = _settled(value)
-                replaced = replaced or settled is not value
-                given[position] = settled
             elif (
                 position in numbers
                 and type(kind) is type
@@ -83,20 +77,6 @@ def plainly(
         return given if replaced else None
 
     return plain
-
-
-def _settled(parameters: Any) -> Any:
-    """A kernel's parameters with plain handles instead of live ones; the same object if there are none. As a ``c_void_p``, a handle of
-    memory that is somebody else's is the address of that memory."""
-    if len(parameters) != 2 or {*map(type, parameters)} != {tuple} or not any_live(*parameters[0]):
-        return parameters
-    values = [
-        value._plain.from_c(value._slot.value or 0)
-        if issubclass(type(value), Live) and value.code in INTEGERS and not (c_type is c_void_p and is_alias(value))
-        else value
-        for value, c_type in zip(*parameters)
-    ]
-    return parameters if any_live(*values) or len(values) < len(parameters[0]) else (tuple(values), parameters[1])
 
 
 def _is_integer(kind: type) -> bool:

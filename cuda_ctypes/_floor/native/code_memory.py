@@ -177,6 +177,6 @@ LAUNCHES = Budget(500, lasting=FREE_THREADED)
 
 
 def lasting_code(shape: tuple[Any, ...], write: Callable[[], tuple[bytes, list[int]]], name: str = "") -> int:
-    """The address of the code of a shape, for the rest of the process; 0 if there is no room."""
+    """The address of code for the rest of the process; 0 if there is no room."""
     code = FUNCTIONS.find(shape) or FUNCTIONS.add(shape, write, name or shape[0])
     return lasting(code).address if code else 0

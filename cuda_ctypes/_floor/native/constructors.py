@@ -19,13 +19,12 @@ from .interpreter import (
     ITEMS,
     LENGTH,
     ONE_DIGIT,
-    ONES,
     TWO_DIGITS,
     TYPE,
     ZERO,
-    ZEROS,
     Functions,
     address,
+    jump_by_digits,
     maker,
     slot_offset,
     vectorcall_offset,
@@ -101,12 +100,8 @@ class HandleConstructor(Constructor):
         writer.load_object(machine.SECOND, writer.int_class)
         code.if_other_at(number, TYPE, machine.SECOND, "a handle")
         code.label("a number")
-        code.load(machine.FIRST, number, LENGTH)
-        marks = [(TWO_DIGITS, "two")] if self.two else []
-        marks += [(known, "one") for known in sorted(ONES)] + [(known, "zero") for known in sorted(ZEROS)]
-        for known, label in marks:
-            code.constant(machine.SECOND, known)
-            code.if_equal(machine.FIRST, machine.SECOND, label)
+        labels = {"two": "two"} if self.two else {}
+        jump_by_digits(code, machine, number, **labels, one="one", zero="zero")
         code.jump("slow")
         if self.two:
             code.label("two")

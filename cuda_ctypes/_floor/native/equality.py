@@ -17,7 +17,6 @@ from .code_memory import lasting_code
 from .interpreter import (
     DIGITS,
     LENGTH,
-    ONES,
     TWO_DIGITS,
     TYPE,
     address,
@@ -25,6 +24,7 @@ from .interpreter import (
     hash_of,
     inherited_slot,
     is_immortal,
+    jump_by_digits,
     truth_of,
 )
 from .routine import METHODS, SLOW, Routine
@@ -224,10 +224,7 @@ class HashWriter(Writer):
             code.if_zero(machine.STATE, "slow")
             code.constant(machine.SECOND, cls)
             code.if_other_at(machine.STATE, TYPE, machine.SECOND, "slow")
-        code.load(machine.FIRST, machine.STATE, LENGTH)
-        for mark, label in ((TWO_DIGITS, "two"), *((mark, "one") for mark in sorted(ONES))):
-            code.constant(machine.SECOND, mark)
-            code.if_equal(machine.FIRST, machine.SECOND, label)
+        jump_by_digits(code, machine, machine.STATE, two="two", one="one")
         code.label("slow")
         code.load_slot(first, OWNER)
         code.call(before)

@@ -15,45 +15,15 @@ if TYPE_CHECKING:
     from typing import Any
 
 _MINOR = sys.version_info[1]
-(
-    TYPE,
-    LENGTH,
-    ITEMS,
-    LIST,
-    USED,
-    CONTENT,
-    MEMORY,
-    DIGITS,
-    DOUBLE,
-    VECTORCALL,
-    _NUMBERS,
-    HASH,
-    COMPARE,
-    VERSION,
-    _DEFINITION,
-) = [
+TYPE, LENGTH, ITEMS, LIST, USED, CONTENT, MEMORY, DIGITS, DOUBLE, VECTORCALL, HASH, COMPARE, VERSION, _DEFINITION = [
     field(name, _MINOR)[2] + (LONGER if FREE_THREADED else 0)
-    for name in (
-        "TYPE",
-        "LENGTH",
-        "ITEMS",
-        "LIST",
-        "USED",
-        "CONTENT",
-        "MEMORY",
-        "DIGITS",
-        "DOUBLE",
-        "VECTORCALL",
-        "NUMBERS",
-        "HASH",
-        "COMPARE",
-        "VERSION",
-        "MEMBER",
-    )
+    for name in """
+        TYPE LENGTH ITEMS LIST USED CONTENT MEMORY DIGITS DOUBLE VECTORCALL HASH COMPARE VERSION MEMBER
+    """.split()
 ]
 """Offsets of an object's class, of the length of a tuple, list or int, of a tuple's first item, of the address of a
 list's first item, of a dict's number of items, of a cell's content, of the address of a ctypes object's memory, of an int's digits (30 bits in 4
-bytes each), of a float's double, of the offset at which the instances of a class have the function to call them with, of the address of its functions of numbers, of the functions in a class
+bytes each), of a float's double, of the offset at which the instances of a class have the function to call them with, of the functions in a class
 that hash and compare its instances, of a class's version, and of the PyMemberDef in a slot's descriptor."""
 
 
@@ -70,6 +40,18 @@ ZEROS, ONES = ({_words(number)[0], _words(_derived(number))[0]} for number in (0
 """The same in 0 and 1, also of subclasses: from Python 3.14 on, the interpreter marks its own small ints."""
 ZERO = _words(_derived(0))[0]
 """The same in a 0 of a subclass."""
+
+_MARKS = {"zero": ZEROS, "one": ONES, "two": {TWO_DIGITS}}
+
+
+def jump_by_digits(code: Any, machine: Any, register: int, **labels: str) -> None:
+    """Jump by the number of digits of an int; ``two="label"``. FIRST and SECOND are lost."""
+    code.load(machine.FIRST, register, LENGTH)
+    for digits, label in labels.items():
+        for mark in sorted(_MARKS[digits]):
+            code.constant(machine.SECOND, mark)
+            code.if_equal(machine.FIRST, machine.SECOND, label)
+
 
 IMMORTAL = sys.getrefcount(None) >= 1 << 30
 """Whether None is never freed, so that references to it are not counted: from Python 3.12 on."""
@@ -165,7 +147,7 @@ def maker(cls: Any) -> int:
 _TP_DESCR_GET, _TP_DESCR_SET, _TP_HASH, _TP_NEW, _TP_COMPARE, _TP_FINALIZE = 54, 55, 59, 65, 67, 80
 """Py_tp_descr_get and so on of typeslots.h, part of the stable ABI."""
 _NB_BOOL = 9
-"""Py_nb_bool, and the position of that function in PyNumberMethods."""
+"""Py_nb_bool, and its position in PyNumberMethods."""
 _MEMBER: Any = type(vars(type(lambda: None))["__globals__"])
 """The class of slot descriptors."""
 _SLOT, _READ_ONLY = 16, 1
@@ -192,7 +174,7 @@ def finalizer_of(cls: Any) -> Any:
 
 def truth_of(cls: Any) -> Any:
     """The slot ``nb_bool`` of a class; None if it is not there, or empty."""
-    numbers = WORD.from_address(id(cls) + _NUMBERS).value
+    numbers = WORD.from_address(id(cls) + HASH - 24).value  # tp_as_number
     return _place_of(cls, numbers + 8 * _NB_BOOL, _NB_BOOL) if numbers else None
 
 

@@ -16,7 +16,6 @@ FIELDS = {
     "DIGITS": ((9, "PyLongObject", "ob_digit", 24), (12, "PyLongObject", "long_value.ob_digit", 24)),
     "DOUBLE": ((9, "PyFloatObject", "ob_fval", 16),),
     "VECTORCALL": ((9, "PyTypeObject", "tp_vectorcall_offset", 56),),
-    "NUMBERS": ((9, "PyTypeObject", "tp_as_number", 96),),
     "HASH": ((9, "PyTypeObject", "tp_hash", 120),),
     "COMPARE": ((9, "PyTypeObject", "tp_richcompare", 200),),
     "VERSION": ((9, "PyTypeObject", "tp_version_tag", 384),),

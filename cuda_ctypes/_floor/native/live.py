@@ -12,7 +12,7 @@ from sys import intern
 from ..builtins import lasting
 from . import processor
 from .code_memory import lasting_code
-from .interpreter import DIGITS, ITEMS, LENGTH, MEMORY, ONES, TWO_DIGITS, TYPE, ZEROS, Functions, address
+from .interpreter import DIGITS, ITEMS, LENGTH, MEMORY, TYPE, Functions, address, jump_by_digits
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -92,9 +92,7 @@ def _load_number(code: Any, machine: Any, width: int) -> None:
     code.load(machine.POOL, machine.STATE, ITEMS + 8)
     code.constant(machine.SECOND, id(int))
     code.if_other_at(machine.POOL, TYPE, machine.SECOND, "other")
-    code.load(machine.FIRST, machine.POOL, LENGTH)
-    _jump(code, machine, ZEROS, "at the beginning")
-    _jump(code, machine, ONES, "inside")
+    jump_by_digits(code, machine, machine.POOL, zero="at the beginning", one="inside")
     code.jump("other")
     code.label("inside")
     code.load(machine.FIRST, machine.POOL, DIGITS)
@@ -110,10 +108,7 @@ def _load_number(code: Any, machine: Any, width: int) -> None:
 
 def _compare(code: Any, machine: Any) -> None:
     """Return whether the int in KEPT is the number in VALUES. A negative number is not."""
-    code.load(machine.FIRST, machine.KEPT, LENGTH)
-    _jump(code, machine, {TWO_DIGITS}, "two")
-    _jump(code, machine, ONES, "one")
-    _jump(code, machine, ZEROS, "zero")
+    jump_by_digits(code, machine, machine.KEPT, two="two", one="one", zero="zero")
     code.jump("no")
     code.label("zero")
     code.constant(machine.STATE, 0)
@@ -129,10 +124,3 @@ def _compare(code: Any, machine: Any) -> None:
     code.if_different(machine.STATE, machine.VALUES, "no")
     code.constant(machine.RESULT, 1)
     code.leave()
-
-
-def _jump(code: Any, machine: Any, marks: Any, label: str) -> None:
-    """Jump if FIRST has one of these marks of an int's length."""
-    for mark in sorted(marks):
-        code.constant(machine.SECOND, mark)
-        code.if_equal(machine.FIRST, machine.SECOND, label)

@@ -1,8 +1,7 @@
 """Machine code that takes arguments by name: ``cuStreamSynchronize(hStream=stream)``.
 
 CPython puts the arguments that have names behind the others, in the order of the call. If that is the order of the parameters, code takes
-them as if they had none. Otherwise it calls itself with a tuple of the arguments in their order. Names in programs are interned, as those of
-parameters are here.
+them as if they had none, and otherwise makes a tuple in that order. Names in programs are interned, as those of parameters are here.
 """
 
 from __future__ import annotations
@@ -16,13 +15,13 @@ if TYPE_CHECKING:
     from typing import Any
 
 VALUE, NAMES, END, NUMBER = range(4)
-"""Slots: the address of the next argument without a name, the tuple of names and the address behind it, the number of arguments without."""
+"""Slots: the address of the next argument, the names, the address behind them, the number of arguments without a name."""
 
 
 def arranged() -> int:
-    """The address of the C function ``arranged(arguments, their number, names, parameters)``, for the rest of the process. It returns 1 if
-    the names are those of all parameters behind the first ones, in their order; in another order, a tuple of all arguments in that of the
-    parameters; NULL for other names, or after an exception, which is forgotten. The address is 0 if there is no room."""
+    """The address of the C function ``arranged(arguments, their number, names, parameters)``, for the rest of the process: 1 if the names
+    are those of all parameters behind the first ones, in order; a tuple of all arguments in order, if they are not; NULL for other
+    names. 0 if there is no room."""
     return lasting_code(("named_arguments",), _written)
 
 
@@ -62,7 +61,7 @@ def _written() -> tuple[bytes, list[int]]:
 
 
 def _arrange(code: Any, machine: Any) -> None:
-    """Make the tuple: of each parameter, the next argument without a name, or the one whose name it is."""
+    """Make the tuple: for each parameter, the next argument, or the one whose name it is."""
     first, second, place = machine.ARGUMENTS[0], machine.ARGUMENTS[1], machine.POOL
     parameter = machine.VALUES
     code.move(parameter, machine.ARGUMENTS[3])

@@ -454,8 +454,8 @@ class Routine:
         """A number or an address that ``prepare(arguments)`` returns: an int, None for 0, or a ctypes object for the
         address of its memory, which lives until the call returns. If it is NotImplemented, ``slow`` makes the call.
         The first argument is passed without a call of Python if it is None, for 0, or of a ``plain`` class: a number, or bytes
-        for their address. ``exact`` is the position of the C argument with the length of those. The buffer of an object whose class is
-        in the dict ``lend`` is passed without such a call, too: ``prepare`` gets one that is empty, of no dimension, or not writable."""
+        for their address. ``exact`` is the position of the C argument with the length of those. So are buffers of classes in the dict
+        ``lend``, unless they are empty, of no dimension, or not writable."""
         numbers = [self.pooled(cls) for cls in plain if cls is not bytes]
         content = self.pooled(bytes) if bytes in plain else 0
         taken = (self.pooled(None), content, *numbers) if plain else ()

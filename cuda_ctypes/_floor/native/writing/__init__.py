@@ -274,8 +274,8 @@ class Writer:
 
         machine, code = self.machine, self.code
         first, second, third, fourth = machine.ARGUMENTS[:4]
-        *facts, classes, where = live
-        address = unchanged(*facts)
+        width, owned, classes, where = live
+        address = unchanged(width, owned)
         if not address:
             code.jump(other)
             return

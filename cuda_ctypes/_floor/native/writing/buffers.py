@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from .frame import Laid
 
 WRITABLE, DIMENSIONS = 0x01, 0x08
-"""PyBUF_WRITABLE: memory in one piece, to write to. PyBUF_ND: the number of dimensions, too, which NumPy's arrays tell then only."""
+"""PyBUF_WRITABLE: memory in one piece, to write to; PyBUF_ND, without which NumPy tells no dimensions."""
 
 
 def write_room(writer: Writer, laid: Laid) -> None:
@@ -49,7 +49,7 @@ def lend(writer: Writer, laid: Laid) -> None:
 
 
 def lend_known(writer: Writer, laid: Laid, done: str) -> None:
-    """Hold the memory of a buffer of a class that Python has passed before, and jump to ``done``; go on with others."""
+    """Hold the buffer of an object of a known class, and jump to ``done``; go on with others."""
     machine, code, other, failed = writer.machine, writer.code, writer.new_label(), writer.new_label()
     unfit = writer.new_label()
     first, second = machine.ARGUMENTS[:2]
@@ -79,7 +79,7 @@ def lend_known(writer: Writer, laid: Laid, done: str) -> None:
 
 
 def _hold(writer: Writer, view: int, flags: int, failed: str) -> None:
-    """Let the slots from ``view`` on have the buffer of the first argument."""
+    """Hold the buffer of the first argument."""
     machine, code = writer.machine, writer.code
     code.slot_address(machine.ARGUMENTS[1], view)
     code.constant(machine.ARGUMENTS[2], flags)

@@ -71,8 +71,7 @@ class FunctionWriter(Writer):
             code.if_other_at(given_names, ITEMS + 8 * position, machine.SECOND, "slow")
 
     def _look_at_names(self, arranged: int) -> None:
-        """Go on if all parameters that are not given by position are given by name, in their order; call this function once more if they
-        are given in another one."""
+        """Go on if all other parameters are given by name, in their order; in another one, call this function once more."""
         machine, code = self.machine, self.code
         first, second, third, fourth = machine.ARGUMENTS[:4]
         code.label("named")
