@@ -17,7 +17,6 @@ ns more per argument.
 import sys
 from _ctypes import _SimpleCData
 
-from ..._lazy import LazyModule
 from .. import FREE_THREADED, forkable_lock, import_is_impossible
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -271,7 +270,8 @@ _new = int.__new__
 
 LIMIT = 4096
 """A cache with this many entries is emptied."""
-live_handles = LazyModule(globals(), "live_handles", ".live_handles")
+live_handles: "Any" = None
+"""The module of that name: its first import sets this."""
 
 
 def _nothing(self: "Any", *arguments: "Any", **named: "Any") -> None:
@@ -287,9 +287,10 @@ def _made(cls: "Any", init_value: "Any" = 0, _ptr: int = 0) -> "Any":
     if init_value.__class__ is int and not _ptr and cls.low <= init_value <= cls.high:
         return _new(cls, init_value)
     if _ptr:
+        from .live_handles import view
         from .records import as_place
 
-        return live_handles.view(cls, number_class(cls.code).from_address(as_place(_ptr)))
+        return view(cls, number_class(cls.code).from_address(as_place(_ptr)))
     return _new(cls, cls.check(init_value))
 
 
@@ -365,6 +366,10 @@ class Handle(int):
 
     def getPtr(self) -> int:
         """Address of the memory that holds this handle. From then on the handle's value follows that memory."""
+        if live_handles is None:
+            from .live_handles import make_live
+
+            return make_live(self)
         return live_handles.make_live(self)  # type: ignore[no-any-return]
 
     def __setattr__(self, name: str, value: "Any") -> None:
