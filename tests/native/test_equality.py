@@ -74,6 +74,30 @@ def test_handles_are_compared_as_ints() -> None:
     assert d.CUstream(5) == 5.0 and d.CUstream(5) in {5: 1} and {d.CUstream(5): 1}[5]
 
 
+def test_handles_are_true_but_for_classes_that_say_otherwise() -> None:
+    """So are handles of 0, as in cuda.bindings: by a function in the class, until a program sets another one."""
+    from cuda_ctypes._floor.native.constructors import quicken
+    from cuda_ctypes.bindings import driver
+
+    cls: Any = driver.CUsurfref  # of no other test
+    before = type("Before", (cls,), {})
+    quicken(cls)
+    live = cls(0)
+    live.getPtr()
+    after, falsy = type("After", (cls,), {}), type("Falsy", (cls,), {"__bool__": lambda self: False})
+    for value in (cls(0), cls(5), before(0), after(0), live):
+        assert bool(value) is True and value.__bool__() is True
+    assert not falsy(5)
+    cls.__bool__ = lambda self: int(self) > 1
+    try:
+        assert [bool(kind(number)) for kind in (cls, before, after) for number in (1, 2)] == [False, True] * 3
+        quicken(cls)
+        assert not cls(1)
+    finally:
+        del cls.__bool__
+    assert cls(0)
+
+
 NUMBERS = 0, 1, 5, 1 << 29, 1 << 30, 1 << 40, (1 << 60) - 1, 1 << 60, (1 << 64) - 1
 
 

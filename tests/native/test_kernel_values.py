@@ -10,8 +10,9 @@ from typing import Any, Callable
 
 import pytest
 
-from cuda_ctypes._floor import native
+from cuda_ctypes._floor import FREE_THREADED, native
 from tests.native.python_calls import python_calls
+from tests.native.routines import METHODS
 from tests.standin.control import Recorder
 
 LARGE = 0x7F00_1234_5678
@@ -89,6 +90,36 @@ def test_a_handle_that_changes_is_read_in_its_memory(driver: Any, recorder: Reco
         memory.value = number
         launch(driver, (handle, None))
         assert recorder.result(read) == number.to_bytes(8, "little")
+
+
+def live_handles(driver: Any) -> dict[str, Any]:
+    """Handles whose memory is their own, the program's, and a struct's."""
+    own, memory, copy = driver.CUdeviceptr(LARGE), ctypes.c_uint64(LARGE), driver.CUDA_MEMCPY2D()
+    own.getPtr()
+    copy.dstDevice = driver.CUdeviceptr(LARGE)
+    there = driver.CUdeviceptr(_ptr=ctypes.addressof(memory))
+    there.__dict__["memory"] = memory
+    found = {"its own": own, "the program's": there}
+    return {**found, "a struct's": copy.dstDevice} if "bindings" in driver.__name__ else found
+
+
+@pytest.mark.parametrize("whose", ["its own", "the program's", "a struct's"])
+@pytest.mark.parametrize("c_type", [None, ctypes.c_void_p, ctypes.c_uint64])
+def test_live_handles(driver: Any, recorder: Recorder, whose: str, c_type: Any) -> None:
+    """C gets their number, but as a pointer the address of memory that is not their own, in every launch."""
+    handle, plain = live_handles(driver).get(whose), driver.CUdeviceptr(LARGE + 1)
+    if handle is None:
+        return
+    by_address = c_type is ctypes.c_void_p and whose != "its own"
+    recorder.program("cuLaunchKernel")
+    read = recorder.read(9, 8, 0, 0)
+    for number in (LARGE, LARGE, LARGE, LARGE, 7, 0, LARGE):
+        handle._slot.value = number
+        for value, expected in ((plain, LARGE + 1), (handle, handle.getPtr() if by_address else number)):
+            launch(driver, (value, c_type))
+            assert recorder.result(read) == expected.to_bytes(8, "little")
+    if native.available() and not FREE_THREADED and not by_address and METHODS:
+        assert python_calls(lambda: launch(driver, (handle, c_type))) == ["launch"]
 
 
 def test_a_value_of_ctypes_that_changes(driver: Any, recorder: Recorder) -> None:

@@ -49,6 +49,10 @@ TEXT = "const char *"
 MISSED: "Any" = object()
 _from_buffer: "Any" = None
 """Of the ctypes class of a byte, once a buffer was passed."""
+LENDERS = "builtins", "array", "numpy"
+"""The modules of classes whose buffers machine code takes. They last; those of programs and ctypes may not."""
+lenders: "dict[type, bool]" = {}
+"""Such classes whose buffers were passed."""
 NoneType = type(None)
 
 
@@ -254,7 +258,10 @@ def buffer(value: "Any") -> "Any":
                 return NotImplemented
         if _from_buffer is None:
             _from_buffer = number_class("c").from_buffer
-        return _from_buffer(value)
+        memory = _from_buffer(value)
+        if type(kind) is type and getattr(kind, "__module__", "") in LENDERS:
+            lenders[kind] = True
+        return memory
     except Exception:  # Python raises it again if it cannot convert the value
         return NotImplemented
 

@@ -12,8 +12,8 @@ from ..native.code_memory import LAUNCHES
 from ..native.scalars import scalar_of_numpy
 from ..types import INTEGERS, Enum, Handle, shared
 from ..types.argument_memory import FORMATS
-from ..types.live_handles import any_live, live_classes, stays_the_same
-from . import REALS, buffer, buffer_or_pointed
+from ..types.live_handles import Live, stays_the_same
+from . import REALS, buffer, buffer_or_pointed, lenders
 from .machine_code import quicken_classes, routine_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -68,8 +68,6 @@ class Launches:
     def learn(self, kernel_parameters: Any) -> None:
         """Let machine code make the next launch of this form."""
         form = form_of(kernel_parameters)
-        if form is None:
-            return
         pool: Any = self.known.get(form, UNTRIED)
         if FREE_THREADED and pool is UNTRIED and len(self.known) >= LIMIT:
             return
@@ -107,16 +105,13 @@ class Launches:
 
 
 def form_of(kernel_parameters: Any) -> Any:
-    """The form of a launch, for one routine: the types given, and the classes of the values. None with live handles, whose
-    classes equal the plain ones."""
+    """The form of a launch, for one routine: the types given, and the classes of the values, of live handles the plain ones."""
     if kernel_parameters.__class__ is not tuple:
         return kernel_parameters.__class__
     values, types = kernel_parameters
     if len(values) > routines().MOST_PARAMETERS:
         return tuple
-    if live_classes and any_live(*values):
-        return None
-    return types, tuple([value.__class__ for value in values])
+    return types, tuple([value._plain if issubclass(type(value), Live) else value.__class__ for value in values])
 
 
 def source_of(routine: Routine, place: int, form: Any, prepare: Any) -> Source | None:
@@ -128,7 +123,7 @@ def source_of(routine: Routine, place: int, form: Any, prepare: Any) -> Source |
         return None
     if not isinstance(form, tuple):
         routine.expect(place, form)
-        return routine.prepared(prepare, place, plain=(int,))
+        return routine.prepared(prepare, place, plain=(int,), lend=lenders)
     types, classes = form
     routine.expect_tuple(place, 2)
     routine.expect_tuple((place, 0), len(classes))
@@ -151,12 +146,14 @@ def value_of(routine: Routine, place: Place, c_type: Any, cls: Any) -> Source | 
         if issubclass(cls, Enum):
             return routine.value(place, "I", cls)
         if stays_the_same(cls) and cls.code in INTEGERS and cls.getPtr is Handle.getPtr:
-            return routine.value(place, code, cls)
+            return routine.value(place, code, cls, live=True)
         return routine.there(place, cls) if _is_memory(cls) else None
     if cls is c_type and cls not in LOOSE:
         return routine.there(place, cls, filled=cls is c_void_p)  # NULL is no address that Python takes
-    if cls is float and code in REALS or code in INTEGERS and (cls in (int, bool) or stays_the_same(cls)):
+    if cls is float and code in REALS or code in INTEGERS and cls in (int, bool):
         return routine.value(place, code, cls)
+    if code in INTEGERS and stays_the_same(cls):
+        return routine.value(place, code, cls, live=True, owned=c_type is c_void_p)
     if code in INTEGERS and issubclass(cls, Enum):
         return routine.value(place, code, cls)
     if code == "c" and cls is bytes:

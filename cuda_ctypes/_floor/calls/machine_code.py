@@ -9,9 +9,9 @@ from .. import FREE_THREADED, from_a_signal
 from ..builtins import replace as replace_code
 from ..native import routines
 from ..tables import function_parts
-from ..types import INTEGERS, LIMIT
-from ..types.live_handles import Live, any_live, live_classes
-from . import outputs_of
+from ..types import LIMIT
+from ..types.live_handles import Live
+from . import buffer, buffer_or_pointed, lenders, outputs_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -52,7 +52,6 @@ def plainly(
     classes = {source[1]: source[3] for source in sources if source[0] == "value"}
     integers = routines().integers
     numbers = {position for position, found in classes.items() if int in found and bool in found}
-    launch = next((source[1] for source in sources if source[0] == "kernel_parameters"), None)
 
     def plain(arguments: tuple[Any, ...], named: dict[str, Any]) -> list[Any] | None:
         given, replaced = [*arguments], False
@@ -69,10 +68,6 @@ def plainly(
             if issubclass(kind, Live):
                 if value._plain in classes.get(position, ()):
                     given[position], replaced = value._slot.value or 0, True
-            elif position == launch and kind is tuple and live_classes:
-                settled = _settled(value)
-                replaced = replaced or settled is not value
-                given[position] = settled
             elif (
                 position in numbers
                 and type(kind) is type
@@ -82,19 +77,6 @@ def plainly(
         return given if replaced else None
 
     return plain
-
-
-def _settled(parameters: Any) -> Any:
-    """A kernel's parameters with plain handles instead of live ones; the same object if there are none."""
-    if len(parameters) != 2 or type(parameters[0]) is not tuple or not any_live(*parameters[0]):
-        return parameters
-    values = [
-        value._plain.from_c(value._slot.value or 0)
-        if issubclass(type(value), Live) and value.code in INTEGERS
-        else value
-        for value in parameters[0]
-    ]
-    return parameters if any_live(*values) else (tuple(values), parameters[1])
 
 
 def _is_integer(kind: type) -> bool:
@@ -247,7 +229,11 @@ SOURCES: dict[str, Any] = {
     "word": lambda routine, short, position, classes: routine.word(position, *classes),
     "structure": lambda routine, short, position, size, classes: routine.structure(position, size, *classes),
     "prepared": lambda routine, short, prepare, positions, plain=(), size=None: routine.prepared(
-        prepare, *positions, plain=plain, exact=place_of(short, size)
+        prepare,
+        *positions,
+        plain=plain,
+        exact=place_of(short, size),
+        lend=lenders if prepare in (buffer, buffer_or_pointed) else None,
     ),
     "texts": lambda routine, short, position, count, optional, prepare: routine.texts(
         position, place_of(short, count), optional

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 
+from ..types import Handle
+
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -41,8 +43,6 @@ define void @nothing() {
 
 def get_cuda_native_handle(obj: Any) -> int:
     """The address behind a handle of the driver, the runtime or a compiler."""
-    from ..types import Handle
-
     if isinstance(obj, Handle) and obj.is_pointer:
         return int(obj)
     raise TypeError(f"Unknown type: {type(obj)}")

@@ -5,9 +5,8 @@ A function pointer of ctypes does the same, and takes ten times as long to make,
 
 from __future__ import annotations
 
-from ..builtins import lasting
 from . import processor
-from .code_memory import FUNCTIONS
+from .code_memory import lasting_code
 from .interpreter import Functions, address
 
 NAME = "calls of Python objects"
@@ -15,9 +14,7 @@ NAME = "calls of Python objects"
 
 def caller() -> int:
     """The address of the function, for the rest of the process; 0 if there is no room for code."""
-    shape = (NAME,)
-    code = FUNCTIONS.find(shape) or FUNCTIONS.add(shape, _written, NAME)
-    return lasting(code).address if code else 0
+    return lasting_code((NAME,), _written)
 
 
 def _written() -> tuple[bytes, list[int]]:

@@ -12,9 +12,9 @@ from __future__ import annotations
 import ctypes
 import sys
 
-from ..builtins import BYTES, lasting
+from ..builtins import BYTES
 from . import processor
-from .code_memory import FUNCTIONS
+from .code_memory import lasting_code
 from .interpreter import LENGTH, Functions, address
 from .routine import Routine
 from .writing import Writer
@@ -367,8 +367,7 @@ def function_address(write: Callable[..., Any], *facts: int) -> int:
         return code.finished(), code.returns
 
     shape = write.__name__, *facts
-    made = FUNCTIONS.find(shape) or FUNCTIONS.add(shape, written, f"capsules{write.__name__}")
-    return lasting(made).address if made else 0
+    return lasting_code(shape, written, f"capsules{write.__name__}")
 
 
 def offers(slow: dict[Any, Any], kinds: dict[Any, Kind]) -> dict[Any, Any]:

@@ -13,7 +13,7 @@ import sys
 from _weakref import ref
 
 from .. import FREE_THREADED, forkable_lock, from_a_signal
-from ..builtins import PAGE_SIZE, executable
+from ..builtins import PAGE_SIZE, executable, lasting
 from . import processor
 
 if sys.platform == "win32":
@@ -174,3 +174,9 @@ class Budget:
 
 FUNCTIONS = Budget(1000, lasting=True)
 LAUNCHES = Budget(500, lasting=FREE_THREADED)
+
+
+def lasting_code(shape: tuple[Any, ...], write: Callable[[], tuple[bytes, list[int]]], name: str = "") -> int:
+    """The address of code for the rest of the process; 0 if there is no room."""
+    code = FUNCTIONS.find(shape) or FUNCTIONS.add(shape, write, name or shape[0])
+    return lasting(code).address if code else 0

@@ -9,7 +9,7 @@ import ctypes
 
 from ..builtins import lasting
 from . import processor
-from .code_memory import FUNCTIONS
+from .code_memory import lasting_code
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -25,8 +25,7 @@ def comparison(cell: Any, name: str) -> Any:
     code.
     """
     shape = "comparison", ctypes.addressof(cell)
-    code = FUNCTIONS.find(shape) or FUNCTIONS.add(shape, lambda: _written(ctypes.addressof(lasting(cell))), name)
-    return ctypes.c_void_p(lasting(code).address if code else 0)
+    return ctypes.c_void_p(lasting_code(shape, lambda: _written(ctypes.addressof(lasting(cell))), name))
 
 
 def _written(cell: int) -> tuple[bytes, list[int]]:

@@ -13,19 +13,18 @@ from sys import intern
 
 from ..types import WORD, Handle
 from ..types.struct_arrays import Single
-from .equality import quicken_numbers
+from .equality import quicken_numbers, quicken_truth
 from .interpreter import (
     DIGITS,
     ITEMS,
     LENGTH,
     ONE_DIGIT,
-    ONES,
     TWO_DIGITS,
     TYPE,
     ZERO,
-    ZEROS,
     Functions,
     address,
+    jump_by_digits,
     maker,
     slot_offset,
     vectorcall_offset,
@@ -101,12 +100,8 @@ class HandleConstructor(Constructor):
         writer.load_object(machine.SECOND, writer.int_class)
         code.if_other_at(number, TYPE, machine.SECOND, "a handle")
         code.label("a number")
-        code.load(machine.FIRST, number, LENGTH)
-        marks = [(TWO_DIGITS, "two")] if self.two else []
-        marks += [(known, "one") for known in sorted(ONES)] + [(known, "zero") for known in sorted(ZEROS)]
-        for known, label in marks:
-            code.constant(machine.SECOND, known)
-            code.if_equal(machine.FIRST, machine.SECOND, label)
+        labels = {"two": "two"} if self.two else {}
+        jump_by_digits(code, machine, number, **labels, one="one", zero="zero")
         code.jump("slow")
         if self.two:
             code.label("two")
@@ -271,6 +266,7 @@ def _address(cls: Any) -> int:
         made = _known(two, lambda: HandleConstructor(Handle.__new__, two))
         if made:
             quicken_numbers(cls)
+            quicken_truth(cls, Handle.__bool__)
         return made
     plain = cls.__init__ is Single.__init__ if issubclass(cls, Single) else not getattr(cls, "_is_made_aligned", True)
     if getattr(cls, "_initial", b"") or not plain:

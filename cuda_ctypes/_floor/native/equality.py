@@ -12,10 +12,11 @@ import ctypes
 
 from .. import FREE_THREADED
 from ..builtins import lasting
+from . import processor
+from .code_memory import lasting_code
 from .interpreter import (
     DIGITS,
     LENGTH,
-    ONES,
     TWO_DIGITS,
     TYPE,
     address,
@@ -23,6 +24,8 @@ from .interpreter import (
     hash_of,
     inherited_slot,
     is_immortal,
+    jump_by_digits,
+    truth_of,
 )
 from .routine import METHODS, SLOW, Routine
 from .writing import GIVEN, NAMES, OWNER, Writer
@@ -75,6 +78,24 @@ def quicken_numbers(cls: Any) -> None:
     place, of_int = comparison_of(cls), comparison_of(int)
     if place is not None and of_int is not None and cls.__eq__ is int.__eq__ and cls.__ne__ is int.__ne__:
         _InClass("__eq__", cls, None, NumbersWriter, place.value, of_int.value).put_into(place, cls)
+
+
+def quicken_truth(cls: Any, method: Any) -> None:
+    """Let the instances of a class be true, as its ``__bool__``, which is ``method``, says of all."""
+    place = truth_of(cls)
+    address = place is not None and cls.__bool__ is method and lasting_code(("true",), _always)
+    if address:
+        before, place.value = place.value, address
+        if cls.__bool__ is not method:  # another thread has set it meanwhile
+            place.value = before
+
+
+def _always() -> tuple[bytes, list[int]]:
+    machine = processor()
+    code = machine.Assembler(0, 0)
+    code.constant(machine.RESULT, 1)
+    code.leave()
+    return code.finished(), code.returns
 
 
 def quicken_hash(cls: Any, method: Any, path: tuple[str, ...], classes: tuple[Any, ...]) -> None:
@@ -203,10 +224,7 @@ class HashWriter(Writer):
             code.if_zero(machine.STATE, "slow")
             code.constant(machine.SECOND, cls)
             code.if_other_at(machine.STATE, TYPE, machine.SECOND, "slow")
-        code.load(machine.FIRST, machine.STATE, LENGTH)
-        for mark, label in ((TWO_DIGITS, "two"), *((mark, "one") for mark in sorted(ONES))):
-            code.constant(machine.SECOND, mark)
-            code.if_equal(machine.FIRST, machine.SECOND, label)
+        jump_by_digits(code, machine, machine.STATE, two="two", one="one")
         code.label("slow")
         code.load_slot(first, OWNER)
         code.call(before)

@@ -15,12 +15,11 @@ from .interpreter import (
     DIGITS,
     ITEMS,
     LENGTH,
-    ONES,
-    ZEROS,
     Functions,
     address,
     inherited_slot,
     is_immortal,
+    jump_by_digits,
     member_descriptor,
     owner_of,
     slot_alias,
@@ -208,11 +207,7 @@ class GetterWriter(AccessWriter):
         self.slow = other
         self.guard(machine.STATE, (self.int_class,))
         self.slow = "slow"
-        code.load(machine.FIRST, machine.STATE, LENGTH)
-        for marks, label in ((ZEROS, "zero"), (ONES, "one")):
-            for mark in sorted(marks):
-                code.constant(machine.SECOND, mark)
-                code.if_equal(machine.FIRST, machine.SECOND, label)
+        jump_by_digits(code, machine, machine.STATE, zero="zero", one="one")
         code.jump(other)
         code.label("zero")
         code.constant(machine.FIRST, 0)

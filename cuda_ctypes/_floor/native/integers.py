@@ -6,9 +6,8 @@ tells by :data:`integers` what their classes are.
 
 from __future__ import annotations
 
-from ..builtins import lasting
 from . import processor
-from .code_memory import FUNCTIONS
+from .code_memory import lasting_code
 from .interpreter import ITEMS, TYPE, Functions, address
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -25,9 +24,7 @@ NUMBERS, END, FOUND, CLASSES = range(4)
 def replaced() -> int:
     """The address of the C function ``replaced(arguments, their number, classes, which are numbers)``, for the rest of the process: a tuple
     of the arguments with ints, or NULL if that is of no use. 0 if there is no room."""
-    shape = ("integers_of_numpy",)
-    made = FUNCTIONS.find(shape) or FUNCTIONS.add(shape, _written, shape[0])
-    return lasting(made).address if made else 0
+    return lasting_code(("integers_of_numpy",), _written)
 
 
 def _written() -> tuple[bytes, list[int]]:

@@ -17,22 +17,9 @@ if TYPE_CHECKING:
 _MINOR = sys.version_info[1]
 TYPE, LENGTH, ITEMS, LIST, USED, CONTENT, MEMORY, DIGITS, DOUBLE, VECTORCALL, HASH, COMPARE, VERSION, _DEFINITION = [
     field(name, _MINOR)[2] + (LONGER if FREE_THREADED else 0)
-    for name in (
-        "TYPE",
-        "LENGTH",
-        "ITEMS",
-        "LIST",
-        "USED",
-        "CONTENT",
-        "MEMORY",
-        "DIGITS",
-        "DOUBLE",
-        "VECTORCALL",
-        "HASH",
-        "COMPARE",
-        "VERSION",
-        "MEMBER",
-    )
+    for name in """
+        TYPE LENGTH ITEMS LIST USED CONTENT MEMORY DIGITS DOUBLE VECTORCALL HASH COMPARE VERSION MEMBER
+    """.split()
 ]
 """Offsets of an object's class, of the length of a tuple, list or int, of a tuple's first item, of the address of a
 list's first item, of a dict's number of items, of a cell's content, of the address of a ctypes object's memory, of an int's digits (30 bits in 4
@@ -53,6 +40,18 @@ ZEROS, ONES = ({_words(number)[0], _words(_derived(number))[0]} for number in (0
 """The same in 0 and 1, also of subclasses: from Python 3.14 on, the interpreter marks its own small ints."""
 ZERO = _words(_derived(0))[0]
 """The same in a 0 of a subclass."""
+
+_MARKS = {"zero": ZEROS, "one": ONES, "two": {TWO_DIGITS}}
+
+
+def jump_by_digits(code: Any, machine: Any, register: int, **labels: str) -> None:
+    """Jump by the number of digits of an int; ``two="label"``. FIRST and SECOND are lost."""
+    code.load(machine.FIRST, register, LENGTH)
+    for digits, label in labels.items():
+        for mark in sorted(_MARKS[digits]):
+            code.constant(machine.SECOND, mark)
+            code.if_equal(machine.FIRST, machine.SECOND, label)
+
 
 IMMORTAL = sys.getrefcount(None) >= 1 << 30
 """Whether None is never freed, so that references to it are not counted: from Python 3.12 on."""
@@ -147,6 +146,8 @@ def maker(cls: Any) -> int:
 
 _TP_DESCR_GET, _TP_DESCR_SET, _TP_HASH, _TP_NEW, _TP_COMPARE, _TP_FINALIZE = 54, 55, 59, 65, 67, 80
 """Py_tp_descr_get and so on of typeslots.h, part of the stable ABI."""
+_NB_BOOL = 9
+"""Py_nb_bool, and its position in PyNumberMethods."""
 _MEMBER: Any = type(vars(type(lambda: None))["__globals__"])
 """The class of slot descriptors."""
 _SLOT, _READ_ONLY = 16, 1
@@ -168,21 +169,27 @@ def version_of(cls: Any) -> int:
 def finalizer_of(cls: Any) -> Any:
     """The slot ``tp_finalize`` of a class, the word before that function; None if it is not there, or empty."""
     offset = vectorcall_offset(type)
-    return _place_of(cls, offset - 8, _TP_FINALIZE) if offset else None
+    return _place_of(cls, id(cls) + offset - 8, _TP_FINALIZE) if offset else None
+
+
+def truth_of(cls: Any) -> Any:
+    """The slot ``nb_bool`` of a class; None if it is not there, or empty."""
+    numbers = WORD.from_address(id(cls) + HASH - 24).value  # tp_as_number
+    return _place_of(cls, numbers + 8 * _NB_BOOL, _NB_BOOL) if numbers else None
 
 
 def hash_of(cls: Any) -> Any:
     """The slot ``tp_hash`` of a class; None if it is not there, or empty."""
-    return _place_of(cls, HASH, _TP_HASH)
+    return _place_of(cls, id(cls) + HASH, _TP_HASH)
 
 
 def comparison_of(cls: Any) -> Any:
     """The slot ``tp_richcompare`` of a class; None if it is not there, or empty."""
-    return _place_of(cls, COMPARE, _TP_COMPARE)
+    return _place_of(cls, id(cls) + COMPARE, _TP_COMPARE)
 
 
-def _place_of(cls: Any, offset: int, number: int) -> Any:
-    place = WORD.from_address(id(cls) + offset)
+def _place_of(cls: Any, at: int, number: int) -> Any:
+    place = WORD.from_address(at)
     known = int(process_function("PyType_GetSlot")(WORD(id(cls)), number))
     return place if known and known == place.value else None
 

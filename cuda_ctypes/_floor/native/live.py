@@ -7,11 +7,12 @@ the same, code takes it like a plain handle. For others, Python makes the call.
 from __future__ import annotations
 
 import ctypes
+from sys import intern
 
 from ..builtins import lasting
 from . import processor
-from .code_memory import FUNCTIONS
-from .interpreter import DIGITS, ITEMS, LENGTH, MEMORY, ONES, TWO_DIGITS, TYPE, ZEROS, Functions, address
+from .code_memory import lasting_code
+from .interpreter import DIGITS, ITEMS, LENGTH, MEMORY, TYPE, Functions, address, jump_by_digits
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -24,15 +25,14 @@ KINDS = type(ctypes.Structure), type(ctypes.Union), type(ctypes.c_int)
 """The classes of the classes of the objects of ctypes that have the memory."""
 
 
-def unchanged(width: int) -> int:
+def unchanged(width: int, owned: bool) -> int:
     """The address of the C function ``unchanged(object, class, live classes, "_where")``, for the rest of the process: whether an object is
-    a live handle of that class with a number of ``width`` bytes, and has the number that it was made with. 0 if there is no room."""
-    shape = "live_handles", width
-    made = FUNCTIONS.find(shape) or FUNCTIONS.add(shape, lambda: _written(width), shape[0])
-    return lasting(made).address if made else 0
+    a live handle of that class with a number of ``width`` bytes, in memory of its own if ``owned``, and has the number that it was made
+    with. 0 if there is no room."""
+    return lasting_code(("live_handles", width, owned), lambda: _written(width, owned))
 
 
-def _written(width: int) -> tuple[bytes, list[int]]:
+def _written(width: int, owned: bool) -> tuple[bytes, list[int]]:
     machine = processor()
     code = machine.Assembler(1, 4)
     first, second, third, fourth = machine.ARGUMENTS[:4]
@@ -43,6 +43,16 @@ def _written(width: int) -> tuple[bytes, list[int]]:
     code.if_zero(machine.RESULT, "no")  # nothing is raised: a class is hashed by its address
     code.move(machine.STATE, machine.RESULT)
     code.if_other_at(machine.KEPT, TYPE, machine.STATE, "no")
+    if owned:
+        code.move(first, machine.KEPT)
+        code.constant(second, id(lasting(intern("_owns"))))
+        code.call(GET)
+        code.if_zero(machine.RESULT, "raised")
+        code.move(machine.STATE, machine.RESULT)
+        code.constant(machine.SECOND, id(True))
+        code.if_different(machine.STATE, machine.SECOND, "other")
+        code.move(first, machine.STATE)
+        code.call(Functions.drop)
     code.move(first, machine.KEPT)
     code.load_slot(second, 0)
     code.call(GET)
@@ -82,9 +92,7 @@ def _load_number(code: Any, machine: Any, width: int) -> None:
     code.load(machine.POOL, machine.STATE, ITEMS + 8)
     code.constant(machine.SECOND, id(int))
     code.if_other_at(machine.POOL, TYPE, machine.SECOND, "other")
-    code.load(machine.FIRST, machine.POOL, LENGTH)
-    _jump(code, machine, ZEROS, "at the beginning")
-    _jump(code, machine, ONES, "inside")
+    jump_by_digits(code, machine, machine.POOL, zero="at the beginning", one="inside")
     code.jump("other")
     code.label("inside")
     code.load(machine.FIRST, machine.POOL, DIGITS)
@@ -100,10 +108,7 @@ def _load_number(code: Any, machine: Any, width: int) -> None:
 
 def _compare(code: Any, machine: Any) -> None:
     """Return whether the int in KEPT is the number in VALUES. A negative number is not."""
-    code.load(machine.FIRST, machine.KEPT, LENGTH)
-    _jump(code, machine, {TWO_DIGITS}, "two")
-    _jump(code, machine, ONES, "one")
-    _jump(code, machine, ZEROS, "zero")
+    jump_by_digits(code, machine, machine.KEPT, two="two", one="one", zero="zero")
     code.jump("no")
     code.label("zero")
     code.constant(machine.STATE, 0)
@@ -119,10 +124,3 @@ def _compare(code: Any, machine: Any) -> None:
     code.if_different(machine.STATE, machine.VALUES, "no")
     code.constant(machine.RESULT, 1)
     code.leave()
-
-
-def _jump(code: Any, machine: Any, marks: Any, label: str) -> None:
-    """Jump if FIRST has one of these marks of an int's length."""
-    for mark in sorted(marks):
-        code.constant(machine.SECOND, mark)
-        code.if_equal(machine.FIRST, machine.SECOND, label)

@@ -26,14 +26,13 @@ from .interpreter import (
     LIST,
     MEMORY,
     ONE_DIGIT,
-    ONES,
     TWO_DIGITS,
     TYPE,
     ZERO,
-    ZEROS,
     Functions,
     address,
     field_functions,
+    jump_by_digits,
     member_descriptor,
     slot_offset,
 )
@@ -550,11 +549,8 @@ class AccessWriter(PointedLists):
             code.load_slot(machine.FIRST, OWNER)
             code.load(machine.FIRST, machine.FIRST, offset)
             code.if_not_zero(machine.FIRST, "slow")
-        code.load(machine.FIRST, machine.KEPT, LENGTH)
-        marks = [(mark, "one") for mark in sorted(ONES)] + [(mark, "zero") for mark in sorted(ZEROS)]
-        for mark, label in [*marks, *[(TWO_DIGITS, "two")] * (access.stored in TWO)]:
-            code.constant(machine.SECOND, mark)
-            code.if_equal(machine.FIRST, machine.SECOND, label)
+        labels = {"two": "two"} if access.stored in TWO else {}
+        jump_by_digits(code, machine, machine.KEPT, one="one", zero="zero", **labels)
         code.jump("slow")
         if access.stored in TWO:
             code.label("two")
@@ -578,7 +574,7 @@ class AccessWriter(PointedLists):
         """Store a live handle."""
         classes, cls, _, where, _ = self.routine.live
         self.code.label("other")
-        live = ELEMENTS[self.routine.stored], classes, where
+        live = ELEMENTS[self.routine.stored], False, classes, where
         self.if_unchanged(self.machine.KEPT, cls, live, "slow")
         self.code.jump("number")
 
@@ -587,10 +583,8 @@ class AccessWriter(PointedLists):
         limit = SMALL.get(access.member.code)
         self.load_object(machine.SECOND, self.int_class)
         code.if_different(machine.ARGUMENTS[0], machine.SECOND, "slow")
-        code.load(machine.FIRST, machine.KEPT, LENGTH)
-        for mark in [*sorted(ONES), *sorted(ZEROS), *[TWO_DIGITS] * (access.digits == 2)]:
-            code.constant(machine.SECOND, mark)
-            code.if_equal(machine.FIRST, machine.SECOND, "small" if limit and mark in ONES else "fits")
+        labels = {"two": "fits"} if access.digits == 2 else {}
+        jump_by_digits(code, machine, machine.KEPT, one="small" if limit else "fits", zero="fits", **labels)
         if limit:
             code.jump("slow")
             code.label("small")

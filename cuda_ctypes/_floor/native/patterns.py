@@ -8,7 +8,7 @@ import ctypes
 from ..builtins import BYTES, lasting
 from . import processor
 from .capsules import Exchange, ExchangeWriter
-from .code_memory import FUNCTIONS
+from .code_memory import lasting_code
 from .interpreter import LENGTH, TYPE, Functions
 from .writing.frame import VIEW, VIEW_SIZE
 
@@ -28,8 +28,7 @@ def pattern_filler(cells: dict[int, Any], name: str) -> Any:
     ``more``. It returns 1 for others, and where they do not fit. The address is 0 if there is no room for code.
     """
     shape = "patterns", *[(width, ctypes.addressof(cell)) for width, cell in cells.items()]
-    code = FUNCTIONS.find(shape) or FUNCTIONS.add(shape, lambda: _written(lasting(cells)), name)
-    return ctypes.c_void_p(lasting(code).address if code else 0)
+    return ctypes.c_void_p(lasting_code(shape, lambda: _written(lasting(cells)), name))
 
 
 def _written(cells: dict[int, Any]) -> tuple[bytes, list[int]]:

@@ -133,9 +133,9 @@ class Routine:
         result for no text; or ``MADE``, and the position of the function that makes its memory; or ``TOLD``; or ``LISTED``, the position of
         the output with the number of elements and their size, and that of the function that makes the list."""
         self.result: tuple[Any, ...] = ("values", 0)
-        self.takes_live: dict[Place, tuple[int, int, int]] = {}
-        """Of each place where live handles are taken, the size of their numbers, and the positions of the last two arguments of
-        :func:`.live.unchanged`."""
+        self.takes_live: dict[Place, tuple[int, bool, int, int]] = {}
+        """Of each place where live handles are taken, the arguments of :func:`.live.unchanged`, and the positions of the last two of the
+        function that it returns."""
         self.integers: set[Place] = set()
         """Places where NumPy's integers are taken."""
         self.numbers_given = 0, 0
@@ -190,15 +190,21 @@ class Routine:
     # The sources of C arguments.
 
     def value(
-        self, place: int | Place, code: str, *classes: Any, least: int | None = None, live: bool = False
+        self,
+        place: int | Place,
+        code: str,
+        *classes: Any,
+        least: int | None = None,
+        live: bool = False,
+        owned: bool = False,
     ) -> Source:
         """A number: an argument of one of these classes; ``code`` is its C type in :mod:`struct`. NoneType among the
         classes makes None 0; bytes makes bytes their address, and str makes a str that of its UTF-8. ``least`` is the
         position of the C argument with the minimum length of those, including their terminating 0. With ``live``, live handles of
-        the first class are taken, too, and NumPy's integers for ints."""
+        the first class are taken, too, those of memory that is their own if ``owned``, and NumPy's integers for ints."""
         self.expect(place, *classes)
         if live and classes and issubclass(classes[0], Handle) and ELEMENTS.get(classes[0].code) and not FREE_THREADED:
-            facts = ELEMENTS[classes[0].code], self.pooled(live_classes), self.pooled(WHERE)
+            facts = ELEMENTS[classes[0].code], owned, self.pooled(live_classes), self.pooled(WHERE)
             self.takes_live[_place(place)] = facts
         if live and {int, bool}.issubset(classes) and not FREE_THREADED:
             self.integers.add(_place(place))
@@ -438,16 +444,23 @@ class Routine:
         return source("fields", -(-size // 8), places, at, *sources)
 
     def prepared(
-        self, prepare: Any, *places: int | Place, plain: tuple[Any, ...] = (), exact: int | None = None
+        self,
+        prepare: Any,
+        *places: int | Place,
+        plain: tuple[Any, ...] = (),
+        exact: int | None = None,
+        lend: dict[type, bool] | None = None,
     ) -> Source:
         """A number or an address that ``prepare(arguments)`` returns: an int, None for 0, or a ctypes object for the
         address of its memory, which lives until the call returns. If it is NotImplemented, ``slow`` makes the call.
         The first argument is passed without a call of Python if it is None, for 0, or of a ``plain`` class: a number, or bytes
-        for their address. ``exact`` is the position of the C argument with the length of those."""
+        for their address. ``exact`` is the position of the C argument with the length of those. So are buffers of classes in the dict
+        ``lend``, unless they are empty, of no dimension, or not writable."""
         numbers = [self.pooled(cls) for cls in plain if cls is not bytes]
         content = self.pooled(bytes) if bytes in plain else 0
         taken = (self.pooled(None), content, *numbers) if plain else ()
-        return source("prepared", self.pooled(prepare), tuple(map(_place, places)), taken, exact)
+        lent = 0 if lend is None else self.pooled(lend)
+        return source("prepared", self.pooled(prepare), tuple(map(_place, places)), taken, exact, lent)
 
     def room(self, place: int | Place, plain: tuple[Any, ...], writable: bool) -> Source:
         """The address of memory that C fills: a buffer, which is held until the call returns; an address of a ``plain`` class, and then

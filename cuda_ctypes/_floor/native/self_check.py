@@ -92,6 +92,7 @@ def differences() -> Iterator[str]:
             _struct_members,
             _pointed_lists,
             _rooms,
+            _lent,
             _asked,
             _getters,
             _equality,
@@ -468,6 +469,19 @@ def _structs(trial: Trial) -> Iterator[tuple[bool, str]]:
     routine.returns_tuple()
     trial.look = lambda given: ctypes.memmove(given[0], b"textmore\xff!!", 12)
     yield trial.function(routine, texts)() == ("tex", "tmore\N{REPLACEMENT CHARACTER}!!"), "members that are texts"
+
+
+def _lent(trial: Trial) -> Iterator[tuple[bool, str]]:
+    routine = trial.routine(2)
+    lent: dict[type, bool] = {}
+    lending = routine.prepared(lambda given: None, 0, plain=(int,), lend=lent)
+    lender = trial.function(routine, lending, routine.value(1, "Q", int))
+    trial.look = lambda given: given[0] and ctypes.string_at(given[0], 3)
+    given = bytearray(b"abc")
+    lent[bytearray] = True
+    for memory, right in ((given, b"abc"), (bytearray(), 0)):
+        yield lender(memory, 1) == "done" and trial.seen == right, "buffers"
+    given.clear()  # none is held
 
 
 def _rooms(trial: Trial) -> Iterator[tuple[bool, str]]:

@@ -10,7 +10,7 @@ import ctypes
 
 from ..builtins import lasting
 from . import NOT_CALLED, processor
-from .code_memory import FUNCTIONS
+from .code_memory import lasting_code
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -76,8 +76,7 @@ class Sequence:
             *[_shape(each) for step in self.steps for each in step],
             _shape(self.last),
         )
-        code = FUNCTIONS.find(shape) or FUNCTIONS.add(shape, self._written, name)
-        return ctypes.c_void_p(lasting(code).address if code else 0)
+        return ctypes.c_void_p(lasting_code(shape, self._written, name))
 
     def _calls(self) -> list[Call]:
         return [each for each in (*[each for step in self.steps for each in step], self.last) if each]

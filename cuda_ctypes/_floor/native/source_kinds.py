@@ -35,7 +35,7 @@ FACTS = {
     "array": "where code limit optional none list_class classes prepare places size",
     "texts": "where limit optional none list_class bytes_class str_class",
     "kept text": "where owner kept",
-    "prepared": "prepare places taken limit",  # taken: None, bytes or 0, and the classes of numbers
+    "prepared": "prepare places taken limit lend",  # taken: None, bytes or 0, and the classes of numbers; lend: a dict, or 0
     "room": "where taken",
     "there": "where offset filled",
     "memory": "*parts",

@@ -189,8 +189,9 @@ class Enum(int, metaclass=EnumType):
             return _member(cls, f"{cls.__name__}_{int(value)}", int(value)) if member is None else member
 
     def __repr__(self) -> str:
-        known = type(self)._by_value.get(int(self)) is self
-        return f"<{type(self).__name__}.{self.name}: {int(self)}>" if known else f"<{type(self).__name__}: {int(self)}>"
+        cls, number = type(self), self.value
+        known = cls._by_value.get(number) is self
+        return f"<{cls.__name__}.{self.name}: {number}>" if known else f"<{cls.__name__}: {number}>"
 
     __str__ = __repr__
 
@@ -269,8 +270,8 @@ _new = int.__new__
 
 LIMIT = 4096
 """A cache with this many entries is emptied."""
-caches: "list[dict[Any, Any]]" = []
-"""Dicts keyed by handles. They are emptied when a handle becomes live, because its value may change."""
+live_handles: "Any" = None
+"""The module of that name: its first import sets this."""
 
 
 def _nothing(self: "Any", *arguments: "Any", **named: "Any") -> None:
@@ -365,17 +366,18 @@ class Handle(int):
 
     def getPtr(self) -> int:
         """Address of the memory that holds this handle. From then on the handle's value follows that memory."""
-        from .live_handles import make_live
+        if live_handles is None:
+            from .live_handles import make_live
 
-        return make_live(self)
+            return make_live(self)
+        return live_handles.make_live(self)  # type: ignore[no-any-return]
 
     def __setattr__(self, name: str, value: "Any") -> None:
         if "_generated" in type(self).__dict__:  # a program's subclass may have attributes
             raise AttributeError(f"{type(self).__name__} has no attribute {name!r}")
         object.__setattr__(self, name, value)
 
-    def __bool__(self) -> bool:
-        return True
+    __bool__ = True.__bool__  # always; two thirds of the time of a function in Python
 
     def __lt__(self, other: object) -> bool:
         """Not ordered, as in cuda.bindings: programs such as CuTe DSL tell handles from ints that way."""
@@ -386,8 +388,8 @@ class Handle(int):
     __le__ = __gt__ = __ge__ = __lt__
 
     def __repr__(self) -> str:
-        number = integer(self)
-        return f"<{type(self).__name__} {hex(number) if self.is_pointer else number}>"
+        number = self if self._slot is None else integer(self)
+        return f"<{type(self).__name__} {hex(number) if self.is_pointer else int.__repr__(number)}>"
 
     __str__ = __repr__
 
@@ -413,7 +415,6 @@ def make_handle(
     }
     made: Any = type(name, (base,), namespace)
     made.family = made if base is Handle else base.family
-    caches.append(made._by_value)
     return made
 
 

@@ -108,10 +108,10 @@ def _reader(code: str, cls: Any) -> Any:
 
     if cls is None:
         return lambda bits: bits if bits <= high else careful(bits)
-    convert = cls.from_c
-    if high == (1 << 64) - 1:
-        return convert
-    return lambda bits: convert(bits if bits <= high else careful(bits))
+    convert, known = cls.from_c, cls._by_value.get
+    return lambda bits: (
+        known(bits) or convert(bits if bits <= high else careful(bits))
+    )  # an enum's 0 is converted each time
 
 
 class ValueList:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from _ctypes import addressof
 
-from . import Handle, caches, integer, number_class
+from . import Handle, integer, number_class
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -125,14 +125,13 @@ def live_class(cls: Any) -> Any:
 
 def make_live(handle: Any) -> int:
     """Let a handle's value follow a memory slot. Returns the slot's address."""
-    live = live_class(type(handle))
-    slot = number_class(handle.code)(int(handle))
-    handle.__dict__["_owns"] = True
-    slot = handle.__dict__.setdefault("_slot", slot)  # the same slot for every thread
-    handle.__dict__["_where"] = slot, 0
+    cls, number, facts = type(handle), int(handle), handle.__dict__
+    live = live_classes.get(cls) or live_class(cls)
+    facts["_owns"] = True
+    slot = facts.setdefault("_slot", number_class(handle.code)(number))  # the same slot for every thread
+    facts["_where"] = slot, 0
     object.__setattr__(handle, "__class__", live)
-    for cache in caches:
-        cache.clear()
+    cls._by_value.pop(number, None)  # the number of this object may change
     return addressof(slot)
 
 

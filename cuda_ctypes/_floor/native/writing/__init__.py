@@ -199,9 +199,12 @@ class Writer:
         """Release what is needed until C returns."""
         for slot in (*self.frame.held, *self.frame.outer.values()):
             self.drop_slot(slot)
-        for slot in self.frame.rooms:
-            self.code.slot_address(self.machine.ARGUMENTS[0], slot)
-            self.code.call(Functions.give_back)  # of nothing, if no object is held
+        for view, viewed in zip(self.frame.views, self.frame.viewed):
+            self.code.load_slot(self.machine.FIRST, viewed)
+            self.code.if_zero(self.machine.FIRST, nothing_held := self.new_label())
+            self.code.slot_address(self.machine.ARGUMENTS[0], view)
+            self.code.call(Functions.give_back)
+            self.code.label(nothing_held)
         for slot in self.frame.prepared:
             self.code.load_slot(self.machine.STATE, slot)
             self.code.if_zero(self.machine.STATE, unneeded := self.new_label())
@@ -227,7 +230,7 @@ class Writer:
         self.code.if_other(self.machine.FIRST, value, self.slow)
 
     def guard(
-        self, register: int, classes: tuple[int, ...], loaded: int = 0, live: tuple[int, int, int] | None = None
+        self, register: int, classes: tuple[int, ...], loaded: int = 0, live: tuple[int, bool, int, int] | None = None
     ) -> None:
         """Require an object of one of these classes, positions in the pool; the first is the usual one. SECOND has the class
         ``loaded``, and the first one afterwards. A negative position is that of a metaclass, which stands for the instances of its
@@ -265,14 +268,14 @@ class Writer:
 
         self.behind.append(look_at_others)
 
-    def if_unchanged(self, register: int, cls: int, live: tuple[int, int, int], other: str) -> None:
+    def if_unchanged(self, register: int, cls: int, live: tuple[int, bool, int, int], other: str) -> None:
         """Go on with a live handle that has the number it was made with, or jump to ``other``; see :func:`.live.unchanged`."""
         from ..live import unchanged
 
         machine, code = self.machine, self.code
         first, second, third, fourth = machine.ARGUMENTS[:4]
-        width, classes, where = live
-        address = unchanged(width)
+        width, owned, classes, where = live
+        address = unchanged(width, owned)
         if not address:
             code.jump(other)
             return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..interpreter import LENGTH, TYPE, Functions
-from .frame import VIEW, VIEW_SIZE, VIEWED
+from .frame import VIEW, VIEW_DIMENSIONS, VIEW_SIZE, VIEWED
 from .prepared import store_plain
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -11,17 +11,15 @@ if TYPE_CHECKING:
     from . import Writer
     from .frame import Laid
 
-WRITABLE = 1
-"""PyBUF_WRITABLE: memory in one piece, to write to."""
+WRITABLE, DIMENSIONS = 0x01, 0x08
+"""PyBUF_WRITABLE: memory in one piece, to write to; PyBUF_ND, without which NumPy tells no dimensions."""
 
 
 def write_room(writer: Writer, laid: Laid) -> None:
-    """Store an address, or note that it is a buffer; and the size of bytes, or of all memory for an address. No buffer is held so
-    far."""
+    """Store an address, or note that it is a buffer; and the size of bytes, or of all memory for an address."""
     machine, code, start = writer.machine, writer.code, laid.start
     _, where, taken = laid.source
     store_plain(writer, where, taken, laid.slot, start + VIEW + 1)
-    writer.store_zero(start + VIEWED)
     code.constant(machine.FIRST, -1)  # not RESULT, which is the first argument's register on aarch64
     content = taken[1]
     if content:
@@ -36,27 +34,65 @@ def write_room(writer: Writer, laid: Laid) -> None:
 def lend(writer: Writer, laid: Laid) -> None:
     """Hold the memory of a buffer, when only the call is left."""
     machine, code, end, failed = writer.machine, writer.code, writer.new_label(), writer.new_label()
-    first, second, third = machine.ARGUMENTS[:3]
-    start = laid.start
+    first, start = machine.ARGUMENTS[0], laid.start
     code.load_slot(machine.FIRST, start + VIEW + 1)
     code.if_zero(machine.FIRST, end)
     writer.load(first, laid.source.where)
-    code.slot_address(second, start)
-    code.constant(third, WRITABLE)
-    code.call(Functions.lend)
-    code.extend(machine.FIRST, machine.RESULT, "I")
-    code.if_not_zero(machine.FIRST, failed)
+    _hold(writer, start, WRITABLE, failed)
     code.load_slot(machine.RESULT, start)
     code.store_slot(laid.slot, machine.RESULT)
     code.load_slot(machine.RESULT, start + VIEW_SIZE)
     code.store_slot(start + VIEW, machine.RESULT)
     code.label(end)
 
-    def forget() -> None:
-        code.label(failed)
-        code.constant(machine.FIRST, 0)
-        code.store_slot(start + VIEWED, machine.FIRST)
-        code.call(Functions.forget_error)
-        code.jump("unprepared")
+    writer.behind.append(lambda: _forget(writer, start, failed, "unprepared"))
 
-    writer.behind.append(forget)
+
+def lend_known(writer: Writer, laid: Laid, done: str) -> None:
+    """Hold the buffer of an object of a known class, and jump to ``done``; go on with others."""
+    machine, code, other, failed = writer.machine, writer.code, writer.new_label(), writer.new_label()
+    unfit = writer.new_label()
+    first, second = machine.ARGUMENTS[:2]
+    view = laid.start + 2
+    writer.load(machine.KEPT, laid.source.places[0])
+    code.load(second, machine.KEPT, TYPE)
+    code.constant(machine.SECOND, id(type))
+    code.if_other_at(second, TYPE, machine.SECOND, other)  # a class of another kind may have a hash of its own
+    writer.load_object(first, laid.source.lend)
+    writer.find(other)
+    writer.drop(machine.STATE)
+    code.move(first, machine.KEPT)
+    _hold(writer, view, WRITABLE | DIMENSIONS, failed)
+    code.load_slot(machine.FIRST, view + VIEW_SIZE)
+    code.if_zero(machine.FIRST, unfit)
+    code.load_slot(machine.FIRST, view + VIEW_DIMENSIONS)
+    code.shift_right(machine.FIRST, machine.FIRST, 32)
+    code.if_zero(machine.FIRST, unfit)  # an array without a dimension is a number
+    code.load_slot(machine.FIRST, view)
+    code.store_slot(laid.slot, machine.FIRST)
+    code.jump(done)
+    code.label(unfit)
+    code.slot_address(first, view)
+    code.call(Functions.give_back)
+    code.label(other)
+    writer.behind.append(lambda: _forget(writer, view, failed, other))
+
+
+def _hold(writer: Writer, view: int, flags: int, failed: str) -> None:
+    """Hold the buffer of the first argument."""
+    machine, code = writer.machine, writer.code
+    code.slot_address(machine.ARGUMENTS[1], view)
+    code.constant(machine.ARGUMENTS[2], flags)
+    code.call(Functions.lend)
+    code.extend(machine.FIRST, machine.RESULT, "I")
+    code.if_not_zero(machine.FIRST, failed)
+
+
+def _forget(writer: Writer, view: int, failed: str, following: str) -> None:
+    """There is no such buffer."""
+    machine, code = writer.machine, writer.code
+    code.label(failed)
+    code.constant(machine.FIRST, 0)
+    code.store_slot(view + VIEWED, machine.FIRST)
+    code.call(Functions.forget_error)
+    code.jump(following)

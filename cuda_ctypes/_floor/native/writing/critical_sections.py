@@ -83,10 +83,10 @@ class CriticalSections(Places):
 
     def begin(self) -> None:
         """Take references to the objects in slots whose own slots are read, and write what releases references from here
-        on: those of the frame's ``held``, ``outer`` and ``prepared``, and the kept objects, as far as they are there."""
+        on: those of the frame's ``held``, ``outer``, ``prepared`` and ``viewed``, and the kept objects, as far as they are there."""
         machine, code, frame = self.machine, self.code, self.frame
         kept = range(frame.first_kept, frame.first_kept + len(self.routine.kept))
-        slots = [*frame.held, *frame.outer.values(), *frame.prepared, *kept]
+        slots = [*frame.held, *frame.outer.values(), *frame.prepared, *frame.viewed, *kept]
         if not slots:
             return
         code.constant(machine.FIRST, 0)

@@ -25,8 +25,8 @@ SECTION = 4
 """Without the GIL, slots of all frames for a PyCriticalSection,"""
 LISTED = SECTION + layouts.SECTION
 """and one with 1 if the section of a list is open, 0 for a tuple."""
-VIEW, VIEWED, VIEW_SIZE = 10, 1, 2
-"""The words of a Py_buffer, and the positions of its object and its size."""
+VIEW, VIEWED, VIEW_SIZE, VIEW_DIMENSIONS = 10, 1, 2, 4
+"""The words of a Py_buffer, and the positions of its object, its size, and its dimensions, which are in the upper half."""
 REAL = ("f", "d")
 """The struct codes of floats."""
 MOST_OBJECTS = 5
@@ -117,7 +117,11 @@ class Frame:
         self.prepared += [laid.start + 2 for laid in arrays if laid.source.prepare]
         """Of objects made for the call, or NULL."""
         self.rooms = [laid.start for laid in self.laid if laid.source.kind == "room"]
-        """Of buffers held until the call returns."""
+        lent = [laid.start + 2 for laid in self.laid if laid.source.kind == "prepared" and laid.source.lend]
+        self.views = [*self.rooms, *lent]
+        """Of buffers held until the call returns; those in ``rooms`` are measured."""
+        self.viewed = [view + VIEWED for view in self.views]
+        """Of their objects, or NULL."""
         self.makes = bool(self.made or self.prepared or self.rooms)
         """Whether anything is made right before the call."""
 
@@ -174,8 +178,8 @@ def _further(source: Source) -> int:
         return 1 + LONGEST + 1
     if kind == "array":  # length and the struct; for several, an array and whether it is needed
         return 4 if source.prepare else 2
-    if kind == "prepared":  # the object, and whether it is needed
-        return 2 if source.taken else 1
+    if kind == "prepared":  # the object, whether it is needed, and a Py_buffer
+        return 2 + VIEW if source.lend else 2 if source.taken else 1
     if kind == "structure":
         return int(source.words)
     if kind == "fields":  # the struct, and what is read with its last member

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...._lazy import LazyModule
 from ..integers import replaced
 from ..interpreter import ITEMS, LENGTH, Functions
-from ..named import in_order
+from ..named import arranged
 from ..routine import CODE, FAIL, LARGEST, PAIR, WORDS
 from . import Writer, calling, results, sources
 from .frame import GIVEN, NAMES, OWNER
@@ -22,6 +22,9 @@ else:
 
 class FunctionWriter(Writer):
     """Python can make the call instead at any point before the label "call": nothing has changed so far that a program sees."""
+
+    anew = False
+    """Whether code jumps to the label of that name."""
 
     def written(self) -> bytes:
         frame = self.frame
@@ -44,6 +47,8 @@ class FunctionWriter(Writer):
         if self.routine.integers:
             self._call_with_ints()
         self.write_behind()
+        if self.anew:
+            self._call_anew()
         self.places.end()
         return self.code.finished()  # type: ignore[no-any-return]
 
@@ -51,7 +56,7 @@ class FunctionWriter(Writer):
         machine, code, names = self.machine, self.code, self.routine.names
         given, given_names = machine.ARGUMENTS[2:4]
         if not names:
-            address = self.routine.parameters and in_order()
+            address = self.routine.parameters and arranged()
             code.if_not_zero(given_names, "named" if address else "slow")
             code.if_other(given, self.routine.count, "slow")
             if address:
@@ -65,18 +70,26 @@ class FunctionWriter(Writer):
             self.load_object(machine.SECOND, name)
             code.if_other_at(given_names, ITEMS + 8 * position, machine.SECOND, "slow")
 
-    def _look_at_names(self, in_order: int) -> None:
-        """Go on if all parameters that are not given by position are given by name, in their order."""
+    def _look_at_names(self, arranged: int) -> None:
+        """Go on if all other parameters are given by name, in their order; in another one, call this function once more."""
         machine, code = self.machine, self.code
-        first, second, third = machine.ARGUMENTS[:3]
+        first, second, third, fourth = machine.ARGUMENTS[:4]
         code.label("named")
-        code.load_slot(first, GIVEN)
-        code.load_slot(second, NAMES)
-        self.load_object(third, self.routine.parameters)
-        code.call(in_order)
-        code.extend(machine.FIRST, machine.RESULT, "I")
-        code.if_zero(machine.FIRST, "slow")
-        code.jump("counted")
+        code.move(first, machine.VALUES)
+        code.load_slot(second, GIVEN)
+        code.load_slot(third, NAMES)
+        self.load_object(fourth, self.routine.parameters)
+        code.call(arranged)
+        code.if_zero(machine.RESULT, "slow")
+        code.move(machine.KEPT, machine.RESULT)
+        code.constant(machine.SECOND, 1)
+        code.if_equal(machine.KEPT, machine.SECOND, "counted")
+        if self.pool:
+            self.drop(machine.KEPT)
+            code.jump("slow")
+        else:
+            self.anew = True
+            code.jump("anew")
 
     def _call_with_ints(self) -> None:
         """Call this function once more, with ints in place of NumPy's."""
@@ -96,10 +109,18 @@ class FunctionWriter(Writer):
         code.call(address)
         code.if_zero(machine.RESULT, "slow")
         code.move(machine.KEPT, machine.RESULT)
+        self.anew = True
+        code.jump("anew")
+
+    def _call_anew(self) -> None:
+        """Call this function with the arguments in a tuple, in KEPT, instead of its own."""
+        machine, code = self.machine, self.code
+        first, second, third, fourth = machine.ARGUMENTS[:4]
+        code.label("anew")
         self.load_number(machine.STATE, CODE)
         code.load_slot(first, OWNER)
         code.offset(second, machine.KEPT, ITEMS)
-        code.load_slot(third, GIVEN)
+        code.load(third, machine.KEPT, LENGTH)
         code.constant(fourth, 0)
         code.call_register(machine.STATE)
         self.drop_for_result()

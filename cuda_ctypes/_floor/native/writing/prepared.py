@@ -72,7 +72,7 @@ def store_plain(writer: Writer, where: Place, taken: tuple[int, ...], slot: int,
 def write(writer: Writer) -> None:
     """Make these arguments. The slots of all that is made are 0 until then."""
     machine, code, frame = writer.machine, writer.code, writer.frame
-    slots = [*frame.prepared, *map(frame.output, frame.made)]
+    slots = [*frame.prepared, *map(frame.output, frame.made), *frame.viewed]
     if slots:
         code.constant(machine.FIRST, 0)
     for slot in slots:
@@ -105,6 +105,8 @@ def _prepare_if_needed(writer: Writer, laid: Laid) -> None:
         code.label(needed)
         if is_list:
             lists.copy_several(writer, laid, prepared)
+        elif laid.source.lend:
+            buffers.lend_known(writer, laid, prepared)
         _prepare(writer, laid, start)
         code.label(prepared)
         writer.load_function()
