@@ -17,6 +17,7 @@ from typing import Any, Callable
 import pytest
 
 from cuda_ctypes._floor import FREE_THREADED
+from tests.gpu.core.tools import forget_handles
 
 PYPY = platform.python_implementation() == "PyPy"
 KINDS = ("stream", "event", "green context", "context", "array", "mipmapped array", "texture", "surface")
@@ -152,14 +153,14 @@ def test_cycles_leave_nothing(device: Any, stream: Any, live: Callable[..., Any]
 def test_python_keeps_nothing(device: Any, stream: Any, package: Callable[[str], Any], use: str) -> None:
     import tracemalloc
 
-    caches = package("_floor.types").caches  # caches of handles by value, which have a limit
-    scalars = package("_floor.types.arguments")._scalars  # have those of arguments of Python functions
+    scalars = package("_floor.types.arguments")._scalars  # have caches of arguments of Python functions
 
     def traced() -> int:
         for _ in range(500):
             USES[use](device, stream)
-        for cache in [*caches, *[each.cache for each in scalars.values()]]:
-            cache.clear()
+        forget_handles(package)
+        for each in scalars.values():
+            each.cache.clear()
         gc.collect()
         return tracemalloc.get_traced_memory()[0]
 

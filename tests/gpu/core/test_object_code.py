@@ -12,7 +12,7 @@ from typing import Any, Callable
 
 import pytest
 
-from tests.gpu.core.tools import collect, in_threads
+from tests.gpu.core.tools import collect, forget_handles, in_threads
 from tests.gpu.ptx import FROM_THE_FUTURE, HEAD, KERNELS, WITH_A_MISTAKE, image
 
 MANGLED = HEAD.format(target="sm_75") + ".visible .entry _Z5scalePff(.param .u64 p, .param .f32 f) { ret; }\n"
@@ -303,16 +303,13 @@ def test_a_handle_that_was_asked_for_outlives_its_object(
 def test_dropped_code_is_unloaded_without_the_garbage_collector(
     core: Any, device: Any, unloaded: list[str], package: Callable[[str], Any]
 ) -> None:
-    caches = package("_floor.types").caches  # caches of handles by value, which have a limit
-
     def several(count: int) -> None:
         for _ in range(count):
             kernel = core.ObjectCode.from_ptx(image(MANGLED)).get_kernel("_Z5scalePff")
             assert kernel.num_arguments == 2 and kernel.attributes.num_regs and kernel.occupancy
 
     def count_objects() -> int:
-        for cache in caches:
-            cache.clear()
+        forget_handles(package)
         return len(gc.get_objects())
 
     several(10)

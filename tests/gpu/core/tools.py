@@ -23,6 +23,14 @@ def collect() -> None:
         gc.collect()
 
 
+def forget_handles(package: Callable[[str], Any]) -> None:
+    """Empty the caches of handles by value, which have a limit."""
+    classes = [package("_floor.types").Handle]
+    for cls in classes:
+        vars(cls).get("_by_value", {}).clear()
+        classes += cls.__subclasses__()
+
+
 def eventually(condition: Callable[[], Any], seconds: float = 20.0) -> bool:
     """Whether a condition becomes true in time: the driver releases graphs' objects at any moment."""
     end = time.monotonic() + seconds
