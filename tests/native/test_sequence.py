@@ -96,6 +96,19 @@ def test_another_call_after_a_refused_one(calls: Calls, sequence: Any) -> None:
     assert calls.made[2:] == [("close", LARGE + 1, LARGE + 1, 1)]
 
 
+def test_a_handle_of_0_ends_it(calls: Calls) -> None:
+    from cuda_ctypes._floor.native.sequence import Sequence, address, argument, number, word
+
+    made = Sequence(1, 0)
+    made.call(calls.open, address(0), argument(0), number(1), needed=0)
+    made.call(calls.use, word(0), number(2), number(3))
+    function = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_uint64)(made.cell("with a handle").value)
+    assert function((1 << 64) - LARGE) == -1, "no status of the driver's"
+    assert [name for name, *_ in calls.made] == ["open"]
+    assert function(1) == 0
+    assert calls.made[-1] == ("use", LARGE + 1, 2, 3)
+
+
 def test_the_content_of_an_argument(calls: Calls) -> None:
     """The last call may be refused too."""
     from cuda_ctypes._floor.native.sequence import Sequence, argument, content, number

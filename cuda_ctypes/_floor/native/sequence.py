@@ -1,7 +1,7 @@
 """Several C functions as one, in machine code that calls them one after the other: no exception of a signal handler comes between.
 
 A :class:`.routine.Routine` calls it like any other C function. Steps that are not the last end it with their status if they are
-refused. It calls nothing if the library of a function is closed.
+refused. It calls nothing if the library of a function is closed, and nothing more once a handle that it needs is 0.
 """
 
 from __future__ import annotations
@@ -56,12 +56,13 @@ class Sequence:
     def __init__(self, count: int, *words: int) -> None:
         self.count = count
         self.words = words
-        self.steps: list[tuple[Call, Call | None]] = []
+        self.steps: list[tuple[Call, Call | None, int | None]] = []
         self.last: Call | None = None
 
-    def call(self, cell: Any, *sources: Source, refused: Call | None = None) -> None:
-        """Call the C function in ``cell``. If it is ``refused``, make this call, and return the status."""
-        self.steps.append(((cell, sources), refused))
+    def call(self, cell: Any, *sources: Source, refused: Call | None = None, needed: int | None = None) -> None:
+        """Call the C function in ``cell``. If it is ``refused``, make this call, and return the status. It writes a word ``needed`` by the
+        next ones: if that is 0, return NOT_CALLED."""
+        self.steps.append(((cell, sources), refused, needed))
 
     def at_last(self, cell: Any, *sources: Source) -> None:
         """Make this call after the last step, whatever its status is, which the sequence returns."""
@@ -73,13 +74,13 @@ class Sequence:
             "sequence",
             self.count,
             self.words,
-            *[_shape(each) for step in self.steps for each in step],
+            *[(_shape(call), _shape(refused), needed) for call, refused, needed in self.steps],
             _shape(self.last),
         )
         return ctypes.c_void_p(lasting_code(shape, self._written, name))
 
     def _calls(self) -> list[Call]:
-        return [each for each in (*[each for step in self.steps for each in step], self.last) if each]
+        return [each for each in (*[each for step in self.steps for each in step[:2]], self.last) if each]
 
     def _written(self) -> tuple[bytes, list[int]]:
         machine, status = processor(), self.count + len(self.words)
@@ -96,14 +97,17 @@ class Sequence:
             code.constant(machine.FIRST, ctypes.addressof(lasting(cell)))
             code.load(machine.FIRST, machine.FIRST, 0)
             code.if_zero(machine.FIRST, "closed")
-        for position, (step, refused) in enumerate(self.steps):
+        for position, (step, refused, needed) in enumerate(self.steps):
             self._write_call(code, step)
             code.extend(machine.FIRST, machine.RESULT, "I")
             code.store_slot(status, machine.FIRST)
             if refused or position + 1 < len(self.steps):
                 code.if_not_zero(machine.FIRST, f"refused {position}")
+            if needed is not None:
+                code.load_slot(machine.FIRST, self.count + needed)
+                code.if_zero(machine.FIRST, "closed")
         self._return(code, self.last, status)
-        for position, (_, refused) in enumerate(self.steps):
+        for position, (_, refused, _) in enumerate(self.steps):
             if refused or position + 1 < len(self.steps):
                 code.label(f"refused {position}")
                 self._return(code, refused, status)

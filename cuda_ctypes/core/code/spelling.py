@@ -112,8 +112,8 @@ def suggesting(cls: T) -> T:
             raise
 
     def __repr__(self: Any) -> str:
-        given = vars(self)
-        shown = ", ".join([f"{name}={given[name]!r}" for name in fields if given[name] is not None])
+        given = vars(self)  # a pickle of an older release lacks the newest fields
+        shown = ", ".join([f"{name}={given[name]!r}" for name in fields if given.get(name) is not None])
         return f"{known.__name__}({shown})"
 
     __init__.__doc__, __init__.__wrapped__ = made.__doc__, made  # type: ignore[attr-defined]

@@ -132,7 +132,8 @@ class DriverGraph(Unique):
     def _remove(self, node: GraphNode) -> None:
         """Destroy a node, with the graphs inside of it. C: cuGraphDestroyNode."""
         number = node._identity
-        reference, inner, tokens = [each and each.get(number) for each in (self._nodes, self._inner, self._kept)]
+        records = self._nodes, self._inner, self._kept
+        reference, inner, tokens = [each.get(number) if each else None for each in records]
         try:
             status = destroy_node(number)
             if not status:

@@ -168,7 +168,7 @@ def reader(written: Any, function: str) -> Any:
 
 
 def in_current_context(function: str, place: int) -> Any:
-    """The cell of a C function without its parameter at a place, which gets the current context."""
+    """The cell of a C function without its parameter at a place, which gets the current context. It does not call without one."""
     if routines() is None:
         return None
     from ..._floor.native.sequence import Sequence, address, argument, word
@@ -176,7 +176,7 @@ def in_current_context(function: str, place: int) -> Any:
     count = len(declaration(function).parameters) - 1
     arguments = [*map(argument, range(count))]
     calls = Sequence(count, 0)
-    calls.call(filled("cuCtxGetCurrent"), address(0))
+    calls.call(filled("cuCtxGetCurrent"), address(0), needed=0)
     calls.call(filled(function), *arguments[:place], word(0), *arguments[place:])
     return calls.cell(function)
 

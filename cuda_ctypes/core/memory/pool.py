@@ -306,7 +306,7 @@ def make_pool(allocation: str, location: str, location_id: int = 0, max_size: in
     try:
         properties = pool_properties(ALLOCATIONS[allocation], handle_types, place, location_id, size)
     except StructError:
-        raise OverflowError(f"id: {location_id} does not fit 32 bits") from None
+        raise OverflowError(f"id: {location_id} does not fit, -2**31 to 2**31 - 1 does") from None
     return owned_pool("cuMemPoolCreate", properties)
 
 

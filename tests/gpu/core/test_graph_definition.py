@@ -219,6 +219,24 @@ def test_a_node_that_another_thread_lists_while_it_is_destroyed(
     assert found == [node] and found[0] is node and not node.is_valid, "a second object would stay valid"
 
 
+def test_a_node_that_another_thread_adds_while_one_is_destroyed_keeps_its_objects(
+    definition: Any, package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The graph kept nothing when that began."""
+    definition.callback(print).destroy()
+    node, module = definition.empty(), package("core.graph.driver_graph")
+    destroy = module.destroy_node
+
+    def destroyed(number: int) -> int:
+        definition.callback(list)
+        return destroy(number)  # type: ignore[no-any-return]
+
+    monkeypatch.setattr(module, "destroy_node", destroyed)
+    node.destroy()
+    (tokens,) = definition._kept.values()
+    assert len(tokens) == 1 and not node.is_valid, "the driver may call its function"
+
+
 def test_an_object_that_ends_with_a_node_finds_it_destroyed(
     definition: Any, package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:

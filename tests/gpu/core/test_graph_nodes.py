@@ -221,6 +221,21 @@ def test_memcpy_needs_no_context(definition: Any, stream: Any, memory: Any) -> N
     stream.sync()
 
 
+def test_memset_needs_a_context(driver: Any, definition: Any, memory: Any) -> None:
+    """Machine code as Python says so: the driver gets no context that is null."""
+    node = [definition.memset(memory, 1, 64) for _ in range(4)][0]
+    graph = definition.instantiate()
+    for _ in range(4):
+        graph[node].update(dst=memory, value=2, width=64)
+    for work in (
+        lambda: definition.memset(memory, 3, 64),
+        lambda: graph[node].update(dst=memory, value=3, width=64),
+    ):
+        with pytest.raises(driver.CudaError, match="no context is current in this thread"):
+            in_threads(work)
+    assert len(definition.nodes()) == 4
+
+
 def test_memcpy_is_changed_in_part(definition: Any, device: Any, stream: Any, memory: Any) -> None:
     other = device.allocate(64, stream=stream)
     other.fill(0xFF, stream=stream)
