@@ -216,7 +216,12 @@ def second_call(then: Any) -> Any:
     return count
 
 
+OF_NODES = {
+    1: "an argument is out of its range; or the context of the node's memory is not current in this thread, as it must be before CUDA 13.2"
+}
 ADVICE = {
+    "cuGraphMemsetNodeSetParams": OF_NODES,
+    "cuGraphMemcpyNodeSetParams": OF_NODES,
     "cuGraphLaunch": {
         1: "memory that the graph allocated and did not free must be freed before the next launch: by the program, by the "
         "graph itself, or with auto_free_on_launch in the options of complete() or instantiate()",

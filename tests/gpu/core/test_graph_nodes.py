@@ -236,6 +236,17 @@ def test_memset_needs_a_context(driver: Any, definition: Any, memory: Any) -> No
     assert len(definition.nodes()) == 4
 
 
+def test_a_refused_change_tells_of_the_context(
+    definition: Any, driver: Any, memory: Any, package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Drivers before CUDA 13.2 call a context that is not current an invalid value."""
+    nodes = definition.memset(memory, 1, 8), definition.memcpy(memory, memory.handle + 32, 8)
+    monkeypatch.setattr(package("core.graph.node"), "call_of", lambda name: lambda *given: 1)  # noqa: ARG005
+    for node in nodes:
+        with pytest.raises(driver.CudaError, match="is not current in this thread"):
+            node.update(dst=memory)
+
+
 def test_memcpy_is_changed_in_part(definition: Any, device: Any, stream: Any, memory: Any) -> None:
     other = device.allocate(64, stream=stream)
     other.fill(0xFF, stream=stream)
