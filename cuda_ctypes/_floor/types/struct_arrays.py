@@ -339,7 +339,7 @@ class Several(Data):
             np = numpy()
             if not np:
                 raise
-            return np.arange(self._length_)[key].tolist()
+        return np.arange(self._length_)[key].tolist()  # its exceptions come alone
 
     def __getitem__(self, key: Any) -> Any:
         if isinstance(key, str):
@@ -357,8 +357,9 @@ class Several(Data):
         except TypeError:
             if not numpy():
                 raise
-            return self._chosen(key)
-        return self._part(type(self), place * ctypes.sizeof(self._raw_class))
+        else:
+            return self._part(type(self), place * ctypes.sizeof(self._raw_class))
+        return self._chosen(key)
 
     def _chosen(self, key: Any) -> Any:
         """A copy of the structs that a list or an array of numbers or of truth values names, as in NumPy."""
