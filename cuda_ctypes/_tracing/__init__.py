@@ -236,9 +236,10 @@ def end_with_child(close: Any) -> None:
 
 def start_with_process(output: str) -> None:
     """Record this process until its end, as its environment asks. Processes that it starts get files of their own."""
+    from .._floor.faces.utils import envvar_bool
+
     try:
-        kernels = os.environ.get(KERNELS, "").strip().lower() not in ("", "0", "false", "no", "off")
-        trace = Trace(output, kernels)
+        trace = Trace(output, envvar_bool(KERNELS))
         if trace.output not in (None, "-"):
             os.environ[VARIABLE] = of_this_process(trace.output)
         trace.__enter__()

@@ -196,7 +196,7 @@ def test_a_forked_child_goes_on_without_kernel_times(traced: Run, tmp_path: Path
     assert '"cuMemsetD8Async"' in file.read_text() and '"spin"' not in file.read_text()
 
 
-@pytest.mark.parametrize("setting", ["off", "No", " false ", "0", ""])
+@pytest.mark.parametrize("setting", ["off", "No", "false", "0", ""])
 def test_the_variable_is_read_as_other_switches_are(traced: Run, setting: str) -> None:
     events = traced("start()", CUDA_CTYPES_TRACE_KERNELS=setting)
     assert "cuMemsetD8Async" in [event["name"] for event in events]
