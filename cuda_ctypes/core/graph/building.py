@@ -25,6 +25,7 @@ from .node_parameters import (
     fill,
     graphs_in,
     host_call,
+    kept_to_run,
     kernel_run,
     linear_copy,
     quick_call,
@@ -193,11 +194,12 @@ class Building:
             An argument has a wrong type.
         """
         function = "cuGraphAddKernelNode"
-        add, keep = quick_call(function, kernel, args)
-        if add:
+        add = quick_call(function, kernel)
+        keep = add and kept_to_run(kernel, args)
+        if keep:
             graph, after = self._place()
             token = graph._owned.keep(keep, graph._keeper)
-            made = add(graph, ONE(after) if after else 0, 1 if after else 0, config, *args)
+            made = add(graph, ONE(after) if after else 0, 1 if after else 0, config, args)
             if made.__class__ is nodes.KernelNode:
                 graph._note(made._identity, ref(made), token)
                 made._known = facts_of_run(config, kernel)

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
     Keep = tuple[Any, ...]
     Facts = tuple[Any, ...]
+    End = tuple[int, ...]
 
 else:
     definitions = LazyModule(globals(), "definitions", ".definition")
@@ -45,11 +46,13 @@ get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
 get_device = late(globals(), "get_device", "cuCtxGetDevice", -1)
 
 KERNEL, FILL, COPY, CALL, ALLOCATION, CONDITIONAL = map(
-    Struct, ("<8x28s4xQ8x2Q", "<2Q2I2Q", "<32xI4x2Q32x32xI4x2Q32x3Q", "<2Q", "<I4xIi72x16xQQ", "<I12xQ2I2Q")
+    Struct, ("<Q28s4xQ8x2Q", "<2Q2I2Q", "<32xI4x2Q32x32xI4x2Q32x3Q", "<2Q", "<I4xIi72x16xQQ", "<I12xQ2I2Q")
 )
-"""The members of structs: CUDA_KERNEL_NODE_PARAMS, with the extents of a CUlaunchConfig; CUDA_MEMSET_NODE_PARAMS; CUDA_MEMCPY3D
+"""The members of structs: CUDA_KERNEL_NODE_PARAMS, with the extents of a CUlaunchConfig as bytes; CUDA_MEMSET_NODE_PARAMS; CUDA_MEMCPY3D
 without arrays and offsets, the source first; CUDA_HOST_NODE_PARAMS; CUDA_MEM_ALLOC_NODE_PARAMS without peers; CUgraphNodeParams of a conditional
 node. Setting them by name takes ten times as long."""
+EXTENTS = Struct("<7I4x")
+"""The blocks, the threads per block, and the dynamic shared memory in a CUlaunchConfig."""
 PLAIN = frozenset((int, float, bool, complex))
 """Classes of arguments that refer to nothing."""
 A_CONDITIONAL = 13  # CU_GRAPH_NODE_TYPE_CONDITIONAL
@@ -82,7 +85,7 @@ class KernelRun:
         except MISS:
             shape.pack_values(self.memory, START, *shape.checked(values))
         context = get_current() or context_number()
-        KERNEL.pack_into(self.parameters, 0, config._head, self.addresses, shape.kernel, context)
+        KERNEL.pack_into(self.parameters, 0, 0, config._head, self.addresses, shape.kernel, context)
 
     def done(self, function: str = "", kernel: Any = None, values: Sequence[Any] = ()) -> None:
         """The driver has copied it, in a ``function`` that machine code calls from the second time on."""
@@ -98,15 +101,19 @@ class KernelRun:
                 shape.for_nodes[function] = None
 
 
-def quick_call(function: str, kernel: Any, args: Sequence[Any]) -> tuple[Any, Any]:
-    """Machine code for a function of the driver's, with the kernel's arguments of the latest node's types, and the objects to keep; nothing
+def quick_call(function: str, kernel: Any) -> Any:
+    """Machine code for a function of the driver's, with a tuple of arguments of the types that the kernel's latest node has; nothing
     without."""
     shape = kernel._of_nodes if kernel.__class__ is Kernel else None
-    found = shape and shape.for_nodes.get(function)
+    return shape and shape.for_nodes.get(function)
+
+
+def kept_to_run(kernel: Kernel, args: Sequence[Any]) -> list[Any] | None:
+    """The objects to keep for a kernel's node; None if one is closed: Python says which."""
     try:
-        return found, found and needed_to_run(kernel, args)
-    except RuntimeError:  # one is closed: Python says which
-        return None, None
+        return needed_to_run(kernel, args)
+    except RuntimeError:
+        return None
 
 
 def kernel_run(config: Any, kernel: Any, args: Sequence[Any]) -> tuple[KernelRun, list[Any]]:
@@ -167,14 +174,6 @@ def checked_config(config: Any) -> LaunchConfig:
     return config
 
 
-def configured(parameters: Any, config: LaunchConfig, arguments: int) -> None:
-    """Write a configuration, and the address of the arguments' addresses, into a CUDA_KERNEL_NODE_PARAMS."""
-    parameters.gridDimX, parameters.gridDimY, parameters.gridDimZ = config.grid
-    parameters.blockDimX, parameters.blockDimY, parameters.blockDimZ = config.block
-    parameters.sharedMemBytes = config.shmem_size
-    parameters.kernelParams = arguments
-
-
 def needs_keeping(value: Any) -> bool:
     """Whether an argument refers to memory or textures."""
     return has_memory(value) or isinstance(value, InContext) or getattr(value, "_kernel_format", "Q") != "Q"
@@ -193,9 +192,15 @@ def copied_arguments(kernel: Kernel, addresses: int) -> tuple[int, Any]:
     return ctypes.addressof(made), (made, copies)
 
 
-def fill(dst: Any, value: Any, width: Any, height: Any, pitch: Any, owner: Any) -> tuple[bytes, Keep, Facts]:
-    """The members of a CUDA_MEMSET_NODE_PARAMS, the objects to keep, and the facts of a node."""
-    number, element = (value, 1) if value.__class__ is int and 0 <= value <= 255 else pattern_of(value)
+def fill(
+    dst: Any, value: Any, width: Any, height: Any, pitch: Any, owner: Any, element: int = 0
+) -> tuple[bytes, Keep, Facts]:
+    """The members of a CUDA_MEMSET_NODE_PARAMS, the objects to keep, and the facts of a node. ``value`` is a number of ``element`` bytes,
+    if that is given."""
+    if element:
+        number = value
+    else:
+        number, element = (value, 1) if value.__class__ is int and 0 <= value <= 255 else pattern_of(value)
     if width.__class__ is not int or not 0 <= width <= LARGEST:
         width = check_size(width, "width")
     size = row = width * element
@@ -213,13 +218,24 @@ def fill(dst: Any, value: Any, width: Any, height: Any, pitch: Any, owner: Any) 
 def linear_copy(dst: Any, src: Any, size: Any, dst_owner: Any, src_owner: Any) -> tuple[bytes, Keep, Facts]:
     """The same for a CUDA_MEMCPY3D."""
     size = check_size(size)
-    to, kept_for_to = memory_of(dst, dst_owner, size, "dst")
-    origin, kept_for_origin = memory_of(src, src_owner, size, "src")
-    made = COPY.pack(*placed(src, origin), *placed(dst, to), size, 1, 1)
-    return made, (*kept_for_to, *kept_for_origin), (to, origin, size)
+    to, kept_for_to = end_of_copy(dst, dst_owner, size, "dst")
+    origin, kept_for_origin = end_of_copy(src, src_owner, size, "src")
+    return COPY.pack(*origin, *to, size, 1, 1), (*kept_for_to, *kept_for_origin), (at_end(to), at_end(origin), size)
 
 
-def placed(operand: Any, address: int) -> tuple[int, int, int]:
+def end_of_copy(operand: Any, owner: Any, size: int, what: str) -> tuple[End, Keep]:
+    """One end of a copy, and the objects to keep for it."""
+    address, keep = memory_of(operand, owner, size, what)
+    return placed(operand, address), keep
+
+
+def at_end(end: End) -> int:
+    """The address at one end of a copy; 0 for an array."""
+    kind, on_host, address = end
+    return 0 if kind == IN_ARRAY else on_host if kind == ON_HOST else address
+
+
+def placed(operand: Any, address: int) -> End:
     """The type of memory at the address of an operand, and the address as the host's and as a device's."""
     facts = operand._facts if operand.__class__ is Buffer else None
     if facts is not None and not facts[2]:  # the host cannot use it

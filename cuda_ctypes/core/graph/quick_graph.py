@@ -76,61 +76,6 @@ def quicken_events(*classes: Any) -> None:
         quicken_property(cls, "event", IDLE, make)
 
 
-def quicken_switching(
-    switchable: Any, base: Any, views: tuple[Any, ...], nodes: tuple[Any, ...], definition: Any
-) -> None:
-    """``graph[node].enable()`` and the like: methods of ``switchable``, for ``views`` of ``nodes``, which have the slots of ``base``."""
-
-    def numbers(routine: Any, place: int) -> list[Any]:
-        node = routine.within(place, views, "_node", base)
-        of_node = routine.within(routine.within(node, nodes, "_graph", GraphNode), definition, "_cugraph", DriverGraph)
-        routine.expect_not(of_node, 0)
-        graph = routine.slot(routine.within(place, views, "_executable", base), Graph, "_exec")
-        identity = routine.within(node, nodes, "_identity", GraphNode)
-        routine.expect_not(identity, 0)
-        return [graph, routine.value(identity, "Q", int)]
-
-    def switch(on: int) -> Any:
-        def describe(native: Any, routine: Any) -> None:
-            routine.sources += [*numbers(routine, native.SELF), routine.number(on)]
-            routine.returns(None)
-
-        return describe
-
-    def ask(native: Any, routine: Any) -> None:
-        routine.sources += [*numbers(routine, 0), routine.output("I", {0: False, 1: True}, bool)]
-
-    for function in ("cuGraphNodeSetEnabled", "cuGraphNodeGetEnabled"):
-        filled(function)
-    quicken(switchable, "enable", "cuGraphNodeSetEnabled", switch(1), "", count=0)
-    quicken(switchable, "disable", "cuGraphNodeSetEnabled", switch(0), "", count=0)
-    quicken_property(switchable, "is_enabled", "cuGraphNodeGetEnabled", ask)
-
-
-def quicken_views(views: dict[Any, Any], base: Any, definition: Any) -> None:
-    """``graph[node]``: for each class of nodes a class of ``views``, which have the slots of ``base``."""
-
-    def viewed(kind: Any, first: int) -> Any:
-        """The description for a class of nodes, which are at the place ``first``, behind the graph."""
-
-        def describe(native: Any, routine: Any) -> None:
-            graph = first - 1 if first else native.SELF
-            routine.expect(routine.within(graph, Graph, "_exec"), int)
-            of_node = routine.within(
-                routine.within(first, kind, "_graph", GraphNode), definition, "_cugraph", DriverGraph
-            )
-            routine.expect_not(of_node, 0)
-            routine.expect_not(routine.within(first, kind, "_identity", GraphNode), 0)
-            idle(native, routine)
-            routine.returns_inheriting(views[kind], base, _executable=(graph,), _node=(first,))
-
-        return describe
-
-    kinds = [*views]
-    others = [(viewed(kind, 1), 1, None) for kind in kinds[:0:-1]]
-    quicken(Graph, "__getitem__", IDLE, viewed(kinds[0], 0), "node", others=others)
-
-
 def node_maker(written: Any, function: str, definition: Any, cls: Any, in_context: bool) -> Any:
     """``written(graph, before, count, ...)``, which adds a node of a class to a ``definition``, ``in_context`` in the current one."""
     count = len(declaration(function).parameters) - 1 - in_context

@@ -230,21 +230,16 @@ def take(graph: Graph) -> tuple[Any]:
     return taken
 
 
-def keep_further(graph: Graph, things: Sequence[Any]) -> None:
-    """Keep further objects as long as the driver may run the graph."""
-    known = graph._objects
-    if known.__class__ is dict:
-        for each in things:
-            if id(each) not in known:
-                break
-        else:  # the usual case, without changes
-            return
-    (objects,) = take(graph)
-    if isinstance(objects, list):
-        objects = changed(objects)
+def take_with(graph: Graph, things: Sequence[Any]) -> tuple[Any]:
+    """:func:`take` the objects of a graph, with further ones, which are kept as long as the driver may run it."""
+    taken = take(graph)
+    (objects,) = taken
     for each in things:
+        if objects.__class__ is not dict:
+            objects = changed(objects)
+            taken = graph._objects = (objects,)
         objects[id(each)] = each
-    graph._objects = objects
+    return taken
 
 
 def changed(objects: list[Any]) -> dict[int, Any]:
