@@ -74,10 +74,10 @@ _made = second_call(_quicken_making)
 
 def _quicken_completion() -> None:
     from .definition import GraphDefinition
-    from .quick_capture import definition_of
+    from .quick_capture import captured_by, definition_of
     from .quick_graph import quicken_completion
 
-    quicken_completion(GraphBuilder, definition_of, GraphDefinition)
+    quicken_completion(GraphBuilder, definition_of, GraphDefinition, captured_by)
 
 
 _completed = second_call(_quicken_completion)

@@ -7,7 +7,6 @@ import re
 from ...errors import CudaError, FunctionNotFoundError
 from .._driver import driver
 from .node import node_of
-from .node_parameters import KERNEL
 from .nodes import ConditionalNode, MemcpyNode, MemsetNode, extents_of, inner_of, kernel_of, kind_name, size_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -80,9 +79,8 @@ def kernel_name(parameters: Any) -> str:
     found = kernel_of(parameters)
     if found._name:
         return found._name
-    _, _, _, of_kernel, _ = KERNEL.unpack_from(parameters)
     try:
-        return str((driver.cuKernelGetName if of_kernel else driver.cuFuncGetName)(int(found._handle)))
+        return str((driver.cuKernelGetName if parameters[3] else driver.cuFuncGetName)(int(found._handle)))
     except (AttributeError, CudaError, FunctionNotFoundError):
         return f"{int(found._handle):#x}"
 

@@ -51,7 +51,7 @@ KERNEL, FILL, COPY, CALL, ALLOCATION, CONDITIONAL = map(
 """The members of structs: CUDA_KERNEL_NODE_PARAMS, with the extents of a CUlaunchConfig as bytes; CUDA_MEMSET_NODE_PARAMS; CUDA_MEMCPY3D
 without arrays and offsets, the source first; CUDA_HOST_NODE_PARAMS; CUDA_MEM_ALLOC_NODE_PARAMS without peers; CUgraphNodeParams of a conditional
 node. Setting them by name takes ten times as long."""
-EXTENTS = Struct("<7I4x")
+EXTENTS = Struct("<7I")
 """The blocks, the threads per block, and the dynamic shared memory in a CUlaunchConfig."""
 PLAIN = frozenset((int, float, bool, complex))
 """Classes of arguments that refer to nothing."""

@@ -6,7 +6,7 @@ Their properties raise RuntimeError once the node is gone.
 
 from __future__ import annotations
 
-from ctypes import addressof, byref
+from ctypes import addressof, byref, sizeof
 from functools import lru_cache
 
 from ...errors import FunctionNotFoundError
@@ -81,8 +81,9 @@ class KernelNode(GraphNode):
 
     __slots__ = ()
 
-    def _parameters(self) -> Any:
-        return parameters_of(self, "cuGraphKernelNodeGetParams")
+    def _parameters(self) -> tuple[Any, ...]:
+        """The CUfunction or 0, the extents as bytes, the address of those of the arguments, the CUkernel or 0, and the context."""
+        return KERNEL.unpack_from(parameters_of(self, "cuGraphKernelNodeGetParams"))
 
     def _facts(self) -> tuple[Any, ...]:
         found = self._parameters()
@@ -157,9 +158,9 @@ class KernelNode(GraphNode):
         self._change(function, run.address, keep)
         run.done(function, kernel, given)
 
-    def _reconfigure(self, function: str, present: Any, config: LaunchConfig) -> None:
+    def _reconfigure(self, function: str, present: tuple[Any, ...], config: LaunchConfig) -> None:
         """Change the configuration of a node with these parameters."""
-        of_function, _, arguments, of_kernel, context = KERNEL.unpack_from(present)
+        of_function, _, arguments, of_kernel, context = present
         memory = None
         if of_kernel:
             arguments, memory = copied_arguments(kernel_of(present), arguments)
@@ -168,20 +169,19 @@ class KernelNode(GraphNode):
         del memory  # until here
 
 
-def extents_of(parameters: Any) -> tuple[Extents, Extents, int]:
+def extents_of(parameters: tuple[Any, ...]) -> tuple[Extents, Extents, int]:
     """The blocks, the threads per block, and the dynamic shared memory of a kernel's node."""
-    x, y, z, *block, shmem_size = EXTENTS.unpack_from(parameters, 8)
+    x, y, z, *block, shmem_size = EXTENTS.unpack(parameters[1])
     return (x, y, z), tuple(block), shmem_size
 
 
-def config_of(parameters: Any) -> LaunchConfig:
+def config_of(parameters: tuple[Any, ...]) -> LaunchConfig:
     grid, block, shmem_size = extents_of(parameters)
     return LaunchConfig(grid=grid, block=block, shmem_size=shmem_size)
 
 
-def kernel_of(parameters: Any) -> Kernel:
-    of_function, _, _, of_kernel, _ = KERNEL.unpack_from(parameters)
-    return kernel_at(of_kernel or of_function)
+def kernel_of(parameters: tuple[Any, ...]) -> Kernel:
+    return kernel_at(parameters[3] or parameters[0])
 
 
 class AllocNode(GraphNode):
@@ -378,28 +378,28 @@ def size_of(width: int, height: int, depth: int) -> int:
 
 
 _readers: dict[str, Any] = {}
-"""Functions of the driver's that write the parameters of a node to an address. They return the status. Machine code from the second call on."""
+"""Functions of the driver's that tell the parameters of a node, as the bytes of a struct. Machine code from the second call on."""
 
 
 def parameters_of(node: GraphNode, function: str) -> Any:
-    """Memory with a struct that a function of the driver's fills."""
-    made = NODE()
-    status = (_readers.get(function) or reader(function))(node._open(), addressof(made))
-    if status:
-        fail(status, function)
-    return made
+    """The bytes of the struct with which a function of the driver's tells of a node, and some behind it."""
+    return (_readers.get(function) or reader(function))(node._open())
 
 
 def reader(function: str) -> Any:
     """What :data:`_readers` will have for a function."""
 
-    def read(node: int, memory: int) -> Any:
-        return typed(function)(node, memory)
+    def read(node: int) -> Any:
+        made = NODE()
+        status = typed(function)(node, addressof(made))
+        if status:
+            fail(status, function)
+        return made.raw
 
     def quickened(read: Any) -> Any:
         from .quick_graph import reader
 
-        return reader(read, function)
+        return reader(read, function, sizeof(NODE))
 
     return at_second_call(_readers, function, read, quickened)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ctypes
+
 from ..._floor import FREE_THREADED
 from ..._floor.native import routines
 from .._driver import filled
@@ -9,10 +11,11 @@ from ..event import Event, Release
 from ..memory.buffer import Buffer
 from ..memory.lent import Lent
 from ..quick_methods import quicken, quicken_property
+from .callbacks import C_FUNCTION, CALLER, quicken_calling
 from .driver_graph import DriverGraph
 from .graph import Graph
 from .node import GraphNode
-from .node_parameters import COPY, FILL, ON_DEVICE
+from .node_parameters import CONTEXTS, COPY, FILL, ON_DEVICE
 from .operands import LentEvent
 from .quick_graph import IDLE, idle, in_current_context
 
@@ -96,13 +99,15 @@ def quicken_changes(view: Any, base: Any, node: Any, definition: Any, function: 
         routine.sources += [*numbers, *parameters(routine, objects)]
         routine.returns(None)
 
-    if routines() is not None and not FREE_THREADED:
-        names = signature.partition("*, ")[2].split(", ")
-        count = len([name for name in names if "=" not in name])
+    if routines() is not None and not FREE_THREADED and (parameters is not call or quicken_calling()):
+        count = len([name for name in signature.split(", ") if name != "*" and "=" not in name])
         filled(function)
-        code = in_current_context(function, 3) if "*" in signature else None
+        code = in_current_context(function, 3) if function in CONTEXTS else None
         quicken(view, "update", function, change, signature, count=count, again=True, code=code)
 
+
+CALL_PARAMETERS = ctypes.c_uint64 * 2
+"""A CUDA_HOST_NODE_PARAMS, as numbers."""
 
 # The C arguments after the handles. The last one is for the look at the objects that the graph keeps: C does not read it.
 
@@ -128,11 +133,17 @@ def copy(routine: Any, objects: Any) -> list[Any]:
     return [parameters, *[routine.prepared(has_kept_on_device, objects, place, 2) for place in (0, 1)]]
 
 
+def call(routine: Any, objects: Any) -> list[Any]:
+    """A call of a Python function, for which there is a function of C."""
+    return [routine.prepared(kept_call, objects, 0)]
+
+
 CHANGES: dict[str, Any] = {
     "cuGraphExecMemsetNodeSetParams": ("*, dst, value, width, height=1, pitch=0", fill),
     "cuGraphExecMemcpyNodeSetParams": ("*, dst, src, size", copy),
     "cuGraphExecEventRecordNodeSetEvent": ("event", event),
     "cuGraphExecEventWaitNodeSetEvent": ("event", event),
+    "cuGraphExecHostNodeSetParams": ("fn, *, user_data=None", call),
 }
 """By the function of the driver's: the parameters of ``update``, and what makes those of C."""
 
@@ -140,6 +151,16 @@ CHANGES: dict[str, Any] = {
 def address_in(routine: Any, place: int) -> Any:
     """The address of a Buffer."""
     return routine.value(routine.within(place, Buffer, "_address"), "Q", int)
+
+
+def kept_call(objects: dict[int, Any], fn: Any) -> Any:
+    """The CUDA_HOST_NODE_PARAMS of a Python function, if a graph with these further objects keeps it. The graph keeps that too."""
+    found = objects.get(-id(fn))
+    if found is None:
+        if id(fn) not in objects or not callable(fn) or isinstance(fn, C_FUNCTION):
+            return NotImplemented
+        found = objects[-id(fn)] = CALL_PARAMETERS(CALLER[0], id(fn))
+    return found
 
 
 def is_kept(objects: dict[int, Any], thing: Any) -> Any:

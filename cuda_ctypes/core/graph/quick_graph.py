@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from itertools import chain
+from operator import attrgetter
 
 from ..._floor import FREE_THREADED
 from ..._floor.native import NOT_CALLED, routines
@@ -17,7 +18,7 @@ from .graph import AGAIN, Graph
 from .node import GraphNode
 from .operands import LentEvent
 from .owned_graph import NO_OBJECTS, OwnedGraph
-from .retention import MOVE, NO_SYNC, Block, Own, Retained, Shared, awaited, due, noting
+from .retention import MOVE, NO_SYNC, Block, Note, Own, Retained, Shared, awaited, due, noted, noting
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -101,15 +102,14 @@ def node_changer(written: Any, function: str) -> Any:
     return quick(written, function, change, 3, again=True, code=in_current_context(function, 3))
 
 
-def reader(written: Any, function: str) -> Any:
-    """``written(node, memory)``, with which the driver writes the parameters of a node to an address, and which returns the status."""
+def reader(written: Any, function: str, size: int) -> Any:
+    """``written(node)``, for which the driver writes the parameters of a node to ``size`` bytes."""
 
     def read(native: Any, routine: Any) -> None:
-        routine.sources += [routine.value(place, "Q", int) for place in range(2)]
-        routine.returns(0)
+        routine.sources += [routine.value(0, "Q", int), routine.text(size)]
 
     filled(function)
-    return quick(written, function, read, 2, again=True)
+    return quick(written, function, read, 1)
 
 
 def in_current_context(function: str, place: int) -> Any:
@@ -240,18 +240,55 @@ def quicken_instantiation(cls: Any) -> None:
     def make(native: Any, routine: Any) -> None:
         instantiate(native, routine, native.SELF, cls)
 
-    if not FREE_THREADED:
-        quicken(cls, "instantiate", INSTANTIATE, make, "options=None", count=0, again=True)
+    def make_first(native: Any, routine: Any) -> None:
+        owned = routine.within(0, cls, "_owned", DriverGraph)
+        graph = routine.value(routine.within(0, cls, "_cugraph", DriverGraph), "Q", int)
+        routine.expect_equal(graph, routine.slot(owned, OwnedGraph, "number"))
+        instantiate_first(native, routine, owned, OwnedGraph.noted, owned)
+
+    if routines() is not None and not FREE_THREADED:
+        others = [(make_first, 0, counted_by(INSTANTIATE, 3))]
+        quicken(cls, "instantiate", INSTANTIATE, make, "options=None", count=0, others=others, again=True)
 
 
-def quicken_completion(cls: Any, definition_of: Any, definition: Any) -> None:
-    """``builder.complete()``, of which ``cls`` is the class. ``definition_of`` finds the place of its ``definition``."""
+def quicken_completion(cls: Any, definition_of: Any, definition: Any, captured_by: Any) -> None:
+    """``builder.complete()``, of which ``cls`` is the class. ``definition_of`` finds the place of its ``definition``; ``captured_by`` those of
+    the handle of a graph at which nobody has looked so far, and of the kernels that it needs."""
 
     def make(native: Any, routine: Any) -> None:
         instantiate(native, routine, definition_of(routine, native.SELF), definition)
 
-    if not FREE_THREADED:
-        quicken(cls, "complete", INSTANTIATE, make, "options=None", count=0, again=True)
+    def make_first(native: Any, routine: Any) -> None:
+        owned, kernels = captured_by(routine, 0)
+        instantiate_first(native, routine, owned, noted_once, owned, kernels)
+
+    if routines() is not None and not FREE_THREADED:
+        others = [(make_first, 0, counted_by(INSTANTIATE, 3))]
+        quicken(cls, "complete", INSTANTIATE, make, "options=None", count=0, others=others, again=True)
+
+
+def noted_once(owned: OwnedGraph, needed: set[Any]) -> Note:
+    """The note with the objects of the first graph."""
+    owned.retained = owned.retained or True
+    return noted([*needed]) if needed else noted()
+
+
+def instantiate_first(native: Any, routine: Any, owned: Any, note: Any, *places: Any) -> None:
+    """Make the first Graph of the handle at a place. ``note(...)`` makes its note, of what is at the ``places``."""
+    filled(INSTANTIATE)
+    routine.expect_object(routine.within(owned, OwnedGraph, "retained"), False)
+    number = routine.within(owned, OwnedGraph, "number")
+    routine.expect_not(number, 0)  # of a capture that failed
+    routine.keeps(owned)
+    handle, parameters = routine.output("Q"), routine.memory(routine.number(AGAIN[0]), *[routine.number(0)] * 3)
+    made = routine.made(note, *places, convert=attrgetter("objects"))
+    routine.sources += [handle, routine.value(number, "Q", int), parameters, made]
+    returns_graph(native, routine, native.OUTPUTS[1])
+
+
+def returns_graph(native: Any, routine: Any, objects: Any) -> None:
+    destroy = entry("cuGraphExecDestroy")
+    routine.returns_instance(Graph, _exec=native.OUTPUT, _destroy=destroy, _objects=objects, _changing=None)
 
 
 def counted_by(function: str, arguments: int) -> Any:
@@ -310,8 +347,7 @@ def instantiated(native: Any, routine: Any, graph: Any, objects: Any, *more: Any
     filled(INSTANTIATE)
     parameters = routine.memory(routine.number(AGAIN[0]), *[routine.number(0)] * 3)
     routine.sources += [routine.output("Q"), graph, parameters, *more]
-    destroy = entry("cuGraphExecDestroy")
-    routine.returns_instance(Graph, _exec=native.OUTPUT, _destroy=destroy, _objects=objects, _changing=None)
+    returns_graph(native, routine, objects)
 
 
 def quicken_update(cls: Any, definition_of: Any, with_kept_objects: Any) -> None:

@@ -239,3 +239,40 @@ def test_another_thread_waits_while_machine_code_changes_a_node(
     thread.join()
     monkeypatch.undo()
     assert order == ["machine code", "thread"]
+
+
+@pytest.mark.callbacks
+def test_functions_are_called(definition: Any, run: Any) -> None:
+    """Functions that the graph keeps, and others, in any order; also function pointers of ctypes."""
+    calls: list[Any] = []
+    functions = [lambda number=number: calls.append(number) for number in range(3)]
+    pointer = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(lambda data: calls.append(data))
+    node = definition.callback(functions[0])
+    graph = definition.instantiate()
+    for _ in range(TIMES):
+        for function in functions:
+            graph[node].update(function)
+            run(graph)
+        graph[node].update(pointer, user_data=7)
+        run(graph)
+        graph[node].update(pointer)
+        run(graph)
+    assert calls == [0, 1, 2, 7, None] * TIMES
+    for wrong in (3, None, "print"):
+        with pytest.raises(TypeError, match="fn: a callable or a function pointer of ctypes is expected"):
+            graph[node].update(wrong)
+    with pytest.raises(ValueError, match="user_data is for function pointers"):
+        graph[node].update(functions[0], user_data=1)
+
+
+@pytest.mark.callbacks
+def test_a_kept_object_that_cannot_be_called(definition: Any, memory: Any, package: Callable[[str], Any]) -> None:
+    """That the graph keeps an object does not make it a function."""
+    fill, node = definition.memset(memory, 1, 1), definition.callback(print)
+    graph = definition.instantiate()
+    for _ in range(TIMES):
+        graph[fill].update(dst=memory, value=1, width=1)
+        graph[node].update(print)
+    kept = package("core.memory.lent").lend(memory)
+    with pytest.raises(TypeError, match="fn: a callable or a function pointer of ctypes is expected, got Buffer"):
+        graph[node].update(kept)
