@@ -59,6 +59,8 @@ A_CONDITIONAL = 13  # CU_GRAPH_NODE_TYPE_CONDITIONAL
 NODE = ctypes.c_char * ctypes.sizeof(raw.CUgraphNodeParams)
 """Memory for a CUgraphNodeParams: made in a quarter of the time."""
 WORD = ctypes.c_uint64
+OF_CONDITION, OF_KIND, OF_COUNT, OF_GRAPHS, OF_CONTEXT = 16, 24, 28, 32, 40
+"""The offsets of the parameters of a conditional node."""
 ON_HOST, ON_DEVICE, IN_ARRAY = 1, 2, 3  # CU_MEMORYTYPE_
 MEMORY_TYPE = ctypes.c_int(2)  # CU_POINTER_ATTRIBUTE_MEMORY_TYPE
 UNSUPPORTED = {"cluster": None, "is_cooperative": False, "programmatic_stream_serialization": False}
@@ -179,19 +181,6 @@ def needs_keeping(value: Any) -> bool:
     return has_memory(value) or isinstance(value, InContext) or getattr(value, "_kernel_format", "Q") != "Q"
 
 
-def copied_arguments(kernel: Kernel, addresses: int) -> tuple[int, Any]:
-    """A copy of a node's arguments from the driver's memory, which is about to change: the address of their addresses,
-    and the memory that holds them.
-    """
-    sizes = kernel._parameter_sizes
-    if not sizes:
-        return addresses, None
-    pointers = (ctypes.c_void_p * len(sizes)).from_address(addresses)
-    copies = [ctypes.create_string_buffer(ctypes.string_at(at or 0, size), size) for at, size in zip(pointers, sizes)]
-    made = (ctypes.c_void_p * len(sizes))(*map(ctypes.addressof, copies))
-    return ctypes.addressof(made), (made, copies)
-
-
 def fill(
     dst: Any, value: Any, width: Any, height: Any, pitch: Any, owner: Any, element: int = 0
 ) -> tuple[bytes, Keep, Facts]:
@@ -218,30 +207,26 @@ def fill(
 def linear_copy(dst: Any, src: Any, size: Any, dst_owner: Any, src_owner: Any) -> tuple[bytes, Keep, Facts]:
     """The same for a CUDA_MEMCPY3D."""
     size = check_size(size)
-    to, kept_for_to = end_of_copy(dst, dst_owner, size, "dst")
-    origin, kept_for_origin = end_of_copy(src, src_owner, size, "src")
-    return COPY.pack(*origin, *to, size, 1, 1), (*kept_for_to, *kept_for_origin), (at_end(to), at_end(origin), size)
+    to, kept_for_to, address_to = end_of_copy(dst, dst_owner, size, "dst")
+    origin, kept_for_origin, address = end_of_copy(src, src_owner, size, "src")
+    return COPY.pack(*origin, *to, size, 1, 1), (*kept_for_to, *kept_for_origin), (address_to, address, size)
 
 
-def end_of_copy(operand: Any, owner: Any, size: int, what: str) -> tuple[End, Keep]:
-    """One end of a copy, and the objects to keep for it."""
+def end_of_copy(operand: Any, owner: Any, size: int, what: str) -> tuple[End, Keep, int]:
+    """One end of a copy, the objects to keep for it, and its address. The end is the type of memory, and the address as the host's and as a
+    device's."""
     address, keep = memory_of(operand, owner, size, what)
-    return placed(operand, address), keep
+    facts = operand._facts if operand.__class__ is Buffer else None
+    # The host cannot use it; or it is unknown, as memory that an AllocNode will allocate at the first launch.
+    if facts is not None and not facts[2] or memory_type(address) != ON_HOST:
+        return (ON_DEVICE, 0, address), keep, address
+    return (ON_HOST, address, 0), keep, address
 
 
 def at_end(end: End) -> int:
     """The address at one end of a copy; 0 for an array."""
     kind, on_host, address = end
     return 0 if kind == IN_ARRAY else on_host if kind == ON_HOST else address
-
-
-def placed(operand: Any, address: int) -> End:
-    """The type of memory at the address of an operand, and the address as the host's and as a device's."""
-    facts = operand._facts if operand.__class__ is Buffer else None
-    if facts is not None and not facts[2]:  # the host cannot use it
-        return ON_DEVICE, 0, address
-    # Memory that an AllocNode will allocate at the first launch is unknown.
-    return (ON_HOST, address, 0) if memory_type(address) == ON_HOST else (ON_DEVICE, 0, address)
 
 
 def memory_type(address: int) -> int:
@@ -340,25 +325,32 @@ def host_call(fn: Any, user_data: Any) -> tuple[bytes, Keep]:
     return CALL.pack(function, data), keep
 
 
-def conditional(condition: Any, kind: int, count: Any, owned: OwnedGraph) -> Any:
-    """The CUgraphNodeParams of a conditional node of a kind, a CUgraphConditionalNodeType, with ``count`` graphs, in the graph of
-    ``owned``."""
+def check_condition(condition: Any, count: Any, owned: OwnedGraph) -> int:
+    """The number of graphs in a conditional node in the graph of ``owned``."""
     if not isinstance(condition, definitions.GraphCondition):
         raise TypeError(f"condition: a GraphCondition is expected, got {type(condition).__name__}")
     if condition._owned not in (None, owned):
         raise InvalidArgumentError("condition: it belongs to another graph; use create_condition() of this one")
-    count = as_int(count, "count")
-    if not 0 <= count < 1 << 32:
-        raise OverflowError(f"count is {count}, but must be from 1 to 2**32 - 1")
-    if not count:
+    number: int = as_int(count, "count")
+    if not 0 <= number < 1 << 32:
+        raise OverflowError(f"count is {number}, but must be from 1 to 2**32 - 1")
+    if not number:
         raise InvalidArgumentError("count is 0, but there is at least one branch")
+    return number
+
+
+def conditional(condition: int, kind: int, count: int) -> Any:
+    """The CUgraphNodeParams of a conditional node of a kind, a CUgraphConditionalNodeType, with ``count`` graphs."""
     made = NODE()
-    context = get_current() or context_number()
-    CONDITIONAL.pack_into(made, 0, A_CONDITIONAL, condition._identity, kind, count, 0, context)
+    CONDITIONAL.pack_into(made, 0, A_CONDITIONAL, condition, kind, count, 0, get_current() or context_number())
     return made
 
 
-def graphs_in(parameters: Any) -> list[int]:
-    """The addresses of the graphs in a conditional node, which the driver has written."""
-    _, _, _, count, found, _ = CONDITIONAL.unpack_from(parameters)
+def graphs_in(parameters: Any) -> int:
+    """Where the driver has written the addresses of the graphs in a conditional node."""
+    return WORD.from_buffer(parameters, OF_GRAPHS).value
+
+
+def graphs_at(found: int, count: int) -> list[int]:
+    """These addresses."""
     return [WORD.from_address(address).value for address in range(found, found + 8 * count, 8)]

@@ -32,7 +32,6 @@ from .node_parameters import (
     NODE,
     at_end,
     checked_config,
-    copied_arguments,
     end_of_copy,
     fill,
     host_call,
@@ -161,12 +160,9 @@ class KernelNode(GraphNode):
     def _reconfigure(self, function: str, present: tuple[Any, ...], config: LaunchConfig) -> None:
         """Change the configuration of a node with these parameters."""
         of_function, _, arguments, of_kernel, context = present
-        memory = None
-        if of_kernel:
-            arguments, memory = copied_arguments(kernel_of(present), arguments)
+        # The arguments are in the node's own memory: the driver copies them before it frees that.
         parameters = KERNEL.pack(of_function, config._head, arguments, of_kernel, context)
         self._change(function, parameters, (), besides=True)
-        del memory  # until here
 
 
 def extents_of(parameters: tuple[Any, ...]) -> tuple[Extents, Extents, int]:
@@ -364,9 +360,9 @@ class MemcpyNode(GraphNode):
         size = size_of(*present[6:]) if size is None else check_size(size)
         keep: tuple[Any, ...] = ()
         if dst is not None:
-            to, keep = end_of_copy(dst, dst_owner, size, "dst")
+            to, keep, _ = end_of_copy(dst, dst_owner, size, "dst")
         if src is not None:
-            origin, further = end_of_copy(src, src_owner, size, "src")
+            origin, further, _ = end_of_copy(src, src_owner, size, "src")
             keep = *keep, *further
         parameters = COPY.pack(*origin, *to, size, 1, 1)
         self._change("cuGraphMemcpyNodeSetParams", parameters, keep, besides=dst is None or src is None)

@@ -16,6 +16,7 @@ from ..stream import Stream
 from .driver_graph import NO_RECORDS, DriverGraph
 from .graph import AGAIN, Graph
 from .node import GraphNode
+from .node_parameters import A_CONDITIONAL, NODE, OF_CONDITION, OF_CONTEXT, OF_COUNT, OF_GRAPHS, OF_KIND
 from .operands import LentEvent
 from .owned_graph import NO_OBJECTS, OwnedGraph
 from .retention import MOVE, NO_SYNC, Block, Note, Own, Retained, Shared, awaited, due, noted, noting
@@ -90,6 +91,32 @@ def node_maker(written: Any, function: str, definition: Any, cls: Any, in_contex
     code = in_current_context(function, 5) if in_context else None
     filled(function)
     return quick(written, function, make, count, again=in_context, code=code)
+
+
+def conditional_maker(written: Any, function: str, definition: Any, cls: Any) -> Any:
+    """``written(graph, before, waits, condition, kind, count)``, which adds a conditional node in the current context."""
+
+    def make(native: Any, routine: Any) -> None:
+        graph = routine.value(routine.within(0, definition, "_cugraph", DriverGraph), "Q", int)
+        before, waits = routine.value(1, "Q", int, bytes), routine.value(2, "Q", int)
+        places = {OF_CONDITION: (8, "Q"), OF_KIND: (4, "I"), OF_COUNT: (4, "I")}
+        given = [
+            (at, size, routine.value(3 + place, code, int)) for place, (at, (size, code)) in enumerate(places.items())
+        ]
+        handle, a_conditional = routine.output("Q"), (0, 4, routine.number(A_CONDITIONAL))
+        parameters = routine.fields(ctypes.sizeof(NODE), [a_conditional, *given], [(OF_GRAPHS, "Q", 0)])
+        routine.sources += [handle, graph, before, routine.number(0), waits, parameters]
+        known = native.OUTPUTS[1]
+        routine.returns_inheriting(cls, GraphNode, _graph=(0,), _identity=native.OUTPUT, _known=known)
+
+    if routines() is None:
+        return written
+    from ..._floor.native.sequence import Sequence, argument, behind
+
+    calls = Sequence(6)
+    calls.call(filled("cuCtxGetCurrent"), behind(5, OF_CONTEXT))
+    calls.call(filled(function), *map(argument, range(6)))
+    return quick(written, function, make, 6, again=True, code=calls.cell(function))
 
 
 def node_changer(written: Any, function: str) -> Any:
