@@ -37,7 +37,7 @@ class Block:
     """A block of notes, in memory that is not Python's and stays, because a note may be made after Python has ended. A note is a
     number other than 0."""
 
-    COUNT = 32
+    COUNT = 128
     SIZE = 8
     QUIET = bytes(COUNT * SIZE)
     """The bytes of a block without notes."""
