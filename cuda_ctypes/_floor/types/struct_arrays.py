@@ -16,7 +16,7 @@ from .. import forkable_lock
 from ..tables.spelling import dtype_name
 from . import LIMIT
 from .arguments import buffer_address
-from .records import as_address
+from .live_handles import as_address
 from .struct_layout import dtype_of, numpy
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package

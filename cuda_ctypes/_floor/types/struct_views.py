@@ -16,10 +16,10 @@ from ..tables.declarations import Declaration
 from . import number_class
 from .arguments import address, array_argument, element_of, elements, enum_argument, wrong_class
 from .callbacks import lasting
-from .live_handles import Live, any_live, live_classes
+from .live_handles import Live, any_live, as_place, live_classes
 from .live_handles import view as handle_view
 from .member import Member, counted
-from .records import Record, aligned_array, as_place, number_of_scalar, subclass
+from .records import Record, aligned_array, number_of_scalar, subclass
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
