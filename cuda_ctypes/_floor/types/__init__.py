@@ -206,17 +206,12 @@ class Enum(int, metaclass=EnumType):
         raise AttributeError(f"{self!r} cannot be changed")
 
     def __reduce__(self) -> "Any":
-        return _restored, (type(self), self.value)
+        return type(self).from_c, (self.value,)
 
     def __copy__(self, memo: "Any" = None) -> "Any":
         return self
 
     __deepcopy__ = __copy__
-
-
-def _restored(cls: "Any", value: int) -> "Any":
-    """A pickled member, which may be of a newer CUDA major. A function takes pickle half the time of a class method."""
-    return cls.from_c(value)
 
 
 def _member(cls: "Any", name: str, value: int) -> "Any":
@@ -259,19 +254,22 @@ def integer(value: "Any") -> int:
         return value._slot.value or 0
     if isinstance(value, int):
         return int.__int__(value)  # a plain int; index() guarantees that from Python 3.10 on only
-    from _operator import index
+    cls = type(value)
+    if hasattr(cls, "__index__"):
+        from _operator import index
 
-    try:
-        return index(value)
-    except TypeError:
-        if isinstance(value, _SimpleCData):
-            if isinstance(value.value, int):
-                return int(value.value)
-            if value.value is None and value._type_ == "P":  # type: ignore[attr-defined]
-                return 0  # a c_void_p of NULL
-        convert = getattr(type(value), "__int__", None)
-        if convert is None or isinstance(value, (str, bytes, _SimpleCData)):
-            raise TypeError(f"an integer is required, got {type(value).__name__}") from None
+        try:
+            return index(value)
+        except TypeError:
+            pass
+    if isinstance(value, _SimpleCData):
+        if isinstance(value.value, int):
+            return int(value.value)
+        if value.value is None and value._type_ == "P":  # type: ignore[attr-defined]
+            return 0  # a c_void_p of NULL
+    convert = getattr(cls, "__int__", None)
+    if convert is None or isinstance(value, (str, bytes, _SimpleCData)):
+        raise TypeError(f"an integer is required, got {cls.__name__}")
     return int(convert(value))
 
 
