@@ -36,7 +36,7 @@ def replace(short: ShortCut) -> bool:
         if made is None or pool is None:
             return False
         replace_code(short.function, made.code, pool)
-        short.plainly = plainly(short.sources, short.names)
+        short.plainly = plainly(short.sources, short.names, short.face)
     except Exception as error:  # whatever prevents machine code, Python does the work
         if from_a_signal(error):
             raise
@@ -46,7 +46,7 @@ def replace(short: ShortCut) -> bool:
 
 
 def plainly(
-    sources: list[Any], names: tuple[str, ...]
+    sources: list[Any], names: tuple[str, ...], face: str
 ) -> Callable[[tuple[Any, ...], dict[str, Any]], list[Any] | None]:
     """A function from the arguments of a call that is not for machine code to those that are: without names, with numbers instead of live
     handles, of ``c_void_p`` and of NumPy's integers. It returns None if there is nothing to replace."""
@@ -70,7 +70,7 @@ def plainly(
                 if value._plain in classes.get(position, ()):
                     given[position], replaced = value._slot.value or 0, True
             elif kind is c_void_p:
-                if int in classes.get(position, ()):
+                if face != "snake_case" and int in classes.get(position, ()):
                     given[position], replaced = value.value or 0, True
             elif (
                 position in numbers

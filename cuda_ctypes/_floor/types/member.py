@@ -30,8 +30,6 @@ class Member(property):
     """The struct code of the number that it is in memory; empty for other members."""
     unkeeps = False
     """but for a struct that keeps values, since the former value may be one of them."""
-    reader: Any = None
-    """Makes a quicker ``fget`` of the field's ``__get__``. The field's class is then a subclass of the class given."""
     listed: tuple[Any, ...] = ()
     """Of an array of numbers: their struct code, the classes of the elements that need no check in Python, their number."""
     octets = 0
