@@ -79,7 +79,8 @@ def test_structs_are_compared_by_their_bytes() -> None:
     from cuda_ctypes._floor.native.constructors import quicken
     from cuda_ctypes.bindings import driver, nvml
 
-    for cls, member in ((driver.CUDA_MEMCPY3D, "Height"), (nvml.PciInfo, "domain")):
+    classes: Any = ((driver.CUDA_MEMCPY3D, "Height"), (nvml.PciInfo, "domain"))
+    for cls, member in classes:
         changed: Any = cls()
         setattr(changed, member, 5)
         derived = type("Derived", (cls,), {})

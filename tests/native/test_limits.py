@@ -11,7 +11,7 @@ from typing import Any, Callable
 import pytest
 
 from cuda_ctypes._floor import FREE_THREADED
-from tests.interpreter import quick_output_of, run
+from tests.interpreter import HURRY, quick_output_of, run
 from tests.standin.control import Recorder
 
 pytestmark = pytest.mark.usefixtures("machine_code")
@@ -56,7 +56,7 @@ def test_small_stacks_hold_kernels_of_many_parameters(standin: Standin, function
         thread.join()
         print("done")
         """
-    done = run("-c", code, CUDA_CTYPES_LIBCUDA=str(standin("nothing")))
+    done = run("-c", HURRY + code, CUDA_CTYPES_LIBCUDA=str(standin("nothing")))
     assert (done.returncode, done.stdout.strip()) == (0, "done"), done.stderr
 
 

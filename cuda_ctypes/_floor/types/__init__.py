@@ -148,7 +148,7 @@ class EnumType(type):
         return value in cls._by_value or not cls._all and cls._find(value) is not None
 
     def __getitem__(cls, name: str) -> "Any":
-        return cls.__members__[name]  # type: ignore[no-any-return]
+        return cls.__members__[name]
 
     def __call__(cls, value: int) -> "Any":
         member = cls._by_value.get(value)

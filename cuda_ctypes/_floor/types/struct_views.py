@@ -110,8 +110,8 @@ class View:
 
     def _kept_of_part(self, cls: Any, offset: int) -> dict[Any, Any]:
         kept = self._all_kept()
-        found = kept.get((cls, offset))
-        return kept.setdefault((cls, offset), type(kept)()) if found is None else found
+        found: Any = kept.get((cls, offset))
+        return kept.setdefault((cls, offset), type(kept)()) if found is None else found  # type: ignore[no-any-return]
 
     def _get_kept(self, name: Any) -> Any:
         return (self._kept_so_far() or {}).get(name)
