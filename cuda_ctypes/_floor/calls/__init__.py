@@ -2,7 +2,7 @@
 
 :mod:`.python_function` writes it in Python. Most functions need no such form: if all parameters are numbers, handles,
 enums, addresses, structs, texts or lists of numbers, and C writes the results one by one, a :class:`ShortCut` makes the
-first call from a description of them, and machine code (:mod:`.machine_code`) the later ones. Other calls (with
+first calls from a description of them, and machine code (:mod:`.machine_code`) the later ones. Other calls (with
 keywords, buffers, numbers out of range) go to the Python function.
 """
 

@@ -220,9 +220,7 @@ class Single(Data):
         made = cls._variant(cls._length_, bool(readonly))
         if owner is not None:
             return made._at(address, owner)
-        copy = made._blank()
-        ctypes.memmove(copy.ptr, address, ctypes.sizeof(copy))
-        return copy
+        return made.from_buffer_copy(made.from_address(address))
 
     @classmethod
     def from_buffer(cls, buffer: Any) -> Any:
