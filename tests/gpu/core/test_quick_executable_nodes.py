@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import sys
 import threading
 import weakref
 from typing import Any, Callable
@@ -239,6 +240,33 @@ def test_another_thread_waits_while_machine_code_changes_a_node(
     thread.join()
     monkeypatch.undo()
     assert order == ["machine code", "thread"]
+
+
+def test_another_thread_takes_the_objects_while_machine_code_looks_at_them(
+    definition: Any, stream: Any, memory: Any, other: Any, run: Any
+) -> None:
+    """Then Python makes the change, once they are there again."""
+    node = definition.memcpy(memory, other, 64)
+    graph = definition.instantiate()
+    for _ in range(TIMES):
+        graph[node].update(dst=other, src=memory, size=64)
+        graph[node].update(dst=memory, src=other, size=64)
+    taken: list[Any] = []
+    back = threading.Timer(0.05, lambda: setattr(graph, "_objects", taken[0]))
+
+    def look(frame: Any, event: str, argument: Any) -> None:
+        if event == "return" and frame.f_code.co_name == "has_kept_on_device" and not taken:
+            taken.append(graph._objects)
+            graph._objects = None
+            back.start()
+
+    sys.setprofile(look)
+    try:
+        graph[node].update(dst=memory, src=other, size=5)
+    finally:
+        sys.setprofile(None)
+    run(graph)
+    assert content(memory, stream) == b"\t" * 5 + bytes(59)
 
 
 @pytest.mark.callbacks
