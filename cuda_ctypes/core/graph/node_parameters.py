@@ -328,7 +328,7 @@ def conditional(condition: Any, kind: int, count: Any, owned: OwnedGraph) -> Any
     """The CUgraphNodeParams of a conditional node of a kind, a CUgraphConditionalNodeType, with ``count`` graphs, in the graph of
     ``owned``."""
     if not isinstance(condition, definitions.GraphCondition):
-        raise TypeError(f"condition: a GraphCondition is expected, got {type(condition).__name__}")
+        raise TypeError(f"condition: a GraphCondition is expected, got {class_name(condition)}")
     if condition._owned not in (None, owned):
         raise InvalidArgumentError("condition: it belongs to another graph; use create_condition() of this one")
     count = as_int(count, "count")
