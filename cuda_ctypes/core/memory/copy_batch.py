@@ -88,13 +88,11 @@ def copy_batch(
     )
 
 
-def copy_with_options(
-    dst_ptr: int, src_ptr: int, size: int, stream: IsStreamType, options: CopyOptions, what: str = "copy"
-) -> None:
-    """One copy, from address to address; ``what`` is the function that was called. Raises as :func:`copy_batch`."""
+def copy_with_options(dst_ptr: int, src_ptr: int, size: int, stream: IsStreamType, options: CopyOptions) -> None:
+    """One copy, from address to address. Raises as :func:`copy_batch`."""
     if not isinstance(options, CopyOptions):
-        raise TypeError(f"{what}: options must be CopyOptions, got {class_name(options)}")
-    _copy([dst_ptr], [src_ptr], [size], _accepting(stream_of(stream), what), [options], [0], what)
+        raise TypeError(f"copy: options must be CopyOptions, got {class_name(options)}")
+    _copy([dst_ptr], [src_ptr], [size], _accepting(stream_of(stream), "copy"), [options], [0], "copy")
 
 
 def _copy(
