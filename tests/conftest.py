@@ -21,6 +21,14 @@ VARIABLE = "CUDA_CTYPES_LIBCUDA"
 """The environment variable that names the driver's file."""
 
 
+def hurry() -> None:
+    """Let machine code of a function be written at its second call, before a module that knows of it is loaded."""
+    importlib.import_module("cuda_ctypes._floor").FEW = 1  # type: ignore[attr-defined]
+
+
+hurry()
+
+
 @contextlib.contextmanager
 def package_on(driver: str | Path = "", **environment: str) -> Iterator[Callable[[str], Any]]:
     """A fresh import of cuda_ctypes that opens ``driver``, independent of other imports.
@@ -32,6 +40,7 @@ def package_on(driver: str | Path = "", **environment: str) -> Iterator[Callable
     before = {name: os.environ.get(name) for name in variables}
     others = {name: sys.modules.pop(name) for name in list(sys.modules) if name.partition(".")[0] == "cuda_ctypes"}
     os.environ.update(variables)
+    hurry()
     try:
         yield lambda name: importlib.import_module(f"cuda_ctypes.{name}")
     finally:

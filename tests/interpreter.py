@@ -11,6 +11,8 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 BESIDE = Path(sys.prefix).parent == ROOT / "build" / "venvs"
 """Whether this is one of the other Pythons of ``python -m tests``."""
+HURRY = "import cuda_ctypes._floor as floor; floor.FEW = 1; del floor\n"
+"""Lets machine code of a function be written at its second call."""
 UNSET = ("CUDA_CTYPES_LIBCUDA", "CUDA_CTYPES_API", "CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM", "LD_LIBRARY_PATH")
 """Variables that are unset unless a test sets them."""
 
@@ -32,3 +34,8 @@ def output_of(code: str, cwd: Path | None = None, **variables: str) -> str:
     assert done.returncode == 0, f"exit status {done.returncode}:\n{done.stderr}"
     assert done.stderr == "", f"the program wrote to stderr:\n{done.stderr}"
     return done.stdout.strip()
+
+
+def quick_output_of(code: str, cwd: Path | None = None, **variables: str) -> str:
+    """The same, where machine code of a function is written at its second call."""
+    return output_of(HURRY + textwrap.dedent(code), cwd, **variables)

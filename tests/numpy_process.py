@@ -52,7 +52,10 @@ def raises(kind: Any, message: str, work: Any) -> None:
 
 
 def report(tests: dict[str, Callable[[], Any]]) -> None:
-    """Run the tests and print their outcomes as JSON."""
+    """Run the tests and print their outcomes as JSON. Machine code of a function is written at its second call."""
+    from cuda_ctypes._floor.calls import ShortCut
+
+    ShortCut.left = 1
     outcomes = {}
     for name, test in tests.items():
         try:

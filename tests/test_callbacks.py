@@ -15,7 +15,7 @@ from typing import Any, Callable
 import pytest
 
 from tests.gpu.core.tools import eventually
-from tests.interpreter import output_of, run
+from tests.interpreter import quick_output_of, run
 
 
 @pytest.fixture
@@ -126,7 +126,7 @@ def test_an_exception_in_a_callback_is_reported_and_goes_no_further(standin: Cal
         text = os.read(reading, 100000).decode()
         print("ValueError: in the callback" in text, "work" in text)
     """
-    assert output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("behaving"))) == "True True"
+    assert quick_output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("behaving"))) == "True True"
 
 
 @pytest.mark.parametrize("answer", ["1 / 0", "None", "'x'"])
@@ -201,7 +201,7 @@ def test_a_function_that_is_called_during_the_call_ends_with_it(standin: Callabl
                         ended.append(alive() is None)
         print(len(ended), all(ended))
     """
-    done = output_of(program, CUDA_CTYPES_LIBCUDA=str(standin("behaving")), CUDA_CTYPES_NATIVE=native)
+    done = quick_output_of(program, CUDA_CTYPES_LIBCUDA=str(standin("behaving")), CUDA_CTYPES_NATIVE=native)
     assert done == "24 True"
 
 

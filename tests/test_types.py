@@ -108,6 +108,17 @@ def test_enumerators_are_plain_attributes_after_the_first_use(driver: Any) -> No
     assert other(3).CU_MEM_ACCESS_FLAGS_PROT_NONE is other(0) is vars(other)["CU_MEM_ACCESS_FLAGS_PROT_NONE"]
 
 
+def test_an_enum_has_its_members_as_an_attribute_from_the_first_use_on(driver: Any) -> None:
+    """All of them are made then: a second number that is none of the enum's needs no search."""
+    enum = driver.CUfunc_cache  # of which nothing else is made here
+    assert 99 not in enum and "CU_FUNC_CACHE_PREFER_L1" not in enum
+    assert list(enum) == list(enum.__members__.values()) == [enum(number) for number in range(4)] and len(enum) == 4
+    assert vars(enum)["__members__"] is enum.__members__
+    base = enum.__mro__[1]
+    assert base.__members__ == {} and len(base) == 0 and list(base) == [] and 5 not in base
+    assert len(driver.CUctx_flags) == len(set(driver.CUctx_flags)) < len(driver.CUctx_flags.__members__)
+
+
 def test_enums_cannot_be_changed(driver: Any) -> None:
     with pytest.raises(AttributeError):
         driver.CUresult.CUDA_SUCCESS = 5

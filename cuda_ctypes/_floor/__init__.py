@@ -35,6 +35,10 @@ FUNCTION = 1  # CO_OPTIMIZED
 TAKING = getattr(sys.modules.get("_frozen_importlib"), "_blocking_on", {}) if sys.version_info < (3, 12) else {}
 """The threads that take a module's lock."""
 
+FEW = 10
+"""Calls of a function before its machine code is written: that takes 0.2 to 1 ms, and 10 ms for the first one, and saves 2 to 15 us each time.
+Most programs call most functions less often."""
+
 FAULTS = (ImportError, AttributeError, NameError)
 """Errors of partially loaded modules."""
 

@@ -34,8 +34,10 @@ def parsed() -> argparse.Namespace:
 def main() -> int:
     arguments = parsed()
     if arguments.make:
+        from cuda_ctypes import _floor
         from tests.fuzz.calls import make
 
+        _floor.FEW = 1  # as many calls as possible by machine code
         make(Case.read(arguments.make), arguments.on)
         return 0
     runner = compare.Runner(compare.libraries(), arguments.under)

@@ -14,7 +14,7 @@ from typing import Any, Callable
 import pytest
 
 from cuda_ctypes._floor import FREE_THREADED
-from tests.interpreter import output_of, run
+from tests.interpreter import quick_output_of, run
 from tests.native.routines import METHODS, needs_eviction
 from tests.standin.control import Recorder
 
@@ -214,7 +214,7 @@ def test_counters_for_programs_and_in_the_report(standin: Standin) -> None:
             driver.cuLaunchKernel(5, 1, 1, 1, 1, 1, 1, 0, 6, ((1,) * count, (ctypes.c_int,) * count), 0)
     print(json.dumps(cuda_ctypes.machine_code()))
     """
-    told = json.loads(output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("nothing"))))
+    told = json.loads(quick_output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("nothing"))))
     assert told["launches"]["shapes"] == told["launches"]["made"] == told["launches"]["pages"] == 2
     assert told["launches"]["bytes"] >= 2 * 4096 and told["launches"]["misses"] == 0
     # the function, what looks at names, live handles and integers of NumPy, handles, their comparison, and their truth

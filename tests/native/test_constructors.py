@@ -298,3 +298,17 @@ if hasattr(testing, "set_nomemory"):
             finally:
                 testing.remove_mem_hooks()
         assert failures and make() is not None
+
+
+def test_get_ptr_of_structs_is_a_method_of_machine_code() -> None:
+    from cuda_ctypes._floor.types.struct_views import View
+
+    one = CUlaunchConfig()
+    assert type(vars(CUlaunchConfig)["getPtr"]).__name__ == "method_descriptor"
+    assert one.getPtr() == CUlaunchConfig.getPtr(one) == View.getPtr(one) == ctypes.addressof(one)
+    assert type("Derived", (CUlaunchConfig,), {})().getPtr() > 0
+    for arguments, named in (((1,), {}), ((), {"number": 1})):
+        with pytest.raises(TypeError, match="getPtr"):
+            one.getPtr(*arguments, **named)
+    with pytest.raises(TypeError, match="getPtr"):
+        CUlaunchConfig.getPtr(5)

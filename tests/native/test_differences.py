@@ -15,7 +15,7 @@ from typing import Callable
 import pytest
 
 from tests.conftest import VARIABLE
-from tests.interpreter import ROOT
+from tests.interpreter import HURRY, ROOT
 
 START = r"""
 import ctypes, random, re, sys
@@ -215,7 +215,7 @@ def test_both_do_the_same(standin: Callable[[str], Path], program: str, mode: st
     variables.pop("CUDA_CTYPES_API", None)
     processes = [
         subprocess.Popen(
-            [sys.executable, "-c", program, path, *more],
+            [sys.executable, "-c", HURRY + program, path, *more],
             env={**variables, "CUDA_CTYPES_NATIVE": native},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,

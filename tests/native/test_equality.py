@@ -74,6 +74,35 @@ def test_handles_are_compared_as_ints() -> None:
     assert d.CUstream(5) == 5.0 and d.CUstream(5) in {5: 1} and {d.CUstream(5): 1}[5]
 
 
+def test_structs_are_compared_by_their_bytes() -> None:
+    """By code in the class, with the results of Python's comparison; classes that define one themselves keep it."""
+    from cuda_ctypes._floor.native.constructors import quicken
+    from cuda_ctypes.bindings import driver, nvml
+
+    classes: Any = ((driver.CUDA_MEMCPY3D, "Height"), (nvml.PciInfo, "domain"))
+    for cls, member in classes:
+        changed: Any = cls()
+        setattr(changed, member, 5)
+        derived = type("Derived", (cls,), {})
+        strange = type("Strange", (cls,), {"__eq__": lambda one, other: "strange", "__hash__": None})
+        others = [cls(), changed, derived(), strange(), cls._raw_class(), driver.CUuuid(), 5, None, "text"]
+
+        def answers() -> list[Any]:
+            return [
+                answer
+                for one in others  # noqa: B023
+                for other in others  # noqa: B023
+                for answer in (one == other, one != other, one in [other])
+            ]
+
+        expected = answers()
+        quicken(cls)
+        assert answers() == expected, cls
+        assert changed != cls() and changed == changed and not changed == cls()
+        with pytest.raises(TypeError, match="not supported"):
+            changed < cls()
+
+
 def test_handles_are_true_but_for_classes_that_say_otherwise() -> None:
     """So are handles of 0, as in cuda.bindings: by a function in the class, until a program sets another one."""
     from cuda_ctypes._floor.native.constructors import quicken

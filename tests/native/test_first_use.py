@@ -9,7 +9,7 @@ from typing import Callable
 
 import pytest
 
-from tests.interpreter import output_of
+from tests.interpreter import quick_output_of
 from tests.standin import build
 
 Standin = Callable[[str], Path]
@@ -28,6 +28,7 @@ INTERRUPTED = """
     def fresh():
         for name in [name for name in sys.modules if name.partition(".")[0] == "cuda_ctypes"]:
             del sys.modules[name]
+        importlib.import_module("cuda_ctypes._floor").FEW = 1
         return importlib.import_module("cuda_ctypes.bindings.driver")
 
     def calls(driver):
@@ -81,7 +82,7 @@ def test_a_call_that_interrupts_first_calls(standin: Standin, nested: str, nativ
     print("done")
     """
     )
-    assert output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("nothing")), CUDA_CTYPES_NATIVE=native) == "done"
+    assert quick_output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("nothing")), CUDA_CTYPES_NATIVE=native) == "done"
 
 
 @pytest.mark.skipif(sys.implementation.name == "pypy", reason="nothing writes machine code on PyPy")
@@ -111,7 +112,7 @@ def test_a_call_that_interrupts_loading_the_assembler(standin: Standin) -> None:
     start = bytes(driver.cuMemAlloc.__self__[:8]) if native.available() else b""
     print(all(function.__self__[:8] != start for function in (record, free)) if native.available() else True)
     """
-    assert output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("nothing"))) == "True"
+    assert quick_output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("nothing"))) == "True"
 
 
 @pytest.mark.skipif(sys.implementation.name == "pypy", reason="PyPy calls no finalizers at its end")
@@ -140,7 +141,7 @@ def test_a_first_use_at_the_end_of_python(standin: Standin, call: str, calls_bef
         driver.{call}
     last = Last()
     """
-    found = output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("nothing")), CUDA_CTYPES_NATIVE=native)
+    found = quick_output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("nothing")), CUDA_CTYPES_NATIVE=native)
     assert found in (("result 0",) if calls_before == 4 else ("result 0", "first use"))
 
 
@@ -172,7 +173,7 @@ def test_cufile_is_closed_at_the_end_of_python(call: str, native: str) -> None:
     last = Last()
     cufile.driver_open()
     """
-    found = output_of(code, CUDA_CTYPES_LIBCUFILE=str(standin.path("recording")), CUDA_CTYPES_NATIVE=native)
+    found = quick_output_of(code, CUDA_CTYPES_LIBCUFILE=str(standin.path("recording")), CUDA_CTYPES_NATIVE=native)
     assert found == "None"
 
 
@@ -235,4 +236,30 @@ def test_objects_that_end_while_a_module_is_locked(standin: Standin, kind: str, 
     except ImportError:
         print(made)
     """
-    assert output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("behaving"))) == "[]"
+    assert quick_output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("behaving"))) == "[]"
+
+
+@pytest.mark.skipif(sys.implementation.name == "pypy", reason="nothing writes machine code on PyPy")
+def test_machine_code_is_written_for_functions_that_are_called_more_often(standin: Standin) -> None:
+    """The first calls need neither the modules that write it nor a function in Python, which take longer than they save."""
+    code = """
+    import sys
+    from cuda_ctypes import _floor
+    _floor.FEW = 10
+    from cuda_ctypes.bindings import driver
+
+    calls = [
+        lambda: driver.cuEventRecord(5, 6) == (0,),
+        lambda: driver.cuMemAlloc(64)[0] == 0,
+        lambda: driver.cuMemsetD8(5, 0, 4) == (0,),
+        lambda: driver.cuDeviceGetName(16, 0)[0] == 0,
+        lambda: driver.cuDeviceGetUuid(0)[0] == 0,
+    ]
+    for _ in range(10):
+        assert all(call() for call in calls)
+    loaded = {name for name in sys.modules if name.startswith("cuda_ctypes._floor.")}
+    print(*[name for name in ("calls.machine_code", "calls.python_function") if f"cuda_ctypes._floor.{name}" in loaded])
+    calls[0]()
+    print("cuda_ctypes._floor.calls.machine_code" in sys.modules)
+    """
+    assert quick_output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("nothing"))) == "\nTrue".strip()

@@ -8,7 +8,7 @@ from typing import Any, Callable
 
 import pytest
 
-from tests.interpreter import output_of
+from tests.interpreter import quick_output_of
 
 pytestmark = pytest.mark.usefixtures("machine_code")
 
@@ -35,7 +35,7 @@ CALLS = """
 
 def run(code: str, how: str, standin: Standin, **variables: Any) -> str:
     program = textwrap.dedent(HARDEN[how]) + textwrap.dedent(CALLS) + textwrap.dedent(code)
-    return output_of(program, CUDA_CTYPES_LIBCUDA=str(standin("nothing")), **variables)
+    return quick_output_of(program, CUDA_CTYPES_LIBCUDA=str(standin("nothing")), **variables)
 
 
 @pytest.mark.parametrize("how", ["seccomp", "PR_SET_MDWE"])
@@ -107,4 +107,4 @@ def test_no_memory_left_where_code_takes_its_place(standin: Standin) -> None:
         machine_code.replace_code = exhausted
         print([all(call(driver)) for _ in range(4)])
     """
-    assert output_of(CALLS + code, CUDA_CTYPES_LIBCUDA=str(standin("nothing"))) == "[True, True, True, True]"
+    assert quick_output_of(CALLS + code, CUDA_CTYPES_LIBCUDA=str(standin("nothing"))) == "[True, True, True, True]"

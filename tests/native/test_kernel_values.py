@@ -28,6 +28,14 @@ def struct_of(driver: Any) -> Any:
     return made
 
 
+def quick_struct_of(driver: Any) -> Any:
+    """A struct that code tells the address of."""
+    made = driver.CUDA_MEMCPY3D()
+    for _ in range(600):
+        made.WidthInBytes = LARGE
+    return made
+
+
 VALUES: dict[str, tuple[Callable[[Any], Any], Any, bytes]] = {
     # the value, its type, and the memory that C gets
     "a pointer without a type": (lambda d: d.CUdeviceptr(LARGE), None, pack("<Q", LARGE)),
@@ -35,6 +43,7 @@ VALUES: dict[str, tuple[Callable[[Any], Any], Any, bytes]] = {
     "a device without a type": (lambda d: d.CUdevice(5), None, pack("<i", 5)),
     "a member without a type": (lambda d: d.CUstream_flags(1), None, pack("<i", 1)),
     "a struct without a type": (struct_of, None, bytes(8)),
+    "a struct that is used often": (quick_struct_of, None, bytes(8)),
     "a struct of ctypes": (lambda d: Pair(7, 2.5), None, pack("<ixxxxd", 7, 2.5)),
     "a pointer": (lambda d: d.CUdeviceptr(LARGE), ctypes.c_void_p, pack("<Q", LARGE)),
     "a handle for an int": (lambda d: d.CUdevice(5), ctypes.c_int, pack("<i", 5)),
@@ -77,6 +86,18 @@ def test_c_gets_the_value(driver: Any, recorder: Recorder, name: str) -> None:
     assert type(value) is before, "a launch does not make a handle live"
     if native.available():
         assert python_calls(lambda: launch(driver, (value, c_type), (5, ctypes.c_int))) == ["launch"]
+
+
+def test_a_stream_may_be_a_void_pointer(driver: Any, recorder: Recorder) -> None:
+    """As in programs that call other functions by ctypes: it is replaced by its number, for which there is code."""
+    recorder.program("cuLaunchKernel")
+    for number in (LARGE, None, LARGE + 1):
+        for _ in range(3):
+            driver.cuLaunchKernel(
+                ctypes.c_void_p(5), 1, 1, 1, 1, 1, 1, 0, ctypes.c_void_p(number), ((1,), (ctypes.c_int,)), 0
+            )
+            call = recorder.calls()[-1]
+            assert (call.unsigned(0), call.unsigned(8)) == (5, number or 0)
 
 
 def test_a_handle_that_changes_is_read_in_its_memory(driver: Any, recorder: Recorder) -> None:

@@ -11,7 +11,7 @@ from typing import Any, Callable
 import pytest
 
 from cuda_ctypes._floor import FREE_THREADED
-from tests.interpreter import output_of, run
+from tests.interpreter import HURRY, quick_output_of, run
 from tests.standin.control import Recorder
 
 pytestmark = pytest.mark.usefixtures("machine_code")
@@ -56,7 +56,7 @@ def test_small_stacks_hold_kernels_of_many_parameters(standin: Standin, function
         thread.join()
         print("done")
         """
-    done = run("-c", code, CUDA_CTYPES_LIBCUDA=str(standin("nothing")))
+    done = run("-c", HURRY + code, CUDA_CTYPES_LIBCUDA=str(standin("nothing")))
     assert (done.returncode, done.stdout.strip()) == (0, "done"), done.stderr
 
 
@@ -189,5 +189,5 @@ def test_code_after_c_wrote_into_bytes_of_one_byte(standin: Standin) -> None:
         print(*{driver.cuInit(0) for _ in range(3)}, *{driver.cuMemAlloc(64)[0] for _ in range(3)})
         """
     success = "CUDA_SUCCESS"
-    found = output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("nothing")))
+    found = quick_output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("nothing")))
     assert found.count(success) == 2, found

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from cuda_ctypes._floor import native
-from tests.interpreter import output_of, run
+from tests.interpreter import quick_output_of, run
 
 pytestmark = pytest.mark.usefixtures("machine_code")
 
@@ -93,7 +93,7 @@ def not_insisted(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("not_insisted")
 def test_the_result_is_kept(tmp_path: Path) -> None:
     code = UNTESTED + "    print(process(), process())"
-    assert output_of(code, XDG_CACHE_HOME=str(tmp_path)) == "('machine code', 1) ('machine code', 0)"
+    assert quick_output_of(code, XDG_CACHE_HOME=str(tmp_path)) == "('machine code', 1) ('machine code', 0)"
     (kept,) = (tmp_path / "cuda-ctypes" / "native").iterdir()
     assert kept.name.startswith(sys.implementation.cache_tag) and kept.read_text() == "passed"
 
@@ -102,7 +102,7 @@ def test_the_result_is_kept(tmp_path: Path) -> None:
 def test_a_python_that_fails(tmp_path: Path) -> None:
     code = UNTESTED + "    BROKEN = 'longs are short'; print(process(), process())"
     reason = "this Python failed its self-check: longs are short"
-    assert output_of(code, XDG_CACHE_HOME=str(tmp_path)) == f"({reason!r}, 1) ({reason!r}, 0)"
+    assert quick_output_of(code, XDG_CACHE_HOME=str(tmp_path)) == f"({reason!r}, 1) ({reason!r}, 0)"
 
 
 @pytest.mark.usefixtures("not_insisted")
@@ -117,7 +117,7 @@ def test_a_check_inside_of_an_import_is_no_result(tmp_path: Path) -> None:
     print(process())
     """
     )
-    partially, again = output_of(code, XDG_CACHE_HOME=str(tmp_path)).splitlines()
+    partially, again = quick_output_of(code, XDG_CACHE_HOME=str(tmp_path)).splitlines()
     assert "partially initialized" in partially and again == "('machine code', 1)"
 
 
@@ -136,7 +136,7 @@ def test_a_process_that_died_at_it(tmp_path: Path) -> None:
     print(process())
     """
     )
-    assert "did not end its self-check" in output_of(code, XDG_CACHE_HOME=str(tmp_path))
+    assert "did not end its self-check" in quick_output_of(code, XDG_CACHE_HOME=str(tmp_path))
 
 
 @pytest.mark.usefixtures("not_insisted")
@@ -163,19 +163,19 @@ def test_an_interruption_is_no_result(tmp_path: Path, exception: str) -> None:
     print(process())
     """
     )
-    assert output_of(code, XDG_CACHE_HOME=str(tmp_path)).splitlines() == ["raised", "('machine code', 1)"]
+    assert quick_output_of(code, XDG_CACHE_HOME=str(tmp_path)).splitlines() == ["raised", "('machine code', 1)"]
 
 
 @pytest.mark.usefixtures("not_insisted")
 def test_where_nothing_can_be_kept(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    found = output_of(UNTESTED + "    print(process())", XDG_CACHE_HOME=str(tmp_path / "file"))
+    found = quick_output_of(UNTESTED + "    print(process())", XDG_CACHE_HOME=str(tmp_path / "file"))
     assert "cannot be kept" in found
 
 
 def test_the_user_insists(tmp_path: Path) -> None:
     code = UNTESTED + "    BROKEN = 'x'; print(process())"
-    assert output_of(code, XDG_CACHE_HOME=str(tmp_path), CUDA_CTYPES_NATIVE="1") == "('machine code', 0)"
+    assert quick_output_of(code, XDG_CACHE_HOME=str(tmp_path), CUDA_CTYPES_NATIVE="1") == "('machine code', 0)"
 
 
 def test_tested_pythons_load_nothing_for_it() -> None:
@@ -184,7 +184,7 @@ def test_tested_pythons_load_nothing_for_it() -> None:
     if not builtins.is_tested():
         pytest.skip("needs a tested Python, but does not depend on the Python")
     code = "import sys; from cuda_ctypes._floor import native; native.available(); print([n for n in sys.modules if 'proof' in n])"
-    assert output_of(code) == "[]"
+    assert quick_output_of(code) == "[]"
 
 
 def test_the_result_is_kept_for_an_archive(tmp_path: Path) -> None:
@@ -197,7 +197,7 @@ def test_the_result_is_kept_for_an_archive(tmp_path: Path) -> None:
         code = "from cuda_ctypes._floor import native; native.available()\n"
         code += "from cuda_ctypes._floor.native import proof; print(proof.__file__, repr(proof.verdict()))"
         for _ in range(2):
-            printed = output_of(
+            printed = quick_output_of(
                 code, cwd=tmp_path, PYTHONPATH=str(tmp_path / name), XDG_CACHE_HOME=str(tmp_path / "cache")
             )
             assert name in printed and printed.endswith(" ''"), printed

@@ -16,7 +16,7 @@ from typing import Any, Callable
 import pytest
 
 from cuda_ctypes._floor import native
-from tests.interpreter import ROOT, output_of, run
+from tests.interpreter import HURRY, ROOT, quick_output_of, run
 
 pytestmark = pytest.mark.usefixtures("machine_code")
 
@@ -35,7 +35,9 @@ CALLS = """
 
 def test_a_map_for_perf(standin: Standin, tmp_path: Path) -> None:
     code = textwrap.dedent(CALLS) + "print(os.getpid())"
-    pid = output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("nothing")), CUDA_CTYPES_PERF="map", FOLDER=str(tmp_path))
+    pid = quick_output_of(
+        code, CUDA_CTYPES_LIBCUDA=str(standin("nothing")), CUDA_CTYPES_PERF="map", FOLDER=str(tmp_path)
+    )
     lines = (tmp_path / f"perf-{pid}.map").read_text().splitlines()
     names = [line.split()[2] for line in lines]
     assert {"cuda_ctypes:cuEventRecord", "cuda_ctypes:cuMemAlloc_v2", "cuda_ctypes:cuLaunchKernel"} <= {*names}
@@ -46,7 +48,7 @@ def test_a_map_for_perf(standin: Standin, tmp_path: Path) -> None:
 
 def test_a_dump_for_perf_inject(standin: Standin, tmp_path: Path) -> None:
     code = textwrap.dedent(CALLS) + "print(os.getpid(), 'jit-' in open('/proc/self/maps').read())"
-    told = output_of(
+    told = quick_output_of(
         code, CUDA_CTYPES_LIBCUDA=str(standin("nothing")), CUDA_CTYPES_PERF="jitdump", FOLDER=str(tmp_path)
     )
     pid, mapped = told.split()
@@ -70,7 +72,9 @@ def test_a_dump_for_perf_inject(standin: Standin, tmp_path: Path) -> None:
 def test_a_folder_that_cannot_be_written_to(standin: Standin) -> None:
     code = textwrap.dedent(CALLS) + "print(driver.cuEventRecord(5, 6)[0] == 0)"
     for kind in ("map", "jitdump"):
-        told = output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("nothing")), CUDA_CTYPES_PERF=kind, FOLDER="/nowhere")
+        told = quick_output_of(
+            code, CUDA_CTYPES_LIBCUDA=str(standin("nothing")), CUDA_CTYPES_PERF=kind, FOLDER="/nowhere"
+        )
         assert told == "True"
 
 
@@ -113,7 +117,7 @@ def test_gdb_names_the_function_and_finds_its_callers(standin: Standin) -> None:
     script = Path(native.__file__).with_name("frames.gdb")
     command = [gdb, "-q", "-nx", "-batch", "-ex", "run", "-ex", f"source {script}", "-ex", "backtrace 40", "--args"]
     done = subprocess.run(
-        [*command, sys.executable, "-c", textwrap.dedent(CRASH)],
+        [*command, sys.executable, "-c", HURRY + textwrap.dedent(CRASH)],
         env={**os.environ, "CUDA_CTYPES_LIBCUDA": str(standin("recording")), "PYTHONPATH": str(ROOT)},
         capture_output=True,
         text=True,

@@ -2,14 +2,14 @@
 
 :mod:`.python_function` writes it in Python. Most functions need no such form: if all parameters are numbers, handles,
 enums, addresses, structs, texts or lists of numbers, and C writes the results one by one, a :class:`ShortCut` makes the
-first call from a description of them, and machine code (:mod:`.machine_code`) the later ones. Other calls (with
+first calls from a description of them, and machine code (:mod:`.machine_code`) the later ones. Other calls (with
 keywords, buffers, numbers out of range) go to the Python function.
 """
 
 from _ctypes import _SimpleCData, byref
 from sys import intern
 
-from .. import FAULTS, first_use_refused, from_a_signal, import_is_impossible
+from .. import FAULTS, FEW, first_use_refused, from_a_signal, import_is_impossible
 from ..tables import declaration_parts, function_parts
 from ..types import INTEGERS, WORD, EnumType, integer, number_class, shared
 
@@ -319,6 +319,8 @@ class ShortCut:
     function: "Any" = None
     """The builtin."""
     replaced = replacing = False
+    left = FEW
+    """The calls that are left until machine code is written."""
     result = "status"
     """What C returns, as :func:`result_of` says, or a "number"."""
     line = ""
@@ -392,12 +394,12 @@ class ShortCut:
             plain = self.plainly and self.plainly(arguments, named)
             if plain:
                 return self.function(*plain)
-            first = self.address is None
-            if first:
+            if self.address is None:
                 self.address = self.library.entry(*self.exported)
-            if not first and not self.replaced and self._replace():
+            self.left -= 1
+            if self.left < 0 and not self.replaced and self._replace():
                 return self.function(*arguments, **named)
-            if first or not self.replaced or import_is_impossible():
+            if not self.replaced or import_is_impossible():
                 result = self._once(*arguments, **named)
                 if result is not MISSED:
                     return result

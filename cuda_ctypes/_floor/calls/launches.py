@@ -171,4 +171,5 @@ def _is_memory(cls: Any) -> bool:
     from ..types.records import Record
     from ..types.struct_views import View
 
-    return issubclass(cls, (Record, Structure)) and getattr(cls, "getPtr", View.getPtr) is View.getPtr
+    owner = next((base for base in cls.__mro__ if "getPtr" in vars(base)), View)
+    return issubclass(cls, (Record, Structure)) and (owner is View or "_generated" in vars(owner))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from _operator import index
+from ctypes import c_void_p
 
 from .. import FREE_THREADED, from_a_signal
 from ..builtins import replace as replace_code
@@ -35,7 +36,7 @@ def replace(short: ShortCut) -> bool:
         if made is None or pool is None:
             return False
         replace_code(short.function, made.code, pool)
-        short.plainly = plainly(short.sources, short.names)
+        short.plainly = plainly(short.sources, short.names, short.face)
     except Exception as error:  # whatever prevents machine code, Python does the work
         if from_a_signal(error):
             raise
@@ -45,10 +46,10 @@ def replace(short: ShortCut) -> bool:
 
 
 def plainly(
-    sources: list[Any], names: tuple[str, ...]
+    sources: list[Any], names: tuple[str, ...], face: str
 ) -> Callable[[tuple[Any, ...], dict[str, Any]], list[Any] | None]:
     """A function from the arguments of a call that is not for machine code to those that are: without names, with numbers instead of live
-    handles and of NumPy's integers. It returns None if there is nothing to replace."""
+    handles, of ``c_void_p`` and of NumPy's integers. It returns None if there is nothing to replace."""
     classes = {source[1]: source[3] for source in sources if source[0] == "value"}
     integers = routines().integers
     numbers = {position for position, found in classes.items() if int in found and bool in found}
@@ -68,6 +69,9 @@ def plainly(
             if issubclass(kind, Live):
                 if value._plain in classes.get(position, ()):
                     given[position], replaced = value._slot.value or 0, True
+            elif kind is c_void_p:
+                if face != "snake_case" and int in classes.get(position, ()):
+                    given[position], replaced = value.value or 0, True
             elif (
                 position in numbers
                 and type(kind) is type

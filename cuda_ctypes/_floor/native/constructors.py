@@ -13,17 +13,20 @@ from sys import intern
 
 from ..types import WORD, Handle
 from ..types.struct_arrays import Single
-from .equality import quicken_numbers, quicken_truth
+from ..types.struct_views import View
+from .equality import quicken_content, quicken_numbers, quicken_truth
 from .interpreter import (
     DIGITS,
     ITEMS,
     LENGTH,
+    MEMORY,
     ONE_DIGIT,
     TWO_DIGITS,
     TYPE,
     ZERO,
     Functions,
     address,
+    descriptor,
     jump_by_digits,
     maker,
     slot_offset,
@@ -153,6 +156,24 @@ class StructConstructor(Constructor):
         code.leave()
 
 
+class AddressMethod(Constructor):
+    """``struct.getPtr()``: 20 ns instead of 35."""
+
+    def __init__(self) -> None:
+        super().__init__(View.getPtr, "getPtr")
+
+    def write(self, writer: ConstructorWriter) -> None:
+        machine, code = writer.machine, writer.code
+        code.if_not_zero(machine.ARGUMENTS[3], "slow")
+        writer.if_given(0, "asked")
+        code.jump("slow")
+        code.label("asked")
+        code.load_slot(machine.FIRST, OWNER)
+        code.load(machine.ARGUMENTS[0], machine.FIRST, MEMORY)
+        code.call(Functions.from_unsigned)
+        code.leave()
+
+
 class KnownConstructor(Constructor):
     """The instance whose number is the argument: in a dict, the attribute ``name`` of ``owner``. An instance of ``cls`` stands for the
     number in its slot ``number``, which never changes. Without an argument, the C function behind ``cell`` writes the number; it is 0 if
@@ -231,6 +252,9 @@ OURS = {"_generated", "_closed"}
 _made: dict[Any, int] = {}
 """Addresses of the code: by whether handles have two digits, and by the C function that makes structs."""
 
+_compared: set[Any] = set()
+"""Struct classes whose instances code compares."""
+
 
 def quicken(cls: Any) -> None:
     """Let machine code make the instances of a class of this package, if it can."""
@@ -238,6 +262,12 @@ def quicken(cls: Any) -> None:
         place = slot_of(cls)
         if place is not None and not place.value:
             place.value = _address(cls) or None
+        if issubclass(cls, (View, Single)) and cls not in _compared:
+            _compared.add(cls)
+            quicken_content(cls)
+            code = _known("getPtr", AddressMethod)
+            if code and issubclass(cls, View):
+                cls.getPtr = descriptor("getPtr", code, cls, View.getPtr.__doc__ or "")  # type: ignore[method-assign]
 
 
 def quicken_known(cls: Any, owner: Any, name: str, cell: Any, number: str) -> None:

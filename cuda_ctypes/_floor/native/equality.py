@@ -17,6 +17,7 @@ from .code_memory import lasting_code
 from .interpreter import (
     DIGITS,
     LENGTH,
+    MEMORY,
     TWO_DIGITS,
     TYPE,
     address,
@@ -34,7 +35,7 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
-COMPARE, INHERITS = map(address, ("PyObject_RichCompareBool", "PyType_IsSubtype"))
+COMPARE, INHERITS, COMPARE_BYTES = map(address, ("PyObject_RichCompareBool", "PyType_IsSubtype", "memcmp"))
 EQUAL, UNEQUAL = 2, 3
 """Py_EQ and Py_NE."""
 
@@ -78,6 +79,14 @@ def quicken_numbers(cls: Any) -> None:
     place, of_int = comparison_of(cls), comparison_of(int)
     if place is not None and of_int is not None and cls.__eq__ is int.__eq__ and cls.__ne__ is int.__ne__:
         _InClass("__eq__", cls, None, NumbersWriter, place.value, of_int.value).put_into(place, cls)
+
+
+def quicken_content(cls: Any) -> None:
+    """Compare structs of a class by their bytes: 20 ns instead of 200."""
+    place = comparison_of(cls)
+    if place is not None and COMPARE_BYTES and cls.__ne__ is object.__ne__:
+        told = place.value, (ctypes.sizeof(cls),), id(lasting(cls))
+        _InClass("__eq__", cls, None, ContentWriter, *told).put_into(place, cls)
 
 
 def quicken_truth(cls: Any, method: Any) -> None:
@@ -194,6 +203,29 @@ class EqualityWriter(Writer):
         code.extend(machine.FIRST, machine.KEPT, "I")
         code.if_zero(machine.FIRST, "unequal")
         code.label(equal)
+
+
+class ContentWriter(EqualityWriter):
+    def _compare_numbers(self, sizes: tuple[int, ...]) -> None:
+        machine, code = self.machine, self.code
+        one, other, size = machine.ARGUMENTS[:3]
+        for operation in (EQUAL, UNEQUAL):
+            code.if_other(size, operation, following := self.new_label())
+            code.jump("bytes")
+            code.label(following)
+        code.jump("slow")
+        code.label("bytes")
+        for register in (one, other):
+            code.load(register, register, MEMORY)
+        code.constant(size, sizes[0])
+        code.call(COMPARE_BYTES)
+        code.move(machine.KEPT, machine.RESULT)
+        self._load_arguments()
+        code.extend(machine.FIRST, machine.KEPT, "I")
+        code.if_not_zero(machine.FIRST, "unequal")
+        self._answer_whether(True)
+        code.label("unequal")
+        self._answer_whether(False)
 
 
 class NumbersWriter(Writer):

@@ -55,9 +55,8 @@ class Access(Routine):
     """The code that reads or sets a member. Both have the same pool."""
 
     def __init__(self, cls: Any, name: str, member: Member, field: Any) -> None:
-        get = member.reader(field.__get__) if member.reader else member.fget
         put = _until_made(cls, name, member) if is_early(member) else member.fset
-        super().__init__(ctypes.c_void_p(), get, put, 0)
+        super().__init__(ctypes.c_void_p(), member.fget, put, 0)
         self.name = f"{cls.__name__} members"
         self.cls = cls
         self.member = member
@@ -621,23 +620,11 @@ def _field(member: Member) -> Any:
     if not isinstance(member.field, tuple):
         return member.field
     cls, offset = member.field
-    if member.reader:
-        cls = _typed(cls)
     if (cls, offset) not in _fields:
         before = [("before", ctypes.c_char * offset)] if offset else []
         whole: Any = type("Whole", (ctypes.Structure,), {"_fields_": [*before, ("part", cls)]})
         _fields[cls, offset] = whole.part if whole.part.offset == offset else None
     return _fields[cls, offset]
-
-
-_types: dict[Any, Any] = {}
-
-
-def _typed(cls: Any) -> Any:
-    """A subclass of a number of ctypes: a field of it is read as an object that refers to the memory."""
-    if cls not in _types:
-        _types[cls] = type(cls.__name__, (cls,), {"__slots__": ()})
-    return _types[cls]
 
 
 def quicken_class(cls: Any) -> None:

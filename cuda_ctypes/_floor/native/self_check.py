@@ -757,6 +757,10 @@ def _struct_members(trial: Trial) -> Iterator[tuple[bool, str]]:
     if not FREE_THREADED:
         one.numbers = [7, (1 << 30) - 1]
         yield one.numbers == [7, (1 << 30) - 1] and told == [b"\1", [1]], "members that are lists"
+    twin = type(one).from_buffer_copy(one)
+    yield (one == twin, one != twin, one == 5) == (True, False, False), "equal structs"
+    twin.octets = b"\3\2\0\4"
+    yield (one == twin, one != twin) == (False, True), "structs that differ"
 
 
 def _pointed_lists(trial: Trial) -> Iterator[tuple[bool, str]]:
@@ -794,6 +798,7 @@ def _struct_with_members(told: list[Any], **members: Any) -> Any:
     struct code and its facts."""
     from ..types.member import Member
     from ..types.struct_views import View
+    from .constructors import quicken
     from .members import quicken_members
 
     fields = [(name, kind) for name, (kind, _, _) in members.items()]
@@ -802,10 +807,9 @@ def _struct_with_members(told: list[Any], **members: Any) -> Any:
     cls = kind("Checked", (View, ctypes.Structure), namespace)
     for name, (c_type, code, facts) in members.items():
         field = getattr(cls, name)
-        if "live" in facts:
-            facts["reader"] = lambda read: read
         member = Member(field.__get__, lambda self, value: told.append(value))
         setattr(cls, name, member.told(field=(c_type, field.offset) if "live" in facts else field, code=code, **facts))
+    quicken(cls)
     quicken_members(cls)
     return cls()
 

@@ -99,6 +99,17 @@ def shared(value: "Any") -> None:
             count(id(value) + _COUNT).value = _ENDLESS
 
 
+class _ByName:
+    """All members of an enum by name. The enum has them as an attribute of its own from the first use on."""
+
+    def __get__(self, cls: "Any", kind: "Any" = None) -> "dict[str, Any]":
+        made = {name: getattr(cls, name) for name in cls._names()}
+        if made:  # unlike Enum itself, whose attributes all enums have
+            type.__setattr__(cls, "_all", tuple(dict.fromkeys(made.values())))
+            type.__setattr__(cls, "__members__", made)
+        return made
+
+
 class EnumType(type):
     """Metaclass: iteration, length, membership and lookup over the members."""
 
@@ -106,45 +117,38 @@ class EnumType(type):
     """``    NAME = number`` for each enumerator, between newlines."""
     _by_value: "dict[int, Any]" = {}
     """Members made so far."""
-    _members: "dict[str, Any]" = {}
-    """All members by name, once all are made."""
+    _all: "tuple[Any, ...]" = ()
+    """All members in the header's order, once all are made."""
 
     def _find(cls, value: "Any") -> "Any":
         """The member with ``value``, under its first name; None if no enumerator has that value."""
         if value in cls._by_value:
             return cls._by_value[value]
-        if cls._members:
+        if cls._all:
             return None
-        if not isinstance(value, int):
-            return cls._by_value.get(value) if cls.__members__ else None  # makes all members
-        number = int(value)
+        number = int(value) if isinstance(value, int) else 1 << 64
         end = cls._lines.find(f" = {number}\n") if -1 << 63 <= number < 1 << 64 else -1
-        if end < 0:
-            return None
+        if end < 0:  # makes all members, so that the next one needs no search
+            return cls._by_value.get(value) if cls.__members__ else None
         name = cls._lines[cls._lines.rindex("\n", 0, end) + 5 : end]
         return cls._by_value.setdefault(number, _member(cls, name, number))  # the same object for every thread
 
-    @property
-    def __members__(cls) -> "dict[str, Any]":
-        """All members by name."""
-        if not cls._members:
-            type.__setattr__(cls, "_members", {name: getattr(cls, name) for name in cls._names()})
-        return cls._members
+    __members__ = _ByName()
 
     def _names(cls) -> "list[str]":
         return [line[4:].partition(" = ")[0] for line in cls._lines.split("\n") if line]
 
     def __iter__(cls) -> "Iterator[Any]":
-        return iter(dict.fromkeys(cls.__members__.values()))
+        return iter(cls._all if cls.__members__ else ())  # __members__ has made all of them
 
     def __len__(cls) -> int:
-        return len(cls._by_value) if cls.__members__ else 0  # __members__ has just made all of them
+        return len(cls._all) if cls.__members__ else 0
 
     def __contains__(cls, value: object) -> bool:
-        return value in cls._by_value or cls._find(value) is not None
+        return value in cls._by_value or not cls._all and cls._find(value) is not None
 
     def __getitem__(cls, name: str) -> "Any":
-        return (cls._members or cls.__members__)[name]
+        return cls.__members__[name]
 
     def __call__(cls, value: int) -> "Any":
         member = cls._by_value.get(value)
@@ -202,7 +206,7 @@ class Enum(int, metaclass=EnumType):
         raise AttributeError(f"{self!r} cannot be changed")
 
     def __reduce__(self) -> "Any":
-        return type(self).from_c, (int(self),)
+        return type(self).from_c, (self.value,)
 
     def __copy__(self, memo: "Any" = None) -> "Any":
         return self
@@ -250,19 +254,22 @@ def integer(value: "Any") -> int:
         return value._slot.value or 0
     if isinstance(value, int):
         return int.__int__(value)  # a plain int; index() guarantees that from Python 3.10 on only
-    from _operator import index
+    cls = type(value)
+    if hasattr(cls, "__index__"):
+        from _operator import index
 
-    try:
-        return index(value)
-    except TypeError:
-        if isinstance(value, _SimpleCData):
-            if isinstance(value.value, int):
-                return int(value.value)
-            if value.value is None and value._type_ == "P":  # type: ignore[attr-defined]
-                return 0  # a c_void_p of NULL
-        convert = getattr(type(value), "__int__", None)
-        if convert is None or isinstance(value, (str, bytes, _SimpleCData)):
-            raise TypeError(f"an integer is required, got {type(value).__name__}") from None
+        try:
+            return index(value)
+        except TypeError:
+            pass
+    if isinstance(value, _SimpleCData):
+        if isinstance(value.value, int):
+            return int(value.value)
+        if value.value is None and value._type_ == "P":  # type: ignore[attr-defined]
+            return 0  # a c_void_p of NULL
+    convert = getattr(cls, "__int__", None)
+    if convert is None or isinstance(value, (str, bytes, _SimpleCData)):
+        raise TypeError(f"an integer is required, got {cls.__name__}")
     return int(convert(value))
 
 
@@ -287,10 +294,11 @@ def _made(cls: "Any", init_value: "Any" = 0, _ptr: int = 0) -> "Any":
     if init_value.__class__ is int and not _ptr and cls.low <= init_value <= cls.high:
         return _new(cls, init_value)
     if _ptr:
-        from .live_handles import view
-        from .records import as_place
+        if live_handles is None:
+            from .live_handles import at
 
-        return view(cls, number_class(cls.code).from_address(as_place(_ptr)))
+            return at(cls, _ptr)
+        return live_handles.at(cls, _ptr)
     return _new(cls, cls.check(init_value))
 
 
@@ -330,8 +338,8 @@ class Handle(int):
     """The memory of a live handle, whose address is known outside (:mod:`.live_handles`)."""
 
     def __new__(cls, init_value: "Any" = 0, _ptr: int = 0) -> "Any":
-        _left[0] -= 1
-        if _left[0] <= 0 and not import_is_impossible():
+        _left[0] = left = _left[0] - 1
+        if left <= 0 and not import_is_impossible():
             _quicken(cls)
         return _made(cls, init_value, _ptr)
 

@@ -3,12 +3,36 @@
 from __future__ import annotations
 
 from _ctypes import addressof
+from _operator import index
 
 from . import Handle, integer, number_class
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
+
+
+FIRST_ADDRESS = 4096
+"""No system gives the first page of memory to programs."""
+
+
+def as_address(value: Any) -> int:
+    """An integer in the range of addresses. ctypes would truncate others to a different address, and crash the
+    process."""
+    address = int(index(value))  # until Python 3.9, index() keeps a handle, which has no order
+    if not 0 <= address < 1 << 64:
+        raise OverflowError(f"{address} is not an address")
+    return address
+
+
+def as_place(value: Any) -> int:
+    """The address of something to read, or 0."""
+    if value.__class__ is int and FIRST_ADDRESS <= value < 1 << 64:  # the usual case
+        return value
+    address = as_address(value)
+    if 0 < address < FIRST_ADDRESS:
+        raise ValueError(f"{address} is not an address: nothing lies below {FIRST_ADDRESS}")
+    return address
 
 
 class LiveClass(type):
@@ -123,20 +147,31 @@ def live_class(cls: Any) -> Any:
         return live_classes.setdefault(cls, made)
 
 
+_set_class = vars(object)["__class__"].__set__
+"""Without the notes that CPython takes of ``object.__setattr__``, which handles need otherwise."""
+
+
 def make_live(handle: Any) -> int:
     """Let a handle's value follow a memory slot. Returns the slot's address."""
-    cls, number, facts = type(handle), int(handle), handle.__dict__
+    cls, facts = handle.__class__, handle.__dict__
     live = live_classes.get(cls) or live_class(cls)
+    slot = facts.setdefault("_slot", number_class(cls.code)(handle))  # the same slot for every thread
     facts["_owns"] = True
-    slot = facts.setdefault("_slot", number_class(handle.code)(number))  # the same slot for every thread
     facts["_where"] = slot, 0
-    object.__setattr__(handle, "__class__", live)
-    cls._by_value.pop(number, None)  # the number of this object may change
+    cls._by_value.pop(handle, None)  # the number of this object may change
+    _set_class(handle, live)
     return addressof(slot)
 
 
 def view(cls: Any, slot: Any) -> Any:
     """A handle of class ``cls`` that reads ``slot``, a ctypes object, and keeps it alive."""
     handle = int.__new__(live_classes.get(cls) or live_class(cls), slot.value or 0)
-    handle.__dict__.update(_slot=slot, _where=(slot, 0))
+    facts = handle.__dict__
+    facts["_slot"] = slot
+    facts["_where"] = slot, 0
     return handle
+
+
+def at(cls: Any, address: Any) -> Any:
+    """A handle of class ``cls`` that reads the memory at an address."""
+    return view(cls, number_class(cls.code).from_address(as_place(address)))

@@ -30,8 +30,6 @@ class Member(property):
     """The struct code of the number that it is in memory; empty for other members."""
     unkeeps = False
     """but for a struct that keeps values, since the former value may be one of them."""
-    reader: Any = None
-    """Makes a quicker ``fget`` of the field's ``__get__``. The field's class is then a subclass of the class given."""
     listed: tuple[Any, ...] = ()
     """Of an array of numbers: their struct code, the classes of the elements that need no check in Python, their number."""
     octets = 0
@@ -64,18 +62,27 @@ class CountedMember(Member):
     sets them from then on, if this process has any."""
 
     def __get__(self, struct: Any, cls: Any = None) -> Any:
-        count(self, struct)
-        return property.__get__(self, struct, cls)  # without the class, which may be another one by now
+        if struct is None:
+            return self
+        self.left = left = self.left - 1
+        if left <= 0:
+            count(self, struct)
+        return self.fget(struct)  # type: ignore[misc]
 
     def __set__(self, struct: Any, value: Any) -> None:
-        count(self, struct)
-        property.__set__(self, struct, value)
+        self.left = left = self.left - 1
+        if left <= 0:
+            count(self, struct)
+        put = self.fset
+        if put is None:
+            property.__set__(self, struct, value)  # raises
+        else:
+            put(struct, value)
 
 
 def count(member: Member, struct: Any) -> None:
-    """Count a use of a member, which another thread or a finalizer may have made a plain one right before."""
-    member.left -= 1
-    if member.left <= 0 and type(member) is CountedMember and struct is not None and not import_is_impossible():
+    """Let a member count no more that was used often, unless another thread or a finalizer has done so right before."""
+    if type(member) is CountedMember and not import_is_impossible():
         from ..native import available
 
         count_no_more([member])  # the part of another member is in no class

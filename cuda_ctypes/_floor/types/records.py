@@ -4,33 +4,11 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from _operator import index
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from typing import Any, Callable
-
-
-FIRST_ADDRESS = 4096
-"""No system gives the first page of memory to programs."""
-
-
-def as_address(value: Any) -> int:
-    """An integer in the range of addresses. ctypes would truncate others to a different address, and crash the
-    process."""
-    address = int(index(value))  # until Python 3.9, index() keeps a handle, which has no order
-    if not 0 <= address < 1 << 64:
-        raise OverflowError(f"{address} is not an address")
-    return address
-
-
-def as_place(value: Any) -> int:
-    """The address of something to read, or 0."""
-    address = as_address(value)
-    if 0 < address < FIRST_ADDRESS:
-        raise ValueError(f"{address} is not an address: nothing lies below {FIRST_ADDRESS}")
-    return address
 
 
 def alignment(cls: Any) -> int:

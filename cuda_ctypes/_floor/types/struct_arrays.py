@@ -16,7 +16,7 @@ from .. import forkable_lock
 from ..tables.spelling import dtype_name
 from . import LIMIT
 from .arguments import buffer_address
-from .records import as_address
+from .live_handles import as_address
 from .struct_layout import dtype_of, numpy
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -220,9 +220,7 @@ class Single(Data):
         made = cls._variant(cls._length_, bool(readonly))
         if owner is not None:
             return made._at(address, owner)
-        copy = made._blank()
-        ctypes.memmove(copy.ptr, address, ctypes.sizeof(copy))
-        return copy
+        return made.from_buffer_copy(made.from_address(address))
 
     @classmethod
     def from_buffer(cls, buffer: Any) -> Any:

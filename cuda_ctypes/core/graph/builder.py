@@ -74,10 +74,10 @@ _made = second_call(_quicken_making)
 
 def _quicken_completion() -> None:
     from .definition import GraphDefinition
-    from .quick_capture import definition_of
+    from .quick_capture import captured_by, definition_of
     from .quick_graph import quicken_completion
 
-    quicken_completion(GraphBuilder, definition_of, GraphDefinition)
+    quicken_completion(GraphBuilder, definition_of, GraphDefinition, captured_by)
 
 
 _completed = second_call(_quicken_completion)
@@ -728,15 +728,16 @@ class GraphBuilder(NoConstructor):
         from ctypes import addressof
 
         from .edges import captured
-        from .node_parameters import conditional, graphs_in
+        from .node_parameters import check_condition, conditional, graphs_at, graphs_in
 
         graph = self._building("it has no branches").open()
-        parameters = in_context(self.stream.context, conditional, condition, kind, count, graph._owned)
+        count = check_condition(condition, count, graph._owned)
+        parameters = in_context(self.stream.context, conditional, condition._identity, kind, count)
         add = call_of("cuGraphAddNode_v2")  # where it is, captures tell the data of edges too
         _, after, data, waits = captured(self.stream._open().number)
         node = add(graph._cugraph, after, data, waits, addressof(parameters))
         self._continue(graph, node)
-        inner = graph._bodies(node, condition._identity, kind, graphs_in(parameters))
+        inner = graph._bodies(node, condition._identity, kind, graphs_at(graphs_in(parameters), count))
         streams = [Stream._create(self.stream.context, None) for _ in inner.graphs]
         return tuple(
             GraphBuilder._of(stream, Capture(stream._open(), body)) for stream, body in zip(streams, inner.graphs)

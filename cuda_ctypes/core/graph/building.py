@@ -18,13 +18,16 @@ from .node_parameters import (
     CONTEXTS,
     DEVICE,
     allocation,
+    check_condition,
     conditional,
     facts_of_allocation,
     facts_of_call,
     facts_of_run,
     fill,
+    graphs_at,
     graphs_in,
     host_call,
+    kept_to_run,
     kernel_run,
     linear_copy,
     quick_call,
@@ -89,16 +92,16 @@ NOT_EMBEDDED = (
 AN_IF, A_WHILE, A_SWITCH = range(3)  # CU_GRAPH_COND_TYPE_
 CONDITIONS = (GraphConditionalType.IF, GraphConditionalType.WHILE, GraphConditionalType.SWITCH)
 """The same by name."""
+CONDITIONAL_ADDER = "cuGraphAddNode_v2"
 ONE, TWO = Struct("Q").pack, Struct("2Q").pack
 _adders: dict[Any, Any] = {}
 """By function of the driver's, or class of nodes: it adds a node to a graph behind others, by the bytes of their addresses and how many
 there are, and with parameters, and returns the node. Machine code from the second call on."""
 
 
-def adder(function: str, cls: Any = None) -> Any:
-    """What :data:`_adders` will have for a function; for a class of nodes, if it adds several."""
-    key, cls = cls or function, cls or nodes.ADDED[function]
-    context = [CONTEXTS[function]] if function in CONTEXTS else []
+def adder(function: str) -> Any:
+    """What :data:`_adders` will have for a function."""
+    cls, context = nodes.ADDED[function], [CONTEXTS[function]] if function in CONTEXTS else []
 
     def add(graph: GraphDefinition, before: Any, count: int, *parameters: Any) -> Any:
         return cls._of(
@@ -111,7 +114,25 @@ def adder(function: str, cls: Any = None) -> Any:
 
         return node_maker(add, function, GraphDefinition, cls, bool(context))
 
-    return at_second_call(_adders, key, add, quickened)
+    return at_second_call(_adders, function, add, quickened)
+
+
+def conditional_adder(cls: type[nodes.ConditionalNode]) -> Any:
+    """The same for a class of conditional nodes: with a condition, a kind, and the number of graphs, whose addresses are where ``_known`` says."""
+
+    def add(graph: GraphDefinition, before: Any, waits: int, condition: int, kind: int, count: int) -> Any:
+        parameters = conditional(condition, kind, count)
+        made = cls._of(graph, call_of(CONDITIONAL_ADDER)(graph._cugraph, before, 0, waits, addressof(parameters)))
+        made._known = graphs_in(parameters)  # type: ignore[assignment]
+        return made
+
+    def quickened(add: Any) -> Any:
+        from .definition import GraphDefinition
+        from .quick_graph import conditional_maker
+
+        return conditional_maker(add, CONDITIONAL_ADDER, GraphDefinition, cls)
+
+    return at_second_call(_adders, cls, add, quickened)
 
 
 class Building:
@@ -193,11 +214,12 @@ class Building:
             An argument has a wrong type.
         """
         function = "cuGraphAddKernelNode"
-        add, keep = quick_call(function, kernel, args)
-        if add:
+        add = quick_call(function, kernel)
+        keep = add and kept_to_run(kernel, args)
+        if keep:
             graph, after = self._place()
             token = graph._owned.keep(keep, graph._keeper)
-            made = add(graph, ONE(after) if after else 0, 1 if after else 0, config, *args)
+            made = add(graph, ONE(after) if after else 0, 1 if after else 0, config, args)
             if made.__class__ is nodes.KernelNode:
                 graph._note(made._identity, ref(made), token)
                 made._known = facts_of_run(config, kernel)
@@ -601,11 +623,11 @@ class Building:
 
     def _conditional(self, condition: GraphCondition, kind: int, count: int, cls: type[nodes.ConditionalNode]) -> Any:
         graph, after = self._place()
-        parameters = conditional(condition, kind, count, graph._owned)
+        count = check_condition(condition, count, graph._owned)
         before, waits = (ONE(after), 1) if after else (0, 0)
-        add = _adders.get(cls) or adder("cuGraphAddNode_v2", cls)
-        made = add(graph, before, 0, waits, addressof(parameters))
-        graphs = graph._in_bodies(graphs_in(parameters))
+        add = _adders.get(cls) or conditional_adder(cls)
+        made = add(graph, before, waits, condition._identity, kind, count)
+        graphs = graph._in_bodies(graphs_at(made._known, count))
         graph._note(made._identity, ref(made), None, Inner(graphs, condition._identity, kind))
         made._known = condition, CONDITIONS[kind], (*graphs,), *graphs
         return made

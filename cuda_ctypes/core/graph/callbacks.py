@@ -39,8 +39,8 @@ def host_function(fn: Any, user_data: Any) -> tuple[int, int, tuple[Any, ...]]:
     if user_data is not None:
         raise ValueError("user_data is for function pointers of ctypes only: a Python callable can be a closure")
     _called()
-    if _caller:
-        return _caller[0], id(fn), (fn,)
+    if CALLER:
+        return CALLER[0], id(fn), (fn,)
     made = HOST_FUNCTION(fn)
     made.calls = fn
     address = address_in(made)
@@ -48,18 +48,20 @@ def host_function(fn: Any, user_data: Any) -> tuple[int, int, tuple[Any, ...]]:
     return address, 0, (made,)
 
 
-_caller: list[int] = []
+CALLER: list[int] = []
 """The address of a function of C that calls the Python object at its argument, from the second callable on, if there is machine code."""
 
 
-def _quicken_calling() -> None:
-    if routines() is not None:
+def quicken_calling() -> list[int]:
+    """:data:`CALLER`, with the function if there can be one."""
+    if not CALLER and routines() is not None:
         from ..._floor.native.call_python import caller
 
-        _caller.extend(filter(None, [caller()]))
+        CALLER.extend(filter(None, [caller()]))
+    return CALLER
 
 
-_called = second_call(_quicken_calling)
+_called = second_call(quicken_calling)
 
 
 def address_in(function: Any) -> int:
@@ -70,7 +72,7 @@ def address_in(function: Any) -> int:
 def callable_at(parameters: Any) -> Any:
     """The Python callable of a CUDA_HOST_NODE_PARAMS, which its graph keeps; None for a function of C."""
     address = address_in(parameters.fn) if isinstance(parameters.fn, C_FUNCTION) else int(parameters.fn)
-    if address in _caller:
+    if address in CALLER:
         return ctypes.cast(int(parameters.userData), ctypes.py_object).value
     return getattr(_made.get(address), "calls", None)
 

@@ -7,7 +7,7 @@ import re
 from ...errors import CudaError, FunctionNotFoundError
 from .._driver import driver
 from .node import node_of
-from .nodes import ConditionalNode, MemcpyNode, MemsetNode, block_of, grid_of, inner_of, kernel_of, kind_name, size_of
+from .nodes import ConditionalNode, MemcpyNode, MemsetNode, extents_of, inner_of, kernel_of, kind_name, size_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -65,11 +65,11 @@ def sized(count: int) -> str:
 
 def kernel(node: Any) -> Caption:
     parameters = node._parameters()
-    shared = int(parameters.sharedMemBytes)
+    grid, block, shared = extents_of(parameters)
     return Caption(
         "kernel",
         kernel_name(parameters),
-        f"grid {extents(grid_of(parameters))} · block {extents(block_of(parameters))}",
+        f"grid {extents(grid)} · block {extents(block)}",
         f"shared memory {sized(shared)}" if shared else "",
     )
 
@@ -79,9 +79,8 @@ def kernel_name(parameters: Any) -> str:
     found = kernel_of(parameters)
     if found._name:
         return found._name
-    is_kernel = bool(int(parameters.kern))
     try:
-        return str((driver.cuKernelGetName if is_kernel else driver.cuFuncGetName)(int(found._handle)))
+        return str((driver.cuKernelGetName if parameters[3] else driver.cuFuncGetName)(int(found._handle)))
     except (AttributeError, CudaError, FunctionNotFoundError):
         return f"{int(found._handle):#x}"
 

@@ -18,7 +18,7 @@ from .nodes import (
     MemsetNode,
 )
 from .operands import child_of, event_of, needed_by
-from .retention import keep_further
+from .retention import take_with
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ set_enabled = late(globals(), "set_enabled", "cuGraphNodeSetEnabled")
 
 def _quicken_switching() -> None:
     from .definition import GraphDefinition
-    from .quick_graph import quicken_switching
+    from .quick_executable_nodes import quicken_switching
 
     views = ExecutableKernelNode, ExecutableMemsetNode, ExecutableMemcpyNode
     nodes = KernelNode, MemsetNode, MemcpyNode
@@ -72,6 +72,18 @@ changer("cuGraphExecMemsetNodeSetParams")
 changer("cuGraphExecMemcpyNodeSetParams")
 
 
+def _quicken_changes() -> None:
+    from .definition import GraphDefinition
+    from .quick_executable_nodes import CHANGES, quicken_changes
+
+    for node, view in VIEWS.items():
+        if view._changed_by in CHANGES:
+            quicken_changes(view, ExecutableGraphNode, node, GraphDefinition, view._changed_by)
+
+
+_quickened = second_call(_quicken_changes)
+
+
 class ExecutableGraphNode(NoConstructor):
     """A node of a definition as it is in a :class:`Graph`: ``graph[node]``.
 
@@ -86,6 +98,8 @@ class ExecutableGraphNode(NoConstructor):
     _node: GraphNode
 
     _made_by = "graph[node]"
+    _changed_by = ""
+    """The driver's function for it."""
 
     def _numbers(self) -> tuple[int, int]:
         """The addresses of the CUgraphExec and the CUgraphNode."""
@@ -94,17 +108,25 @@ class ExecutableGraphNode(NoConstructor):
             node._open()
         return graph._exec or graph._open(), node._identity or node._open()
 
-    def _change(self, function: str, parameters: Any, keep: Sequence[Any]) -> None:
-        """Call a function of the driver's that changes a node; ``keep`` is kept as long as the graph may run."""
+    def _change(self, parameters: Any, keep: Sequence[Any]) -> None:
+        """Call the driver's function that changes it; ``keep`` is kept as long as the graph may run."""
+        _quickened()
+        function = self._changed_by
+        status = self._changed(CHANGERS.get(function) or call_of(function), parameters, keep)
+        if status:
+            fail(status, function)
+
+    def _changed(self, change: Any, parameters: Any, keep: Sequence[Any]) -> Any:
+        """The same by ``change(executable, node, parameters)``, which returns the status."""
         graph = self._executable
         with graph._changing or graph._lock():
             executable, node = self._numbers()
-            if keep:
-                keep_further(graph, keep)
-            change = CHANGERS.get(function) or call_of(function)
-            status = change(executable, node, parameters)
-            if status:
-                fail(status, function)
+            taken = take_with(graph, keep)
+            try:
+                return change(executable, node, parameters)
+            finally:
+                if graph._objects is taken:
+                    graph._objects = taken[0]
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} of {self._node!r} in {self._executable!r}>"
@@ -156,6 +178,7 @@ class ExecutableKernelNode(Switchable):
     """Runs a kernel."""
 
     __slots__ = ()
+    _changed_by = "cuGraphExecKernelNodeSetParams"
 
     def update(self, *, config: LaunchConfig, kernel: Kernel, args: Sequence[Any]) -> None:
         """Change the launch. C: cuGraphExecKernelNodeSetParams.
@@ -182,24 +205,20 @@ class ExecutableKernelNode(Switchable):
         TypeError
             An argument has a wrong type.
         """
-        function, args = "cuGraphExecKernelNodeSetParams", tuple(args)  # what an iterator gives, it gives once
-        call, keep = quick_call(function, kernel, args)
-        if call:
-            graph = self._executable
-            with graph._changing or graph._lock():
-                executable, node = self._numbers()
-                keep_further(graph, keep)
-                if call(executable, node, config, *args) == 0:
-                    return
+        args = tuple(args)  # what an iterator gives, it gives once
+        call = quick_call(self._changed_by, kernel)
+        if call and call(self, kernel, config, args) == 0:
+            return
         run, keep = kernel_run(checked_config(config), kernel, args)
-        self._change(function, run.address, keep)
-        run.done(function, kernel, args)
+        self._change(run.address, keep)
+        run.done(self._changed_by, kernel, args)
 
 
 class ExecutableMemsetNode(Switchable):
     """Fills memory with a value."""
 
     __slots__ = ()
+    _changed_by = "cuGraphExecMemsetNodeSetParams"
 
     def update(self, *, dst: Buffer | int, value: Any, width: int, height: int = 1, pitch: int = 0) -> None:
         """Change the fill, in the current context. C: cuGraphExecMemsetNodeSetParams.
@@ -231,13 +250,14 @@ class ExecutableMemsetNode(Switchable):
             ``value`` has another size, or the buffer or the pitch is too small.
         """
         parameters, keep, _ = fill(dst, value, width, height, pitch, None)
-        self._change("cuGraphExecMemsetNodeSetParams", parameters, keep)
+        self._change(parameters, keep)
 
 
 class ExecutableMemcpyNode(Switchable):
     """Copies memory."""
 
     __slots__ = ()
+    _changed_by = "cuGraphExecMemcpyNodeSetParams"
 
     def update(self, *, dst: Buffer | int, src: Buffer | int, size: int) -> None:
         """Change the copy, in the current context. C: cuGraphExecMemcpyNodeSetParams, cuPointerGetAttributes.
@@ -265,13 +285,14 @@ class ExecutableMemcpyNode(Switchable):
             A buffer is too small.
         """
         parameters, keep, _ = linear_copy(dst, src, size, None, None)
-        self._change("cuGraphExecMemcpyNodeSetParams", parameters, keep)
+        self._change(parameters, keep)
 
 
 class ExecutableChildGraphNode(ExecutableGraphNode):
     """Runs a graph."""
 
     __slots__ = ()
+    _changed_by = "cuGraphExecChildGraphNodeSetParams"
 
     def update(self, child: GraphDefinition) -> None:
         """Run another graph. C: cuGraphExecChildGraphNodeSetParams.
@@ -290,13 +311,14 @@ class ExecutableChildGraphNode(ExecutableGraphNode):
         TypeError
             ``child`` is not a GraphDefinition.
         """
-        self._change("cuGraphExecChildGraphNodeSetParams", child_of(child), needed_by(child))
+        self._change(child_of(child), needed_by(child))
 
 
 class ExecutableEventRecordNode(ExecutableGraphNode):
     """Records an event."""
 
     __slots__ = ()
+    _changed_by = "cuGraphExecEventRecordNodeSetEvent"
 
     def update(self, event: Event) -> None:
         """Record another event. C: cuGraphExecEventRecordNodeSetEvent.
@@ -316,13 +338,14 @@ class ExecutableEventRecordNode(ExecutableGraphNode):
             ``event`` is not an Event.
         """
         number, keep = event_of(event)
-        self._change("cuGraphExecEventRecordNodeSetEvent", number, keep)
+        self._change(number, keep)
 
 
 class ExecutableEventWaitNode(ExecutableGraphNode):
     """Waits for an event."""
 
     __slots__ = ()
+    _changed_by = "cuGraphExecEventWaitNodeSetEvent"
 
     def update(self, event: Event) -> None:
         """Wait for another event. C: cuGraphExecEventWaitNodeSetEvent.
@@ -342,13 +365,14 @@ class ExecutableEventWaitNode(ExecutableGraphNode):
             ``event`` is not an Event.
         """
         number, keep = event_of(event)
-        self._change("cuGraphExecEventWaitNodeSetEvent", number, keep)
+        self._change(number, keep)
 
 
 class ExecutableHostCallbackNode(ExecutableGraphNode):
     """Calls a function on the host."""
 
     __slots__ = ()
+    _changed_by = "cuGraphExecHostNodeSetParams"
 
     def update(self, fn: Any, *, user_data: Any = None) -> None:
         """Call another function. C: cuGraphExecHostNodeSetParams.
@@ -374,7 +398,7 @@ class ExecutableHostCallbackNode(ExecutableGraphNode):
             ``user_data`` for a Python callable.
         """
         parameters, keep = host_call(fn, user_data)
-        self._change("cuGraphExecHostNodeSetParams", parameters, keep)
+        self._change(parameters, keep)
 
 
 VIEWS: dict[type[GraphNode], type[ExecutableGraphNode]] = {
@@ -390,7 +414,7 @@ VIEWS: dict[type[GraphNode], type[ExecutableGraphNode]] = {
 
 def _quicken_views() -> None:
     from .definition import GraphDefinition
-    from .quick_graph import quicken_views
+    from .quick_executable_nodes import quicken_views
 
     quicken_views(VIEWS, ExecutableGraphNode, GraphDefinition)
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from . import nodes
     from .definition import GraphDefinition
+    from .owned_graph import Kept
 
     N = TypeVar("N", bound="GraphNode")
 
@@ -86,6 +87,9 @@ class GraphNode(Building, NoConstructor):
     def _changed(self, change: Any, parameters: Any, keep: Sequence[Any], besides: bool = False) -> Any:
         """The same by ``change(node, parameters)``, which returns the status."""
         number, graph = self._open(), self._graph
+        kept = graph._kept.get(number) if keep and not besides else None
+        if kept and len(kept) == 1 and not kept[0].counted and not graph._owned.shared:
+            return self._changed_with(change, number, parameters, kept[0], keep)
         token = graph._owned.keep(keep, graph._keeper) if keep else None
         try:
             with changing:
@@ -100,6 +104,23 @@ class GraphNode(Building, NoConstructor):
             graph._let_go(token)
         else:
             graph._keep_for(number, token, besides)
+        return status
+
+    def _changed_with(self, change: Any, number: int, parameters: Any, kept: Kept, keep: Sequence[Any]) -> Any:
+        """The same for the usual node, whose objects ``kept`` refers to: these and the former ones during the call."""
+        owned, former = self._graph._owned, kept.objects
+        both = kept.objects = [*former, *keep]
+        owned.retained = False
+        with changing:
+            try:
+                status = change(number, parameters)
+            finally:
+                self._known = None
+        if kept.objects is both:
+            kept.objects = former if status else keep
+        elif not status:  # a signal handler has changed it meanwhile
+            kept.objects = [*kept.objects, *keep]
+        owned.retained = False
         return status
 
     @property

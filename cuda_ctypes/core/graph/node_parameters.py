@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
     Keep = tuple[Any, ...]
     Facts = tuple[Any, ...]
+    End = tuple[int, ...]
 
 else:
     definitions = LazyModule(globals(), "definitions", ".definition")
@@ -45,17 +46,21 @@ get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
 get_device = late(globals(), "get_device", "cuCtxGetDevice", -1)
 
 KERNEL, FILL, COPY, CALL, ALLOCATION, CONDITIONAL = map(
-    Struct, ("<8x28s4xQ8x2Q", "<2Q2I2Q", "<32xI4x2Q32x32xI4x2Q32x3Q", "<2Q", "<I4xIi72x16xQQ", "<I12xQ2I2Q")
+    Struct, ("<Q28s4xQ8x2Q", "<2Q2I2Q", "<32xI4x2Q32x32xI4x2Q32x3Q", "<2Q", "<I4xIi72x16xQQ", "<I12xQ2I2Q")
 )
-"""The members of structs: CUDA_KERNEL_NODE_PARAMS, with the extents of a CUlaunchConfig; CUDA_MEMSET_NODE_PARAMS; CUDA_MEMCPY3D
+"""The members of structs: CUDA_KERNEL_NODE_PARAMS, with the extents of a CUlaunchConfig as bytes; CUDA_MEMSET_NODE_PARAMS; CUDA_MEMCPY3D
 without arrays and offsets, the source first; CUDA_HOST_NODE_PARAMS; CUDA_MEM_ALLOC_NODE_PARAMS without peers; CUgraphNodeParams of a conditional
 node. Setting them by name takes ten times as long."""
+EXTENTS = Struct("<7I")
+"""The blocks, the threads per block, and the dynamic shared memory in a CUlaunchConfig."""
 PLAIN = frozenset((int, float, bool, complex))
 """Classes of arguments that refer to nothing."""
 A_CONDITIONAL = 13  # CU_GRAPH_NODE_TYPE_CONDITIONAL
 NODE = ctypes.c_char * ctypes.sizeof(raw.CUgraphNodeParams)
 """Memory for a CUgraphNodeParams: made in a quarter of the time."""
 WORD = ctypes.c_uint64
+OF_CONDITION, OF_KIND, OF_COUNT, OF_GRAPHS, OF_CONTEXT = 16, 24, 28, 32, 40
+"""The offsets of the parameters of a conditional node."""
 ON_HOST, ON_DEVICE, IN_ARRAY = 1, 2, 3  # CU_MEMORYTYPE_
 MEMORY_TYPE = ctypes.c_int(2)  # CU_POINTER_ATTRIBUTE_MEMORY_TYPE
 UNSUPPORTED = {"cluster": None, "is_cooperative": False, "programmatic_stream_serialization": False}
@@ -82,7 +87,7 @@ class KernelRun:
         except MISS:
             shape.pack_values(self.memory, START, *shape.checked(values))
         context = get_current() or context_number()
-        KERNEL.pack_into(self.parameters, 0, config._head, self.addresses, shape.kernel, context)
+        KERNEL.pack_into(self.parameters, 0, 0, config._head, self.addresses, shape.kernel, context)
 
     def done(self, function: str = "", kernel: Any = None, values: Sequence[Any] = ()) -> None:
         """The driver has copied it, in a ``function`` that machine code calls from the second time on."""
@@ -98,15 +103,19 @@ class KernelRun:
                 shape.for_nodes[function] = None
 
 
-def quick_call(function: str, kernel: Any, args: Sequence[Any]) -> tuple[Any, Any]:
-    """Machine code for a function of the driver's, with the kernel's arguments of the latest node's types, and the objects to keep; nothing
+def quick_call(function: str, kernel: Any) -> Any:
+    """Machine code for a function of the driver's, with a tuple of arguments of the types that the kernel's latest node has; nothing
     without."""
     shape = kernel._of_nodes if kernel.__class__ is Kernel else None
-    found = shape and shape.for_nodes.get(function)
+    return shape and shape.for_nodes.get(function)
+
+
+def kept_to_run(kernel: Kernel, args: Sequence[Any]) -> list[Any] | None:
+    """The objects to keep for a kernel's node; None if one is closed: Python says which."""
     try:
-        return found, found and needed_to_run(kernel, args)
-    except RuntimeError:  # one is closed: Python says which
-        return None, None
+        return needed_to_run(kernel, args)
+    except RuntimeError:
+        return None
 
 
 def kernel_run(config: Any, kernel: Any, args: Sequence[Any]) -> tuple[KernelRun, list[Any]]:
@@ -167,35 +176,20 @@ def checked_config(config: Any) -> LaunchConfig:
     return config
 
 
-def configured(parameters: Any, config: LaunchConfig, arguments: int) -> None:
-    """Write a configuration, and the address of the arguments' addresses, into a CUDA_KERNEL_NODE_PARAMS."""
-    parameters.gridDimX, parameters.gridDimY, parameters.gridDimZ = config.grid
-    parameters.blockDimX, parameters.blockDimY, parameters.blockDimZ = config.block
-    parameters.sharedMemBytes = config.shmem_size
-    parameters.kernelParams = arguments
-
-
 def needs_keeping(value: Any) -> bool:
     """Whether an argument refers to memory or textures."""
     return has_memory(value) or isinstance(value, InContext) or getattr(value, "_kernel_format", "Q") != "Q"
 
 
-def copied_arguments(kernel: Kernel, addresses: int) -> tuple[int, Any]:
-    """A copy of a node's arguments from the driver's memory, which is about to change: the address of their addresses,
-    and the memory that holds them.
-    """
-    sizes = kernel._parameter_sizes
-    if not sizes:
-        return addresses, None
-    pointers = (ctypes.c_void_p * len(sizes)).from_address(addresses)
-    copies = [ctypes.create_string_buffer(ctypes.string_at(at or 0, size), size) for at, size in zip(pointers, sizes)]
-    made = (ctypes.c_void_p * len(sizes))(*map(ctypes.addressof, copies))
-    return ctypes.addressof(made), (made, copies)
-
-
-def fill(dst: Any, value: Any, width: Any, height: Any, pitch: Any, owner: Any) -> tuple[bytes, Keep, Facts]:
-    """The members of a CUDA_MEMSET_NODE_PARAMS, the objects to keep, and the facts of a node."""
-    number, element = (value, 1) if value.__class__ is int and 0 <= value <= 255 else pattern_of(value)
+def fill(
+    dst: Any, value: Any, width: Any, height: Any, pitch: Any, owner: Any, element: int = 0
+) -> tuple[bytes, Keep, Facts]:
+    """The members of a CUDA_MEMSET_NODE_PARAMS, the objects to keep, and the facts of a node. ``value`` is a number of ``element`` bytes,
+    if that is given."""
+    if element:
+        number = value
+    else:
+        number, element = (value, 1) if value.__class__ is int and 0 <= value <= 255 else pattern_of(value)
     if width.__class__ is not int or not 0 <= width <= LARGEST:
         width = check_size(width, "width")
     size = row = width * element
@@ -213,19 +207,26 @@ def fill(dst: Any, value: Any, width: Any, height: Any, pitch: Any, owner: Any) 
 def linear_copy(dst: Any, src: Any, size: Any, dst_owner: Any, src_owner: Any) -> tuple[bytes, Keep, Facts]:
     """The same for a CUDA_MEMCPY3D."""
     size = check_size(size)
-    to, kept_for_to = memory_of(dst, dst_owner, size, "dst")
-    origin, kept_for_origin = memory_of(src, src_owner, size, "src")
-    made = COPY.pack(*placed(src, origin), *placed(dst, to), size, 1, 1)
-    return made, (*kept_for_to, *kept_for_origin), (to, origin, size)
+    to, kept_for_to, address_to = end_of_copy(dst, dst_owner, size, "dst")
+    origin, kept_for_origin, address = end_of_copy(src, src_owner, size, "src")
+    return COPY.pack(*origin, *to, size, 1, 1), (*kept_for_to, *kept_for_origin), (address_to, address, size)
 
 
-def placed(operand: Any, address: int) -> tuple[int, int, int]:
-    """The type of memory at the address of an operand, and the address as the host's and as a device's."""
+def end_of_copy(operand: Any, owner: Any, size: int, what: str) -> tuple[End, Keep, int]:
+    """One end of a copy, the objects to keep for it, and its address. The end is the type of memory, and the address as the host's and as a
+    device's."""
+    address, keep = memory_of(operand, owner, size, what)
     facts = operand._facts if operand.__class__ is Buffer else None
-    if facts is not None and not facts[2]:  # the host cannot use it
-        return ON_DEVICE, 0, address
-    # Memory that an AllocNode will allocate at the first launch is unknown.
-    return (ON_HOST, address, 0) if memory_type(address) == ON_HOST else (ON_DEVICE, 0, address)
+    # The host cannot use it; or it is unknown, as memory that an AllocNode will allocate at the first launch.
+    if facts is not None and not facts[2] or memory_type(address) != ON_HOST:
+        return (ON_DEVICE, 0, address), keep, address
+    return (ON_HOST, address, 0), keep, address
+
+
+def at_end(end: End) -> int:
+    """The address at one end of a copy; 0 for an array."""
+    kind, on_host, address = end
+    return 0 if kind == IN_ARRAY else on_host if kind == ON_HOST else address
 
 
 def memory_type(address: int) -> int:
@@ -324,25 +325,32 @@ def host_call(fn: Any, user_data: Any) -> tuple[bytes, Keep]:
     return CALL.pack(function, data), keep
 
 
-def conditional(condition: Any, kind: int, count: Any, owned: OwnedGraph) -> Any:
-    """The CUgraphNodeParams of a conditional node of a kind, a CUgraphConditionalNodeType, with ``count`` graphs, in the graph of
-    ``owned``."""
+def check_condition(condition: Any, count: Any, owned: OwnedGraph) -> int:
+    """The number of graphs in a conditional node in the graph of ``owned``."""
     if not isinstance(condition, definitions.GraphCondition):
         raise TypeError(f"condition: a GraphCondition is expected, got {class_name(condition)}")
     if condition._owned not in (None, owned):
         raise InvalidArgumentError("condition: it belongs to another graph; use create_condition() of this one")
-    count = as_int(count, "count")
-    if not 0 <= count < 1 << 32:
-        raise OverflowError(f"count is {count}, but must be from 1 to 2**32 - 1")
-    if not count:
+    number: int = as_int(count, "count")
+    if not 0 <= number < 1 << 32:
+        raise OverflowError(f"count is {number}, but must be from 1 to 2**32 - 1")
+    if not number:
         raise InvalidArgumentError("count is 0, but there is at least one branch")
+    return number
+
+
+def conditional(condition: int, kind: int, count: int) -> Any:
+    """The CUgraphNodeParams of a conditional node of a kind, a CUgraphConditionalNodeType, with ``count`` graphs."""
     made = NODE()
-    context = get_current() or context_number()
-    CONDITIONAL.pack_into(made, 0, A_CONDITIONAL, condition._identity, kind, count, 0, context)
+    CONDITIONAL.pack_into(made, 0, A_CONDITIONAL, condition, kind, count, 0, get_current() or context_number())
     return made
 
 
-def graphs_in(parameters: Any) -> list[int]:
-    """The addresses of the graphs in a conditional node, which the driver has written."""
-    _, _, _, count, found, _ = CONDITIONAL.unpack_from(parameters)
+def graphs_in(parameters: Any) -> int:
+    """Where the driver has written the addresses of the graphs in a conditional node."""
+    return WORD.from_buffer(parameters, OF_GRAPHS).value
+
+
+def graphs_at(found: int, count: int) -> list[int]:
+    """These addresses."""
     return [WORD.from_address(address).value for address in range(found, found + 8 * count, 8)]

@@ -6,9 +6,8 @@ Their properties raise RuntimeError once the node is gone.
 
 from __future__ import annotations
 
-from ctypes import addressof, byref
+from ctypes import addressof, byref, sizeof
 from functools import lru_cache
-from sys import byteorder
 
 from ...errors import FunctionNotFoundError
 from ...raw import driver as raw
@@ -16,6 +15,7 @@ from .._driver import class_name, driver, fail, second_call, typed
 from ..errors import CUDAError, InvalidArgumentError
 from ..kernels.kernel import Kernel, kernel_at
 from ..kernels.launch_config import LaunchConfig
+from ..memory.buffer import check_size
 from ..memory.driver import driver as newest
 from ..quick_properties import kept
 from .calls import at_second_call, passed
@@ -25,18 +25,18 @@ from .driver_graph import Inner
 from .node import GraphNode
 from .node_parameters import (
     COPY,
+    EXTENTS,
     FILL,
-    IN_ARRAY,
+    KERNEL,
     MEMORY,
     NODE,
-    ON_HOST,
+    at_end,
     checked_config,
-    configured,
-    copied_arguments,
+    end_of_copy,
     fill,
     host_call,
+    kept_to_run,
     kernel_run,
-    linear_copy,
     quick_call,
 )
 from .operands import child_of, event_of, event_with, needed_by, release_of
@@ -80,12 +80,13 @@ class KernelNode(GraphNode):
 
     __slots__ = ()
 
-    def _parameters(self) -> Any:
-        return driver.cuGraphKernelNodeGetParams(self._open())
+    def _parameters(self) -> tuple[Any, ...]:
+        """The CUfunction or 0, the extents as bytes, the address of those of the arguments, the CUkernel or 0, and the context."""
+        return KERNEL.unpack_from(parameters_of(self, "cuGraphKernelNodeGetParams"))
 
     def _facts(self) -> tuple[Any, ...]:
         found = self._parameters()
-        return grid_of(found), block_of(found), int(found.sharedMemBytes), kernel_of(found)
+        return *extents_of(found), kernel_of(found)
 
     grid: Fact[Extents] = fact(0, "Blocks, in three dimensions.")
     block: Fact[Extents] = fact(1, "Threads per block, in three dimensions.")
@@ -140,8 +141,9 @@ class KernelNode(GraphNode):
         function = "cuGraphKernelNodeSetParams"
         if config is not None and kernel is not None and args is not None:
             given = tuple(args)
-            call, keep = quick_call(function, kernel, given)
-            if call and self._changed(lambda node, _: call(node, config, *given), None, keep) == 0:
+            call = quick_call(function, kernel)
+            keep = call and kept_to_run(kernel, given)
+            if keep and self._changed(lambda node, _: call(node, config, given), None, keep) == 0:
                 return
             config = checked_config(config)
         else:
@@ -155,30 +157,27 @@ class KernelNode(GraphNode):
         self._change(function, run.address, keep)
         run.done(function, kernel, given)
 
-    def _reconfigure(self, function: str, present: Any, config: LaunchConfig) -> None:
+    def _reconfigure(self, function: str, present: tuple[Any, ...], config: LaunchConfig) -> None:
         """Change the configuration of a node with these parameters."""
-        address, memory = int(present.kernelParams), None
-        if int(present.kern):
-            address, memory = copied_arguments(kernel_of(present), address)
-        configured(present, config, address)
-        self._change(function, passed(present), (), besides=True)
-        del memory  # until here
+        of_function, _, arguments, of_kernel, context = present
+        # The arguments are in the node's own memory: the driver copies them before it frees that.
+        parameters = KERNEL.pack(of_function, config._head, arguments, of_kernel, context)
+        self._change(function, parameters, (), besides=True)
 
 
-def grid_of(parameters: Any) -> Extents:
-    return int(parameters.gridDimX), int(parameters.gridDimY), int(parameters.gridDimZ)
+def extents_of(parameters: tuple[Any, ...]) -> tuple[Extents, Extents, int]:
+    """The blocks, the threads per block, and the dynamic shared memory of a kernel's node."""
+    x, y, z, *block, shmem_size = EXTENTS.unpack(parameters[1])
+    return (x, y, z), tuple(block), shmem_size
 
 
-def block_of(parameters: Any) -> Extents:
-    return int(parameters.blockDimX), int(parameters.blockDimY), int(parameters.blockDimZ)
+def config_of(parameters: tuple[Any, ...]) -> LaunchConfig:
+    grid, block, shmem_size = extents_of(parameters)
+    return LaunchConfig(grid=grid, block=block, shmem_size=shmem_size)
 
 
-def config_of(parameters: Any) -> LaunchConfig:
-    return LaunchConfig(grid=grid_of(parameters), block=block_of(parameters), shmem_size=int(parameters.sharedMemBytes))
-
-
-def kernel_of(parameters: Any) -> Kernel:
-    return kernel_at(int(parameters.kern) or int(parameters.func))
+def kernel_of(parameters: tuple[Any, ...]) -> Kernel:
+    return kernel_at(parameters[3] or parameters[0])
 
 
 class AllocNode(GraphNode):
@@ -284,11 +283,12 @@ class MemsetNode(GraphNode):
             raise ValueError("dst_owner is for a new dst, which is an address")
         made, keep, _ = fill(
             present[0] if dst is None else dst,
-            present[1].to_bytes(present[2], byteorder) if value is None else value,
+            present[1] if value is None else value,
             present[3] if width is None else width,
             present[4] if height is None else height,
             present[5] if pitch is None else pitch,
             dst_owner,
+            present[2] if value is None else 0,
         )
         self._change("cuGraphMemsetNodeSetParams", made, keep, besides=dst is None)
 
@@ -304,7 +304,7 @@ class MemcpyNode(GraphNode):
 
     def _facts(self) -> tuple[Any, ...]:
         found = self._parameters()
-        return end_of(*found[3:6]), end_of(*found[:3]), size_of(*found[6:])
+        return at_end(found[3:6]), at_end(found[:3]), size_of(*found[6:])
 
     dst: Fact[int] = fact(0, "The address of the destination; 0 for an array.")
     src: Fact[int] = fact(1, "The address of the source; 0 for an array.")
@@ -350,26 +350,22 @@ class MemcpyNode(GraphNode):
         ValueError
             An owner comes without a new address, or a buffer is too small.
         """
-        *_, height, depth = present = self._parameters()
-        for what, operand, owner in (("dst", dst, dst_owner), ("src", src, src_owner)):
-            if operand is None and owner is not None:
-                raise ValueError(f"{what}_owner is for a new {what}, which is an address")
-        to, origin = end_of(*present[3:6]), end_of(*present[:3])
-        if height > 1 or depth > 1 or not to or not origin:
+        present = self._parameters()
+        origin, to, height, depth = present[:3], present[3:6], *present[7:]
+        if dst is None and dst_owner is not None or src is None and src_owner is not None:
+            what = "dst" if dst is None and dst_owner is not None else "src"
+            raise ValueError(f"{what}_owner is for a new {what}, which is an address")
+        if height > 1 or depth > 1 or not at_end(to) or not at_end(origin):
             raise NotImplementedError("this node copies rows or an array, which cannot be changed")
-        made, keep, _ = linear_copy(
-            to if dst is None else dst,
-            origin if src is None else src,
-            size_of(*present[6:]) if size is None else size,
-            dst_owner,
-            src_owner,
-        )
-        self._change("cuGraphMemcpyNodeSetParams", made, keep, besides=dst is None or src is None)
-
-
-def end_of(kind: int, on_host: int, address: int) -> int:
-    """The address at one end of a copy, in memory of a CUmemorytype."""
-    return 0 if kind == IN_ARRAY else on_host if kind == ON_HOST else address
+        size = size_of(*present[6:]) if size is None else check_size(size)
+        keep: tuple[Any, ...] = ()
+        if dst is not None:
+            to, keep, _ = end_of_copy(dst, dst_owner, size, "dst")
+        if src is not None:
+            origin, further, _ = end_of_copy(src, src_owner, size, "src")
+            keep = *keep, *further
+        parameters = COPY.pack(*origin, *to, size, 1, 1)
+        self._change("cuGraphMemcpyNodeSetParams", parameters, keep, besides=dst is None or src is None)
 
 
 def size_of(width: int, height: int, depth: int) -> int:
@@ -378,28 +374,28 @@ def size_of(width: int, height: int, depth: int) -> int:
 
 
 _readers: dict[str, Any] = {}
-"""Functions of the driver's that write the parameters of a node to an address. They return the status. Machine code from the second call on."""
+"""Functions of the driver's that tell the parameters of a node, as the bytes of a struct. Machine code from the second call on."""
 
 
 def parameters_of(node: GraphNode, function: str) -> Any:
-    """Memory with a struct that a function of the driver's fills."""
-    made = NODE()
-    status = (_readers.get(function) or reader(function))(node._open(), addressof(made))
-    if status:
-        fail(status, function)
-    return made
+    """The bytes of the struct with which a function of the driver's tells of a node, and some behind it."""
+    return (_readers.get(function) or reader(function))(node._open())
 
 
 def reader(function: str) -> Any:
     """What :data:`_readers` will have for a function."""
 
-    def read(node: int, memory: int) -> Any:
-        return typed(function)(node, memory)
+    def read(node: int) -> Any:
+        made = NODE()
+        status = typed(function)(node, addressof(made))
+        if status:
+            fail(status, function)
+        return made.raw
 
     def quickened(read: Any) -> Any:
         from .quick_graph import reader
 
-        return reader(read, function)
+        return reader(read, function, sizeof(NODE))
 
     return at_second_call(_readers, function, read, quickened)
 

@@ -35,6 +35,8 @@ def memory_of(operand: Any, owner: Any, size: int, what: str) -> tuple[int, tupl
         lent = getattr(operand, "_free", None)  # a closed one has none
         if lent.__class__ is Lent and size <= operand._size:  # the usual case
             return operand._address or 0, (lent.twin,)
+    elif operand.__class__ is int and owner is None and 0 <= operand < 1 << 64:
+        return operand, ()
     if not isinstance(operand, Buffer):
         try:
             address = address_of(operand, what)

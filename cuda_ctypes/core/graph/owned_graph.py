@@ -7,7 +7,7 @@ from ..kernels.kernel import Kernel
 from ..lifetimes import COLLECTING, Owned, Unique, _phase, ended, otherwise, wait
 from ..memory.buffer import Buffer
 from .operands import LentEvent
-from .retention import Retained, release, release_unneeded, retain
+from .retention import Note, Retained, noted, release, release_unneeded, retain
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -126,6 +126,11 @@ class OwnedGraph(Unique):
     def needed(self) -> list[Sequence[Any]]:
         """The objects that a graph made of it needs."""
         return [kept.objects for kept in [*self.kept]]
+
+    def noted(self) -> Note:
+        """The note with the objects of the first graph that is made of it, by machine code."""
+        self.retained = self.retained or True
+        return noted(*self.needed())
 
     def retains(self) -> bool:
         """Whether this graph retains the user object for graphs made here: if machine code makes them, from the second one on, because

@@ -45,15 +45,18 @@ def definition_of(routine: Any, place: int) -> Any:
     return routine.within(capture, Capture, "graph")
 
 
-def with_kept_objects(routine: Any, place: int, objects: Any) -> list[Any]:
-    """The source of the graph that a builder has captured, and one behind those that the driver takes, if nobody has looked at it so far and
-    its kernels are among the objects at a place."""
+def captured_by(routine: Any, place: int) -> tuple[Any, Any]:
+    """The places of the handle of the graph that a builder has captured, and of the kernels that it needs, if nobody has looked at it so far."""
     routine.expect_object(routine.within(place, GraphBuilder, "_forked"), False)
     capture = routine.within(place, GraphBuilder, "_capture")
     for name, content in {"state": ENDED, "graph": None, "is_body": False}.items():
         routine.expect_object(routine.within(capture, Capture, name), content)
-    made = routine.within(capture, Capture, "_made")
-    kept = routine.within(capture, Capture, "kept")
+    return routine.within(capture, Capture, "_made"), routine.within(capture, Capture, "kept")
+
+
+def with_kept_objects(routine: Any, place: int, objects: Any) -> list[Any]:
+    """The source of such a graph, and one behind those that the driver takes, if its kernels are among the objects at a place."""
+    made, kept = captured_by(routine, place)
     routine.keeps(made)  # another thread may close the builder
     return [
         routine.slot(made, OwnedGraph, "number"),

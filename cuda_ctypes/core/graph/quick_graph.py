@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from itertools import chain
+from operator import attrgetter
 
 from ..._floor import FREE_THREADED
 from ..._floor.native import NOT_CALLED, routines
@@ -15,9 +16,10 @@ from ..stream import Stream
 from .driver_graph import NO_RECORDS, DriverGraph
 from .graph import AGAIN, Graph
 from .node import GraphNode
+from .node_parameters import A_CONDITIONAL, NODE, OF_CONDITION, OF_CONTEXT, OF_COUNT, OF_GRAPHS, OF_KIND
 from .operands import LentEvent
 from .owned_graph import NO_OBJECTS, OwnedGraph
-from .retention import MOVE, NO_SYNC, Block, Own, Retained, Shared, awaited, due, noting
+from .retention import MOVE, NO_SYNC, Block, Note, Own, Retained, Shared, awaited, due, noted, noting
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -76,61 +78,6 @@ def quicken_events(*classes: Any) -> None:
         quicken_property(cls, "event", IDLE, make)
 
 
-def quicken_switching(
-    switchable: Any, base: Any, views: tuple[Any, ...], nodes: tuple[Any, ...], definition: Any
-) -> None:
-    """``graph[node].enable()`` and the like: methods of ``switchable``, for ``views`` of ``nodes``, which have the slots of ``base``."""
-
-    def numbers(routine: Any, place: int) -> list[Any]:
-        node = routine.within(place, views, "_node", base)
-        of_node = routine.within(routine.within(node, nodes, "_graph", GraphNode), definition, "_cugraph", DriverGraph)
-        routine.expect_not(of_node, 0)
-        graph = routine.slot(routine.within(place, views, "_executable", base), Graph, "_exec")
-        identity = routine.within(node, nodes, "_identity", GraphNode)
-        routine.expect_not(identity, 0)
-        return [graph, routine.value(identity, "Q", int)]
-
-    def switch(on: int) -> Any:
-        def describe(native: Any, routine: Any) -> None:
-            routine.sources += [*numbers(routine, native.SELF), routine.number(on)]
-            routine.returns(None)
-
-        return describe
-
-    def ask(native: Any, routine: Any) -> None:
-        routine.sources += [*numbers(routine, 0), routine.output("I", {0: False, 1: True}, bool)]
-
-    for function in ("cuGraphNodeSetEnabled", "cuGraphNodeGetEnabled"):
-        filled(function)
-    quicken(switchable, "enable", "cuGraphNodeSetEnabled", switch(1), "", count=0)
-    quicken(switchable, "disable", "cuGraphNodeSetEnabled", switch(0), "", count=0)
-    quicken_property(switchable, "is_enabled", "cuGraphNodeGetEnabled", ask)
-
-
-def quicken_views(views: dict[Any, Any], base: Any, definition: Any) -> None:
-    """``graph[node]``: for each class of nodes a class of ``views``, which have the slots of ``base``."""
-
-    def viewed(kind: Any, first: int) -> Any:
-        """The description for a class of nodes, which are at the place ``first``, behind the graph."""
-
-        def describe(native: Any, routine: Any) -> None:
-            graph = first - 1 if first else native.SELF
-            routine.expect(routine.within(graph, Graph, "_exec"), int)
-            of_node = routine.within(
-                routine.within(first, kind, "_graph", GraphNode), definition, "_cugraph", DriverGraph
-            )
-            routine.expect_not(of_node, 0)
-            routine.expect_not(routine.within(first, kind, "_identity", GraphNode), 0)
-            idle(native, routine)
-            routine.returns_inheriting(views[kind], base, _executable=(graph,), _node=(first,))
-
-        return describe
-
-    kinds = [*views]
-    others = [(viewed(kind, 1), 1, None) for kind in kinds[:0:-1]]
-    quicken(Graph, "__getitem__", IDLE, viewed(kinds[0], 0), "node", others=others)
-
-
 def node_maker(written: Any, function: str, definition: Any, cls: Any, in_context: bool) -> Any:
     """``written(graph, before, count, ...)``, which adds a node of a class to a ``definition``, ``in_context`` in the current one."""
     count = len(declaration(function).parameters) - 1 - in_context
@@ -146,6 +93,32 @@ def node_maker(written: Any, function: str, definition: Any, cls: Any, in_contex
     return quick(written, function, make, count, again=in_context, code=code)
 
 
+def conditional_maker(written: Any, function: str, definition: Any, cls: Any) -> Any:
+    """``written(graph, before, waits, condition, kind, count)``, which adds a conditional node in the current context."""
+
+    def make(native: Any, routine: Any) -> None:
+        graph = routine.value(routine.within(0, definition, "_cugraph", DriverGraph), "Q", int)
+        before, waits = routine.value(1, "Q", int, bytes), routine.value(2, "Q", int)
+        places = {OF_CONDITION: (8, "Q"), OF_KIND: (4, "I"), OF_COUNT: (4, "I")}
+        given = [
+            (at, size, routine.value(3 + place, code, int)) for place, (at, (size, code)) in enumerate(places.items())
+        ]
+        handle, a_conditional = routine.output("Q"), (0, 4, routine.number(A_CONDITIONAL))
+        parameters = routine.fields(ctypes.sizeof(NODE), [a_conditional, *given], [(OF_GRAPHS, "Q", 0)])
+        routine.sources += [handle, graph, before, routine.number(0), waits, parameters]
+        known = native.OUTPUTS[1]
+        routine.returns_inheriting(cls, GraphNode, _graph=(0,), _identity=native.OUTPUT, _known=known)
+
+    if routines() is None:
+        return written
+    from ..._floor.native.sequence import Sequence, argument, behind
+
+    calls = Sequence(6)
+    calls.call(filled("cuCtxGetCurrent"), behind(5, OF_CONTEXT))
+    calls.call(filled(function), *map(argument, range(6)))
+    return quick(written, function, make, 6, again=True, code=calls.cell(function))
+
+
 def node_changer(written: Any, function: str) -> Any:
     """``written(executable, node, parameters)``, which changes a node in the current context, and returns the status."""
 
@@ -156,15 +129,14 @@ def node_changer(written: Any, function: str) -> Any:
     return quick(written, function, change, 3, again=True, code=in_current_context(function, 3))
 
 
-def reader(written: Any, function: str) -> Any:
-    """``written(node, memory)``, with which the driver writes the parameters of a node to an address, and which returns the status."""
+def reader(written: Any, function: str, size: int) -> Any:
+    """``written(node)``, for which the driver writes the parameters of a node to ``size`` bytes."""
 
     def read(native: Any, routine: Any) -> None:
-        routine.sources += [routine.value(place, "Q", int) for place in range(2)]
-        routine.returns(0)
+        routine.sources += [routine.value(0, "Q", int), routine.text(size)]
 
     filled(function)
-    return quick(written, function, read, 2, again=True)
+    return quick(written, function, read, 1)
 
 
 def in_current_context(function: str, place: int) -> Any:
@@ -295,18 +267,55 @@ def quicken_instantiation(cls: Any) -> None:
     def make(native: Any, routine: Any) -> None:
         instantiate(native, routine, native.SELF, cls)
 
-    if not FREE_THREADED:
-        quicken(cls, "instantiate", INSTANTIATE, make, "options=None", count=0, again=True)
+    def make_first(native: Any, routine: Any) -> None:
+        owned = routine.within(0, cls, "_owned", DriverGraph)
+        graph = routine.value(routine.within(0, cls, "_cugraph", DriverGraph), "Q", int)
+        routine.expect_equal(graph, routine.slot(owned, OwnedGraph, "number"))
+        instantiate_first(native, routine, owned, OwnedGraph.noted, owned)
+
+    if routines() is not None and not FREE_THREADED:
+        others = [(make_first, 0, counted_by(INSTANTIATE, 3))]
+        quicken(cls, "instantiate", INSTANTIATE, make, "options=None", count=0, others=others, again=True)
 
 
-def quicken_completion(cls: Any, definition_of: Any, definition: Any) -> None:
-    """``builder.complete()``, of which ``cls`` is the class. ``definition_of`` finds the place of its ``definition``."""
+def quicken_completion(cls: Any, definition_of: Any, definition: Any, captured_by: Any) -> None:
+    """``builder.complete()``, of which ``cls`` is the class. ``definition_of`` finds the place of its ``definition``; ``captured_by`` those of
+    the handle of a graph at which nobody has looked so far, and of the kernels that it needs."""
 
     def make(native: Any, routine: Any) -> None:
         instantiate(native, routine, definition_of(routine, native.SELF), definition)
 
-    if not FREE_THREADED:
-        quicken(cls, "complete", INSTANTIATE, make, "options=None", count=0, again=True)
+    def make_first(native: Any, routine: Any) -> None:
+        owned, kernels = captured_by(routine, 0)
+        instantiate_first(native, routine, owned, noted_once, owned, kernels)
+
+    if routines() is not None and not FREE_THREADED:
+        others = [(make_first, 0, counted_by(INSTANTIATE, 3))]
+        quicken(cls, "complete", INSTANTIATE, make, "options=None", count=0, others=others, again=True)
+
+
+def noted_once(owned: OwnedGraph, needed: set[Any]) -> Note:
+    """The note with the objects of the first graph."""
+    owned.retained = owned.retained or True
+    return noted([*needed]) if needed else noted()
+
+
+def instantiate_first(native: Any, routine: Any, owned: Any, note: Any, *places: Any) -> None:
+    """Make the first Graph of the handle at a place. ``note(...)`` makes its note, of what is at the ``places``."""
+    filled(INSTANTIATE)
+    routine.expect_object(routine.within(owned, OwnedGraph, "retained"), False)
+    number = routine.within(owned, OwnedGraph, "number")
+    routine.expect_not(number, 0)  # of a capture that failed
+    routine.keeps(owned)
+    handle, parameters = routine.output("Q"), routine.memory(routine.number(AGAIN[0]), *[routine.number(0)] * 3)
+    made = routine.made(note, *places, convert=attrgetter("objects"))
+    routine.sources += [handle, routine.value(number, "Q", int), parameters, made]
+    returns_graph(native, routine, native.OUTPUTS[1])
+
+
+def returns_graph(native: Any, routine: Any, objects: Any) -> None:
+    destroy = entry("cuGraphExecDestroy")
+    routine.returns_instance(Graph, _exec=native.OUTPUT, _destroy=destroy, _objects=objects, _changing=None)
 
 
 def counted_by(function: str, arguments: int) -> Any:
@@ -365,8 +374,7 @@ def instantiated(native: Any, routine: Any, graph: Any, objects: Any, *more: Any
     filled(INSTANTIATE)
     parameters = routine.memory(routine.number(AGAIN[0]), *[routine.number(0)] * 3)
     routine.sources += [routine.output("Q"), graph, parameters, *more]
-    destroy = entry("cuGraphExecDestroy")
-    routine.returns_instance(Graph, _exec=native.OUTPUT, _destroy=destroy, _objects=objects, _changing=None)
+    returns_graph(native, routine, objects)
 
 
 def quicken_update(cls: Any, definition_of: Any, with_kept_objects: Any) -> None:

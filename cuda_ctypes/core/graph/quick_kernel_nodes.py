@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
-from ..._floor import from_a_signal
+from ..._floor import FREE_THREADED, from_a_signal
 from ..._floor.native import NOT_CALLED, routines
 from .._driver import filled
 from ..kernels.launch_config import NO_ATTRIBUTES, LaunchConfig
 from ..kernels.quick_launch import packed
+from ..memory.buffer import Buffer
+from ..memory.lent import Lent
 from .definition import GraphDefinition
 from .driver_graph import DriverGraph
+from .executable_nodes import ExecutableGraphNode, ExecutableKernelNode
 from .node import GraphNode
+from .node_parameters import PLAIN, needs_keeping
 from .nodes import KernelNode
+from .quick_executable_nodes import reserved
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
+    from ..kernels.kernel import Kernel
     from ..kernels.launcher import Shape
 
 ADD, SET, CHANGE = "cuGraphAddKernelNode", "cuGraphExecKernelNodeSetParams", "cuGraphKernelNodeSetParams"
 BEFORE = {ADD: 3, SET: 2, CHANGE: 1}
-"""The arguments before the configuration and those of the kernel: the graph, the nodes before and how many there are; or the CUgraphExec
-and the CUgraphNode; or the latter alone."""
+"""The number of arguments before the configuration and those of the kernel: the graph, the nodes before and how many there are; or a view of
+a node and the kernel; or the CUgraphNode."""
 PARAMETERS = {ADD: 4, SET: 2, CHANGE: 1}
 """The place of a CUDA_KERNEL_NODE_PARAMS among those of C, the last."""
 CONTEXT = 64
@@ -39,8 +45,8 @@ def unfit(*arguments: Any) -> int:
 
 
 def quicken(function: str, shape: Shape, types: Sequence[type]) -> None:
-    """Let machine code call a function with arguments of these types. It returns a node, or a status of 0; NOT_CALLED if it did nothing,
-    or the driver refused."""
+    """Let machine code call a function with a tuple of arguments of these types. It returns a node, or a status of 0; NOT_CALLED if it did
+    nothing, or the driver refused."""
     native, known = routines(), shape.for_nodes.get(function)
     if native is None or known == IMPOSSIBLE:
         return
@@ -56,10 +62,11 @@ def quicken(function: str, shape: Shape, types: Sequence[type]) -> None:
 
 def _made(native: Any, function: str, shape: Shape, types: Sequence[type]) -> Any:
     place = BEFORE[function]
-    first = place + 1
-    made = native.Routine(_in_current_context(function), unfit, unfit, first + len(types))
+    made = native.Routine(_in_current_context(function), unfit, unfit, place + 2)
     made.budget = native.LAUNCHES
-    values = packed(made, first, shape.ways, types) if len(types) <= native.MOST_PARAMETERS - first else None
+    made.expect_tuple(place + 1, len(types))
+    places = [(place + 1, number) for number in range(len(types))]
+    values = packed(made, places, shape.ways, types) if len(types) <= native.MOST_PARAMETERS else None
     if values is None:
         return IMPOSSIBLE
     made.expect_object(made.within(place, LaunchConfig, "_tail"), NO_ATTRIBUTES)
@@ -70,14 +77,34 @@ def _made(native: Any, function: str, shape: Shape, types: Sequence[type]) -> An
         before = [made.value(position, "Q", int, bytes) for position in (1, 2)]
         made.sources += [made.output("Q"), graph, *before, parameters]
         made.returns_inheriting(KernelNode, GraphNode, _graph=(0,), _identity=native.OUTPUT, _known=None)
+    elif function == SET:
+        if FREE_THREADED:
+            return IMPOSSIBLE
+        handles, objects = reserved(made, 0, ExecutableKernelNode, ExecutableGraphNode, KernelNode, GraphDefinition)
+        made.sources += [*handles, parameters, made.prepared(keeps_all, objects, 1, place + 1)]
+        made.returns(0)
     else:
-        made.sources += [*[made.value(position, "Q", int) for position in range(place)], parameters]
+        made.sources += [made.value(0, "Q", int), parameters]
         made.returns(0)
     found = made.function(function, __name__)
     if found is unfit:
         return None
     found.__self__.owned.used_by(shape)
     return found
+
+
+def keeps_all(objects: dict[int, Any], kernel: Kernel, values: Sequence[Any]) -> Any:
+    """None if a graph with these further objects keeps all that the launch needs."""
+    if id(kernel) not in objects:
+        return NotImplemented
+    for value in values:
+        if value.__class__ is Buffer:
+            lent = getattr(value, "_free", None)  # a closed one has none
+            if lent.__class__ is not Lent or id(lent.twin) not in objects:
+                return NotImplemented
+        elif value.__class__ not in PLAIN and needs_keeping(value):
+            return NotImplemented
+    return None
 
 
 def _in_current_context(function: str) -> Any:

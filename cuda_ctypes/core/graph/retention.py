@@ -37,7 +37,7 @@ class Block:
     """A block of notes, in memory that is not Python's and stays, because a note may be made after Python has ended. A note is a
     number other than 0."""
 
-    COUNT = 32
+    COUNT = 128
     SIZE = 8
     QUIET = bytes(COUNT * SIZE)
     """The bytes of a block without notes."""
@@ -67,17 +67,23 @@ class Block:
 class Note(ctypes.c_uint64):
     """One use of a note's memory: a thread that still looks for an earlier one finds nothing."""
 
-    __slots__ = ("block",)
+    __slots__ = ("block", "objects")
     block: Block
+    objects: Sequence[Any]
+    """Those of a graph that machine code makes, until this note is made."""
     __hash__ = object.__hash__
 
     def taken(self) -> list[Any]:
         """Take out the objects if the note was made: for one thread, others get an empty list."""
-        objects = self.block.kept.pop(self, None) if number_of(self) else None
+        if not number_of(self):
+            return []
+        self.objects = ()  # which refer to this note
+        objects = self.block.kept.pop(self, None)
         if objects is None:
             return []
         awaited.pop(self, None)
-        due.pop(self, None)
+        if due:
+            due.pop(self, None)
         self.value = 0
         self.block.unused.append(ctypes.addressof(self))
         return objects
@@ -107,6 +113,14 @@ def keep(objects: list[Any]) -> Note:
         objects.address = address
     block.kept[note] = objects
     awaited[note] = None
+    return note
+
+
+def noted(*needed: Sequence[Any]) -> Note:
+    """The note with the objects of a graph that machine code is about to make."""
+    objects = own([*needed])
+    note = keep(objects)
+    note.objects = objects
     return note
 
 
@@ -230,21 +244,16 @@ def take(graph: Graph) -> tuple[Any]:
     return taken
 
 
-def keep_further(graph: Graph, things: Sequence[Any]) -> None:
-    """Keep further objects as long as the driver may run the graph."""
-    known = graph._objects
-    if known.__class__ is dict:
-        for each in things:
-            if id(each) not in known:
-                break
-        else:  # the usual case, without changes
-            return
-    (objects,) = take(graph)
-    if isinstance(objects, list):
-        objects = changed(objects)
+def take_with(graph: Graph, things: Sequence[Any]) -> tuple[Any]:
+    """:func:`take` the objects of a graph, with further ones, which are kept as long as the driver may run it."""
+    taken = take(graph)
+    (objects,) = taken
     for each in things:
+        if objects.__class__ is not dict:
+            objects = changed(objects)
+            taken = graph._objects = (objects,)
         objects[id(each)] = each
-    graph._objects = objects
+    return taken
 
 
 def changed(objects: list[Any]) -> dict[int, Any]:
@@ -292,11 +301,12 @@ _retained = second_call(_quicken_retaining)
 def unused_note() -> tuple[Block, int]:
     """The memory of a note that is used by no graph, and its block."""
     for again in (True, False):
-        for block in _blocks:
-            try:
-                return block, block.unused.pop()
-            except IndexError:
-                pass
+        for block in reversed(_blocks):  # the last one has room, unless most graphs have ended
+            if block.unused:
+                try:
+                    return block, block.unused.pop()
+                except IndexError:  # another thread was quicker
+                    pass
         if again:
             release_unneeded()  # before there is more to look at
     made = Block()
@@ -334,8 +344,9 @@ def superseded(objects: Any) -> None:
     """A graph has ended, or has got other objects. Drop these, and others, if the driver says that it no longer needs them."""
     if isinstance(objects, list) and not (objects.__class__ is Shared and objects.lasting):
         for note in objects[-1:]:  # another thread may have emptied it
-            if note.value:  # the usual case
-                note.taken().clear()
+            found = note.taken()
+            if found:  # the usual case
+                found.clear()
             elif note in note.block.kept:
                 due[note] = None
     release_unneeded()

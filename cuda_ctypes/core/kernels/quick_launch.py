@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from itertools import count
 from weakref import ref
 
 from ..._floor import from_a_signal
@@ -20,7 +21,7 @@ from .launch_config import LaunchConfig
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
     from typing import Any, TypeVar
 
     from .kernel_arguments import Way
@@ -106,7 +107,7 @@ def routine(native: Any, shape: Shape, types: Sequence[type], order: Any) -> Any
     """The launch of a kernel with values of these types; None if machine code cannot do it."""
     made = native.Routine(cell(FUNCTION), _careful[0], None, 3 + len(types))  # it raises the driver's errors
     made.budget, made.name = native.LAUNCHES, FUNCTION
-    values = packed(made, 3, shape.ways, types) if len(types) <= native.MOST_PARAMETERS else None
+    values = packed(made, count(3), shape.ways, types) if len(types) <= native.MOST_PARAMETERS else None
     found = order(made)
     if values is None or not found:
         return None
@@ -127,7 +128,7 @@ def prepared(shape: Shape, memory: Any, launch: Any) -> Any:
     made = native.Routine(cell(FUNCTION), launch, None, len(shape.ways))
     types = [Buffer if way.quick == ADDRESS else CLASSES.get(way.format) for way in shape.ways]
     made.budget, made.name = native.LAUNCHES, FUNCTION
-    values = packed(made, 0, shape.ways, types)
+    values = packed(made, count(), shape.ways, types)
     if values is None:
         return None
     made.sources += [made.number(memory[1][0]), made.number(shape.kernel), values, made.number(0)]
@@ -136,10 +137,10 @@ def prepared(shape: Shape, memory: Any, launch: Any) -> Any:
     return made.function("launch", __name__, "Launch the kernel for which this was prepared.")
 
 
-def packed(routine: Any, first: int, ways: Sequence[Way], types: Sequence[Any]) -> Any:
-    """The source of a kernel's arguments from argument ``first`` on; None if machine code cannot convert one."""
+def packed(routine: Any, places: Iterable[Any], ways: Sequence[Way], types: Sequence[Any]) -> Any:
+    """The source of a kernel's arguments, which are at these places; None if machine code cannot convert one."""
     values = []
-    for place, (way, cls) in enumerate(zip(ways, types), first):
+    for place, way, cls in zip(places, ways, types):
         if cls is Buffer:
             values.append(routine.slot(place, Buffer, "_address"))
         elif cls is not None and (cls is CLASSES.get(way.format) or cls is bool or stays_the_same(cls)):
@@ -152,7 +153,7 @@ def packed(routine: Any, first: int, ways: Sequence[Way], types: Sequence[Any]) 
     return routine.pointers(*values) if values else routine.number(0)
 
 
-def in_memory(routine: Any, place: int, format: str, cls: Any) -> Any:
+def in_memory(routine: Any, place: Any, format: str, cls: Any) -> Any:
     """The source of a scalar or struct of ctypes, or of a scalar of NumPy, that :mod:`struct` packs in this format; None for
     other classes."""
     if issubclass(cls, BLOCKS):

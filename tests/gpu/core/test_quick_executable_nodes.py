@@ -1,0 +1,278 @@
+"""Changes of fills, copies and events in executable graphs, which machine code makes as long as the graph keeps the new objects already."""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+import weakref
+from typing import Any, Callable
+
+import pytest
+
+from tests.gpu.core.tools import collect, content, let_go
+
+TIMES = 4
+"""After two changes of a kind machine code makes them."""
+
+
+@pytest.fixture
+def run(stream: Any) -> Callable[[Any], None]:
+    def launch(graph: Any) -> None:
+        graph.launch(stream)
+        stream.sync()
+
+    return launch
+
+
+@pytest.fixture
+def other(device: Any, stream: Any) -> Any:
+    made = device.allocate(64, stream=stream)
+    made.fill(9, stream=stream)
+    stream.sync()
+    yield made
+    made.close()
+
+
+def test_values_of_fills_arrive(definition: Any, stream: Any, memory: Any, other: Any, run: Any) -> None:
+    node = definition.memset(memory, 1, 64)
+    graph = definition.instantiate()
+    for number in range(TIMES * 2):
+        target = (memory, other)[number % 2]
+        graph[node].update(dst=target, value=number + 250 - 2 * TIMES, width=64 - number)
+        run(graph)
+        kept = 0 if target is memory else 9
+        expected = bytes([number + 250 - 2 * TIMES]) * (64 - number)
+        assert content(target, stream) == expected + (bytes([kept]) * number)
+        target.fill(kept, stream=stream)
+
+
+@pytest.mark.parametrize("value", [b"\1\2", b"\1\2\3\4", b"\7"])
+def test_fills_of_other_kinds_arrive(definition: Any, stream: Any, memory: Any, run: Any, value: bytes) -> None:
+    node = definition.memset(memory, 1, 64)
+    graph = definition.instantiate()
+    for _ in range(TIMES):
+        graph[node].update(dst=memory, value=1, width=64)
+        graph[node].update(dst=memory, value=value, width=4, height=2, pitch=32)
+        run(graph)
+        row = (value * 4).ljust(32, b"\0")
+        assert content(memory, stream) == row * 2
+        memory.fill(0, stream=stream)
+
+
+def test_copies_arrive(definition: Any, stream: Any, memory: Any, other: Any, run: Any) -> None:
+    node = definition.memcpy(memory, other, 64)
+    graph = definition.instantiate()
+    for size in range(1, TIMES + 1):
+        graph[node].update(dst=memory, src=other, size=size)
+        run(graph)
+        assert content(memory, stream) == b"\t" * size + bytes(64 - size)
+        graph[node].update(dst=other, src=memory, size=size)
+        memory.fill(size, stream=stream)
+        run(graph)
+        assert content(other, stream) == bytes([size]) * size + b"\t" * (64 - size)
+        memory.fill(0, stream=stream)
+        other.fill(9, stream=stream)
+
+
+def test_copies_of_the_hosts_memory_arrive(
+    core: Any, definition: Any, stream: Any, memory: Any, other: Any, run: Any
+) -> None:
+    host = core.LegacyPinnedMemoryResource().allocate(64)
+    view = (ctypes.c_char * 64).from_address(int(host.handle))
+    node = definition.memcpy(memory, other, 64)
+    graph = definition.instantiate()
+    for number in range(TIMES):
+        graph[node].update(dst=memory, src=other, size=64)
+        graph[node].update(dst=memory, src=host, size=64)
+        view.raw = bytes([number]) * 64
+        run(graph)
+        assert content(memory, stream) == bytes([number]) * 64
+    host.close()
+
+
+def test_events_are_recorded_and_awaited(definition: Any, device: Any, stream: Any, run: Any) -> None:
+    events = [device.create_event({"timing_enabled": True}) for _ in range(2)]
+    recorded, waiting = definition.record(events[0]), definition.wait(events[0])
+    graph = definition.instantiate()
+    for number in range(TIMES * 2):
+        event = device.create_event({"timing_enabled": True}) if number == TIMES else events[number % 2]
+        graph[recorded].update(event)
+        graph[waiting].update(event)
+        run(graph)
+        assert event - event == 0.0, "it was recorded"
+
+
+MISTAKES: dict[str, tuple[type[BaseException], str, dict[str, Any]]] = {
+    "closed": (RuntimeError, "this buffer is closed", {"dst": "closed"}),
+    "too small": (ValueError, "65 bytes are asked for, but the buffer has 64", {"width": 65}),
+    "no byte": (OverflowError, "value is 256, but a byte is from 0 to 255", {"value": 256}),
+    "negative": (OverflowError, "width is -1", {"width": -1}),
+    "no memory": (TypeError, "dst: a Buffer or an address is expected, got str", {"dst": "memory"}),
+    "no number": (TypeError, "width: an int is expected, got str", {"width": "8"}),
+}
+
+
+@pytest.mark.parametrize("mistake", [*MISTAKES])
+def test_mistakes_in_fills(definition: Any, device: Any, stream: Any, memory: Any, run: Any, mistake: str) -> None:
+    error, message, changed = MISTAKES[mistake]
+    closed = device.allocate(64, stream=stream)
+    node = definition.memset(memory, 1, 64)
+    graph = definition.instantiate()
+    for _ in range(TIMES):
+        graph[node].update(dst=closed, value=2, width=64)
+        graph[node].update(dst=memory, value=3, width=64)
+    closed.close()
+    given = {"dst": memory, "value": 3, "width": 64, **changed}
+    with pytest.raises(error, match=message):
+        graph[node].update(**{**given, "dst": closed if given["dst"] == "closed" else given["dst"]})
+    run(graph)
+    assert content(memory, stream) == b"\3" * 64, "it changes nothing"
+
+
+def test_mistakes_in_copies(definition: Any, memory: Any, other: Any) -> None:
+    node = definition.memcpy(memory, other, 64)
+    graph = definition.instantiate()
+    for _ in range(TIMES):
+        graph[node].update(dst=memory, src=other, size=64)
+    with pytest.raises(ValueError, match="dst: 65 bytes are asked for, but the buffer has 64"):
+        graph[node].update(dst=memory, src=other, size=65)
+    with pytest.raises(TypeError, match="src: a Buffer or an address is expected, got NoneType"):
+        graph[node].update(dst=memory, src=None, size=1)
+
+
+@pytest.mark.parametrize("gone", ["graph", "node", "definition"])
+def test_graphs_and_nodes_that_are_gone(graphs: Any, device: Any, memory: Any, gone: str) -> None:
+    definition, event = graphs.GraphDefinition(), device.create_event()
+    inner = definition.embed(graphs.GraphDefinition()) if gone == "definition" else None
+    node = definition.record(event)
+    fill = definition.memset(memory, 1, 1)
+    graph = definition.instantiate()
+    views = graph[node], graph[fill]
+    for _ in range(TIMES):
+        views[0].update(event)
+        views[1].update(dst=memory, value=1, width=1)
+    if gone == "graph":
+        graph.close()
+    else:
+        node.destroy(), fill.destroy()
+    del inner
+    message = "this graph is closed" if gone == "graph" else "this node was destroyed"
+    with pytest.raises(RuntimeError, match=message):
+        views[0].update(event)
+    with pytest.raises(RuntimeError, match=message):
+        views[1].update(dst=memory, value=1, width=1)
+
+
+def test_new_objects_are_kept(
+    definition: Any, device: Any, stream: Any, memory: Any, package: Callable[[str], Any], run: Any
+) -> None:
+    """The graph keeps memory and an event that came after machine code did, until it ends."""
+    lend, event_of = package("core.memory.lent").lend, package("core.graph.operands").event_of
+    event = device.create_event()
+    fill, record = definition.memset(memory, 1, 64), definition.record(event)
+    graph = definition.instantiate()
+    for _ in range(TIMES):
+        graph[fill].update(dst=memory, value=1, width=64)
+        graph[record].update(event)
+    late, later = device.allocate(64, stream=stream), device.create_event()
+    seen = weakref.ref(lend(late)), weakref.ref(event_of(later)[1][0])
+    for _ in range(TIMES):
+        graph[fill].update(dst=late, value=2, width=64)
+        graph[record].update(later)
+    late.close(), later.close()
+    del late, later
+    collect()
+    run(graph)
+    assert all(each() is not None for each in seen)
+    graph.close()
+    assert let_go(package, lambda: not any(each() for each in seen))
+
+
+@pytest.mark.errors
+def test_a_change_that_the_driver_refuses(core: Any, graphs: Any, definition: Any, device: Any, memory: Any) -> None:
+    """Its error is raised, as of the first change."""
+    node = graphs.GraphDefinition().memset(memory, 1, 1)
+    fill = definition.memset(memory, 1, 1)
+    graph = definition.instantiate()
+    for _ in range(TIMES):
+        graph[fill].update(dst=memory, value=1, width=1)
+    for _ in range(2):
+        with pytest.raises(core.CUDAError, match="CUDA_ERROR_INVALID_VALUE"):
+            graph[node].update(dst=memory, value=1, width=1)
+    graph[fill].update(dst=memory, value=1, width=1)
+
+
+@pytest.mark.callbacks
+def test_another_thread_waits_while_machine_code_changes_a_node(
+    core: Any, definition: Any, device: Any, package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The driver gets one change of a graph at a time, whoever makes it."""
+    view_class = package("core.graph").ExecutableEventRecordNode
+    name = "cuGraphExecEventRecordNodeSetEvent"
+    events = [device.create_event() for _ in range(2)]
+    node = definition.record(events[0])
+    view = definition.instantiate()[node]
+    for _ in range(TIMES):
+        view.update(events[0])
+    if isinstance(view_class.update, type(lambda: None)):
+        pytest.skip("as without the GIL and on PyPy, Python makes the changes, with a lock")
+    order: list[str] = []
+
+    def elsewhere() -> None:
+        core.Device(0).set_current()
+        view.update(events[1])
+        order.append("thread")
+
+    def meanwhile(*given: Any) -> Any:  # in place of the driver's
+        if thread.ident is None:
+            thread.start()
+            thread.join(0.2)
+            order.append("machine code")
+        return function(*given)
+
+    thread = threading.Thread(target=elsewhere)
+    cell = package("core._driver").cell(name)
+    function = ctypes.CFUNCTYPE(ctypes.c_int, *[ctypes.c_void_p] * 3)(cell.value)
+    called = ctypes.CFUNCTYPE(ctypes.c_int, *[ctypes.c_void_p] * 3)(meanwhile)
+    monkeypatch.setattr(cell, "value", ctypes.cast(called, ctypes.c_void_p).value)
+    view.update(events[0])
+    thread.join()
+    monkeypatch.undo()
+    assert order == ["machine code", "thread"]
+
+
+@pytest.mark.callbacks
+def test_functions_are_called(definition: Any, run: Any) -> None:
+    """Functions that the graph keeps, and others, in any order; also function pointers of ctypes."""
+    calls: list[Any] = []
+    functions = [lambda number=number: calls.append(number) for number in range(3)]
+    pointer = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(lambda data: calls.append(data))
+    node = definition.callback(functions[0])
+    graph = definition.instantiate()
+    for _ in range(TIMES):
+        for function in functions:
+            graph[node].update(function)
+            run(graph)
+        graph[node].update(pointer, user_data=7)
+        run(graph)
+        graph[node].update(pointer)
+        run(graph)
+    assert calls == [0, 1, 2, 7, None] * TIMES
+    for wrong in (3, None, "print"):
+        with pytest.raises(TypeError, match="fn: a callable or a function pointer of ctypes is expected"):
+            graph[node].update(wrong)
+    with pytest.raises(ValueError, match="user_data is for function pointers"):
+        graph[node].update(functions[0], user_data=1)
+
+
+@pytest.mark.callbacks
+def test_a_kept_object_that_cannot_be_called(definition: Any, memory: Any, package: Callable[[str], Any]) -> None:
+    """That the graph keeps an object does not make it a function."""
+    fill, node = definition.memset(memory, 1, 1), definition.callback(print)
+    graph = definition.instantiate()
+    for _ in range(TIMES):
+        graph[fill].update(dst=memory, value=1, width=1)
+        graph[node].update(print)
+    kept = package("core.memory.lent").lend(memory)
+    with pytest.raises(TypeError, match="fn: a callable or a function pointer of ctypes is expected, got Buffer"):
+        graph[node].update(kept)
