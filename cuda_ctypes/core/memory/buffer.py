@@ -8,7 +8,7 @@ from _thread import RLock
 from itertools import starmap
 from sys import byteorder
 
-from ..._floor import import_is_impossible
+from ..._floor import PYPY, import_is_impossible
 from ..._floor.native import routines
 from ..._lazy import LazyModule
 from .._driver import as_int, driver, entry, fail, late, plain, second_call, typed
@@ -636,11 +636,7 @@ class Buffer(NoConstructor):
             raise BufferError(
                 "the host cannot use the memory of this buffer: copy_to() brings it there; C functions take its handle"
             )
-        if not self._size:
-            return memoryview(bytearray())
-        view: Any = (ctypes.c_ubyte * self._size).from_address(self._address or 0)
-        view.buffer = self  # which lives as long as the view
-        return memoryview(view).cast("B")
+        return host_view(self._address or 0, self._size, self)
 
     def __buffer__(self, flags: int) -> memoryview:
         return self.as_memoryview()
@@ -880,6 +876,19 @@ def pattern_of(value: Any) -> tuple[int, int]:
     if width not in (1, 2, 4):
         raise ValueError(f"value: 1, 2 or 4 bytes can be repeated, got {width}")
     return from_bytes(pattern, byteorder), width
+
+
+def host_view(address: int, size: int, keep: Any) -> memoryview:
+    """The bytes of the host's memory at an address, writable. The view, and parts of it, keep ``keep`` alive."""
+    if not size:
+        return memoryview(bytearray())
+    if not PYPY:
+        memory: Any = (ctypes.c_ubyte * size).from_address(address)
+        memory.keep = keep
+        return memoryview(memory).cast("B")
+    cffi: Any = __import__("_cffi_backend")  # a part of PyPy, whose views of ctypes' memory keep no object of Python
+    pointer = cffi.cast(cffi.new_pointer_type(cffi.new_primitive_type("unsigned char")), address)
+    return memoryview(cffi.buffer(cffi.gcp(pointer, lambda _, keep=keep: None), size)).cast("B")
 
 
 def _integer(ptr: Any) -> int:

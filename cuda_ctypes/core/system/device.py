@@ -6,7 +6,7 @@ import os
 
 from ...bindings import nvml
 from ...errors import FunctionNotFoundError
-from .._driver import as_int, driver
+from .._driver import as_int, class_name, driver
 from ..attributes import Flag, Number, Text
 from .asking import Asking, initialized, switch, within
 from .numbers import member_for, members_in, number_of
@@ -717,7 +717,7 @@ def handle_of(device: Device, what: str) -> int:
     """
     if not isinstance(device, Device):
         advice = ": to_system_device() gives one" if hasattr(device, "to_system_device") else ""
-        raise TypeError(f"{what}: a system.Device is expected, got {type(device).__name__}{advice}")
+        raise TypeError(f"{what}: a system.Device is expected, got {class_name(device)}{advice}")
     return device._handle
 
 
