@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from .device_resources import DeviceResources
     from .event import Event
     from .graph.builder import GraphBuilder
+    from .memory import resource
     from .memory.buffer import Buffer
     from .memory.resource import MemoryResource
     from .options import ContextOptions, EventOptions, StreamOptions
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     from .typing import IsStreamType
 else:
     resources_of = LazyModule(globals(), "resources_of", ".device_resources")
+    resource = LazyModule(globals(), "resource", ".memory.resource")
 
 
 class Facts:
@@ -735,9 +737,9 @@ class Device:
         TypeError
             ``size`` is not an int, or ``stream`` is not a stream.
         """
-        resource = self._memory_resource or self.memory_resource
+        source = self._memory_resource or self.memory_resource
         try:
-            return resource.allocate(size, stream=stream)
+            return source.allocate(size, stream=stream)
         except RuntimeError as error:
             from .memory.graph_memory_resource import GraphMemoryResource
             from .memory.pool import StreamCaptured
@@ -767,9 +769,7 @@ class Device:
 
     @memory_resource.setter
     def memory_resource(self, mr: MemoryResource) -> None:
-        from .memory.resource import MemoryResource
-
-        if not isinstance(mr, MemoryResource):
+        if not isinstance(mr, resource.MemoryResource):
             raise TypeError(f"memory_resource: a MemoryResource is expected, got {type(mr).__name__}")
         self._memory_resource = mr
 

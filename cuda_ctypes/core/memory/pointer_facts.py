@@ -41,7 +41,7 @@ def _told(address: int | None) -> Sequence[Any]:
             names.CU_POINTER_ATTRIBUTE_IS_MANAGED,
             names.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL,
         )
-    return driver.cuPointerGetAttributes(len(_asked), _asked, address)  # type: ignore[no-any-return]
+    return driver.cuPointerGetAttributes(len(_asked), _asked, address)
 
 
 def _describe(native: Any, routine: Any) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import ctypes
 from dataclasses import dataclass
 from math import prod
+from struct import Struct
 
-from .._driver import advised, as_int, driver
+from .._driver import advised, as_int, driver, fail, late
 from ..context import current_context, in_context
 from ..errors import CUDAError
 from ..in_context import InContext, Inside, owned_in
@@ -29,6 +30,10 @@ if TYPE_CHECKING:
     T = TypeVar("T")
 
 SURFACE = 2  # CUDA_ARRAY3D_SURFACE_LDST
+ON_HOST, ON_DEVICE, ARRAY = 1, 2, 3  # CU_MEMORYTYPE_...
+copy_description = Struct("32xI4x3Q8x2Q32xI4x3Q8x2Q3Q").pack
+"""A CUDA_MEMCPY3D: of both ends the type, the addresses in the host, the device and the array, pitch and height; then the extent."""
+copy_3d = late(globals(), "copy_3d", "cuMemcpy3DAsync")
 
 
 @dataclass
@@ -203,24 +208,20 @@ class OpaqueArray(InContext):
         else:
             address, size, keep = host_memory(other, there, writable=there == "dst", by_rows=True)
             on_device = False
-        if size < self.size_bytes:
-            raise ValueError(f"{there} has {size} bytes, but the array {self.size_bytes}")
-        if stream.device._device_id != self._device_id:
-            raise ValueError(
-                f"the stream is of device {stream.device._device_id}, but the array of device {self._device_id}"
-            )
         width, height, depth = (*self._shape, 1, 1)[:3]
-        kinds = driver.CUmemorytype
-        about = {
-            f"{here}MemoryType": kinds.CU_MEMORYTYPE_ARRAY,
-            f"{here}Array": array.handle,
-            f"{there}MemoryType": kinds.CU_MEMORYTYPE_DEVICE if on_device else kinds.CU_MEMORYTYPE_HOST,
-            f"{there}{'Device' if on_device else 'Host'}": address,
-            f"{there}Pitch": width * self.element_bytes,
-            f"{there}Height": height,
-        }
-        extent = {"WidthInBytes": width * self.element_bytes, "Height": height, "Depth": depth}
-        driver.cuMemcpy3DAsync(driver.CUDA_MEMCPY3D(**about, **extent), order.handle)
+        row = width * element_size(self._format, self._num_channels)
+        if size < row * height * depth:
+            raise ValueError(f"{there} has {size} bytes, but the array {self.size_bytes}")
+        device_id = stream.context._device_id
+        if device_id != self._device_id:
+            raise ValueError(f"the stream is of device {device_id}, but the array of device {self._device_id}")
+        ends = (ARRAY, 0, 0, array.number, 0, 0), (ON_DEVICE, 0, address, 0, row, height)
+        if not on_device:
+            ends = ends[0], (ON_HOST, address, 0, 0, row, height)
+        source, destination = ends if here == "src" else ends[::-1]
+        status = copy_3d(copy_description(*source, *destination, row, height, depth), order.number)
+        if status:
+            fail(status, "cuMemcpy3DAsync")
         if keep is not None:
             keep_until_done(keep, stream)
 
