@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import os
+from hashlib import blake2b
 
 from ..._lazy import former
+from ..options import one_of, options_of
+from .program_options import TARGETS, ProgramOptions, checked_names
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -12,7 +15,6 @@ if TYPE_CHECKING:
     from typing import Any, Union
 
     from .._annotations import CompileTarget, SourceCode
-    from .program_options import ProgramOptions
 
     Text = Union[str, bytes]
 
@@ -68,11 +70,6 @@ def make_program_cache_key(
         ``extra_digest`` is missing; an option writes files (``create_pch``, ``time``, ``fdevice_time_trace``) or is for
         another language; the source includes the value of a macro; or the language or target is unknown.
     """
-    from hashlib import blake2b
-
-    from ..options import one_of, options_of
-    from .program_options import TARGETS, ProgramOptions, checked_names
-
     language, target = str(code_type).lower(), str(target_type).lower()
     if language not in TARGETS:
         raise ValueError(f"code_type is {language!r}, but must be {one_of(TARGETS)}")
@@ -185,18 +182,27 @@ def _compiler(language: str, options: ProgramOptions, target: Any) -> list[Any]:
     return [_identity("nvjitlink", nvjitlink.nvJitLinkVersion), linking._written()]
 
 
+_identities: dict[str, tuple[Any, ...]] = {}
+"""By library, once it was found."""
+
+
 def _identity(library: str, version: Any) -> tuple[Any, ...]:
     """A compiler's version and the size of its file, as patches do not change the version. Without the library the key
     is another one.
     """
+    known = _identities.get(library)
+    if known is not None:
+        return known
     from ... import checked
     from ..._floor.faces import shared_by
     from ...errors import CudaCtypesError
 
+    found: tuple[Any, ...] = ()
     try:
-        found = version()
-        return library, found, os.path.getsize(shared_by(f"{checked.__name__}.{library}").library.path)
+        found = library, version()
+        found = (*found, os.path.getsize(shared_by(f"{checked.__name__}.{library}").library.path))
     except CudaCtypesError:
         return library, "missing"
     except OSError:  # the system's loader found it by name: there is no path
-        return library, found
+        pass
+    return _identities.setdefault(library, found)
