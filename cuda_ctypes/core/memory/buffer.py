@@ -750,7 +750,7 @@ class Buffer(NoConstructor):
         address = self._address
         if address is None:
             return f"<{type(self).__name__} closed>"
-        mapped = " is_mapped=True" if self.is_mapped else ""
+        mapped = " is_mapped=True" if self._more and self.is_mapped else ""
         return f"<{type(self).__name__} ptr={address:#x} size={self._size}{mapped}>"
 
 

@@ -147,9 +147,9 @@ class Pool(MemoryResource):
         return f"device={self.device_id}"
 
     def _about(self) -> str:
-        state = "closed" if self._pool is None else f"pool={self._pool.number:#x}"
-        sharing = "of another process" if self.is_mapped else "shared" if self.is_ipc_enabled else ""
-        return " ".join(filter(None, (self._place(), state, sharing)))
+        pool, ipc = self._pool, self._ipc
+        sharing = "" if ipc is None else " of another process" if ipc.is_mapped else " shared"
+        return f"{self._place()} {'closed' if pool is None else f'pool={pool.number:#x}'}{sharing}"
 
     def _refuse(self) -> NoReturn:
         self._open()
