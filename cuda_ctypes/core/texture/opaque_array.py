@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import ctypes
 from dataclasses import dataclass
 from math import prod
 from struct import Struct
 
 from .._driver import advised, as_int, driver, fail, late
-from ..context import current_context, in_context
+from ..context import current_context
 from ..errors import CUDAError
 from ..in_context import InContext, Inside, owned_in
 from ..lifetimes import Owned
@@ -31,6 +30,8 @@ if TYPE_CHECKING:
 
 SURFACE = 2  # CUDA_ARRAY3D_SURFACE_LDST
 ON_HOST, ON_DEVICE, ARRAY = 1, 2, 3  # CU_MEMORYTYPE_...
+array_description = Struct("3Q3I4x").pack
+"""A CUDA_ARRAY3D_DESCRIPTOR."""
 copy_description = Struct("32xI4x3Q8x2Q32xI4x3Q8x2Q3Q").pack
 """A CUDA_MEMCPY3D: of both ends the type, the addresses in the host, the device and the array, pitch and height; then the extent."""
 copy_3d = late(globals(), "copy_3d", "cuMemcpy3DAsync")
@@ -86,13 +87,15 @@ class OpaqueArray(InContext):
         kind = OF_NUMBERS.get(int(about.Format))
         if kind is None:
             raise ValueError(f"the array has elements of the unknown format {about.Format!r}")
+        shape = tuple([extent for extent in (about.Width, about.Height, about.Depth) if extent])
+        return cls._described(owned, device_id, shape, kind, int(about.NumChannels), bool(about.Flags & SURFACE))
+
+    @classmethod
+    def _described(cls, owned: Owned, device_id: int, *facts: Any) -> OpaqueArray:
         self = object.__new__(cls)
         self._owned = owned
         self._device_id = device_id
-        self._shape = tuple([extent for extent in (about.Width, about.Height, about.Depth) if extent])
-        self._format = kind
-        self._num_channels = int(about.NumChannels)
-        self._is_surface_load_store = bool(about.Flags & SURFACE)
+        self._shape, self._format, self._num_channels, self._is_surface_load_store = facts
         return self
 
     @classmethod
@@ -235,7 +238,8 @@ def create_opaque_array(device: Device, options: OpaqueArrayOptions | dict[str, 
     chosen = chosen_of(OpaqueArrayOptions, options, "options of the array")
     context = device._current()
     owned = created(context, "cuArrayDestroy", "cuArray3DCreate", device, chosen)
-    return in_context(context, OpaqueArray._of, owned, device._device_id)  # type: ignore[no-any-return]
+    facts = chosen.shape, chosen.format, int(chosen.num_channels), bool(chosen.is_surface_load_store)
+    return OpaqueArray._described(owned, device._device_id, *facts)
 
 
 def chosen_of(cls: type[T], given: Any, what: str) -> T:
@@ -253,16 +257,10 @@ def chosen_of(cls: type[T], given: Any, what: str) -> T:
 def created(context: Context, destroy: str, name: str, device: Device, chosen: Any, *levels: int) -> Owned:
     """The handle that the C function ``name`` makes of options, and ``destroy`` destroys."""
     width, height, depth = (*chosen.shape, 0, 0)[:3]
-    about = driver.CUDA_ARRAY3D_DESCRIPTOR(
-        Width=width,
-        Height=height,
-        Depth=depth,
-        Format=driver.CUarray_format(FORMATS[chosen.format][0]),
-        NumChannels=int(chosen.num_channels),
-        Flags=SURFACE if chosen.is_surface_load_store else 0,
-    )
+    surface = SURFACE if chosen.is_surface_load_store else 0
+    about = array_description(width, height, depth, FORMATS[chosen.format][0], int(chosen.num_channels), surface)
     try:
-        return owned_in(context, destroy, None, name, ctypes.byref(about), *levels)
+        return owned_in(context, destroy, None, name, about, *levels)
     except CUDAError as error:
         if error.status != driver.CUresult.CUDA_ERROR_INVALID_VALUE:
             raise
