@@ -54,7 +54,7 @@ def _quicken_query() -> None:
     # By name: an ImportError, which is silent, where a collection asks while these are imported.
     from .quick_methods import is_done, quicken_property
 
-    quicken_property(Event, "is_done", "cuEventQuery", is_done)
+    quicken_property(Event, "is_done", "cuEventQuery", is_done, again=False)
 
 
 _another_query, _another_time = second_call(_quicken_query), second_call(_quicken_elapsed)

@@ -479,7 +479,7 @@ class StridedMemoryView:
         once the viewed buffer is closed.
         """
         name = PLAIN if max_version is None else dlpack.name_for(max_version)
-        if stream is None is dl_device and not copy:
+        if dl_device is None and not copy and (stream is None or stream.__class__ is int):
             known = self._content
             if known is None or known[0] is not name:
                 buffer = self._object if isinstance(self._object, Buffer) else None
