@@ -41,7 +41,7 @@ IN_C = "C"
 
 IMPORTS = {
     OURS: "import cuda_ctypes.core",
-    "ours, and what a launch needs": "from cuda_ctypes.core import Device, LaunchConfig, ObjectCode, launch",
+    "ours, and the README's objects": "from cuda_ctypes.core import Device, LaunchConfig, Program, launch",
     PEER: "import cuda.core",
 }
 START = "import time; start = time.perf_counter()"

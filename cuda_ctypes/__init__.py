@@ -2,7 +2,8 @@
 
 ``core`` has objects with the names of NVIDIA's ``cuda.core``; ``pycuda`` has those of PyCUDA. ``raw``, ``bindings`` and
 ``checked`` are three ways to call the functions of NVIDIA's libraries; ``cu12`` and ``cu13`` have those of one CUDA major.
-``pathfinder`` finds the libraries, ``errors`` has the exceptions. ``python -m cuda_ctypes`` reports what is installed.
+``pathfinder`` finds the libraries, ``errors`` has the exceptions. ``use`` chooses libraries, ``libraries`` lists the open ones,
+``trace`` records calls. ``python -m cuda_ctypes`` reports what is installed.
 """
 
 import os

@@ -243,9 +243,7 @@ def start_with_process(output: str) -> None:
         if trace.output not in (None, "-"):
             os.environ[VARIABLE] = of_this_process(trace.output)
         trace.__enter__()
-    except ValueError as error:
-        raise SystemExit(f"{VARIABLE}: {error}") from None
-    except OSError as error:
-        if "{pid}" not in output:
-            raise SystemExit(REFUSED.format(error)) from None
+    except (OSError, ValueError) as error:
+        if isinstance(error, ValueError) or "{pid}" not in output:
+            raise SystemExit(f"{VARIABLE}: {error}") from None
         warn(REFUSED.format(error), RuntimeWarning, 2)  # a child, which knows nothing of the trace

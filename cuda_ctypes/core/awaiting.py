@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from collections import deque
 
-from ._driver import driver, entry, fail
+from ._driver import class_name, driver, entry, fail
 from .context import current_context, in_context
 from .lifetimes import owned_by
 
@@ -86,7 +86,7 @@ class Wait:
         try:
             number = event._event or event._closed()
         except AttributeError:
-            message = f"events: an Event is expected, got {type(event).__name__}; stream.record() makes one"
+            message = f"events: an Event is expected, got {class_name(event)}; stream.record() makes one"
             raise TypeError(message) from None
         driver.cuEventQuery(number)  # raises for an event of a captured stream, which would be captured here too
         context = event._context or current_context()

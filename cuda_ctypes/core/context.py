@@ -165,8 +165,8 @@ class Context(NoConstructor):
         return 0 if owned is None else owned.number
 
     def __repr__(self) -> str:
-        kind = "green, " if self.is_green else ""
-        return f"<Context {kind}{'closed' if self._owned is None else f'{int(self.handle):#x}'} of device {self._device_id}>"
+        kind, owned = "green, " if self.is_green else "", self._owned
+        return f"<Context {kind}{'closed' if owned is None else f'{owned.number:#x}'} of device {self._device_id}>"
 
 
 def current_handle() -> Any:

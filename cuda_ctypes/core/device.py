@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from .device_resources import DeviceResources
     from .event import Event
     from .graph.builder import GraphBuilder
+    from .memory import resource
     from .memory.buffer import Buffer
     from .memory.resource import MemoryResource
     from .options import ContextOptions, EventOptions, StreamOptions
@@ -37,11 +38,20 @@ if TYPE_CHECKING:
         SurfaceObject,
         TextureObject,
         TextureObjectOptions,
+        mipmapped_array,
+        opaque_array,
+        surface_object,
+        texture_object,
     )
     from .tuples import ComputeCapability
     from .typing import IsStreamType
 else:
     resources_of = LazyModule(globals(), "resources_of", ".device_resources")
+    resource = LazyModule(globals(), "resource", ".memory.resource")
+    mipmapped_array = LazyModule(globals(), "mipmapped_array", ".texture.mipmapped_array")
+    opaque_array = LazyModule(globals(), "opaque_array", ".texture.opaque_array")
+    surface_object = LazyModule(globals(), "surface_object", ".texture.surface_object")
+    texture_object = LazyModule(globals(), "texture_object", ".texture.texture_object")
 
 
 class Facts:
@@ -610,9 +620,7 @@ class Device:
         TypeError, ValueError
             An option is unknown or out of range.
         """
-        from .texture.opaque_array import create_opaque_array
-
-        return create_opaque_array(self, options)
+        return opaque_array.create_opaque_array(self, options)
 
     def create_mipmapped_array(self, options: MipmappedArrayOptions | dict[str, Any]) -> MipmappedArray:
         """Make an array with smaller versions of itself. C: cuMipmappedArrayCreate.
@@ -633,9 +641,7 @@ class Device:
         TypeError, ValueError
             An option is unknown or out of range.
         """
-        from .texture.mipmapped_array import create_mipmapped_array
-
-        return create_mipmapped_array(self, options)
+        return mipmapped_array.create_mipmapped_array(self, options)
 
     def create_texture_object(
         self, *, resource: ResourceDescriptor, options: TextureObjectOptions | dict[str, Any] | None = None
@@ -664,9 +670,7 @@ class Device:
         CUDAError
             Before :meth:`set_current`, or the driver refuses.
         """
-        from .texture.texture_object import create_texture_object
-
-        return create_texture_object(self, resource, options)
+        return texture_object.create_texture_object(self, resource, options)
 
     def create_surface_object(self, *, resource: ResourceDescriptor) -> SurfaceObject:
         """Make a surface, which kernels read and write. C: cuSurfObjectCreate.
@@ -691,9 +695,7 @@ class Device:
         CUDAError
             Before :meth:`set_current`, or the driver refuses.
         """
-        from .texture.surface_object import create_surface_object
-
-        return create_surface_object(self, resource)
+        return surface_object.create_surface_object(self, resource)
 
     def create_graph_builder(self) -> GraphBuilder:
         """Make a builder of graphs, with a new stream of its own. C: cuStreamCreateWithPriority.
@@ -735,9 +737,9 @@ class Device:
         TypeError
             ``size`` is not an int, or ``stream`` is not a stream.
         """
-        resource = self._memory_resource or self.memory_resource
+        source = self._memory_resource or self.memory_resource
         try:
-            return resource.allocate(size, stream=stream)
+            return source.allocate(size, stream=stream)
         except RuntimeError as error:
             from .memory.graph_memory_resource import GraphMemoryResource
             from .memory.pool import StreamCaptured
@@ -767,9 +769,7 @@ class Device:
 
     @memory_resource.setter
     def memory_resource(self, mr: MemoryResource) -> None:
-        from .memory.resource import MemoryResource
-
-        if not isinstance(mr, MemoryResource):
+        if not isinstance(mr, resource.MemoryResource):
             raise TypeError(f"memory_resource: a MemoryResource is expected, got {type(mr).__name__}")
         self._memory_resource = mr
 

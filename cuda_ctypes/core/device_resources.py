@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from .._floor.cuda_version import version_text
-from ._driver import as_int, driver, driver_version, entry, fail
+from ._driver import as_int, class_name, driver, driver_version, entry, fail
 from .device import Device
 from .lifetimes import NoConstructor, Owned, owned_by
 from .options import SLOTS, Options, member_of, options_of
@@ -398,7 +398,7 @@ def create_green_context(device: Device, options: ContextOptions) -> Context:
         raise ValueError("resources is empty: a context needs at least one part of the device")
     for part in parts:
         if not isinstance(part, (SMResource, WorkqueueResource)):
-            raise TypeError(f"resources: SMResource and WorkqueueResource are expected, got {type(part).__name__}")
+            raise TypeError(f"resources: SMResource and WorkqueueResource are expected, got {class_name(part)}")
         if part._device != device:
             raise ValueError(f"{part!r} cannot be used in a context of device {device.device_id}")
         if isinstance(part, SMResource) and part._dry:

@@ -7,7 +7,7 @@ from _warnings import warn
 
 from .._floor.callers import callers_level
 from .._lazy import LazyModule
-from ._driver import driver, fail, late, second_call
+from ._driver import class_name, driver, fail, late, second_call
 from .context import Context, current_context, in_context
 from .lifetimes import NoConstructor, Owned, ended, is_gone, otherwise, owned_by, take_destroy
 from .quick_properties import compared, hashed, kept
@@ -54,7 +54,7 @@ def _quicken_query() -> None:
     # By name: an ImportError, which is silent, where a collection asks while these are imported.
     from .quick_methods import is_done, quicken_property
 
-    quicken_property(Event, "is_done", "cuEventQuery", is_done)
+    quicken_property(Event, "is_done", "cuEventQuery", is_done, again=False)
 
 
 _another_query, _another_time = second_call(_quicken_query), second_call(_quicken_elapsed)
@@ -274,7 +274,7 @@ class Event(NoConstructor):
             The driver refuses, for example in the process that made the event. The exception is of both kinds.
         """
         if not isinstance(ipc_descriptor, IPCEventDescriptor):
-            raise TypeError(f"an IPCEventDescriptor is expected, got {type(ipc_descriptor).__name__}")
+            raise TypeError(f"an IPCEventDescriptor is expected, got {class_name(ipc_descriptor)}")
         from .errors import CUDAError, also
 
         try:

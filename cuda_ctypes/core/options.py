@@ -46,11 +46,14 @@ def options_of(cls: type[T], given: Any, what: str) -> T:
             return given
         if not isinstance(given, dict):
             raise TypeError(f"{what}: {cls.__name__}, a dict or None is expected, got {class_name(given)}")
-    fields = cls.__dataclass_fields__  # type: ignore[attr-defined]
-    for name in given:
-        if name not in fields:
-            raise TypeError(f"{what}: {cls.__name__} has no field {name!r}{hint(name, list(fields))}")
-    return cls(**given)
+    try:
+        return cls(**given)
+    except TypeError:
+        fields = cls.__dataclass_fields__  # type: ignore[attr-defined]
+        for name in given:
+            if name not in fields:
+                raise TypeError(f"{what}: {cls.__name__} has no field {name!r}{hint(name, list(fields))}") from None
+        raise
 
 
 def one_of(known: Any) -> str:

@@ -295,11 +295,12 @@ _replaced: dict[tuple[Any, str], tuple[Any, Any]] = {}
 """By class and name: the machine code that took the place of a method, and the method as written in Python."""
 
 
-def quicken_property(cls: Any, name: str, function: str, describe: Describe) -> None:
-    """Replace a property that calls a C function. Statuses raise by the Python function, which makes the call once more."""
+def quicken_property(cls: Any, name: str, function: str, describe: Describe, again: bool = True) -> None:
+    """Replace a property that calls a C function. Statuses raise by the Python function, which makes the call once more, or not
+    ``again`` by :func:`._driver.fail`."""
     written = cls.__dict__[name]
     if written.__class__ is property:
-        made = quick(written.fget, function, describe, 1, again=True)
+        made = quick(written.fget, function, describe, 1, again)
         setattr(cls, name, property(made, written.fset, written.fdel, written.__doc__))
 
 

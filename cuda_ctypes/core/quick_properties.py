@@ -8,6 +8,7 @@ from types import MethodType
 
 from .._floor import from_a_signal, import_is_impossible
 from .._floor.native import routines
+from .._hints import hinted
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -143,4 +144,5 @@ def _quicken_constructor(cls: Any, name: str, written: Any, told: None, classes:
 
     from .._floor.native.slot_constructors import quicken_slots
 
+    hinted(cls)  # at the first use of its name, this would change the class, whose instances Python makes from then on
     quicken_slots(cls, {field.name: field.default for field in fields(cls)})

@@ -6,6 +6,7 @@ from _warnings import warn
 
 from .._floor.callers import callers_level
 from .._floor.library import per_thread_default_stream
+from .._floor.native import routines
 from .._lazy import LazyModule
 from . import event as events
 from ._driver import as_int, class_name, driver, fail, late, plain, second_call
@@ -205,11 +206,20 @@ class Stream(NoConstructor):
             return cls._of(owned, context, nonblocking, priority)
         return make_stream(1 if nonblocking else 0, priority, inside, context, nonblocking)
 
-    @classmethod
-    def _foreign(cls, value: Any) -> Stream:
+    @staticmethod
+    def _foreign(value: Any) -> Stream:
         """The stream of an object with ``__cuda_stream__``, which is kept alive."""
-        keep = value._open() if isinstance(value, Stream) else value
-        return cls._of(Owned(protocol_handle(value), None, keep))
+        owned: Owned = object.__new__(Owned)  # in half the time of a call of the class
+        owned._destroy = None
+        if value.__class__ is Stream:
+            owned.keep = keep = value._open()
+            number = keep.number
+        else:
+            owned.keep = value
+            number = protocol_handle(value)
+        owned.handle = owned.number = number
+        _another_known()
+        return stream_of_owned(owned, number, number)
 
     @staticmethod
     def from_handle(handle: int) -> Stream:
@@ -510,6 +520,23 @@ def protocol_handle(value: Any) -> int:
     if not 0 <= number < 1 << 64:
         raise OverflowError(f"__cuda_stream__ of {kind} is {answer!r}, whose address has more than 64 bits")
     return number
+
+
+def stream_of_owned(owned: Owned, *number: int) -> Stream:
+    """The Stream of a handle. Machine code takes its number, for two slots."""
+    return Stream._of(owned)
+
+
+def _quicken_known() -> None:
+    if routines() is not None:
+        from .._floor.native.making import Make
+
+        others = dict.fromkeys(("_made_in", "_nonblocking", "_priority", "_context", "_mark"))
+        make = Make(stream_of_owned, Stream, {"_owned": Owned, "_number": int, "_identity": int}, "", **others)
+        globals()["stream_of_owned"] = make.function("stream_of_owned", __name__)
+
+
+_another_known = second_call(_quicken_known)
 
 
 def stream_of(value: Any, what: str = "stream") -> Stream:

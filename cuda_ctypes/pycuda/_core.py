@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from ..core.lifetimes import Unique as Unique
     from ..core.lifetimes import ended as ended
     from ..core.lifetimes import inside as inside
+    from ..core.memory.buffer import host_view as host_view
     from ..core.memory.host_copies import host_memory as host_memory
     from ..core.memory.pointer_facts import pointer_facts as pointer_facts
 
@@ -49,6 +50,7 @@ HOMES = {
     "graphics": "demand_opengl has_opengl",
     "kernels.kernel_arguments": "NUMPY",
     "lifetimes": "Unique ended inside",
+    "memory.buffer": "host_view",
     "memory.host_copies": "host_memory",
     "memory.pointer_facts": "pointer_facts",
 }

@@ -70,6 +70,8 @@ class Pointer:
         check_room(self, offset + size, "this memory")
         if not on_host(start):
             raise LogicError("Python cannot read device memory: copy it with memcpy_dtoh()")
+        from ._core import host_view
+
         return host_view(start, size, self)
 
 
@@ -194,13 +196,6 @@ def on_host(address: int) -> bool:
 
     kind, managed, _ = pointer_facts(address)
     return bool(managed) or int(kind) == int(cuda.CUmemorytype.CU_MEMORYTYPE_HOST)
-
-
-def host_view(address: int, size: int, keep: Any) -> memoryview:
-    """Host memory as a buffer that keeps ``keep`` alive."""
-    memory = (ctypes.c_ubyte * size).from_address(address)
-    memory._keep = keep  # type: ignore[attr-defined]
-    return memoryview(memory).cast("B")
 
 
 def mem_alloc(size: int) -> DeviceAllocation:

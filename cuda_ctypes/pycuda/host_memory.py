@@ -11,7 +11,6 @@ from operator import index
 
 from ._driver import as_int, cuda, late
 from .context import InContext, needed
-from .device_memory import host_view
 from .errors import LogicError
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -143,6 +142,8 @@ class HostPointer(OnHost, InContext):
         count = self._size - offset if size is None else as_int(size, "size")
         if not 0 <= offset <= offset + count <= self._size:
             raise LogicError(f"{count} bytes from offset {offset} on are not within the memory's {self._size}")
+        from ._core import host_view
+
         return host_view(self._open() + offset, count, self)
 
     def __repr__(self) -> str:

@@ -88,6 +88,8 @@ def arguments(library: str, major: int) -> list[str]:
         places = list(dict.fromkeys([*item.folders.split(), *item.windows_folders.split()]))
         lines += bracketed("wheels=(", [f'"{wheel}"' for wheel in wheels], "),", 0, True)
         lines += bracketed("places=(", [f'"{place}"' for place in places if "arm64" not in place], "),", 0, True)
+        if item.product:
+            lines.append(f'homes=("{item.product}",),')
     return lines
 
 

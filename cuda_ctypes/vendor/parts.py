@@ -78,6 +78,7 @@ class Library:
         windows: tuple[str, ...] = (),
         wheels: tuple[str, ...] = (),
         places: tuple[str, ...] = (),
+        homes: tuple[str, ...] = ("CUDA_PATH", "CUDA_HOME"),
     ) -> None:
         self.name = name
         self.variable = variable
@@ -86,6 +87,7 @@ class Library:
         self.remedy = remedy
         self.wheels = wheels
         self.places = places
+        self.homes = homes
         self.path = ""
         self.opened: Any = None
 
@@ -118,7 +120,8 @@ class Library:
                     self.opened = opened
                     return opened
             text = f"{self.name} was not found: {self.remedy}"
-            text += ", or set CUDA_PATH to a toolkit." if self.places else "."
+            more = f", or set {self.homes[0]} to the folder that has it"
+            text += f"{more if self.places else ''}."
             text += f" {self.variable} can name its file. Tried:"
             raise LibraryNotFoundError("\n  ".join([text, *failed]))
         return self.opened
@@ -135,9 +138,9 @@ class Library:
         if conda:
             yield from self.inside(conda, os.path.join(conda, "Library"))
         yield from self.files
-        toolkits = [os.environ.get(name) for name in ("CUDA_PATH", "CUDA_HOME")]
-        toolkits += ["/usr/local/cuda", "/opt/cuda"]
-        yield from self.inside(*filter(None, toolkits))
+        roots = [os.environ.get(name) for name in self.homes]
+        roots += ["/usr/local/cuda", "/opt/cuda"]
+        yield from self.inside(*filter(None, roots))
 
     def inside(self, *roots: str) -> Iterator[str]:
         for root in roots:
@@ -177,15 +180,17 @@ class Either:
                 supported = driver_major(self.driver, newest)
                 majors = [major for major in self.libraries if major <= supported]
             majors = sorted(majors or [oldest], key=self.is_absent)
+            missing = []
             for major in majors:
                 try:
                     self.libraries[major].open()
-                except LibraryNotFoundError:
-                    if major == majors[-1]:
-                        raise
+                except LibraryNotFoundError as error:
+                    missing.append(error)
                 else:
                     self.chosen = major
                     break
+            else:
+                raise missing[0]
         return self.chosen
 
     def named(self) -> list[int]:

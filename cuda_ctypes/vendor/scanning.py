@@ -185,7 +185,7 @@ class Scanner:
     def is_read(node: ast.Attribute) -> bool:
         return isinstance(node.ctx, ast.Load)
 
-    def by_text(self, node: ast.Call, nodes: list[ast.AST], quietly: bool = False) -> None:
+    def by_text(self, node: ast.Call, nodes: list[ast.AST], quietly: bool) -> None:
         """``getattr(lib, name)``: all strings in the file that name a function count as used."""
         found = []
         for other in nodes:

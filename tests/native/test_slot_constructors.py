@@ -16,6 +16,7 @@ from cuda_ctypes._floor.native import routines
 from cuda_ctypes.core import EventOptions, StreamOptions
 from cuda_ctypes.core.options import SLOTS, Options
 from cuda_ctypes.core.quick_properties import CALLS, constructed
+from tests.interpreter import output_of
 from tests.native.routines import METHODS
 from tests.native.steady import assert_steady
 
@@ -65,6 +66,24 @@ def test_each_way_to_give_arguments() -> None:
                 for place, name in enumerate(named):
                     named[name] = f"named {place}"
                 assert outcome(quick, *values, **named) == outcome(python, *values, **named), (values, named)
+
+
+def test_the_first_use_of_a_name_leaves_the_machine_code() -> None:
+    """It lets type hints be had, which changes a class."""
+    program = """
+        import sys
+        from cuda_ctypes import core
+        from cuda_ctypes.core.options import EventOptions, options_of
+        for _ in range(5):
+            options_of(EventOptions, {"timing_enabled": True}, "options")
+        called = []
+        make = core.EventOptions
+        sys.setprofile(lambda frame, event, _: called.append(frame.f_code.co_name) if event == "call" else None)
+        make(timing_enabled=True)
+        sys.setprofile(None)
+        print(called)
+    """
+    assert output_of(program) == ("[]" if routines() else "['__init__', '__post_init__']")
 
 
 def test_names_that_are_no_literals() -> None:

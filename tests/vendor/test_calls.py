@@ -6,6 +6,7 @@ import ast
 import ctypes
 import inspect
 import shutil
+import sys
 import threading
 from array import array
 from pathlib import Path
@@ -238,6 +239,24 @@ def test_without_the_library_it_imports_and_a_call_says_what_is_missing(tmp_path
     printed = run_alone(path, code, **{VARIABLE: nowhere, "CUDA_CTYPES_LIBNVRTC": nowhere})
     assert "the CUDA driver was not found: it comes with NVIDIA's display driver" in printed
     assert "NVRTC was not found: pip install nvidia-cuda-nvrtc, or set CUDA_PATH" in printed and nowhere in printed
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="NCCL is for Linux")
+@pytest.mark.parametrize("major", ["13", "both"])
+def test_nccl_is_no_part_of_a_toolkit(
+    major: str, standin: Callable[[str], Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(VARIABLE, str(standin("behaving")))
+    monkeypatch.delenv("CUDA_CTYPES_LIBNCCL", raising=False)
+    module = load(write(tmp_path, "nccl:ncclGetVersion", "--major", major))
+    advice = "pip install nvidia-nccl-cu13, or set NCCL_HOME to the folder that has it"
+    with pytest.raises(module.LibraryNotFoundError, match=advice):
+        module.ncclGetVersion()
+    (tmp_path / "lib").mkdir()
+    shutil.copy(standin("nothing"), tmp_path / "lib" / "libnccl.so.2")
+    monkeypatch.setenv("NCCL_HOME", str(tmp_path))
+    with pytest.raises(module.FunctionNotFoundError, match=r"lib/libnccl\.so\.2 has no ncclGetVersion"):
+        module.ncclGetVersion()
 
 
 def test_a_function_that_the_library_lacks_is_named(

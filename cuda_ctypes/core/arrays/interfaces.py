@@ -5,7 +5,7 @@ from __future__ import annotations
 from sys import modules
 
 from ..._lazy import LazyModule
-from .._driver import driver, fail
+from .._driver import class_name, driver, fail
 from ..memory.pointer_facts import pointer_facts
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -37,7 +37,7 @@ def device_address(obj: Any) -> int:
 
 
 def _address_by_dlpack(obj: Any) -> int:
-    kind = f"a {type(obj).__module__}.{type(obj).__qualname__}"
+    kind = f"a {class_name(obj)}"
     if not hasattr(obj, "__dlpack__") or not hasattr(obj, "__dlpack_device__"):
         raise TypeError(f"{kind} has no memory for a kernel: neither __cuda_array_interface__ nor __dlpack__")
     device = int(obj.__dlpack_device__()[0])

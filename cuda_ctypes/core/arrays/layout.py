@@ -7,7 +7,7 @@ from operator import index
 
 from ..._counting import there_are
 from ..._lazy import former
-from .._driver import as_int, plain
+from .._driver import as_int, class_name, plain
 from ..quick_properties import compared, kept
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -248,7 +248,7 @@ class StridedLayout:
             The order is unknown.
         """
         if not isinstance(other, StridedLayout):
-            raise TypeError(f"other: a StridedLayout is expected, got {type(other).__name__}")
+            raise TypeError(f"other: a StridedLayout is expected, got {class_name(other)}")
         return other.to_dense(stride_order)
 
     @compared()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 
-from .._driver import driver
+from .._driver import class_name, driver
 from ..stream import stream_of
 from .layout import StridedLayout
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def copy_strided(to: StridedMemoryView, origin: Any, stream: Any, blocking: Any) -> None:
     """See :meth:`StridedMemoryView.copy_from`."""
     if not isinstance(origin, type(to)):
-        raise TypeError(f"other: a StridedMemoryView is expected, got {type(origin).__name__}")
+        raise TypeError(f"other: a StridedMemoryView is expected, got {class_name(origin)}")
     if blocking is not None and not isinstance(blocking, bool):
         raise TypeError(f"blocking: a bool or None is expected, got {type(blocking).__name__}")
     stream = stream_of(stream)

@@ -10,7 +10,7 @@ from ..._floor import FREE_THREADED, forkable_lock, native
 from ..._floor.types import integer
 from ..._lazy import LazyModule, former
 from .. import stream as streams
-from .._driver import driver, late, plain
+from .._driver import class_name, driver, late, plain
 from ..memory.buffer import CLOSED, Buffer
 from ..quick_properties import kept
 from ..stream import LEGACY
@@ -317,7 +317,7 @@ class StridedMemoryView:
             The buffer is too small, the numbers do not fit each other, or both ``dtype`` and ``itemsize`` are missing.
         """
         if not isinstance(buffer, Buffer):
-            raise TypeError(f"buffer: a Buffer is expected, got {type(buffer).__name__}")
+            raise TypeError(f"buffer: a Buffer is expected, got {class_name(buffer)}")
         if dtype is not None:
             dtype = dtype_of(dtype)
             if itemsize is not None and itemsize != dtype.itemsize:
@@ -357,7 +357,7 @@ class StridedMemoryView:
                 return self
             layout = known
         elif not isinstance(layout, StridedLayout):
-            raise TypeError(f"layout: a StridedLayout is expected, got {type(layout).__name__}")
+            raise TypeError(f"layout: a StridedLayout is expected, got {class_name(layout)}")
         dtype = self._dtype if dtype is None else dtype_of(dtype)
         if dtype is not None and dtype.itemsize != layout.itemsize:
             raise ValueError(
@@ -479,7 +479,7 @@ class StridedMemoryView:
         once the viewed buffer is closed.
         """
         name = PLAIN if max_version is None else dlpack.name_for(max_version)
-        if stream is None is dl_device and not copy:
+        if dl_device is None and not copy and (stream is None or stream.__class__ is int):
             known = self._content
             if known is None or known[0] is not name:
                 buffer = self._object if isinstance(self._object, Buffer) else None
@@ -660,7 +660,7 @@ class StridedMemoryView:
             Shapes or types differ, or the destination is read-only, or elements of it overlap.
         """
         if not isinstance(other, StridedMemoryView):
-            raise TypeError(f"other: a StridedMemoryView is expected, got {type(other).__name__}")
+            raise TypeError(f"other: a StridedMemoryView is expected, got {class_name(other)}")
         other.copy_from(self, stream, allocator, blocking)  # type: ignore[arg-type]
 
 
@@ -717,7 +717,7 @@ def _functions_for_c() -> Any:
 def _content_of(view: Any) -> bytes:
     """The content of a capsule, for C."""
     if view.__class__ is not StridedMemoryView and not isinstance(view, StridedMemoryView):
-        raise TypeError(f"a StridedMemoryView is expected, got {type(view).__name__}")
+        raise TypeError(f"a StridedMemoryView is expected, got {class_name(view)}")
     told = view._told
     if told is None:
         told = _tell(view)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from ..._lazy import former
-from .._driver import advised, as_int, driver
+from .._driver import advised, as_int, class_name, driver
 from ..errors import CUDAError
 from ..lifetimes import NoConstructor
 from ..options import options_of
@@ -325,7 +325,7 @@ class _Array:
 
     def __init__(self, view: StridedMemoryView, kind: Any, element_strides: Any, least: int, what: str) -> None:
         if not hasattr(view, "_layout_"):
-            raise TypeError(f"view: a StridedMemoryView is expected, got {type(view).__name__}")
+            raise TypeError(f"view: a StridedMemoryView is expected, got {class_name(view)}")
         view._require_alive()
         layout = view._layout
         self.rank = layout.ndim
@@ -403,7 +403,7 @@ def _numbers(name: str, values: Any) -> tuple[int, ...]:
 
 def _require(name: str, value: Any, kind: Any) -> None:
     if not isinstance(value, kind):
-        raise TypeError(f"{name}: a {kind.__name__} is expected, got {type(value).__name__}")
+        raise TypeError(f"{name}: a {kind.__name__} is expected, got {class_name(value)}")
 
 
 def _type_given(given: Any) -> Any:

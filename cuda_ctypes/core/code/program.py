@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..._lazy import former
 from ...checked import nvrtc
+from .._driver import class_name
 from ..lifetimes import Unique
 from ..options import one_of, options_of
 from ..quick_properties import kept
@@ -164,7 +165,7 @@ class Program(Unique):
         from .program_cache import ProgramCacheResource, make_program_cache_key
 
         if not isinstance(cache, ProgramCacheResource):
-            raise TypeError(f"cache: a ProgramCacheResource is expected, got {type(cache).__name__}")
+            raise TypeError(f"cache: a ProgramCacheResource is expected, got {class_name(cache)}")
         if names:
             raise ValueError("cache: it keeps no symbols of name expressions: leave out one of the two")
         code: Any = self._code if self._code_type == "nvvm" else self._code.decode()

@@ -12,7 +12,7 @@ from abc import ABC, abstractmethod
 from ..._counting import counted
 from ..._floor.user_cache import cache_folder
 from ..._lazy import former
-from .._driver import as_int
+from .._driver import as_int, class_name
 from .program_cache_key import make_program_cache_key as make_program_cache_key
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -45,7 +45,7 @@ def _content(value: Any) -> bytes:
 
     if not isinstance(value, ObjectCode):
         raise TypeError(
-            f"value: bytes, a bytearray, a memoryview or an ObjectCode is expected, got {type(value).__name__}"
+            f"value: bytes, a bytearray, a memoryview or an ObjectCode is expected, got {class_name(value)}"
         )
     code = value.code
     if isinstance(code, bytes):

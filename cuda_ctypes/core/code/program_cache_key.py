@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import os
 
-from ..._lazy import former
+from ..._lazy import LazyModule, former
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any, Union
 
+    from .. import options as given
     from .._annotations import CompileTarget, SourceCode
+    from . import program_options as programs
     from .program_options import ProgramOptions
 
     Text = Union[str, bytes]
+else:
+    given, programs = LazyModule(globals(), "given", "..options"), LazyModule(globals(), "programs", ".program_options")
 
 __name__ = former(__name__)
 
@@ -70,18 +74,18 @@ def make_program_cache_key(
     """
     from hashlib import blake2b
 
-    from ..options import one_of, options_of
-    from .program_options import TARGETS, ProgramOptions, checked_names
-
     language, target = str(code_type).lower(), str(target_type).lower()
-    if language not in TARGETS:
-        raise ValueError(f"code_type is {language!r}, but must be {one_of(TARGETS)}")
-    if target not in TARGETS[language]:
-        raise ValueError(f"target_type is {target!r}, but {language!r} is compiled to {one_of(TARGETS[language])}")
+    targets = programs.TARGETS
+    if language not in targets:
+        raise ValueError(f"code_type is {language!r}, but must be {given.one_of(targets)}")
+    if target not in targets[language]:
+        raise ValueError(
+            f"target_type is {target!r}, but {language!r} is compiled to {given.one_of(targets[language])}"
+        )
     if not isinstance(extra_digest, (bytes, bytearray, type(None))):
         raise TypeError(f"extra_digest: bytes or None is expected, got {type(extra_digest).__name__}")
     source = _source(code, language)
-    chosen = options_of(ProgramOptions, options, "options of the program")
+    chosen = given.options_of(programs.ProgramOptions, options, "options of the program")
     if language != "nvvm" and chosen.extra_sources is not None:
         raise ValueError(f"extra_sources: only for code_type 'nvvm', but this program is {language!r}")
     if language == "c++":
@@ -99,7 +103,7 @@ def make_program_cache_key(
         )
     parts: list[Any] = [VERSION, language, target, source, chosen.name, *_compiler(language, chosen, target)]
     if language == "c++":
-        parts += [_beside(source, chosen), sorted(map(repr, checked_names(name_expressions)))]
+        parts += [_beside(source, chosen), sorted(map(repr, programs.checked_names(name_expressions)))]
     if extra_digest is not None:
         parts += ["extra_digest", bytes(extra_digest)]
     digest = blake2b(digest_size=32)
@@ -167,9 +171,8 @@ def _compiler(language: str, options: ProgramOptions, target: Any) -> list[Any]:
         return [_identity("nvrtc", nvrtc.nvrtcVersion), options.as_bytes("nvrtc", target)]
     if language == "nvvm":
         from ...checked import nvvm
-        from .program_options import checked_sources
 
-        further = checked_sources(options.extra_sources or ())
+        further = programs.checked_sources(options.extra_sources or ())
         version = _identity("nvvm", lambda: (nvvm.nvvmVersion(), nvvm.nvvmIRVersion()))
         return [version, options.as_bytes("nvvm", target), further, bool(options.use_libdevice)]
     from .linker_backend import backend
@@ -185,18 +188,27 @@ def _compiler(language: str, options: ProgramOptions, target: Any) -> list[Any]:
     return [_identity("nvjitlink", nvjitlink.nvJitLinkVersion), linking._written()]
 
 
+_identities: dict[str, tuple[Any, ...]] = {}
+"""By library, once it was found."""
+
+
 def _identity(library: str, version: Any) -> tuple[Any, ...]:
     """A compiler's version and the size of its file, as patches do not change the version. Without the library the key
     is another one.
     """
+    known = _identities.get(library)
+    if known is not None:
+        return known
     from ... import checked
     from ..._floor.faces import shared_by
     from ...errors import CudaCtypesError
 
+    found: tuple[Any, ...] = ()
     try:
-        found = version()
-        return library, found, os.path.getsize(shared_by(f"{checked.__name__}.{library}").library.path)
+        found = library, version()
+        found = (*found, os.path.getsize(shared_by(f"{checked.__name__}.{library}").library.path))
     except CudaCtypesError:
         return library, "missing"
     except OSError:  # the system's loader found it by name: there is no path
-        return library, found
+        pass
+    return _identities.setdefault(library, found)

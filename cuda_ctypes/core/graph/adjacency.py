@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, MutableSet
 
 from ..._lazy import LazyModule
+from .._driver import class_name
 from ..errors import InvalidArgumentError
 from . import edges
 
@@ -205,5 +206,5 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
 
 def node_only(value: Any) -> GraphNode:
     if not isinstance(value, node.GraphNode):
-        raise TypeError(f"a GraphNode is expected, got {type(value).__name__}")
+        raise TypeError(f"a GraphNode is expected, got {class_name(value)}")
     return value

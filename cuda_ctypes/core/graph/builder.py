@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..._counting import were_given
 from ..._floor.suggest import hint
 from ..._lazy import LazyModule
-from .._driver import advised, as_int, driver, fail, late, second_call
+from .._driver import advised, as_int, class_name, driver, fail, late, second_call
 from ..context import in_context
 from ..errors import InvalidArgumentError
 from ..kernels.kernel import Kernel
@@ -470,7 +470,7 @@ class GraphBuilder(NoConstructor):
         """
         for builder in graph_builders:
             if not isinstance(builder, GraphBuilder):
-                raise TypeError(f"graph_builders: GraphBuilders are expected, got {type(builder).__name__}")
+                raise TypeError(f"graph_builders: GraphBuilders are expected, got {class_name(builder)}")
         if len(graph_builders) < 2:
             raise ValueError(f"at least 2 builders are joined, {were_given(len(graph_builders))}")
         for builder in graph_builders:
@@ -515,7 +515,7 @@ class GraphBuilder(NoConstructor):
         from .operands import needed_by
 
         if not isinstance(child, GraphBuilder):
-            raise TypeError(f"child: a GraphBuilder is expected, got {type(child).__name__}")
+            raise TypeError(f"child: a GraphBuilder is expected, got {class_name(child)}")
         self._open()
         child._open()
         try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .._driver import fail, late, second_call
+from .._driver import class_name, fail, late, second_call
 from ..lifetimes import NoConstructor
 from .calls import at_second_call
 from .calls import function as call_of
@@ -427,7 +427,7 @@ def view(graph: Graph, node: GraphNode) -> ExecutableGraphNode:
     cls = VIEWS.get(node.__class__)
     if cls is None or graph._exec is None or not node._identity or not node._graph._cugraph:
         if not isinstance(node, GraphNode):
-            raise TypeError(f"a GraphNode is expected, got {type(node).__name__}")
+            raise TypeError(f"a GraphNode is expected, got {class_name(node)}")
         graph._open()
         node._open()
         raise TypeError(f"in a graph that can be launched, a {type(node).__name__} cannot be changed")

@@ -9,7 +9,7 @@ from _thread import RLock
 from ..._floor.native import NOT_CALLED
 from ..._lazy import LazyModule
 from ...raw import driver as raw
-from .._driver import advised, driver, fail, late, second_call, typed
+from .._driver import advised, class_name, driver, fail, late, second_call, typed
 from ..errors import also
 from ..lifetimes import UNDONE, NoConstructor, Owned, call_relaxed, ended, is_gone, otherwise, owned_by, take_destroy
 from ..options import options_of
@@ -340,7 +340,7 @@ def definition_of(source: Any) -> GraphDefinition:
                 raise
             raise ValueError(str(error)) from None
     if not isinstance(definition, definitions.GraphDefinition):
-        given = type(source).__name__
+        given = class_name(source)
         raise TypeError(f"source: a GraphBuilder or a GraphDefinition is expected, got {given}")
     return definition
 

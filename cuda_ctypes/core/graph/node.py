@@ -6,7 +6,7 @@ from weakref import ref
 
 from ..._lazy import LazyModule
 from ...errors import FunctionNotFoundError
-from .._driver import driver, fail
+from .._driver import class_name, driver, fail
 from ..errors import InvalidArgumentError
 from ..lifetimes import NoConstructor
 from ..quick_properties import kept
@@ -207,7 +207,7 @@ def check_node(value: Any, graph: GraphDefinition) -> int:
     ValueError for another graph's.
     """
     if not isinstance(value, GraphNode):
-        raise TypeError(f"a GraphNode is expected, got {type(value).__name__}")
+        raise TypeError(f"a GraphNode is expected, got {class_name(value)}")
     number, of_node = value._identity, value._graph
     if not (number and of_node._cugraph):
         value._open()  # raises

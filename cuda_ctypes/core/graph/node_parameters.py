@@ -328,7 +328,7 @@ def host_call(fn: Any, user_data: Any) -> tuple[bytes, Keep]:
 def check_condition(condition: Any, count: Any, owned: OwnedGraph) -> int:
     """The number of graphs in a conditional node in the graph of ``owned``."""
     if not isinstance(condition, definitions.GraphCondition):
-        raise TypeError(f"condition: a GraphCondition is expected, got {type(condition).__name__}")
+        raise TypeError(f"condition: a GraphCondition is expected, got {class_name(condition)}")
     if condition._owned not in (None, owned):
         raise InvalidArgumentError("condition: it belongs to another graph; use create_condition() of this one")
     number: int = as_int(count, "count")

@@ -136,7 +136,7 @@ def child_of(child: Any) -> int:
     from .definition import GraphDefinition
 
     if not isinstance(child, GraphDefinition):
-        raise TypeError(f"child: a GraphDefinition is expected, got {type(child).__name__}")
+        raise TypeError(f"child: a GraphDefinition is expected, got {class_name(child)}")
     return child._open()
 
 

@@ -7,7 +7,7 @@ from weakref import WeakValueDictionary
 
 from ..._lazy import LazyModule, former
 from ...errors import CudaError, FunctionNotFoundError
-from .._driver import c_function, driver, fail, plain
+from .._driver import c_function, class_name, driver, fail, plain
 from ..lifetimes import NoConstructor, Owned
 from ..quick_properties import compared, hashed, kept
 from ..tuples import ParamInfo
@@ -127,7 +127,7 @@ class Kernel(NoConstructor):
             raise ValueError(f"handle is {number}, not the address of a CUkernel")
         if mod is not None:
             if not isinstance(mod, codes.ObjectCode):
-                raise TypeError(f"mod: an ObjectCode or None is expected, got {type(mod).__name__}")
+                raise TypeError(f"mod: an ObjectCode or None is expected, got {class_name(mod)}")
         return kernel_at(number, mod)
 
     def __call__(self, *arguments: Any, **options: Any) -> NoReturn:

@@ -83,11 +83,14 @@ class Attribute:
         if view._device_id is None:
             device = get_device()
             view = view._views.get(device) or view._on(device)
-        found: Value | None = view._known.get(self)
-        if found is None:
-            value = self.ask(view._handle, view._device_id)
-            key = self.name if self.settable else self  # by its name for the next comparison only
-            found = view._known.get(key)
+        key = self.name if self.settable else self  # by its name for the next comparison only
+        found: Value | None = view._known.get(key)
+        if found is None or self.settable:
+            member = self.member
+            if member is None:
+                value = self.ask(view._handle, view._device_id)
+            else:
+                value = get_attribute(member, view._handle, view._device_id)
             if found != value:
                 found = view._known[key] = self.value(value)
                 found._asked = self, view._handle, view._keep

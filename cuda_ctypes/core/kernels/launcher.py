@@ -114,7 +114,7 @@ def stream_for(value: Any, kernel: Kernel) -> Stream:
     build = getattr(value, "_launching", None)
     stream = stream_of(value if build is None else build(kernel))
     if build is None and stream is not value:
-        text = f"launch() in a {type(value).__name__}: make a Stream of it with Device.create_stream()"
+        text = f"launch() in a {class_name(value)}: make a Stream of it with Device.create_stream()"
         warn(text, DeprecationWarning, 4)
     return stream
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from .._driver import class_name
 from .buffer import Buffer
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -19,14 +20,14 @@ def buffers_of(value: Any, what: str, instead: str) -> Sequence[Buffer]:
     """
     if isinstance(value, Buffer):
         raise TypeError(f"{what}: a sequence of Buffers is expected; for one Buffer there is {instead}")
-    if not isinstance(value, Sequence):
-        raise TypeError(f"{what}: a sequence of Buffers is expected, got {type(value).__name__}")
+    if value.__class__ is not list and not isinstance(value, Sequence):
+        raise TypeError(f"{what}: a sequence of Buffers is expected, got {class_name(value)}")
     if not value:
         raise ValueError(f"{what}: the sequence of Buffers is empty")
     for index, buffer in enumerate(value):
         if not isinstance(buffer, Buffer):
-            raise TypeError(f"{what}: a Buffer is expected at index {index}, got {type(buffer).__name__}")
-        if buffer.is_closed:
+            raise TypeError(f"{what}: a Buffer is expected at index {index}, got {class_name(buffer)}")
+        if buffer._address is None:
             raise RuntimeError(f"{what}: the Buffer at index {index} is closed")
     return value
 

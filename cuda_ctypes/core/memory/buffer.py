@@ -8,10 +8,11 @@ from _thread import RLock
 from itertools import starmap
 from sys import byteorder
 
-from ..._floor import import_is_impossible
+from ..._floor import PYPY, import_is_impossible
 from ..._floor.native import routines
 from ..._lazy import LazyModule
-from .._driver import as_int, driver, entry, fail, late, plain, second_call, typed
+from .. import stream as streams
+from .._driver import as_int, entry, fail, late, plain, typed
 from ..errors import CUDAError
 from ..lifetimes import (
     NOT_PERMITTED,
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
     from .._annotations import HostMemory
     from ..arrays import dlpack
     from ..typing import DevicePointerType, IsStreamType
+    from . import pointer_facts as pointers
     from .copy_options import CopyOptions
     from .ipc import IPCBufferDescriptor
     from .pool import Pool
@@ -51,6 +53,7 @@ if TYPE_CHECKING:
     T = TypeVar("T")
 else:
     dlpack = LazyModule(globals(), "dlpack", "..arrays.dlpack")
+    pointers = LazyModule(globals(), "pointers", ".pointer_facts")
 
     def overload(signature):
         return signature
@@ -85,6 +88,7 @@ fill_32 = late(globals(), "fill_32", "cuMemsetD32Async", then=_quicken_fill)
 
 CLOSED = "this buffer is closed"
 STAYS_OPEN = "the capture under way does not allow it: the buffer stays open, close it afterwards"
+HOST = 1  # CU_MEMORYTYPE_HOST
 LARGEST = (1 << 64) - 1
 """An address or a size is at most this."""
 
@@ -636,11 +640,7 @@ class Buffer(NoConstructor):
             raise BufferError(
                 "the host cannot use the memory of this buffer: copy_to() brings it there; C functions take its handle"
             )
-        if not self._size:
-            return memoryview(bytearray())
-        view: Any = (ctypes.c_ubyte * self._size).from_address(self._address or 0)
-        view.buffer = self  # which lives as long as the view
-        return memoryview(view).cast("B")
+        return host_view(self._address or 0, self._size, self)
 
     def __buffer__(self, flags: int) -> memoryview:
         return self.as_memoryview()
@@ -746,7 +746,7 @@ class Buffer(NoConstructor):
         address = self._address
         if address is None:
             return f"<{type(self).__name__} closed>"
-        mapped = " is_mapped=True" if self.is_mapped else ""
+        mapped = " is_mapped=True" if self._more and self.is_mapped else ""
         return f"<{type(self).__name__} ptr={address:#x} size={self._size}{mapped}>"
 
 
@@ -816,28 +816,13 @@ def allocated(buffer: Buffer, name: str, *numbers: int) -> None:
         fail(status, name)
 
 
-def stream_of_owned(owned: Owned, *number: int) -> Stream:
-    """The Stream of a handle. Machine code takes its number, for two slots."""
-    return Stream._of(owned)
-
-
-def _quicken_given() -> None:
-    if routines() is not None:
-        from .quick_handles import quicken_stream
-
-        quicken_stream()
-
-
-_another_given = second_call(_quicken_given)
-
-
 def give(buffer: Any) -> None:
     """Give the memory of a buffer that is dropped back to its resource."""
     order, resource = buffer._stream, buffer._resource
     if order.__class__ is Owned:
-        _another_given()
+        streams._another_known()
         number = order.number
-        stream = stream_of_owned(order, number, number)
+        stream = streams.stream_of_owned(order, number, number)
     else:
         stream = stream_in_order(order)
     if order.__class__ is Bound and get_current() != order.context:
@@ -882,6 +867,19 @@ def pattern_of(value: Any) -> tuple[int, int]:
     return from_bytes(pattern, byteorder), width
 
 
+def host_view(address: int, size: int, keep: Any) -> memoryview:
+    """The bytes of the host's memory at an address, writable. The view, and parts of it, keep ``keep`` alive."""
+    if not size:
+        return memoryview(bytearray())
+    if not PYPY:
+        memory: Any = (ctypes.c_ubyte * size).from_address(address)
+        memory.keep = keep
+        return memoryview(memory).cast("B")
+    cffi: Any = __import__("_cffi_backend")  # a part of PyPy, whose views of ctypes' memory keep no object of Python
+    pointer = cffi.cast(cffi.new_pointer_type(cffi.new_primitive_type("unsigned char")), address)
+    return memoryview(cffi.buffer(cffi.gcp(pointer, lambda _, keep=keep: None), size)).cast("B")
+
+
 def _integer(ptr: Any) -> int:
     """An address from an int or a pointer of the driver's."""
     ptr = plain(ptr)
@@ -900,10 +898,7 @@ def _integer(ptr: Any) -> int:
 
 
 def _pointer_facts(address: int | None) -> Facts:
-    from .pointer_facts import pointer_facts
-
-    kind, managed, device = pointer_facts(address)
+    kind, managed, device = pointers.pointer_facts(address)
     if not kind:  # memory unknown to CUDA is the host's
         return -1, False, True, False
-    on_host = kind == driver.CUmemorytype.CU_MEMORYTYPE_HOST
-    return int(device), True, bool(managed) or on_host, bool(managed)
+    return int(device), True, True if managed else kind == HOST, True if managed else False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..._floor.cuda_version import version_text
-from .._driver import driver_version
+from .._driver import class_name, driver_version
 from ..stream import LEGACY_DEFAULT_STREAM, Stream, stream_of
 from .batches import buffers_of, runs
 from .copy_options import CopyOptions, MemcpyOverlapMode, MemcpySrcAccessOrder
@@ -88,13 +88,11 @@ def copy_batch(
     )
 
 
-def copy_with_options(
-    dst_ptr: int, src_ptr: int, size: int, stream: IsStreamType, options: CopyOptions, what: str = "copy"
-) -> None:
-    """One copy, from address to address; ``what`` is the function that was called. Raises as :func:`copy_batch`."""
+def copy_with_options(dst_ptr: int, src_ptr: int, size: int, stream: IsStreamType, options: CopyOptions) -> None:
+    """One copy, from address to address. Raises as :func:`copy_batch`."""
     if not isinstance(options, CopyOptions):
-        raise TypeError(f"{what}: options must be CopyOptions, got {type(options).__name__}")
-    _copy([dst_ptr], [src_ptr], [size], _accepting(stream_of(stream), what), [options], [0], what)
+        raise TypeError(f"copy: options must be CopyOptions, got {class_name(options)}")
+    _copy([dst_ptr], [src_ptr], [size], _accepting(stream_of(stream), "copy"), [options], [0], "copy")
 
 
 def _copy(
@@ -134,12 +132,10 @@ def _in_runs(options: Any, count: int) -> tuple[list[CopyOptions], list[int]]:
     if options is None or isinstance(options, CopyOptions):
         return [options or DEFAULT], [0]
     if not isinstance(options, Sequence):
-        raise TypeError(f"copy_batch: options must be CopyOptions or a sequence of them, got {type(options).__name__}")
+        raise TypeError(f"copy_batch: options must be CopyOptions or a sequence of them, got {class_name(options)}")
     for index, item in enumerate(options):
         if not isinstance(item, CopyOptions):
-            raise TypeError(
-                f"copy_batch: options: CopyOptions are expected at index {index}, got {type(item).__name__}"
-            )
+            raise TypeError(f"copy_batch: options: CopyOptions are expected at index {index}, got {class_name(item)}")
     if len(options) != count:
         raise ValueError(f"copy_batch: {count} copies, but {len(options)} options")
     return runs(options)

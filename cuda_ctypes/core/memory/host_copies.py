@@ -7,7 +7,7 @@ from _thread import allocate_lock
 
 from ..._floor.types.arguments import buffer_address
 from ..._floor.types.ctypes_pointers import POINTERS
-from .._driver import driver, entry, fail
+from .._driver import class_name, driver, entry, fail
 from ..lifetimes import GONE, call_relaxed, collected, ended, not_collected
 from ..stream import stream_of
 from .buffer import Buffer
@@ -32,7 +32,7 @@ def copy_host(dst: Any, src: Any, stream: Any, options: Any) -> None:
     to_host = isinstance(src, Buffer)
     buffer, value, what = (src, dst, "dst") if to_host else (dst, src, "src")
     if options is not None:
-        raise TypeError(f"options are for copies between Buffers, but {what} is a {type(value).__name__}")
+        raise TypeError(f"options are for copies between Buffers, but {what} is a {class_name(value)}")
     address, size, keep = host_memory(value, what, writable=to_host)
     if to_host and size < buffer._size:
         raise ValueError(f"dst has {size} bytes, but the buffer that is copied to it has {buffer._size}")

@@ -13,7 +13,7 @@ import sys
 from _thread import RLock
 from weakref import WeakValueDictionary
 
-from .._driver import fail, typed
+from .._driver import class_name, fail, typed
 from ..event import warn_of_fork
 from ..lifetimes import NOT_PERMITTED, UNDONE, NoConstructor, ended
 from ..quick_properties import kept
@@ -254,7 +254,7 @@ def map_pool(cls: type[P], handle: Any, make: Callable[[Owned], P]) -> P:
         if known is not None:
             return known  # type: ignore[return-value]
     elif not isinstance(handle, (int, IPCAllocationHandle)):
-        given = type(handle).__name__
+        given = class_name(handle)
         raise TypeError(f"alloc_handle: a file descriptor or an IPCAllocationHandle is expected, got {given}")
     descriptor = handle._open() if isinstance(handle, IPCAllocationHandle) else int(handle)
     os.fstat(descriptor)  # OSError for a bad file descriptor, before the driver uses it
@@ -366,9 +366,9 @@ def import_buffer(cls: type[Buffer], mr: Any, descriptor: Any, stream: Any) -> B
     from .pool import Pool
 
     if not isinstance(descriptor, IPCBufferDescriptor):
-        raise TypeError(f"ipc_descriptor: an IPCBufferDescriptor is expected, got {type(descriptor).__name__}")
+        raise TypeError(f"ipc_descriptor: an IPCBufferDescriptor is expected, got {class_name(descriptor)}")
     if not isinstance(mr, Pool):
-        given = type(mr).__name__
+        given = class_name(mr)
         raise TypeError(f"mr: a DeviceMemoryResource or PinnedMemoryResource is expected, got {given}")
     mr._shared()
     order, free = order_of(stream)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, MutableSet
+from ctypes import c_int, sizeof
 
-from .._driver import driver_version
+from .._driver import driver_version, fail, typed
 from ..device import Device, all_facts
 from ..quick_properties import compared, hashed
 from .buffer import Buffer, from_parts
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from .resource import MemoryResource
 
 __all__ = ["ManagedBuffer"]
+
+ACCESSED_BY = 3  # CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY
 
 
 class ManagedBuffer(Buffer):
@@ -132,11 +135,12 @@ class ManagedBuffer(Buffer):
     def accessed_by(self, locations: Iterable[Device | Host]) -> None:
         self._open()
         wanted = {_accessor(location) for location in locations}  # all are checked before any is set
-        present = self.accessed_by
-        for location in set(present) - wanted:
-            present.discard(location)
-        for location in wanted - set(present):
-            present.add(location)
+        accessors = self.accessed_by
+        present = set(accessors)
+        for location in present - wanted:
+            accessors.discard(location)
+        for location in wanted - present:
+            accessors.add(location)
 
     def prefetch(self, location: Device | Host, *, stream: IsStreamType) -> None:
         """Move it to a device or the host. C: cuMemPrefetchAsync.
@@ -236,9 +240,11 @@ class AccessedBySetProxy(MutableSet["Device | Host"]):
 
     def _locations(self) -> list[Device | Host]:
         self._buffer._open()
-        size = 4 * (len(all_facts()) + 1)  # an int for every device and for the host
-        attribute = driver.CUmem_range_attribute.CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY
-        found = driver.cuMemRangeGetAttribute(size, attribute, self._buffer.handle, self._buffer.size)
+        found = (c_int * (len(all_facts()) + 1))()  # for every device and for the host
+        name, of = "cuMemRangeGetAttribute", (self._buffer.handle, self._buffer.size)
+        status = typed(name)(found, sizeof(found), ACCESSED_BY, *of)
+        if status:
+            fail(status, name)
         return [place_of(ordinal) for ordinal in found if ordinal != NOWHERE]
 
     def __contains__(self, location: object) -> bool:

@@ -27,12 +27,14 @@ __all__ = ["ManagedMemoryResource"]
 def _quicken_allocate() -> None:
     from ..quick_methods import quicken
     from .quick_allocation import allocate, others
+    from .quick_copies import renew
 
     def describe(native: Any, routine: Any) -> None:
         allocate(native, routine, ManagedBuffer)
 
     function, ways = "cuMemAllocFromPoolAsync", others(ManagedBuffer)
     quicken(ManagedMemoryResource, "allocate", function, describe, "size, *, stream", 2, ways, again=True)
+    renew()  # to copy to managed buffers
 
 
 get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
@@ -151,16 +153,22 @@ def _location_of(number: int | None, kind: Any) -> tuple[str, int | None] | None
     return kind, nearest_numa_node() if kind == "host_numa" and number is None else number
 
 
-_warned: list[int] = []
+_silent: list[None] = []
+"""Not empty once the warning was given, and if no device needs it."""
 
 
 def _warn_once() -> None:
     """Warn once if the host must leave managed memory alone while kernels run."""
+    if _silent:
+        return
+    if all(each.properties.concurrent_managed_access for each in Device.get_all_devices()):
+        _silent.append(None)
+        return
     device = Device()
-    if not (device.properties.concurrent_managed_access or _warned) and get_current():
+    if not device.properties.concurrent_managed_access and get_current():
         from warnings import warn
 
-        _warned.append(device.device_id)
+        _silent.append(None)
         warn(
             f"device {device.device_id} has no concurrent access to managed memory: synchronize before the host uses it",
             UserWarning,

@@ -184,8 +184,10 @@ def _batch(what: str, stream: Any, buffers: Any) -> tuple[int, list[int], list[i
     """The stream's address, and the addresses and sizes of the buffers."""
     handle = _number_of(stream)
     given = buffers_of(buffers, what, "the method of ManagedBuffer")
-    ranges = [_range(what, buffer) for buffer in given]
-    return handle, [address for address, _ in ranges], [size for _, size in ranges]
+    for buffer in given:
+        if not buffer.is_managed:
+            _range(what, buffer)  # raises
+    return handle, [buffer._address for buffer in given], [buffer._size for buffer in given]  # type: ignore[misc]
 
 
 def _one(what: str, buffer: Buffer, stream: Any) -> tuple[int, int, int]:

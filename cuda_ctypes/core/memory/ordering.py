@@ -5,7 +5,7 @@ from __future__ import annotations
 from .._driver import as_int, fail, late
 from ..context import current_context
 from ..lifetimes import Owned, inside
-from ..stream import PER_THREAD, Stream, default_stream, stream_of
+from ..stream import LEGACY_DEFAULT_STREAM, PER_THREAD, PER_THREAD_DEFAULT_STREAM, Stream, default_stream, stream_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -74,8 +74,10 @@ def free_in_order(address: Any, stream: Any) -> None:
 
 def stream_in_order(order: Any) -> Stream:
     """The Stream of a kept order."""
-    if order.__class__ is Owned:
-        return Stream._of(order)
-    default = default_stream()
     owned = order.owned if order.__class__ is Bound else order
-    return default if owned is None or owned is default._owned else Stream._of(owned)
+    if owned is None:
+        return default_stream()
+    for known in (LEGACY_DEFAULT_STREAM, PER_THREAD_DEFAULT_STREAM):
+        if owned is known._owned:
+            return known
+    return Stream._of(owned)

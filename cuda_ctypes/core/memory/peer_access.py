@@ -117,7 +117,8 @@ class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
         CUDAError
             The driver refuses.
         """
-        self._change([], self._numbers())
+        present = set(self._numbers())
+        self._change([], present, present)
 
     def update(self, *others: Iterable[Device | int]) -> None:
         """Let more devices use the memory.
@@ -170,8 +171,8 @@ class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
         TypeError
             An argument is not iterable.
         """
-        kept = [{_number(value) for value in other} for other in others]
-        self._change([], [number for number in self._numbers() if not all(number in other for other in kept)])
+        kept, present = [{_number(value) for value in other} for other in others], set(self._numbers())
+        self._change([], [number for number in present if not all(number in other for other in kept)], present)
 
     def symmetric_difference_update(self, other: Iterable[Device | int]) -> None:
         """Give access to those of these devices that lack it, and take it from those that have it.
@@ -187,7 +188,7 @@ class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
             There is no such device, or it cannot use the memory.
         """
         present, given = set(self._numbers()), _checked(other)
-        self._change(given - present, given & present)
+        self._change(given - present, given & present, present)
 
     def replace(self, devices: Iterable[Device | int]) -> None:
         """Let these devices use the memory, and no others.
@@ -204,8 +205,8 @@ class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
         """
         if not isinstance(devices, Iterable):
             raise TypeError(f"devices: a set or list of devices is expected, got {type(devices).__name__}")
-        given = _checked(devices)
-        self._change(given, set(self._numbers()) - given)
+        given, present = _checked(devices), set(self._numbers())
+        self._change(given, present - given, present)
 
     def __ior__(self, other: Any) -> PeerAccessibleBySetProxy:  # type: ignore[misc]
         self.update(other)
@@ -226,10 +227,11 @@ class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
     def __repr__(self) -> str:
         return f"PeerAccessibleBySetProxy({set(self)!r})"
 
-    def _change(self, more: Iterable[Any], fewer: Iterable[Any]) -> None:
-        """Make all changes by one cuMemPoolSetAccess, or none if nothing changes."""
-        pool = self._resource._open()
-        own, present = self._resource.device_id, set(self._numbers())
+    def _change(self, more: Iterable[Any], fewer: Iterable[Any], present: set[int] | None = None) -> None:
+        """Make all changes by one cuMemPoolSetAccess, or none if nothing changes. ``present`` are the devices that have access now,
+        unless they are to be asked for."""
+        pool, own = self._resource._open(), self._resource.device_id
+        present = set(self._numbers()) if present is None else present
         added = sorted(_checked(more) - present - {own})
         removed = sorted({number for number in map(_number, fewer) if number is not None} & present)
         for number in added:

@@ -9,7 +9,7 @@ from ..lifetimes import Owned, call_relaxed
 from ..quick_properties import kept
 from .driver import driver
 from .peer_access import READWRITE, may_use, set_access
-from .pool import Pool, current_pool, make_pool, unowned
+from .pool import Pool, current_pool, default_pool, make_pool, unowned
 from .synchronous_memory_resource import SynchronousResource
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -62,7 +62,8 @@ class PinnedMemoryResource(Pool):
         self._numa_id = -1
         if options is None:
             number = current_pool("PINNED", "HOST")
-            call_relaxed(give_to_devices, number)  # a stream of this thread may be capturing
+            if number not in _given:
+                call_relaxed(_give_once, number)  # a stream of this thread may be capturing
             self._adopt(unowned(number))
             return
         chosen = given.chosen(given.PinnedMemoryResourceOptions, options)
@@ -217,6 +218,16 @@ class LegacyPinnedMemoryResource(SynchronousResource):
     def device_id(self) -> NoReturn:
         """Raises RuntimeError: the memory is on no device."""
         raise RuntimeError("page-locked memory is on the host: it belongs to no device")
+
+
+_given: list[int] = []
+"""The host's default pool, which lasts, once every device may use its memory."""
+
+
+def _give_once(pool: int) -> None:
+    give_to_devices(pool)
+    if pool == default_pool("PINNED", "HOST"):
+        _given.append(pool)
 
 
 def give_to_devices(pool: int) -> None:

@@ -51,6 +51,7 @@ _another, _on_default_stream = second_call(_quicken_allocate), second_call(_quic
 free_async = late(globals(), "free_async", "cuMemFreeAsync")
 destroy_pool = late(globals(), "destroy_pool", "cuMemPoolDestroy")
 get_attribute = late(globals(), "get_attribute", "cuMemPoolGetAttribute")
+get_pool = late(globals(), "get_pool", "cuMemGetMemPool")
 
 
 class Pool(MemoryResource):
@@ -146,9 +147,9 @@ class Pool(MemoryResource):
         return f"device={self.device_id}"
 
     def _about(self) -> str:
-        state = "closed" if self._pool is None else f"pool={self._pool.number:#x}"
-        sharing = "of another process" if self.is_mapped else "shared" if self.is_ipc_enabled else ""
-        return " ".join(filter(None, (self._place(), state, sharing)))
+        pool, ipc = self._pool, self._ipc
+        sharing = "" if ipc is None else " of another process" if ipc.is_mapped else " shared"
+        return f"{self._place()} {'closed' if pool is None else f'pool={pool.number:#x}'}{sharing}"
 
     def _refuse(self) -> NoReturn:
         self._open()
@@ -325,16 +326,20 @@ def unowned(number: int) -> Owned:
     return _current.get(number) or _current.setdefault(number, Owned(number))
 
 
-_locations: dict[str, Any] = {}
+_locations = {name: Struct("2i").pack(number, 0) for name, number in PLACES.items()}
 """The CUmemLocation of each place."""
 
 
 def current_pool(allocation: str, location: str) -> int:
-    """The number of the CUmemoryPool that a place uses by default. C: cuMemGetMemPool, since CUDA 13.0."""
-    place = _locations.get(location)
-    if place is None:
-        place = _locations.setdefault(location, driver.CUmemLocation(type=PLACES[location]))
-    return int(driver.cuMemGetMemPool(place, ALLOCATIONS[allocation]))
+    """The number of the CUmemoryPool that a place uses. C: cuMemGetMemPool, since CUDA 13.0."""
+    return get_pool(_locations[location], ALLOCATIONS[allocation])  # type: ignore[no-any-return]
+
+
+def default_pool(allocation: str, location: str) -> int:
+    """That of the pool that it uses unless a program chooses another one, which lasts; 0 if the driver does not tell. C:
+    cuMemGetDefaultMemPool.
+    """
+    return once("cuMemGetDefaultMemPool", 0)(_locations[location], ALLOCATIONS[allocation])  # type: ignore[no-any-return]
 
 
 def keep_memory(pool: int) -> None:

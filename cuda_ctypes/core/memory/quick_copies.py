@@ -41,10 +41,14 @@ def _own(native: Any, first: int) -> int:
 
 
 def _copy(routine: Any, to: int, origin: int, stream: Any) -> None:
-    size = routine.slot(origin, Buffer, "_size")
-    routine.expect_equal(size, routine.slot(to, Buffer, "_size"))
-    addresses = [routine.slot(place, Buffer, "_address") for place in (to, origin)]
-    routine.sources += [*addresses, size, stream]
+    classes = Buffer, *Buffer.__subclasses__()  # those that are known by now
+
+    def slot(place: int, name: str) -> Any:
+        return routine.value(routine.within(place, classes, name, Buffer), "Q", int)
+
+    size = slot(origin, "_size")
+    routine.expect_equal(size, slot(to, "_size"))
+    routine.sources += [slot(to, "_address"), slot(origin, "_address"), size, stream]
 
 
 def fill(native: Any, routine: Any, number_of: Any = number_of, first: int = 0) -> None:
@@ -83,6 +87,11 @@ _done: dict[Any, None] = {}
 def accept(number_of: Any) -> None:
     """Let machine code take the objects whose number this function finds for streams, too."""
     _others.append(number_of)
+    renew()
+
+
+def renew() -> None:
+    """Do again what was done, once there is more to know."""
     for quicken_again in [*_done]:
         quicken_again()
 

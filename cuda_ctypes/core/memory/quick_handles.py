@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from ..._floor.native.making import Make
-from ..lifetimes import Owned
-from ..stream import Stream
-from . import buffer
 from .buffer import Buffer
 
 
@@ -21,10 +18,3 @@ def quicken_from_handle() -> None:
     quick = make.function("from_handle", Buffer.__module__, doc)
     if vars(Buffer)["from_handle"] is member:
         Buffer.from_handle = staticmethod(quick)  # type: ignore[method-assign]
-
-
-def quicken_stream() -> None:
-    """Let machine code make the streams on which a program's resources get memory back."""
-    others = dict.fromkeys(("_made_in", "_nonblocking", "_priority", "_context", "_mark"))
-    make = Make(buffer.stream_of_owned, Stream, {"_owned": Owned, "_number": int, "_identity": int}, "", **others)
-    buffer.stream_of_owned = make.function("stream_of_owned", Buffer.__module__)

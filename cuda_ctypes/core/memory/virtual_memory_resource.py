@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from ..._floor import FREE_THREADED
 from ..._floor.suggest import hint
-from .._driver import as_int, entry, fail, typed
+from .._driver import as_int, class_name, entry, fail, typed
 from ..device import Device, device_of
 from ..errors import CUDAError, InvalidArgumentError
 from ..lifetimes import Owned, call_relaxed, end, owned_by
@@ -327,7 +327,7 @@ class VirtualMemoryResource(MemoryResource):
             ``new_size`` is not positive, an option has an unknown value, or ``buf`` is no virtual memory.
         """
         if not isinstance(buf, Buffer):
-            raise TypeError(f"buf: a Buffer is expected, got {type(buf).__name__}")
+            raise TypeError(f"buf: a Buffer is expected, got {class_name(buf)}")
         buf._open()
         if buf._resource is not None and not isinstance(buf._resource, VirtualMemoryResource):
             raise ValueError(f"buf is memory of a {type(buf._resource).__name__}: only virtual memory can be enlarged")

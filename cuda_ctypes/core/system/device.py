@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 
+from ..._lazy import LazyModule
 from ...bindings import nvml
 from ...errors import FunctionNotFoundError
-from .._driver import as_int, driver
+from .._driver import as_int, class_name, driver
 from ..attributes import Flag, Number, Text
 from .asking import Asking, initialized, switch, within
 from .numbers import member_for, members_in, number_of
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
     from .. import Device as CudaDevice
     from .._annotations import Clock, EventKind
+    from . import clocks, fans, inforom, memory, mig, parts, pci, temperature
     from .clocks import ClockInfo
     from .device_events import DeviceEvents
     from .fans import CoolerInfo, FanInfo
@@ -31,6 +33,15 @@ if TYPE_CHECKING:
     from .pci import PciInfo
     from .temperature import Temperature
     from .typing import DeviceArch
+else:
+    clocks = LazyModule(globals(), "clocks", ".clocks")
+    fans = LazyModule(globals(), "fans", ".fans")
+    inforom = LazyModule(globals(), "inforom", ".inforom")
+    memory = LazyModule(globals(), "memory", ".memory")
+    mig = LazyModule(globals(), "mig", ".mig")
+    parts = LazyModule(globals(), "parts", ".parts")
+    pci = LazyModule(globals(), "pci", ".pci")
+    temperature = LazyModule(globals(), "temperature", ".temperature")
 
 BRANDS = (
     "Unknown",
@@ -84,9 +95,9 @@ class Device(Asking):
     def __init__(
         self, index: int | None = None, *, uuid: bytes | str | None = None, pci_bus_id: bytes | str | None = None
     ) -> None:
-        names = {"index": index, "uuid": uuid, "pci_bus_id": pci_bus_id}
-        given = [name for name, value in names.items() if value is not None]
-        if len(given) != 1:
+        if (index is not None) + (uuid is not None) + (pci_bus_id is not None) != 1:
+            names = {"index": index, "uuid": uuid, "pci_bus_id": pci_bus_id}
+            given = [name for name, value in names.items() if value is not None]
             raise ValueError(f"one of index, uuid and pci_bus_id is needed, got {' and '.join(given) or 'none'}")
         initialized()
         if index is not None:
@@ -219,14 +230,12 @@ class Device(Asking):
         """Its PCI address and link. C: nvmlDeviceGetPciInfoExt; in drivers before CUDA 12.4, nvmlDeviceGetPciInfo_v3,
         which does not tell the class.
         """
-        from .pci import PciInfo
-
         record: Any
         try:
             record = nvml.device_get_pci_info_ext(self._handle)
         except FunctionNotFoundError:
             record = nvml.device_get_pci_info_v3(self._handle)
-        return PciInfo(record, self._handle)
+        return pci.PciInfo(record, self._handle)
 
     @property
     def arch(self) -> DeviceArch:
@@ -250,23 +259,17 @@ class Device(Asking):
     @property
     def attributes(self) -> DeviceAttributes:
         """Its parts; Linux only. C: nvmlDeviceGetAttributes_v2."""
-        from .parts import DeviceAttributes
-
-        return DeviceAttributes(nvml.device_get_attributes_v2(self._handle))
+        return parts.DeviceAttributes(nvml.device_get_attributes_v2(self._handle))
 
     @property
     def inforom(self) -> InforomInfo:
         """The board's memory of itself."""
-        from .inforom import InforomInfo
-
-        return InforomInfo(self._handle)
+        return inforom.InforomInfo(self._handle)
 
     @property
     def mig(self) -> MigInfo:
         """Its partition, or the GPU that it is a part of."""
-        from .mig import MigInfo
-
-        return MigInfo(self._handle)
+        return mig.MigInfo(self._handle)
 
     # State.
 
@@ -299,39 +302,29 @@ class Device(Asking):
     @property
     def repair_status(self) -> RepairStatus:
         """Repairs pending until the next reset. C: nvmlDeviceGetRepairStatus."""
-        from .parts import RepairStatus
-
-        return RepairStatus(nvml.device_get_repair_status(self._handle))
+        return parts.RepairStatus(nvml.device_get_repair_status(self._handle))
 
     @property
     def memory_info(self) -> MemoryInfo:
         """The size of its memory, in use and free, in bytes. C: nvmlDeviceGetMemoryInfo_v2."""
-        from .memory import MemoryInfo
-
-        return MemoryInfo(nvml.device_get_memory_info_v2(self._handle))
+        return memory.MemoryInfo(nvml.device_get_memory_info_v2(self._handle))
 
     @property
     def bar1_memory_info(self) -> BAR1MemoryInfo:
         """The window by which the CPU and other devices reach its memory. C: nvmlDeviceGetBAR1MemoryInfo."""
-        from .memory import BAR1MemoryInfo
-
-        return BAR1MemoryInfo(nvml.device_get_bar1_memory_info(self._handle))
+        return memory.BAR1MemoryInfo(nvml.device_get_bar1_memory_info(self._handle))
 
     @property
     def utilization(self) -> Utilization:
         """Its recent load. C: nvmlDeviceGetUtilizationRates."""
-        from .parts import Utilization
-
-        return Utilization(nvml.device_get_utilization_rates(self._handle))
+        return parts.Utilization(nvml.device_get_utilization_rates(self._handle))
 
     @property
     def compute_running_processes(self) -> list[ProcessInfo]:
         """The processes computing on it. C: nvmlDeviceGetComputeRunningProcesses_v3, nvmlDeviceIsMigDeviceHandle."""
-        from .parts import ProcessInfo
-
         found = nvml.device_get_compute_running_processes_v3(self._handle)
         is_mig = len(found) > 0 and self.mig.is_mig_device
-        return [ProcessInfo(found[k], is_mig) for k in range(len(found))]
+        return [parts.ProcessInfo(found[k], is_mig) for k in range(len(found))]
 
     # Clocks and temperature.
 
@@ -352,9 +345,7 @@ class Device(Asking):
         ValueError
             There is no such kind.
         """
-        from .clocks import ClockInfo
-
-        return ClockInfo(self._handle, clock_type)
+        return clocks.ClockInfo(self._handle, clock_type)
 
     @property
     def is_auto_boosted_clocks_enabled(self) -> tuple[bool, bool]:
@@ -387,24 +378,18 @@ class Device(Asking):
     @property
     def dynamic_pstates_info(self) -> GpuDynamicPstatesInfo:
         """The load of its parts, which decides about faster and slower states. C: nvmlDeviceGetDynamicPstatesInfo."""
-        from .parts import GpuDynamicPstatesInfo, GpuDynamicPstatesUtilization
-
         found = nvml.device_get_dynamic_pstates_info(self._handle).utilization
-        return GpuDynamicPstatesInfo([GpuDynamicPstatesUtilization(found[k]) for k in range(len(found))])
+        return parts.GpuDynamicPstatesInfo([parts.GpuDynamicPstatesUtilization(found[k]) for k in range(len(found))])
 
     @property
     def temperature(self) -> Temperature:
         """Its temperature, and the limits."""
-        from .temperature import Temperature
-
-        return Temperature(self._handle)
+        return temperature.Temperature(self._handle)
 
     @property
     def cooler(self) -> CoolerInfo:
         """Its cooling. C: nvmlDeviceGetCoolerInfo."""
-        from .fans import CoolerInfo
-
-        return CoolerInfo(nvml.device_get_cooler_info(self._handle))
+        return fans.CoolerInfo(nvml.device_get_cooler_info(self._handle))
 
     num_fans = Number("device_get_num_fans")
     """The number of its fans. C: nvmlDeviceGetNumFans."""
@@ -430,9 +415,7 @@ class Device(Asking):
         ValueError
             There is no such fan.
         """
-        from .fans import FanInfo
-
-        return FanInfo(self._handle, within(fan, "fan", self.num_fans))
+        return fans.FanInfo(self._handle, within(fan, "fan", self.num_fans))
 
     # Topology.
 
@@ -717,7 +700,7 @@ def handle_of(device: Device, what: str) -> int:
     """
     if not isinstance(device, Device):
         advice = ": to_system_device() gives one" if hasattr(device, "to_system_device") else ""
-        raise TypeError(f"{what}: a system.Device is expected, got {type(device).__name__}{advice}")
+        raise TypeError(f"{what}: a system.Device is expected, got {class_name(device)}{advice}")
     return device._handle
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import ctypes
 from dataclasses import dataclass
 from math import prod
+from struct import Struct
 
-from .._driver import advised, as_int, driver
-from ..context import current_context, in_context
+from .._driver import advised, as_int, driver, fail, late
+from ..context import current_context
 from ..errors import CUDAError
 from ..in_context import InContext, Inside, owned_in
 from ..lifetimes import Owned
@@ -29,6 +29,12 @@ if TYPE_CHECKING:
     T = TypeVar("T")
 
 SURFACE = 2  # CUDA_ARRAY3D_SURFACE_LDST
+ON_HOST, ON_DEVICE, ARRAY = 1, 2, 3  # CU_MEMORYTYPE_...
+array_description = Struct("3Q3I4x").pack
+"""A CUDA_ARRAY3D_DESCRIPTOR."""
+copy_description = Struct("32xI4x3Q8x2Q32xI4x3Q8x2Q3Q").pack
+"""A CUDA_MEMCPY3D: of both ends the type, the addresses in the host, the device and the array, pitch and height; then the extent."""
+copy_3d = late(globals(), "copy_3d", "cuMemcpy3DAsync")
 
 
 @dataclass
@@ -81,13 +87,15 @@ class OpaqueArray(InContext):
         kind = OF_NUMBERS.get(int(about.Format))
         if kind is None:
             raise ValueError(f"the array has elements of the unknown format {about.Format!r}")
+        shape = tuple([extent for extent in (about.Width, about.Height, about.Depth) if extent])
+        return cls._described(owned, device_id, shape, kind, int(about.NumChannels), bool(about.Flags & SURFACE))
+
+    @classmethod
+    def _described(cls, owned: Owned, device_id: int, *facts: Any) -> OpaqueArray:
         self = object.__new__(cls)
         self._owned = owned
         self._device_id = device_id
-        self._shape = tuple([extent for extent in (about.Width, about.Height, about.Depth) if extent])
-        self._format = kind
-        self._num_channels = int(about.NumChannels)
-        self._is_surface_load_store = bool(about.Flags & SURFACE)
+        self._shape, self._format, self._num_channels, self._is_surface_load_store = facts
         return self
 
     @classmethod
@@ -203,24 +211,20 @@ class OpaqueArray(InContext):
         else:
             address, size, keep = host_memory(other, there, writable=there == "dst", by_rows=True)
             on_device = False
-        if size < self.size_bytes:
-            raise ValueError(f"{there} has {size} bytes, but the array {self.size_bytes}")
-        if stream.device._device_id != self._device_id:
-            raise ValueError(
-                f"the stream is of device {stream.device._device_id}, but the array of device {self._device_id}"
-            )
         width, height, depth = (*self._shape, 1, 1)[:3]
-        kinds = driver.CUmemorytype
-        about = {
-            f"{here}MemoryType": kinds.CU_MEMORYTYPE_ARRAY,
-            f"{here}Array": array.handle,
-            f"{there}MemoryType": kinds.CU_MEMORYTYPE_DEVICE if on_device else kinds.CU_MEMORYTYPE_HOST,
-            f"{there}{'Device' if on_device else 'Host'}": address,
-            f"{there}Pitch": width * self.element_bytes,
-            f"{there}Height": height,
-        }
-        extent = {"WidthInBytes": width * self.element_bytes, "Height": height, "Depth": depth}
-        driver.cuMemcpy3DAsync(driver.CUDA_MEMCPY3D(**about, **extent), order.handle)
+        row = width * element_size(self._format, self._num_channels)
+        if size < row * height * depth:
+            raise ValueError(f"{there} has {size} bytes, but the array {self.size_bytes}")
+        device_id = stream.context._device_id
+        if device_id != self._device_id:
+            raise ValueError(f"the stream is of device {device_id}, but the array of device {self._device_id}")
+        ends = (ARRAY, 0, 0, array.number, 0, 0), (ON_DEVICE, 0, address, 0, row, height)
+        if not on_device:
+            ends = ends[0], (ON_HOST, address, 0, 0, row, height)
+        source, destination = ends if here == "src" else ends[::-1]
+        status = copy_3d(copy_description(*source, *destination, row, height, depth), order.number)
+        if status:
+            fail(status, "cuMemcpy3DAsync")
         if keep is not None:
             keep_until_done(keep, stream)
 
@@ -234,7 +238,8 @@ def create_opaque_array(device: Device, options: OpaqueArrayOptions | dict[str, 
     chosen = chosen_of(OpaqueArrayOptions, options, "options of the array")
     context = device._current()
     owned = created(context, "cuArrayDestroy", "cuArray3DCreate", device, chosen)
-    return in_context(context, OpaqueArray._of, owned, device._device_id)  # type: ignore[no-any-return]
+    facts = chosen.shape, chosen.format, int(chosen.num_channels), bool(chosen.is_surface_load_store)
+    return OpaqueArray._described(owned, device._device_id, *facts)
 
 
 def chosen_of(cls: type[T], given: Any, what: str) -> T:
@@ -252,16 +257,10 @@ def chosen_of(cls: type[T], given: Any, what: str) -> T:
 def created(context: Context, destroy: str, name: str, device: Device, chosen: Any, *levels: int) -> Owned:
     """The handle that the C function ``name`` makes of options, and ``destroy`` destroys."""
     width, height, depth = (*chosen.shape, 0, 0)[:3]
-    about = driver.CUDA_ARRAY3D_DESCRIPTOR(
-        Width=width,
-        Height=height,
-        Depth=depth,
-        Format=driver.CUarray_format(FORMATS[chosen.format][0]),
-        NumChannels=int(chosen.num_channels),
-        Flags=SURFACE if chosen.is_surface_load_store else 0,
-    )
+    surface = SURFACE if chosen.is_surface_load_store else 0
+    about = array_description(width, height, depth, FORMATS[chosen.format][0], int(chosen.num_channels), surface)
     try:
-        return owned_in(context, destroy, None, name, ctypes.byref(about), *levels)
+        return owned_in(context, destroy, None, name, about, *levels)
     except CUDAError as error:
         if error.status != driver.CUresult.CUDA_ERROR_INVALID_VALUE:
             raise

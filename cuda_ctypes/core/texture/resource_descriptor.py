@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from struct import Struct
 
-from .._driver import as_int
+from .._driver import as_int, class_name
 from ..lifetimes import NoConstructor
 from ..memory.buffer import Buffer
 from ..quick_properties import kept
@@ -58,7 +58,7 @@ class ResourceDescriptor(NoConstructor):
     @classmethod
     def _of(cls, kind: str, source: Any, wanted: Any, what: str, **more: Any) -> ResourceDescriptor:
         if not isinstance(source, wanted):
-            raise TypeError(f"{what}: {wanted.__name__} is expected, got {type(source).__name__}")
+            raise TypeError(f"{what}: {wanted.__name__} is expected, got {class_name(source)}")
         source._open()
         self = object.__new__(cls)
         self._format = self._num_channels = self._size_bytes = self._width = self._height = self._pitch_bytes = None
@@ -293,4 +293,4 @@ def descriptor(given: Any) -> ResourceDescriptor:
         return given
     hint = {OpaqueArray: "from_opaque_array", MipmappedArray: "from_mipmapped_array"}.get(type(given))
     more = f"; ResourceDescriptor.{hint}() makes one of it" if hint else ""
-    raise TypeError(f"resource: a ResourceDescriptor is expected, got {type(given).__name__}{more}")
+    raise TypeError(f"resource: a ResourceDescriptor is expected, got {class_name(given)}{more}")

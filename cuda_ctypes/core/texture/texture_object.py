@@ -48,12 +48,12 @@ def create_texture_object(
     """A new texture in the device's context. C: cuTexObjectCreate."""
     source = descriptor(resource)
     chosen = options_of(TextureObjectOptions, options, "options of the texture")
-    chosen.__post_init__()  # checked again: fields can be set
+    description = chosen._described()
     if source.kind == MIPMAPPED_ARRAY and not chosen.normalized_coords:
         raise ValueError("a texture of a mipmapped array needs normalized_coords=True")
     context = device._current()
     about, keep = source._for(device)
-    given = about, chosen._described(), None
+    given = about, description, None
     try:
         owned = owned_in(context, "cuTexObjectDestroy", keep, "cuTexObjectCreate", *given)
     except CUDAError as error:

@@ -72,10 +72,15 @@ class TextureObjectOptions:
     """The four channels that "border" reads outside. Default: zeros."""
 
     def __post_init__(self) -> None:
+        self._checked()
+
+    def _checked(self) -> tuple[int, list[float], list[Any]]:
+        """The anisotropy, the floats and the address modes."""
         for name, kind in ENUMS.items():
-            setattr(self, name, member_of(kind, getattr(self, name), name))
-        self._numbers()
-        self._address_modes()
+            given = getattr(self, name)
+            if given.__class__ is not kind:
+                setattr(self, name, member_of(kind, given, name))
+        return (*self._numbers(), self._address_modes())
 
     def _numbers(self) -> tuple[int, list[float]]:
         """The anisotropy and the floats of the CUDA_TEXTURE_DESC. Raises TypeError and ValueError."""
@@ -107,14 +112,15 @@ class TextureObjectOptions:
         return modes + modes[-1:] * (3 - len(modes))
 
     def _described(self) -> bytes:
-        """The CUDA_TEXTURE_DESC."""
-        flags = sum([flag for name, flag in FLAGS.items() if getattr(self, name)])
-        if self.read_mode == ReadModeType.ELEMENT_TYPE:
-            flags |= READ_AS_INTEGER
-        anisotropy, floats = self._numbers()
-        modes = [ADDRESS_MODES.index(mode) for mode in self._address_modes()]
-        smooth, between = map(FILTER_MODES.index, (self.filter_mode, self.mipmap_filter_mode))
-        return description(*modes, smooth, flags, anisotropy, between, array("f", floats).tobytes())
+        """The CUDA_TEXTURE_DESC. Everything is checked again: fields can be set."""
+        anisotropy, floats, modes = self._checked()
+        flags = READ_AS_INTEGER if self.read_mode is ReadModeType.ELEMENT_TYPE else 0
+        for name, flag in FLAGS.items():
+            if getattr(self, name):
+                flags |= flag
+        numbers = [ADDRESS_MODES.index(mode) for mode in modes]
+        smooth, between = FILTER_MODES.index(self.filter_mode), FILTER_MODES.index(self.mipmap_filter_mode)
+        return description(*numbers, smooth, flags, anisotropy, between, array("f", floats).tobytes())
 
 
 def _number(given: Any, what: str) -> float:

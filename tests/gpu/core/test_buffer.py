@@ -381,20 +381,26 @@ def test_memory_that_is_there_already(core: Any, device: Any) -> None:
 
 
 def test_the_driver_classifies_foreign_memory(core: Any, package: Any, buffer: Any, device: Any) -> None:
+    """Python asks first, machine code then."""
     driver = package("checked").driver
-    on_device = core.Buffer.from_handle(buffer.handle, 64)
-    pinned, managed = driver.cuMemHostAlloc(64, 0), driver.cuMemAllocManaged(64, 1)
-    on_host, both = core.Buffer.from_handle(pinned, 64), core.Buffer.from_handle(managed, 64)
+    pinned, managed, unknown = driver.cuMemHostAlloc(64, 0), driver.cuMemAllocManaged(64, 1), ctypes.c_char()
 
     def facts(one: Any) -> tuple[Any, ...]:
         return one.device_id, one.is_device_accessible, one.is_host_accessible, one.is_managed
 
-    assert facts(on_device) == (device.device_id, True, False, False)
-    assert facts(on_host) == (device.device_id, True, True, False)
-    assert facts(both) == (device.device_id, True, True, True)
+    expected = {
+        buffer.handle: (device.device_id, True, False, False),
+        pinned: (device.device_id, True, True, False),
+        managed: (device.device_id, True, True, True),
+        ctypes.addressof(unknown): (-1, False, True, False),
+    }
+    for _ in range(4):
+        made = {address: core.Buffer.from_handle(address, 1) for address in expected}
+        assert {address: facts(one) for address, one in made.items()} == expected
+    assert {type(fact) for one in made.values() for fact in facts(one)} == {int, bool}
     driver.cuMemFreeHost(pinned)
     driver.cuMemFree(managed)
-    assert facts(both)[3], "the driver is asked once"
+    assert facts(made[managed])[3], "the driver is asked once"
 
 
 def test_the_facts_of_memory_are_those_of_its_resource(core: Any, device: Any, stream: Any) -> None:
@@ -433,10 +439,12 @@ def test_host_memory_has_the_buffer_protocol(core: Any, device: Any, buffer: Any
         assert bytes(memoryview(memory)) == b"0123456789abcdef"
     address = memory.handle
     kept = weakref.ref(memory)
-    del memory
+    part = view[2:4]
+    del memory, view
+    collect()
     assert kept() is not None, "the view keeps the buffer"
     assert ctypes.string_at(address, 4) == b"0123"
-    del view
+    del part
     collect()
     assert kept() is None
     with pytest.raises(BufferError, match="host cannot use"):

@@ -127,6 +127,20 @@ def test_events_that_did_not_happen_yet(stream: Any, gate: Any) -> None:
     assert end.is_done and end - start > 0
 
 
+def test_machine_code_answers_for_events_that_did_not_happen_yet(package: Any, stream: Any, gate: Any) -> None:
+    """Programs ask in loops until they happened: Python would ask the driver again each time."""
+    gate.hold(stream)
+    event, called = stream.record(), []
+    asked = [event.is_done for _ in range(3)]
+    sys.setprofile(lambda frame, event, _: called.append(frame.f_code.co_name) if event == "call" else None)
+    asked.append(event.is_done)
+    sys.setprofile(None)
+    gate.open()
+    event.sync()
+    assert asked == [False] * 4 and event.is_done
+    assert "is_done" not in called or not package("_floor.native").available()
+
+
 # Other processes
 
 OTHER = """

@@ -188,6 +188,27 @@ def test_pinned_pools(core: Any, device: Any, stream: Any) -> None:
         core.PinnedMemoryResource({"numa_id": -1})
 
 
+def test_each_device_may_use_pinned_memory_of_another_current_pool(core: Any, package: Any, device: Any) -> None:
+    """Of the default pool, which lasts, this is seen to once."""
+    supported(device, "host_memory_pools_supported")
+    may_use = package("core.memory.peer_access").may_use
+    driver = package("checked").driver
+    for _ in range(3):
+        assert may_use(int(core.PinnedMemoryResource().handle), device.device_id)
+    kinds = driver.CUmemAllocationType.CU_MEM_ALLOCATION_TYPE_PINNED, driver.CUmemLocationType.CU_MEM_LOCATION_TYPE_HOST
+    place = driver.CUmemLocation(type=kinds[1])
+    default = driver.cuMemGetMemPool(place, kinds[0])
+    for _ in range(2):  # perhaps at one address
+        made = driver.cuMemPoolCreate(driver.CUmemPoolProps(allocType=kinds[0], location=place))
+        assert not may_use(int(made), device.device_id), "memory of the host's pools is the host's at first"
+        driver.cuMemSetMemPool(place, kinds[0], made)
+        try:
+            assert may_use(int(core.PinnedMemoryResource().handle), device.device_id)
+        finally:
+            driver.cuMemSetMemPool(place, kinds[0], default)
+            driver.cuMemPoolDestroy(made)
+
+
 def test_pinned_pools_of_a_numa_node(core: Any, device: Any, stream: Any) -> None:
     supported(device, "host_numa_memory_pools_supported")
     pool = core.PinnedMemoryResource(core.PinnedMemoryResourceOptions(numa_id=0))

@@ -98,7 +98,9 @@ def test_an_object_of_another_package_is_told_by_its_module(core: Any, device: A
     def foreign(name: str) -> Any:
         return type(name, (), {"__module__": "cuda.core"})()
 
-    config = core.LaunchConfig(grid=1, block=1)
+    config, memory = core.LaunchConfig(grid=1, block=1), device.allocate(8, stream=stream)
+    definition = core.graph.GraphDefinition()
+    view = core.utils.StridedMemoryView.from_buffer(memory, (2,), dtype="int32")
     for name, use in {
         "Kernel": lambda each: core.launch(stream, config, each),
         "LaunchConfig": lambda each: core.launch(stream, each, kernel, 0),
@@ -107,6 +109,14 @@ def test_an_object_of_another_package_is_told_by_its_module(core: Any, device: A
         "StreamOptions": device.create_stream,
         "Stream": lambda each: device.allocate(8, stream=each),
         "EventOptions": lambda each: stream.record(options=each),
+        "Buffer": lambda each: core.utils.StridedMemoryView.from_buffer(each, (2,), dtype="int32"),
+        "CopyOptions": lambda each: memory.copy_to(memory, stream=stream, options=each),
+        "IPCEventDescriptor": core.Event.from_ipc_descriptor,
+        "GraphBuilder": core.graph.Graph.update.__get__(definition.instantiate()),
+        "GraphDefinition": definition.embed,
+        "GraphNode": lambda each: definition.join(each),
+        "GraphCondition": lambda each: definition.if_then(each),
+        "StridedMemoryView": lambda each: view.copy_from(each, stream),
     }.items():
         with pytest.raises(TypeError, match=rf"got cuda\.core\.{name}\b"):
             use(foreign(name))

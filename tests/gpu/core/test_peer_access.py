@@ -129,3 +129,22 @@ def test_another_device_uses_the_memory(core: Any, device: Any, pool: Any, strea
     finally:
         device.set_current()
     buffer.close()
+
+
+def test_a_change_asks_each_device_once(
+    core: Any, pool: Any, package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module, peers = package("core.memory.peer_access"), pool.peer_accessible_by
+    asked: list[int] = []
+    real = module.may_use
+
+    def may_use(pool: int, number: int) -> Any:
+        asked.append(number)
+        return real(pool, number)
+
+    monkeypatch.setattr(module, "may_use", may_use)
+    others = list(range(1, len(core.Device.get_all_devices())))
+    for change, *given in ((peers.replace, [1]), (peers.intersection_update, [1]), (peers.add, 1), (peers.clear,)):
+        del asked[:]
+        change(*given)
+        assert asked == others, change.__name__

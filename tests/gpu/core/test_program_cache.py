@@ -8,6 +8,7 @@ import subprocess
 import sys
 import textwrap
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any, Callable
 
@@ -561,22 +562,26 @@ def test_another_version_of_the_compiler_is_another_key(
 ) -> None:
     module, linker = package(f"checked.{library}"), package("core.code.linker_backend")
     monkeypatch.setattr(linker, "backend", lambda: "nvJitLink")
+    forget = partial(monkeypatch.setattr, package("core.code.program_cache_key"), "_identities")
+    forget({})
     for name in ("nvvmVersion", "nvvmIRVersion") if library == "nvvm" else (function,):
         monkeypatch.setattr(module, name, lambda: (12, 9), raising=False)
     before = key(**arguments)
     assert key(**arguments) == before
     monkeypatch.setattr(module, function, lambda: (13, 0), raising=False)
+    forget({})  # as in another process
     assert key(**arguments) != before
 
 
 @pytest.mark.usefixtures("compilers")
 def test_another_file_of_the_compiler_is_another_key(
-    key: Callable[..., bytes], monkeypatch: pytest.MonkeyPatch
+    package: Callable[[str], Any], key: Callable[..., bytes], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its version number does not include patches."""
     before = key()
     size = os.path.getsize
     monkeypatch.setattr(os.path, "getsize", lambda path: size(path) + 1)
+    monkeypatch.setattr(package("core.code.program_cache_key"), "_identities", {})  # as in another process
     assert key() != before
 
 

@@ -49,15 +49,36 @@ def test_values_of_fills_arrive(definition: Any, stream: Any, memory: Any, other
 
 @pytest.mark.parametrize("value", [b"\1\2", b"\1\2\3\4", b"\7"])
 def test_fills_of_other_kinds_arrive(definition: Any, stream: Any, memory: Any, run: Any, value: bytes) -> None:
-    node = definition.memset(memory, 1, 64)
+    fill = definition.memset(memory, 1, 64)
+    rows = fill.memset(memory, 5, 4, height=2, pitch=32)
+    graph = definition.instantiate()
+    for number in range(TIMES):
+        graph[fill].update(dst=memory, value=number, width=64)
+        graph[rows].update(dst=memory, value=value, width=4, height=2, pitch=32)
+        run(graph)
+        assert content(memory, stream) == (value * 4).ljust(32, bytes([number])) * 2
+        graph[fill].update(dst=memory, value=value, width=64 // len(value))
+        graph[rows].update(dst=memory, value=number, width=4, height=2, pitch=32)
+        run(graph)
+        whole = bytearray(value * (64 // len(value)))
+        whole[:4] = whole[32:36] = bytes([number]) * 4
+        assert content(memory, stream) == whole
+
+
+@pytest.mark.errors
+def test_changes_that_no_driver_makes(core: Any, definition: Any, memory: Any, other: Any) -> None:
+    """Fills keep the number of rows, copies the kinds of memory at both ends."""
+    host = core.LegacyPinnedMemoryResource().allocate(64)
+    fill, copy = definition.memset(memory, 1, 64), definition.memcpy(memory, other, 64)
     graph = definition.instantiate()
     for _ in range(TIMES):
-        graph[node].update(dst=memory, value=1, width=64)
-        graph[node].update(dst=memory, value=value, width=4, height=2, pitch=32)
-        run(graph)
-        row = (value * 4).ljust(32, b"\0")
-        assert content(memory, stream) == row * 2
-        memory.fill(0, stream=stream)
+        graph[fill].update(dst=memory, value=1, width=64)
+        graph[copy].update(dst=memory, src=other, size=64)
+        with pytest.raises(core.CUDAError, match="CUDA_ERROR_INVALID_VALUE"):
+            graph[fill].update(dst=memory, value=1, width=4, height=2, pitch=32)
+        with pytest.raises(core.CUDAError, match="CUDA_ERROR_INVALID_VALUE"):
+            graph[copy].update(dst=memory, src=host, size=64)
+    host.close()
 
 
 def test_copies_arrive(definition: Any, stream: Any, memory: Any, other: Any, run: Any) -> None:
@@ -80,14 +101,15 @@ def test_copies_of_the_hosts_memory_arrive(
 ) -> None:
     host = core.LegacyPinnedMemoryResource().allocate(64)
     view = (ctypes.c_char * 64).from_address(int(host.handle))
-    node = definition.memcpy(memory, other, 64)
+    first = definition.memcpy(memory, other, 64)
+    second = first.memcpy(memory, host, 64)
     graph = definition.instantiate()
-    for number in range(TIMES):
-        graph[node].update(dst=memory, src=other, size=64)
-        graph[node].update(dst=memory, src=host, size=64)
+    for number in range(1, TIMES + 1):
+        graph[first].update(dst=memory, src=other, size=64)
+        graph[second].update(dst=memory, src=host, size=number)
         view.raw = bytes([number]) * 64
         run(graph)
-        assert content(memory, stream) == bytes([number]) * 64
+        assert content(memory, stream) == bytes([number]) * number + b"\t" * (64 - number)
     host.close()
 
 

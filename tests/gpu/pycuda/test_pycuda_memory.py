@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import struct
+import weakref
 from array import array
 from functools import partial
 from typing import Any, Callable
@@ -350,6 +351,13 @@ def test_managed_memory_is_for_both(drv: Any, package: Callable[[str], Any]) -> 
         memory.as_buffer(-1)
     assert memory.get_device_pointer() == int(memory)
     assert isinstance(memory, drv.DeviceAllocation) and len(memory) == 16
+    kept = weakref.ref(memory)
+    del memory
+    collect()
+    assert kept() is not None and bytes(view) == b"\7" * 8, "the view keeps the memory"
+    del view
+    collect()
+    assert kept() is None
 
 
 # Pools

@@ -819,8 +819,11 @@ int cuGraphExecMemsetNodeSetParams(void *handle, void *node, void *parameters, v
 {
     EXEC_ENTRY(handle, exec);
     (void)context;
-    REQUIRE(exec_node(exec, node), CUDA_ERROR_INVALID_VALUE);
-    return cuGraphMemsetNodeSetParams(exec_node(exec, node), parameters);
+    struct node *own = exec_node(exec, node);
+    const CUDA_MEMSET_NODE_PARAMS_st *given = parameters;
+    REQUIRE(own && given && own->operation.kind == FILL, CUDA_ERROR_INVALID_VALUE);
+    REQUIRE(given->height == own->operation.fill.height, CUDA_ERROR_INVALID_VALUE);
+    return cuGraphMemsetNodeSetParams(own, parameters);
 }
 
 int cuGraphNodeSetEnabled(void *handle, void *node, uint32_t enabled)

@@ -258,6 +258,10 @@ int cuGraphExecMemcpyNodeSetParams(void *handle, void *original, void *parameter
 {
     (void)context;
     EXEC_NODE(handle, original, node);
+    struct operation changed, *former = &node->operation;
+    REQUIRE(parameters && former->kind == COPY && copy_operation(parameters, &changed), CUDA_ERROR_INVALID_VALUE);
+    REQUIRE(memory_type(changed.copy.from) == memory_type(former->copy.from), CUDA_ERROR_INVALID_VALUE);
+    REQUIRE(memory_type(changed.copy.to) == memory_type(former->copy.to), CUDA_ERROR_INVALID_VALUE);
     return cuGraphMemcpyNodeSetParams(node, parameters);
 }
 
