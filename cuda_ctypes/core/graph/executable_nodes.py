@@ -239,7 +239,7 @@ class ExecutableMemsetNode(Switchable):
         Raises
         ------
         CUDAError
-            No context is current, or the driver refuses.
+            No context is current, or the driver refuses, such as another number of rows, or another form of several.
         OverflowError
             A number is out of range.
         RuntimeError
@@ -274,7 +274,7 @@ class ExecutableMemcpyNode(Switchable):
         Raises
         ------
         CUDAError
-            No context is current, or the driver refuses.
+            No context is current, or the driver refuses, such as another kind of memory at an end.
         OverflowError
             A number is out of range.
         RuntimeError

@@ -529,6 +529,21 @@ def lister(written: Any, function: str, columns: int, room: int) -> Any:
     return quick(written, function, fill, 2)
 
 
+def lister_of_few(written: Any, function: str, columns: int, room: int) -> Any:
+    """The same with numbers in place of the first column, and without the others."""
+
+    def fill(native: Any, routine: Any) -> None:
+        routine.expect_object(1, room)
+        results = [(8 * place, "Q", 0) for place in range(room)]
+        lists = [routine.fields(8 * room, (), results if first else ()) for first in [True, *[False] * (columns - 1)]]
+        routine.sources += [routine.value(0, "Q", int), *lists, routine.exchanged(1, "Q", (int,))]
+        routine.returns_tuple()
+
+    if routines() is not None:
+        filled(function)
+    return quick(written, function, fill, 2)
+
+
 def counter(written: Any, function: str, columns: int) -> Any:
     """``written(owner)``, with which the same function counts."""
 
