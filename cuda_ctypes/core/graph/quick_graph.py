@@ -119,16 +119,6 @@ def conditional_maker(written: Any, function: str, definition: Any, cls: Any) ->
     return quick(written, function, make, 6, again=True, code=calls.cell(function))
 
 
-def node_changer(written: Any, function: str) -> Any:
-    """``written(executable, node, parameters)``, which changes a node in the current context, and returns the status."""
-
-    def change(native: Any, routine: Any) -> None:
-        routine.sources += [routine.value(place, "Q", int, bytes) for place in range(3)]
-        routine.returns(0)
-
-    return quick(written, function, change, 3, again=True, code=in_current_context(function, 3))
-
-
 def reader(written: Any, function: str, size: int) -> Any:
     """``written(node)``, for which the driver writes the parameters of a node to ``size`` bytes."""
 
