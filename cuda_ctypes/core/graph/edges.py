@@ -58,7 +58,8 @@ def neighbours(node: int, is_forward: bool) -> tuple[int, ...]:
 
 def joined(begin: int, end: int) -> bool:
     """Whether there is an edge. More nodes tend to wait for one than it waits for, so these are the shorter list."""
-    return begin in neighbours(end, False)
+    found = (_listers.get(FEW) or _few())(end, FEW)
+    return begin in (found if found[-1] < FEW else neighbours(end, False))
 
 
 def neighbours_with_data(node: int, is_forward: bool) -> dict[int, Any]:
@@ -78,7 +79,7 @@ def _split(data: list[bytes], count: int) -> list[bytes | None]:
 
 
 ONE = Struct("Q").pack
-NEIGHBOURS = ("cuGraphNodeGetDependencies", "cuGraphNodeGetDependentNodes")
+NEIGHBOURS = BEFORE, _ = "cuGraphNodeGetDependencies", "cuGraphNodeGetDependentNodes"
 SIZE = 8
 """Bytes of an address, and of a CUgraphEdgeData."""
 
@@ -143,9 +144,11 @@ def _quicken_captured() -> None:
 _captured = second_call(_quicken_captured)
 
 
+FEW = 4
+"""Nodes before one that are listed as numbers, of which most nodes have fewer."""
 ROOM = 32
 """Most of what machine code lists."""
-_listers: dict[str, Any] = {}
+_listers: dict[Any, Any] = {}
 """The functions that list; machine code from the second call on."""
 
 
@@ -157,6 +160,21 @@ def _listed(name: str, owner: int) -> Any:
         if found[-1] < room:
             return found
         room *= ROOM  # there may be more
+
+
+def _few() -> Any:
+    """The function that lists a few nodes before one, and how many there are; machine code from the second call on."""
+
+    def lists(node: int, room: int) -> tuple[int, ...]:
+        nodes, *_, count = (_listers.get(BEFORE) or _lister(BEFORE))(node, ROOM)
+        return (*numbers(room)(nodes), min(count, room))
+
+    def quickened(lists: Any) -> Any:
+        from .quick_graph import lister_of_few
+
+        return lister_of_few(lists, *_columns(BEFORE), FEW)
+
+    return at_second_call(_listers, FEW, lists, quickened)
 
 
 def _columns(name: str) -> tuple[str, int]:

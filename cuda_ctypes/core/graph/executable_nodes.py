@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from .._driver import class_name, fail, late, second_call
 from ..lifetimes import NoConstructor
-from .calls import at_second_call
 from .calls import function as call_of
 from .node import GraphNode
 from .node_parameters import CONTEXTS, checked_config, fill, host_call, kernel_run, linear_copy, quick_call
@@ -49,29 +48,6 @@ def _quicken_switching() -> None:
 _switched = second_call(_quicken_switching)
 
 
-CHANGERS: dict[str, Any] = {}
-"""Functions of the driver's that change a node in the current context, without that parameter. They return the status. Machine code from the
-second call on."""
-
-
-def changer(function: str) -> Any:
-    """What :data:`CHANGERS` has for a function at first."""
-
-    def change(executable: int, node: int, parameters: Any) -> Any:
-        return call_of(function)(executable, node, parameters, CONTEXTS[function]())
-
-    def quickened(change: Any) -> Any:
-        from .quick_graph import node_changer
-
-        return node_changer(change, function)
-
-    return at_second_call(CHANGERS, function, change, quickened)
-
-
-changer("cuGraphExecMemsetNodeSetParams")
-changer("cuGraphExecMemcpyNodeSetParams")
-
-
 def _quicken_changes() -> None:
     from .definition import GraphDefinition
     from .quick_executable_nodes import CHANGES, quicken_changes
@@ -111,22 +87,18 @@ class ExecutableGraphNode(NoConstructor):
     def _change(self, parameters: Any, keep: Sequence[Any]) -> None:
         """Call the driver's function that changes it; ``keep`` is kept as long as the graph may run."""
         _quickened()
-        function = self._changed_by
-        status = self._changed(CHANGERS.get(function) or call_of(function), parameters, keep)
-        if status:
-            fail(status, function)
-
-    def _changed(self, change: Any, parameters: Any, keep: Sequence[Any]) -> Any:
-        """The same by ``change(executable, node, parameters)``, which returns the status."""
-        graph = self._executable
+        graph, function = self._executable, self._changed_by
         with graph._changing or graph._lock():
             executable, node = self._numbers()
+            further = [CONTEXTS[function]()] if function in CONTEXTS else []
             taken = take_with(graph, keep)
             try:
-                return change(executable, node, parameters)
+                status = call_of(function)(executable, node, parameters, *further)
             finally:
                 if graph._objects is taken:
                     graph._objects = taken[0]
+        if status:
+            fail(status, function)
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} of {self._node!r} in {self._executable!r}>"
@@ -239,7 +211,7 @@ class ExecutableMemsetNode(Switchable):
         Raises
         ------
         CUDAError
-            No context is current, or the driver refuses.
+            No context is current, or the driver refuses, such as another number of rows, or another form of several.
         OverflowError
             A number is out of range.
         RuntimeError
@@ -274,7 +246,7 @@ class ExecutableMemcpyNode(Switchable):
         Raises
         ------
         CUDAError
-            No context is current, or the driver refuses.
+            No context is current, or the driver refuses, such as another kind of memory at an end.
         OverflowError
             A number is out of range.
         RuntimeError

@@ -120,16 +120,6 @@ def conditional_maker(written: Any, function: str, definition: Any, cls: Any) ->
     return quick(written, function, make, 6, again=True, code=calls.cell(function))
 
 
-def node_changer(written: Any, function: str) -> Any:
-    """``written(executable, node, parameters)``, which changes a node in the current context, and returns the status."""
-
-    def change(native: Any, routine: Any) -> None:
-        routine.sources += [routine.value(place, "Q", int, bytes) for place in range(3)]
-        routine.returns(0)
-
-    return quick(written, function, change, 3, again=True, code=in_current_context(function, 3))
-
-
 def reader(written: Any, function: str, size: int) -> Any:
     """``written(node)``, for which the driver writes the parameters of a node to ``size`` bytes."""
 
@@ -522,6 +512,21 @@ def lister(written: Any, function: str, columns: int, room: int) -> Any:
     def fill(native: Any, routine: Any) -> None:
         routine.expect_object(1, room)
         lists = [routine.text(8 * room) for _ in range(columns)]
+        routine.sources += [routine.value(0, "Q", int), *lists, routine.exchanged(1, "Q", (int,))]
+        routine.returns_tuple()
+
+    if routines() is not None:
+        filled(function)
+    return quick(written, function, fill, 2)
+
+
+def lister_of_few(written: Any, function: str, columns: int, room: int) -> Any:
+    """The same with numbers in place of the first column, and without the others."""
+
+    def fill(native: Any, routine: Any) -> None:
+        routine.expect_object(1, room)
+        results = [(8 * place, "Q", 0) for place in range(room)]
+        lists = [routine.fields(8 * room, (), results if first else ()) for first in [True, *[False] * (columns - 1)]]
         routine.sources += [routine.value(0, "Q", int), *lists, routine.exchanged(1, "Q", (int,))]
         routine.returns_tuple()
 

@@ -278,8 +278,8 @@ def test_the_whole_graph_updated_while_a_node_is(
         order.append("node")
         return change(*given)
 
-    thread, change = threading.Thread(target=elsewhere), module.CHANGERS["cuGraphExecMemsetNodeSetParams"]
-    monkeypatch.setitem(module.CHANGERS, "cuGraphExecMemsetNodeSetParams", meanwhile)
+    thread, change = threading.Thread(target=elsewhere), module.call_of("cuGraphExecMemsetNodeSetParams")
+    monkeypatch.setattr(module, "call_of", lambda name: meanwhile)
     graph[node].update(dst=device.allocate(64, stream=stream), value=2, width=64)
     thread.join()
     assert order == ["node", "graph"]

@@ -50,29 +50,31 @@ def test_values_of_fills_arrive(definition: Any, stream: Any, memory: Any, other
 @pytest.mark.parametrize("value", [b"\1\2", b"\1\2\3\4", b"\7"])
 def test_fills_of_other_kinds_arrive(definition: Any, stream: Any, memory: Any, run: Any, value: bytes) -> None:
     fill = definition.memset(memory, 1, 64)
-    rows = fill.memset(memory, 5, 4, height=2, pitch=32)
+    rows = fill.memset(memory, value, 4, height=2, pitch=32)
     graph = definition.instantiate()
     for number in range(TIMES):
         graph[fill].update(dst=memory, value=number, width=64)
-        graph[rows].update(dst=memory, value=value, width=4, height=2, pitch=32)
+        given = bytes([number + 9]) + value[1:]
+        graph[rows].update(dst=memory, value=given, width=4, height=2, pitch=32)
         run(graph)
-        assert content(memory, stream) == (value * 4).ljust(32, bytes([number])) * 2
+        assert content(memory, stream) == (given * 4).ljust(32, bytes([number])) * 2
         graph[fill].update(dst=memory, value=value, width=64 // len(value))
-        graph[rows].update(dst=memory, value=number, width=4, height=2, pitch=32)
         run(graph)
-        whole = bytearray(value * (64 // len(value)))
-        whole[:4] = whole[32:36] = bytes([number]) * 4
-        assert content(memory, stream) == whole
+        assert content(memory, stream) == (given * 4 + value * (32 // len(value) - 4)) * 2
 
 
 @pytest.mark.errors
 def test_changes_that_no_driver_makes(core: Any, definition: Any, memory: Any, other: Any) -> None:
-    """Fills keep the number of rows, copies the kinds of memory at both ends."""
+    """Fills keep the number of rows, several rows their form, and copies the kinds of memory at both ends."""
     host = core.LegacyPinnedMemoryResource().allocate(64)
     fill, copy = definition.memset(memory, 1, 64), definition.memcpy(memory, other, 64)
+    rows = definition.memset(memory, 1, 4, height=2, pitch=32)
     graph = definition.instantiate()
     for _ in range(TIMES):
         graph[fill].update(dst=memory, value=1, width=64)
+        graph[rows].update(dst=memory, value=2, width=4, height=2, pitch=32)
+        with pytest.raises(core.CUDAError, match="CUDA_ERROR_INVALID_VALUE"):
+            graph[rows].update(dst=memory, value=1, width=5, height=2, pitch=32)
         graph[copy].update(dst=memory, src=other, size=64)
         with pytest.raises(core.CUDAError, match="CUDA_ERROR_INVALID_VALUE"):
             graph[fill].update(dst=memory, value=1, width=4, height=2, pitch=32)

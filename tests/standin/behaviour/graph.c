@@ -822,7 +822,10 @@ int cuGraphExecMemsetNodeSetParams(void *handle, void *node, void *parameters, v
     struct node *own = exec_node(exec, node);
     const CUDA_MEMSET_NODE_PARAMS_st *given = parameters;
     REQUIRE(own && given && own->operation.kind == FILL, CUDA_ERROR_INVALID_VALUE);
-    REQUIRE(given->height == own->operation.fill.height, CUDA_ERROR_INVALID_VALUE);
+    struct operation changed = fill_operation(given), *former = &own->operation;
+    REQUIRE(given->height == former->fill.height, CUDA_ERROR_INVALID_VALUE);
+    changed.fill.to = former->fill.to, changed.fill.value = former->fill.value; /* of rows, these alone change */
+    REQUIRE(given->height == 1 || !memcmp(&changed.fill, &former->fill, sizeof changed.fill), CUDA_ERROR_INVALID_VALUE);
     return cuGraphMemsetNodeSetParams(own, parameters);
 }
 
