@@ -11,6 +11,7 @@ from typing import Any, Callable
 import pytest
 
 from tests.gpu.core.tools import collect, content, let_go
+from tests.interpreter import output_of
 
 TIMES = 4
 """After two changes of a kind machine code makes them."""
@@ -125,6 +126,26 @@ def test_events_are_recorded_and_awaited(definition: Any, device: Any, stream: A
         graph[waiting].update(event)
         run(graph)
         assert event - event == 0.0, "it was recorded"
+
+
+@pytest.mark.processes
+def test_machine_code_is_written_for_the_kinds_that_change(standin: Callable[[str], Any]) -> None:
+    """That for all takes three times as long."""
+    program = """if True:
+        from cuda_ctypes import core
+        from cuda_ctypes.core import graph as graphs
+        device = core.Device(0)
+        device.set_current()
+        memory = device.allocate(64, stream=device.create_stream())
+        definition = graphs.GraphDefinition()
+        node = definition.memset(memory, 1, 64)
+        graph = definition.instantiate()
+        for _ in range(4):
+            graph[node].update(dst=memory, value=1, width=64)
+        views = graphs.ExecutableMemcpyNode, graphs.ExecutableEventRecordNode, graphs.ExecutableHostCallbackNode
+        print(*{type(view.update).__name__ for view in views})
+    """
+    assert output_of(program, CUDA_CTYPES_LIBCUDA=str(standin("behaving"))) == "function"
 
 
 MISTAKES: dict[str, tuple[type[BaseException], str, dict[str, Any]]] = {
