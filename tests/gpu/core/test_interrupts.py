@@ -598,30 +598,6 @@ def test_a_graph_in_a_node_ends_with_it_at_any_step(
     assert step > 5 and not same
 
 
-@pytest.mark.skipif(EVERYWHERE, reason="an exception may come before any step")
-def test_objects_of_changes_are_kept_for_the_driver_after_an_exception_at_any_step(
-    core: Any, package: Any, device: Any, stream: Any
-) -> None:
-    """They are among the objects that end when the driver says so, which may be later than the graph's own end."""
-    graphs, blocks = package("core.graph"), package("core.graph.retention")._blocks
-    events = [device.create_event() for _ in range(3)]
-    defined = graphs.GraphDefinition()
-    node = defined.record(events[0])
-    interrupted = Interrupted(str(Path(core.__file__).parent.parent))
-    step, interrupted.sent = -4, True
-    while interrupted.sent:
-        graph = defined.instantiate()
-        error = interrupted.run(lambda: graph[node].update(events[1]), step % sys.maxsize)
-        interrupted.sent, step = interrupted.sent or step < 0, step + 1
-        assert isinstance(error, Interrupt) or error is None, interrupted.place
-        error = None
-        graph[node].update(events[2])
-        further = graph._objects
-        kept = [each for block in blocks for objects in [*block.kept.values()] for each in objects]
-        assert any(each is further for each in kept), interrupted.place
-    assert step > 5
-
-
 @pytest.mark.processes
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of forks beside threads
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no forks")
