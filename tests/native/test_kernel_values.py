@@ -88,6 +88,23 @@ def test_c_gets_the_value(driver: Any, recorder: Recorder, name: str) -> None:
         assert python_calls(lambda: launch(driver, (value, c_type), (5, ctypes.c_int))) == ["launch"]
 
 
+def test_a_struct_of_a_class_whose_method_a_program_has_replaced(
+    driver: Any, recorder: Recorder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The kernel gets what the program's method points to, also once there is machine code for the class."""
+    memory = ctypes.create_string_buffer(pack("<Q", LARGE))
+    cls = driver.CUDA_MEMCPY3D_PEER
+    monkeypatch.setattr(cls, "getPtr", lambda struct: ctypes.addressof(memory), raising=False)
+    value = cls()
+    for _ in range(600):
+        value.WidthInBytes = 5
+    recorder.program("cuLaunchKernel")
+    read = recorder.read(9, 8, 0, 0)
+    for _ in range(5):
+        launch(driver, (value, None))
+        assert recorder.result(read) == pack("<Q", LARGE)
+
+
 def test_a_stream_may_be_a_void_pointer(driver: Any, recorder: Recorder) -> None:
     """As in programs that call other functions by ctypes: it is replaced by its number, for which there is code."""
     recorder.program("cuLaunchKernel")

@@ -29,6 +29,8 @@ UNTRIED, NOT_NOW = None, ()
 """States of a launch form: no routine made yet; no room for its code at present."""
 LOOSE = c_bool, c_wchar
 """Types whose memory may have what Python refuses, or writes in another way."""
+BUILTIN_METHOD = type(str.join)
+"""The class of the ``getPtr`` that is machine code."""
 LIMIT = 1000
 """The most launch forms remembered per function."""
 
@@ -171,5 +173,5 @@ def _is_memory(cls: Any) -> bool:
     from ..types.records import Record
     from ..types.struct_views import View
 
-    owner = next((base for base in cls.__mro__ if "getPtr" in vars(base)), View)
-    return issubclass(cls, (Record, Structure)) and (owner is View or "_generated" in vars(owner))
+    method = getattr(cls, "getPtr", View.getPtr)
+    return issubclass(cls, (Record, Structure)) and (method is View.getPtr or method.__class__ is BUILTIN_METHOD)

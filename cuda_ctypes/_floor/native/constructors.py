@@ -266,7 +266,7 @@ def quicken(cls: Any) -> None:
             _compared.add(cls)
             quicken_content(cls)
             code = _known("getPtr", AddressMethod)
-            if code and issubclass(cls, View):
+            if code and issubclass(cls, View) and "getPtr" not in cls.__dict__:  # unless a program has patched it
                 cls.getPtr = descriptor("getPtr", code, cls, View.getPtr.__doc__ or "")  # type: ignore[method-assign]
 
 

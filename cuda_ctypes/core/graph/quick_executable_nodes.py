@@ -130,7 +130,7 @@ def copy(routine: Any, objects: Any) -> list[Any]:
     on_device, one = routine.number(ON_DEVICE), routine.number(1)
     ends = (32, 4, on_device), (48, 8, origin), (120, 4, on_device), (136, 8, to)
     parameters = routine.fields(COPY.size, (*ends, (176, 8, size), (184, 8, one), (192, 8, one)), ())
-    return [parameters, *[routine.prepared(has_kept_on_device, objects, place, 2) for place in (0, 1)]]
+    return [parameters, routine.prepared(has_kept_on_device, objects, 0, 1, 2)]
 
 
 def call(routine: Any, objects: Any) -> list[Any]:
@@ -176,7 +176,10 @@ def has_kept(objects: dict[int, Any], buffer: Any, size: int) -> Any:
     return NotImplemented
 
 
-def has_kept_on_device(objects: dict[int, Any], buffer: Any, size: int) -> Any:
-    """The same for memory that the host cannot use."""
-    facts = buffer._facts
-    return has_kept(objects, buffer, size) if facts and not facts[2] else NotImplemented
+def has_kept_on_device(objects: dict[int, Any], dst: Any, src: Any, size: int) -> Any:
+    """The same for both ends of a copy, in memory that the host cannot use. At once: between two calls, another thread may take the objects."""
+    for buffer in (dst, src):
+        facts = buffer._facts
+        if not facts or facts[2] or has_kept(objects, buffer, size) is NotImplemented:
+            return NotImplemented
+    return None

@@ -111,10 +111,11 @@ def conditional_maker(written: Any, function: str, definition: Any, cls: Any) ->
 
     if routines() is None:
         return written
-    from ..._floor.native.sequence import Sequence, argument, behind
+    from ..._floor.native.sequence import Sequence, address, argument, behind
 
-    calls = Sequence(6)
-    calls.call(filled("cuCtxGetCurrent"), behind(5, OF_CONTEXT))
+    calls, current = Sequence(6, 0), filled("cuCtxGetCurrent")
+    calls.call(current, address(0), needed=0)  # without one, Python raises its error
+    calls.call(current, behind(5, OF_CONTEXT))
     calls.call(filled(function), *map(argument, range(6)))
     return quick(written, function, make, 6, again=True, code=calls.cell(function))
 

@@ -240,7 +240,9 @@ def take(graph: Graph) -> tuple[Any]:
         sleep(1e-5)
     if objects.__class__ is tuple:
         (objects,) = objects
-    taken = graph._objects = (objects or {},)  # no call comes before it, and so no machine code
+    if objects.__class__ is not dict:  # that is among the others, also while it is empty, as after an exception
+        objects = objects or {}
+    taken = graph._objects = (objects,)  # no call comes before it, and so no machine code
     return taken
 
 

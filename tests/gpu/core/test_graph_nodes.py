@@ -236,6 +236,16 @@ def test_memset_needs_a_context(driver: Any, definition: Any, memory: Any) -> No
     assert len(definition.nodes()) == 4
 
 
+def test_conditional_nodes_need_a_context(driver: Any, definition: Any) -> None:
+    """From the first on, and once machine code makes them."""
+    condition = definition.create_condition()
+    for made in range(4):
+        with pytest.raises(driver.CudaError, match="no context is current in this thread"):
+            in_threads(lambda: definition.if_then(condition))
+        assert len(definition.nodes()) == made
+        definition.if_then(condition)
+
+
 def test_a_refused_change_tells_of_the_context(
     definition: Any, driver: Any, memory: Any, package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:

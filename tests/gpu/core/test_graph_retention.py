@@ -485,3 +485,24 @@ def test_python_ends_before_its_graphs(run_python: Any, before: str) -> None:
         print("end")
     """
     assert run_python(program) == "end\n"
+
+
+def test_a_change_after_one_that_an_exception_has_interrupted(
+    retention: Any, graphs: Any, device: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its objects are among those that end when the driver says so, which may be later than the graph's own end."""
+    events = [device.create_event() for _ in range(3)]
+    definition = graphs.GraphDefinition()
+    node = definition.record(events[0])
+    graph = definition.instantiate()
+
+    def interrupted(thing: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(retention, "id", interrupted, raising=False)
+    with pytest.raises(KeyboardInterrupt):
+        graph[node].update(events[1])
+    monkeypatch.undo()
+    graph[node].update(events[2])
+    kept = [each for block in retention._blocks for objects in [*block.kept.values()] for each in objects]
+    assert any(each is graph._objects for each in kept)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import sys
 import threading
 import weakref
 from typing import Any, Callable
@@ -10,6 +11,7 @@ from typing import Any, Callable
 import pytest
 
 from tests.gpu.core.tools import collect, content, let_go
+from tests.interpreter import output_of
 
 TIMES = 4
 """After two changes of a kind machine code makes them."""
@@ -124,6 +126,26 @@ def test_events_are_recorded_and_awaited(definition: Any, device: Any, stream: A
         graph[waiting].update(event)
         run(graph)
         assert event - event == 0.0, "it was recorded"
+
+
+@pytest.mark.processes
+def test_machine_code_is_written_for_the_kinds_that_change(standin: Callable[[str], Any]) -> None:
+    """That for all takes three times as long."""
+    program = """if True:
+        from cuda_ctypes import core
+        from cuda_ctypes.core import graph as graphs
+        device = core.Device(0)
+        device.set_current()
+        memory = device.allocate(64, stream=device.create_stream())
+        definition = graphs.GraphDefinition()
+        node = definition.memset(memory, 1, 64)
+        graph = definition.instantiate()
+        for _ in range(4):
+            graph[node].update(dst=memory, value=1, width=64)
+        views = graphs.ExecutableMemcpyNode, graphs.ExecutableEventRecordNode, graphs.ExecutableHostCallbackNode
+        print(*{type(view.update).__name__ for view in views})
+    """
+    assert output_of(program, CUDA_CTYPES_LIBCUDA=str(standin("behaving"))) == "function"
 
 
 MISTAKES: dict[str, tuple[type[BaseException], str, dict[str, Any]]] = {
@@ -263,6 +285,33 @@ def test_another_thread_waits_while_machine_code_changes_a_node(
     thread.join()
     monkeypatch.undo()
     assert order == ["machine code", "thread"]
+
+
+def test_another_thread_takes_the_objects_while_machine_code_looks_at_them(
+    definition: Any, stream: Any, memory: Any, other: Any, run: Any
+) -> None:
+    """Then Python makes the change, once they are there again."""
+    node = definition.memcpy(memory, other, 64)
+    graph = definition.instantiate()
+    for _ in range(TIMES):
+        graph[node].update(dst=other, src=memory, size=64)
+        graph[node].update(dst=memory, src=other, size=64)
+    taken: list[Any] = []
+    back = threading.Timer(0.05, lambda: setattr(graph, "_objects", taken[0]))
+
+    def look(frame: Any, event: str, argument: Any) -> None:
+        if event == "return" and frame.f_code.co_name == "has_kept_on_device" and not taken:
+            taken.append(graph._objects)
+            graph._objects = None
+            back.start()
+
+    sys.setprofile(look)
+    try:
+        graph[node].update(dst=memory, src=other, size=5)
+    finally:
+        sys.setprofile(None)
+    run(graph)
+    assert content(memory, stream) == b"\t" * 5 + bytes(59)
 
 
 @pytest.mark.callbacks
