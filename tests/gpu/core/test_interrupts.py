@@ -580,8 +580,8 @@ def test_a_graph_in_a_node_ends_with_it_at_any_step(
     child.callback(list)
     other.callback(list).join()
     interrupted = Interrupted(str(Path(core.__file__).parent.parent))
-    step, interrupted.sent = -4, True  # several times without a signal, before machine code is written
-    while interrupted.sent:
+    step, missed = -4, 0  # several times without a signal, before machine code is written
+    while missed < 5:  # Python 3.13 may forget to trace: some times more
         lost.clear()
         defined = graphs.GraphDefinition()
         node = defined.embed(child)
@@ -589,7 +589,10 @@ def test_a_graph_in_a_node_ends_with_it_at_any_step(
         address = int(inner.handle)
         run = (lambda: node.update(other)) if change == "update" else node.destroy
         error = interrupted.run(run, step % sys.maxsize)
-        interrupted.sent, step = interrupted.sent or step < 0, step + 1
+        if interrupted.sent or step < 0:
+            step, missed = step + 1, 0
+        else:
+            missed += 1
         assert isinstance(error, Interrupt) or error is None, interrupted.place
         error = None
         there = number in map(int, driver.cuGraphGetNodes(defined.handle, 1)[0])
