@@ -238,8 +238,8 @@ def test_memset_needs_a_context(driver: Any, definition: Any, memory: Any) -> No
 
 def test_conditional_nodes_need_a_context(driver: Any, definition: Any) -> None:
     """From the first on, and once machine code makes them."""
-    condition = definition.create_condition()
     for made in range(4):
+        condition = definition.create_condition()  # each is for one node
         with pytest.raises(driver.CudaError, match="no context is current in this thread"):
             in_threads(lambda: definition.if_then(condition))
         assert len(definition.nodes()) == made

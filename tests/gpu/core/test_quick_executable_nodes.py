@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import sys
 import threading
+import types
 import weakref
 from typing import Any, Callable
 
@@ -33,6 +34,29 @@ def other(device: Any, stream: Any) -> Any:
     stream.sync()
     yield made
     made.close()
+
+
+@pytest.mark.callbacks
+def test_machine_code_makes_the_changes(
+    definition: Any, device: Any, memory: Any, other: Any, package: Callable[[str], Any]
+) -> None:
+    event = device.create_event()
+    nodes: dict[Any, Any] = {
+        definition.memset(memory, 1, 64): {"dst": memory, "value": 2, "width": 64},
+        definition.memcpy(memory, other, 64): {"dst": memory, "src": other, "size": 64},
+        definition.record(event): {"event": event},
+        definition.wait(event): {"event": event},
+        definition.callback(print): {"fn": print},
+    }
+    graph = definition.instantiate()
+    for _ in range(TIMES):
+        for node, given in nodes.items():
+            graph[node].update(**given)
+    native = package("_floor.native").routines()
+    quick = native is not None and native.METHODS and not package("_floor").FREE_THREADED
+    for node in nodes:
+        view = type(graph[node])
+        assert isinstance(view.update, types.FunctionType) != quick, view
 
 
 def test_values_of_fills_arrive(definition: Any, stream: Any, memory: Any, other: Any, run: Any) -> None:

@@ -25,12 +25,30 @@ int cuGraphConditionalHandleCreate(void *out, void *graph_handle, void *context,
     return CUDA_SUCCESS;
 }
 
+/* Whether a node of a graph, or of one inside of it, depends on a condition. */
+static int uses(const struct graph *graph, const struct condition *condition)
+{
+    for (size_t i = 0; i < graph->count; i++) {
+        const struct operation *operation = &graph->nodes[i]->operation;
+        if (operation->kind != CONDITIONAL)
+            continue;
+        int found = operation->conditional.condition == condition;
+        for (uint32_t b = 0; b < operation->conditional.size; b++)
+            found |= uses(operation->conditional.bodies[b], condition);
+        if (found)
+            return 1;
+    }
+    return 0;
+}
+
 /* The operation of a conditional node; 0 if it is invalid. */
 int conditional_operation(CUDA_CONDITIONAL_NODE_PARAMS *given, struct operation *operation)
 {
     struct condition *condition = object_get((void *)given->handle, CONDITION);
     uint32_t most = given->type == CU_GRAPH_COND_TYPE_IF ? 2 : given->type == CU_GRAPH_COND_TYPE_WHILE ? 1 : UINT32_MAX;
     if (!condition || given->type > CU_GRAPH_COND_TYPE_SWITCH || given->size < 1 || given->size > most)
+        return 0;
+    if (uses(condition->graph, condition)) /* each is for one node */
         return 0;
     struct graph **bodies = calloc(given->size, sizeof *bodies);
     for (uint32_t i = 0; i < given->size; i++) {
@@ -50,21 +68,6 @@ int condition_set(uint64_t handle, uint32_t value)
     REQUIRE(condition, CUDA_ERROR_ILLEGAL_ADDRESS);
     condition->value = value;
     return CUDA_SUCCESS;
-}
-
-static int uses(const struct graph *graph, const struct condition *condition)
-{
-    for (size_t i = 0; i < graph->count; i++) {
-        const struct operation *operation = &graph->nodes[i]->operation;
-        if (operation->kind != CONDITIONAL)
-            continue;
-        int found = operation->conditional.condition == condition;
-        for (uint32_t b = 0; b < operation->conditional.size; b++)
-            found |= uses(operation->conditional.bodies[b], condition);
-        if (found)
-            return 1;
-    }
-    return 0;
 }
 
 /* Whether a condition was made for a graph and no node depends on it. */

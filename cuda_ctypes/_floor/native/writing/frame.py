@@ -29,7 +29,7 @@ VIEW, VIEWED, VIEW_SIZE, VIEW_DIMENSIONS = 10, 1, 2, 4
 """The words of a Py_buffer, and the positions of its object, its size, and its dimensions, which are in the upper half."""
 REAL = ("f", "d")
 """The struct codes of floats."""
-MOST_OBJECTS = 5
+MOST_OBJECTS = 6
 """The most arguments of a call of a Python object, with the object and the NULL behind them."""
 
 
