@@ -35,10 +35,10 @@ def programs() -> bool:
 
 
 def tests(chosen: list[str]) -> bool:
-    """Run tests, or the chosen ones. Returns whether all passed."""
+    """Run tests in one process. Returns whether all passed."""
     options = ["-q", "-rfE", "--durations=12", "-p", "no:cacheprovider", "--tb=short", "-o", "faulthandler_timeout=120"]
     options += [f"--deselect={name}" for name in ELSEWHERE] + [f"--ignore={name}" for name in FILES_ELSEWHERE]
-    done = environment.run(MINOR, "-m", "pytest", *options, *(chosen or TESTS), timeout=PATIENCE, **driver())
+    done = environment.run(MINOR, "-m", "pytest", *options, *chosen, timeout=PATIENCE, **driver())
     print(done.stdout, end="", flush=True)
     return done.returncode == 0
 
@@ -50,7 +50,7 @@ def main() -> int:
         return 1
     environment.prepare([*environment.PYTHONS])
     well = [] if sys.argv[1:] else [programs()]
-    well.append(tests(sys.argv[1:]))
+    well += [tests(chosen) for chosen in ([sys.argv[1:]] if sys.argv[1:] else TESTS)]
     print(f"{time.monotonic() - started:.0f} s")
     return not all(well)
 
