@@ -352,9 +352,9 @@ class MemcpyNode(GraphNode):
         """
         present = self._parameters()
         origin, to, height, depth = present[:3], present[3:6], *present[7:]
-        if dst is None and dst_owner is not None or src is None and src_owner is not None:
-            what = "dst" if dst is None and dst_owner is not None else "src"
-            raise ValueError(f"{what}_owner is for a new {what}, which is an address")
+        for what, operand, owner in (("dst", dst, dst_owner), ("src", src, src_owner)):
+            if operand is None and owner is not None:
+                raise ValueError(f"{what}_owner is for a new {what}, which is an address")
         if height > 1 or depth > 1 or not at_end(to) or not at_end(origin):
             raise NotImplementedError("this node copies rows or an array, which cannot be changed")
         size = size_of(*present[6:]) if size is None else check_size(size)

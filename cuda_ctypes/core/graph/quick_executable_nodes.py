@@ -109,7 +109,8 @@ def quicken_changes(view: Any, base: Any, node: Any, definition: Any, function: 
 CALL_PARAMETERS = ctypes.c_uint64 * 2
 """A CUDA_HOST_NODE_PARAMS, as numbers."""
 
-# The C arguments after the handles. The last one is for the look at the objects that the graph keeps: C does not read it.
+# The C arguments after the handles; members of structs at the offsets that FILL and COPY have. The last argument of most is for the look
+# at the objects that the graph keeps: C does not read it.
 
 
 def event(routine: Any, objects: Any) -> list[Any]:
