@@ -143,8 +143,10 @@ int cuGraphMemcpyNodeGetParams(void *handle, void *out)
     const struct operation *o = &node->operation;
     CUDA_MEMCPY3D_st found = {
         .srcMemoryType = memory_type(o->copy.from), .dstMemoryType = memory_type(o->copy.to), .WidthInBytes = o->copy.width,
-        .Height = o->copy.height, .Depth = o->copy.depth, .srcPitch = o->copy.from_pitch, .dstPitch = o->copy.to_pitch,
+        .Height = o->copy.height, .Depth = o->copy.depth,
     };
+    if (o->copy.height > 1 || o->copy.depth > 1)
+        found.srcPitch = o->copy.from_pitch, found.dstPitch = o->copy.to_pitch;
     if (found.srcMemoryType == CU_MEMORYTYPE_HOST)
         found.srcHost = (void *)o->copy.from;
     else
@@ -202,6 +204,21 @@ static int child_set(void *handle, void *child_handle)
     return CUDA_SUCCESS;
 }
 
+/* Attributes of kernels: nodes keep no other one than the cluster, as launches. */
+
+int cuGraphKernelNodeGetAttribute(void *handle, uint32_t attribute, void *out)
+{
+    NODE_ENTRY(handle, node, LAUNCH);
+    REQUIRE(out, CUDA_ERROR_INVALID_VALUE);
+    CUlaunchAttributeValue_union found = {0};
+    if (attribute == CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) {
+        const uint32_t *cluster = node->operation.launch.cluster;
+        found.clusterDim.x = cluster[0], found.clusterDim.y = cluster[1], found.clusterDim.z = cluster[2];
+    }
+    SET(out, CUlaunchAttributeValue_union, found);
+    return CUDA_SUCCESS;
+}
+
 int cuGraphNodeGetParams(void *handle, void *out)
 {
     READY;
@@ -221,6 +238,30 @@ int cuGraphNodeGetParams(void *handle, void *out)
     case CHILD:
         found.type = CU_GRAPH_NODE_TYPE_GRAPH;
         found.graph.graph = operation->child;
+        break;
+    case LAUNCH:
+        found.type = CU_GRAPH_NODE_TYPE_KERNEL;
+        cuGraphKernelNodeGetParams_v2(handle, &found.kernel);
+        break;
+    case FILL:
+        found.type = CU_GRAPH_NODE_TYPE_MEMSET;
+        cuGraphMemsetNodeGetParams(handle, &found.memset);
+        break;
+    case COPY:
+        found.type = CU_GRAPH_NODE_TYPE_MEMCPY;
+        cuGraphMemcpyNodeGetParams(handle, &found.memcpy.copyParams);
+        break;
+    case HOST_CALL:
+        found.type = CU_GRAPH_NODE_TYPE_HOST;
+        cuGraphHostNodeGetParams(handle, &found.host);
+        break;
+    case EVENT_RECORD:
+        found.type = CU_GRAPH_NODE_TYPE_EVENT_RECORD;
+        found.eventRecord.event = operation->event;
+        break;
+    case EVENT_WAIT:
+        found.type = CU_GRAPH_NODE_TYPE_WAIT_EVENT;
+        found.eventWait.event = operation->event;
         break;
     default: return CUDA_ERROR_NOT_SUPPORTED;
     }
@@ -285,4 +326,20 @@ int cuGraphExecChildGraphNodeSetParams(void *handle, void *original, void *child
     struct node *different;
     REQUIRE(!graph_difference(node->operation.child, child, &different), CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE);
     return child_set(node, child);
+}
+
+int cuGraphExecNodeSetParams(void *exec, void *node, void *parameters)
+{
+    const CUgraphNodeParams_st *given = parameters;
+    REQUIRE(given, CUDA_ERROR_INVALID_VALUE);
+    switch (given->type) {
+    case CU_GRAPH_NODE_TYPE_GRAPH: return cuGraphExecChildGraphNodeSetParams(exec, node, given->graph.graph);
+    case CU_GRAPH_NODE_TYPE_KERNEL: return cuGraphExecKernelNodeSetParams_v2(exec, node, (void *)&given->kernel);
+    case CU_GRAPH_NODE_TYPE_MEMSET: return cuGraphExecMemsetNodeSetParams(exec, node, (void *)&given->memset, given->memset.ctx);
+    case CU_GRAPH_NODE_TYPE_HOST: return cuGraphExecHostNodeSetParams(exec, node, (void *)&given->host);
+    case CU_GRAPH_NODE_TYPE_MEMCPY: return cuGraphExecMemcpyNodeSetParams(exec, node, (void *)&given->memcpy.copyParams, given->memcpy.copyCtx);
+    case CU_GRAPH_NODE_TYPE_WAIT_EVENT: return cuGraphExecEventWaitNodeSetEvent(exec, node, given->eventWait.event);
+    case CU_GRAPH_NODE_TYPE_EVENT_RECORD: return cuGraphExecEventRecordNodeSetEvent(exec, node, given->eventRecord.event);
+    default: return CUDA_ERROR_NOT_SUPPORTED;
+    }
 }
