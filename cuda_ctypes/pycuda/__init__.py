@@ -15,9 +15,25 @@ makes a context on import. ``tools`` has the pools of ``memory_pools`` and cache
 ``gpuarray`` has arrays like NumPy's on the device. Their kernels and those of programs are ``templates``, each compiled
 once: ``elementwise``, ``reduction``, ``scan``, with ``c_arguments``, ``dtypes`` and ``device_headers``. ``cumath`` and
 ``curandom`` are built on them. All of these import NumPy; the other modules do not.
+
+Libraries that import ``pycuda`` themselves get all of this after :func:`install_as_pycuda`, which is ``in_place``.
 """
 
 VERSION = (2026, 1)
 """The release of PyCUDA with these names."""
 VERSION_STATUS = ""
 VERSION_TEXT = ".".join(map(str, VERSION)) + VERSION_STATUS
+
+
+def install_as_pycuda() -> None:
+    """Let ``import pycuda`` mean this package, in this process: for libraries that import it themselves. Again it does
+    nothing.
+
+    Raises
+    ------
+    RuntimeError
+        Another ``pycuda`` is imported already.
+    """
+    from .in_place import install
+
+    install()

@@ -31,6 +31,57 @@ MATH = {
     "NAN": "__int_as_float(0x7fffffff)",
 }
 STDLIB = {"EXIT_SUCCESS": "0", "EXIT_FAILURE": "1", "RAND_MAX": "2147483647"}
+STDDEF = {"offsetof(type, member)": "__builtin_offsetof(type, member)"}
+TIME = {"CLOCKS_PER_SEC": "((clock_t) 1000000)"}
+VERSION = {"CUDA_VERSION": "(__CUDACC_VER_MAJOR__ * 1000 + __CUDACC_VER_MINOR__ * 10)"}
+OF_COMPILERS = {
+    "__asm__": "asm",
+    "__asm": "asm",
+    "__const": "const",
+    "__extension__": "",
+    "__signed__": "signed",
+    "__builtin_huge_val()": "HUGE_VAL",
+    "__BYTE_ORDER__": "1234",
+    "__ORDER_LITTLE_ENDIAN__": "1234",
+    "__ORDER_BIG_ENDIAN__": "4321",
+    "__CHAR_BIT__": "8",
+    "__INT_MAX__": "INT_MAX",
+    "__LONG_MAX__": "LONG_MAX",
+    "__SIZEOF_SHORT__": "2",
+    "__SIZEOF_INT__": "4",
+    "__SIZEOF_LONG__": "8",
+    "__SIZEOF_LONG_LONG__": "8",
+    "__SIZEOF_POINTER__": "8",
+    "__SIZEOF_SIZE_T__": "8",
+    "__SIZEOF_FLOAT__": "4",
+    "__SIZEOF_DOUBLE__": "8",
+}
+"""Words of GNU's compilers, which nvcc knows too."""
+BUILTINS = """__device__ inline int __builtin_clz(unsigned x) { return __clz(x); }
+__device__ inline int __builtin_clzll(unsigned long long x) { return __clzll(x); }
+__device__ inline int __builtin_ffs(int x) { return __ffs(x); }
+__device__ inline int __builtin_popcount(unsigned x) { return __popc(x); }
+__device__ inline int __builtin_popcountll(unsigned long long x) { return __popcll(x); }
+__device__ inline void *__builtin_memcpy(void *to, const void *from, size_t size) { return memcpy(to, from, size); }
+__device__ inline void *__builtin_memset(void *to, int value, size_t size) { return memset(to, value, size); }
+"""
+"""Their functions. No macros: by these, libcu++ would think that the compiler knows other ones too."""
+TYPES = {
+    **{"uchar": "unsigned char", "ushort": "unsigned short", "uint": "unsigned int", "ulong": "unsigned long"},
+    **{"u_char": "unsigned char", "u_short": "unsigned short", "u_int": "unsigned int", "u_long": "unsigned long"},
+    **{f"u_int{bits}_t": f"unsigned {kind}" for bits, kind in INTEGERS.items()},
+    **{"ssize_t": "long", "time_t": "long long", "float_t": "float", "double_t": "double"},
+    "nullptr_t": "decltype(nullptr)",
+}
+"""Types of the host's headers that nvcc includes by itself."""
+OF_NVRTC = (
+    *("cuda_runtime.h", "device_launch_parameters.h", "channel_descriptor.h", "device_atomic_functions.h"),
+    *("device_functions.h", "math_functions.h", "vector_functions.h", "vector_types.h"),
+    *("sm_20_atomic_functions.h", "sm_20_intrinsics.h", "sm_30_intrinsics.h", "sm_32_atomic_functions.h"),
+    *("sm_32_intrinsics.h", "sm_35_atomic_functions.h", "sm_35_intrinsics.h", "sm_60_atomic_functions.h"),
+    "sm_61_intrinsics.h",
+)
+"""Headers of CUDA whose contents NVRTC has itself, and some of which it cannot read."""
 EXTREMES = (
     ("SCHAR", "UCHAR", 8),
     ("SHRT", "USHRT", 16),
@@ -41,7 +92,9 @@ EXTREMES = (
 
 
 def _macros(values: dict[str, str]) -> str:
-    return "".join(f"#ifndef {name}\n#define {name} {value}\n#endif\n" for name, value in values.items())
+    return "".join(
+        f"#ifndef {name.partition('(')[0]}\n#define {name} {value}\n#endif\n" for name, value in values.items()
+    )
 
 
 def _limits(signed: str, unsigned: str, bits: int) -> dict[str, str]:
@@ -91,22 +144,25 @@ def _inttypes() -> str:
 PRELUDE = "nvcc_prelude.h"
 """The header that programs get without an include, as with nvcc."""
 HEADERS = {
-    PRELUDE: "#include <math.h>\n#include <limits.h>\n#include <float.h>\n#include <stdint.h>\n#include <stdlib.h>\n"
-    "#include <nvcc_std.h>\n"
-    "typedef unsigned char uchar; typedef unsigned short ushort; typedef unsigned int uint; typedef unsigned long ulong;\n"
-    "typedef long ssize_t; typedef long long time_t;\n",
+    PRELUDE: "".join(
+        f"#include <{name}.h>\n" for name in ("math", "limits", "float", "stdint", "stdlib", "stddef", "time")
+    )
+    + _macros(OF_COMPILERS)
+    + BUILTINS
+    + "#include <nvcc_std.h>\n"
+    + "".join(f"typedef {kind} {name};\n" for name, kind in TYPES.items()),
     "math.h": _macros(MATH),
     "limits.h": _extremes(),
     "float.h": _float(),
     "stdint.h": _stdint(),
     "inttypes.h": _inttypes(),
     "stdlib.h": _macros(STDLIB),
-    **dict.fromkeys(
-        ("assert.h", "stdbool.h", "stddef.h", "stdio.h", "string.h", "time.h"), ""
-    ),  # NVRTC defines their contents itself
-    **dict.fromkeys(("cuda.h", "cuda_runtime.h", "device_launch_parameters.h"), ""),
+    "stddef.h": _macros(STDDEF),
+    "time.h": _macros(TIME),
+    **dict.fromkeys(("assert.h", "stdbool.h", "stdio.h", "string.h"), ""),  # NVRTC defines their contents itself
 }
-HEADERS.update({f"c{name[:-2]}": text for name, text in HEADERS.items() if name[:4] != "cuda" and "_" not in name})
+HEADERS.update({f"c{name[:-2]}": text for name, text in HEADERS.items() if name != PRELUDE})
+HEADERS.update({**dict.fromkeys(OF_NVRTC, ""), "cuda.h": _macros(VERSION)})
 HEADERS.update(
     {"nvcc_std.h": names_of_std(), "algorithm": "", "sys/types.h": ""}
 )  # the prelude has what kernels use of these

@@ -17,6 +17,7 @@ from ._core import CompilerError, CompilerHandle, NvrtcProgram
 from .c_headers import HEADERS, PRELUDE
 from .context import stack
 from .errors import CompileError, LogicError
+from .gnu_attributes import heeded
 from .module import Module, module_from_buffer
 from .nvcc_options import for_nvrtc
 
@@ -173,7 +174,7 @@ def compile(
     ValueError
         ``target`` is another text.
     """
-    source = _text_of(source)
+    source = heeded(_text_of(source))
     if target not in TARGETS:
         raise ValueError(f"target is {target!r}, but must be 'cubin', 'ptx' or 'fatbin'")
     text = source if no_extern_c else f'extern "C" {{\n#line 1 "{Options.name}"\n{source}\n}}\n'
@@ -187,7 +188,7 @@ def compile(
         raise TypeError(f"include_dirs: a list of folders is expected, not the str {include_dirs!r}")
     written += [f"-I{os.fspath(folder)}" for folder in include_dirs or ()]
     own = _has_own_headers_only(text, written)
-    written.append(f"--pre-include={PRELUDE}")
+    written += [f"--pre-include={PRELUDE}", "--device-int128"]
     if not own:
         written.append("--diag-suppress=47")  # CUDA's headers define C's limits again, with other spellings
     cache = _cache(cache_dir) if own else None

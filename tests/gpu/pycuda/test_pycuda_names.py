@@ -86,3 +86,37 @@ def test_attributes_of_a_device(drv: Any, device: Any) -> None:
         device.names
     with pytest.raises(TypeError, match="device_no: an int is expected, got float"):
         drv.Device(0.0)
+
+
+@pytest.mark.processes
+def test_libraries_that_import_pycuda_themselves(run_python: Callable[..., str]) -> None:
+    program = """
+        import sys, types, warnings
+        warnings.simplefilter("error")
+        import cuda_ctypes.pycuda as ours
+        import cuda_ctypes.pycuda.driver as of_ours
+
+        other = sys.modules["pycuda"] = types.ModuleType("pycuda")
+        try:
+            ours.install_as_pycuda()
+        except RuntimeError as error:
+            print(error)
+        del sys.modules["pycuda"]
+        ours.install_as_pycuda()
+        ours.install_as_pycuda()
+        import pycuda.driver
+        from pycuda import compiler, tools
+        from pycuda.compiler import SourceModule
+        assert pycuda is ours and pycuda.driver is of_ours and SourceModule is ours.compiler.SourceModule
+        assert of_ours.__name__ == of_ours.__spec__.name == "cuda_ctypes.pycuda.driver"
+        for name in ("pycuda.nothing", "pycudax"):
+            try:
+                __import__(name)
+            except ImportError as error:
+                print(error)
+    """
+    assert run_python(program).splitlines() == [
+        "pycuda is imported already, from ?: call this before",
+        "No module named 'cuda_ctypes.pycuda.nothing'",
+        "No module named 'pycudax'",
+    ]
