@@ -52,7 +52,7 @@ def test_an_unexplained_loss_is_reported_with_pytests_output() -> None:
 
 def test_the_programs_have_their_files() -> None:
     found = consumers.programs()
-    assert {"numba-cuda", "nvmath-python", "cuda.compute", "cuda.coop", "CuPy", "PyTorch"} == {
+    assert {"numba-cuda", "nvmath-python", "cuda.compute", "cuda.coop", "CuPy", "PyTorch", "grunnur", "reikna"} == {
         item.name for item in found
     }
     for program in found:

@@ -28,6 +28,7 @@ from .folds import subset_max as subset_max
 from .folds import subset_min as subset_min
 from .folds import subset_sum as subset_sum
 from .folds import sum as sum
+from .layouts import copy as _copy
 from .selection import concatenate as concatenate
 from .selection import if_positive as if_positive
 from .selection import logical_and as logical_and
@@ -66,3 +67,8 @@ def splay(n: int, dev: Any = None) -> tuple[tuple[int, int], tuple[int, int, int
         The grid and the block.
     """
     return shape_of_launch(n)
+
+
+def _memcpy_discontig(dst: Any, src: Any, async_: bool = False, stream: Any = None) -> None:
+    """A name of PyCUDA's own that libraries call."""
+    _copy(dst, src, stream, async_)

@@ -20,7 +20,6 @@ from .layouts import NOT_CONTIGUOUS, flags_of, strides_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from typing import Any, Callable, NoReturn
 
 
@@ -817,7 +816,7 @@ class GPUArray:
             one = np.zeros((), self.dtype)
             one[...] = value
             if one.tobytes().count(0) == self.itemsize:
-                memset_d8_async(self.gpudata, 0, self.nbytes, stream)
+                memset_d8_async(self.gpudata, 0, self.size * self.itemsize, stream)
             else:
                 whole = np.empty(self.shape, self.dtype)
                 whole[...] = one
@@ -1102,9 +1101,6 @@ class GPUArray:
                 )
             axis += 1
         return self._view(offset, tuple(shape), tuple(strides))
-
-    def __iter__(self) -> Iterator[GPUArray]:
-        return (self[place] for place in range(len(self)))
 
     def __setitem__(self, index: Any, value: Any) -> None:
         """Copy an array of the same shape and dtype to a part, or set all of it to a number."""

@@ -206,7 +206,7 @@ def _zeroed(array: GPUArray) -> GPUArray:
     if array.size:
         from ..copies import memset_d8_async
 
-        memset_d8_async(array.gpudata, 0, array.nbytes)
+        memset_d8_async(array.gpudata, 0, array.size * array.itemsize)
     return array
 
 

@@ -196,10 +196,11 @@ def copy(dst: Any, src: Any, stream: Any = None, async_: bool = False) -> None:
         for array in (dst, src):
             (array._check_memory if contiguous else array._check)()
         if contiguous:
+            size = dst.size * dst.itemsize  # subclasses give ``nbytes`` another meaning
             if async_:
-                memcpy_dtod_async(dst.gpudata, src.gpudata, dst.nbytes, stream)
+                memcpy_dtod_async(dst.gpudata, src.gpudata, size, stream)
             else:
-                memcpy_dtod(dst.gpudata, src.gpudata, dst.nbytes)
+                memcpy_dtod(dst.gpudata, src.gpudata, size)
         else:
             copy_strided(dst.gpudata, dst.strides, src.gpudata, src.strides, dst.shape, dst.itemsize, stream)
 
@@ -213,7 +214,7 @@ def sent(dst: GPUArray, src: Any) -> bool:
     except (TypeError, ValueError, BufferError):  # read-only, or of another order
         return False
     dst._check_memory()
-    status = copy_to_device(dst._address, address, dst.nbytes)
+    status = copy_to_device(dst._address, address, src.nbytes)
     if status:
         refuse(status, "cuMemcpyHtoD")
     return True
@@ -228,7 +229,7 @@ def fetched(dst: Any, src: GPUArray) -> bool:
     except (TypeError, ValueError, BufferError):
         return False
     src._check_memory()
-    status = copy_to_host(address, src._address, src.nbytes)
+    status = copy_to_host(address, src._address, dst.nbytes)
     if status:
         refuse(status, "cuMemcpyDtoH")
     return True

@@ -13,6 +13,7 @@ import os
 import pickle
 import tempfile
 import warnings
+from collections.abc import Iterable
 from typing import Any, Callable
 from unittest import SkipTest
 
@@ -222,6 +223,43 @@ def test_results_are_of_the_operand_s_subclass() -> None:
         same(picture, host + 1)
         for plain in (picture[1:], picture.reshape(12), picture.T, picture.copy(), ga.to_gpu(host) + picture):
             assert type(plain) is ga.GPUArray
+
+
+def test_a_subclass_may_count_bytes_otherwise() -> None:
+    """Reikna's has the bytes of its buffer in ``nbytes``: copies do not write that many behind an array of the host."""
+    whole = ga.arange(64, dtype=np.int32)
+
+    class Part(ga.GPUArray):  # type: ignore[name-defined,misc]
+        def __init__(self) -> None:
+            super().__init__(4, np.int32, base=whole, gpudata=int(whole.gpudata))
+            self.nbytes = whole.nbytes
+
+    part, host = Part(), np.full(64, -1, np.int32)
+    part.get(host[:4])
+    same(host[:6], np.array([0, 1, 2, 3, -1, -1], np.int32))
+    part.set(host[4:8])
+    same(whole[:6], np.array([-1, -1, -1, -1, 4, 5], np.int32))
+    part.set(ga.to_gpu(np.arange(7, 11, dtype=np.int32)))
+    part.fill(5)
+    same(whole[:6], np.array([5, 5, 5, 5, 4, 5], np.int32))
+    one = ga.to_gpu(np.array(7, np.int32))
+    one.nbytes = 1 << 20
+    assert one.get() == 7
+
+
+def test_an_array_is_iterated_by_its_places() -> None:
+    """PyCUDA's has no ``__iter__``: programs that look into everything iterable do not look into arrays."""
+    rows = ga.to_gpu(np.arange(6, dtype=np.int32).reshape(3, 2))
+    assert not isinstance(rows, Iterable)
+    assert [row.get().tolist() for row in rows] == [[0, 1], [2, 3], [4, 5]]
+    assert [*rows[0, 0]] == []
+
+
+def test_the_private_name_of_copies() -> None:
+    made = ga.empty(6, np.int32)
+    ga._memcpy_discontig(made, np.arange(6, dtype=np.int32), async_=True, stream=drv.Stream())
+    drv.Context.synchronize()
+    same(made, np.arange(6, dtype=np.int32))
 
 
 def test_shapes_broadcast_and_layouts_mix() -> None:

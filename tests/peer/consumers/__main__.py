@@ -1,7 +1,7 @@
 """Run the tests of programs that use ``cuda``, on NVIDIA's packages and on ours: ``python -m tests.peer.consumers [NAME ...]``.
 
-Needs a GPU, and a Python with the programs, NVIDIA's packages, pytest, pytest-timeout and pytest-xdist. All programs
-run at the same time, on both sides.
+Needs a GPU, and a Python with the programs, NVIDIA's packages, pytest, pytest-timeout and pytest-xdist; for programs of PyCUDA also that and
+pytest-grunnur. All programs run at the same time, on both sides.
 """
 
 from __future__ import annotations
@@ -29,6 +29,8 @@ HERE = Path(__file__).parent
 OF_ONE_TEST = 100
 """Seconds for one test."""
 PASSED = "passed"
+AS_PYCUDA = "tests.peer.consumers.programs.as_pycuda"
+"""A plugin of pytest."""
 COLUMNS = ("program", "uses", "C level", "tests", "pass on NVIDIA's", "pass on ours", "why not the rest")
 
 
@@ -71,26 +73,24 @@ def programs() -> list[Program]:
     return [Program(**item) for item in load(HERE / "programs.toml")["program"]]
 
 
-def run(program: Program, side: Side) -> Run:
+def run(program: Program, side: Side, sources: Path | None) -> Run:
     arguments = [str(HERE / item) if item.startswith("programs/") else item for item in program.arguments]
-    options = [
-        "-q",
-        "-p",
-        "no:cacheprovider",
-        "-p",
-        outcomes.__name__,
-        "--noconftest",
-        "-c",
-        os.devnull,
-        "--continue-on-collection-errors",
-        "--import-mode",
-        "importlib",
-    ]
-    options += ["--rootdir", str(HERE), "-W", "ignore", "--timeout", str(OF_ONE_TEST)]
+    options = ["-q", "-p", "no:cacheprovider", "-p", outcomes.__name__, "--continue-on-collection-errors"]
+    options += ["-W", "ignore", "--timeout", str(OF_ONE_TEST)]
+    if program.tests == "source":
+        options += ["--rootdir", "."]
+    else:
+        options += ["--noconftest", "-c", os.devnull, "--import-mode", "importlib", "--rootdir", str(HERE)]
+    if "pycuda" in program.uses and side.is_ours:
+        options += ["-p", AS_PYCUDA]
     command = [side.python, "-m", "pytest", *options, *arguments]
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "outcomes"
         settings = {**side.settings(), outcomes.FILE: str(file), "NUMBA_CACHE_DIR": str(Path(folder) / "numba")}
+        place: Path | str = folder
+        if program.tests == "source" and sources:
+            place = sources / f"{program.distribution}-{program.version()}"
+            settings["PYTHONPATH"] += f"{os.pathsep}{place}"
         started = time.monotonic()
         process = subprocess.Popen(
             command,
@@ -98,7 +98,7 @@ def run(program: Program, side: Side) -> Run:
             stderr=subprocess.STDOUT,
             text=True,
             env=settings,
-            cwd=folder,
+            cwd=place,
             start_new_session=True,
         )
         try:
@@ -130,7 +130,7 @@ def row(program: Program, published: Run, ours: Run) -> str:
         f"{program.name} {program.version()}",
         ", ".join(f"`{item}`" for item in program.uses),
         program.compiled,
-        f"{len(both)}, {'its own' if program.tests == 'own' else 'ours'}",
+        f"{len(both)}, {'ours' if program.tests == 'ours' else 'its own'}",
         str(len(published.passed(both))),
         str(len(ours.passed(both))),
         "; ".join(why),
@@ -166,14 +166,21 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.peer.consumers", description=__doc__)
     parser.add_argument("wanted", nargs="*", metavar="NAME", help="only these")
     parser.add_argument("--output", type=Path, help="a folder for the outcomes and the table")
+    parser.add_argument(
+        "--sources", type=Path, help="a folder with the unpacked source packages of programs that install no tests"
+    )
     options = parser.parse_args()
     sides = Side(sys.executable, False), Side(sys.executable, True)
     table = [f"| {' | '.join(COLUMNS)} |", "|---" * len(COLUMNS) + "|"]
     details, record, unexplained = [], dict[str, Any](), 0
+    sources = options.sources and options.sources.absolute()
     chosen = [item for item in programs() if item.name in options.wanted or not options.wanted]
+    chosen = [item for item in chosen if sources or item.tests != "source"]
     with ThreadPoolExecutor(len(sides) * len(chosen)) as pool:
         started = [
-            (program, [pool.submit(run, program, side) for side in sides]) for program in chosen if program.version()
+            (program, [pool.submit(run, program, side, sources) for side in sides])
+            for program in chosen
+            if program.version()
         ]
         for program, both in started:
             published, ours = (item.result() for item in both)
