@@ -135,6 +135,21 @@ def test_the_variable_names_the_only_file_that_is_tried(tmp_path: Path) -> None:
     assert str(caught.value) == f"{VARIABLE} names {tmp_path / 'absent.so'}, which does not exist"
 
 
+@pytest.mark.skipif(
+    sys.platform == "win32", reason="not on Windows: its loader looks in the folder of a library by itself"
+)
+def test_a_named_library_gets_the_files_beside_it(tmp_path: Path) -> None:
+    """NVRTC opens its builtins by their bare name. The library of CUDA 13.0 has no RUNPATH, so that only loaded ones are found."""
+    source = "int nvrtcVersion(int *major, int *minor) { *major = 13, *minor = 0; return 0; }"
+    library = compile_library(tmp_path, source, "libnvrtc.so.13")
+    beside = compile_library(tmp_path, "int beside;", "libnvrtc-builtins.so.13.0")
+    code = f"""
+        from cuda_ctypes.cu13.checked import nvrtc
+        print(nvrtc.nvrtcVersion(), {str(beside)!r} in open("/proc/self/maps").read())
+    """
+    assert output_of(code, None, CUDA_CTYPES_LIBNVRTC=str(library)) == "(13, 0) True"
+
+
 @pytest.mark.parametrize("locale", ["C.UTF-8", "C"])
 @pytest.mark.parametrize("file", [b"\xc3\xa9.so", b"\xff\xfe.so"])
 def test_a_file_with_an_undecodable_name_is_handled_like_any_other(tmp_path: Path, file: bytes, locale: str) -> None:

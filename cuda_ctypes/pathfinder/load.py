@@ -89,6 +89,11 @@ def open_library(libname: str, major: int) -> tuple[Any, str, str]:
     return loader(path), path, result.found_via
 
 
+def prepare_beside(libname: str, major: int, file: str) -> None:
+    """Load what a library that was opened from a file will open by its bare name, from the same folder."""
+    Attempt(known(libname, major), major).prepare_beside(os.path.dirname(file))
+
+
 def load(libname: str, major: int) -> LoadedDL:
     result = _results.get((libname, major))
     if result is None:

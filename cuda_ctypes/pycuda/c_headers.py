@@ -31,7 +31,18 @@ MATH = {
     "NAN": "__int_as_float(0x7fffffff)",
 }
 STDLIB = {"EXIT_SUCCESS": "0", "EXIT_FAILURE": "1", "RAND_MAX": "2147483647"}
-STDDEF = {"offsetof(type, member)": "__builtin_offsetof(type, member)"}
+STDDEF = """#ifndef offsetof
+#if defined(__has_builtin)
+#if __has_builtin(__builtin_offsetof)
+#define offsetof(type, member) __builtin_offsetof(type, member)
+#endif
+#endif
+#endif
+#ifndef offsetof
+#define offsetof(type, member) ((size_t) &((type *) 0)->member)
+#endif
+"""
+"""A constant where NVRTC has the function, as that of CUDA 13.5."""
 TIME = {"CLOCKS_PER_SEC": "((clock_t) 1000000)"}
 VERSION = {"CUDA_VERSION": "(__CUDACC_VER_MAJOR__ * 1000 + __CUDACC_VER_MINOR__ * 10)"}
 OF_COMPILERS = {
@@ -157,7 +168,7 @@ HEADERS = {
     "stdint.h": _stdint(),
     "inttypes.h": _inttypes(),
     "stdlib.h": _macros(STDLIB),
-    "stddef.h": _macros(STDDEF),
+    "stddef.h": STDDEF,
     "time.h": _macros(TIME),
     **dict.fromkeys(("assert.h", "stdbool.h", "stdio.h", "string.h"), ""),  # NVRTC defines their contents itself
 }

@@ -120,6 +120,10 @@ class Library:
                 continue
             self.path = file
             self.pid = os.getpid()
+            if named and "pathfinder" in self.settings:
+                from ...pathfinder.load import prepare_beside
+
+                prepare_beside(self.settings["pathfinder"], self.major, file)
             return handle
         from .missing import library_missing
 
