@@ -15,15 +15,15 @@ WORDS = ("__align__", "__builtin_align__", "__attribute__", "__attribute")
 """The words before the parentheses of an attribute."""
 DIRECTIVE = r"^[ \t]*\#(?:\\\n|[^\n])*"
 TOKENS = re.compile(
-    rf"""{DIRECTIVE}|//(?:\\\n|[^\n])*|/\*.*?\*/|\bR"([^(\s]*)\(.*?\)\1"|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|[{{}}]""",
+    rf"""{DIRECTIVE}|//(?:\\\n|[^\n])*|/\*.*?(?:\*/|\Z)|\bR"([^(\s]*)\((?:.*?\)\1"|.*\Z)|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|[{{}}]""",
     re.DOTALL | re.MULTILINE | re.VERBOSE,
 )
 """Braces; and comments, texts and directives, in which braces count for nothing."""
 MACRO = re.compile(rf"^[ \t]*\#[ \t]*define[ \t]+(\w+)(\([^)]*\))?[ \t]+(?:{'|'.join(WORDS)})\b", re.MULTILINE)
 """The definition of a name for an attribute, perhaps with parameters."""
-SPACE = re.compile(r"(?:\s|//[^\n]*\n|/\*.*?\*/)*", re.DOTALL)
+SPACE = re.compile(r"(?:\s|//[^\n]*\n|/\*.*?(?:\*/|\Z))*", re.DOTALL)
 KEYWORD = re.compile(r"\b(?:struct|union|class|enum(?:\s+(?:class|struct))?)\b")
-PARENTHESIS = re.compile(r"[()]")
+PARENTHESIS = re.compile(r"[(){};]")
 OF_CPP = re.compile(r"\[\[\s*gnu\s*::\s*((?:packed|aligned)\b[^\]]*)\]\]")
 """The same attributes as C++ writes them."""
 
@@ -44,7 +44,7 @@ def heeded(source: str) -> str:
         source = OF_CPP.sub(r"__attribute__((\1))", source)
     named = {name: bool(parameters) for name, parameters in MACRO.findall(source)}
     names = re.compile("|".join([rf"\b{name}\b" for name in (*WORDS, *named)]))
-    if not re.search(rf"\}}{SPACE.pattern}(?:{names.pattern})", source, re.DOTALL):
+    if not names.search(source):
         return source
     opened: list[int] = []
     moves: list[tuple[int, int, str]] = []  # from a place to another one, with the text instead
@@ -57,9 +57,12 @@ def heeded(source: str) -> str:
             if head and found:
                 moves.append((head, head, f" {' '.join(found)}"))
                 moves.append((begin, end, " " + "\n" * source.count("\n", begin, end)))
-    for begin, end, text in sorted(moves, reverse=True):
-        source = source[:begin] + text + source[end:]
-    return source
+    parts: list[str] = []
+    place = 0
+    for begin, end, text in sorted(moves):
+        parts += source[place:begin], text
+        place = end
+    return "".join([*parts, source[place:]])
 
 
 def _behind(source: str, place: int, names: Any, named: dict[str, bool]) -> tuple[int, list[str]]:
@@ -80,7 +83,7 @@ def _closed(source: str, place: int) -> int:
     """The place behind the parentheses that begin here; 0 if none do."""
     depth = 0
     for found in PARENTHESIS.finditer(source, place):
-        if not depth and source[place : found.start()].strip():
+        if found[0] in "{};" or not depth and source[place : found.start()].strip():
             return 0
         depth += 1 if found[0] == "(" else -1
         if depth <= 0:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from typing import Any
+from typing import Any, Callable
 
 import pytest
 
@@ -57,6 +57,13 @@ def test_a_source_that_is_cut_short_is_the_compiler_s_matter(compiler: Any, drv:
     for source in (f"}} {PACKED}", "struct B { int x; } __attribute__((packed", "struct B { int x; } __align__(", "}{"):
         with pytest.raises(drv.CompileError):
             compiler.compile(source, arch="sm_90")
+
+
+def test_long_sources_take_no_time(package: Callable[[str], Any]) -> None:
+    """Each of these would take minutes if a step looked at the rest of the source."""
+    heeded = package("pycuda.gnu_attributes").heeded
+    for part in (f"struct A {{ int x; }} {PACKED};\n", "} /*", "{} __align__(((", "struct A ", '} R"(', "{"):
+        heeded(part * 50_000 + "} __align__(8);")
 
 
 STATEMENTS = """
