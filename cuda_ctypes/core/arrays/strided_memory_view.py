@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from _warnings import warn
+from math import prod
 from operator import index
 from sys import modules
 
@@ -440,7 +441,10 @@ class StridedMemoryView:
     @kept("_layout_", "_volume")
     def size(self) -> int:
         """The number of elements."""
-        return (self._layout_ or self._layout).volume
+        layout = self._layout_ or self._layout
+        if layout._volume is None:  # asked for here, and not by its property, which takes 0.1 us
+            layout._volume = prod(layout.shape)
+        return layout._volume
 
     @property
     @kept("_dtype", "_numpy", within=(DType,), others=True)
