@@ -218,7 +218,6 @@ class Stream(NoConstructor):
             owned.keep = value
             number = protocol_handle(value)
         owned.handle = owned.number = number
-        _another_known()
         return stream_of_owned(owned, number, number)
 
     @staticmethod
@@ -524,6 +523,7 @@ def protocol_handle(value: Any) -> int:
 
 def stream_of_owned(owned: Owned, *number: int) -> Stream:
     """The Stream of a handle. Machine code takes its number, for two slots."""
+    _another_known()
     return Stream._of(owned)
 
 

@@ -821,7 +821,6 @@ def give(buffer: Any) -> None:
     """Give the memory of a buffer that is dropped back to its resource."""
     order, resource = buffer._stream, buffer._resource
     if order.__class__ is Owned:
-        streams._another_known()
         number = order.number
         stream = streams.stream_of_owned(order, number, number)
     else:
