@@ -9,6 +9,7 @@ from .asking import Asking
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
 
@@ -30,14 +31,19 @@ class PciInfo(Asking):
         super().__init__(handle)
         self._record = pci_info_ext
 
-    def _ask(self, name: str, kind: type) -> Any:
+    @staticmethod
+    def _asking(name: str, kind: Any) -> Callable[[Any], Any]:
         if name.startswith("device_get_"):
-            return super()._ask(name, kind)
-        if name in ("base_class", "sub_class") and not hasattr(self._record, name):
-            raise FunctionNotFoundError(
-                f"{name} comes from nvmlDeviceGetPciInfoExt, which this driver lacks: it is too old"
-            )
-        return kind(getattr(self._record, name))
+            return Asking._asking(name, kind)
+
+        def get(info: PciInfo) -> Any:
+            if name in ("base_class", "sub_class") and not hasattr(info._record, name):
+                raise FunctionNotFoundError(
+                    f"{name} comes from nvmlDeviceGetPciInfoExt, which this driver lacks: it is too old"
+                )
+            return kind(getattr(info._record, name))
+
+        return get
 
     domain = Number()
     """The domain of the bus."""
