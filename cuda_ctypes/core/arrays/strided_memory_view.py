@@ -785,6 +785,14 @@ def _layout_in_bytes(shape: Any, strides: Any, itemsize: int) -> StridedLayout:
     """The layout of an array interface, whose strides count bytes."""
     if strides is None and plain_bounds(shape, None, itemsize):
         return layout_of(shape, None, itemsize)
+    if strides.__class__ is tuple and shape.__class__ is tuple and len(shape) == len(strides):
+        steps = []
+        for extent, stride in zip(shape, strides):
+            if extent.__class__ is not int or stride.__class__ is not int or stride % itemsize:
+                break
+            steps.append(stride // itemsize)
+        else:  # the usual case, in a third of the time
+            return layout_of(shape, tuple(steps), itemsize)
     return StridedLayout(shape, strides, itemsize, divide_strides=True)
 
 
