@@ -94,11 +94,12 @@ class ManagedMemoryResource(Pool):
         """The place where the memory stays unless it must move: ``("device", number)``, ``("host", None)`` or
         ``("host_numa", node)``; None without a place.
         """
-        if self._location is None:
-            return None
-        from ..typing import ManagedMemoryLocationType
+        location: Any = self._location
+        if location is not None and location[0].__class__ is str:  # at the first use
+            from ..typing import ManagedMemoryLocationType
 
-        return ManagedMemoryLocationType(self._location[0]), self._location[1]
+            location = self._location = ManagedMemoryLocationType(location[0]), location[1]
+        return location  # type: ignore[no-any-return]
 
     def _place(self) -> str:
         if self._location is None:

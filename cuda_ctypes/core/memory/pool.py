@@ -6,6 +6,7 @@ from struct import Struct
 from struct import error as StructError
 
 from ..._lazy import LazyModule
+from .. import lifetimes
 from .._driver import fail, late, once, second_call
 from ..errors import CUDAError
 from ..lifetimes import Captured, Owned, call_relaxed, owned_by
@@ -252,7 +253,9 @@ class Pool(MemoryResource):
         """A file descriptor to map the pool in another process; this resource keeps it open. Raises RuntimeError if the
         pool is closed or not shared. C: cuMemPoolExportToShareableHandle.
         """
-        return self._shared().export(self)  # type: ignore[no-any-return]
+        shared = self._shared()
+        made = shared._handle
+        return made if made is not None and made._held else shared.export(self)  # type: ignore[no-any-return]
 
 
 class StreamCaptured(RuntimeError):
@@ -287,7 +290,7 @@ class _End:
     def __call__(self, number: int) -> int:
         if self.revoke is not None:
             call_relaxed(self._revoke, number)
-        return call_relaxed(destroy_pool, number)  # type: ignore[no-any-return]
+        return lifetimes._relaxed(destroy_pool, number)  # type: ignore[no-any-return]
 
     def _revoke(self, number: int) -> None:
         try:
