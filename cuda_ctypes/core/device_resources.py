@@ -204,9 +204,11 @@ class SMResource(NoConstructor):
 
     def _split(self, groups: list[Group]) -> tuple[list[Any], Any]:
         names = ("smCount", "coscheduledSmCount", "preferredCoscheduledSmCount", "flags")
-        fields = [{name: number for name, number in zip(names, group) if number} for group in groups]
+        fields: list[dict[str, Any]] = [
+            {name: number for name, number in zip(names, group) if number} for group in groups
+        ]
         parameters = [driver.CU_DEV_SM_RESOURCE_GROUP_PARAMS(**each) for each in fields]
-        return driver.cuDevSmResourceSplit(len(groups), self._resource, 0, parameters)  # type: ignore[no-any-return]
+        return driver.cuDevSmResourceSplit(len(groups), self._resource, 0, parameters)
 
     def _split_evenly(self, groups: list[Group]) -> tuple[list[Any], Any]:
         since = "needs CUDA 13.1, in the driver and in CUDA_CTYPES_API"

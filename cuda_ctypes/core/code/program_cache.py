@@ -31,7 +31,7 @@ __name__ = former(__name__)
 
 def _key(key: Any) -> bytes:
     if key.__class__ is bytes:
-        return key  # type: ignore[no-any-return]
+        return key
     if isinstance(key, str):
         return key.encode()
     if isinstance(key, (bytes, bytearray)):

@@ -83,6 +83,7 @@ class Attribute:
         if view._device_id is None:
             device = get_device()
             view = view._views.get(device) or view._on(device)
+        key: Any
         if self.settable:
             key, member = self.name, self.member  # by its name for the next comparison only
             if member is None:
@@ -91,7 +92,7 @@ class Attribute:
                 value = get_attribute(member, view._handle, view._device_id)
             found: Value | None = view._known.get(key)
             if found == value:
-                return found  # type: ignore[return-value]
+                return found
         else:
             found = view._known.get(self)
             if found is not None:
@@ -166,7 +167,7 @@ class KernelAttributes(NoConstructor):
         a number that no device has.
         """
         if device.__class__ is int:  # whose views were made for devices
-            found = self._views.get(device)  # type: ignore[arg-type]
+            found = self._views.get(device)
             if found is not None:
                 return found
         number = None if device is None else devices.device_of(device)._device_id

@@ -39,8 +39,8 @@ class Asking(Unique):
 
     @staticmethod
     def _asking(name: str, kind: Any) -> Callable[[Any], Any]:
-        def get(asking: Asking) -> Any:
-            found = getattr(nvml, name)(asking._handle)
+        def get(self: Asking) -> Any:
+            found = getattr(nvml, name)(self._handle)
             return found if found.__class__ is kind else kind(found)
 
         return get
@@ -56,7 +56,7 @@ class Answer:
 
     @staticmethod
     def _asking(name: str, kind: Any) -> Callable[[Any], Any]:
-        return lambda answer: kind(getattr(answer._record, name))
+        return lambda self: kind(getattr(self._record, name))
 
 
 class Answers:

@@ -35,15 +35,7 @@ class PciInfo(Asking):
     def _asking(name: str, kind: Any) -> Callable[[Any], Any]:
         if name.startswith("device_get_"):
             return Asking._asking(name, kind)
-
-        def get(info: PciInfo) -> Any:
-            if name in ("base_class", "sub_class") and not hasattr(info._record, name):
-                raise FunctionNotFoundError(
-                    f"{name} comes from nvmlDeviceGetPciInfoExt, which this driver lacks: it is too old"
-                )
-            return kind(getattr(info._record, name))
-
-        return get
+        return lambda self: kind(member(self._record, name))
 
     domain = Number()
     """The domain of the bus."""
@@ -92,3 +84,12 @@ class PciInfo(Asking):
     def tx_throughput(self) -> int:
         """KB/s that the GPU sends, measured for 20 ms. C: nvmlDeviceGetPcieThroughput."""
         return nvml.device_get_pcie_throughput(self._handle, nvml.PcieUtilCounter.PCIE_UTIL_TX_BYTES)
+
+
+def member(record: Any, name: str) -> Any:
+    """A member of NVML's answer. Raises FunctionNotFoundError if a driver gave the older struct without it."""
+    if name in ("base_class", "sub_class") and not hasattr(record, name):
+        raise FunctionNotFoundError(
+            f"{name} comes from nvmlDeviceGetPciInfoExt, which this driver lacks: it is too old"
+        )
+    return getattr(record, name)
