@@ -35,7 +35,7 @@ class PciInfo(Asking):
     def _asking(name: str, kind: Any) -> Callable[[Any], Any]:
         if name.startswith("device_get_"):
             return Asking._asking(name, kind)
-        return lambda self: kind(member(self._record, name))
+        return lambda self: kind(_member(self._record, name))
 
     domain = Number()
     """The domain of the bus."""
@@ -86,7 +86,7 @@ class PciInfo(Asking):
         return nvml.device_get_pcie_throughput(self._handle, nvml.PcieUtilCounter.PCIE_UTIL_TX_BYTES)
 
 
-def member(record: Any, name: str) -> Any:
+def _member(record: Any, name: str) -> Any:
     """A member of NVML's answer. Raises FunctionNotFoundError if a driver gave the older struct without it."""
     if name in ("base_class", "sub_class") and not hasattr(record, name):
         raise FunctionNotFoundError(
