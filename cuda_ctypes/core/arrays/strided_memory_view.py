@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from ..stream import Stream
     from ..typing import IsStreamType
+    from . import tensor_map as tensor_maps
     from . import torch_tensors
     from .tensor_map import (
         TensorMapDescriptor,
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
 
     R = TypeVar("R")
 else:
+    tensor_maps = LazyModule(globals(), "tensor_maps", ".tensor_map")
     torch_tensors = LazyModule(globals(), "torch_tensors", ".torch_tensors")
 
 __name__ = former(__name__)
@@ -585,12 +587,10 @@ class StridedMemoryView:
             last axis does not have the stride 1, a stride is negative, or TMA lacks its type. Or ``box_dim`` or
             ``element_strides`` do not fit.
         """
-        from .tensor_map import TensorMapDescriptor
-
         given = dict(element_strides=element_strides, data_type=data_type, interleave=interleave, swizzle=swizzle)
         given.update(l2_promotion=l2_promotion, oob_fill=oob_fill)
         chosen = {name: value for name, value in given.items() if value is not None}
-        return TensorMapDescriptor._from_tiled(self, box_dim, options=options, **chosen)
+        return tensor_maps.TensorMapDescriptor._from_tiled(self, box_dim, options=options, **chosen)
 
     # Copies.
 

@@ -81,7 +81,8 @@ class Pool(MemoryResource):
         self._pool = pool
         self._ipc = ipc
         self._attributes = None
-        self._facts = facts_of(self)
+        access = _access.get(type(self))
+        self._facts = _facts_of(self) if access is None else (self.device_id, *access)
         self._source = None if ipc is not None and ipc.is_mapped else self._pool.number
 
     def allocate(self, size: int, *, stream: IsStreamType) -> Buffer:
@@ -256,6 +257,17 @@ class Pool(MemoryResource):
         shared = self._shared()
         made = shared._handle
         return made if made is not None and made._held else shared.export(self)  # type: ignore[no-any-return]
+
+
+_access: dict[type, tuple[bool, bool, bool]] = {}
+"""Who can use the memory of this package's classes of pools, the last three of their facts."""
+
+
+def _facts_of(pool: Pool) -> Facts | None:
+    found = facts_of(pool)
+    if found is not None:
+        _access[type(pool)] = found[1:]
+    return found
 
 
 class StreamCaptured(RuntimeError):
