@@ -133,7 +133,9 @@ class TensorMapDescriptorOptions:
             self.element_strides = _numbers("element_strides", self.element_strides)
         self.data_type = _type_given(self.data_type)
         for name, kind in ENUMS.items():
-            _require(name, getattr(self, name), kind)
+            given = getattr(self, name)
+            if given.__class__ is not kind:
+                _require(name, given, kind)
 
 
 class TensorMapDescriptor(NoConstructor):
@@ -190,13 +192,12 @@ class TensorMapDescriptor(NoConstructor):
         Raises ValueError unless the array has 1 to 5 axes, is aligned to 16 bytes and its last axis has stride 1;
         CUDAError for other numbers that the driver refuses.
         """
-        given = dict(element_strides=element_strides, data_type=data_type, interleave=interleave, swizzle=swizzle)
-        given.update(l2_promotion=l2_promotion, oob_fill=oob_fill)
+        given = element_strides, data_type, interleave, swizzle, l2_promotion, oob_fill
         if options is None:
             if box_dim is None:
                 raise TypeError("box_dim is needed, or options")
-            chosen = TensorMapDescriptorOptions(box_dim, **given)
-        elif box_dim is not None or any(given.values()):
+            chosen = TensorMapDescriptorOptions(box_dim, *given)
+        elif box_dim is not None or any(given):
             raise TypeError("options and single arguments exclude each other")
         else:
             chosen = options_of(TensorMapDescriptorOptions, options, "options of the tensor map")
@@ -410,7 +411,7 @@ def _numbers(name: str, values: Any) -> tuple[int, ...]:
 
 
 def _require(name: str, value: Any, kind: Any) -> None:
-    if value.__class__ is not kind and not isinstance(value, kind):
+    if not isinstance(value, kind):
         raise TypeError(f"{name}: a {kind.__name__} is expected, got {class_name(value)}")
 
 
