@@ -153,7 +153,8 @@ def owned_by(destroy: Any, keep: Any, name: str, *arguments: Any) -> Owned:
 _calls: dict[str, int] = {}
 """How often a C function has made a handle."""
 _makers: dict[str, Any] = {}
-"""By the name of a C function that has often made one: what makes the next, by machine code in 0.2 us instead of 1.3."""
+"""By the name of a C function that has often made one: what makes the next, by machine code. An event takes 0.6 us instead of
+1.8 (the stand-in, two AMD EPYC cores, CPython 3.12)."""
 
 
 def _counted(name: str, count: int) -> Any:
