@@ -263,8 +263,6 @@ def groups_of(options: SMResourceOptions) -> list[Group]:
 
 
 def is_sequence(value: Any) -> bool:
-    if value is None or value.__class__ in (int, bool):  # the usual case, in a tenth of the time
-        return False
     return hasattr(value, "__getitem__") and hasattr(value, "__len__") and not isinstance(value, (str, bytes, dict))
 
 

@@ -444,7 +444,7 @@ class StridedMemoryView:
     def size(self) -> int:
         """The number of elements."""
         layout = self._layout_ or self._layout
-        if layout._volume is None:  # asked for here, and not by its property, which takes 0.1 us
+        if layout._volume is None:  # not by its property, which would call Python once more
             layout._volume = prod(layout.shape)
         return layout._volume
 
