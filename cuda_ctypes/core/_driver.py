@@ -159,17 +159,21 @@ def _entry(name: str, otherwise: tuple[Any, ...], native: Any) -> Any:
     if native is None or len(outputs) > 1:
         return call if outputs else function  # without a Python call in between
     routine = native.Routine(filled(name), call, refused, len(parameters) - len(outputs))
-    for position, c_type in enumerate(c_types):
+    for position, item in enumerate(parameters):
         if position in outputs:
-            routine.sources.append(routine.output(code_of(c_type)))
+            routine.sources.append(routine.output(code_of(c_types[position])))
         else:
-            classes = (int, bytes) if parameters[position].stars else (int,)
-            place = position - sum(out < position for out in outputs)
-            routine.sources.append(routine.value(place, code_of(c_type), *classes))
+            routine.sources.append(given(routine, position - sum(out < position for out in outputs), item))
     if not outputs:
         routine.returns(0)
     routine.brief = name in native.BRIEF
     return routine.function(name, __name__)
+
+
+def given(routine: Any, place: int, item: Declaration) -> Any:
+    """The source of an argument in machine code: a number, or for an address also bytes or None."""
+    classes = (int, bytes, type(None)) if item.stars else (int,)
+    return routine.value(place, code_of(_storage(item)), *classes)
 
 
 def _storage(item: Declaration) -> Any:

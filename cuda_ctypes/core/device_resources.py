@@ -204,10 +204,11 @@ class SMResource(NoConstructor):
 
     def _split(self, groups: list[Group]) -> tuple[list[Any], Any]:
         names = ("smCount", "coscheduledSmCount", "preferredCoscheduledSmCount", "flags")
-        fields: list[dict[str, Any]] = [dict(zip(names, group)) for group in groups]
+        fields: list[dict[str, Any]] = [
+            {name: number for name, number in zip(names, group) if number} for group in groups
+        ]
         parameters = [driver.CU_DEV_SM_RESOURCE_GROUP_PARAMS(**each) for each in fields]
-        found, rest = driver.cuDevSmResourceSplit(len(groups), self._resource, 0, parameters)
-        return list(found), rest
+        return driver.cuDevSmResourceSplit(len(groups), self._resource, 0, parameters)
 
     def _split_evenly(self, groups: list[Group]) -> tuple[list[Any], Any]:
         since = "needs CUDA 13.1, in the driver and in CUDA_CTYPES_API"
@@ -254,8 +255,10 @@ def groups_of(options: SMResourceOptions) -> list[Group]:
                 raise ValueError(f"{name} has {len(given)} values, but count says that there are {length} groups")
         else:
             given = [given] * length
-        convert = bool if name == "backfill" else lambda value, name=name: number_of(value or 0, name)
-        columns.append([int(convert(value)) for value in given])
+        if name == "backfill":
+            columns.append([1 if value else 0 for value in given])
+        else:
+            columns.append([number_of(value, name) if value else 0 for value in given])
     return list(zip(*columns))
 
 

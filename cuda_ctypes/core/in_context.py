@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from .._lazy import LazyModule
+from . import lifetimes
 from ._driver import entry, late
 from .context import in_context
 from .lifetimes import NoConstructor, Owned, call_relaxed, destroy_in, owned_by
@@ -11,10 +13,13 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, TypeVar
 
+    from . import device as devices
     from .context import Context
     from .device import Device
 
     T = TypeVar("T", bound="InContext")
+else:
+    devices = LazyModule(globals(), "devices", ".device")
 
 get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
 
@@ -30,7 +35,7 @@ class Inside:
 
     def __call__(self, number: int) -> int:
         if get_current() == self._context.number:
-            return self._here(number)
+            return lifetimes._relaxed(self._function, number)  # type: ignore[no-any-return]
         return destroy_in(self._context, self._here, number)
 
     def _here(self, number: int) -> int:
@@ -68,9 +73,7 @@ class InContext(NoConstructor):
     @property
     def device(self) -> Device:
         """The device on which it was made."""
-        from .device import Device
-
-        return Device(self._device_id)
+        return devices.Device(self._device_id)
 
     def _open(self) -> Owned:
         owned = self._owned

@@ -8,9 +8,9 @@ import gc
 import os
 from _collections import deque  # type: ignore[import-not-found]
 
-from .._floor import FREE_THREADED
+from .._floor import FREE_THREADED, import_is_impossible
 from .._floor.native import routines
-from ._driver import _shared, c_function, entry, fail, filled, second_call, typed
+from ._driver import _shared, c_function, declaration, entry, fail, filled, given, second_call, typed
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
     T = TypeVar("T")
 
+OFTEN = 4
+"""A C function that has made as many handles does so by machine code."""
 ended: list[str] = []
 """Not empty when nothing may be destroyed any more: when the interpreter ends, which frees all, and in a child forked
 after the driver was initialized, where the driver does not work.
@@ -141,17 +143,43 @@ def owned_by(destroy: Any, keep: Any, name: str, *arguments: Any) -> Owned:
 
     It has its owner before the call, so that an exception of a signal handler right after it loses nothing.
     """
-    cell: Any = ctypes.c_void_p()
-    owned = unborn(destroy, keep, cell)
-    status = typed(name)(ctypes.byref(cell), *arguments)
-    owned.handle = owned.number = cell.value or 0
-    owned.__class__ = Owned
-    if status:
-        owned._destroy = None
-        fail(status, name)
+    make = _makers.get(name) or _counted(name, len(arguments))
+    owned: Owned = make(destroy, keep, *arguments)
     if _waiting:
         destroy_waiting()
     return owned
+
+
+_calls: dict[str, int] = {}
+"""How often a C function has made a handle."""
+_makers: dict[str, Any] = {}
+"""By the name of a C function that has often made one: what makes the next, by machine code. An event takes 0.6 us instead of
+1.8 (the stand-in, two AMD EPYC cores, CPython 3.12)."""
+
+
+def _counted(name: str, count: int) -> Any:
+    def written(destroy: Any, keep: Any, *arguments: Any) -> Owned:
+        cell: Any = ctypes.c_void_p()
+        owned = unborn(destroy, keep, cell)
+        status = typed(name)(ctypes.byref(cell), *arguments)
+        owned.handle = owned.number = cell.value or 0
+        owned.__class__ = Owned
+        if status:
+            owned._destroy = None
+            fail(status, name)
+        return owned
+
+    _calls[name] = calls = _calls.get(name, 0) + 1
+    if calls <= OFTEN or import_is_impossible():
+        return written
+    make, native = written, routines()
+    if native is not None:
+        routine = native.Routine(filled(name), written, lambda status: fail(status, name), 2 + count)
+        routine.sources.append(routine.output("Q"))
+        routine.sources += [given(routine, *item) for item in enumerate(declaration(name).parameters[1:], 2)]
+        routine.returns_instance(Owned, handle=native.OUTPUT, number=native.OUTPUT, keep=(1,), _destroy=(0,))
+        make = routine.function(written.__name__, __name__)
+    return _makers.setdefault(name, make)
 
 
 def end(owned: Owned) -> int:

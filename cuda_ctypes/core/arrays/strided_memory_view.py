@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from _warnings import warn
+from math import prod
 from operator import index
 from sys import modules
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
     from ..stream import Stream
     from ..typing import IsStreamType
+    from . import tensor_map as tensor_maps
     from . import torch_tensors
     from .tensor_map import (
         TensorMapDescriptor,
@@ -38,6 +40,7 @@ if TYPE_CHECKING:
 
     R = TypeVar("R")
 else:
+    tensor_maps = LazyModule(globals(), "tensor_maps", ".tensor_map")
     torch_tensors = LazyModule(globals(), "torch_tensors", ".torch_tensors")
 
 __name__ = former(__name__)
@@ -440,7 +443,10 @@ class StridedMemoryView:
     @kept("_layout_", "_volume")
     def size(self) -> int:
         """The number of elements."""
-        return (self._layout_ or self._layout).volume
+        layout = self._layout_ or self._layout
+        if layout._volume is None:  # not by its property, which would call Python once more
+            layout._volume = prod(layout.shape)
+        return layout._volume
 
     @property
     @kept("_dtype", "_numpy", within=(DType,), others=True)
@@ -581,12 +587,10 @@ class StridedMemoryView:
             last axis does not have the stride 1, a stride is negative, or TMA lacks its type. Or ``box_dim`` or
             ``element_strides`` do not fit.
         """
-        from .tensor_map import TensorMapDescriptor
-
         given = dict(element_strides=element_strides, data_type=data_type, interleave=interleave, swizzle=swizzle)
         given.update(l2_promotion=l2_promotion, oob_fill=oob_fill)
         chosen = {name: value for name, value in given.items() if value is not None}
-        return TensorMapDescriptor._from_tiled(self, box_dim, options=options, **chosen)
+        return tensor_maps.TensorMapDescriptor._from_tiled(self, box_dim, options=options, **chosen)
 
     # Copies.
 
@@ -781,6 +785,14 @@ def _layout_in_bytes(shape: Any, strides: Any, itemsize: int) -> StridedLayout:
     """The layout of an array interface, whose strides count bytes."""
     if strides is None and plain_bounds(shape, None, itemsize):
         return layout_of(shape, None, itemsize)
+    if strides.__class__ is tuple and shape.__class__ is tuple and len(shape) == len(strides):
+        steps = []
+        for extent, stride in zip(shape, strides):
+            if extent.__class__ is not int or stride.__class__ is not int or stride % itemsize:
+                break
+            steps.append(stride // itemsize)
+        else:  # the usual case, in a third of the time
+            return layout_of(shape, tuple(steps), itemsize)
     return StridedLayout(shape, strides, itemsize, divide_strides=True)
 
 

@@ -5,21 +5,26 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 
-from ..._lazy import former
+from ..._lazy import LazyModule, former
 from .._driver import advised, as_int, class_name, driver
 from ..errors import CUDAError
 from ..lifetimes import NoConstructor
 from ..options import options_of
 from . import dlpack
-from .data_types import dtype_of
+from .data_types import DType, dtype_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
+    from .. import device as devices
     from ..device import Device
+    from . import strided_memory_view as views
     from .strided_memory_view import StridedMemoryView
+else:
+    devices = LazyModule(globals(), "devices", "..device")
+    views = LazyModule(globals(), "views", ".strided_memory_view")
 
 __name__ = former(__name__)
 
@@ -128,7 +133,9 @@ class TensorMapDescriptorOptions:
             self.element_strides = _numbers("element_strides", self.element_strides)
         self.data_type = _type_given(self.data_type)
         for name, kind in ENUMS.items():
-            _require(name, getattr(self, name), kind)
+            given = getattr(self, name)
+            if given.__class__ is not kind:
+                _require(name, given, kind)
 
 
 class TensorMapDescriptor(NoConstructor):
@@ -147,23 +154,23 @@ class TensorMapDescriptor(NoConstructor):
     _size: int
     """Bytes from the first element's beginning to the last one's end."""
     _device_id: int
-    _about: str
+    _about: tuple[str, int, Any, Any]
+    """How it was made, the number of axes, the type and the swizzle."""
 
     _made_by = "StridedMemoryView.as_tensor_map()"
     _kernel_format = "128s"
 
     @classmethod
-    def _of(
-        cls, view: StridedMemoryView, how: str, rank: int, kind: Any, swizzle: Any, made: Any
-    ) -> TensorMapDescriptor:
+    def _of(cls, view: StridedMemoryView, how: str, array: _Array, swizzle: Any, made: Any) -> TensorMapDescriptor:
         self = object.__new__(cls)
         self._map = made
         self._bytes = bytes(made)
         self._view = view
-        low, high = view._layout.offset_bounds
-        self._size = (high - low + 1) * view._layout.itemsize
-        self._device_id = int(driver.cuCtxGetDevice())
-        self._about = f"{how}, rank={rank}, dtype={kind.name}, swizzle={swizzle.name}"
+        layout = view._layout
+        low, high = layout.offset_bounds
+        self._size = (high - low + 1) * layout.itemsize
+        self._device_id = array.device
+        self._about = how, array.rank, array.kind, swizzle
         return self
 
     @classmethod
@@ -185,13 +192,12 @@ class TensorMapDescriptor(NoConstructor):
         Raises ValueError unless the array has 1 to 5 axes, is aligned to 16 bytes and its last axis has stride 1;
         CUDAError for other numbers that the driver refuses.
         """
-        given = dict(element_strides=element_strides, data_type=data_type, interleave=interleave, swizzle=swizzle)
-        given.update(l2_promotion=l2_promotion, oob_fill=oob_fill)
+        given = element_strides, data_type, interleave, swizzle, l2_promotion, oob_fill
         if options is None:
             if box_dim is None:
                 raise TypeError("box_dim is needed, or options")
-            chosen = TensorMapDescriptorOptions(box_dim, **given)
-        elif box_dim is not None or any(given.values()):
+            chosen = TensorMapDescriptorOptions(box_dim, *given)
+        elif box_dim is not None or any(given):
             raise TypeError("options and single arguments exclude each other")
         else:
             chosen = options_of(TensorMapDescriptorOptions, options, "options of the tensor map")
@@ -201,7 +207,7 @@ class TensorMapDescriptor(NoConstructor):
             if not 1 <= extent <= 256:
                 raise ValueError(f"box_dim[{axis}] is {extent}, but must be from 1 to 256")
         made = array.encode("cuTensorMapEncodeTiled", (box,), chosen)
-        return cls._of(view, "tiled", array.rank, array.kind, chosen.swizzle, made)
+        return cls._of(view, "tiled", array, chosen.swizzle, made)
 
     @classmethod
     def _from_im2col(
@@ -230,7 +236,7 @@ class TensorMapDescriptor(NoConstructor):
         upper = array.fitting("pixel_box_upper_corner", pixel_box_upper_corner, 2)
         counts = as_int(channels_per_pixel, "channels_per_pixel"), as_int(pixels_per_column, "pixels_per_column")
         made = array.encode("cuTensorMapEncodeIm2col", (lower, upper, *counts), chosen)
-        return cls._of(view, "im2col", array.rank, array.kind, swizzle, made)
+        return cls._of(view, "im2col", array, swizzle, made)
 
     @classmethod
     def _from_im2col_wide(
@@ -259,14 +265,12 @@ class TensorMapDescriptor(NoConstructor):
         )
         counts = as_int(channels_per_pixel, "channels_per_pixel"), as_int(pixels_per_column, "pixels_per_column")
         made = array.encode("cuTensorMapEncodeIm2colWide", (*corners, *counts), chosen, int(mode))
-        return cls._of(view, "im2col_wide", array.rank, array.kind, swizzle, made)
+        return cls._of(view, "im2col_wide", array, swizzle, made)
 
     @property
     def device(self) -> Device:
         """The device that was current when it was made."""
-        from ..device import Device
-
-        return Device(self._device_id)
+        return devices.Device(self._device_id)
 
     def replace_address(self, tensor: Any) -> None:
         """Let the map describe other memory, with the shape, strides and type that it has. Waits for nothing. C:
@@ -288,9 +292,8 @@ class TensorMapDescriptor(NoConstructor):
         ValueError
             No device can use the memory, or it is too small, not aligned to 16 bytes, or on another device.
         """
-        from .strided_memory_view import StridedMemoryView
-
-        view = tensor if isinstance(tensor, StridedMemoryView) else StridedMemoryView.from_any_interface(tensor, -1)
+        kind = views.StridedMemoryView
+        view = tensor if isinstance(tensor, kind) else kind.from_any_interface(tensor, -1)
         view._require_alive()
         _require_usable(view, self._device_id)
         room = view._origin + view._bounds[1] - view.ptr if view._bounds else self._size
@@ -308,7 +311,8 @@ class TensorMapDescriptor(NoConstructor):
         raise TypeError("a TensorMapDescriptor holds an address of this process and cannot be pickled or copied")
 
     def __repr__(self) -> str:
-        return f"TensorMapDescriptor({self._about})"
+        how, rank, kind, swizzle = self._about
+        return f"TensorMapDescriptor({how}, rank={rank}, dtype={kind.name}, swizzle={swizzle.name})"
 
 
 class _Modes:
@@ -328,22 +332,24 @@ class _Array:
             raise TypeError(f"view: a StridedMemoryView is expected, got {class_name(view)}")
         view._require_alive()
         layout = view._layout
-        self.rank = layout.ndim
+        steps = layout._steps
+        self.rank = len(layout.shape)
         if not least <= self.rank <= 5:
             raise ValueError(f"{what}: from {least} to 5 axes are possible, got {self.rank}")
-        _require_usable(view, int(driver.cuCtxGetDevice()))
+        self.device = int(driver.cuCtxGetDevice())
+        _require_usable(view, self.device)
         self.kind = _type_of(view, kind)
         if SIZES[self.kind] != layout.itemsize:
             raise ValueError(
                 f"elements of the array have {layout.itemsize} bytes, {self.kind.name} has {SIZES[self.kind]}"
             )
-        if layout._steps[-1] != 1 and layout.shape[-1] > 1:
-            raise ValueError(f"the last axis must have the stride 1, but the strides are {layout._steps}")
-        if min(layout._steps) < 0:
-            raise ValueError(f"strides must not be negative, but are {layout._steps}")
+        if steps[-1] != 1 and layout.shape[-1] > 1:
+            raise ValueError(f"the last axis must have the stride 1, but the strides are {steps}")
+        if min(steps) < 0:
+            raise ValueError(f"strides must not be negative, but are {steps}")
         self.address = view.ptr
         self.extents = list(layout.shape[::-1])
-        self.strides = [stride * layout.itemsize for stride in layout._steps[-2::-1]] if self.rank > 1 else [0]
+        self.strides = [stride * layout.itemsize for stride in steps[-2::-1]] if self.rank > 1 else [0]
         if element_strides is None:
             self.steps = [1] * self.rank
         else:
@@ -398,7 +404,10 @@ def _numbers(name: str, values: Any) -> tuple[int, ...]:
         given = tuple(values)
     except TypeError as error:
         raise TypeError(f"{name}: a sequence of ints is expected, got {type(values).__name__}") from error
-    return tuple(as_int(value, f"{name}[{place}]") for place, value in enumerate(given))
+    for value in given:
+        if value.__class__ is not int:
+            return tuple(as_int(value, f"{name}[{place}]") for place, value in enumerate(given))
+    return given
 
 
 def _require(name: str, value: Any, kind: Any) -> None:
@@ -422,10 +431,20 @@ def _type_of(view: StridedMemoryView, given: Any) -> TensorMapDataType:
     dtype = view._dtype if given is None else given
     if dtype is None:
         raise ValueError("the view has no dtype: data_type is needed")
-    if dtype.name not in OF_DTYPES:
+    found = OF_DTYPES.get(dtype.name) if dtype.__class__ is DType else _of_numpy(dtype)
+    if found is None:
         more = "" if given is not None else "; data_type can say another one"
         raise ValueError(f"TMA has no type for {dtype.name}; supported: {', '.join(OF_DTYPES)}{more}")
-    return OF_DTYPES[dtype.name]
+    return found
+
+
+_known: dict[Any, TensorMapDataType] = {}
+"""By dtypes of NumPy, which take 1.5 us to tell their name."""
+
+
+def _of_numpy(dtype: Any) -> TensorMapDataType | None:
+    found = _known.get(dtype) or OF_DTYPES.get(dtype.name)
+    return found if found is None else _known.setdefault(dtype, found)
 
 
 def _require_usable(view: StridedMemoryView, device: int) -> None:

@@ -76,8 +76,9 @@ class NvrtcProgram(CompilerHandle):
 
     def close(self) -> None:
         super().close()
-        remove(self._source)
-        self._source = ""
+        if self._source:
+            remove(self._source)
+            self._source = ""
 
     def compile(self, target: Any, names: Iterable[Any], logs: Any) -> tuple[bytes, dict[Any, bytes]]:
         """The code, and the symbol of each name expression."""

@@ -30,6 +30,8 @@ __name__ = former(__name__)
 
 
 def _key(key: Any) -> bytes:
+    if key.__class__ is bytes:
+        return key
     if isinstance(key, str):
         return key.encode()
     if isinstance(key, (bytes, bytearray)):
@@ -180,9 +182,11 @@ class InMemoryProgramCache(ProgramCacheResource):
     def __getitem__(self, key: Key) -> bytes:
         name = _key(key)
         with self._lock:
-            if name not in self._entries:
+            found = self._entries.get(name)
+            if found is None:
                 raise KeyError(key)
-            found = self._entries[name] = self._entries.pop(name)
+            if self._limit is not None:  # without one, the order does not matter
+                self._entries[name] = self._entries.pop(name)
             return found
 
     def __setitem__(self, key: Key, value: Value) -> None:

@@ -83,17 +83,23 @@ class Attribute:
         if view._device_id is None:
             device = get_device()
             view = view._views.get(device) or view._on(device)
-        key = self.name if self.settable else self  # by its name for the next comparison only
-        found: Value | None = view._known.get(key)
-        if found is None or self.settable:
-            member = self.member
+        key: Any
+        if self.settable:
+            key, member = self.name, self.member  # by its name for the next comparison only
             if member is None:
                 value = self.ask(view._handle, view._device_id)
             else:
                 value = get_attribute(member, view._handle, view._device_id)
-            if found != value:
-                found = view._known[key] = self.value(value)
-                found._asked = self, view._handle, view._keep
+            found: Value | None = view._known.get(key)
+            if found == value:
+                return found
+        else:
+            found = view._known.get(self)
+            if found is not None:
+                return found
+            key, value = self, self.ask(view._handle, view._device_id)
+        found = view._known[key] = self.value(value)
+        found._asked = self, view._handle, view._keep
         return found
 
     def __set__(self, view: KernelAttributes, value: Any) -> None:
@@ -160,6 +166,10 @@ class KernelAttributes(NoConstructor):
         """The attributes on one device, a :class:`Device` or its number. Raises TypeError for anything else, ValueError for
         a number that no device has.
         """
+        if device.__class__ is int:  # whose views were made for devices
+            found = self._views.get(device)
+            if found is not None:
+                return found
         number = None if device is None else devices.device_of(device)._device_id
         return self._views.get(number) or self._on(number)
 

@@ -7,7 +7,7 @@ from sys import byteorder
 from ..._lazy import former
 from .._driver import as_int, class_name, driver, filled, late, plain, second_call
 from ..lifetimes import NoConstructor
-from ..stream import stream_of
+from ..stream import Stream, stream_of
 from ..tuples import MaxPotentialBlockSizeOccupancyResult
 from .launch_config import LaunchConfig
 
@@ -15,7 +15,6 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable, Union
 
-    from ..stream import Stream
     from ..typing import IsStreamType
 
     SharedMemoryNeeded = Union[int, Callable[[int], int]]
@@ -245,8 +244,9 @@ def _of_launch(function: Any, config: LaunchConfig, stream: Any, ask: Any) -> in
     """What a C function says about a launch: ``ask(function, CUlaunchConfig)``."""
     if not isinstance(config, LaunchConfig):
         raise TypeError(f"config: a LaunchConfig is expected, got {class_name(config)}")
-    if config.programmatic_stream_serialization:  # which does not matter to clusters
+    if config._values[-1]:  # programmatic_stream_serialization, which does not matter to clusters
         config = LaunchConfig(*config._values[:-1])
-    stream = stream_of(stream)
+    if stream.__class__ is not Stream:
+        stream = stream_of(stream)
     number = (stream._number or stream._open().number).to_bytes(8, byteorder)
     return ask(int(function), config._head + number + config._tail)  # type: ignore[no-any-return]

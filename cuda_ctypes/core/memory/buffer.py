@@ -11,6 +11,7 @@ from sys import byteorder
 from ..._floor import PYPY, import_is_impossible
 from ..._floor.native import routines
 from ..._lazy import LazyModule
+from .. import lifetimes
 from .. import stream as streams
 from .._driver import as_int, entry, fail, late, plain, typed
 from ..errors import CUDAError
@@ -343,7 +344,7 @@ class Buffer(NoConstructor):
                 self._elsewhere(status)
             return
         try:
-            call_relaxed(give, self)  # Python reports other exceptions of a user's resource
+            lifetimes._relaxed(give, self)  # Python reports other exceptions of a user's resource
         except CUDAError as error:  # the context is gone, and the memory with it
             if error.status == NOT_PERMITTED:
                 self._later(None, self._address, self._resource, self._stream)
@@ -791,7 +792,7 @@ def from_parts(cls: Any, ptr: Any, size: Any, mr: Any, owner: Any, stream: Any) 
         if not isinstance(mr, MemoryResource):
             raise TypeError(f"mr: a MemoryResource is expected, got {type(mr).__name__}")
         if stream is not None or mr.is_device_accessible:
-            self._stream, _ = order_of(default_stream() if stream is None else stream)
+            self._stream = order_of(default_stream() if stream is None else stream)[0]
     self._address = ptr
     self._size = size
     self._resource = mr
@@ -820,7 +821,6 @@ def give(buffer: Any) -> None:
     """Give the memory of a buffer that is dropped back to its resource."""
     order, resource = buffer._stream, buffer._resource
     if order.__class__ is Owned:
-        streams._another_known()
         number = order.number
         stream = streams.stream_of_owned(order, number, number)
     else:

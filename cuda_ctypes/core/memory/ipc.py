@@ -193,10 +193,10 @@ class IPCBufferDescriptor(NoConstructor):
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, IPCBufferDescriptor):
             return NotImplemented
-        return (self._reserved, self._size) == (other._reserved, other._size)
+        return self._reserved == other._reserved and self._size == other._size
 
     def __hash__(self) -> int:
-        return hash((self._reserved, self._size))
+        return hash(self._reserved)
 
     def __repr__(self) -> str:
         return f"<IPCBufferDescriptor of {self._size} bytes>"

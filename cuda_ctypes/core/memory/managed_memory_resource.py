@@ -6,6 +6,7 @@ from ..._floor.callers import callers_level
 from ..._lazy import LazyModule
 from .._driver import as_int, late, second_call
 from ..device import Device
+from ..quick_properties import kept
 from .managed_buffer import ManagedBuffer
 from .ordering import Bound
 from .pinned_memory_resource import nearest_numa_node
@@ -15,11 +16,13 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
+    from .. import typing
     from ..typing import IsStreamType, ManagedMemoryLocationType
     from . import options as given
     from .options import ManagedMemoryResourceOptions
 else:
     given = LazyModule(globals(), "given", ".options")
+    typing = LazyModule(globals(), "typing", "..typing")
 
 __all__ = ["ManagedMemoryResource"]
 
@@ -70,7 +73,7 @@ class ManagedMemoryResource(Pool):
 
     def __init__(self, options: ManagedMemoryResourceOptions | dict[str, Any] | None = None) -> None:
         if options is None:
-            self._location: tuple[str, int | None] | None = None
+            self._location: tuple[ManagedMemoryLocationType, int | None] | None = None
             self._adopt(unowned(current_pool("MANAGED", "NONE")), kind=ManagedBuffer)
             _warn_once()
             return
@@ -90,15 +93,12 @@ class ManagedMemoryResource(Pool):
     allocate.__doc__ = Pool.allocate.__doc__
 
     @property
+    @kept("_location", none=None)
     def preferred_location(self) -> tuple[ManagedMemoryLocationType, int | None] | None:
         """The place where the memory stays unless it must move: ``("device", number)``, ``("host", None)`` or
         ``("host_numa", node)``; None without a place.
         """
-        if self._location is None:
-            return None
-        from ..typing import ManagedMemoryLocationType
-
-        return ManagedMemoryLocationType(self._location[0]), self._location[1]
+        return self._location
 
     def _place(self) -> str:
         if self._location is None:
@@ -129,7 +129,7 @@ class ManagedMemoryResource(Pool):
         return True
 
 
-def _location_of(number: int | None, kind: Any) -> tuple[str, int | None] | None:
+def _location_of(number: int | None, kind: Any) -> tuple[ManagedMemoryLocationType, int | None] | None:
     """The meaning of the options. Raises TypeError for other types, ValueError for options that do not fit each other."""
     if number is not None:
         number = as_int(number, "preferred_location")
@@ -138,11 +138,11 @@ def _location_of(number: int | None, kind: Any) -> tuple[str, int | None] | None
             return None
         if number < -1:
             raise ValueError(f"preferred_location is {number}, but must be a device, -1 for the host, or None")
-        return ("host", None) if number == -1 else ("device", number)
+        kinds = typing.ManagedMemoryLocationType
+        return (kinds.HOST, None) if number == -1 else (kinds.DEVICE, number)
     from ..options import member_of
-    from ..typing import ManagedMemoryLocationType
 
-    kind = member_of(ManagedMemoryLocationType, kind, "preferred_location_type")
+    kind = member_of(typing.ManagedMemoryLocationType, kind, "preferred_location_type")
     fits, wanted = {
         "device": (number is not None and number >= 0, "a device"),
         "host": (number is None, "None"),

@@ -22,15 +22,16 @@ _bound: dict[tuple[int, int], Bound] = {}
 class Bound:
     """A default stream in one context: each context has its own, all with the same handle."""
 
-    __slots__ = ("handle", "number", "owned", "context")
+    __slots__ = ("handle", "number", "owned", "context", "free")
 
     def __init__(self, owned: Owned, context: int) -> None:
         self.handle = owned.handle
         self.number = owned.number
         self.owned = owned
         self.context = context
+        self.free: Free = self._free  # made once, because it is asked for often
 
-    def free(self, address: Any, stream: Any) -> int:
+    def _free(self, address: Any, stream: Any) -> int:
         """cuMemFreeAsync in this context, whichever is current."""
         if get_current() == self.context:
             return free_async(address, stream)
@@ -77,7 +78,8 @@ def stream_in_order(order: Any) -> Stream:
     owned = order.owned if order.__class__ is Bound else order
     if owned is None:
         return default_stream()
-    for known in (LEGACY_DEFAULT_STREAM, PER_THREAD_DEFAULT_STREAM):
-        if owned is known._owned:
-            return known
+    if owned is LEGACY_DEFAULT_STREAM._owned:
+        return LEGACY_DEFAULT_STREAM
+    if owned is PER_THREAD_DEFAULT_STREAM._owned:
+        return PER_THREAD_DEFAULT_STREAM
     return Stream._of(owned)

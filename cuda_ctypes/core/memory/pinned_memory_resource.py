@@ -75,7 +75,7 @@ class PinnedMemoryResource(Pool):
             self._numa_id = nearest_numa_node()
         place = ("HOST", 0) if self._numa_id < 0 else ("HOST_NUMA", self._numa_id)
         pool = make_pool("PINNED", *place, chosen.max_size, chosen.ipc_enabled)
-        give_to_devices(pool.number)
+        give_to_devices(pool.number, new=True)
         self._adopt(pool, ipc=_shared(False) if chosen.ipc_enabled else None)
 
     @property
@@ -230,10 +230,10 @@ def _give_once(pool: int) -> None:
         _given.append(pool)
 
 
-def give_to_devices(pool: int) -> None:
-    """Let every device use the memory of a host pool, which only the host may use at first. C: cuMemPoolSetAccess."""
+def give_to_devices(pool: int, new: bool = False) -> None:
+    """Let every device use the memory of a host pool, which only the host may use while it is new. C: cuMemPoolSetAccess."""
     numbers = range(len(all_facts()))  # perhaps the first thing that a process does with the driver
-    missing = [(number, READWRITE) for number in numbers if not may_use(pool, number)]
+    missing = [(number, READWRITE) for number in numbers if new or not may_use(pool, number)]
     if missing:
         set_access(pool, missing)
 

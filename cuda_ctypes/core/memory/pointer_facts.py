@@ -28,12 +28,12 @@ _another = second_call(_quicken)
 
 def pointer_facts(address: int | None) -> Sequence[Any]:
     """The driver's type of the memory (0: unknown), whether it is managed, and its device. C: cuPointerGetAttributes."""
-    _another()
     return _told(address)
 
 
 def _told(address: int | None) -> Sequence[Any]:
     global _asked
+    _another()
     if _asked is None:
         names = driver.CUpointer_attribute
         _asked = (

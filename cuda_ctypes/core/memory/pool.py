@@ -6,6 +6,7 @@ from struct import Struct
 from struct import error as StructError
 
 from ..._lazy import LazyModule
+from .. import lifetimes
 from .._driver import fail, late, once, second_call
 from ..errors import CUDAError
 from ..lifetimes import Captured, Owned, call_relaxed, owned_by
@@ -80,7 +81,8 @@ class Pool(MemoryResource):
         self._pool = pool
         self._ipc = ipc
         self._attributes = None
-        self._facts = facts_of(self)
+        access = _access.get(type(self))
+        self._facts = _facts_of(self) if access is None else (self.device_id, *access)
         self._source = None if ipc is not None and ipc.is_mapped else self._pool.number
 
     def allocate(self, size: int, *, stream: IsStreamType) -> Buffer:
@@ -252,7 +254,20 @@ class Pool(MemoryResource):
         """A file descriptor to map the pool in another process; this resource keeps it open. Raises RuntimeError if the
         pool is closed or not shared. C: cuMemPoolExportToShareableHandle.
         """
-        return self._shared().export(self)  # type: ignore[no-any-return]
+        shared = self._shared()
+        made = shared._handle
+        return made if made is not None and made._held else shared.export(self)  # type: ignore[no-any-return]
+
+
+_access: dict[type, tuple[bool, bool, bool]] = {}
+"""Who can use the memory of this package's classes of pools, the last three of their facts."""
+
+
+def _facts_of(pool: Pool) -> Facts | None:
+    found = facts_of(pool)
+    if found is not None:
+        _access[type(pool)] = found[1:]
+    return found
 
 
 class StreamCaptured(RuntimeError):
@@ -287,7 +302,7 @@ class _End:
     def __call__(self, number: int) -> int:
         if self.revoke is not None:
             call_relaxed(self._revoke, number)
-        return call_relaxed(destroy_pool, number)  # type: ignore[no-any-return]
+        return lifetimes._relaxed(destroy_pool, number)  # type: ignore[no-any-return]
 
     def _revoke(self, number: int) -> None:
         try:

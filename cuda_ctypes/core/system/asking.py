@@ -11,7 +11,7 @@ from ..lifetimes import Unique
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from typing import Any
 
 _initialized_in = 0
@@ -37,8 +37,13 @@ class Asking(Unique):
     def __init__(self, handle: int) -> None:
         self._handle = handle
 
-    def _ask(self, name: str, kind: type) -> Any:
-        return kind(getattr(nvml, name)(self._handle))
+    @staticmethod
+    def _asking(name: str, kind: Any) -> Callable[[Any], Any]:
+        def get(self: Asking) -> Any:
+            found = getattr(nvml, name)(self._handle)
+            return found if found.__class__ is kind else kind(found)
+
+        return get
 
 
 class Answer:
@@ -49,8 +54,9 @@ class Answer:
     def __init__(self, record: Any) -> None:
         self._record = record
 
-    def _ask(self, name: str, kind: type) -> Any:
-        return kind(getattr(self._record, name))
+    @staticmethod
+    def _asking(name: str, kind: Any) -> Callable[[Any], Any]:
+        return lambda self: kind(getattr(self._record, name))
 
 
 class Answers:
@@ -59,13 +65,13 @@ class Answers:
     __slots__ = ("_items",)
 
     def __init__(self, items: Any) -> None:
-        self._items = tuple(items)
+        self._items = items
 
     def __len__(self) -> int:
         return len(self._items)
 
     def __iter__(self) -> Iterator[Any]:
-        return iter(self._items)
+        return map(self.__getitem__, range(len(self)))
 
     def __getitem__(self, idx: int) -> Any:
         number = as_int(idx, "idx")

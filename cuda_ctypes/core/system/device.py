@@ -378,8 +378,7 @@ class Device(Asking):
     @property
     def dynamic_pstates_info(self) -> GpuDynamicPstatesInfo:
         """The load of its parts, which decides about faster and slower states. C: nvmlDeviceGetDynamicPstatesInfo."""
-        found = nvml.device_get_dynamic_pstates_info(self._handle).utilization
-        return parts.GpuDynamicPstatesInfo([parts.GpuDynamicPstatesUtilization(found[k]) for k in range(len(found))])
+        return parts.GpuDynamicPstatesInfo(nvml.device_get_dynamic_pstates_info(self._handle).utilization)
 
     @property
     def temperature(self) -> Temperature:

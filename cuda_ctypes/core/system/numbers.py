@@ -21,6 +21,7 @@ OTHER_NAMES = {
     "FanControlPolicy.TEMPERATURE_CONTROLLED": "TEMPERATURE_CONTINUOUS_SW",
 }
 _known: dict[type, dict[Any, int]] = {}
+_members: dict[type, dict[int, Any]] = {}
 
 
 def numbers_of(kind: type[E]) -> dict[E, int]:
@@ -52,7 +53,11 @@ def number_of(kind: type[E], given: E | str, what: str) -> int:
 
 def member_for(kind: type[E], number: int) -> E | None:
     """The member of a number; None if there is none: a newer driver may know more."""
-    return next((member for member, known in numbers_of(kind).items() if known == number), None)
+    found = _members.get(kind)
+    if found is None:
+        known = reversed(numbers_of(kind).items())  # of several with one number, the first
+        found = _members[kind] = {number: member for member, number in known}
+    return found.get(number)
 
 
 def named(kind: type[E], number: int) -> E:

@@ -77,7 +77,7 @@ class GpuDynamicPstatesInfo(Answers):
     __slots__ = ()
 
     def __getitem__(self, idx: int) -> GpuDynamicPstatesUtilization:
-        return super().__getitem__(idx)  # type: ignore[no-any-return]
+        return GpuDynamicPstatesUtilization(super().__getitem__(idx))  # made here: to make all of them takes 9 us
 
 
 class ProcessInfo(Answer):

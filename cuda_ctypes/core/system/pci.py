@@ -9,6 +9,7 @@ from .asking import Asking
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
 
@@ -30,14 +31,11 @@ class PciInfo(Asking):
         super().__init__(handle)
         self._record = pci_info_ext
 
-    def _ask(self, name: str, kind: type) -> Any:
+    @staticmethod
+    def _asking(name: str, kind: Any) -> Callable[[Any], Any]:
         if name.startswith("device_get_"):
-            return super()._ask(name, kind)
-        if name in ("base_class", "sub_class") and not hasattr(self._record, name):
-            raise FunctionNotFoundError(
-                f"{name} comes from nvmlDeviceGetPciInfoExt, which this driver lacks: it is too old"
-            )
-        return kind(getattr(self._record, name))
+            return Asking._asking(name, kind)
+        return lambda self: kind(_member(self._record, name))
 
     domain = Number()
     """The domain of the bus."""
@@ -86,3 +84,12 @@ class PciInfo(Asking):
     def tx_throughput(self) -> int:
         """KB/s that the GPU sends, measured for 20 ms. C: nvmlDeviceGetPcieThroughput."""
         return nvml.device_get_pcie_throughput(self._handle, nvml.PcieUtilCounter.PCIE_UTIL_TX_BYTES)
+
+
+def _member(record: Any, name: str) -> Any:
+    """A member of NVML's answer. Raises FunctionNotFoundError if a driver gave the older struct without it."""
+    if name in ("base_class", "sub_class") and not hasattr(record, name):
+        raise FunctionNotFoundError(
+            f"{name} comes from nvmlDeviceGetPciInfoExt, which this driver lacks: it is too old"
+        )
+    return getattr(record, name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .._driver import as_int, driver
+from .._driver import as_int, late
 from ..context import in_context
 from ..in_context import InContext
 from ..lifetimes import Owned
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
     from ..device import Device
     from ..typing import ArrayFormatType
+
+find_level = late(globals(), "find_level", "cuMipmappedArrayGetLevel")
 
 
 @dataclass
@@ -64,7 +66,7 @@ class MipmappedArray(InContext):
     _called = "mipmapped array"
 
     def get_level(self, level: int) -> OpaqueArray:
-        """The array of a level. It keeps all levels alive. C: cuMipmappedArrayGetLevel, cuArray3DGetDescriptor.
+        """The array of a level. It keeps all levels alive. C: cuMipmappedArrayGetLevel.
 
         Parameters
         ----------
@@ -91,8 +93,10 @@ class MipmappedArray(InContext):
         if not 0 <= number < self.num_levels:
             raise ValueError(f"level is {number}, but must be from 0 to {self.num_levels - 1}")
         context = self.device._current()
-        found = in_context(context, driver.cuMipmappedArrayGetLevel, mine.handle, number)
-        return in_context(context, OpaqueArray._of, Owned(found, None, (mine,)), self._device_id)  # type: ignore[no-any-return]
+        owned = Owned(in_context(context, find_level, mine.number, number), None, (mine,))
+        shape = tuple([extent >> number or 1 for extent in self.shape])
+        facts = shape, self.format, self.num_channels, self.is_surface_load_store
+        return OpaqueArray._described(owned, self._device_id, *facts)
 
     @property
     def shape(self) -> tuple[int, ...]:

@@ -49,6 +49,20 @@ def raises(kinds: Any, work: Any) -> str:
     raise AssertionError(f"{kinds} was not raised")
 
 
+def test_tensor_maps_know_the_types_of_numpy_again() -> None:
+    device, stream = opened()
+    buffer = device.allocate(1 << 16, stream=stream)
+
+    def made(name: str) -> Any:
+        return StridedMemoryView.from_buffer(buffer, (16, 16), dtype=np.dtype(name)).as_tensor_map((16, 16))
+
+    if device.compute_capability < (9, 0):
+        return
+    for name in ("float16", "uint16") * 2:
+        assert f"dtype={name.upper()}" in repr(made(name))
+        assert "no type for int8" in raises(ValueError, lambda: made("int8"))
+
+
 def test_numpy_reads_and_writes_a_buffer() -> None:
     buffer = pinned(64)
     arrays = [np.asarray(buffer)] + ([np.from_dlpack(buffer)] if has_dlpack else [])

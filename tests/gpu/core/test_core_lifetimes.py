@@ -50,6 +50,44 @@ def test_the_collector_passes_over_nothing(package: Callable[[str], Any]) -> Non
     assert phases == ["start", "stop"] and done not in gc.callbacks
 
 
+# Owners
+
+
+@pytest.mark.parametrize("often", [0, 1000], ids=["machine code", "Python"])
+def test_owners_are_made_alike(
+    package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch, device: Any, often: int
+) -> None:
+    """By Python at first, and then by machine code, where there is some."""
+    lifetimes, destroyed = package("core.lifetimes"), list[int]()
+    monkeypatch.setattr(lifetimes, "_makers", {})
+    monkeypatch.setattr(lifetimes, "_calls", {})
+    monkeypatch.setattr(lifetimes, "OFTEN", often)
+    destroy_event = package("core._driver").entry("cuEventDestroy")
+
+    class Number(int):
+        pass
+
+    def destroy(number: int) -> int:
+        destroyed.append(number)
+        return int(destroy_event(number))
+
+    for flags in (0, Number(0)):
+        keep = object()
+        owned = lifetimes.owned_by(destroy, keep, "cuEventCreate", flags)
+        assert type(owned) is lifetimes.Owned and owned.keep is keep and owned._destroy is destroy
+        assert type(owned.handle) is int and owned.handle == owned.number != 0
+        number = owned.number
+        del owned
+        gc.collect()
+        assert destroyed.pop() == number and not destroyed, "the handle is destroyed once"
+    with pytest.raises(package("core.errors").CUDAError, match="cuEventCreate"):
+        lifetimes.owned_by(destroy, None, "cuEventCreate", 1 << 31)
+    with pytest.raises((TypeError, ctypes.ArgumentError)):
+        lifetimes.owned_by(destroy, None, "cuEventCreate", "no number")
+    assert not destroyed, "nothing was made"
+    assert (lifetimes._makers != {}) is (often == 0)
+
+
 # Threads
 
 

@@ -278,7 +278,9 @@ def test_where_managed_memory_prefers_to_be(
     supported(device, "managed_memory", "concurrent_managed_access")
     given = core.ManagedMemoryResourceOptions(preferred_location=number, preferred_location_type=kind)
     pool = core.ManagedMemoryResource(given)
+    shown = repr(pool)
     assert (pool.preferred_location, pool.device_id) == (place, device_id)
+    assert pool.preferred_location is pool.preferred_location and repr(pool) == shown, "asking changes nothing"
     if kind is not None:
         same = core.ManagedMemoryResource({"preferred_location": number, "preferred_location_type": place[0]})
         assert same.preferred_location == place

@@ -753,6 +753,39 @@ def test_the_properties_of_a_layout(layouts: Any) -> None:
         layouts((3,), (-1,), 4).required_size_in_bytes()
 
 
+@pytest.mark.parametrize(
+    ("shape", "strides"),
+    [
+        ((4, 8), None),
+        ((4, 8), (32, 4)),
+        ((4, 8), (-32, 8)),
+        ((0, 8), (32, 4)),
+        ((), ()),
+        ((4,), (6,)),
+        ((-4,), (4,)),
+        ((4, 8), (4,)),
+        ((True,), (4,)),
+        ((4,), (4.0,)),
+        ([4], [4]),
+        (4, None),
+    ],
+)
+def test_array_interfaces_have_the_layouts_of_the_class(
+    package: Callable[[str], Any], layouts: Any, shape: Any, strides: Any
+) -> None:
+    """The usual ones are made in another way."""
+    quick = package("core.arrays.strided_memory_view")._layout_in_bytes
+
+    def made(make: Callable[..., Any], *more: Any) -> Any:
+        try:
+            found = make(shape, strides, 4, *more)
+        except (TypeError, ValueError) as error:
+            return type(error), str(error)
+        return found.shape, found.strides, found.itemsize, found.slice_offset, found.volume
+
+    assert made(quick) == made(layouts, True)
+
+
 def test_other_layouts_of_the_same_elements(layouts: Any) -> None:
     layout = layouts((2, 3, 4), None, 4)
     turned = layout.permuted((2, 0, 1))

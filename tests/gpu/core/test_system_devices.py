@@ -323,7 +323,7 @@ def test_every_attribute_has_a_value_or_is_not_supported(system: Any, one: Any) 
 
 def test_attributes_are_documented(system: Any) -> None:
     """Editors find the docstrings of the table's attributes in the source. Here they are found at run time."""
-    assert system.Device.name.name == "device_get_name"
+    assert system.Device.name.__doc__ == "A property that is a str."
     undocumented = [
         name for name, item in vars(system.Device).items() if isinstance(item, property) and not item.__doc__
     ]
