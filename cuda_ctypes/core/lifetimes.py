@@ -10,7 +10,7 @@ from _collections import deque  # type: ignore[import-not-found]
 
 from .._floor import FREE_THREADED
 from .._floor.native import routines
-from ._driver import _shared, c_function, entry, fail, filled, second_call, typed
+from ._driver import _shared, after_few, c_function, fail, filled, frequent, typed
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -279,7 +279,7 @@ def destroy_in(context: Any, destroy: Any, number: int) -> int:
 
 def inside(context: int, refused: Any, function: Any, *arguments: Any) -> Any:
     """Call a function while a context is current; or ``refused(status)`` if it cannot be. C: cuCtxPushCurrent, cuCtxPopCurrent."""
-    pushing = map(entry("cuCtxPushCurrent"), (context,))
+    pushing = map(frequent("cuCtxPushCurrent"), (context,))
     pop, popped = c_function("cuCtxPopCurrent"), ctypes.byref(ctypes.c_void_p())
     statuses: list[int] = []
     try:
@@ -361,7 +361,7 @@ def _quicken_relaxed() -> None:
         globals()["_relaxed"] = relaxed(filled(EXCHANGE), _call_relaxed, RELAXED, EXCHANGE)
 
 
-_another = second_call(_quicken_relaxed)
+_another = after_few(_quicken_relaxed)
 
 strict: list[Any] = []
 """This package's captures that forbid calls. Without any, buffers of pools end without :func:`call_relaxed`, which is

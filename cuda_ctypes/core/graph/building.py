@@ -11,7 +11,7 @@ from ...errors import FunctionNotFoundError
 from .._driver import advised, driver, fail
 from ..errors import InvalidArgumentError
 from ..typing import GraphConditionalType
-from .calls import at_second_call, passed
+from .calls import after_few_calls, passed
 from .calls import function as call_of
 from .driver_graph import Inner
 from .node_parameters import (
@@ -114,7 +114,7 @@ def adder(function: str) -> Any:
 
         return node_maker(add, function, GraphDefinition, cls, bool(context))
 
-    return at_second_call(_adders, function, add, quickened)
+    return after_few_calls(_adders, function, add, quickened)
 
 
 def conditional_adder(cls: type[nodes.ConditionalNode]) -> Any:
@@ -132,7 +132,7 @@ def conditional_adder(cls: type[nodes.ConditionalNode]) -> Any:
 
         return conditional_maker(add, CONDITIONAL_ADDER, GraphDefinition, cls)
 
-    return at_second_call(_adders, cls, add, quickened)
+    return after_few_calls(_adders, cls, add, quickened)
 
 
 class Building:

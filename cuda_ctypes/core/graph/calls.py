@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 
-from .._driver import fail, late, second_call
+from .._driver import after_few, fail, late
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -19,13 +19,13 @@ def function(name: str) -> Any:
     return _functions.get(name) or _functions.setdefault(name, late(_functions, name, name))
 
 
-def at_second_call(functions: dict[Any, Any], key: Any, written: Any, quickened: Any) -> Any:
+def after_few_calls(functions: dict[Any, Any], key: Any, written: Any, quickened: Any) -> Any:
     """``written`` for ``functions[key]``, which ``quickened(written)`` replaces at the second call: the same by machine code."""
 
     def quicken() -> None:
         functions[key] = quickened(written)
 
-    called = second_call(quicken)
+    called = after_few(quicken)
 
     def first(*given: Any) -> Any:
         called()

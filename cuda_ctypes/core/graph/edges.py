@@ -11,8 +11,8 @@ from functools import lru_cache
 from struct import Struct, pack
 
 from ...errors import FunctionNotFoundError
-from .._driver import c_function, declaration, fail, late, second_call, typed
-from .calls import at_second_call, call
+from .._driver import after_few, c_function, declaration, fail, late, typed
+from .calls import after_few_calls, call
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -141,7 +141,7 @@ def _quicken_captured() -> None:
     globals()["captured"] = teller(captured, *_capture_info())
 
 
-_captured = second_call(_quicken_captured)
+_captured = after_few(_quicken_captured)
 
 
 FEW = 4
@@ -174,7 +174,7 @@ def _few() -> Any:
 
         return lister_of_few(lists, *_columns(BEFORE), FEW)
 
-    return at_second_call(_listers, FEW, lists, quickened)
+    return after_few_calls(_listers, FEW, lists, quickened)
 
 
 def _columns(name: str) -> tuple[str, int]:
@@ -204,7 +204,7 @@ def _counter(variable: str, name: str) -> Any:
             fail(status, function)
         return number.value
 
-    counted = second_call(quicken)
+    counted = after_few(quicken)
     return count
 
 
@@ -231,4 +231,4 @@ def _lister(name: str) -> Any:
 
         return lister(lists, function, columns, ROOM)
 
-    return at_second_call(_listers, name, lists, quickened)
+    return after_few_calls(_listers, name, lists, quickened)

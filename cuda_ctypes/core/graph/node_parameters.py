@@ -7,7 +7,7 @@ from struct import Struct
 
 from ..._lazy import LazyModule
 from ...raw import driver as raw
-from .._driver import as_int, class_name, driver, fail, late, second_call, typed
+from .._driver import after_few, as_int, class_name, driver, fail, late, typed
 from ..context import current_context
 from ..errors import InvalidArgumentError
 from ..in_context import InContext
@@ -247,7 +247,7 @@ def _quicken_asking() -> None:
     globals()["memory_type"] = memory_types(memory_type, ctypes.addressof(MEMORY_TYPE))
 
 
-_asked = second_call(_quicken_asking)
+_asked = after_few(_quicken_asking)
 
 
 DEVICE: Any = "device"

@@ -11,14 +11,14 @@ from functools import lru_cache
 
 from ...errors import FunctionNotFoundError
 from ...raw import driver as raw
-from .._driver import class_name, driver, fail, second_call, typed
+from .._driver import after_few, class_name, driver, fail, typed
 from ..errors import CUDAError, InvalidArgumentError
 from ..kernels.kernel import Kernel, kernel_at
 from ..kernels.launch_config import LaunchConfig
 from ..memory.buffer import check_size
 from ..memory.driver import driver as newest
 from ..quick_properties import kept
-from .calls import at_second_call, passed
+from .calls import after_few_calls, passed
 from .calls import function as call_of
 from .definition import GraphCondition, GraphDefinition
 from .driver_graph import Inner
@@ -397,7 +397,7 @@ def reader(function: str) -> Any:
 
         return reader(read, function, sizeof(NODE))
 
-    return at_second_call(_readers, function, read, quickened)
+    return after_few_calls(_readers, function, read, quickened)
 
 
 class ChildGraphNode(GraphNode):
@@ -464,7 +464,7 @@ def _quicken_events() -> None:
     quicken_events(EventRecordNode, EventWaitNode)
 
 
-_event_asked = second_call(_quicken_events)
+_event_asked = after_few(_quicken_events)
 
 
 class EventRecordNode(GraphNode):
