@@ -193,21 +193,26 @@ def frequent(name: str, *otherwise: Any) -> Any:
 
 
 def late(namespace: dict[str, Any], variable: str, name: str, *otherwise: Any, then: Any = None) -> Any:
-    """A module's variable: the function :func:`frequent`, found when it is called. After a few calls, ``then()`` is called."""
+    """A module's variable: a function as of :func:`frequent`, looked up when it is called. After a few calls, ``then()`` is called."""
+    plain: list[Any] = []
 
     def quicken() -> None:
         filled(name)
         then()
 
-    def first(*arguments: Any) -> Any:
-        if then is not None:
-            count()  # before the call: it may be interrupted, and the result would be lost
-        function = frequent(name, *otherwise)
-        if (name, *otherwise) in _entries:
-            namespace[variable] = function
-        return function(*arguments)
+    def replace() -> None:
+        namespace[variable] = entry(name, *otherwise)
 
-    count = after_few(quicken)
+    def first(*arguments: Any) -> Any:
+        count()  # before the call: it may be interrupted, and the result would be lost
+        count_many()
+        if not plain:
+            plain.append(once(name, *otherwise))
+            if builtins is None:
+                namespace[variable] = plain[0]
+        return plain[0](*arguments)
+
+    count, count_many = after_few(quicken) if then else bool, after(MANY, replace)
     return first
 
 

@@ -27,7 +27,7 @@ from . import quick_launch
 from .kernel import Kernel
 from .kernel_arguments import Way, way_of, way_of_type
 from .launch_config import LaunchConfig
-from .quick_launch import NAMES
+from .quick_launch import NAMES, OTHER_TYPES
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -48,8 +48,6 @@ ALIGNMENT = 64
 LIMIT = 64
 """The most functions kept per kernel."""
 PACKAGE = __name__.rpartition(".core.")[0]
-OTHER_TYPES = -1
-"""A function's result for arguments of other types; the driver has no such status."""
 TOO_LARGE = 720  # CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE
 MISS = (KeyError, AttributeError, TypeError, ValueError, OverflowError, struct.error)
 

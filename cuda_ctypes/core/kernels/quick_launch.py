@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     T = TypeVar("T")
 
 FUNCTION = "cuLaunchKernelEx"
+OTHER_TYPES = -1
+"""A launcher's result for arguments of other types; the driver has no such status."""
 NOT_NOW = ()
 """In place of a routine: there is no room for its code at present."""
 CLASSES = {**dict.fromkeys("QqIiHhBb", int), **dict.fromkeys("fd", float), "?": bool}
@@ -96,12 +98,12 @@ class Use:
 
 def quickest(kernel: Kernel, launcher: Any, order: Any = in_stream) -> Any:
     """The function to try first at a kernel's next launch, after ``launcher`` succeeded: its routine, made now if need be; the
-    launcher itself if machine code cannot do the same; None while there were few launches, or is no room. ``order`` is
+    launcher itself, if machine code cannot do the same or there were few launches; None while there is no room. ``order`` is
     :func:`in_stream` or a function like it."""
     if builtins is None:
         return launcher
     if not launcher.is_frequent():
-        return None
+        return counted(launcher)
     native, quick = routines(), launcher.quick.get(order)
     if native is None or quick is False:
         return launcher
@@ -124,6 +126,15 @@ def quickest(kernel: Kernel, launcher: Any, order: Any = in_stream) -> Any:
             raise
         return launcher
     return launcher if quick is False else quick or None
+
+
+def counted(launcher: Any) -> Any:
+    """The launcher, until it is called often: then it refuses, and :func:`quickest` is asked again."""
+
+    def launch(stream: Any, config: Any, values: Any) -> Any:
+        return OTHER_TYPES if launcher.is_frequent() else launcher(stream, config, values)
+
+    return launch
 
 
 def routine(native: Any, shape: Shape, types: Sequence[type], order: Any) -> Any:
