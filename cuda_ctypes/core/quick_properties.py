@@ -3,7 +3,6 @@ or machine code."""
 
 from __future__ import annotations
 
-from functools import partial
 from types import MethodType
 
 from .._floor import MANY, from_a_signal, import_is_impossible
@@ -54,7 +53,7 @@ def constructed(cls: type[Class]) -> type[Class]:
 def _replacing(
     quicken: Any, path: tuple[str, ...], inner: tuple[str, ...], told: Any
 ) -> Callable[[Function], Function]:
-    return partial(Replaced, quicken, path, inner, told)  # type: ignore[return-value]
+    return lambda written: Replaced(quicken, path, inner, told, written)  # type: ignore[return-value]
 
 
 class Replaced:  # no docstring: each has that of its function

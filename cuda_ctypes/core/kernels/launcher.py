@@ -18,9 +18,9 @@ from ..._floor import PYPY
 from ..._floor.calls.slots import slot_lines
 from ..._floor.types.argument_memory import ADDRESS, ArgumentMemory, size_of_code
 from ..._lazy import former
+from .. import context as contexts
 from .._driver import after_few, class_name, driver, fail, frequent, once
 from ..arrays.interfaces import device_address
-from ..context import current_handle, in_context
 from ..errors import also
 from ..stream import Stream, stream_of
 from . import quick_launch
@@ -133,7 +133,7 @@ def carefully(stream: Any, config: Any, kernel: Any, values: Any) -> int:
     if not isinstance(config, LaunchConfig):
         raise TypeError(f"config: a LaunchConfig is expected, got {class_name(config)}")
     stream = stream_of(stream)
-    stream_number = int(stream.handle)
+    stream_number = stream._open().number
     known, key = kernel._launchers, kinds(values)
     launcher = known.get(key)
     if launcher is not None:
@@ -157,8 +157,8 @@ def carefully(stream: Any, config: Any, kernel: Any, values: Any) -> int:
 
 def ask_sizes(kernel: Kernel, stream: Stream) -> None:
     """Learn the sizes of the kernel's parameters. The driver tells them in a context only: this thread may have none."""
-    if kernel._sizes is None and current_handle() is None:
-        in_context(stream.context, attrgetter("_parameter_sizes"), kernel)
+    if kernel._sizes is None and not contexts.get_current():
+        contexts.in_context(stream.context, attrgetter("_parameter_sizes"), kernel)
 
 
 def matched(kernel: Kernel, values: Sequence[Any], find: Callable[[Any, int | None], Way]) -> list[Way]:
