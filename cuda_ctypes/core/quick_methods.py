@@ -1,6 +1,6 @@
 """Methods that are called in loops, as machine code for the usual case; the Python method does the rest.
 
-The machine code takes the place of a method after two calls of its C function. Here is what streams and events do; pools and
+The machine code takes the place of a method after :data:`.._floor.FEW` calls of its C function. Here is what streams and events do; pools and
 graphs have theirs beside them.
 """
 

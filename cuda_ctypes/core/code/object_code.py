@@ -382,7 +382,7 @@ class ObjectCode(NoConstructor):
 
 
 def make(code: Any, code_type: str, name: str, symbol_mapping: Symbols | None) -> ObjectCode:
-    """The code that a program gives, of a type that there is; by machine code from the second call on."""
+    """The code that a program gives, of a type that there is; by machine code after a few calls."""
     _another()
     return ObjectCode._make(code, code_type, name, symbol_mapping)
 

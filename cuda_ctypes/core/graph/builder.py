@@ -39,7 +39,7 @@ MODES: dict[Any, int] = {"global": 0, "thread_local": 1, "relaxed": 2}
 
 
 def of_stream(stream: Stream) -> GraphBuilder:
-    """``stream.create_graph_builder()``. Machine code takes the place of that method at the second call."""
+    """``stream.create_graph_builder()``. Machine code takes the place of that method after a few calls."""
     _made()
     return GraphBuilder._of(stream)
 

@@ -96,7 +96,7 @@ CONDITIONAL_ADDER = "cuGraphAddNode_v2"
 ONE, TWO = Struct("Q").pack, Struct("2Q").pack
 _adders: dict[Any, Any] = {}
 """By function of the driver's, or class of nodes: it adds a node to a graph behind others, by the bytes of their addresses and how many
-there are, and with parameters, and returns the node. Machine code from the second call on."""
+there are, and with parameters, and returns the node. Machine code after a few calls."""
 
 
 def adder(function: str) -> Any:

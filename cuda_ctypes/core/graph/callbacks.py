@@ -49,7 +49,7 @@ def host_function(fn: Any, user_data: Any) -> tuple[int, int, tuple[Any, ...]]:
 
 
 CALLER: list[int] = []
-"""The address of a function of C that calls the Python object at its argument, from the second callable on, if there is machine code."""
+"""The address of a function of C that calls the Python object at its argument, after a few callables, if there is machine code."""
 
 
 def quicken_calling() -> list[int]:

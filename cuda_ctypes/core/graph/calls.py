@@ -1,4 +1,4 @@
-"""Calls of the driver with numbers and bytes: machine code from the second call of a function on."""
+"""Calls of the driver with numbers and bytes: machine code after a few calls of a function."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def function(name: str) -> Any:
 
 
 def after_few_calls(functions: dict[Any, Any], key: Any, written: Any, quickened: Any) -> Any:
-    """``written`` for ``functions[key]``, which ``quickened(written)`` replaces at the second call: the same by machine code."""
+    """``written`` for ``functions[key]``, which ``quickened(written)`` replaces after a few calls: the same by machine code."""
 
     def quicken() -> None:
         functions[key] = quickened(written)

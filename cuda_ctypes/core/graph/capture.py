@@ -27,7 +27,7 @@ SPOILED, UNMATCHED = 901, 903
 
 
 def captured_into(stream: int) -> tuple[int, int]:
-    """The CUstreamCaptureStatus of a stream, and its graph. Machine code takes the place of this function at the second call.
+    """The CUstreamCaptureStatus of a stream, and its graph. Machine code takes the place of this function after a few calls.
     C: cuStreamGetCaptureInfo."""
     _asked()
     others = len(declaration("cuStreamGetCaptureInfo").parameters) - 4

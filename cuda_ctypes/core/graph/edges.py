@@ -115,7 +115,7 @@ def packed(numbers: list[int]) -> bytes:
 def captured(stream: int) -> tuple[int, ...]:
     """The state of a stream's capture; the addresses of an array of the nodes that its next work comes after, and, since CUDA 12.3, of one of
     the data of the edges to it; and how many there are. The arrays are the driver's, until its next call. Machine code takes the place of
-    this function at the second call. C: cuStreamGetCaptureInfo."""
+    this function after a few calls. C: cuStreamGetCaptureInfo."""
     _captured()
     function, count = _capture_info()
     state, found = c_int(), [c_void_p() for _ in range(count)]
@@ -149,7 +149,7 @@ FEW = 4
 ROOM = 32
 """Most of what machine code lists."""
 _listers: dict[Any, Any] = {}
-"""The functions that list; machine code from the second call on."""
+"""The functions that list; machine code after a few calls."""
 
 
 def _listed(name: str, owner: int) -> Any:
@@ -163,7 +163,7 @@ def _listed(name: str, owner: int) -> Any:
 
 
 def _few() -> Any:
-    """The function that lists a few nodes before one, and how many there are; machine code from the second call on."""
+    """The function that lists a few nodes before one, and how many there are; machine code after a few calls."""
 
     def lists(node: int, room: int) -> tuple[int, ...]:
         nodes, *_, count = (_listers.get(BEFORE) or _lister(BEFORE))(node, ROOM)
@@ -188,7 +188,7 @@ def _columns(name: str) -> tuple[str, int]:
 
 
 def _counter(variable: str, name: str) -> Any:
-    """The function in a variable that counts instead; machine code from the second call on."""
+    """The function in a variable that counts instead; machine code after a few calls."""
 
     def quicken() -> None:
         from .quick_graph import counter
@@ -215,7 +215,7 @@ count_after = _counter("count_after", "cuGraphNodeGetDependentNodes")
 
 
 def _lister(name: str) -> Any:
-    """The function that lists, which machine code replaces at its second call."""
+    """The function that lists, which machine code replaces after a few calls."""
     function, columns = _columns(name)
 
     def lists(owner: int, room: int) -> tuple[Any, ...]:

@@ -49,7 +49,7 @@ _switched = after_few(_quicken_switching)
 
 
 def changed(node: type[GraphNode], view: type[ExecutableGraphNode]) -> Any:
-    """Called at each change that Python makes of a kind of nodes. Code for all kinds at the second change of one takes 3 ms more."""
+    """Called at each change that Python makes of a kind of nodes. Code for all kinds at the same time takes 3 ms more."""
 
     def quicken() -> None:
         from .definition import GraphDefinition

@@ -55,7 +55,7 @@ destroy_graph = late(globals(), "destroy_graph", "cuGraphExecDestroy")
 
 def drop_graph(graph: int) -> int:
     """Destroy a CUgraphExec without spoiling a capture that forbids it, and return the status. Machine code takes the place of this
-    function at the second call. C: cuGraphExecDestroy, cuThreadExchangeStreamCaptureMode."""
+    function after a few calls. C: cuGraphExecDestroy, cuThreadExchangeStreamCaptureMode."""
     _dropped()
     return call_relaxed(destroy_graph, graph)  # type: ignore[no-any-return]
 
@@ -391,7 +391,7 @@ def instantiate(owned: OwnedGraph, options: GraphCompleteOptions | dict[str, Any
 
 
 _instantiating: list[Any] = []
-"""Machine code without options, from the second time on: ``make(graph, objects, note)`` returns the Graph, or the status; a second one needs
+"""Machine code without options, after a few calls: ``make(graph, objects, note)`` returns the Graph, or the status; a second one needs
 no note, because the graph retains the objects."""
 
 

@@ -90,17 +90,16 @@ class KernelRun:
         KERNEL.pack_into(self.parameters, 0, 0, config._head, self.addresses, shape.kernel, context)
 
     def done(self, function: str = "", kernel: Any = None, values: Sequence[Any] = ()) -> None:
-        """The driver has copied it, in a ``function`` that machine code calls from the second time on."""
+        """The driver has copied it, in a ``function`` that machine code calls once it is called often."""
         shape, self.shape = self.shape, None
         if shape is None:
             return
         shape.nodes.append(self)
         if kernel is not None:
             kernel._of_nodes = shape
-            if function in shape.for_nodes:
+            is_frequent = shape.of_nodes.get(function) or shape.of_nodes.setdefault(function, after_few())
+            if is_frequent():
                 quick_kernel_nodes.quicken(function, shape, [*map(type, values)])
-            else:
-                shape.for_nodes[function] = None
 
 
 def quick_call(function: str, kernel: Any) -> Any:
@@ -230,7 +229,7 @@ def at_end(end: End) -> int:
 
 
 def memory_type(address: int) -> int:
-    """The CUmemorytype of memory at an address; 0 if it is unknown. Machine code takes the place of this function at the second call.
+    """The CUmemorytype of memory at an address; 0 if it is unknown. Machine code takes the place of this function after a few calls.
     C: cuPointerGetAttributes."""
     _asked()
     found = ctypes.c_uint()

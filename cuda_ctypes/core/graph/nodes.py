@@ -374,7 +374,7 @@ def size_of(width: int, height: int, depth: int) -> int:
 
 
 _readers: dict[str, Any] = {}
-"""Functions of the driver's that tell the parameters of a node, as the bytes of a struct. Machine code from the second call on."""
+"""Functions of the driver's that tell the parameters of a node, as the bytes of a struct. Machine code after a few calls."""
 
 
 def parameters_of(node: GraphNode, function: str) -> Any:

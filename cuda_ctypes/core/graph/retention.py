@@ -271,8 +271,8 @@ def changed(objects: list[Any]) -> dict[int, Any]:
 
 def retain_until(graph: int, note: int) -> int:
     """Let the driver make the note at an address when neither ``graph`` nor anything made of it needs the objects. Returns the
-    CUuserObject. After an error of the driver the note is made already. Machine code takes the place of this function at the second
-    call. C: cuUserObjectCreate, cuGraphRetainUserObject.
+    CUuserObject. After an error of the driver the note is made already. Machine code takes the place of this function after a few
+    calls. C: cuUserObjectCreate, cuGraphRetainUserObject.
     """
     _retained()
     statuses: list[int] = []

@@ -213,11 +213,14 @@ class Shape:
         self.nodes: list[Any] = []
         """Memory for the parameters of a graph's nodes, which no call is using."""
         self.for_nodes: dict[str, Any] = {}
-        """Machine code for nodes, by function of the driver's; None before the second call of it, empty if it cannot be made."""
+        """Machine code for nodes, by function of the driver's; empty if it cannot be made."""
+        self.of_nodes: dict[str, Any] = {}
+        """By function, what says at each call whether there were more than a few."""
 
     def let_go(self, code: Any) -> None:
         """Drop the machine code, whose memory others need."""
         self.for_nodes.clear()
+        self.of_nodes.clear()
 
     def new(self) -> Any:
         """Memory for one launch at a time, of the type that ``struct`` packs into quickest, and the arguments for C,
