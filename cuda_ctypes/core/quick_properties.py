@@ -6,6 +6,7 @@ from __future__ import annotations
 from types import MethodType
 
 from .._floor import MANY, from_a_signal, import_is_impossible
+from .._floor.calls import builtins
 from .._floor.native import routines
 from .._hints import hinted
 
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     Function = TypeVar("Function", bound=Callable[..., Any])
     Class = TypeVar("Class")
 
+FIRST = MANY if builtins else 1
+"""Calls before the first attempt. Without machine code, the function itself takes the place of this count at once."""
 MOST = 1000
 """The most calls from one attempt to the next."""
 
@@ -57,7 +60,7 @@ def _replacing(
 
 
 class Replaced:  # no docstring: each has that of its function
-    # A function that does the same as another, and replaces itself after :data:`MANY` calls: ``quicken(class, name, member, told, classes of
+    # A function that does the same as another, and replaces itself after :data:`FIRST` calls: ``quicken(class, name, member, told, classes of
     # the objects on the path)`` puts a function of C in the place of the other, once these classes, and no bases of theirs, have the
     # slots ``inner``. Objects of few parts, as there are many: closures would have the garbage collector look at all objects twice more
     # while this package is imported.
@@ -68,7 +71,7 @@ class Replaced:  # no docstring: each has that of its function
     def __init__(self, quicken: Any, path: tuple[str, ...], inner: tuple[str, ...], told: Any, written: Any) -> None:
         self.quicken, self.path, self.inner, self.told = quicken, path, inner, told
         self.__wrapped__, self.__doc__ = written, written.__doc__
-        self.calls, self.most = 0, MANY
+        self.calls, self.most = 0, FIRST
 
     def __get__(self, instance: Any, owner: Any = None, bind: Any = MethodType) -> Any:
         return self if instance is None else bind(self, instance)

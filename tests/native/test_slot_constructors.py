@@ -15,7 +15,7 @@ import pytest
 from cuda_ctypes._floor.native import routines
 from cuda_ctypes.core import EventOptions, StreamOptions
 from cuda_ctypes.core.options import SLOTS, Options
-from cuda_ctypes.core.quick_properties import MANY, constructed
+from cuda_ctypes.core.quick_properties import FIRST, constructed
 from tests.interpreter import quick_output_of
 from tests.native.routines import METHODS
 from tests.native.steady import assert_steady
@@ -40,7 +40,7 @@ def made() -> tuple[Any, Any]:
 
         if quick:
             Chosen = constructed(Chosen)  # type: ignore[misc]
-        for _ in range(MANY + 1):
+        for _ in range(FIRST + 1):
             Chosen()
         classes.append(Chosen)
     quick, python = classes
@@ -133,7 +133,7 @@ def test_a_default_that_is_replaced_later_changes_nothing() -> None:
 
 
 def test_older_names_of_options() -> None:
-    for _ in range(MANY + 1):
+    for _ in range(FIRST + 1):
         EventOptions()
     event = EventOptions(enable_timing=True, busy_waited_sync=True)
     assert (event.timing_enabled, event.blocking_sync, event.ipc_enabled) == (True, True, False)
