@@ -33,6 +33,13 @@ def _quicken_creation() -> None:
 
     globals()["make_event"] = quick_methods.quick(make_event, "cuEventCreate", quick_methods.make_event, 2, again=True)
     quick_methods.quicken_create("create_event", "cuEventCreate", quick_methods.create_event, "options=None")
+    quicken_ends()
+
+
+def quicken_ends() -> None:
+    """Let machine code end events, too, where it makes them."""
+    from . import quick_methods
+
     close, drop = quick_methods.close_event, quick_methods.drop_event
     quick_methods.quicken_end(Event, "close", "cuEventDestroy", close, Event._refused)
     quick_methods.quicken_end(Event, "__del__", "cuEventDestroy", drop, Event._elsewhere)

@@ -43,6 +43,7 @@ def _quicken_record() -> None:
     quick_methods.quicken(
         Stream, "record", "cuEventRecord", quick_methods.record, "event=None, options=None", others=[new]
     )
+    events.quicken_ends()
 
 
 def _quicken_wait() -> None:

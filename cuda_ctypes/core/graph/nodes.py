@@ -13,6 +13,7 @@ from ...errors import FunctionNotFoundError
 from ...raw import driver as raw
 from .._driver import after_few, class_name, driver, fail, typed
 from ..errors import CUDAError, InvalidArgumentError
+from ..event import quicken_ends
 from ..kernels.kernel import Kernel, kernel_at
 from ..kernels.launch_config import LaunchConfig
 from ..memory.buffer import check_size
@@ -462,6 +463,7 @@ def _quicken_events() -> None:
     from .quick_graph import quicken_events
 
     quicken_events(EventRecordNode, EventWaitNode)
+    quicken_ends()
 
 
 _event_asked = after_few(_quicken_events)

@@ -166,6 +166,31 @@ def test_machine_code_makes_and_ends_objects(run_python: Callable[..., str]) -> 
     assert run_python(ENDS) == "True\n"
 
 
+@pytest.mark.processes
+def test_machine_code_ends_the_events_that_it_makes(run_python: Callable[..., str]) -> None:
+    """Also if a program makes them by ``record()`` alone."""
+    program = """
+        import sys
+        from cuda_ctypes import _floor
+        _floor.FEW = 3
+        from cuda_ctypes._floor import native
+        from cuda_ctypes.core import Device
+
+        device = Device(0)
+        device.set_current()
+        stream, event = device.create_stream(), device.create_event()
+        for _ in range(3):
+            stream.record(event)
+        for _ in range(4):
+            seen = []
+            sys.setprofile(lambda frame, event, _: seen.append(frame.f_code.co_name) if event == "call" else None)
+            stream.record()
+            sys.setprofile(None)
+        print(seen == [] or not native.available() or not native.routines().METHODS)
+    """
+    assert run_python(program) == "True\n"
+
+
 def test_the_primary_context_becomes_current(core: Any, device: Any, driver: Any) -> None:
     """Also after another context of the device, and while that is kept alive."""
     primary = int(device.context.handle)
