@@ -172,7 +172,7 @@ def test_machine_code_ends_the_events_that_it_makes(run_python: Callable[..., st
     program = """
         import sys
         from cuda_ctypes import _floor
-        _floor.FEW = 3
+        _floor.FEW, _floor.MANY = 3, 99
         from cuda_ctypes._floor import native
         from cuda_ctypes.core import Device
 
