@@ -217,8 +217,11 @@ def late(namespace: dict[str, Any], variable: str, name: str, *otherwise: Any, t
 
 
 def after(number: int, then: Any = bool) -> Any:
-    """A function that returns whether it was called as often, and the first time calls ``then()`` before."""
+    """A function that returns whether it was called as often, and the first time calls ``then()`` before. Where there can be no machine
+    code, it never does."""
     calls: list[None] = []
+    if builtins is None:
+        return bool
 
     def is_frequent() -> bool:
         if len(calls) < number and not import_is_impossible():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from _thread import RLock, _local
 
+from .._floor.calls import builtins
 from .._floor.library import per_thread_default_stream
 from .._lazy import LazyModule
 from . import stream as streams
@@ -210,7 +211,7 @@ class Device:
 
             raise InvalidArgumentError(f"device_id is {number}, but {there_are(len(facts), 'device')}, numbered from 0")
         if number in made:
-            if number is given and _given_again():
+            if number is given and (_given_again() or builtins is None):
                 _threads.devices[number] = made[number]
             return made[number]
         self = super().__new__(cls)
