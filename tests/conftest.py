@@ -23,7 +23,8 @@ VARIABLE = "CUDA_CTYPES_LIBCUDA"
 
 def hurry() -> None:
     """Let machine code of a function be written at its second call, before a module that knows of it is loaded."""
-    importlib.import_module("cuda_ctypes._floor").FEW = 1  # type: ignore[attr-defined]
+    floor: Any = importlib.import_module("cuda_ctypes._floor")
+    floor.FEW = floor.MANY = 1
 
 
 hurry()

@@ -11,7 +11,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 BESIDE = Path(sys.prefix).parent == ROOT / "build" / "venvs"
 """Whether this is one of the other Pythons of ``python -m tests``."""
-HURRY = "import cuda_ctypes._floor as floor; floor.FEW = 1; del floor\n"
+HURRY = "import cuda_ctypes._floor as floor; floor.FEW = floor.MANY = 1; del floor\n"
 """Lets machine code of a function be written at its second call."""
 UNSET = ("CUDA_CTYPES_LIBCUDA", "CUDA_CTYPES_API", "CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM", "LD_LIBRARY_PATH")
 """Variables that are unset unless a test sets them."""

@@ -9,7 +9,8 @@ from __future__ import annotations
 import ctypes
 from _operator import index
 
-from .._floor import forkable_lock, import_is_impossible
+from .._floor import FEW, MANY, forkable_lock, import_is_impossible
+from .._floor.calls import builtins
 from .._floor.faces import shared_by
 from .._floor.native import code_of, routines
 from .._floor.tables.declarations import declared
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 _shared = shared_by(driver.__name__)
 _functions: dict[str, Any] = {}
 _entries: dict[Any, Any] = {}
+_plain: dict[Any, tuple[Any, Any]] = {}
 _cells: dict[str, ctypes.c_void_p] = {}
 _describing = forkable_lock()
 
@@ -182,42 +184,84 @@ def _storage(item: Declaration) -> Any:
     return number_class("Q" if stars or item.base == "void" else _shared.scalar_types.code(item.base))
 
 
+def frequent(name: str, *otherwise: Any) -> Any:
+    """The same for one call: machine code only after :data:`MANY` calls, because it saves 0.3 to 1 us."""
+    key = name, *otherwise
+    found = _entries.get(key)
+    if found is None:
+        if builtins is None:
+            return entry(name, *otherwise)
+        plain, is_frequent = _plain.get(key) or _plain.setdefault(key, (once(name, *otherwise), after(MANY)))
+        found = entry(name, *otherwise) if is_frequent() else plain
+    return found
+
+
 def late(namespace: dict[str, Any], variable: str, name: str, *otherwise: Any, then: Any = None) -> Any:
-    """A module's variable until its second call: then it becomes :func:`entry` of ``name``, and ``then()`` is called."""
-    called: list[str] = []
+    """A module's variable: a function as of :func:`frequent`, looked up when it is called. After a few calls, ``then()`` is called."""
+    plain: list[Any] = []
+
+    def quicken() -> None:
+        filled(name)
+        then()
+
+    def replace() -> None:
+        namespace[variable] = entry(name, *otherwise)
 
     def first(*arguments: Any) -> Any:
-        if not called or import_is_impossible():
-            called.append(name)
-            return once(name, *otherwise)(*arguments)
-        function = namespace[variable] = entry(name, *otherwise)
-        if then is not None:
-            try:
-                then()  # before the call: it may be interrupted, and the result would be lost
-            except BaseException:
-                namespace[variable] = first  # again at the next call
-                raise
-        return function(*arguments)
+        count()  # before the call: it may be interrupted, and the result would be lost
+        count_many()
+        if not plain:
+            plain.append(once(name, *otherwise))
+            if builtins is None:
+                namespace[variable] = plain[0]
+        return plain[0](*arguments)
 
+    count, count_many = after_few(quicken) if then else bool, after(MANY, replace)
     return first
 
 
-def second_call(then: Any) -> Any:
-    """A function whose second call calls ``then()``: for functions of ``driver`` that machine code takes over."""
-    called: list[None] = []
+def after(number: int, then: Any = bool) -> Any:
+    """A function that returns whether it was called as often, and the first time calls ``then()`` before. Where there can be no machine
+    code, it never does."""
+    calls: list[None] = []
+    if builtins is None:
+        return bool
 
-    def count() -> None:
-        if len(called) < 2 and not import_is_impossible():
-            called.append(None)
-            if len(called) > 1:
+    def is_frequent() -> bool:
+        if len(calls) < number and not import_is_impossible():
+            calls.append(None)
+            if len(calls) >= number:
                 try:
                     then()
                 except BaseException as error:
-                    called.pop()  # again at the next call
+                    calls.pop()  # again at the next call
                     if error.__class__ is not ImportError:  # of a module that is being imported: a finalizer called
                         raise
+        return len(calls) >= number
 
-    return count
+    return is_frequent
+
+
+def after_few(then: Any = bool) -> Any:
+    """The same for :data:`FEW` calls, after which machine code is written for functions of C."""
+    return after(FEW, then)
+
+
+def after_few_calls(functions: dict[Any, Any], key: Any, written: Any, quickened: Any) -> Any:
+    """``written`` for ``functions[key]``, which ``quickened(written)`` replaces after a few calls: the same by machine code."""
+    if builtins is None:
+        return functions.setdefault(key, written)
+
+    def quicken() -> None:
+        functions[key] = quickened(written)
+
+    called = after_few(quicken)
+
+    def first(*given: Any) -> Any:
+        called()
+        return written(*given)
+
+    return functions.setdefault(key, first)
 
 
 OF_NODES = {

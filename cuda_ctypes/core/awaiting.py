@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from collections import deque
 
-from ._driver import class_name, driver, entry, fail
+from ._driver import class_name, driver, fail, frequent
 from .context import current_context, in_context
 from .lifetimes import owned_by
 
@@ -91,7 +91,7 @@ class Wait:
         driver.cuEventQuery(number)  # raises for an event of a captured stream, which would be captured here too
         context = event._context or current_context()
         made: Owned = in_context(
-            context, owned_by, entry("cuStreamDestroy"), context._owned, "cuStreamCreate", NON_BLOCKING
+            context, owned_by, frequent("cuStreamDestroy"), context._owned, "cuStreamCreate", NON_BLOCKING
         )
         driver.cuStreamWaitEvent(made.number, number, 0)
         self._stream: Owned | None = made

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from _thread import RLock, _local
 
-from .._floor import import_is_impossible
+from .._floor.calls import builtins
 from .._floor.library import per_thread_default_stream
 from .._lazy import LazyModule
 from . import stream as streams
-from ._driver import class_name, driver, fail, late, once, plain
+from ._driver import after_few, class_name, driver, fail, late, once, plain
 from .context import Context, current_handle, in_context
 from .event import new_event
 from .lifetimes import Owned
@@ -91,7 +91,7 @@ class _Threads(_local):
         self.made: dict[int, Device] = {}
         self.every: tuple[Device, ...] = ()
         self.devices: dict[int, Device] = {}
-        """Those whose number was given again."""
+        """Those whose number was given again, once programs do that often."""
         self.entered: list[tuple[Device, Context | None, Any, _Former]] = []
         """For each ``with device:`` that is open, its device, what that had in this thread, and the former context."""
 
@@ -129,6 +129,7 @@ def _quicken_device() -> None:
     quicken_device(Device, _threads)
 
 
+_given_again = after_few(_quicken_device)
 _facts: list[Facts] = []
 _lock = RLock()
 _threads = _Threads()
@@ -196,7 +197,7 @@ class Device:
 
     @classmethod
     def _known(cls, given: Any) -> Device:
-        """This thread's device. Machine code finds it once its number was given again."""
+        """This thread's device. Machine code finds those whose numbers are given often."""
         facts, made = all_facts(), _threads.made
         device_id = plain(given)
         if isinstance(device_id, Device):
@@ -210,10 +211,8 @@ class Device:
 
             raise InvalidArgumentError(f"device_id is {number}, but {there_are(len(facts), 'device')}, numbered from 0")
         if number in made:
-            if number is given:
+            if number is given and (_given_again() or builtins is None):
                 _threads.devices[number] = made[number]
-                if not import_is_impossible():
-                    _quicken_device()
             return made[number]
         self = super().__new__(cls)
         self._device_id = number

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from .._floor.cuda_version import version_text
-from ._driver import as_int, class_name, driver, driver_version, entry, fail
+from ._driver import as_int, class_name, driver, driver_version, fail, frequent
 from .device import Device
 from .lifetimes import NoConstructor, Owned, owned_by
 from .options import SLOTS, Options, member_of, options_of
@@ -415,7 +415,7 @@ def create_green_context(device: Device, options: ContextOptions) -> Context:
         raise type(error)(error.status, error.function, advice) from None
     flags = driver.CUgreenCtxCreate_flags.CU_GREEN_CTX_DEFAULT_STREAM  # the only one before CUDA 13.2
     numbers = int(description), int(device.handle), int(flags)
-    green = owned_by(entry("cuGreenCtxDestroy"), None, "cuGreenCtxCreate", *numbers)
+    green = owned_by(frequent("cuGreenCtxDestroy"), None, "cuGreenCtxCreate", *numbers)
     green.handle = driver.CUgreenCtx(green.number)
     handle = driver.cuCtxFromGreenCtx(green.handle)
     return Context._of(handle, device.device_id, green, Owned(handle, None, green))

@@ -7,7 +7,7 @@ from _warnings import warn
 
 from .._floor.callers import callers_level
 from .._lazy import LazyModule
-from ._driver import class_name, driver, fail, late, second_call
+from ._driver import after_few, class_name, driver, fail, late
 from .context import Context, current_context, in_context
 from .lifetimes import NoConstructor, Owned, ended, is_gone, otherwise, owned_by, take_destroy
 from .quick_properties import compared, hashed, kept
@@ -33,6 +33,13 @@ def _quicken_creation() -> None:
 
     globals()["make_event"] = quick_methods.quick(make_event, "cuEventCreate", quick_methods.make_event, 2, again=True)
     quick_methods.quicken_create("create_event", "cuEventCreate", quick_methods.create_event, "options=None")
+    quicken_ends()
+
+
+def quicken_ends() -> None:
+    """Let machine code end events, too, where it makes them."""
+    from . import quick_methods
+
     close, drop = quick_methods.close_event, quick_methods.drop_event
     quick_methods.quicken_end(Event, "close", "cuEventDestroy", close, Event._refused)
     quick_methods.quicken_end(Event, "__del__", "cuEventDestroy", drop, Event._elsewhere)
@@ -57,9 +64,9 @@ def _quicken_query() -> None:
     quicken_property(Event, "is_done", "cuEventQuery", is_done, again=False)
 
 
-_another_query, _another_time = second_call(_quicken_query), second_call(_quicken_elapsed)
+_another_query, _another_time = after_few(_quicken_query), after_few(_quicken_elapsed)
 synchronize_event = late(globals(), "synchronize_event", "cuEventSynchronize", then=_quicken_sync)
-_another = second_call(_quicken_creation)
+_another = after_few(_quicken_creation)
 destroy_event = late(globals(), "destroy_event", "cuEventDestroy")
 
 

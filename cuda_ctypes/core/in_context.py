@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .._lazy import LazyModule
 from . import lifetimes
-from ._driver import entry, late
+from ._driver import frequent, late
 from .context import in_context
 from .lifetimes import NoConstructor, Owned, call_relaxed, destroy_in, owned_by
 from .quick_properties import kept
@@ -31,7 +31,7 @@ class Inside:
 
     def __init__(self, context: Context, name: str) -> None:
         self._context = context._open()
-        self._function = entry(name)
+        self._function = frequent(name)
 
     def __call__(self, number: int) -> int:
         if get_current() == self._context.number:

@@ -8,9 +8,9 @@ import gc
 import os
 from _collections import deque  # type: ignore[import-not-found]
 
-from .._floor import FREE_THREADED, import_is_impossible
+from .._floor import FREE_THREADED
 from .._floor.native import routines
-from ._driver import _shared, c_function, declaration, entry, fail, filled, given, second_call, typed
+from ._driver import _shared, after_few, after_few_calls, c_function, declaration, fail, filled, frequent, given, typed
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 
     T = TypeVar("T")
 
-OFTEN = 4
-"""A C function that has made as many handles does so by machine code."""
 ended: list[str] = []
 """Not empty when nothing may be destroyed any more: when the interpreter ends, which frees all, and in a child forked
 after the driver was initialized, where the driver does not work.
@@ -143,22 +141,22 @@ def owned_by(destroy: Any, keep: Any, name: str, *arguments: Any) -> Owned:
 
     It has its owner before the call, so that an exception of a signal handler right after it loses nothing.
     """
-    make = _makers.get(name) or _counted(name, len(arguments))
+    make = _makers.get(name) or _maker(name, len(arguments))
     owned: Owned = make(destroy, keep, *arguments)
     if _waiting:
         destroy_waiting()
     return owned
 
 
-_calls: dict[str, int] = {}
-"""How often a C function has made a handle."""
 _makers: dict[str, Any] = {}
-"""By the name of a C function that has often made one: what makes the next, by machine code. An event takes 0.6 us instead of
-1.8 (the stand-in, two AMD EPYC cores, CPython 3.12)."""
+"""By the name of a C function, what makes its handles, after a few by machine code. An event takes 0.6 us instead of 1.8 (the
+stand-in, two AMD EPYC cores, CPython 3.12)."""
 
 
-def _counted(name: str, count: int) -> Any:
-    def written(destroy: Any, keep: Any, *arguments: Any) -> Owned:
+def _maker(name: str, count: int) -> Any:
+    """What :data:`_makers` will have for a C function with so many further arguments."""
+
+    def make(destroy: Any, keep: Any, *arguments: Any) -> Owned:
         cell: Any = ctypes.c_void_p()
         owned = unborn(destroy, keep, cell)
         status = typed(name)(ctypes.byref(cell), *arguments)
@@ -169,17 +167,17 @@ def _counted(name: str, count: int) -> Any:
             fail(status, name)
         return owned
 
-    _calls[name] = calls = _calls.get(name, 0) + 1
-    if calls <= OFTEN or import_is_impossible():
-        return written
-    make, native = written, routines()
-    if native is not None:
-        routine = native.Routine(filled(name), written, lambda status: fail(status, name), 2 + count)
+    def quickened(make: Any) -> Any:
+        native = routines()
+        if native is None:
+            return make
+        routine = native.Routine(filled(name), make, lambda status: fail(status, name), 2 + count)
         routine.sources.append(routine.output("Q"))
         routine.sources += [given(routine, *item) for item in enumerate(declaration(name).parameters[1:], 2)]
         routine.returns_instance(Owned, handle=native.OUTPUT, number=native.OUTPUT, keep=(1,), _destroy=(0,))
-        make = routine.function(written.__name__, __name__)
-    return _makers.setdefault(name, make)
+        return routine.function(make.__name__, __name__)
+
+    return after_few_calls(_makers, name, make, quickened)
 
 
 def end(owned: Owned) -> int:
@@ -307,7 +305,7 @@ def destroy_in(context: Any, destroy: Any, number: int) -> int:
 
 def inside(context: int, refused: Any, function: Any, *arguments: Any) -> Any:
     """Call a function while a context is current; or ``refused(status)`` if it cannot be. C: cuCtxPushCurrent, cuCtxPopCurrent."""
-    pushing = map(entry("cuCtxPushCurrent"), (context,))
+    pushing = map(frequent("cuCtxPushCurrent"), (context,))
     pop, popped = c_function("cuCtxPopCurrent"), ctypes.byref(ctypes.c_void_p())
     statuses: list[int] = []
     try:
@@ -389,7 +387,7 @@ def _quicken_relaxed() -> None:
         globals()["_relaxed"] = relaxed(filled(EXCHANGE), _call_relaxed, RELAXED, EXCHANGE)
 
 
-_another = second_call(_quicken_relaxed)
+_another = after_few(_quicken_relaxed)
 
 strict: list[Any] = []
 """This package's captures that forbid calls. Without any, buffers of pools end without :func:`call_relaxed`, which is

@@ -1,6 +1,6 @@
 """Methods that are called in loops, as machine code for the usual case; the Python method does the rest.
 
-The machine code takes the place of a method after two calls of its C function. Here is what streams and events do; pools and
+The machine code takes the place of a method after :data:`.._floor.FEW` calls of its C function. Here is what streams and events do; pools and
 graphs have theirs beside them.
 """
 
@@ -137,8 +137,7 @@ def only_in_current(routine: Any, owned: Any) -> None:
     """Leave it to Python if the context of the Owned at this place is not current."""
     from .._floor.native.comparison import comparison
 
-    entry("cuCtxGetCurrent", 0)  # fills the cell
-    compare = comparison(cell("cuCtxGetCurrent"), "cuCtxGetCurrent")
+    compare = comparison(filled("cuCtxGetCurrent"), "cuCtxGetCurrent")
     routine.call_first(compare, routine.slot(owned, Owned, "number"))
 
 
@@ -348,5 +347,4 @@ def quicken_device(cls: Any, threads: Any) -> None:
     if native is not None and native.METHODS:
         from .._floor.native.constructors import quicken_known
 
-        entry("cuCtxGetDevice", 0)  # fills the cell
-        quicken_known(cls, threads, "devices", cell("cuCtxGetDevice"), "_device_id")
+        quicken_known(cls, threads, "devices", filled("cuCtxGetDevice"), "_device_id")

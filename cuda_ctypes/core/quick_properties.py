@@ -3,10 +3,10 @@ or machine code."""
 
 from __future__ import annotations
 
-from functools import partial
 from types import MethodType
 
-from .._floor import from_a_signal, import_is_impossible
+from .._floor import MANY, from_a_signal, import_is_impossible
+from .._floor.calls import builtins
 from .._floor.native import routines
 from .._hints import hinted
 
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     Function = TypeVar("Function", bound=Callable[..., Any])
     Class = TypeVar("Class")
 
-CALLS = 2
-"""C takes the place of Python after as many calls."""
+FIRST = MANY if builtins else 1
+"""Calls before the first attempt. Without machine code, the function itself takes the place of this count at once."""
 MOST = 1000
 """The most calls from one attempt to the next."""
 
@@ -56,11 +56,11 @@ def constructed(cls: type[Class]) -> type[Class]:
 def _replacing(
     quicken: Any, path: tuple[str, ...], inner: tuple[str, ...], told: Any
 ) -> Callable[[Function], Function]:
-    return partial(Replaced, quicken, path, inner, told)  # type: ignore[return-value]
+    return lambda written: Replaced(quicken, path, inner, told, written)  # type: ignore[return-value]
 
 
 class Replaced:  # no docstring: each has that of its function
-    # A function that does the same as another, and replaces itself after some calls: ``quicken(class, name, member, told, classes of
+    # A function that does the same as another, and replaces itself after :data:`FIRST` calls: ``quicken(class, name, member, told, classes of
     # the objects on the path)`` puts a function of C in the place of the other, once these classes, and no bases of theirs, have the
     # slots ``inner``. Objects of few parts, as there are many: closures would have the garbage collector look at all objects twice more
     # while this package is imported.
@@ -71,7 +71,7 @@ class Replaced:  # no docstring: each has that of its function
     def __init__(self, quicken: Any, path: tuple[str, ...], inner: tuple[str, ...], told: Any, written: Any) -> None:
         self.quicken, self.path, self.inner, self.told = quicken, path, inner, told
         self.__wrapped__, self.__doc__ = written, written.__doc__
-        self.calls, self.most = 0, CALLS
+        self.calls, self.most = 0, FIRST
 
     def __get__(self, instance: Any, owner: Any = None, bind: Any = MethodType) -> Any:
         return self if instance is None else bind(self, instance)
@@ -80,11 +80,10 @@ class Replaced:  # no docstring: each has that of its function
         return getattr(self.__wrapped__, name)
 
     def __call__(self, instance: Any, *others: Any, **named: Any) -> Any:
-        found = self.__wrapped__(instance, *others, **named)
         self.calls += 1
-        if self.calls >= self.most and not self.is_ending():
+        if self.calls > self.most and not self.is_ending():
             self.replace(instance)
-        return found
+        return self.__wrapped__(instance, *others, **named)
 
     def replace(self, instance: Any) -> None:
         """Put the function that was written in its place, and let ``quicken`` replace that."""

@@ -9,7 +9,7 @@ from .._floor.library import per_thread_default_stream
 from .._floor.native import routines
 from .._lazy import LazyModule
 from . import event as events
-from ._driver import as_int, class_name, driver, fail, late, plain, second_call
+from ._driver import after_few, as_int, class_name, driver, fail, late, plain
 from .context import Context, current_context, current_resources, in_context
 from .event import UNTIMED, Event, new_event
 from .lifetimes import NO_CONTEXT, NoConstructor, Owned, end, owned_by
@@ -43,6 +43,7 @@ def _quicken_record() -> None:
     quick_methods.quicken(
         Stream, "record", "cuEventRecord", quick_methods.record, "event=None, options=None", others=[new]
     )
+    events.quicken_ends()
 
 
 def _quicken_wait() -> None:
@@ -73,7 +74,7 @@ def _quicken_sync() -> None:
 synchronize_stream = late(globals(), "synchronize_stream", "cuStreamSynchronize", then=_quicken_sync)
 record_event = late(globals(), "record_event", "cuEventRecord", then=_quicken_record)
 wait_event = late(globals(), "wait_event", "cuStreamWaitEvent", then=_quicken_wait)
-_another = second_call(_quicken_creation)
+_another = after_few(_quicken_creation)
 destroy_stream = late(globals(), "destroy_stream", "cuStreamDestroy")
 get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
 
@@ -105,7 +106,7 @@ def _quicken_let_wait() -> None:
     globals()["let_wait"] = quick_methods.waiter(let_wait)
 
 
-_let_wait_again = second_call(_quicken_let_wait)
+_let_wait_again = after_few(_quicken_let_wait)
 
 
 def let_wait(waiting: int, working: int) -> None:
@@ -539,7 +540,7 @@ def _quicken_known() -> None:
         globals()["stream_of_owned"] = make.function("stream_of_owned", __name__)
 
 
-_another_known = second_call(_quicken_known)
+_another_known = after_few(_quicken_known)
 
 
 def stream_of(value: Any, what: str = "stream") -> Stream:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import starmap
 
 from ..errors import CudaCtypesError, CudaError
+from ._core import after_few, check_range, entry, fail, typed
 from ._core import as_int as as_int
-from ._core import check_range, entry, fail, typed
 from ._core import driver as driver
 from ._core import late as late
 from ._core import option_arrays as option_arrays
@@ -55,23 +55,22 @@ def making(name: str, *arguments: Any) -> Any:
 
 
 _makers: dict[str, Any] = {}
-"""By the names of functions: machine code, False where there is none, None after a first call, which is not worth it."""
+"""By the names of functions: machine code; or what says, at each call, whether there were more than a few, which it is worth."""
 
 
 def making_number(name: str, *numbers: int) -> Any:
     """The same with the number that the function writes. None where Python would do a part of it: without machine code, and for numbers
     but those from 0 to 2**30 - 1."""
-    make: Any = _makers.get(name)
-    if make is None:
-        if name not in _makers:
-            _makers[name] = None
-            return None
-        made = entry(name)
-        make = _makers[name] = made if type(made) is BUILTIN else False
+    make = _makers.get(name) or _makers.setdefault(name, after_few())
+    if type(make) is not BUILTIN:
+        if make():
+            made = entry(name)
+            _makers[name] = made if type(made) is BUILTIN else bool
+        return None
     for number in numbers:
         if number >> 30:
             return None
-    return starmap(make, (numbers,)) if make else None
+    return starmap(make, (numbers,))
 
 
 def refuse(status: int, function: str, advice: str = "") -> NoReturn:

@@ -17,6 +17,7 @@ import pytest
 
 from tests.conftest import package_on
 from tests.gpu.faces import LIBRARY, REQUIRED, ROOT, Face, gpu_driver
+from tests.interpreter import HURRY
 
 
 def pytest_sessionstart() -> None:
@@ -87,12 +88,13 @@ def stream(cuda: Face) -> Iterator[Any]:
 
 @pytest.fixture
 def run_python(package: Callable[[str], Any]) -> Callable[..., str]:
-    """A function that runs a program in a new Python process, which must succeed, and returns its output."""
+    """A function that runs a program in a new Python process, which must succeed, and returns its output. Machine code of a function is
+    written at its second call."""
 
     def run(program: str, *arguments: str, stdin: bytes = b"", options: Sequence[str] = ()) -> str:
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])}
         done = subprocess.run(
-            [sys.executable, *options, "-c", textwrap.dedent(program), *arguments],
+            [sys.executable, *options, "-c", HURRY + textwrap.dedent(program), *arguments],
             input=stdin,
             check=False,
             capture_output=True,

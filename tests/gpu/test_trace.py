@@ -400,8 +400,8 @@ def test_the_log_has_a_level_for_each_library(run_python: Callable[..., str], tm
         ["DEBUG", "cuda_ctypes.driver"],
         ["WARNING", "cuda_ctypes.driver"],
     ]
-    assert lines[1].endswith("cuMemGetInfo(...) CUDA_SUCCESS, ..., <string>:13"), lines[1]
-    assert " 14 cuMemFree(dptr=0x3039) CUDA_ERROR_INVALID_VALUE, ..., An argument" in lines[2]
+    assert lines[1].endswith("cuMemGetInfo(...) CUDA_SUCCESS, ..., <string>:14"), lines[1]
+    assert " 15 cuMemFree(dptr=0x3039) CUDA_ERROR_INVALID_VALUE, ..., An argument" in lines[2]
 
 
 def test_tracing_changes_neither_functions_nor_machine_code(run_python: Callable[..., str]) -> None:

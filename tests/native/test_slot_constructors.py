@@ -15,8 +15,8 @@ import pytest
 from cuda_ctypes._floor.native import routines
 from cuda_ctypes.core import EventOptions, StreamOptions
 from cuda_ctypes.core.options import SLOTS, Options
-from cuda_ctypes.core.quick_properties import CALLS, constructed
-from tests.interpreter import output_of
+from cuda_ctypes.core.quick_properties import FIRST, constructed
+from tests.interpreter import quick_output_of
 from tests.native.routines import METHODS
 from tests.native.steady import assert_steady
 
@@ -40,7 +40,7 @@ def made() -> tuple[Any, Any]:
 
         if quick:
             Chosen = constructed(Chosen)  # type: ignore[misc]
-        for _ in range(CALLS):
+        for _ in range(FIRST + 1):
             Chosen()
         classes.append(Chosen)
     quick, python = classes
@@ -83,7 +83,7 @@ def test_the_first_use_of_a_name_leaves_the_machine_code() -> None:
         sys.setprofile(None)
         print(called)
     """
-    assert output_of(program) == ("[]" if routines() else "['__init__', '__post_init__']")
+    assert quick_output_of(program) == ("[]" if routines() else "['__init__', '__post_init__']")
 
 
 def test_names_that_are_no_literals() -> None:
@@ -133,7 +133,7 @@ def test_a_default_that_is_replaced_later_changes_nothing() -> None:
 
 
 def test_older_names_of_options() -> None:
-    for _ in range(CALLS):
+    for _ in range(FIRST + 1):
         EventOptions()
     event = EventOptions(enable_timing=True, busy_waited_sync=True)
     assert (event.timing_enabled, event.blocking_sync, event.ipc_enabled) == (True, True, False)

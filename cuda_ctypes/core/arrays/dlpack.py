@@ -9,7 +9,7 @@ from ctypes import sizeof
 from struct import Struct, error
 
 from ..._floor import FREE_THREADED, native
-from .._driver import as_int
+from .._driver import after_few, as_int
 from ..memory.buffer import CLOSED
 from .capsules import FORMATS, HEADS, PLAIN, VERSION, VERSIONED, _chosen, functions, head, kind_of_capsules
 
@@ -209,17 +209,16 @@ def tell_place(buffer: Buffer) -> tuple[Any, ...]:
 
 
 def _export_of(name: bytes) -> Any:
-    calls: list[None] = []
-
     def export(buffer: Buffer) -> object:
         """The same in the usual case."""
         device = device_of_buffer(buffer)
-        if len(calls) < 2:
-            calls.append(None)
-            if len(calls) > 1:
-                exports[name] = _quickest_export(name, export)
+        called()
         return _tensor_of(buffer, name, device)
 
+    def quicken() -> None:
+        exports[name] = _quickest_export(name, export)
+
+    called = after_few(quicken)
     return export
 
 

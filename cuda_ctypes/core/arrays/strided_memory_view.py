@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from _warnings import warn
+from functools import partial
 from math import prod
 from operator import index
 from sys import modules
@@ -11,7 +12,7 @@ from ..._floor import FREE_THREADED, forkable_lock, native
 from ..._floor.types import integer
 from ..._lazy import LazyModule, former
 from .. import stream as streams
-from .._driver import class_name, driver, late, plain
+from .._driver import after_few, class_name, driver, late, plain
 from ..memory.buffer import CLOSED, Buffer
 from ..quick_properties import kept
 from ..stream import LEGACY
@@ -161,8 +162,7 @@ class StridedMemoryView:
         TypeError
             ``stream_ptr`` is not an int.
         """
-        if "from_dlpack" in _later:
-            _called("from_dlpack")
+        _later["from_dlpack"]()
         if "torch" in modules and (type(obj) in torch_tensors.classes or _is_torch_tensor(obj)):
             return _view_of_tensor(cls, obj, stream_ptr)
         return _by_dlpack(cls, obj, obj, stream_ptr)
@@ -265,8 +265,7 @@ class StridedMemoryView:
         ValueError
             A stride is not a multiple of the elements' size.
         """
-        if "from_any_interface" in _later:
-            _called("from_any_interface")
+        _later["from_any_interface"]()
         is_tensor = "torch" in modules and (type(obj) in torch_tensors.classes or _is_torch_tensor(obj))
         if is_tensor and cls is StridedMemoryView:
             return _view_of_tensor(cls, obj, stream_ptr)
@@ -806,8 +805,7 @@ def _view_of_buffer(
     if address is None:
         raise RuntimeError(CLOSED)
     device, form = dlpack.device_of_buffer(buffer), (shape, strides, itemsize)
-    if "from_buffer" in _later:
-        _called("from_buffer")
+    _later["from_buffer"]()
     made = _made(cls, address, device, buffer, dtype, readonly, None, form, layout, (0, room))
     if not bounds or bounds[0] < 0 or bounds[1] > room:
         made._require_room(made._layout)
@@ -821,13 +819,16 @@ _quickest: list[Any] = []
 
 
 def _quickest_functions() -> list[Any]:
-    """The quickest functions here that do the same as those in Python."""
+    """The quickest functions here that do the same as those in Python: machine code after a few calls."""
+    _another()
+    return _quickest or _in_python
+
+
+def _quicken_functions() -> None:
     made = _in_python
     if native.available() and not FREE_THREADED:
-        try:
-            from .quick_loans import laying, viewing
-        except ImportError:  # the interpreter is ending
-            return made
+        from .quick_loans import laying, viewing
+
         made = [
             viewing(_view, StridedMemoryView, _kinds),
             viewing(_view_by_attributes, StridedMemoryView, _tensor_kinds),
@@ -835,38 +836,34 @@ def _quickest_functions() -> list[Any]:
         ]
         dlpack.quicken_repacking()
     _quickest[:] = made
-    return made
 
 
-_later: dict[str, list[Any]] = {
-    name: [vars(StridedMemoryView)[name]] for name in ("from_any_interface", "from_dlpack", "from_buffer")
-}
-"""Methods that machine code replaces, or helps, from the second call on, and the calls."""
+_another = after_few(_quicken_functions)
 
 
-def _called(name: str) -> None:
-    """Count a call of a method among those."""
-    calls = _later.get(name, [])
-    calls.append(name)
-    if len(calls) < 3:  # another thread may have counted meanwhile
-        return
-    _later.pop(name, None)
+def _quicken_method(name: str, written: Any) -> None:
+    """Let machine code replace, or help, one of the methods below."""
     if not native.available() or FREE_THREADED:
         return
-    try:
-        if name == "from_buffer":
-            from .quick_exports import viewing_buffers
+    if name == "from_buffer":
+        from .quick_exports import viewing_buffers
 
-            _of_buffer[0] = viewing_buffers(dlpack.places, dlpack.tell_place, _view_of_buffer, StridedMemoryView)
-        else:
-            from .quick_views import quicken_borrowing
+        _of_buffer[0] = viewing_buffers(dlpack.places, dlpack.tell_place, _view_of_buffer, StridedMemoryView)
+        return
+    from .quick_views import quicken_borrowing
 
-            of_loan, of_tensor, _ = _quickest or _quickest_functions()
-            _, lend, read = functions()
-            steps = lend, read, of_loan, of_tensor, _in_order
-            quicken_borrowing(StridedMemoryView, calls[0], dlpack.ways, dlpack.older_capsule, dlpack.KINDS[1:], *steps)
-    except ImportError:  # the interpreter is ending
-        pass
+    if not _quickest:
+        _quicken_functions()
+    of_loan, of_tensor, _ = _quickest
+    _, lend, read = functions()
+    steps = lend, read, of_loan, of_tensor, _in_order
+    quicken_borrowing(StridedMemoryView, written, dlpack.ways, dlpack.older_capsule, dlpack.KINDS[1:], *steps)
+
+
+_later = {
+    name: after_few(partial(_quicken_method, name, vars(StridedMemoryView)[name]))
+    for name in ("from_any_interface", "from_dlpack", "from_buffer")
+}
 
 
 def _view_of_tensor(cls: type[StridedMemoryView], obj: Any, stream_ptr: Any) -> StridedMemoryView:

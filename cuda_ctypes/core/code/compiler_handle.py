@@ -69,6 +69,14 @@ class CompilerHandle(Unique):
         if status:
             raise shared_by(self.library.__name__).status.error(status, name)
 
+    def told(self, name: str) -> bytes:
+        """What a C function writes, as many bytes as the one of that name and ``Size`` says."""
+        size = ctypes.c_size_t()
+        self.call(f"{name}Size", self._cell, ctypes.byref(size))
+        memory = ctypes.create_string_buffer(size.value)
+        self.call(name, self._cell, memory)
+        return memory.raw
+
     @classmethod
     def argument(cls, cell: Any) -> Any:
         """The argument of the function that destroys the handle in a cell."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import atexit
+import ctypes
 import os
 import re
 
@@ -101,10 +102,10 @@ class NvrtcProgram(CompilerHandle):
                 raise explained(again, options) from None
         if self._options.pch or self._options.create_pch:
             self._look_at_pch(options, expressions)
-        code: bytes = getattr(nvrtc, f"nvrtcGet{target.upper()}")(self.handle)
+        code = self.told(f"nvrtcGet{target.upper()}")
         if not code.rstrip(b"\0") and not self._options.fdevice_syntax_only:
             raise ValueError(nothing(target, self._options))
-        log = nvrtc.nvrtcGetProgramLog(self.handle)
+        log = self._log()
         if logs is not None and log:
             logs.write(log)
         if target == "ptx":
@@ -119,9 +120,13 @@ class NvrtcProgram(CompilerHandle):
         for _, expression in expressions:
             nvrtc.nvrtcAddNameExpression(self.handle, expression)
         try:
-            nvrtc.nvrtcCompileProgram(self.handle, len(options), options)
+            texts = [option.encode() for option in options]
+            self.call("nvrtcCompileProgram", self._cell, len(texts), (ctypes.c_char_p * len(texts))(*texts))
         except CudaError as error:
-            raise NVRTCError._of(error, nvrtc.nvrtcGetProgramLog(self.handle)) from None
+            raise NVRTCError._of(error, self._log()) from None
+
+    def _log(self) -> str:
+        return self.told("nvrtcGetProgramLog").partition(b"\0")[0].decode(errors="replace")
 
     def _look_at_pch(self, options: list[str], expressions: list[tuple[Any, str]]) -> None:
         """Set the status of the precompiled header. If NVRTC's heap is too small for it, compile again with a larger

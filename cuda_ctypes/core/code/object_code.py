@@ -9,7 +9,7 @@ from _thread import RLock
 from ..._floor import forkable_lock
 from ..._floor.native import routines
 from ..._lazy import former
-from .._driver import driver, entry, fail, second_call
+from .._driver import after_few, driver, fail, frequent
 from ..kernels.kernel import Kernel
 from ..lifetimes import NoConstructor, Owned, call_relaxed, owned_by
 from ..quick_properties import kept
@@ -382,7 +382,7 @@ class ObjectCode(NoConstructor):
 
 
 def make(code: Any, code_type: str, name: str, symbol_mapping: Symbols | None) -> ObjectCode:
-    """The code that a program gives, of a type that there is; by machine code from the second call on."""
+    """The code that a program gives, of a type that there is; by machine code after a few calls."""
     _another()
     return ObjectCode._make(code, code_type, name, symbol_mapping)
 
@@ -396,12 +396,12 @@ def _quicken_make() -> None:
         globals()["make"] = quick.function("make", __name__)
 
 
-_another = second_call(_quicken_make)
+_another = after_few(_quicken_make)
 
 
 def unload(library: int) -> int:
     """Unload a library, also while a stream is captured. Returns the status. C: cuLibraryUnload."""
-    return call_relaxed(entry("cuLibraryUnload"), library)  # type: ignore[no-any-return]
+    return call_relaxed(frequent("cuLibraryUnload"), library)  # type: ignore[no-any-return]
 
 
 def _rebuild(code: Any, code_type: str, name: str, symbol_mapping: dict[Any, Any]) -> ObjectCode:

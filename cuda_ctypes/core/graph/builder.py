@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..._counting import were_given
 from ..._floor.suggest import hint
 from ..._lazy import LazyModule
-from .._driver import advised, as_int, class_name, driver, fail, late, second_call
+from .._driver import advised, after_few, as_int, class_name, driver, fail, late
 from ..context import in_context
 from ..errors import InvalidArgumentError
 from ..kernels.kernel import Kernel
@@ -39,7 +39,7 @@ MODES: dict[Any, int] = {"global": 0, "thread_local": 1, "relaxed": 2}
 
 
 def of_stream(stream: Stream) -> GraphBuilder:
-    """``stream.create_graph_builder()``. Machine code takes the place of that method at the second call."""
+    """``stream.create_graph_builder()``. Machine code takes the place of that method after a few calls."""
     _made()
     return GraphBuilder._of(stream)
 
@@ -59,7 +59,7 @@ def _quicken_building() -> None:
     quicken_building()
 
 
-_begun = second_call(_quicken_building)
+_begun = after_few(_quicken_building)
 
 
 def _quicken_allocation() -> None:
@@ -69,7 +69,7 @@ def _quicken_allocation() -> None:
     quicken_allocation(GraphMemoryResource)
 
 
-_made = second_call(_quicken_making)
+_made = after_few(_quicken_making)
 
 
 def _quicken_completion() -> None:
@@ -80,7 +80,7 @@ def _quicken_completion() -> None:
     quicken_completion(GraphBuilder, definition_of, GraphDefinition, captured_by)
 
 
-_completed = second_call(_quicken_completion)
+_completed = after_few(_quicken_completion)
 
 
 launch_host_function = late(globals(), "launch_host_function", "cuLaunchHostFunc")
@@ -743,7 +743,7 @@ class GraphBuilder(NoConstructor):
             GraphBuilder._of(stream, Capture(stream._open(), body)) for stream, body in zip(streams, inner.graphs)
         )
 
-    _allocated = staticmethod(second_call(_quicken_allocation))
+    _allocated = staticmethod(after_few(_quicken_allocation))
     """Called after an allocation of a GraphMemoryResource."""
 
     @staticmethod

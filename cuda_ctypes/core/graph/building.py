@@ -8,11 +8,11 @@ from weakref import ref
 
 from ..._lazy import LazyModule
 from ...errors import FunctionNotFoundError
-from .._driver import advised, driver, fail
+from .._driver import advised, after_few_calls, driver, fail
 from ..errors import InvalidArgumentError
 from ..typing import GraphConditionalType
-from .calls import at_second_call, passed
 from .calls import function as call_of
+from .calls import passed
 from .driver_graph import Inner
 from .node_parameters import (
     CONTEXTS,
@@ -96,7 +96,7 @@ CONDITIONAL_ADDER = "cuGraphAddNode_v2"
 ONE, TWO = Struct("Q").pack, Struct("2Q").pack
 _adders: dict[Any, Any] = {}
 """By function of the driver's, or class of nodes: it adds a node to a graph behind others, by the bytes of their addresses and how many
-there are, and with parameters, and returns the node. Machine code from the second call on."""
+there are, and with parameters, and returns the node. Machine code after a few calls."""
 
 
 def adder(function: str) -> Any:
@@ -114,7 +114,7 @@ def adder(function: str) -> Any:
 
         return node_maker(add, function, GraphDefinition, cls, bool(context))
 
-    return at_second_call(_adders, function, add, quickened)
+    return after_few_calls(_adders, function, add, quickened)
 
 
 def conditional_adder(cls: type[nodes.ConditionalNode]) -> Any:
@@ -132,7 +132,7 @@ def conditional_adder(cls: type[nodes.ConditionalNode]) -> Any:
 
         return conditional_maker(add, CONDITIONAL_ADDER, GraphDefinition, cls)
 
-    return at_second_call(_adders, cls, add, quickened)
+    return after_few_calls(_adders, cls, add, quickened)
 
 
 class Building:

@@ -7,7 +7,7 @@ import sys
 from weakref import WeakValueDictionary
 
 from ..._floor.native import routines
-from .._driver import second_call
+from .._driver import after_few
 from .operands import address_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -49,7 +49,7 @@ def host_function(fn: Any, user_data: Any) -> tuple[int, int, tuple[Any, ...]]:
 
 
 CALLER: list[int] = []
-"""The address of a function of C that calls the Python object at its argument, from the second callable on, if there is machine code."""
+"""The address of a function of C that calls the Python object at its argument, after a few callables, if there is machine code."""
 
 
 def quicken_calling() -> list[int]:
@@ -61,7 +61,7 @@ def quicken_calling() -> list[int]:
     return CALLER
 
 
-_called = second_call(quicken_calling)
+_called = after_few(quicken_calling)
 
 
 def address_in(function: Any) -> int:

@@ -1,10 +1,10 @@
-"""Calls of the driver with numbers and bytes: machine code from the second call of a function on."""
+"""Calls of the driver with numbers and bytes: machine code after a few calls of a function."""
 
 from __future__ import annotations
 
 import ctypes
 
-from .._driver import fail, late, second_call
+from .._driver import fail, late
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -17,21 +17,6 @@ def function(name: str) -> Any:
     """A function of the driver's, for numbers, and bytes with the members of structs. It returns the number that C writes; the status if it
     writes none. Raises FunctionNotFoundError if the installed driver lacks it, and CUDAError if it refuses to write a number."""
     return _functions.get(name) or _functions.setdefault(name, late(_functions, name, name))
-
-
-def at_second_call(functions: dict[Any, Any], key: Any, written: Any, quickened: Any) -> Any:
-    """``written`` for ``functions[key]``, which ``quickened(written)`` replaces at the second call: the same by machine code."""
-
-    def quicken() -> None:
-        functions[key] = quickened(written)
-
-    called = second_call(quicken)
-
-    def first(*given: Any) -> Any:
-        called()
-        return written(*given)
-
-    return functions.setdefault(key, first)
 
 
 def call(name: str, *given: int | bytes) -> None:

@@ -7,7 +7,7 @@ import sys
 
 from ..._floor import forkable_lock
 from ...errors import FunctionNotFoundError
-from .._driver import declaration, driver, fail, late, second_call, typed
+from .._driver import after_few, declaration, driver, fail, late, typed
 from ..errors import also
 from ..lifetimes import NO_CONTEXT, RELAXED, Captured, Owned, destroy_in, ended, strict, unborn
 from .calls import call
@@ -27,7 +27,7 @@ SPOILED, UNMATCHED = 901, 903
 
 
 def captured_into(stream: int) -> tuple[int, int]:
-    """The CUstreamCaptureStatus of a stream, and its graph. Machine code takes the place of this function at the second call.
+    """The CUstreamCaptureStatus of a stream, and its graph. Machine code takes the place of this function after a few calls.
     C: cuStreamGetCaptureInfo."""
     _asked()
     others = len(declaration("cuStreamGetCaptureInfo").parameters) - 4
@@ -46,7 +46,7 @@ def _quicken_asking() -> None:
     globals()["captured_into"] = asker(captured_into, others)
 
 
-_asked = second_call(_quicken_asking)
+_asked = after_few(_quicken_asking)
 
 
 begin_capture = late(globals(), "begin_capture", "cuStreamBeginCapture")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..._lazy import LazyModule
-from .._driver import as_int, driver, fail, second_call
+from .._driver import after_few, as_int, driver, fail
 from ..lifetimes import NoConstructor, owned_by
 from ..quick_properties import compared, hashed, kept
 from .building import Building
@@ -47,7 +47,7 @@ def _quicken_making() -> None:
     quicken_definitions(GraphDefinition)
 
 
-_made = second_call(_quicken_making)
+_made = after_few(_quicken_making)
 
 
 def _quicken_instantiation() -> None:
@@ -56,7 +56,7 @@ def _quicken_instantiation() -> None:
     quicken_instantiation(GraphDefinition)
 
 
-_instantiated = second_call(_quicken_instantiation)
+_instantiated = after_few(_quicken_instantiation)
 
 
 def _quicken_conditions() -> None:
@@ -65,7 +65,7 @@ def _quicken_conditions() -> None:
     quicken_conditions(GraphDefinition, GraphCondition)
 
 
-_conditional = second_call(_quicken_conditions)
+_conditional = after_few(_quicken_conditions)
 
 
 class GraphDefinition(DriverGraph, Building):

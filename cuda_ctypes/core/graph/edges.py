@@ -11,8 +11,8 @@ from functools import lru_cache
 from struct import Struct, pack
 
 from ...errors import FunctionNotFoundError
-from .._driver import c_function, declaration, fail, late, second_call, typed
-from .calls import at_second_call, call
+from .._driver import after_few, after_few_calls, c_function, declaration, fail, late, typed
+from .calls import call
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -115,7 +115,7 @@ def packed(numbers: list[int]) -> bytes:
 def captured(stream: int) -> tuple[int, ...]:
     """The state of a stream's capture; the addresses of an array of the nodes that its next work comes after, and, since CUDA 12.3, of one of
     the data of the edges to it; and how many there are. The arrays are the driver's, until its next call. Machine code takes the place of
-    this function at the second call. C: cuStreamGetCaptureInfo."""
+    this function after a few calls. C: cuStreamGetCaptureInfo."""
     _captured()
     function, count = _capture_info()
     state, found = c_int(), [c_void_p() for _ in range(count)]
@@ -141,7 +141,7 @@ def _quicken_captured() -> None:
     globals()["captured"] = teller(captured, *_capture_info())
 
 
-_captured = second_call(_quicken_captured)
+_captured = after_few(_quicken_captured)
 
 
 FEW = 4
@@ -149,7 +149,7 @@ FEW = 4
 ROOM = 32
 """Most of what machine code lists."""
 _listers: dict[Any, Any] = {}
-"""The functions that list; machine code from the second call on."""
+"""The functions that list; machine code after a few calls."""
 
 
 def _listed(name: str, owner: int) -> Any:
@@ -163,7 +163,7 @@ def _listed(name: str, owner: int) -> Any:
 
 
 def _few() -> Any:
-    """The function that lists a few nodes before one, and how many there are; machine code from the second call on."""
+    """The function that lists a few nodes before one, and how many there are; machine code after a few calls."""
 
     def lists(node: int, room: int) -> tuple[int, ...]:
         nodes, *_, count = (_listers.get(BEFORE) or _lister(BEFORE))(node, ROOM)
@@ -174,7 +174,7 @@ def _few() -> Any:
 
         return lister_of_few(lists, *_columns(BEFORE), FEW)
 
-    return at_second_call(_listers, FEW, lists, quickened)
+    return after_few_calls(_listers, FEW, lists, quickened)
 
 
 def _columns(name: str) -> tuple[str, int]:
@@ -188,7 +188,7 @@ def _columns(name: str) -> tuple[str, int]:
 
 
 def _counter(variable: str, name: str) -> Any:
-    """The function in a variable that counts instead; machine code from the second call on."""
+    """The function in a variable that counts instead; machine code after a few calls."""
 
     def quicken() -> None:
         from .quick_graph import counter
@@ -204,7 +204,7 @@ def _counter(variable: str, name: str) -> Any:
             fail(status, function)
         return number.value
 
-    counted = second_call(quicken)
+    counted = after_few(quicken)
     return count
 
 
@@ -215,7 +215,7 @@ count_after = _counter("count_after", "cuGraphNodeGetDependentNodes")
 
 
 def _lister(name: str) -> Any:
-    """The function that lists, which machine code replaces at its second call."""
+    """The function that lists, which machine code replaces after a few calls."""
     function, columns = _columns(name)
 
     def lists(owner: int, room: int) -> tuple[Any, ...]:
@@ -231,4 +231,4 @@ def _lister(name: str) -> Any:
 
         return lister(lists, function, columns, ROOM)
 
-    return at_second_call(_listers, name, lists, quickened)
+    return after_few_calls(_listers, name, lists, quickened)

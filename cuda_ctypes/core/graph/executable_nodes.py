@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .._driver import class_name, fail, late, second_call
+from .._driver import after_few, class_name, fail, late
 from ..lifetimes import NoConstructor
 from .calls import function as call_of
 from .node import GraphNode
@@ -45,11 +45,11 @@ def _quicken_switching() -> None:
     quicken_switching(Switchable, ExecutableGraphNode, views, nodes, GraphDefinition)
 
 
-_switched = second_call(_quicken_switching)
+_switched = after_few(_quicken_switching)
 
 
 def changed(node: type[GraphNode], view: type[ExecutableGraphNode]) -> Any:
-    """Called at each change that Python makes of a kind of nodes. Code for all kinds at the second change of one takes 3 ms more."""
+    """Called at each change that Python makes of a kind of nodes. Code for all kinds at the same time takes 3 ms more."""
 
     def quicken() -> None:
         from .definition import GraphDefinition
@@ -58,7 +58,7 @@ def changed(node: type[GraphNode], view: type[ExecutableGraphNode]) -> Any:
         if view._changed_by in CHANGES:
             quicken_changes(view, ExecutableGraphNode, node, GraphDefinition, view._changed_by)
 
-    return second_call(quicken)
+    return after_few(quicken)
 
 
 class ExecutableGraphNode(NoConstructor):
@@ -393,7 +393,7 @@ def _quicken_views() -> None:
     quicken_views(VIEWS, ExecutableGraphNode, GraphDefinition)
 
 
-_viewed = second_call(_quicken_views)
+_viewed = after_few(_quicken_views)
 
 
 def view(graph: Graph, node: GraphNode) -> ExecutableGraphNode:

@@ -9,7 +9,7 @@ from _thread import RLock
 from ..._floor.native import NOT_CALLED
 from ..._lazy import LazyModule
 from ...raw import driver as raw
-from .._driver import advised, class_name, driver, fail, late, second_call, typed
+from .._driver import advised, after_few, class_name, driver, fail, late, typed
 from ..errors import also
 from ..lifetimes import UNDONE, NoConstructor, Owned, call_relaxed, ended, is_gone, otherwise, owned_by, take_destroy
 from ..options import options_of
@@ -55,7 +55,7 @@ destroy_graph = late(globals(), "destroy_graph", "cuGraphExecDestroy")
 
 def drop_graph(graph: int) -> int:
     """Destroy a CUgraphExec without spoiling a capture that forbids it, and return the status. Machine code takes the place of this
-    function at the second call. C: cuGraphExecDestroy, cuThreadExchangeStreamCaptureMode."""
+    function after a few calls. C: cuGraphExecDestroy, cuThreadExchangeStreamCaptureMode."""
     _dropped()
     return call_relaxed(destroy_graph, graph)  # type: ignore[no-any-return]
 
@@ -67,7 +67,7 @@ def _quicken_dropping() -> None:
     quicken_end_of_executables(code)
 
 
-_dropped = second_call(_quicken_dropping)
+_dropped = after_few(_quicken_dropping)
 
 
 class Graph(NoConstructor):
@@ -357,7 +357,7 @@ def _quicken_updating() -> None:
     _updating.extend(updater())
 
 
-_updated = second_call(_quicken_updating)
+_updated = after_few(_quicken_updating)
 
 
 def instantiate(owned: OwnedGraph, options: GraphCompleteOptions | dict[str, Any] | None) -> Graph:
@@ -391,7 +391,7 @@ def instantiate(owned: OwnedGraph, options: GraphCompleteOptions | dict[str, Any
 
 
 _instantiating: list[Any] = []
-"""Machine code without options, from the second time on: ``make(graph, objects, note)`` returns the Graph, or the status; a second one needs
+"""Machine code without options, after a few calls: ``make(graph, objects, note)`` returns the Graph, or the status; a second one needs
 no note, because the graph retains the objects."""
 
 
@@ -401,7 +401,7 @@ def _quicken_instantiation() -> None:
     _instantiating.extend(executable_makers())
 
 
-_instantiated = second_call(_quicken_instantiation)
+_instantiated = after_few(_quicken_instantiation)
 
 
 def _instantiate(graph: int, retained: Retained, flags: int, stream: int = 0) -> Graph:

@@ -11,15 +11,16 @@ from functools import lru_cache
 
 from ...errors import FunctionNotFoundError
 from ...raw import driver as raw
-from .._driver import class_name, driver, fail, second_call, typed
+from .._driver import after_few, after_few_calls, class_name, driver, fail, typed
 from ..errors import CUDAError, InvalidArgumentError
+from ..event import quicken_ends
 from ..kernels.kernel import Kernel, kernel_at
 from ..kernels.launch_config import LaunchConfig
 from ..memory.buffer import check_size
 from ..memory.driver import driver as newest
 from ..quick_properties import kept
-from .calls import at_second_call, passed
 from .calls import function as call_of
+from .calls import passed
 from .definition import GraphCondition, GraphDefinition
 from .driver_graph import Inner
 from .node import GraphNode
@@ -374,7 +375,7 @@ def size_of(width: int, height: int, depth: int) -> int:
 
 
 _readers: dict[str, Any] = {}
-"""Functions of the driver's that tell the parameters of a node, as the bytes of a struct. Machine code from the second call on."""
+"""Functions of the driver's that tell the parameters of a node, as the bytes of a struct. Machine code after a few calls."""
 
 
 def parameters_of(node: GraphNode, function: str) -> Any:
@@ -397,7 +398,7 @@ def reader(function: str) -> Any:
 
         return reader(read, function, sizeof(NODE))
 
-    return at_second_call(_readers, function, read, quickened)
+    return after_few_calls(_readers, function, read, quickened)
 
 
 class ChildGraphNode(GraphNode):
@@ -462,9 +463,10 @@ def _quicken_events() -> None:
     from .quick_graph import quicken_events
 
     quicken_events(EventRecordNode, EventWaitNode)
+    quicken_ends()
 
 
-_event_asked = second_call(_quicken_events)
+_event_asked = after_few(_quicken_events)
 
 
 class EventRecordNode(GraphNode):

@@ -158,7 +158,7 @@ def quicken_definitions(cls: Any) -> None:
 
     if routines() is not None:
         destroy = entry("cuGraphDestroy")
-        entry("cuGraphCreate")  # fills the cell
+        filled("cuGraphCreate")
         made = quick(cls.__new__, "cuGraphCreate", make, 1)
         cls.__new__ = made
         quicken_graph_end()

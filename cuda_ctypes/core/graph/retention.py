@@ -17,7 +17,7 @@ from operator import attrgetter
 from time import sleep
 from weakref import ref
 
-from .._driver import driver, entry, fail, late, second_call
+from .._driver import after_few, driver, fail, frequent, late
 from ..kernels.kernel import Kernel
 from ..lifetimes import COLLECTING, Unique, _phase, ended, owned_by
 
@@ -271,8 +271,8 @@ def changed(objects: list[Any]) -> dict[int, Any]:
 
 def retain_until(graph: int, note: int) -> int:
     """Let the driver make the note at an address when neither ``graph`` nor anything made of it needs the objects. Returns the
-    CUuserObject. After an error of the driver the note is made already. Machine code takes the place of this function at the second
-    call. C: cuUserObjectCreate, cuGraphRetainUserObject.
+    CUuserObject. After an error of the driver the note is made already. Machine code takes the place of this function after a few
+    calls. C: cuUserObjectCreate, cuGraphRetainUserObject.
     """
     _retained()
     statuses: list[int] = []
@@ -297,7 +297,7 @@ def _quicken_retaining() -> None:
     globals()["retain_until"] = retainer(retain_until)
 
 
-_retained = second_call(_quicken_retaining)
+_retained = after_few(_quicken_retaining)
 
 
 def unused_note() -> tuple[Block, int]:
@@ -326,7 +326,7 @@ def noting() -> int:
 
 
 def release_object(counted: int) -> int:
-    return entry("cuUserObjectRelease")(counted, 1)  # type: ignore[no-any-return]
+    return frequent("cuUserObjectRelease")(counted, 1)  # type: ignore[no-any-return]
 
 
 retain_object = late(globals(), "retain_object", "cuGraphRetainUserObject")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sys import byteorder
 
 from ..._lazy import former
-from .._driver import as_int, class_name, driver, filled, late, plain, second_call
+from .._driver import after_few, as_int, class_name, driver, filled, late, plain
 from ..lifetimes import NoConstructor
 from ..stream import Stream, stream_of
 from ..tuples import MaxPotentialBlockSizeOccupancyResult
@@ -40,7 +40,7 @@ def _blocks(native: Any, routine: Any) -> None:
     routine.sources += [routine.output("i"), function, routine.value(0, "i", int), routine.value(1, "Q", int)]
 
 
-_another = second_call(_quicken)
+_another = after_few(_quicken)
 
 
 class KernelOccupancy(NoConstructor):

@@ -18,15 +18,16 @@ from ..._floor import PYPY
 from ..._floor.calls.slots import slot_lines
 from ..._floor.types.argument_memory import ADDRESS, ArgumentMemory, size_of_code
 from ..._lazy import former
-from .._driver import class_name, driver, entry, fail
+from .. import context as contexts
+from .._driver import after_few, class_name, driver, fail, frequent, once
 from ..arrays.interfaces import device_address
-from ..context import current_handle, in_context
 from ..errors import also
 from ..stream import Stream, stream_of
 from . import quick_launch
 from .kernel import Kernel
 from .kernel_arguments import Way, way_of, way_of_type
 from .launch_config import LaunchConfig
+from .quick_launch import NAMES, OTHER_TYPES
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -47,12 +48,11 @@ ALIGNMENT = 64
 LIMIT = 64
 """The most functions kept per kernel."""
 PACKAGE = __name__.rpartition(".core.")[0]
-OTHER_TYPES = -1
-"""A function's result for arguments of other types; the driver has no such status."""
 TOO_LARGE = 720  # CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE
 MISS = (KeyError, AttributeError, TypeError, ValueError, OverflowError, struct.error)
 
 _makers: dict[Any, Any] = {}
+NAMES.update(MISS=MISS, pack_head=pack_head, numerator=attrgetter("numerator"))
 
 
 @quick_launch.dispatched
@@ -133,7 +133,7 @@ def carefully(stream: Any, config: Any, kernel: Any, values: Any) -> int:
     if not isinstance(config, LaunchConfig):
         raise TypeError(f"config: a LaunchConfig is expected, got {class_name(config)}")
     stream = stream_of(stream)
-    stream_number = int(stream.handle)
+    stream_number = stream._open().number
     known, key = kernel._launchers, kinds(values)
     launcher = known.get(key)
     if launcher is not None:
@@ -148,7 +148,7 @@ def carefully(stream: Any, config: Any, kernel: Any, values: Any) -> int:
         types = tuple(map(type, values))
         launcher = shape.launcher(types)
         launcher.carefully = shape.carefully
-        launcher.shape, launcher.quick, launcher.use = shape, {}, None
+        launcher.shape, launcher.quick, launcher.use, launcher.is_frequent = shape, {}, None, after_few()
         launcher.types = types  # keeps the classes, whose addresses are the key
         known[key] = launcher
         kernel._latest = quick_launch.quickest(kernel, launcher)
@@ -157,8 +157,8 @@ def carefully(stream: Any, config: Any, kernel: Any, values: Any) -> int:
 
 def ask_sizes(kernel: Kernel, stream: Stream) -> None:
     """Learn the sizes of the kernel's parameters. The driver tells them in a context only: this thread may have none."""
-    if kernel._sizes is None and current_handle() is None:
-        in_context(stream.context, attrgetter("_parameter_sizes"), kernel)
+    if kernel._sizes is None and not contexts.get_current():
+        contexts.in_context(stream.context, attrgetter("_parameter_sizes"), kernel)
 
 
 def matched(kernel: Kernel, values: Sequence[Any], find: Callable[[Any, int | None], Way]) -> list[Way]:
@@ -208,16 +208,19 @@ class Shape:
         self.ways = ways
         self.arguments = ArgumentMemory([way.format for way in ways], _alignment, START)
         self.pack_values = self.arguments.pack_into
-        self.function = entry("cuLaunchKernelEx")
+        NAMES.get("launch_kernel") or NAMES.setdefault("launch_kernel", once("cuLaunchKernelEx"))
         self.convert = [way.careful for way in ways]
         self.nodes: list[Any] = []
         """Memory for the parameters of a graph's nodes, which no call is using."""
         self.for_nodes: dict[str, Any] = {}
-        """Machine code for nodes, by function of the driver's; None before the second call of it, empty if it cannot be made."""
+        """Machine code for nodes, by function of the driver's; empty if it cannot be made."""
+        self.of_nodes: dict[str, Any] = {}
+        """By function, what says at each call whether there were more than a few."""
 
     def let_go(self, code: Any) -> None:
         """Drop the machine code, whose memory others need."""
         self.for_nodes.clear()
+        self.of_nodes.clear()
 
     def new(self) -> Any:
         """Memory for one launch at a time, of the type that ``struct`` packs into quickest, and the arguments for C,
@@ -252,13 +255,13 @@ class Shape:
         """``pack(memory, values)`` for the arguments alone. It raises one of ``MISS`` for values that it cannot pack."""
         lines = [f"{self.names()}, = values" if self.ways else "() = values", f"pack(memory, {START}, {self.packed()})"]
         return made("memory, values", lines)(
-            None, self.pack_values, None, None, None, device_address, self.convert, None, None, ()
+            self.pack_values, None, None, None, device_address, self.convert, None, None, ()
         )
 
     def carefully(self, stream: int, config: LaunchConfig, values: Sequence[Any]) -> int:
         """Launch with each value checked."""
         _memory, arguments = self.filled(stream, config, values)
-        status: int = self.function(*arguments)
+        status: int = frequent("cuLaunchKernelEx")(*arguments)
         return status
 
     def launcher(self, types: Sequence[type]) -> Any:
@@ -277,12 +280,12 @@ class Shape:
             "  pack_head(memory, 0, head, number, config._tail)",
             "  taken = memory, arguments, head, number",
             *([f"pack(memory, {START}, {self.packed()})"] if types else []),
-            "status = function(*arguments)",
+            "status = launch_kernel(*arguments)",
             GIVE,
             "return status",
         ]
         return made("stream, config, values", lines, types)(
-            self.function, self.pack_values, new, new(), [], device_address, self.convert, None, None, types
+            self.pack_values, new, new(), [], device_address, self.convert, None, None, types
         )
 
     def prepared(self, kernel: Kernel, stream: Stream, config: LaunchConfig) -> Any:
@@ -307,14 +310,13 @@ class Shape:
             "memory, arguments = taken",
             f"try: pack(memory, {START}, {self.packed()})",
             f"except MISS: return carefully({names})",
-            "status = function(*arguments)",
+            "status = launch_kernel(*arguments)",
             GIVE,
             "if status: refuse(status)",
         ]
         if not names:  # the memory never changes
-            lines = ["status = function(*slot[1])", "if status: refuse(status)"]
+            lines = ["status = launch_kernel(*slot[1])", "if status: refuse(status)"]
         launch = made(names, lines)(
-            self.function,
             self.pack_values,
             new,
             new(),
@@ -354,11 +356,8 @@ def made(parameters: str, lines: list[str], types: Sequence[type] = ()) -> Any:
     try:
         return _makers[text]
     except KeyError:
-        namespace: dict[str, Any] = {"MISS": MISS, "pack_head": pack_head, "numerator": attrgetter("numerator")}
-        exec(
-            f"def make(function, pack, new, slot, slots, address, convert, carefully, refuse, types):\n{text}",
-            namespace,
-        )
+        namespace: dict[str, Any] = {}
+        exec(f"def make(pack, new, slot, slots, address, convert, carefully, refuse, types):\n{text}", NAMES, namespace)
         return _makers.setdefault(text, namespace["make"])
 
 

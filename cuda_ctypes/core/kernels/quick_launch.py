@@ -7,12 +7,12 @@ from itertools import count
 from weakref import ref
 
 from ..._floor import from_a_signal
+from ..._floor.calls import builtins
 from ..._floor.native import routines
 from ..._floor.native.scalars import scalar_of_numpy
-from ..._floor.types import shared
 from ..._floor.types.argument_memory import FORMATS
 from ..._floor.types.live_handles import stays_the_same
-from .._driver import cell
+from .._driver import entry, filled
 from ..memory.buffer import Buffer
 from ..stream import Stream
 from .kernel import Kernel
@@ -30,26 +30,43 @@ if TYPE_CHECKING:
     T = TypeVar("T")
 
 FUNCTION = "cuLaunchKernelEx"
+OTHER_TYPES = -1
+"""A launcher's result for arguments of other types; the driver has no such status."""
 NOT_NOW = ()
 """In place of a routine: there is no room for its code at present."""
 CLASSES = {**dict.fromkeys("QqIiHhBb", int), **dict.fromkeys("fd", float), "?": bool}
 """The classes of values that machine code packs, by struct codes."""
 BLOCKS = ctypes.Structure, ctypes.Union, ctypes.Array
+NAMES: dict[str, Any] = {}
+"""What launchers in Python call: ``launch_kernel``."""
 _careful: list[Any] = []
 """``launch`` as written in Python."""
+_leading: list[Any] = []
+"""The function that leads to it, until the first routine is there."""
 
 
 def dispatched(launch: T) -> T:
-    """``launch(stream, config, kernel, *values)``, quick for the types of the kernel's last launch."""
+    """``launch(stream, config, kernel, *values)``, which becomes quick for the types of the kernel's last launch."""
     _careful.append(launch)
-    native = routines()
-    if native is None:
+    if builtins is None:
         return launch
-    made = native.Dispatcher(launch, place=2, cls=Kernel, name="_latest")
     doc = f"launch(stream, config, kernel, *kernel_args)\n--\n\n{launch.__doc__}"
-    function: T = made.function("launch", launch.__module__, doc)
-    shared(function)
-    return function
+    _leading.append(builtins.leading(launch, "launch", launch.__module__, doc))
+    return _leading[0]  # type: ignore[no-any-return]
+
+
+def _dispatch(native: Any) -> None:
+    """Let machine code call the latest routines of kernels."""
+    made = native.Dispatcher(_careful[0], place=2, cls=Kernel, name="_latest")
+    pool = made.pool(_careful[0].__module__)
+    for function in [*_leading] if pool else ():
+        builtins.replace(function, made.code, pool)
+    _leading.clear()
+
+
+def in_python() -> None:
+    """Launchers in Python call the driver, by machine code if possible, because it cannot do more."""
+    NAMES["launch_kernel"] = entry(FUNCTION)
 
 
 def in_stream(routine: Any) -> list[Any]:
@@ -81,19 +98,27 @@ class Use:
 
 def quickest(kernel: Kernel, launcher: Any, order: Any = in_stream) -> Any:
     """The function to try first at a kernel's next launch, after ``launcher`` succeeded: its routine, made now if need be; the
-    launcher itself if machine code cannot do the same; None while there is no room. ``order`` is :func:`in_stream` or a function
-    like it."""
+    launcher itself, if machine code cannot do the same or there were few launches; None while there is no room. ``order`` is
+    :func:`in_stream` or a function like it."""
+    if builtins is None:
+        return launcher
+    if not launcher.is_frequent():
+        return counted(launcher)
     native, quick = routines(), launcher.quick.get(order)
     if native is None or quick is False:
         return launcher
     budget = native.LAUNCHES
     try:
         if quick is None or quick == NOT_NOW and budget.has_room():
+            if _leading:
+                _dispatch(native)
             quick = routine(native, launcher.shape, launcher.types, order) or budget.full() and NOT_NOW
             launcher.quick[order] = quick
             if quick:
                 launcher.use = launcher.use or Use(kernel, tuple(map(id, launcher.types)))
                 quick.owned.used_by(launcher.use)
+            elif quick is False:
+                in_python()
         if quick:
             budget.touch(quick.owned)
     except Exception as error:  # the launch is done, whatever becomes of its code
@@ -103,9 +128,18 @@ def quickest(kernel: Kernel, launcher: Any, order: Any = in_stream) -> Any:
     return launcher if quick is False else quick or None
 
 
+def counted(launcher: Any) -> Any:
+    """The launcher, until it is called often: then it refuses, and :func:`quickest` is asked again."""
+
+    def launch(stream: Any, config: Any, values: Any) -> Any:
+        return OTHER_TYPES if launcher.is_frequent() else launcher(stream, config, values)
+
+    return launch
+
+
 def routine(native: Any, shape: Shape, types: Sequence[type], order: Any) -> Any:
     """The launch of a kernel with values of these types; None if machine code cannot do it."""
-    made = native.Routine(cell(FUNCTION), _careful[0], None, 3 + len(types))  # it raises the driver's errors
+    made = native.Routine(filled(FUNCTION), _careful[0], None, 3 + len(types))  # it raises the driver's errors
     made.budget, made.name = native.LAUNCHES, FUNCTION
     values = packed(made, count(3), shape.ways, types) if len(types) <= native.MOST_PARAMETERS else None
     found = order(made)
@@ -125,11 +159,12 @@ def prepared(shape: Shape, memory: Any, launch: Any) -> Any:
     native = routines()
     if native is None or len(shape.ways) > native.MOST_PARAMETERS:
         return None
-    made = native.Routine(cell(FUNCTION), launch, None, len(shape.ways))
+    made = native.Routine(filled(FUNCTION), launch, None, len(shape.ways))
     types = [Buffer if way.quick == ADDRESS else CLASSES.get(way.format) for way in shape.ways]
     made.budget, made.name = native.LAUNCHES, FUNCTION
     values = packed(made, count(), shape.ways, types)
     if values is None:
+        in_python()
         return None
     made.sources += [made.number(memory[1][0]), made.number(shape.kernel), values, made.number(0)]
     made.returns(None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .._driver import as_int, second_call
+from .._driver import after_few, as_int
 from ..attributes import Attribute, Flag, Number
 from .driver import driver
 
@@ -58,7 +58,7 @@ def _quicken_of_graphs() -> None:
     quicken_attributes(GraphMemoryResourceAttributes)
 
 
-_another, _another_of_graphs = second_call(_quicken), second_call(_quicken_of_graphs)
+_another, _another_of_graphs = after_few(_quicken), after_few(_quicken_of_graphs)
 
 
 class PoolAttributes(MemoryAttributes):

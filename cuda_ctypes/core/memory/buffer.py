@@ -8,12 +8,12 @@ from _thread import RLock
 from itertools import starmap
 from sys import byteorder
 
-from ..._floor import PYPY, import_is_impossible
+from ..._floor import PYPY
 from ..._floor.native import routines
 from ..._lazy import LazyModule
 from .. import lifetimes
 from .. import stream as streams
-from .._driver import as_int, entry, fail, late, plain, typed
+from .._driver import after_few, as_int, fail, frequent, late, plain, typed
 from ..errors import CUDAError
 from ..lifetimes import (
     NOT_PERMITTED,
@@ -102,16 +102,14 @@ def check_size(size: Any, what: str = "size") -> int:
     return number
 
 
-_calls: list[None] = []
-"""Of Buffer.from_handle, up to two."""
-
-
-def _called() -> None:
-    _calls.append(None)
-    if len(_calls) == 2 and not import_is_impossible() and routines() is not None:
+def _quicken_from_handle() -> None:
+    if routines() is not None:
         from .quick_handles import quicken_from_handle
 
         quicken_from_handle()
+
+
+_called = after_few(_quicken_from_handle)
 
 
 class Buffer(NoConstructor):
@@ -184,8 +182,7 @@ class Buffer(NoConstructor):
         ValueError
             Both ``mr`` and ``owner`` are given.
         """
-        if len(_calls) < 2:
-            _called()
+        _called()
         return from_parts(Buffer, ptr, size, mr, owner, stream)  # type: ignore[no-any-return]
 
     @classmethod
@@ -804,7 +801,7 @@ def from_parts(cls: Any, ptr: Any, size: Any, mr: Any, owner: Any, stream: Any) 
 def allocated(buffer: Buffer, name: str, *numbers: int) -> None:
     """Let a C function write the address of a new buffer, which owns the memory at once: an exception of a signal handler right after
     the call loses nothing."""
-    allocate = entry(name)
+    allocate = frequent(name)
     if allocate.__class__ is builtin:
         (buffer._address,) = starmap(allocate, (numbers,))  # one step
         return

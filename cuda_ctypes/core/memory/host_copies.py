@@ -7,7 +7,7 @@ from _thread import allocate_lock
 
 from ..._floor.types.arguments import buffer_address
 from ..._floor.types.ctypes_pointers import POINTERS
-from .._driver import class_name, driver, entry, fail
+from .._driver import class_name, driver, fail, frequent
 from ..lifetimes import GONE, call_relaxed, collected, ended, not_collected
 from ..stream import stream_of
 from .buffer import Buffer
@@ -43,7 +43,7 @@ def copy_host(dst: Any, src: Any, stream: Any, options: Any) -> None:
     order = stream._open()
     to, origin = (address, buffer._address) if to_host else (buffer._address, address)
     if count:
-        status = entry("cuMemcpyAsync")(to, origin, count, order.number)
+        status = frequent("cuMemcpyAsync")(to, origin, count, order.number)
         if status:
             fail(status, "cuMemcpyAsync")
         keep_until_done(keep, stream)

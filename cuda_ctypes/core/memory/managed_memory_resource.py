@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..._floor.callers import callers_level
 from ..._lazy import LazyModule
-from .._driver import as_int, late, second_call
+from .._driver import after_few, as_int, late
 from ..device import Device
 from ..quick_properties import kept
 from .managed_buffer import ManagedBuffer
@@ -41,7 +41,7 @@ def _quicken_allocate() -> None:
 
 
 get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
-_another, _on_default_stream = second_call(_quicken_allocate), second_call(_quicken_allocate)
+_another, _on_default_stream = after_few(_quicken_allocate), after_few(_quicken_allocate)
 
 
 class ManagedMemoryResource(Pool):

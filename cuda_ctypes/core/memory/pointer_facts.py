@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..._floor.native import routines
-from .._driver import driver, filled, second_call
+from .._driver import after_few, driver, filled
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ def _quicken() -> None:
         globals()["_told"] = quick(_told, FUNCTION, _describe, 1)
 
 
-_another = second_call(_quicken)
+_another = after_few(_quicken)
 
 
 def pointer_facts(address: int | None) -> Sequence[Any]:

@@ -7,7 +7,7 @@ from struct import error as StructError
 
 from ..._lazy import LazyModule
 from .. import lifetimes
-from .._driver import fail, late, once, second_call
+from .._driver import after_few, fail, late, once
 from ..errors import CUDAError
 from ..lifetimes import Captured, Owned, call_relaxed, owned_by
 from ..quick_properties import kept
@@ -48,7 +48,7 @@ def _quicken_allocate() -> None:
     quicken_end(Buffer, "__del__", "cuMemFreeAsync", drop, Buffer._elsewhere)
 
 
-_another, _on_default_stream = second_call(_quicken_allocate), second_call(_quicken_allocate)
+_another, _on_default_stream = after_few(_quicken_allocate), after_few(_quicken_allocate)
 free_async = late(globals(), "free_async", "cuMemFreeAsync")
 destroy_pool = late(globals(), "destroy_pool", "cuMemPoolDestroy")
 get_attribute = late(globals(), "get_attribute", "cuMemPoolGetAttribute")

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from ..._floor import FREE_THREADED
 from ..._floor.suggest import hint
-from .._driver import as_int, class_name, entry, fail, typed
+from .._driver import as_int, class_name, fail, frequent, typed
 from ..device import Device, device_of
 from ..errors import CUDAError, InvalidArgumentError
 from ..lifetimes import Owned, call_relaxed, end, owned_by
@@ -177,7 +177,7 @@ class Undo:
         return piece
 
     def _by(self, name: str, size: int) -> Any:
-        function = entry(name)
+        function = frequent(name)
         return lambda address: 0 if self.is_over else function(address, size)
 
     def reserve(self, size: int, alignment: int, wanted: int) -> Owned:
@@ -188,7 +188,7 @@ class Undo:
     def memory(self, size: int, name: str, *arguments: Any) -> Owned:
         """The handle of memory that a C function gives. A mapping does not need it."""
         try:
-            return self._noted(owned_by(entry("cuMemRelease"), None, name, *arguments))
+            return self._noted(owned_by(frequent("cuMemRelease"), None, name, *arguments))
         except CUDAError as error:
             raise explained(error, size) from None
 

@@ -17,7 +17,7 @@ import pytest
 from tests.conftest import package_on
 from tests.gpu.core.tools import collect
 from tests.gpu.faces import ROOT
-from tests.interpreter import BESIDE
+from tests.interpreter import BESIDE, HURRY
 from tests.standin import build
 
 
@@ -99,7 +99,7 @@ def live(core: Any, package: Callable[[str], Any], on_standin: bool) -> Callable
 def said() -> Callable[..., str]:
     """A function that runs a program in a new process and returns its output.
 
-    The process must end with status 0 and write nothing to stderr.
+    The process must end with status 0 and write nothing to stderr. Machine code of a function is written at its second call.
     """
 
     def run(program: str, **more: str) -> str:
@@ -108,7 +108,7 @@ def said() -> Callable[..., str]:
             "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")]),
             **more,
         }
-        command = [sys.executable, "-X", "dev", "-c", textwrap.dedent(program)]
+        command = [sys.executable, "-X", "dev", "-c", HURRY + textwrap.dedent(program)]
         done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, env=environment)
         assert (done.returncode, done.stderr) == (0, "")
         return done.stdout

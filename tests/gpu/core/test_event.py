@@ -289,7 +289,7 @@ def test_a_collection_asks_while_the_machine_code_for_that_is_imported(
     half = ModuleType(quick_methods.__name__)
     monkeypatch.setitem(sys.modules, half.__name__, half)
     monkeypatch.setattr(package("core"), "quick_methods", half)
-    count = package("core._driver").second_call(events._quicken_query)
+    count = package("core._driver").after_few(events._quicken_query)
     for _ in range(3):
         count()
     assert stream.record().is_done in (True, False)

@@ -847,3 +847,9 @@ def test_functions_of_modules_are_kernels_too(
     assert struct.unpack("<4f", content(memory, stream)[:16]) == (2.0, 4.0, 6.0, 8.0)
     node.destroy()
     driver.cuModuleUnload(module)
+
+
+@pytest.mark.parametrize("major", [12, 13])
+def test_the_memory_for_the_parameters_of_a_node_has_their_size(package: Callable[[str], Any], major: int) -> None:
+    raw = package(f"cu{major}.raw.driver")
+    assert ctypes.sizeof(package("core.graph.node_parameters").NODE) == ctypes.sizeof(raw.CUgraphNodeParams)

@@ -153,17 +153,6 @@ def test_a_buffer_that_is_not_made_has_no_view(views: Any, core: Any, buffer: An
             views.from_buffer(half, (1,), itemsize=1)
 
 
-def test_calls_that_several_threads_count_at_once(
-    package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Their number may jump. The list of calls would grow for ever."""
-    module = package("core.arrays.strided_memory_view")
-    monkeypatch.setattr(module, "_of_buffer", [None])
-    monkeypatch.setattr(module, "_later", {"from_buffer": [None] * 5})
-    module._called("from_buffer")
-    assert not module._later
-
-
 @needs_capsules
 def test_a_view_of_a_buffer_without_memory_for_it(package: Callable[[str], Any], views: Any, buffer: Any) -> None:
     testing = pytest.importorskip("_testcapi", reason="PyPy and debug builds count memory in another way")

@@ -105,7 +105,7 @@ def failing(driver: Any, package: Callable[[str], Any], monkeypatch: pytest.Monk
         for module in ("core.lifetimes", "core.memory.virtual_memory_resource"):
             monkeypatch.setattr(package(module), "typed", typed_or_failing)
         monkeypatch.setattr(package("core.lifetimes"), "_makers", {})  # machine code calls C without it
-        monkeypatch.setattr(package("core.lifetimes"), "OFTEN", 1000)
+        monkeypatch.setattr(package("core._driver"), "FEW", 1000)
         if step == "cuMemSetAccess":
             real = driver.cuMemSetAccess
 
