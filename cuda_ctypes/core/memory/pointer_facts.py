@@ -33,7 +33,6 @@ def pointer_facts(address: int | None) -> Sequence[Any]:
 
 def _told(address: int | None) -> Sequence[Any]:
     global _asked
-    _another()
     if _asked is None:
         names = driver.CUpointer_attribute
         _asked = (
@@ -41,6 +40,7 @@ def _told(address: int | None) -> Sequence[Any]:
             names.CU_POINTER_ATTRIBUTE_IS_MANAGED,
             names.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL,
         )
+    _another()
     return driver.cuPointerGetAttributes(len(_asked), _asked, address)
 
 
