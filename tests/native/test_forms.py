@@ -140,7 +140,7 @@ def test_live_handles_are_passed_as_their_numbers(bindings: Any, recorder: Recor
         bindings.cuEventRecord(own, hStream=stream)
         assert recorder.calls()[-1].unsigned(1) == 3
     if METHODS and native.available():
-        assert python_calls(lambda: bindings.cuEventRecord(own, stream)) == ["__call__", "plain"]
+        assert python_calls(lambda: bindings.cuEventRecord(own, stream))[:2] == ["__call__", "plain"]
     bindings.cuEventRecord(stream, own)
     assert [recorder.calls()[-1].unsigned(place) for place in (0, 1)] == [3, LARGE]
 
@@ -279,20 +279,17 @@ def test_live_handles_are_kernel_arguments(driver: Any, recorder: Recorder) -> N
 
 
 @pytest.mark.parametrize("told", [None, (), 5, (5, 0), (5,), [5, 0], ("", 0), (object(), 0), (ctypes.c_long(9), None)])
-def test_a_live_handle_that_somebody_changed_is_passed_by_its_slot(
-    bindings: Any, recorder: Recorder, told: Any
-) -> None:
+def test_a_live_handle_that_somebody_changed_is_refused(bindings: Any, recorder: Recorder, told: Any) -> None:
     stream = bindings.CUstream(LARGE)
     stream.getPtr()
     for _ in range(4):
         bindings.cuStreamQuery(stream)
-    vars(stream)["_where"] = told
+    where = vars(stream)["_where"]
     for given in (stream, type(stream), bindings.CUstream):
-        try:
+        vars(stream)["_where"] = told
+        with pytest.raises((TypeError, ValueError)):
             bindings.cuStreamQuery(given)
-        except TypeError:
-            assert given is not stream
-    del vars(stream)["_where"]
+    vars(stream)["_where"] = where
     recorder.program()
     bindings.cuStreamQuery(stream)
     assert recorder.calls()[-1].unsigned(0) == LARGE

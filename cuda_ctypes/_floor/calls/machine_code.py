@@ -68,7 +68,7 @@ def plainly(
                 continue
             if issubclass(kind, Live):
                 if value._plain in classes.get(position, ()):
-                    given[position], replaced = value._slot.value or 0, True
+                    given[position], replaced = value._number(), True
             elif kind is c_void_p:
                 if face != "snake_case" and int in classes.get(position, ()):
                     given[position], replaced = value.value or 0, True

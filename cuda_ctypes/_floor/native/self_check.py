@@ -90,6 +90,7 @@ def differences() -> Iterator[str]:
             _constructors,
             _slot_constructors,
             _struct_members,
+            _live_handles,
             _pointed_lists,
             _rooms,
             _lent,
@@ -667,8 +668,12 @@ def _constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
     struct: Any = type("Pair", (ctypes.Structure,), {"_fields_": [("a", ctypes.c_uint64), ("b", ctypes.c_uint64)]})
     place = slot_of(struct)
     if place is not None:
-        place.value = StructConstructor(maker(struct)).lasting_address(__name__)
+        place.value = StructConstructor(maker(struct), lambda *given: given).lasting_address(__name__)
         yield type(struct()) is struct and struct().b == 0 and struct(5, b=6).b == 6, "structs of zeros"
+        yield (
+            struct(5) == struct(_ptr=5) == (struct, 5) and struct(0).b == 0 and struct(b=6).b == 6,
+            "structs elsewhere",
+        )
     kept: Any = type("Kept", (), {"__slots__": "number", "__new__": lambda cls, number=None: ("slow", number)})
     kept.known = {3: object.__new__(kept), 4: 5}
     slot_of(kept).value = KnownConstructor(kept, "known", trial.cell, kept, "number").lasting_address(__name__)
@@ -761,6 +766,28 @@ def _struct_members(trial: Trial) -> Iterator[tuple[bool, str]]:
     yield (one == twin, one != twin, one == 5) == (True, False, False), "equal structs"
     twin.octets = b"\3\2\0\4"
     yield (one == twin, one != twin) == (False, True), "structs that differ"
+
+
+def _live_handles(trial: Trial) -> Iterator[tuple[bool, str]]:
+    from ..types import Handle
+    from ..types.live_handles import live_class
+    from .constructors import HandleConstructor, slot_of
+    from .live_methods import quicken_live
+    from .routine import METHODS
+
+    if not METHODS or FREE_THREADED:
+        return
+    handle: Any = type("Handle", (Handle,), {"code": "Q", "low": 0, "high": (1 << 64) - 1})
+    live, word = live_class(handle), ctypes.c_uint64(5)
+    quicken_live(live)
+    slot_of(handle).value = HandleConstructor(slow, True).lasting_address(__name__)
+    there = handle(_ptr=ctypes.addressof(word))
+    for number in (0, 5, 1 << 40, (1 << 64) - 1):
+        word.value = number
+        answers = int(there), there.__index__(), there == number, there != number, there == handle(7)
+        yield answers == (number, number, True, False, False), f"live handles of {number}"
+    yield type(there) is live and there.getPtr() == ctypes.addressof(word) and there != "a", "live handles"
+    yield handle(_ptr=5)[0] == handle(_ptr=True)[0] == "slow", "places for Python"
 
 
 def _pointed_lists(trial: Trial) -> Iterator[tuple[bool, str]]:

@@ -250,8 +250,8 @@ def integer(value: "Any") -> int:
     """``value`` as an int: a handle, an enum, an integer of ctypes or NumPy, anything that ``int()`` takes but text."""
     if type(value) is int:  # the usual case
         return value
-    if issubclass(type(value), Handle) and value._slot is not None:
-        return value._slot.value or 0
+    if issubclass(type(value), Handle) and value._where is not None:
+        return value._number()  # type: ignore[no-any-return]
     if isinstance(value, int):
         return int.__int__(value)  # a plain int; index() guarantees that from Python 3.10 on only
     cls = type(value)
@@ -334,7 +334,7 @@ class Handle(int):
     """Handles that came from C, for reuse: 4 ns instead of 60 ns to make one."""
     family: "Any"
     """The root class: ``cudaStream_t`` is a ``CUstream``, and each is accepted for the other."""
-    _slot: "Any" = None
+    _where: "Any" = None
     """The memory of a live handle, whose address is known outside (:mod:`.live_handles`)."""
 
     def __new__(cls, init_value: "Any" = 0, _ptr: int = 0) -> "Any":
@@ -396,7 +396,7 @@ class Handle(int):
     __le__ = __gt__ = __ge__ = __lt__
 
     def __repr__(self) -> str:
-        number = self if self._slot is None else integer(self)
+        number = self if self._where is None else integer(self)
         return f"<{type(self).__name__} {hex(number) if self.is_pointer else int.__repr__(number)}>"
 
     __str__ = __repr__

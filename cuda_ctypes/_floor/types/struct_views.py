@@ -16,7 +16,8 @@ from ..tables.declarations import Declaration
 from . import number_class
 from .arguments import address, array_argument, element_of, elements, enum_argument, wrong_class
 from .callbacks import lasting
-from .live_handles import Live, any_live, as_place, live_class, live_classes
+from .live_handles import Live, any_live, as_place, live_classes
+from .live_handles import view as live_view
 from .member import Member, counted
 from .records import Record, aligned_array, number_of_scalar, subclass
 
@@ -369,21 +370,17 @@ def _enum(types: Any, field: Any, member: Declaration) -> Member:
 
 def _handle(types: Any, field: Any, member: Declaration, kind: str) -> Member:
     cls = types.handle(member.base)
-    scalars, offset, layout = types.scalars(member.base), field.offset, Struct(f"={cls.code}")
-    unpack, store, new = layout.unpack_from, layout.pack_into, int.__new__
+    scalars, offset, store = types.scalars(member.base), field.offset, Struct(f"={cls.code}").pack_into
 
     def get(self: Any) -> Any:
-        (number,) = unpack(self, offset)
-        handle = new(live_classes.get(cls) or live_class(cls), number)
-        handle.__dict__["_where"] = self, offset
-        return handle
+        return live_view(cls, self, offset)
 
     def put(self: Any, value: Any) -> None:
         if value.__class__ is cls and is_number:  # the usual case; callbacks of Python have another class
             store(self, offset, value)
             return
         if isinstance(value, Live) and value._plain is cls and is_number:
-            store(self, offset, value._slot.value or 0)
+            store(self, offset, value._number())
             return
         if kind == "callback" and (callable(value) or isinstance(value, cls)):
             value = _lasting(cls, value)
