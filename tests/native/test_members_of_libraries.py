@@ -169,6 +169,41 @@ def test_pointers_to_nothing_are_empty_lists() -> None:
     assert compared > 5
 
 
+def test_arrays_of_structs_are_read_without_python() -> None:
+    structs()
+    settings: Any = nvml.GpuThermalSettings()
+    assert python_calls(lambda: settings.sensor) == [] and settings.sensor._length_ == 3
+
+
+def test_a_copy_of_the_struct_at_an_address() -> None:
+    """By code for the class itself, with the results of Python; other classes, addresses and arguments are for Python."""
+    from cuda_ctypes._floor.native.members import quicken_class
+
+    cls: Any
+    for cls in (nvml.Memory_v2, nvml.PciInfo, nvml.Utilization):
+        quicken_class(cls)
+        in_python: Any = Single.from_ptr.__func__  # type: ignore[attr-defined]
+        one: Any = pair(cls)[0]
+        found, expected = cls.from_ptr(one.ptr), in_python(cls, one.ptr)
+        assert python_calls(lambda: cls.from_ptr(one.ptr)) == ["ptr"]  # noqa: B023
+        for made in (found, expected):
+            assert type(made) is cls and made == one and made.ptr != one.ptr and not made._read_only
+        closed = type(cls.from_ptr(one.ptr, True))
+        mine: Any = type("Mine", (cls,), {"__init__": lambda self: 1 // 0})
+        for other in (closed, mine):
+            made = other.from_ptr(one.ptr)
+            assert type(made) is type(in_python(other, one.ptr)) and made == one
+        for wrong in (0, -1, 1 << 64, None, "a", 2.0, one):
+            assert outcome(cls.from_ptr, wrong) == outcome(in_python, cls, wrong), wrong
+        for given in ((), (1, 2, 3, 4)):
+            assert outcome(cls.from_ptr, *given)[0] is TypeError
+        view: Any = cls.from_ptr(ptr=one.ptr, owner=one)
+        ctypes.memset(one.ptr, 7, 1)
+        assert view == one != found
+        assert_steady(lambda: cls.from_ptr(one.ptr), cls)  # noqa: B023
+        assert int(one) == one.ptr and python_calls(lambda: int(one)) == []  # noqa: B023
+
+
 def test_subclasses_of_programs() -> None:
     structs()
     cls: Any = type("Mine", (nvml.Utilization,), {})

@@ -88,6 +88,7 @@ def differences() -> Iterator[str]:
             _changes,
             _python_calls,
             _constructors,
+            _copies,
             _slot_constructors,
             _struct_members,
             _live_handles,
@@ -684,6 +685,24 @@ def _constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
         [kept(number) for number in (4, 2, 3.0)] == [("slow", 4), ("slow", 2), ("slow", 3.0)],
         "instances that are not",
     )
+
+
+def _copies(trial: Trial) -> Iterator[tuple[bool, str]]:
+    from .constructors import SIZE, CopyMethod, StructConstructor, slot_of
+    from .interpreter import descriptor, maker, vectorcall_offset
+    from .routine import METHODS
+
+    array: Any = type(ctypes.Array)
+    data = array("Data", (ctypes.Array,), {"_type_": ctypes.c_byte, "_length_": 24})
+    place = slot_of(data)
+    if not METHODS or not SIZE or place is None:
+        return
+    place.value = own = StructConstructor(maker(data), None).lasting_address(__name__)
+    code = CopyMethod(maker(data), own, vectorcall_offset(type(data))).lasting_address(__name__)
+    data.from_ptr = descriptor("from_ptr", code, data, "", of_class=True)
+    memory = ctypes.create_string_buffer(bytes(range(24)) + b"behind")
+    made = data.from_ptr(ctypes.addressof(memory))
+    yield type(made) is data and bytes(made) == memory.raw[:24], "structs copied from memory"
 
 
 def _slot_constructors(trial: Trial) -> Iterator[tuple[bool, str]]:

@@ -88,11 +88,17 @@ LONG = {"l": "q", "L": "Q"}
 
 def _tell(member: Member, field: Field, raw: Any, offset: int) -> None:
     """Tell machine code of a member that is a number, a text, a struct or a pointer to a list. ``raw`` is the field of ctypes, if that is not inside of another one."""
-    if isinstance(field, Nested):
+    if (
+        isinstance(field, Nested)
+        or isinstance(field, Structs)
+        and field.count is None
+        and issubclass(field.cls, Several)
+    ):
         cls = field.cls
+        whole = cls._variant(field.size, False) if isinstance(field, Structs) else cls
         member.told(record=lambda: cls)
-        if issubclass(cls, Single) and not cls._raw_class._has_pointers:
-            member.told(field=(cls, offset), exact=True, classes=(cls,))
+        if not cls._raw_class._has_pointers:
+            member.told(field=(whole, offset), exact=True, classes=(whole,))
     elif isinstance(field, (NumbersPointer, StructsPointer)):
         member.told(field=(ctypes.c_uint64, offset), reads=False, empty=True)
     elif isinstance(field, Text):
