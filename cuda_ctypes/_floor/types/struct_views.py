@@ -60,9 +60,7 @@ class View:
     __slots__ = ()
     _members: tuple[str, ...] = ()
     _shown: dict[str, Any] = {}
-    """Formatters of members that ``repr`` does not show well."""
-    _pointers: dict[str, int] = {}
-    """Offsets of pointers to lists whose length is in another member."""
+    """Functions that show members for which ``repr`` does not do."""
     _initial = b""
     """Initial content; empty for zeros."""
     _kept: dict[str, Any]
@@ -139,20 +137,15 @@ class View:
         return twin
 
     def __repr__(self) -> str:
-        return "\n".join(_line(name, *self._to_show(name)) for name in self._members)
+        shown = self._shown
+        return "\n".join(
+            [
+                shown[name](self, name) if name in shown else f"{name} : {getattr(self, name)!r}"
+                for name in self._members
+            ]
+        )
 
     __str__ = __repr__
-
-    def _to_show(self, name: str) -> tuple[Any, Any]:
-        """A member's value and its formatter. A pointer is followed only if it was set here: in a union, it may be the
-        content of another member."""
-        if name in self._pointers:
-            (address,) = _word.unpack_from(self, self._pointers[name])  # type: ignore[arg-type]
-            if not address:
-                return [], repr
-            if not self._is_set(name, address):
-                return address, hex
-        return getattr(self, name), self._shown.get(name, repr)
 
     def _is_set(self, name: str, address: int) -> bool:
         """Whether a pointer still has the address of the list set here."""
@@ -183,14 +176,25 @@ def _text(value: Any) -> str:
     return value if isinstance(value, str) else value.decode("utf-8", "replace")
 
 
-def _parts(value: Any) -> str:
-    return repr(value)
+def _shown_by(shown: Any) -> Any:
+    return lambda struct, name: f"{name} : {shown(getattr(struct, name))}"
 
 
-def _line(name: str, value: Any, shown: Any) -> str:
-    if isinstance(value, View) or shown is _parts:
-        return f"{name} :\n" + "\n".join(f"    {line}" for line in repr(value).splitlines())
-    return f"{name} : {shown(value)}"
+def _lines(struct: Any, name: str) -> str:
+    return "\n    ".join([f"{name} :", *repr(getattr(struct, name)).splitlines()])
+
+
+def _pointer(offset: int) -> Any:
+    """Shows a pointer to a list whose length is in another member. It is followed only if it was set here: in a union, it may be the
+    content of another member."""
+
+    def shown(struct: Any, name: str) -> str:
+        (address,) = _word.unpack_from(struct, offset)
+        if address and not struct._is_set(name, address):
+            return f"{name} : {hex(address)}"
+        return f"{name} : {getattr(struct, name) if address else []}"
+
+    return shown
 
 
 def make_view(types: Any, name: str) -> Any:
@@ -217,14 +221,9 @@ def make_view(types: Any, name: str) -> Any:
     for member in _flat(types, name):
         namespace[member.name] = counted(_member(types, raw, member))
         members.append(member.name)
-        if member.base == "void" and member.stars == 1 and not member.bounds:
-            shown[member.name] = hex
-        elif "hexadecimal" in member.notes:
-            shown[member.name] = bytes.hex
-        elif "text" in member.notes:
-            shown[member.name] = _text
-        elif member.bounds and not member.stars and types.kind(member.base) == "record":
-            shown[member.name] = _parts
+        how = _formatter(types, raw, member)
+        if how:
+            shown[member.name] = how
     for names in together(types.members(name)):
         namespace[f"set_{'_'.join(names)}"] = _setter(names, [namespace[each] for each in names])
         for each in names:
@@ -233,15 +232,25 @@ def make_view(types: Any, name: str) -> Any:
     namespace["__new__"] = _constructor(raw, namespace["_initial"])
     namespace["__new__"].__qualname__ = types.table.unnamed.name_of(name) or name  # in errors
     namespace["_members"] = tuple(members)
-    namespace["_pointers"] = {
-        member.name: getattr(raw, member.name).offset
-        for member in types.members(name)
-        if member.stars and "count" in member.notes
-    }
     namespace["_shown"] = shown
     made = subclass(raw, types.table.unnamed.name_of(name) or name, (View, raw), namespace)
     made._accepted = made
     return made
+
+
+def _formatter(types: Any, raw: Any, member: Declaration) -> Any:
+    """The function that shows a member; None for ``repr``."""
+    if member.stars and "count" in member.notes:
+        return _pointer(getattr(raw, member.name).offset)
+    if member.base == "void" and member.stars == 1 and not member.bounds:
+        return _shown_by(hex)
+    if "hexadecimal" in member.notes:
+        return _shown_by(bytes.hex)
+    if "text" in member.notes:
+        return _shown_by(_text)
+    if not member.stars and types.kind(member.base) == "record":
+        return _lines
+    return None
 
 
 def _flat(types: Any, name: str) -> Iterator[Declaration]:
