@@ -123,12 +123,6 @@ class View:
             return isinstance(whole, View) and whole._is_borrowed()
         return type(found) is Borrowed
 
-    def _part(self, cls: Any, offset: int) -> Any:
-        """A view of part of this struct; values set through it live as long as the whole."""
-        part = type(cls).from_buffer(cls, self, offset)  # in 0.3 us; a look-up in the class itself takes 0.1 longer
-        part._kept = self._kept_of_part(cls, offset)
-        return part
-
     def __copy__(self) -> Any:
         twin = super().__copy__()  # type: ignore[misc]
         kept = self._kept_so_far()
@@ -521,9 +515,9 @@ def _counted(types: Any, field: Any, counter: Any, member: Declaration) -> Membe
 
     def get(self: Any) -> list[Any]:
         (address,) = _word.unpack_from(self, offset)
-        if not address:
-            return [convert(0) for _ in range(counter.__get__(self))] if is_output else []
         count = counter.__get__(self)
+        if not address:
+            return [convert(0)] * count if count and is_output else []
         if self._is_set(name, address):
             longest = self._content_set(name).nbytes // ctypes.sizeof(item_type)
             count = min(count, longest)  # the array has no more, whatever the counter says
@@ -639,16 +633,20 @@ def _array(types: Any, field: Any, member: Declaration, kind: str) -> property:
         return Member(get_bytes, put_bytes).told(field=(field_type, offset), reads=is_text, octets=size)
     element = _element(types, member, kind)
     item_type = ctypes.c_void_p if member.stars or kind == "callback" else types.c_class(member.base)
-    array_type: Any = item_type * length
     convert = types.from_c(member.base, member.stars)
     cls = types.view(member.base) if kind == "record" and not member.stars else None
+    array_type: Any = (cls or item_type) * length
     step = size // length
 
     def get(self: Any) -> list[Any]:
-        if cls:
-            return [self._part(cls, offset + step * index) for index in range(length)]
         items = array_type.from_buffer(self, offset)
-        return [convert(number_of_scalar(item)) for item in items]
+        if not cls:
+            return [convert(number_of_scalar(item)) for item in items]
+        parts: list[Any] = items[:]
+        if cls._raw_class._has_pointers:
+            for place, part in enumerate(parts):
+                part._kept = self._kept_of_part(cls, offset + step * place)
+        return parts
 
     def put(self: Any, value: Any) -> None:
         values, content = elements(value, name), b""
