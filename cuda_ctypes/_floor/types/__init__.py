@@ -206,7 +206,8 @@ class Enum(int, metaclass=EnumType):
         raise AttributeError(f"{self!r} cannot be changed")
 
     def __reduce__(self) -> "Any":
-        return type(self).from_c, (self.value,)
+        cls = type(self)
+        return cls if cls._by_value.get(self) is self else cls.from_c, (self.value,)
 
     def __copy__(self, memo: "Any" = None) -> "Any":
         return self
