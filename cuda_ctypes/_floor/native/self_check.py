@@ -81,6 +81,7 @@ def differences() -> Iterator[str]:
             _several_structs,
             _made,
             _kept,
+            _retained,
             _structs,
             _other_results,
             _statuses,
@@ -427,6 +428,28 @@ def _kept(trial: Trial) -> Iterator[tuple[bool, str]]:
     trial.status = 3
     found = function(6), trial.seen
     yield found == (("fail", 3), []) and kept == {6: {"\u00e9": "\u00e9"}}, "what is kept again"
+
+
+def _retained(trial: Trial) -> Iterator[tuple[bool, str]]:
+    """What is prepared for a call and kept for its result."""
+    kept: list[Any] = []
+    memory, small = ctypes.c_uint64(5), ctypes.c_uint64(6)
+    routine = trial.routine(1)
+    routine.retains(1, 0, lambda *given: kept.append(given))
+    made = routine.output("Q"), routine.prepared(lambda value: {1: memory, 2: small}.get(value), 0)
+    trial.look = lambda given: ctypes.c_uint64.from_address(given[0]).__init__(1 << 40)  # type: ignore[misc]
+    function = trial.function(routine, *made)
+    found = [function(number) for number in (1, 3, 2)]
+    yield found == [1 << 40] * 3 and kept == [(1 << 40, memory), (1 << 40, small)], "what is kept for a result"
+    trial.status = 3
+    yield function(1) == ("fail", 3) and len(kept) == 2, "what is not kept for an error"
+    routine, trial.status = trial.routine(1), 0
+    routine.retains(1, 0, lambda *given: 1 // 0)
+    function = trial.function(routine, routine.output("Q"), routine.prepared(lambda value: memory, 0))
+    try:
+        yield function(1) is None, "what could not be kept"
+    except ZeroDivisionError:
+        pass
 
 
 def _structs(trial: Trial) -> Iterator[tuple[bool, str]]:

@@ -397,7 +397,7 @@ class Handle(int):
     __le__ = __gt__ = __ge__ = __lt__
 
     def __repr__(self) -> str:
-        number = self if self._where is None else self._number()
+        number = self if self._where is None else self._number()  # type: ignore[attr-defined]
         return f"<{type(self).__name__} {hex(number) if self.is_pointer else int.__repr__(number)}>"
 
     __str__ = __repr__

@@ -605,9 +605,7 @@ def _octets(value: Any, name: str, lowest: int) -> bytes:
 
 
 def _array(types: Any, field: Any, member: Declaration, kind: str) -> property:
-    name, size = member.name, field.size
-    offset = field.offset
-    length = 1
+    name, size, offset, length = member.name, field.size, field.offset, 1
     for bound in member.bounds:
         length *= bound
     read, store = Struct(f"{size}s").unpack_from, _storing(size)
