@@ -11,7 +11,7 @@ import pytest
 
 from cuda_ctypes._floor import native
 from cuda_ctypes._floor.types.member import Member
-from cuda_ctypes._floor.types.struct_arrays import Single
+from cuda_ctypes._floor.types.struct_arrays import Several, Single
 from cuda_ctypes.bindings import cufile, nvml
 from tests.native.python_calls import python_calls
 from tests.native.routines import METHODS
@@ -167,6 +167,38 @@ def test_pointers_to_nothing_are_empty_lists() -> None:
         assert len(getattr(one, name)) == 0
         compared += 1
     assert compared > 5
+
+
+def test_numbers_of_arrays() -> None:
+    """Code reads and sets those of arrays with one struct; other lengths, and arrays to read only, are for Python."""
+    from cuda_ctypes._floor.native.members import quicken_members
+
+    compared = 0
+    classes = [getattr(module, name) for module in (nvml, cufile) for name in dir(module)]
+    for cls in dict.fromkeys(cls for cls in classes if isinstance(cls, type) and issubclass(cls, Several)):
+        found = {name: made for name, made in vars(cls).items() if isinstance(made, Member)}
+        quicken_members(cls)
+        for name, member in found.items():
+            assert not member.field or not isinstance(vars(cls)[name], Member), f"{cls.__name__}.{name} has no code"
+            for length in (1, 3):
+                one, other = cls(length), cls(length)
+                for value in VALUES:
+                    assert outcome(setattr, one, name, value) == outcome(member.fset, other, value), (cls, name, value)
+                    assert bytes(one) == bytes(other), (cls, name, value)
+                    read, expected = getattr(one, name), member.fget(other)
+                    assert type(read) is type(expected) and [*each(read)] == [*each(expected)], (cls, name, value)
+                closed = cls.from_buffer(bytes(one))
+                assert [*each(getattr(closed, name))] == [*each(expected)]
+                with pytest.raises(ValueError, match="read-only"):
+                    setattr(closed, name, 1)
+                compared += 1
+    assert compared > 100
+    array: Any = nvml.ProcessInfo()
+    assert python_calls(lambda: array.pid) == python_calls(lambda: setattr(array, "pid", 5)) == []
+
+
+def each(value: Any) -> Any:
+    return value if hasattr(value, "__len__") else [value]
 
 
 def test_arrays_of_structs_are_read_without_python() -> None:

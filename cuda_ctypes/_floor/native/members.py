@@ -16,6 +16,7 @@ from ..builtins import BYTES, lasting, process_function
 from ..types import WORD
 from ..types.live_handles import live_class, live_classes
 from ..types.member import Member
+from ..types.struct_arrays import Several
 from ..types.struct_views import View
 from .constructors import OURS, quicken
 from .interpreter import (
@@ -69,8 +70,9 @@ class Access(Routine):
         self.number(field.offset)
         self.float_class = self.pooled(float) if member.stored in REAL else 0
         self.exact = self.pooled(cls) if member.exact else 0
-        self.guarded = bool(member.exact and member.record)
-        """Whether instances of subclasses are read by Python too: a part of a struct to read only is one as well."""
+        self.guarded = bool(member.exact and (member.record or issubclass(cls, Several)))
+        """Whether instances of subclasses are read by Python too: a part of a struct to read only is one as well; those of arrays have
+        other lengths."""
         self.octets = 0
         if member.octets:
             self.octets, self.bytes = len(self.numbers), self.pooled(bytes)
@@ -160,6 +162,9 @@ class AccessWriter(PointedLists, LiveMaker):
     def get(self) -> None:
         machine, code, access = self.machine, self.code, self.routine
         first, second, third = machine.ARGUMENTS[:3]
+        if access.guarded:
+            self.guard(machine.KEPT, (access.exact,))
+            self.behind.append(self._get_of_others)
         for applies, write in (
             (access.octets and not access.member.reads or access.member.text, self._get_content),
             (access.live, self._get_live),
@@ -173,8 +178,6 @@ class AccessWriter(PointedLists, LiveMaker):
         if access.empty:
             self._get_pointed(*access.empty)
             return
-        if access.guarded:
-            self.guard(machine.KEPT, (access.exact,))
         if access.stored:
             self._place(first)
             self._number_at(access.stored)
@@ -200,9 +203,10 @@ class AccessWriter(PointedLists, LiveMaker):
             self.call_one()
             code.move(machine.STATE, machine.RESULT)
             code.jump("converted")
-        if access.guarded:
-            code.label("slow")
-            self._get_by_python()
+
+    def _get_of_others(self) -> None:
+        self.code.label("slow")
+        self._get_by_python()
 
     def _get_by_python(self) -> None:
         self.load_object(self.machine.ARGUMENTS[0], GET)

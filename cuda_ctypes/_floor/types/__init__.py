@@ -142,7 +142,7 @@ class EnumType(type):
         return iter(cls._all if cls.__members__ else ())  # __members__ has made all of them
 
     def __len__(cls) -> int:
-        return len(cls._all) if cls.__members__ else 0
+        return len(cls._all) or (len(cls._all) if cls.__members__ else 0)
 
     def __contains__(cls, value: object) -> bool:
         return value in cls._by_value or not cls._all and cls._find(value) is not None

@@ -172,7 +172,7 @@ def _member_of_several(field: Field, offset: int) -> property:
             field.put(self, at, item)
 
     if isinstance(field, Number):
-        unpack_from = field.unpack_from
+        unpack_from, pack_into, low, high = field.unpack_from, field.pack_into, field.low, field.high
 
         def get(self: Any) -> Any:
             if self._length_ == 1:
@@ -187,10 +187,14 @@ def _member_of_several(field: Field, offset: int) -> property:
 
         def put(self: Any, value: Any) -> None:
             self._check_writable()
+            if self._length_ == 1 and value.__class__ is int and low <= value <= high:  # the usual case
+                pack_into(self, offset, value)
+                return
             checked = [field.check(item, name) for item in _spread(field, value, self._length_)]
             for at, item in zip(all_of(self), checked):
-                field.pack_into(self, at, item)
+                pack_into(self, at, item)
 
+        return Member(get, put)
     return property(get, put)
 
 
