@@ -176,7 +176,7 @@ def test_numbers_of_arrays() -> None:
     compared = 0
     classes = [getattr(module, name) for module in (nvml, cufile) for name in dir(module)]
     for cls in dict.fromkeys(cls for cls in classes if isinstance(cls, type) and issubclass(cls, Several)):
-        found = {name: made for name, made in vars(cls).items() if isinstance(made, Member)}
+        found: dict[str, Any] = {name: made for name, made in vars(cls).items() if isinstance(made, Member)}
         quicken_members(cls)
         for name, member in found.items():
             assert not member.field or not isinstance(vars(cls)[name], Member), f"{cls.__name__}.{name} has no code"
