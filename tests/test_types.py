@@ -738,7 +738,7 @@ def test_a_linker_that_gets_the_number_of_one_being_destroyed_keeps_its_log(
     linker(driver, recorder, 0x5680)
     with monkeypatch.context() as during:
         during.setattr(call, "cell_contents", in_c)
-        assert destroy(0x5680) == (0,)
+        assert function(0x5680) == (0,)
     collect()
     assert made[0]() is not None, "the log of the new linker is gone"
     assert destroy(0x5680) == (0,)

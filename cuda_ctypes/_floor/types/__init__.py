@@ -150,7 +150,7 @@ class EnumType(type):
     def __getitem__(cls, name: str) -> "Any":
         return cls.__members__[name]
 
-    def __call__(cls, value: int) -> "Any":
+    def __call__(cls, value: int, pickled: bool = False) -> "Any":
         member = cls._by_value.get(value)
         if member is None:
             member = cls._find(value)
@@ -158,6 +158,8 @@ class EnumType(type):
             return member
         if isinstance(value, cls):
             return value
+        if pickled:  # by a package with newer headers
+            return cls.from_c(value)  # type: ignore[attr-defined]
         raise ValueError(f"{value!r} is not a valid {cls.__name__}")
 
     def __setattr__(cls, name: str, value: "Any") -> None:
@@ -206,8 +208,7 @@ class Enum(int, metaclass=EnumType):
         raise AttributeError(f"{self!r} cannot be changed")
 
     def __reduce__(self) -> "Any":
-        cls = type(self)
-        return cls if cls._by_value.get(self) is self else cls.from_c, (self.value,)
+        return type(self), (self.value, True)
 
     def __copy__(self, memo: "Any" = None) -> "Any":
         return self
