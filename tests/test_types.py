@@ -629,6 +629,22 @@ def test_a_tensor_map_from_the_driver_is_aligned(driver: Any, recorder: Recorder
         assert status == 0 and made.getPtr() % 64 == 0 and isinstance(made, driver.CUtensorMap)
 
 
+def test_structs_in_an_array_of_a_struct_outlive_the_name_of_the_whole() -> None:
+    """So does what they point to."""
+    runtime: Any = importlib.import_module("cuda_ctypes.bindings.runtime")
+    frame, target = runtime.cudaEglFrame(), bytearray(8)
+    frame.planeDesc[1].width, frame.frame.pPitch[1].pitch = 7, 9
+    frame.frame.pPitch[2].ptr = target
+    planes, pointers = frame.planeDesc, frame.frame.pPitch
+    assert len(planes) == len(pointers) == 3 and frame.frame.pPitch[2].ptr == pointers[2].ptr
+    del frame
+    gc.collect()
+    assert (planes[1].width, planes[2].width, pointers[1].pitch) == (7, 0, 9)
+    if sys.implementation.name != "pypy":  # PyPy does not lock the buffer
+        with pytest.raises(BufferError):
+            target.extend(b"more")
+
+
 def test_parts_of_a_struct_outlive_the_name_of_the_whole(driver: Any) -> None:
     whole = driver.CUmemPoolProps()
     part = whole.location
@@ -722,7 +738,7 @@ def test_a_linker_that_gets_the_number_of_one_being_destroyed_keeps_its_log(
     linker(driver, recorder, 0x5680)
     with monkeypatch.context() as during:
         during.setattr(call, "cell_contents", in_c)
-        assert destroy(0x5680) == (0,)
+        assert function(0x5680) == (0,)
     collect()
     assert made[0]() is not None, "the log of the new linker is gone"
     assert destroy(0x5680) == (0,)

@@ -152,7 +152,7 @@ def test_live_handles(driver: Any, recorder: Recorder, whose: str, c_type: Any) 
     recorder.program("cuLaunchKernel")
     read = recorder.read(9, 8, 0, 0)
     for number in (LARGE, LARGE, LARGE, LARGE, 7, 0, LARGE):
-        handle._slot.value = number
+        ctypes.c_uint64.from_address(handle.getPtr()).value = number
         for value, expected in ((plain, LARGE + 1), (handle, handle.getPtr() if by_address else number)):
             launch(driver, (value, c_type))
             assert recorder.result(read) == expected.to_bytes(8, "little")

@@ -11,7 +11,7 @@ import pytest
 
 from cuda_ctypes._floor import native
 from cuda_ctypes._floor.types.member import Member
-from cuda_ctypes._floor.types.struct_arrays import Single
+from cuda_ctypes._floor.types.struct_arrays import Several, Single
 from cuda_ctypes.bindings import cufile, nvml
 from tests.native.python_calls import python_calls
 from tests.native.routines import METHODS
@@ -167,6 +167,73 @@ def test_pointers_to_nothing_are_empty_lists() -> None:
         assert len(getattr(one, name)) == 0
         compared += 1
     assert compared > 5
+
+
+def test_numbers_of_arrays() -> None:
+    """Code reads and sets those of arrays with one struct; other lengths, and arrays to read only, are for Python."""
+    from cuda_ctypes._floor.native.members import quicken_members
+
+    compared = 0
+    classes = [getattr(module, name) for module in (nvml, cufile) for name in dir(module)]
+    for cls in dict.fromkeys(cls for cls in classes if isinstance(cls, type) and issubclass(cls, Several)):
+        found: dict[str, Any] = {name: made for name, made in vars(cls).items() if isinstance(made, Member)}
+        quicken_members(cls)
+        for name, member in found.items():
+            assert not member.field or not isinstance(vars(cls)[name], Member), f"{cls.__name__}.{name} has no code"
+            for length in (1, 3):
+                one, other = cls(length), cls(length)
+                for value in VALUES:
+                    assert outcome(setattr, one, name, value) == outcome(member.fset, other, value), (cls, name, value)
+                    assert bytes(one) == bytes(other), (cls, name, value)
+                    read, expected = getattr(one, name), member.fget(other)
+                    assert type(read) is type(expected) and [*each(read)] == [*each(expected)], (cls, name, value)
+                closed = cls.from_buffer(bytes(one))
+                assert [*each(getattr(closed, name))] == [*each(expected)]
+                with pytest.raises(ValueError, match="read-only"):
+                    setattr(closed, name, 1)
+                compared += 1
+    assert compared > 100
+    array: Any = nvml.ProcessInfo()
+    assert python_calls(lambda: array.pid) == python_calls(lambda: setattr(array, "pid", 5)) == []
+
+
+def each(value: Any) -> Any:
+    return value if hasattr(value, "__len__") else [value]
+
+
+def test_arrays_of_structs_are_read_without_python() -> None:
+    structs()
+    settings: Any = nvml.GpuThermalSettings()
+    assert python_calls(lambda: settings.sensor) == [] and settings.sensor._length_ == 3
+
+
+def test_a_copy_of_the_struct_at_an_address() -> None:
+    """By code for the class itself, with the results of Python; other classes, addresses and arguments are for Python."""
+    from cuda_ctypes._floor.native.members import quicken_class
+
+    cls: Any
+    for cls in (nvml.Memory_v2, nvml.PciInfo, nvml.Utilization):
+        quicken_class(cls)
+        in_python: Any = Single.from_ptr.__func__  # type: ignore[attr-defined]
+        one: Any = pair(cls)[0]
+        found, expected = cls.from_ptr(one.ptr), in_python(cls, one.ptr)
+        assert python_calls(lambda: cls.from_ptr(one.ptr)) == ["ptr"]  # noqa: B023
+        for made in (found, expected):
+            assert type(made) is cls and made == one and made.ptr != one.ptr and not made._read_only
+        closed = type(cls.from_ptr(one.ptr, True))
+        mine: Any = type("Mine", (cls,), {"__init__": lambda self: 1 // 0})
+        for other in (closed, mine):
+            made = other.from_ptr(one.ptr)
+            assert type(made) is type(in_python(other, one.ptr)) and made == one
+        for wrong in (0, -1, 1 << 64, None, "a", 2.0, one):
+            assert outcome(cls.from_ptr, wrong) == outcome(in_python, cls, wrong), wrong
+        for given in ((), (1, 2, 3, 4)):
+            assert outcome(cls.from_ptr, *given)[0] is TypeError
+        view: Any = cls.from_ptr(ptr=one.ptr, owner=one)
+        ctypes.memset(one.ptr, 7, 1)
+        assert view == one != found
+        assert_steady(lambda: cls.from_ptr(one.ptr), cls)  # noqa: B023
+        assert int(one) == one.ptr and python_calls(lambda: int(one)) == []  # noqa: B023
 
 
 def test_subclasses_of_programs() -> None:

@@ -232,3 +232,25 @@ def test_exceptions_of_python_functions_pass(make: Maker) -> None:
         function(2**40)
     assert caught.value.__context__ is None, "the code's own refusal shows"
     assert function(0) is DONE
+
+
+def test_an_exception_while_something_is_kept_for_a_result_is_raised() -> None:
+    """Such as one of a signal handler; what was made for the call goes."""
+    from cuda_ctypes._floor.native.self_check import Trial
+
+    trial = Trial()
+    trial.look = lambda given: ctypes.c_uint64.from_address(given[0]).__init__(7)  # type: ignore[misc]
+    routine, memory = trial.routine(1), ctypes.c_uint64(5)
+
+    def keep(number: int, what: Any) -> None:
+        assert (number, what) == (7, memory)
+        raise TimeoutError("of a signal handler")
+
+    routine.retains(1, 0, keep)
+    function = trial.function(routine, routine.output("Q"), routine.prepared(lambda value: memory, 0))
+
+    def work() -> None:
+        with pytest.raises(TimeoutError, match="of a signal handler"):
+            function(1)
+
+    assert_steady(work, memory)

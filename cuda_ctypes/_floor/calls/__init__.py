@@ -518,8 +518,8 @@ def _given(source: "Source", arguments: "tuple[Any, ...]", late: bool) -> "Any":
     if source[0] in ("inside", "fields", "asked", "kept_text"):  # memory that only machine code makes
         return MISSED
     kind, position, *what = source
-    if kind == "prepared":
-        return _prepared(arguments, position, *what)
+    if kind in ("prepared", "kept_options"):
+        return _prepared(arguments, position, *(what if kind == "prepared" else what[:1]))
     value = arguments[position]
     if kind == "room":
         plain, _, prepare, _ = what

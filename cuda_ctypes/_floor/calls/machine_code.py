@@ -68,7 +68,7 @@ def plainly(
                 continue
             if issubclass(kind, Live):
                 if value._plain in classes.get(position, ()):
-                    given[position], replaced = value._slot.value or 0, True
+                    given[position], replaced = value._number(), True
             elif kind is c_void_p:
                 if face != "snake_case" and int in classes.get(position, ()):
                     given[position], replaced = value.value or 0, True
@@ -141,8 +141,7 @@ def routine_of(
     if short.forgets:
         from .results import kept_with
 
-        plain = short.face == "snake_case" and not FREE_THREADED
-        routine.forgets(0, kept_with) if plain else routine.expect_empty(kept_with)
+        routine.expect_empty(kept_with) if FREE_THREADED else routine.forgets(0, kept_with)
     for kind, *what in short.sources:
         if kind == "kernel_parameters" and kernel_parameters:
             source = kernel_parameters(routine, what[0])
@@ -218,6 +217,15 @@ def _struct(
     return source
 
 
+def _kept_options(routine: Routine, short: ShortCut, *what: Any) -> Any:
+    from .results import keep_with
+
+    *_, prepare, places, owner = what
+    if owner is not None:
+        routine.retains(len(routine.sources), owner, keep_with)
+    return routine.prepared(prepare, *places)
+
+
 SOURCES: dict[str, Any] = {
     "value": lambda routine, short, position, code, classes, others: routine.value(
         position, code, *classes, *others, live=not short.forgets
@@ -242,6 +250,7 @@ SOURCES: dict[str, Any] = {
     "texts": lambda routine, short, position, count, optional, prepare: routine.texts(
         position, place_of(short, count), optional
     ),
+    "kept_options": _kept_options,
     "kept_text": lambda routine, short, position, owner, kept: routine.kept_text(position, owner, kept),
     "room": _room,
     "inside": lambda routine, short, place, offset: routine.inside(place, offset),

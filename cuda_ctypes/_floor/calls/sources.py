@@ -20,6 +20,8 @@ Sources are tuples. *position* is that of a Python argument:
 - ("room", position of memory that C fills, classes of addresses, whether bytes are refused, a function that returns the memory for a
   first call, the C function that tells the size);
 - ("inside", position in C of a "made" or "prepared" argument, bytes behind its address);
+- ("kept_options", function that prepares none in a first call, positions of its arguments, that of later calls, positions of its
+  arguments, position of the result that must not outlive them or None);
 - ("kept_text", position, position of the handle that the text must outlive, dict of the kept objects). Only machine code passes it;
 - ("asked",), the number of elements that a call without memory tells. Only machine code makes both calls;
 - ("fields", struct's size, given members, results), a struct made for the call: of each given member the offset, its size and the
@@ -361,8 +363,8 @@ def given_value(call: Call, item: "Declaration", position: int) -> "Source | Non
 
 
 def option_values(call: Call, item: "Declaration", position: int) -> "Source | None":
-    """The values of options that are numbers, or of none where the library may write to them after the call (``kept``). For others, the
-    written function makes the call."""
+    """The values of options that are numbers or memory. For others, the written function makes the call; so it does at first where the
+    library may write to them after the call (``kept``)."""
     from ..types.attributes import typed
 
     given = [other for other in call.parameters if other.direction != "out" and not HIDDEN.intersection(other.notes)]
@@ -371,9 +373,24 @@ def option_values(call: Call, item: "Declaration", position: int) -> "Source | N
     place = call.position_of(listed.notes.get("array", ""))
     if not {"options", "kept"}.issuperset(item.notes) or place < 0:
         return None
-    values = typed(call.types, listed.base)
-    prepare = values.no_options if "kept" in item.notes else values.options_in
-    return "prepared", prepare, (place, names.index(listed.name), position)
+    values, places = typed(call.types, listed.base), (place, names.index(listed.name), position)
+    if "kept" not in item.notes:
+        return "prepared", values.options_in, places
+    outputs = [other.name for other in call.parameters if other.direction == "out"]
+    owner = item.notes["kept"]
+    if owner in outputs:
+        return "kept_options", values.no_options, places, values.options_in, places, outputs.index(owner)
+    return "kept_options", values.no_options, places, _keeping(values), (call.position_of(owner), *places), None
+
+
+def _keeping(values: "Any") -> "Callable[..., Any]":
+    from .results import keep_with
+
+    def options_in(owner: "Any", *given: "Any") -> "Any":
+        made = values.options_in(*given)
+        return made if made is NotImplemented else keep_with(owner, made)
+
+    return options_in
 
 
 def asked_count(call: Call, item: "Declaration") -> "Source | None":

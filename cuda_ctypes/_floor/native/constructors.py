@@ -11,9 +11,11 @@ from __future__ import annotations
 import ctypes
 from sys import intern
 
+from .. import FREE_THREADED
 from ..types import WORD, Handle
+from ..types.live_handles import FIRST_ADDRESS, live_classes
 from ..types.struct_arrays import Single
-from ..types.struct_views import View
+from ..types.struct_views import View, borrowed
 from .equality import quicken_content, quicken_numbers, quicken_truth
 from .interpreter import (
     DIGITS,
@@ -32,8 +34,10 @@ from .interpreter import (
     slot_offset,
     vectorcall_offset,
 )
+from .live import WHERE, load_number
+from .live_makers import ALL_MEMORY, LiveMaker
 from .routine import CELL, METHODS, Routine
-from .writing import OWNER, Writer
+from .writing import FOUND, OWNER
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -60,7 +64,7 @@ class Constructor(Routine):
         raise NotImplementedError
 
 
-class ConstructorWriter(Writer):
+class ConstructorWriter(LiveMaker):
     def written(self) -> bytes:
         self.begin()
         self.routine.write(self)
@@ -74,14 +78,29 @@ class ConstructorWriter(Writer):
         code.constant(machine.SECOND, 2 * count)
         code.if_equal(machine.FIRST, machine.SECOND, label)
 
+    def call_with_address(self, function: int) -> None:
+        """Return what a Python function makes of the class and the only argument, an int that is not 0."""
+        machine, code = self.machine, self.code
+        first, second, third, fourth = machine.ARGUMENTS[:4]
+        code.label("address")
+        code.load(third, machine.VALUES, 0)
+        self.guard(third, (self.int_class,))
+        jump_by_digits(code, machine, third, zero="slow")
+        self.load_object(first, function)
+        code.load_slot(second, OWNER)
+        code.constant(fourth, 0)
+        code.call(Functions.call_one)
+        code.leave()
+
 
 class HandleConstructor(Constructor):
-    """Handles of an int, or of another one of the class, with one digit, or also with ``two``."""
+    """Handles of an int, or of another one of the class, with one digit, or also with ``two``; and those at an address."""
 
     def __init__(self, slow: Any, two: bool) -> None:
         super().__init__(slow, "handle")
         self.two = two
-        self.keyword = self.pooled(intern("init_value"))
+        self.keyword, self.pointer = map(self.pooled, (intern("init_value"), intern("_ptr")))
+        self.live_classes, self.where, self.owner = map(self.pooled, (live_classes, WHERE, ALL_MEMORY))
 
     def write(self, writer: ConstructorWriter) -> None:
         machine, code = writer.machine, writer.code
@@ -93,11 +112,15 @@ class HandleConstructor(Constructor):
         code.jump("slow")
         code.label("named")
         writer.expect(names, LENGTH, 1)
+        writer.if_given(0, "by name")
+        code.jump("slow")
+        code.label("by name")
         code.load(machine.FIRST, names, ITEMS)
         writer.load_object(machine.SECOND, self.keyword)
+        code.if_equal(machine.FIRST, machine.SECOND, "given")
+        writer.load_object(machine.SECOND, self.pointer)
         code.if_different(machine.FIRST, machine.SECOND, "slow")
-        writer.if_given(0, "given")
-        code.jump("slow")
+        self._make_live(writer) if not FREE_THREADED else code.jump("slow")
         code.label("given")
         code.load(number, machine.VALUES, 0)
         writer.load_object(machine.SECOND, writer.int_class)
@@ -134,20 +157,60 @@ class HandleConstructor(Constructor):
         code.if_other_at(number, TYPE, machine.SECOND, "slow")
         code.jump("a number")
 
+    def _make_live(self, writer: ConstructorWriter) -> None:
+        """Make a live handle of the number at the given address."""
+        machine, code = writer.machine, writer.code
+        first, second = machine.ARGUMENTS[:2]
+        code.load(machine.KEPT, machine.VALUES, 0)
+        writer.guard(machine.KEPT, (writer.int_class,))
+        load_number(code, machine, machine.STATE, machine.KEPT, "slow", "of the address")
+        code.constant(machine.SECOND, FIRST_ADDRESS)
+        code.if_below(machine.STATE, machine.SECOND, "slow")
+        code.load(machine.KEPT, machine.STATE, 0) if self.two else code.load_half(machine.KEPT, machine.STATE)
+        if not self.two:
+            code.extend(machine.KEPT, machine.KEPT, "i")
+        writer.split("slow")
+        code.store_slot(FOUND, machine.STATE)
+        writer.load_object(first, self.live_classes)
+        code.load_slot(second, OWNER)
+        code.call(Functions.find)
+        code.if_zero(machine.RESULT, "slow")  # a class is hashed by its address: nothing is raised
+        code.load_slot(machine.STATE, FOUND)
+        writer.make_live(
+            lambda: code.move(first, machine.RESULT),
+            lambda: writer.load_object(machine.STATE, self.owner),
+            lambda: code.load(machine.STATE, machine.VALUES, 0),
+        )
+
 
 class StructConstructor(Constructor):
-    """Structs of zeros, by the C function at an address (:func:`.interpreter.maker`)."""
+    """Structs of zeros, by the C function at an address (:func:`.interpreter.maker`); and those ``at`` an address."""
 
-    def __init__(self, new: int) -> None:
+    def __init__(self, new: int, at: Any) -> None:
         super().__init__(type.__call__, "struct")
         self.new = new
         self.empty = self.pooled(())
+        self.at = at and self.pooled(at)
+        self.pointer = self.pooled(intern("_ptr"))
 
     def write(self, writer: ConstructorWriter) -> None:
         machine, code = writer.machine, writer.code
-        code.if_not_zero(machine.ARGUMENTS[3], "slow")
+        names = machine.ARGUMENTS[3]
+        code.if_not_zero(names, "named")
         writer.if_given(0, "new")
+        if self.at:
+            writer.if_given(1, "address")
         code.jump("slow")
+        code.label("named")
+        if self.at:
+            writer.expect(names, LENGTH, 1)
+            code.load(machine.FIRST, names, ITEMS)
+            writer.load_object(machine.SECOND, self.pointer)
+            code.if_different(machine.FIRST, machine.SECOND, "slow")
+            writer.if_given(0, "address")
+        code.jump("slow")
+        if self.at:
+            writer.call_with_address(self.at)
         code.label("new")
         code.load_slot(machine.ARGUMENTS[0], OWNER)
         writer.load_object(machine.ARGUMENTS[1], self.empty)
@@ -157,10 +220,10 @@ class StructConstructor(Constructor):
 
 
 class AddressMethod(Constructor):
-    """``struct.getPtr()``: 20 ns instead of 35."""
+    """``struct.getPtr()``: 20 ns instead of 35. ``int(struct)`` is the same for those of NVML."""
 
-    def __init__(self) -> None:
-        super().__init__(View.getPtr, "getPtr")
+    def __init__(self, slow: Any) -> None:
+        super().__init__(slow, slow.__name__)
 
     def write(self, writer: ConstructorWriter) -> None:
         machine, code = writer.machine, writer.code
@@ -171,6 +234,41 @@ class AddressMethod(Constructor):
         code.load_slot(machine.FIRST, OWNER)
         code.load(machine.ARGUMENTS[0], machine.FIRST, MEMORY)
         code.call(Functions.from_unsigned)
+        code.leave()
+
+
+class CopyMethod(Constructor):
+    """``Memory.from_ptr(address)``, called on the class itself: a struct that the C function at ``new`` makes, with a copy of the memory
+    there. The class must have ``own`` code, at an offset, to make its instances: others do not inherit that."""
+
+    def __init__(self, new: int, own: int, at: int) -> None:
+        super().__init__(Single.from_ptr.__func__, "from_ptr")  # type: ignore[attr-defined]
+        self.new, self.own, self.at = new, own, at
+        self.empty = self.pooled(())
+
+    def write(self, writer: ConstructorWriter) -> None:
+        machine, code = writer.machine, writer.code
+        first, second, third = machine.ARGUMENTS[:3]
+        code.if_not_zero(machine.ARGUMENTS[3], "slow")
+        writer.if_given(1, "given")
+        code.jump("slow")
+        code.label("given")
+        code.constant(machine.SECOND, self.own)
+        code.if_other_at(first, self.at, machine.SECOND, "slow")
+        code.load(second, machine.VALUES, 0)
+        writer.guard(second, (writer.int_class,))
+        load_number(code, machine, machine.STATE, second, "slow", "of the address")
+        code.if_zero(machine.STATE, "slow")
+        writer.load_object(second, self.empty)
+        code.constant(third, 0)
+        code.call(self.new)
+        code.if_zero(machine.RESULT, "nothing")
+        code.move(machine.KEPT, machine.RESULT)
+        code.load(first, machine.KEPT, MEMORY)
+        code.move(second, machine.STATE)
+        code.load(third, machine.KEPT, SIZE)
+        code.call(Functions.copy)
+        code.move(machine.RESULT, machine.KEPT)
         code.leave()
 
 
@@ -265,9 +363,29 @@ def quicken(cls: Any) -> None:
         if issubclass(cls, (View, Single)) and cls not in _compared:
             _compared.add(cls)
             quicken_content(cls)
-            code = _known("getPtr", AddressMethod)
-            if code and issubclass(cls, View) and "getPtr" not in cls.__dict__:  # unless a program has patched it
-                cls.getPtr = descriptor("getPtr", code, cls, View.getPtr.__doc__ or "")  # type: ignore[method-assign]
+            method = View.getPtr if issubclass(cls, View) else Single.__int__
+            _add(cls, method.__name__, known(method, lambda: AddressMethod(method)), method.__doc__)
+            own = place is not None and place.value
+            if own and SIZE and issubclass(cls, Single):
+                at = vectorcall_offset(type(cls))
+                made = known("from_ptr", lambda: CopyMethod(maker(cls), own, at))
+                _add(cls, "from_ptr", made, Single.from_ptr.__doc__, of_class=True)
+
+
+def _add(cls: Any, name: str, code: int, doc: str | None, of_class: bool = False) -> None:
+    """Add a method of code at an address, unless a program has patched it."""
+    if code and name not in vars(cls):
+        setattr(cls, name, descriptor(name, code, cls, doc or "", of_class))
+
+
+def _size() -> int:
+    """The offset of the size in an object of ctypes; 0 if it is not there."""
+    number = ctypes.c_uint64()
+    there = MEMORY + 24
+    return there if WORD.from_address(id(number) + there).value == 8 else 0
+
+
+SIZE = _size()
 
 
 def quicken_known(cls: Any, owner: Any, name: str, cell: Any, number: str) -> None:
@@ -293,7 +411,7 @@ def _address(cls: Any) -> int:
         if cls.code not in ONE_WORD + ONE_HALF:
             return 0
         two = cls.code in ONE_WORD
-        made = _known(two, lambda: HandleConstructor(Handle.__new__, two))
+        made = known(two, lambda: HandleConstructor(Handle.__new__, two))
         if made:
             quicken_numbers(cls)
             quicken_truth(cls, Handle.__bool__)
@@ -301,11 +419,12 @@ def _address(cls: Any) -> int:
     plain = cls.__init__ is Single.__init__ if issubclass(cls, Single) else not getattr(cls, "_is_made_aligned", True)
     if getattr(cls, "_initial", b"") or not plain:
         return 0
-    new = maker(cls)
-    return _known(new, lambda: StructConstructor(new)) if new else 0
+    new, at = maker(cls), borrowed if issubclass(cls, View) else None
+    return known((new, at), lambda: StructConstructor(new, at)) if new else 0
 
 
-def _known(key: Any, make: Any) -> int:
+def known(key: Any, make: Any) -> int:
+    """The address of code for the rest of the process, written once; 0 if there is no room."""
     if key not in _made:
         _made[key] = make().lasting_address(__name__)
     return _made[key]

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 WHERE = "_where"
 """The attribute of a live handle that refers to the memory."""
 GET = address("PyObject_GenericGetAttr")
-KINDS = type(ctypes.Structure), type(ctypes.Union), type(ctypes.c_int)
+KINDS = [type(cls) for cls in (ctypes.Structure, ctypes.Union, ctypes.c_int, ctypes.Array)]
 """The classes of the classes of the objects of ctypes that have the memory."""
 
 
@@ -58,7 +58,11 @@ def _written(width: int, owned: bool) -> tuple[bytes, list[int]]:
     code.call(GET)
     code.if_zero(machine.RESULT, "raised")
     code.move(machine.STATE, machine.RESULT)
-    _load_number(code, machine, width)
+    load_place(code, machine, machine.VALUES)
+    if width == 4:
+        code.load_half(machine.VALUES, machine.VALUES)
+    else:
+        code.load(machine.VALUES, machine.VALUES, 0)
     code.move(first, machine.STATE)
     code.call(Functions.drop)
     _compare(code, machine)
@@ -74,53 +78,51 @@ def _written(width: int, owned: bool) -> tuple[bytes, list[int]]:
     return code.finished(), code.returns
 
 
-def _load_number(code: Any, machine: Any, width: int) -> None:
-    """Load the number at the place that a tuple in STATE tells into VALUES."""
+def load_place(code: Any, machine: Any, to: int) -> None:
+    """Load the address that a tuple in STATE tells, or jump to "other" with anything else."""
+    memory, offset = machine.ARGUMENTS[:2]
     code.constant(machine.SECOND, id(tuple))
     code.if_other_at(machine.STATE, TYPE, machine.SECOND, "other")
     code.load(machine.FIRST, machine.STATE, LENGTH)
     code.if_other(machine.FIRST, 2, "other")
-    code.load(machine.VALUES, machine.STATE, ITEMS)
-    code.load(machine.FIRST, machine.VALUES, TYPE)
+    code.load(memory, machine.STATE, ITEMS)
+    code.load(machine.FIRST, memory, TYPE)
     code.load(machine.FIRST, machine.FIRST, TYPE)
     for kind in KINDS:
         code.constant(machine.SECOND, id(kind))
         code.if_equal(machine.FIRST, machine.SECOND, "memory")
     code.jump("other")
     code.label("memory")
-    code.load(machine.VALUES, machine.VALUES, MEMORY)
-    code.load(machine.POOL, machine.STATE, ITEMS + 8)
+    code.load(memory, memory, MEMORY)
+    code.load(offset, machine.STATE, ITEMS + 8)
     code.constant(machine.SECOND, id(int))
-    code.if_other_at(machine.POOL, TYPE, machine.SECOND, "other")
-    jump_by_digits(code, machine, machine.POOL, zero="at the beginning", one="inside")
-    code.jump("other")
-    code.label("inside")
-    code.load(machine.FIRST, machine.POOL, DIGITS)
-    code.extend(machine.SECOND, machine.FIRST, "I")  # the rest is undefined
-    code.add(machine.POOL, machine.VALUES, machine.SECOND)
-    code.move(machine.VALUES, machine.POOL)
-    code.label("at the beginning")
-    if width == 4:
-        code.load_half(machine.VALUES, machine.VALUES)
-    else:
-        code.load(machine.VALUES, machine.VALUES, 0)
+    code.if_other_at(offset, TYPE, machine.SECOND, "other")
+    load_number(code, machine, to, offset, "other", "of the offset")
+    code.add(machine.FIRST, to, memory)
+    code.move(to, machine.FIRST)
 
 
 def _compare(code: Any, machine: Any) -> None:
     """Return whether the int in KEPT is the number in VALUES. A negative number is not."""
-    jump_by_digits(code, machine, machine.KEPT, two="two", one="one", zero="zero")
-    code.jump("no")
-    code.label("zero")
-    code.constant(machine.STATE, 0)
-    code.jump("compared")
-    code.label("one")
-    code.load(machine.FIRST, machine.KEPT, DIGITS)
-    code.extend(machine.STATE, machine.FIRST, "I")
-    code.jump("compared")
-    code.label("two")
-    code.constant(machine.FIRST, 1)
-    code.load_joined(machine.STATE, machine.SECOND, machine.KEPT, DIGITS, machine.FIRST, 0)
-    code.label("compared")
+    load_number(code, machine, machine.STATE, machine.KEPT, "no", "of the handle")
     code.if_different(machine.STATE, machine.VALUES, "no")
     code.constant(machine.RESULT, 1)
     code.leave()
+
+
+def load_number(code: Any, machine: Any, to: int, number: int, other: str, name: str) -> None:
+    """Load the value of an int of up to two digits, or jump. Labels have the ``name`` behind theirs."""
+    zero, one, two, loaded = [f"{label} {name}" for label in ("zero", "one", "two", "loaded")]
+    jump_by_digits(code, machine, number, two=two, one=one, zero=zero)
+    code.jump(other)
+    code.label(zero)
+    code.constant(to, 0)
+    code.jump(loaded)
+    code.label(one)
+    code.load(machine.FIRST, number, DIGITS)
+    code.extend(to, machine.FIRST, "I")  # the rest is undefined
+    code.jump(loaded)
+    code.label(two)
+    code.constant(machine.FIRST, 1)
+    code.load_joined(to, machine.SECOND, number, DIGITS, machine.FIRST, 0)
+    code.label(loaded)

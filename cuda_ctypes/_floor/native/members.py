@@ -16,6 +16,7 @@ from ..builtins import BYTES, lasting, process_function
 from ..types import WORD
 from ..types.live_handles import live_class, live_classes
 from ..types.member import Member
+from ..types.struct_arrays import Several
 from ..types.struct_views import View
 from .constructors import OURS, quicken
 from .interpreter import (
@@ -25,10 +26,7 @@ from .interpreter import (
     LENGTH,
     LIST,
     MEMORY,
-    ONE_DIGIT,
-    TWO_DIGITS,
     TYPE,
-    ZERO,
     Functions,
     address,
     field_functions,
@@ -37,15 +35,17 @@ from .interpreter import (
     slot_offset,
 )
 from .live import WHERE
-from .pointed_lists import SET_ITEM, PointedLists, is_early, pointed
+from .live_makers import LiveMaker
+from .live_methods import quicken_live
+from .pointed_lists import PointedLists, is_early, pointed
 from .routine import ELEMENTS, METHODS, Routine, longest
-from .writing import FOUND, GIVEN, NAMES, OWNER, REAL, sources
+from .writing import FOUND, GIVEN, OWNER, REAL, sources
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
 
-SET_ERROR, SET_DICT = address("PyErr_SetObject"), address("PyObject_GenericSetDict")
+SET_ERROR = address("PyErr_SetObject")
 TWO, ONE, SMALL = {"Q", "q"}, {"I", "i"}, {"H": 1 << 16, "h": 1 << 15, "B": 1 << 8, "b": 1 << 7}
 """Struct codes of the numbers that every int of two digits fits, every int of one, and those below a limit."""
 MINUS_ONE = (1 << 64) - 1
@@ -70,8 +70,9 @@ class Access(Routine):
         self.number(field.offset)
         self.float_class = self.pooled(float) if member.stored in REAL else 0
         self.exact = self.pooled(cls) if member.exact else 0
-        self.guarded = bool(member.exact and member.record)
-        """Whether instances of subclasses are read by Python too: a part of a struct to read only is one as well."""
+        self.guarded = bool(member.exact and (member.record or issubclass(cls, Several)))
+        """Whether instances of subclasses are read by Python too: a part of a struct to read only is one as well; those of arrays have
+        other lengths."""
         self.octets = 0
         if member.octets:
             self.octets, self.bytes = len(self.numbers), self.pooled(bytes)
@@ -93,7 +94,9 @@ class Access(Routine):
         member's offset."""
         if member.live:
             live = live_classes, member.live, live_class(member.live), WHERE, field.offset
+            quicken_live(live_class(member.live))
             self.live = tuple(map(self.pooled, live))
+        self.where = self.pooled(WHERE)
         self.unkept = [BASE, _kept_slot(cls)] if member.unkeeps else []
         """Offsets, in the struct, of what it is a part of and of what it keeps: for Python, if there is any."""
         self.alone = [
@@ -142,7 +145,7 @@ GET, PUT = 1, 2
 """Positions of the property's functions in the pool."""
 
 
-class AccessWriter(PointedLists):
+class AccessWriter(PointedLists, LiveMaker):
     routine: Access
 
     def written(self) -> bytes:
@@ -159,6 +162,9 @@ class AccessWriter(PointedLists):
     def get(self) -> None:
         machine, code, access = self.machine, self.code, self.routine
         first, second, third = machine.ARGUMENTS[:3]
+        if access.guarded:
+            self.guard(machine.KEPT, (access.exact,))
+            self.behind.append(self._get_of_others)
         for applies, write in (
             (access.octets and not access.member.reads or access.member.text, self._get_content),
             (access.live, self._get_live),
@@ -172,8 +178,6 @@ class AccessWriter(PointedLists):
         if access.empty:
             self._get_pointed(*access.empty)
             return
-        if access.guarded:
-            self.guard(machine.KEPT, (access.exact,))
         if access.stored:
             self._place(first)
             self._number_at(access.stored)
@@ -199,9 +203,10 @@ class AccessWriter(PointedLists):
             self.call_one()
             code.move(machine.STATE, machine.RESULT)
             code.jump("converted")
-        if access.guarded:
-            code.label("slow")
-            self._get_by_python()
+
+    def _get_of_others(self) -> None:
+        self.code.label("slow")
+        self._get_by_python()
 
     def _get_by_python(self) -> None:
         self.load_object(self.machine.ARGUMENTS[0], GET)
@@ -271,8 +276,7 @@ class AccessWriter(PointedLists):
         code.leave()
 
     def _get_live(self) -> None:
-        """Make a live handle of the member, as :func:`..types.live_handles.view` does: the number it is made with, and where
-        that is."""
+        """Make a live handle of the member, as :func:`..types.live_handles.view` does."""
         machine, code, access = self.machine, self.code, self.routine
         first = machine.ARGUMENTS[0]
         code.load_slot(first, OWNER)
@@ -282,89 +286,18 @@ class AccessWriter(PointedLists):
         else:
             code.load_half(machine.KEPT, machine.STATE)
             code.extend(machine.KEPT, machine.KEPT, access.stored)
-        self._split()
-        self._make_live()
-
-    def _split(self) -> None:
-        """Make the digits of the number in KEPT, and load their mark into STATE."""
-        machine, code = self.machine, self.code
-        code.constant(machine.STATE, ZERO)
-        code.if_zero(machine.KEPT, "known")
-        code.shift_right(machine.FIRST, machine.KEPT, 30)
-        code.constant(machine.STATE, ONE_DIGIT)
-        code.if_zero(machine.FIRST, "known")
-        code.constant(machine.SECOND, 1 << 30)
-        code.if_below(machine.FIRST, machine.SECOND, "two digits")
-        self.load_object(machine.ARGUMENTS[0], GET)  # negative, or longer
+        self.split("long")
+        *_, cls, _, offset = access.live
+        self.make_live(
+            lambda: self.load_object(first, cls),
+            lambda: code.load_slot(machine.STATE, OWNER),
+            lambda: self.load_object(machine.STATE, offset),
+        )
+        code.label("long")
+        self.load_object(first, GET)
         code.load_slot(machine.KEPT, OWNER)
         self.call_one()
         code.leave()
-        code.label("two digits")
-        code.constant(machine.SECOND, (1 << 32) - (1 << 30))  # the upper digit moves from bit 30 to 32
-        code.multiply(machine.STATE, machine.FIRST, machine.SECOND)
-        code.add(machine.FIRST, machine.KEPT, machine.STATE)
-        code.move(machine.KEPT, machine.FIRST)
-        code.constant(machine.STATE, TWO_DIGITS)
-
-    def _make_live(self) -> None:
-        """Make a handle with the digits in KEPT and their mark in STATE."""
-        machine, code, cls = self.machine, self.code, self.routine.live[2]
-        code.label("known")
-        self.load_object(machine.ARGUMENTS[0], cls)
-        code.constant(machine.ARGUMENTS[1], 2)
-        code.call(Functions.new_object)
-        code.if_zero(machine.RESULT, "failed")
-        code.store_slot(NAMES, machine.RESULT)
-        code.store(machine.RESULT, LENGTH, machine.STATE)
-        code.store(machine.RESULT, DIGITS, machine.KEPT)
-        self._tell_where()
-        code.load_slot(machine.RESULT, NAMES)
-        code.leave()
-        code.label("no dict")
-        self.drop(machine.KEPT)
-        code.label("nowhere")
-        code.load_slot(machine.KEPT, NAMES)
-        self.drop(machine.KEPT)
-        code.label("failed")
-        code.constant(machine.RESULT, 0)
-        code.leave()
-
-    def _tell_where(self) -> None:
-        """Set the attribute of the handle in the slot NAMES. A dict made here takes 20 ns less than one that CPython makes for a new
-        attribute (3.12)."""
-        machine, code = self.machine, self.code
-        first, second, third = machine.ARGUMENTS[:3]
-        *_, where, offset = self.routine.live
-        code.constant(first, 2)
-        code.call(Functions.new_tuple)
-        code.move(machine.KEPT, machine.RESULT)
-        code.if_zero(machine.KEPT, "nowhere")
-        code.load_slot(machine.STATE, OWNER)
-        code.store(machine.KEPT, ITEMS, machine.STATE)
-        self.keep(machine.STATE)
-        self.load_object(machine.STATE, offset)
-        code.store(machine.KEPT, ITEMS + 8, machine.STATE)
-        self.keep(machine.STATE)
-        code.call(Functions.new_dict)
-        code.if_zero(machine.RESULT, "no dict")
-        code.store_slot(FOUND, machine.RESULT)
-        code.move(first, machine.RESULT)
-        self.load_object(second, where)
-        code.move(third, machine.KEPT)
-        code.call(SET_ITEM)
-        code.move(machine.STATE, machine.RESULT)
-        self.drop(machine.KEPT)
-        code.load_slot(machine.KEPT, FOUND)
-        code.extend(machine.FIRST, machine.STATE, "I")
-        code.if_not_zero(machine.FIRST, "no dict")
-        code.load_slot(first, NAMES)
-        code.move(second, machine.KEPT)
-        code.constant(third, 0)
-        code.call(SET_DICT)
-        code.move(machine.STATE, machine.RESULT)
-        self.drop(machine.KEPT)
-        code.extend(machine.FIRST, machine.STATE, "I")
-        code.if_not_zero(machine.FIRST, "nowhere")
 
     def put(self) -> None:
         machine, code = self.machine, self.code
@@ -632,6 +565,8 @@ def quicken_class(cls: Any) -> None:
     try:
         quicken(cls)
         quicken_members(cls)
+        if cls in live_classes:
+            quicken_live(live_classes[cls])
     except Exception as error:  # whatever prevents it, Python does
         if from_a_signal(error):
             raise

@@ -150,6 +150,8 @@ class Routine:
         """What C returns, one of the constants of this module."""
         self.brief = False
         """Keep the GIL during the call, for functions that only read the thread's own state: it halves their time."""
+        self.retained: list[tuple[int, int, int]] = []
+        """See :meth:`retains`: the position of the source, that of the owner among the outputs, and that of the function in the pool."""
         self.forgotten: tuple[Any, ...] = ()
         """The place of a key, and the position of a dict that loses it."""
         self.going_on: tuple[Any, ...] = ()
@@ -318,6 +320,11 @@ class Routine:
     def expect_empty(self, known: dict[Any, Any]) -> None:
         """Require a dict to be empty at the time of the call."""
         self.guards.append(("empty", (), self.pooled(known)))
+
+    def retains(self, position: int, owner: int, keep: Any) -> None:
+        """After the call, ``keep(number, object)`` gets the number of an output, and what the C argument at a position was prepared as,
+        unless that is None."""
+        self.retained.append((position, owner, self.pooled(keep)))
 
     def forgets(self, place: int | Place, kept: dict[Any, dict[Any, Any]]) -> None:
         """Remove a key, an int, from a dict before the call, and let what is there go afterwards. After an error, it is there again,
@@ -644,6 +651,7 @@ class Routine:
             self.answers,
             self.returned,
             self.brief,
+            tuple(self.retained),
             self.forgotten,
             self.going_on,
             pool,

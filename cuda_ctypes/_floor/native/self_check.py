@@ -81,6 +81,7 @@ def differences() -> Iterator[str]:
             _several_structs,
             _made,
             _kept,
+            _retained,
             _structs,
             _other_results,
             _statuses,
@@ -88,8 +89,10 @@ def differences() -> Iterator[str]:
             _changes,
             _python_calls,
             _constructors,
+            _copies,
             _slot_constructors,
             _struct_members,
+            _live_handles,
             _pointed_lists,
             _rooms,
             _lent,
@@ -427,6 +430,21 @@ def _kept(trial: Trial) -> Iterator[tuple[bool, str]]:
     yield found == (("fail", 3), []) and kept == {6: {"\u00e9": "\u00e9"}}, "what is kept again"
 
 
+def _retained(trial: Trial) -> Iterator[tuple[bool, str]]:
+    """What is prepared for a call and kept for its result."""
+    kept: list[Any] = []
+    memory, small = ctypes.c_uint64(5), ctypes.c_uint64(6)
+    routine = trial.routine(1)
+    routine.retains(1, 0, lambda *given: kept.append(given))
+    made = routine.output("Q"), routine.prepared(lambda value: {1: memory, 2: small}.get(value), 0)
+    trial.look = lambda given: ctypes.c_uint64.from_address(given[0]).__init__(1 << 40)  # type: ignore[misc]
+    function = trial.function(routine, *made)
+    found = [function(number) for number in (1, 3, 2)]
+    yield found == [1 << 40] * 3 and kept == [(1 << 40, memory), (1 << 40, small)], "what is kept for a result"
+    trial.status = 3
+    yield function(1) == ("fail", 3) and len(kept) == 2, "what is not kept for an error"
+
+
 def _structs(trial: Trial) -> Iterator[tuple[bool, str]]:
     from .interpreter import maker
 
@@ -667,8 +685,12 @@ def _constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
     struct: Any = type("Pair", (ctypes.Structure,), {"_fields_": [("a", ctypes.c_uint64), ("b", ctypes.c_uint64)]})
     place = slot_of(struct)
     if place is not None:
-        place.value = StructConstructor(maker(struct)).lasting_address(__name__)
+        place.value = StructConstructor(maker(struct), lambda *given: given).lasting_address(__name__)
         yield type(struct()) is struct and struct().b == 0 and struct(5, b=6).b == 6, "structs of zeros"
+        yield (
+            struct(5) == struct(_ptr=5) == (struct, 5) and struct(0).b == 0 and struct(b=6).b == 6,
+            "structs elsewhere",
+        )
     kept: Any = type("Kept", (), {"__slots__": "number", "__new__": lambda cls, number=None: ("slow", number)})
     kept.known = {3: object.__new__(kept), 4: 5}
     slot_of(kept).value = KnownConstructor(kept, "known", trial.cell, kept, "number").lasting_address(__name__)
@@ -679,6 +701,24 @@ def _constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
         [kept(number) for number in (4, 2, 3.0)] == [("slow", 4), ("slow", 2), ("slow", 3.0)],
         "instances that are not",
     )
+
+
+def _copies(trial: Trial) -> Iterator[tuple[bool, str]]:
+    from .constructors import SIZE, CopyMethod, StructConstructor, slot_of
+    from .interpreter import descriptor, maker, vectorcall_offset
+    from .routine import METHODS
+
+    array: Any = type(ctypes.Array)
+    data = array("Data", (ctypes.Array,), {"_type_": ctypes.c_byte, "_length_": 24})
+    place = slot_of(data)
+    if not METHODS or not SIZE or place is None:
+        return
+    place.value = own = StructConstructor(maker(data), None).lasting_address(__name__)
+    code = CopyMethod(maker(data), own, vectorcall_offset(type(data))).lasting_address(__name__)
+    data.from_ptr = descriptor("from_ptr", code, data, "", of_class=True)
+    memory = ctypes.create_string_buffer(bytes(range(24)) + b"behind")
+    made = data.from_ptr(ctypes.addressof(memory))
+    yield type(made) is data and bytes(made) == memory.raw[:24], "structs copied from memory"
 
 
 def _slot_constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
@@ -761,6 +801,28 @@ def _struct_members(trial: Trial) -> Iterator[tuple[bool, str]]:
     yield (one == twin, one != twin, one == 5) == (True, False, False), "equal structs"
     twin.octets = b"\3\2\0\4"
     yield (one == twin, one != twin) == (False, True), "structs that differ"
+
+
+def _live_handles(trial: Trial) -> Iterator[tuple[bool, str]]:
+    from ..types import Handle
+    from ..types.live_handles import live_class
+    from .constructors import HandleConstructor, slot_of
+    from .live_methods import quicken_live
+    from .routine import METHODS
+
+    if not METHODS or FREE_THREADED:
+        return
+    handle: Any = type("Handle", (Handle,), {"code": "Q", "low": 0, "high": (1 << 64) - 1})
+    live, word = live_class(handle), ctypes.c_uint64(5)
+    quicken_live(live)
+    slot_of(handle).value = HandleConstructor(slow, True).lasting_address(__name__)
+    there = handle(_ptr=ctypes.addressof(word))
+    for number in (0, 5, 1 << 40, (1 << 64) - 1):
+        word.value = number
+        answers = int(there), there.__index__(), there == number, there != number, there == handle(7)
+        yield answers == (number, number, True, False, False), f"live handles of {number}"
+    yield type(there) is live and there.getPtr() == ctypes.addressof(word) and there != "a", "live handles"
+    yield handle(_ptr=5)[0] == handle(_ptr=True)[0] == "slow", "places for Python"
 
 
 def _pointed_lists(trial: Trial) -> Iterator[tuple[bool, str]]:

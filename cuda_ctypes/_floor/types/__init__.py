@@ -142,7 +142,7 @@ class EnumType(type):
         return iter(cls._all if cls.__members__ else ())  # __members__ has made all of them
 
     def __len__(cls) -> int:
-        return len(cls._all) if cls.__members__ else 0
+        return len(cls._all) or (len(cls._all) if cls.__members__ else 0)
 
     def __contains__(cls, value: object) -> bool:
         return value in cls._by_value or not cls._all and cls._find(value) is not None
@@ -150,7 +150,7 @@ class EnumType(type):
     def __getitem__(cls, name: str) -> "Any":
         return cls.__members__[name]
 
-    def __call__(cls, value: int) -> "Any":
+    def __call__(cls, value: int, pickled: bool = False) -> "Any":
         member = cls._by_value.get(value)
         if member is None:
             member = cls._find(value)
@@ -158,6 +158,8 @@ class EnumType(type):
             return member
         if isinstance(value, cls):
             return value
+        if pickled:  # by a package with newer headers
+            return cls.from_c(value)  # type: ignore[attr-defined]
         raise ValueError(f"{value!r} is not a valid {cls.__name__}")
 
     def __setattr__(cls, name: str, value: "Any") -> None:
@@ -206,7 +208,7 @@ class Enum(int, metaclass=EnumType):
         raise AttributeError(f"{self!r} cannot be changed")
 
     def __reduce__(self) -> "Any":
-        return type(self).from_c, (self.value,)
+        return type(self), (self.value, True)
 
     def __copy__(self, memo: "Any" = None) -> "Any":
         return self
@@ -250,8 +252,8 @@ def integer(value: "Any") -> int:
     """``value`` as an int: a handle, an enum, an integer of ctypes or NumPy, anything that ``int()`` takes but text."""
     if type(value) is int:  # the usual case
         return value
-    if issubclass(type(value), Handle) and value._slot is not None:
-        return value._slot.value or 0
+    if issubclass(type(value), Handle) and value._where is not None:
+        return value._number()  # type: ignore[no-any-return]
     if isinstance(value, int):
         return int.__int__(value)  # a plain int; index() guarantees that from Python 3.10 on only
     cls = type(value)
@@ -334,7 +336,7 @@ class Handle(int):
     """Handles that came from C, for reuse: 4 ns instead of 60 ns to make one."""
     family: "Any"
     """The root class: ``cudaStream_t`` is a ``CUstream``, and each is accepted for the other."""
-    _slot: "Any" = None
+    _where: "Any" = None
     """The memory of a live handle, whose address is known outside (:mod:`.live_handles`)."""
 
     def __new__(cls, init_value: "Any" = 0, _ptr: int = 0) -> "Any":
@@ -396,7 +398,7 @@ class Handle(int):
     __le__ = __gt__ = __ge__ = __lt__
 
     def __repr__(self) -> str:
-        number = self if self._slot is None else integer(self)
+        number = self if self._where is None else self._number()  # type: ignore[attr-defined]
         return f"<{type(self).__name__} {hex(number) if self.is_pointer else int.__repr__(number)}>"
 
     __str__ = __repr__

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from _ctypes import addressof
 from _operator import index
+from struct import Struct
 
 from . import Handle, integer, number_class
 
@@ -46,55 +47,51 @@ class LiveClass(type):
         return hash(cls._plain)  # type: ignore[attr-defined]
 
 
-class Slot:
-    """The memory of a live handle, as a ctypes object that is made when it is asked for."""
-
-    def __get__(self, handle: Any, cls: Any = None) -> Any:
-        if handle is None:
-            return self
-        owner, offset = handle._where
-        slot = number_class(handle.code).from_buffer(owner, offset)
-        return handle.__dict__.setdefault("_slot", slot)  # the same slot for every thread
-
-
 class Live:
     """Mixed into live handle classes: the value of a live handle is the current content of a slot. Calling such a class
     makes a plain handle."""
 
     _where: tuple[Any, int]
     """A ctypes object that has the slot, and the offset there."""
-    _slot = Slot()
     _plain: Any
     """The class of the handle before it became live."""
+    _unpack_from: Any
+    """Reads the slot."""
     _owns = False
     """Whether nobody else has the slot's memory."""
 
     def __new__(cls, *arguments: Any, **named: Any) -> Any:
         return cls._plain(*arguments, **named)
 
+    def _number(self) -> Any:
+        """The number in the slot."""
+        owner, offset = self._where
+        return self._unpack_from(owner, offset)[0]
+
     def getPtr(self) -> int:
-        return addressof(self._slot)
+        owner, offset = self._where
+        return addressof(owner) + offset
 
     def __int__(self) -> int:
-        number = self._slot.value
+        number = self._number()
         return number if number.__class__ is int else int(number or 0)  # the slot of a cufftReal holds a float
 
     __index__ = __int__
 
     def __eq__(self, other: object) -> bool:
         if isinstance(other, Live):
-            other = other._slot.value or 0
+            other = other._number()
         elif isinstance(other, int):
             other = int.__int__(other)
         else:
             return False
-        return bool((self._slot.value or 0) == other)
+        return bool(self._number() == other)
 
     def __ne__(self, other: object) -> bool:
         return not self == other
 
     def __hash__(self) -> int:
-        return hash(self._slot.value or 0)
+        return hash(self._number())
 
     def __reduce__(self) -> Any:
         return self._plain, (integer(self),)
@@ -140,6 +137,7 @@ def live_class(cls: Any) -> Any:
         return live_classes[cls]
     except KeyError:
         namespace: dict[str, Any] = {"__module__": cls.__module__, "__qualname__": cls.__qualname__, "_plain": cls}
+        namespace["_unpack_from"] = Struct(f"={cls.code}").unpack_from
         if "_generated" in cls.__dict__:
             namespace["_generated"] = True
         kind = LiveClass if type(cls) is type else type("LiveClass", (LiveClass, type(cls)), {})
@@ -155,20 +153,18 @@ def make_live(handle: Any) -> int:
     """Let a handle's value follow a memory slot. Returns the slot's address."""
     cls, facts = handle.__class__, handle.__dict__
     live = live_classes.get(cls) or live_class(cls)
-    slot = facts.setdefault("_slot", number_class(cls.code)(handle))  # the same slot for every thread
+    slot, _ = facts.setdefault("_where", (number_class(cls.code)(handle), 0))  # the same slot for every thread
     facts["_owns"] = True
-    facts["_where"] = slot, 0
     cls._by_value.pop(handle, None)  # the number of this object may change
     _set_class(handle, live)
     return addressof(slot)
 
 
-def view(cls: Any, slot: Any) -> Any:
-    """A handle of class ``cls`` that reads ``slot``, a ctypes object, and keeps it alive."""
-    handle = int.__new__(live_classes.get(cls) or live_class(cls), slot.value or 0)
-    facts = handle.__dict__
-    facts["_slot"] = slot
-    facts["_where"] = slot, 0
+def view(cls: Any, owner: Any, offset: int = 0) -> Any:
+    """A handle of class ``cls`` that reads the memory of a ctypes object, and keeps it alive."""
+    live: Any = live_classes.get(cls) or live_class(cls)
+    handle = int.__new__(live, *live._unpack_from(owner, offset))
+    handle.__dict__["_where"] = owner, offset
     return handle
 
 

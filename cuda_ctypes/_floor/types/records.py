@@ -5,6 +5,8 @@ from __future__ import annotations
 import ctypes
 import sys
 
+from . import BITS, Handle
+
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -218,8 +220,6 @@ def _number(scalar: RawScalar) -> Any:
 
 def size_of(objType: Any) -> int:
     """Size in bytes of a handle, callback or struct class of this module. Raises TypeError for anything else."""
-    from . import BITS, Handle
-
     if isinstance(objType, type) and issubclass(objType, Handle):
         return BITS[objType.code] // 8
     if not isinstance(objType, type) or not hasattr(objType, "_raw_class"):

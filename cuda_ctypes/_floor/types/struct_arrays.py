@@ -98,6 +98,8 @@ class Data:
     @classmethod
     def _variant(cls, length: int, read_only: bool) -> Any:
         """The class for this length."""
+        if length == cls._length_ and read_only is cls._read_only:
+            return cls
         root = cls._root or cls
         if length == root._length_ and not read_only:
             return root
@@ -165,6 +167,8 @@ def _restored(root: Any, length: int, content: bytes) -> Any:
 
 
 def _pointer(value: Any) -> int:
+    if value.__class__ is int and 0 < value < 1 << 64:  # the usual case
+        return value
     try:
         address = as_address(value)
     except TypeError:
@@ -220,7 +224,7 @@ class Single(Data):
         made = cls._variant(cls._length_, bool(readonly))
         if owner is not None:
             return made._at(address, owner)
-        return made.from_buffer_copy(made.from_address(address))
+        return type(made).from_buffer_copy(made, made.from_address(address))
 
     @classmethod
     def from_buffer(cls, buffer: Any) -> Any:
@@ -228,7 +232,12 @@ class Single(Data):
         view = _buffer(buffer)
         if view.nbytes != cls._length_:
             raise ValueError(f"buffer length must be {cls._length_} bytes")
-        return cls._variant(cls._length_, view.readonly)._at(*buffer_address(buffer, "buffer"))
+        made = cls._variant(cls._length_, view.readonly)
+        if buffer.__class__ is bytes:  # which never change: a copy is as good
+            return type(made).from_buffer_copy(made, buffer)
+        if view.readonly:
+            return made._at(*buffer_address(buffer, "buffer"))
+        return type(made).from_buffer(made, view)  # ctypes' own
 
     @classmethod
     def from_data(cls, data: Any) -> Any:

@@ -88,11 +88,17 @@ LONG = {"l": "q", "L": "Q"}
 
 def _tell(member: Member, field: Field, raw: Any, offset: int) -> None:
     """Tell machine code of a member that is a number, a text, a struct or a pointer to a list. ``raw`` is the field of ctypes, if that is not inside of another one."""
-    if isinstance(field, Nested):
+    if (
+        isinstance(field, Nested)
+        or isinstance(field, Structs)
+        and field.count is None
+        and issubclass(field.cls, Several)
+    ):
         cls = field.cls
+        whole = cls._variant(field.size, False) if isinstance(field, Structs) else cls
         member.told(record=lambda: cls)
-        if issubclass(cls, Single) and not cls._raw_class._has_pointers:
-            member.told(field=(cls, offset), exact=True, classes=(cls,))
+        if not cls._raw_class._has_pointers:
+            member.told(field=(whole, offset), exact=True, classes=(whole,))
     elif isinstance(field, (NumbersPointer, StructsPointer)):
         member.told(field=(ctypes.c_uint64, offset), reads=False, empty=True)
     elif isinstance(field, Text):
@@ -166,7 +172,7 @@ def _member_of_several(field: Field, offset: int) -> property:
             field.put(self, at, item)
 
     if isinstance(field, Number):
-        unpack_from = field.unpack_from
+        unpack_from, pack_into, low, high = field.unpack_from, field.pack_into, field.low, field.high
 
         def get(self: Any) -> Any:
             if self._length_ == 1:
@@ -181,10 +187,14 @@ def _member_of_several(field: Field, offset: int) -> property:
 
         def put(self: Any, value: Any) -> None:
             self._check_writable()
+            if self._length_ == 1 and value.__class__ is int and low <= value <= high:  # the usual case
+                pack_into(self, offset, value)
+                return
             checked = [field.check(item, name) for item in _spread(field, value, self._length_)]
             for at, item in zip(all_of(self), checked):
-                field.pack_into(self, at, item)
+                pack_into(self, at, item)
 
+        return Member(get, put)
     return property(get, put)
 
 

@@ -43,6 +43,8 @@ def write(writer: Writer) -> None:
         retention.let_go(writer, *routine.forgotten)
     if routine.reserved:
         results.give_back(writer, *routine.reserved)
+    for position, owner, keep in routine.retained:
+        retention.retain(writer, position, owner, keep)
     writer.drop_held()
     if routine.returned in (FIRST_OUTPUT, NOTHING):
         return

@@ -65,6 +65,33 @@ def keep_text(writer: Writer, laid: Laid) -> None:
     writer.behind.append(make_dict)
 
 
+def retain(writer: Writer, position: int, owner: int, keep: int) -> None:
+    """Let a function keep what a C argument was prepared as, for the owner that C has written, if the status in KEPT is 0."""
+    machine, code, end = writer.machine, writer.code, writer.new_label()
+    first, second, third, fourth = machine.ARGUMENTS[:4]
+    prepared = writer.frame.laid[position].start
+    code.if_not_zero(machine.KEPT, end)
+    code.load_slot(machine.FIRST, prepared)
+    code.if_zero(machine.FIRST, end)
+    writer.load_object(machine.SECOND, writer.nothing)
+    code.if_equal(machine.FIRST, machine.SECOND, end)
+    code.load_slot(first, writer.frame.output(owner))
+    code.call(Functions.from_unsigned)
+    code.if_zero(machine.RESULT, "not prepared")
+    code.move(machine.STATE, machine.RESULT)
+    writer.load_object(first, keep)
+    code.move(second, machine.STATE)
+    code.load_slot(third, prepared)
+    code.constant(fourth, 0)
+    code.call(Functions.call_one)
+    code.move(machine.KEPT, machine.RESULT)
+    writer.drop(machine.STATE)
+    code.if_zero(machine.KEPT, "not prepared")  # such as an exception of a signal handler
+    writer.drop(machine.KEPT)
+    code.constant(machine.KEPT, 0)
+    code.label(end)
+
+
 def forget(writer: Writer, key: Place, kept: int) -> None:
     """Move what a dict has for a key to a slot."""
     machine, code, nothing = writer.machine, writer.code, writer.new_label()
