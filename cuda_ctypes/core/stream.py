@@ -554,7 +554,10 @@ def stream_of(value: Any, what: str = "stream") -> Stream:
 
 def builders_stream(value: Any) -> Stream | None:
     """The stream of a GraphBuilder, which may be closed before it; None for anything else, and for a closed one."""
-    return value._stream if hasattr(type(value), "_launch_order") else None
+    if not hasattr(type(value), "_launch_order"):
+        return None
+    value._used()
+    return value._stream  # type: ignore[no-any-return]
 
 
 def context_of_stream(handle: Any) -> Context:

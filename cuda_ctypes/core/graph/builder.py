@@ -45,11 +45,15 @@ def of_stream(stream: Stream) -> GraphBuilder:
 
 
 def _quicken_making() -> None:
-    from ..memory.quick_copies import accept
-    from .quick_capture import number_of
     from .quick_graph import quicken_builders
 
     quicken_builders(GraphBuilder, Capture, NEW)
+
+
+def _quicken_use() -> None:
+    from ..memory.quick_copies import accept
+    from .quick_capture import number_of
+
     accept(number_of)
 
 
@@ -745,6 +749,8 @@ class GraphBuilder(NoConstructor):
 
     _allocated = staticmethod(after_few(_quicken_allocation))
     """Called after an allocation of a GraphMemoryResource."""
+    _used = staticmethod(after_few(_quicken_use))
+    """Called when a builder stands for its stream, as in a copy."""
 
     @staticmethod
     def _launch_order(routine: Any) -> Any:

@@ -191,6 +191,35 @@ def test_machine_code_ends_the_events_that_it_makes(run_python: Callable[..., st
     assert run_python(program) == "True\n"
 
 
+@pytest.mark.processes
+def test_copies_into_one_builder_become_machine_code(run_python: Callable[..., str]) -> None:
+    """It counts how often builders stand for their streams, not how many there are."""
+    program = """
+        import sys
+        from cuda_ctypes import _floor
+        _floor.FEW, _floor.MANY = 5, 99
+        from cuda_ctypes._floor import native
+        from cuda_ctypes.core import Device
+
+        device = Device(0)
+        device.set_current()
+        stream = device.create_stream()
+        first, second = device.allocate(64, stream=stream), device.allocate(64, stream=stream)
+        builder = stream.create_graph_builder().begin_building()
+        for _ in range(12):
+            first.copy_to(second, stream=builder)
+            second.fill(0, stream=builder)
+        seen = []
+        sys.setprofile(lambda frame, event, _: seen.append(frame.f_code.co_name) if event == "call" else None)
+        first.copy_to(second, stream=builder)
+        second.fill(0, stream=builder)
+        sys.setprofile(None)
+        builder.end_building()
+        print(seen == [] or not native.available() or not native.routines().METHODS, seen)
+    """
+    assert run_python(program).startswith("True")
+
+
 def test_the_primary_context_becomes_current(core: Any, device: Any, driver: Any) -> None:
     """Also after another context of the device, and while that is kept alive."""
     primary = int(device.context.handle)
