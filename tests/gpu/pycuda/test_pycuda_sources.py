@@ -24,7 +24,26 @@ LAYOUTS = {
     f"#define PACK {PACKED}\nstruct B {{ char c; int x; }} PACK;": (5, 1),
     "struct [[gnu::packed]] B { char c; int x; };": (5, 1),
     "struct B { char c; [[gnu::aligned(16)]] int x; };": (32, 16),
+    # Macros:
+    f"#define B_IS struct B {{ \\\n char c; int x; \\\n }} \\\n {PACKED}\nB_IS;": (5, 1),
+    f"#define PACK \\\n {PACKED}\nstruct B {{ char c; int x; }} PACK;": (5, 1),
+    f"#define PACK \\\r\n {PACKED}\r\nstruct B {{ char c; int x; }} PACK;\r\n": (5, 1),
+    "#define ALIGN __align__\n#define BY_16 ALIGN(16)\nstruct B { int x; } BY_16;": (16, 16),
+    "#define ALIGN __align__\nstruct B { int x; } ALIGN(16);": (16, 16),
+    # Comments, texts and numbers, in which nothing is code:
+    f"struct B // (why);\n{{ char c; int x; }} {PACKED};": (5, 1),
+    f"struct B /* }} */ {{ char c; int x; }} {PACKED};": (5, 1),
+    "struct B { char c; int x; } __attribute__ /* ( */ ((packed // )\n));": (5, 1),
+    f"struct B {{ char c; int x; }} \\\n{PACKED};": (5, 1),
+    f"struct B {{ char c; int x[1'0]; }} {PACKED}; constexpr int n = 1'0;": (41, 1),
+    # Parentheses before the members:
+    f"template <int n> struct base {{ char c; }}; struct B : base<(3)> {{ int x; }} {PACKED};": (5, 1),
+    f"struct alignas(2) B {{ char c; int x; }} {PACKED};": (6, 2),
+    # Several attributes of C++, of which only some are GNU's:
+    "struct [[gnu::packed, gnu::aligned(alignof(short))]] B { char c; int x; };": (6, 2),
+    "struct [[nodiscard, gnu::__packed__]] B { char c; int x; };": (5, 1),
     # These stay as they are:
+    'struct B { char c[sizeof("[[gnu::packed]]")]; };': (16, 1),
     f"struct {PACKED} B {{ char c; int x; }};": (5, 1),
     f"struct B {{ char c; int x {PACKED}; }};": (5, 1),
     "typedef struct A { int x; } B __attribute__((aligned(32)));": (4, 32),
