@@ -35,7 +35,7 @@ LAYOUTS = {
     f"struct B /* }} */ {{ char c; int x; }} {PACKED};": (5, 1),
     "struct B { char c; int x; } __attribute__ /* ( */ ((packed // )\n));": (5, 1),
     f"struct B {{ char c; int x; }} \\\n{PACKED};": (5, 1),
-    f"struct B {{ char c; int x[1'0]; }} {PACKED}; constexpr int n = 1'0;": (41, 1),
+    f"struct B {{ char c; int x[1'0]; }} {PACKED}; static_assert(1'0 == 10);": (41, 1),
     # Parentheses before the members:
     f"template <int n> struct base {{ char c; }}; struct B : base<(3)> {{ int x; }} {PACKED};": (5, 1),
     f"struct alignas(2) B {{ char c; int x; }} {PACKED};": (6, 2),
@@ -98,7 +98,7 @@ __int128 square = n; square *= square; n = (int)(square >> 64);
 u_char a = 1; u_short b = a; u_int d = b; u_long f = d; u_int8_t g = f; u_int64_t h = g; n = h;
 float_t x = 1; double_t y = x; nullptr_t z = nullptr;
 n = __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__ ? __SIZEOF_POINTER__ : __CHAR_BIT__ + __INT_MAX__;
-n = CLOCKS_PER_SEC;
+n = CLOCKS_PER_SEC; std::time_t t = n; std::nullptr_t p = nullptr; n = t;
 """.strip().splitlines()
 
 
@@ -108,6 +108,25 @@ def test_words_of_the_host_s_compiler(compiler: Any, statement: str) -> None:
         warnings.filterwarnings("ignore", "the compiler succeeded, but said")  # of unused variables
         source = f"__global__ void f(int *to, int n) {{ {statement} *to = n; }}"
         assert b".entry f(" in compiler.compile(source, arch="sm_90", target="ptx")
+
+
+OWN_NAMES = """
+typedef unsigned int uint; typedef unsigned int u_int; typedef unsigned char u_int8_t; typedef float float_t;
+typedef struct { unsigned char x; } uchar;
+namespace own { typedef int u_int; struct float_t { int x; }; enum { ssize_t, time_t }; }
+#define uint unsigned int
+#define offsetof(type, member) ((size_t) &((type *) 0)->member)
+#define __builtin_popcount __popc
+namespace std { typedef decltype(nullptr) nullptr_t; }
+""".strip().splitlines()
+
+
+@pytest.mark.parametrize("line", OWN_NAMES)
+def test_programs_may_have_these_names_themselves(compiler: Any, line: str) -> None:
+    """As with nvcc."""
+    warnings.filterwarnings("ignore", "the compiler succeeded, but said")  # of another macro than nvcc's
+    source = f'{line}\nextern "C" __global__ void f(int *to, int n) {{ *to = n; }}'
+    assert b".entry f(" in compiler.compile(source, arch="sm_90", target="ptx", no_extern_c=True)
 
 
 def test_headers_whose_contents_nvrtc_has(compiler: Any) -> None:
