@@ -229,14 +229,14 @@ def after(number: int, then: Any = bool) -> Any:
 
     def is_frequent() -> bool:
         if len(calls) < number and not import_is_impossible():
-            calls.append(None)
-            if len(calls) >= number:
-                try:
+            try:
+                calls.append(None)
+                if len(calls) >= number:
                     then()
-                except BaseException as error:
-                    calls.pop()  # again at the next call
-                    if error.__class__ is not ImportError:  # of a module that is being imported: a finalizer called
-                        raise
+            except BaseException as error:
+                del calls[number - 1 :]  # again at the next call
+                if error.__class__ is not ImportError:  # of a module that is being imported: a finalizer called
+                    raise
         return len(calls) >= number
 
     return is_frequent

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import inspect
+import sys
 from typing import Any, Callable
 
 import pytest
@@ -189,6 +190,58 @@ def test_machine_code_ends_the_events_that_it_makes(run_python: Callable[..., st
         print(seen == [] or not native.available() or not native.routines().METHODS)
     """
     assert run_python(program) == "True\n"
+
+
+@pytest.mark.processes
+@pytest.mark.parametrize("failing", [1, 2, 9])
+def test_a_launch_that_fails_does_not_slow_down_later_ones(run_python: Callable[..., str], failing: int) -> None:
+    """Before, at, and after the launch that has machine code written."""
+    program = f"""
+        import sys
+        from cuda_ctypes import _floor
+        _floor.FEW = 3
+        from cuda_ctypes._floor import native
+        from cuda_ctypes.core import CUDAError, Device, LaunchConfig, ObjectCode, launch
+        from tests.gpu.ptx import KERNELS, image
+
+        device = Device(0)
+        device.set_current()
+        stream, config, wrong = device.create_stream(), LaunchConfig(grid=1, block=1), LaunchConfig(grid=1, block=5000)
+        kernel = ObjectCode.from_ptx(image(KERNELS)).get_kernel("store_to")
+        buffer = device.allocate(8, stream=stream)
+        for number in range(20):
+            try:
+                launch(stream, wrong if number == {failing} else config, kernel, buffer)
+            except CUDAError:
+                print(number)
+        seen = []
+        sys.setprofile(lambda frame, event, _: seen.append(frame.f_code.co_name) if event == "call" else None)
+        launch(stream, config, kernel, buffer)
+        sys.setprofile(None)
+        print(seen == [] or not native.available())
+    """
+    assert run_python(program) == f"{failing}\nTrue\n"
+
+
+def test_a_count_of_calls_outlives_an_interruption(package: Callable[[str], Any]) -> None:
+    """An exception of a signal handler at the last of them: what was to happen then happens at the next call."""
+    called: list[int] = []
+
+    def interrupt(frame: Any, event: str, function: Any) -> None:
+        if event == "c_return" and function.__name__ == "append":
+            sys.setprofile(None)
+            raise KeyboardInterrupt
+
+    is_frequent = package("core._driver").after(2, lambda: called.append(1))
+    is_frequent()
+    sys.setprofile(interrupt)
+    try:
+        is_frequent()
+    except KeyboardInterrupt:
+        pass
+    finally:
+        sys.setprofile(None)
+    assert is_frequent() == is_frequent() and len(called) == is_frequent()
 
 
 def test_the_primary_context_becomes_current(core: Any, device: Any, driver: Any) -> None:
