@@ -9,7 +9,7 @@ from __future__ import annotations
 import ctypes
 from _operator import index
 
-from .._floor import FEW, MANY, forkable_lock, import_is_impossible
+from .._floor import FEW, MANY, first_use_refused, forkable_lock, from_a_signal, import_is_impossible
 from .._floor.calls import builtins
 from .._floor.faces import shared_by
 from .._floor.native import code_of, routines
@@ -235,7 +235,8 @@ def after(number: int, then: Any = bool) -> Any:
                     then()
             except BaseException as error:
                 del calls[number - 1 :]  # again at the next call
-                if error.__class__ is not ImportError:  # of a module that is being imported: a finalizer called
+                # a finalizer, or a signal handler, interrupted the import of a module that this needs?
+                if from_a_signal(error) or error.__class__ is not ImportError and not first_use_refused(error, ""):
                     raise
         return len(calls) >= number
 

@@ -244,6 +244,41 @@ def test_a_count_of_calls_outlives_an_interruption(package: Callable[[str], Any]
     assert is_frequent() == is_frequent() and len(called) == is_frequent()
 
 
+@pytest.mark.processes
+def test_objects_are_made_while_what_makes_them_quick_is_imported(run_python: Callable[..., str]) -> None:
+    """As a finalizer or a signal handler may do: without machine code, which comes later."""
+    program = """
+        import sys
+        from cuda_ctypes import _floor
+        _floor.FEW, _floor.MANY = 3, 99
+        from cuda_ctypes._floor import native
+        from cuda_ctypes.core import Device
+
+        device = Device(0)
+        device.set_current()
+        stream, other, made = device.create_stream(), device.create_stream(), []
+
+        def interrupted(frame, event, argument):
+            if frame.f_code.co_filename.endswith("quick_methods.py"):
+                sys.settrace(None)
+                for _ in range(5):
+                    made.append((device.create_event(), device.create_stream(), stream.record()))
+
+        sys.settrace(interrupted)
+        for _ in range(5):
+            other.sync()
+        sys.settrace(None)
+        print(len(made) == 5 or not native.available() or not native.routines().METHODS)
+        for _ in range(4):
+            seen = []
+            sys.setprofile(lambda frame, event, _: seen.append(frame.f_code.co_name) if event == "call" else None)
+            device.create_event(), device.create_stream(), stream.record()
+            sys.setprofile(None)
+        print(seen == [] or not native.available() or not native.routines().METHODS)
+    """
+    assert run_python(program) == "True\nTrue\n"
+
+
 def test_the_primary_context_becomes_current(core: Any, device: Any, driver: Any) -> None:
     """Also after another context of the device, and while that is kept alive."""
     primary = int(device.context.handle)
