@@ -10,14 +10,13 @@ import re
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
-    from typing import Any
 
     Change = tuple[int, int, str]
 
 WORDS = ("__align__", "__builtin_align__", "__attribute__", "__attribute")
 """The words before the parentheses of an attribute."""
 OPAQUE = re.compile(
-    r"""//(?:\\\r?\n|[^\n])*|/\*.*?(?:\*/|\Z)|\b(?:u8|[uUL])?R"([^(\s]*)\((?:.*?\)\1"|.*\Z)|"(?:\\.|[^"\\\n])*"
+    r"""//(?:\\\r?\n|[^\n])*|/\*.*?(?:\*/|\Z)|\b(?:u8|[uUL])?R"([^(\s]{0,16})\((?:.*?\)\1"|.*\Z)|"(?:\\.|[^"\\\n])*"
     |\b\d(?:'?[\w.])*|'(?:\\.|[^'\\\n])*'""",
     re.DOTALL | re.VERBOSE,
 )
@@ -25,14 +24,14 @@ OPAQUE = re.compile(
 CONTINUED = re.compile(r"\\(?=\r?\n)")
 LINE = re.compile(r"\\?\r?\n")
 DIRECTIVE = re.compile(r"^[ \t]*\#(?:\\\r?\n|[^\n])*", re.MULTILINE)
-MACRO = re.compile(r"^[ \t]*\#[ \t]*define[ \t]+(\w+)(\([^)]*\))?(?:\\\r?\n|[ \t])+(\w+)[ \t]*(\(?)", re.MULTILINE)
+MACRO = re.compile(r"^[ \t]*\#[ \t]*define[ \t]+(\w+)(\([^)\n]*\))?(?:\\\r?\n|[ \t])+(\w+)[ \t]*(\(?)", re.MULTILINE)
 """A macro's name, its parameters, the first word of what it stands for, and the parenthesis behind that."""
-SPACE = re.compile(r"\s*")
+WORD = re.compile(r"\s*(\w+)")
 KEYWORD = re.compile(r"\b(?:struct|union|class|enum(?:\s+(?:class|struct))?)\b")
 PARENTHESIS = re.compile(r"[(){};]")
 ALIGNAS = re.compile(r"\balignas\s*\((?:[^()]|\([^()]*\))*\)")
 BASES = re.compile(r"(?<!:):(?!:)")
-OF_CPP = re.compile(r"\[\[([^][]*\bgnu\b[^][]*)\]\]")
+OF_CPP = re.compile(r"\[\[[^][]*\]\]")
 """Attributes as C++ writes them."""
 LAYOUT = re.compile(r"\bgnu\s*::\s*((?:__)?(?:packed|aligned)(?:__)?\b\s*(?:\((?:[^()]|\([^()]*\))*\))?)\s*,?")
 
@@ -50,7 +49,8 @@ def heeded(source: str) -> str:
     str
     """
     if "gnu" in source:
-        source = _changed(source, map(_of_gnu, OF_CPP.finditer(_code(source))))
+        lists = [found.span() for found in OF_CPP.finditer(_code(source))]
+        source = _changed(source, [(begin, end, _of_gnu(source[begin:end])) for begin, end in lists])
     if not any(word in source for word in WORDS):
         return source
     code = _code(source)
@@ -60,11 +60,10 @@ def heeded(source: str) -> str:
             named[name] = bool(parameters) or named[word] and not parenthesis
     directives = [found.span() for found in DIRECTIVE.finditer(code)]
     code = CONTINUED.sub(" ", code)
-    names = re.compile(rf"\b(?:{'|'.join(named)})\b")
     hidden = [(begin, end, "#" * (end - begin)) for begin, end in directives]
-    moves = [*_moves(_changed(code, hidden), 0, names, named)]
+    moves = [*_moves(_changed(code, hidden), 0, named)]
     for begin, end in directives:  # a macro may stand for a type
-        moves += _moves(code[begin:end], begin, names, named)
+        moves += _moves(code[begin:end], begin, named)
     changes: list[Change] = []
     for head, begin, end in moves:
         behind = source[begin:end]
@@ -93,36 +92,37 @@ def _changed(source: str, changes: Iterable[Change]) -> str:
     return "".join([*parts, source[place:]])
 
 
-def _of_gnu(found: Any) -> Change:
+def _of_gnu(attributes: str) -> str:
     """A list of C++'s attributes with those of the layout as GNU writes them."""
-    attributes, others = LAYOUT.findall(found[1]), LAYOUT.sub("", found[1]).strip(" \t\r\n,")
-    text = f"[[{others}]]" if others else ""
-    if attributes:
-        text += f" __attribute__(({','.join(attributes)}))"
-    return (*found.span(), " ".join(text.split()) + "\n" * found[0].count("\n"))
+    found = LAYOUT.findall(attributes)
+    if not found:
+        return attributes
+    others = LAYOUT.sub("", attributes).strip("[] \t\r\n,")
+    text = f"{f'[[{others}]]' if others else ''} __attribute__(({','.join(found)}))"
+    return " ".join(text.split()) + "\n" * attributes.count("\n")
 
 
-def _moves(code: str, offset: int, names: Any, named: dict[str, bool]) -> Iterator[tuple[int, int, int]]:
+def _moves(code: str, offset: int, named: dict[str, bool]) -> Iterator[tuple[int, int, int]]:
     """Of each type with attributes behind its members: the place for them, and where they begin and end."""
     begin, opened = 0, []
     for token in re.finditer("[{};]", code):
         if token[0] == "{":
             opened.append((begin, token.start()))
         elif token[0] == "}" and opened:
-            end, of_type = _behind(code, token.end(), names, named), opened.pop()
-            head = _head(code, *of_type, names, named) if end > token.end() else 0
+            end, of_type = _behind(code, token.end(), named), opened.pop()
+            head = _head(code, *of_type, named) if end > token.end() else 0
             if head:
                 yield offset + head, offset + token.end(), offset + end
         begin = token.end()
 
 
-def _behind(code: str, place: int, names: Any, named: dict[str, bool]) -> int:
+def _behind(code: str, place: int, named: dict[str, bool]) -> int:
     """The end of the attributes behind a place."""
     while True:
-        found = names.match(code, SPACE.match(code, place).end())  # type: ignore[union-attr]
-        if found is None:
+        found = WORD.match(code, place)
+        if found is None or found[1] not in named:
             return place
-        end = _closed(code, found.end()) if named[found[0]] else found.end()
+        end = _closed(code, found.end()) if named[found[1]] else found.end()
         if not end:
             return place
         place = end
@@ -140,11 +140,11 @@ def _closed(code: str, place: int) -> int:
     return 0
 
 
-def _head(code: str, begin: int, brace: int, names: Any, named: dict[str, bool]) -> int:
+def _head(code: str, begin: int, brace: int, named: dict[str, bool]) -> int:
     """The place behind the keyword of the type whose members begin with a brace; 0 if it begins something else."""
     keywords = [*KEYWORD.finditer(code, begin, brace)]
     if not keywords:
         return 0
     place = keywords[-1].end()
-    name, *_ = BASES.split(code[_behind(code, place, names, named) : brace], maxsplit=1)
+    name, *_ = BASES.split(code[_behind(code, place, named) : brace], maxsplit=1)
     return 0 if re.search("[()=]", ALIGNAS.sub("", name)) else place

@@ -81,8 +81,29 @@ def test_a_source_that_is_cut_short_is_the_compiler_s_matter(compiler: Any, drv:
 def test_long_sources_take_no_time(package: Callable[[str], Any]) -> None:
     """Each of these would take minutes if a step looked at the rest of the source."""
     heeded = package("pycuda.gnu_attributes").heeded
-    for part in (f"struct A {{ int x; }} {PACKED};\n", "} /*", "{} __align__(((", "struct A ", '} R"(', "{"):
+    parts = (
+        f"struct A {{ int x; }} {PACKED};\n",
+        "} /*",
+        "{} __align__(((",
+        "struct A ",
+        '} R"(',
+        "{",
+        'R"',
+        '"',
+        "1'",
+        "[[gnu ",
+    )
+    for part in (*parts, "gnu ", "#define a(\n", "#define a __align__ \\\n"):
         heeded(part * 50_000 + "} __align__(8);")
+
+
+def test_attributes_keep_their_texts(package: Callable[[str], Any]) -> None:
+    heeded = package("pycuda.gnu_attributes").heeded
+    for source in (
+        'struct [[deprecated("{]]"), gnu::packed]] B {};',
+        f'struct B {{}} __attribute__((deprecated("{{]]"))) {PACKED};',
+    ):
+        assert 'deprecated("{]]")' in heeded(source) and "struct B" not in heeded(source)
 
 
 STATEMENTS = """
