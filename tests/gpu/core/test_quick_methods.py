@@ -279,6 +279,47 @@ def test_objects_are_made_while_what_makes_them_quick_is_imported(run_python: Ca
     assert run_python(program) == "True\nTrue\n"
 
 
+@pytest.mark.processes
+def test_machine_code_is_written_after_an_interruption(run_python: Callable[..., str]) -> None:
+    """An exception of a signal handler, when some methods have their code and others do not."""
+    program = """
+        import sys
+        from cuda_ctypes import _floor
+        _floor.FEW = 3
+        from cuda_ctypes._floor import native
+        from cuda_ctypes.core import Buffer, Device, Event, Stream, quick_methods
+        device = Device(0)
+        device.set_current()
+        stream, pool = device.create_stream(), device.memory_resource
+
+        def make():
+            return pool.allocate(8, stream=stream), device.create_event(), device.create_stream(), stream.record()
+
+        def interrupted(cls, *described):
+            if cls in left:
+                left.remove(cls)
+                raise KeyboardInterrupt
+            written(cls, *described)
+
+        left, written = [Buffer, Event, Stream], quick_methods.quicken_end
+        quick_methods.quicken_end = interrupted
+        for _ in range(9):
+            try:
+                for made in make():
+                    made.close()
+            except KeyboardInterrupt:
+                pass
+        made, dropped, seen = make(), make(), []
+        sys.setprofile(lambda frame, event, _: seen.append(frame.f_code.co_name) if event == "call" else None)
+        for each in made:
+            each.close()
+        each = made = dropped = None
+        sys.setprofile(None)
+        print(seen + left == [] or not native.available() or not native.routines().METHODS)
+    """
+    assert run_python(program) == "True\n"
+
+
 def test_the_primary_context_becomes_current(core: Any, device: Any, driver: Any) -> None:
     """Also after another context of the device, and while that is kept alive."""
     primary = int(device.context.handle)
