@@ -224,6 +224,36 @@ def test_a_launch_that_fails_does_not_slow_down_later_ones(run_python: Callable[
     assert run_python(program) == f"{failing}\nTrue\n"
 
 
+@pytest.mark.processes
+def test_launches_into_graphs_do_not_slow_down_those_in_streams(run_python: Callable[..., str]) -> None:
+    """Also where there is no machine code for graphs, as without the GIL."""
+    program = """
+        import sys
+        from cuda_ctypes import _floor
+        _floor.FEW = 3
+        from cuda_ctypes._floor import native
+        from cuda_ctypes.core import Device, LaunchConfig, ObjectCode, launch
+        from tests.gpu.ptx import KERNELS, image
+
+        device = Device(0)
+        device.set_current()
+        stream, config = device.create_stream(), LaunchConfig(grid=1, block=1)
+        kernel = ObjectCode.from_ptx(image(KERNELS)).get_kernel("store_to")
+        buffer = device.allocate(8, stream=stream)
+        for _ in range(9):
+            builder = device.create_graph_builder().begin_building()
+            launch(builder, config, kernel, buffer)
+            builder.end_building()
+        launch(stream, config, kernel, buffer)
+        seen = []
+        sys.setprofile(lambda frame, event, _: seen.append(frame.f_code.co_name) if event == "call" else None)
+        launch(stream, config, kernel, buffer)
+        sys.setprofile(None)
+        print(seen == [] or not native.available())
+    """
+    assert run_python(program) == "True\n"
+
+
 def test_a_count_of_calls_outlives_an_interruption(package: Callable[[str], Any]) -> None:
     """An exception of a signal handler at the last of them: what was to happen then happens at the next call."""
     called: list[int] = []
