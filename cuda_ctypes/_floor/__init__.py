@@ -47,7 +47,7 @@ FAULTS = (ImportError, AttributeError, NameError)
 """Errors of partially loaded modules."""
 
 
-def first_use_refused(error: Exception, name: str) -> "Exception | None":
+def first_use_refused(error: BaseException, name: str) -> "Exception | None":
     """The exception for a first use that is impossible now, from an error in FAULTS; None for unrelated errors.
 
     A first use loads modules. If a signal handler or a finalizer interrupts it and uses the package in turn, these
@@ -71,7 +71,7 @@ def import_is_impossible(ending: "Any" = sys.is_finalizing, thread: "Any" = get_
     return ending() or thread() in taking
 
 
-def from_a_signal(error: Exception) -> bool:
+def from_a_signal(error: BaseException) -> bool:
     """Whether a signal handler raised this exception; one in C leaves no trace.
 
     Python calls a handler between any two steps of the main thread, with the frame that it interrupts. Where an exception

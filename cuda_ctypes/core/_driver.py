@@ -9,7 +9,7 @@ from __future__ import annotations
 import ctypes
 from _operator import index
 
-from .._floor import FEW, MANY, forkable_lock, import_is_impossible
+from .._floor import FEW, MANY, first_use_refused, forkable_lock, from_a_signal, import_is_impossible
 from .._floor.calls import builtins
 from .._floor.faces import shared_by
 from .._floor.native import code_of, routines
@@ -229,14 +229,15 @@ def after(number: int, then: Any = bool) -> Any:
 
     def is_frequent() -> bool:
         if len(calls) < number and not import_is_impossible():
-            calls.append(None)
-            if len(calls) >= number:
-                try:
+            try:
+                calls.append(None)
+                if len(calls) >= number:
                     then()
-                except BaseException as error:
-                    calls.pop()  # again at the next call
-                    if error.__class__ is not ImportError:  # of a module that is being imported: a finalizer called
-                        raise
+            except BaseException as error:
+                del calls[number - 1 :]  # again at the next call
+                # a finalizer, or a signal handler, interrupted the import of a module that this needs?
+                if from_a_signal(error) or error.__class__ is not ImportError and not first_use_refused(error, ""):
+                    raise
         return len(calls) >= number
 
     return is_frequent

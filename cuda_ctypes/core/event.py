@@ -31,9 +31,10 @@ FLAGS = range(8)
 def _quicken_creation() -> None:
     from . import quick_methods
 
-    globals()["make_event"] = quick_methods.quick(make_event, "cuEventCreate", quick_methods.make_event, 2, again=True)
-    quick_methods.quicken_create("create_event", "cuEventCreate", quick_methods.create_event, "options=None")
     quicken_ends()
+    quick_methods.quicken_create("create_event", "cuEventCreate", quick_methods.create_event, "options=None")
+    # Last, because it counts: after an exception of a signal handler, the next call does the rest.
+    globals()["make_event"] = quick_methods.quick(make_event, "cuEventCreate", quick_methods.make_event, 2, again=True)
 
 
 def quicken_ends() -> None:

@@ -39,11 +39,11 @@ CAPTURED = 900  # CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED
 def _quicken_record() -> None:
     from . import quick_methods
 
+    events.quicken_ends()
     new = quick_methods.record_new, 0, quick_methods.new_and_recorded()
     quick_methods.quicken(
         Stream, "record", "cuEventRecord", quick_methods.record, "event=None, options=None", others=[new]
     )
-    events.quicken_ends()
 
 
 def _quicken_wait() -> None:
@@ -56,13 +56,13 @@ def _quicken_wait() -> None:
 def _quicken_creation() -> None:
     from . import quick_methods
 
-    describe = quick_methods.make_stream
-    globals()["make_stream"] = quick_methods.quick(make_stream, "cuStreamCreateWithPriority", describe, 5)
+    quick_methods.quicken_end(Stream, "close", None, quick_methods.close_stream)
+    quick_methods.quicken_end(Owned, "__del__", "cuStreamDestroy", quick_methods.drop_owned, Owned._elsewhere)
     quick_methods.quicken_create(
         "create_stream", "cuStreamCreateWithPriority", quick_methods.create_stream, "obj=None, options=None"
     )
-    quick_methods.quicken_end(Stream, "close", None, quick_methods.close_stream)
-    quick_methods.quicken_end(Owned, "__del__", "cuStreamDestroy", quick_methods.drop_owned, Owned._elsewhere)
+    describe = quick_methods.make_stream
+    globals()["make_stream"] = quick_methods.quick(make_stream, "cuStreamCreateWithPriority", describe, 5)
 
 
 def _quicken_sync() -> None:

@@ -78,7 +78,7 @@ __device__ inline void *__builtin_memset(void *to, int value, size_t size) { ret
 """
 """Their functions. No macros: by these, libcu++ would think that the compiler knows other ones too."""
 TYPES = {
-    **{"uchar": "unsigned char", "ushort": "unsigned short", "uint": "unsigned int", "ulong": "unsigned long"},
+    **{"ushort": "unsigned short", "uint": "unsigned int", "ulong": "unsigned long"},
     **{"u_char": "unsigned char", "u_short": "unsigned short", "u_int": "unsigned int", "u_long": "unsigned long"},
     **{f"u_int{bits}_t": f"unsigned {kind}" for bits, kind in INTEGERS.items()},
     **{"ssize_t": "long", "time_t": "long long", "float_t": "float", "double_t": "double"},
@@ -160,8 +160,8 @@ HEADERS = {
     )
     + _macros(OF_COMPILERS)
     + BUILTINS
-    + "#include <nvcc_std.h>\n"
-    + "".join(f"typedef {kind} {name};\n" for name, kind in TYPES.items()),
+    + "".join(f"typedef {kind} {name};\n" for name, kind in TYPES.items())
+    + "#include <nvcc_std.h>\n",
     "math.h": _macros(MATH),
     "limits.h": _extremes(),
     "float.h": _float(),

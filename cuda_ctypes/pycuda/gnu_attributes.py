@@ -9,23 +9,31 @@ import re
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any
+    from collections.abc import Iterable, Iterator
+
+    Change = tuple[int, int, str]
 
 WORDS = ("__align__", "__builtin_align__", "__attribute__", "__attribute")
 """The words before the parentheses of an attribute."""
-DIRECTIVE = r"^[ \t]*\#(?:\\\n|[^\n])*"
-TOKENS = re.compile(
-    rf"""{DIRECTIVE}|//(?:\\\n|[^\n])*|/\*.*?(?:\*/|\Z)|\bR"([^(\s]*)\((?:.*?\)\1"|.*\Z)|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|[{{}}]""",
-    re.DOTALL | re.MULTILINE | re.VERBOSE,
+OPAQUE = re.compile(
+    r"""//(?:\\\r?\n|[^\n])*|/\*.*?(?:\*/|\Z)|\b(?:u8|[uUL])?R"([^(\s]{0,16})\((?:.*?\)\1"|.*\Z)|"(?:\\.|[^"\\\n])*"
+    |\b\d(?:'?[\w.])*|'(?:\\.|[^'\\\n])*'""",
+    re.DOTALL | re.VERBOSE,
 )
-"""Braces; and comments, texts and directives, in which braces count for nothing."""
-MACRO = re.compile(rf"^[ \t]*\#[ \t]*define[ \t]+(\w+)(\([^)]*\))?[ \t]+(?:{'|'.join(WORDS)})\b", re.MULTILINE)
-"""The definition of a name for an attribute, perhaps with parameters."""
-SPACE = re.compile(r"(?:\s|//[^\n]*\n|/\*.*?(?:\*/|\Z))*", re.DOTALL)
+"""Comments and texts, in which nothing is code; and numbers, whose separators begin no text."""
+CONTINUED = re.compile(r"\\(?=\r?\n)")
+LINE = re.compile(r"\\?\r?\n")
+DIRECTIVE = re.compile(r"^[ \t]*\#(?:\\\r?\n|[^\n])*", re.MULTILINE)
+MACRO = re.compile(r"^[ \t]*\#[ \t]*define[ \t]+(\w+)(\([^)\n]*\))?(?:\\\r?\n|[ \t])+(\w+)[ \t]*(\(?)", re.MULTILINE)
+"""A macro's name, its parameters, the first word of what it stands for, and the parenthesis behind that."""
+WORD = re.compile(r"\s*(\w+)")
 KEYWORD = re.compile(r"\b(?:struct|union|class|enum(?:\s+(?:class|struct))?)\b")
 PARENTHESIS = re.compile(r"[(){};]")
-OF_CPP = re.compile(r"\[\[\s*gnu\s*::\s*((?:packed|aligned)\b[^\]]*)\]\]")
-"""The same attributes as C++ writes them."""
+ALIGNAS = re.compile(r"\balignas\s*\((?:[^()]|\([^()]*\))*\)")
+BASES = re.compile(r"(?<!:):(?!:)")
+OF_CPP = re.compile(r"\[\[[^][]*\]\]")
+"""Attributes as C++ writes them."""
+LAYOUT = re.compile(r"\bgnu\s*::\s*((?:__)?(?:packed|aligned)(?:__)?\b\s*(?:\((?:[^()]|\([^()]*\))*\))?)\s*,?")
 
 
 def heeded(source: str) -> str:
@@ -41,49 +49,90 @@ def heeded(source: str) -> str:
     str
     """
     if "gnu" in source:
-        source = OF_CPP.sub(r"__attribute__((\1))", source)
-    named = {name: bool(parameters) for name, parameters in MACRO.findall(source)}
-    names = re.compile("|".join([rf"\b{name}\b" for name in (*WORDS, *named)]))
-    if not names.search(source):
+        lists = [found.span() for found in OF_CPP.finditer(_code(source))]
+        source = _changed(source, [(begin, end, _of_gnu(source[begin:end])) for begin, end in lists])
+    if not any(word in source for word in WORDS):
         return source
-    opened: list[int] = []
-    moves: list[tuple[int, int, str]] = []  # from a place to another one, with the text instead
-    for token in TOKENS.finditer(source):
-        if token[0] == "{":
-            opened.append(token.start())
-        elif token[0] == "}" and opened:
-            head, begin = _head(source, opened.pop(), names, named), token.end()
-            end, found = _behind(source, begin, names, named)
-            if head and found:
-                moves.append((head, head, f" {' '.join(found)}"))
-                moves.append((begin, end, " " + "\n" * source.count("\n", begin, end)))
+    code = _code(source)
+    named = dict.fromkeys(WORDS, True)
+    for name, parameters, word, parenthesis in MACRO.findall(code):
+        if word in named:
+            named[name] = bool(parameters) or named[word] and not parenthesis
+    directives = [found.span() for found in DIRECTIVE.finditer(code)]
+    code = CONTINUED.sub(" ", code)
+    hidden = [(begin, end, "#" * (end - begin)) for begin, end in directives]
+    moves = [*_moves(_changed(code, hidden), 0, named)]
+    for begin, end in directives:  # a macro may stand for a type
+        moves += _moves(code[begin:end], begin, named)
+    changes: list[Change] = []
+    for head, begin, end in moves:
+        behind = source[begin:end]
+        changes.append((head, head, f" {_in_one_line(behind)}"))
+        changes.append((begin, end, f" {''.join(LINE.findall(behind))}"))
+    return _changed(source, changes)
+
+
+def _code(source: str) -> str:
+    """The source with spaces for comments and texts."""
+    return OPAQUE.sub(lambda found: found[0] if found[0][0].isdigit() else re.sub(r"[^\n]", " ", found[0]), source)
+
+
+def _in_one_line(attributes: str) -> str:
+    text = OPAQUE.sub(lambda found: " " if found[0][0] == "/" else found[0], attributes)
+    return " ".join(CONTINUED.sub(" ", text).split())
+
+
+def _changed(source: str, changes: Iterable[Change]) -> str:
+    """The source with other texts from places to places."""
     parts: list[str] = []
     place = 0
-    for begin, end, text in sorted(moves):
+    for begin, end, text in sorted(changes):
         parts += source[place:begin], text
         place = end
     return "".join([*parts, source[place:]])
 
 
-def _behind(source: str, place: int, names: Any, named: dict[str, bool]) -> tuple[int, list[str]]:
-    """The end of the attributes behind a place, and each of them."""
-    attributes: list[str] = []
+def _of_gnu(attributes: str) -> str:
+    """A list of C++'s attributes with those of the layout as GNU writes them."""
+    found = LAYOUT.findall(attributes)
+    if not found:
+        return attributes
+    others = LAYOUT.sub("", attributes).strip("[] \t\r\n,")
+    text = f"{f'[[{others}]]' if others else ''} __attribute__(({','.join(found)}))"
+    return " ".join(text.split()) + "\n" * attributes.count("\n")
+
+
+def _moves(code: str, offset: int, named: dict[str, bool]) -> Iterator[tuple[int, int, int]]:
+    """Of each type with attributes behind its members: the place for them, and where they begin and end."""
+    begin, opened = 0, []
+    for token in re.finditer("[{};]", code):
+        if token[0] == "{":
+            opened.append((begin, token.start()))
+        elif token[0] == "}" and opened:
+            end, of_type = _behind(code, token.end(), named), opened.pop()
+            head = _head(code, *of_type, named) if end > token.end() else 0
+            if head:
+                yield offset + head, offset + token.end(), offset + end
+        begin = token.end()
+
+
+def _behind(code: str, place: int, named: dict[str, bool]) -> int:
+    """The end of the attributes behind a place."""
     while True:
-        found = names.match(source, SPACE.match(source, place).end())  # type: ignore[union-attr]
-        if found is None:
-            return place, attributes
-        end = _closed(source, found.end()) if named.get(found[0], True) else found.end()
+        found = WORD.match(code, place)
+        if found is None or found[1] not in named:
+            return place
+        end = _closed(code, found.end()) if named[found[1]] else found.end()
         if not end:
-            return place, attributes
-        attributes.append(" ".join(source[found.start() : end].split()))
+            return place
         place = end
 
 
-def _closed(source: str, place: int) -> int:
+def _closed(code: str, place: int) -> int:
     """The place behind the parentheses that begin here; 0 if none do."""
     depth = 0
-    for found in PARENTHESIS.finditer(source, place):
-        if found[0] in "{};" or not depth and source[place : found.start()].strip():
+    for found in PARENTHESIS.finditer(code, place):
+        if found[0] in "{};" or not depth and code[place : found.start()].strip():
             return 0
         depth += 1 if found[0] == "(" else -1
         if depth <= 0:
@@ -91,12 +140,11 @@ def _closed(source: str, place: int) -> int:
     return 0
 
 
-def _head(source: str, brace: int, names: Any, named: dict[str, bool]) -> int:
+def _head(code: str, begin: int, brace: int, named: dict[str, bool]) -> int:
     """The place behind the keyword of the type whose members begin with a brace; 0 if it begins something else."""
-    begin = max(source.rfind(end, 0, brace) for end in ";{}") + 1
-    keywords = [*KEYWORD.finditer(source, begin, brace)]
+    keywords = [*KEYWORD.finditer(code, begin, brace)]
     if not keywords:
         return 0
     place = keywords[-1].end()
-    end, _ = _behind(source, place, names, named)
-    return 0 if re.search(r"[()=]", source[end:brace]) else place
+    name, *_ = BASES.split(code[_behind(code, place, named) : brace], maxsplit=1)
+    return 0 if re.search("[()=]", ALIGNAS.sub("", name)) else place

@@ -6,6 +6,7 @@ import sys
 from importlib import import_module
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
+from importlib.util import find_spec
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -22,11 +23,16 @@ class Ours(MetaPathFinder, Loader):
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         """The way to import a module; None for those of other packages. Parameters and result are those of importlib."""
-        return ModuleSpec(fullname, self) if fullname.partition(".")[0] == NAME else None
+        name, _, _ = fullname.partition(".")
+        return ModuleSpec(fullname, self) if name == NAME and find_spec(_ours(fullname)) else None
 
     def exec_module(self, module: ModuleType) -> None:
         """Put the module of the same name here in the place of a new one."""
-        sys.modules[module.__name__] = import_module(__package__ + module.__name__[len(NAME) :])
+        sys.modules[module.__name__] = import_module(_ours(module.__name__))
+
+
+def _ours(name: str) -> str:
+    return __package__ + name[len(NAME) :]
 
 
 def install() -> None:

@@ -15,7 +15,7 @@ OF_ONE = """acos acosh asin asinh atan atanh cbrt ceil cos cosh erf erfc exp exp
 logb nearbyint rint round sin sinh sqrt tan tanh tgamma trunc"""
 OF_TWO = "atan2 copysign fdim fmax fmin fmod hypot nextafter pow remainder"
 OTHERS = """abs fma frexp ilogb isfinite isinf isnan ldexp llrint llround lrint lround modf nan remquo scalbln scalbn signbit
-labs llabs malloc free memcpy memset printf size_t ptrdiff_t clock clock_t intptr_t uintptr_t intmax_t uintmax_t"""
+labs llabs malloc free memcpy memset printf size_t ptrdiff_t nullptr_t clock clock_t time_t intptr_t uintptr_t intmax_t uintmax_t"""
 
 TYPES = "#pragma once\nnamespace nvcc_prelude {\ntemplate <class T> struct whole {};\n" + "".join(
     f"template <> struct whole<{kind}> {{ typedef double type; }};\n" for kind in WHOLE

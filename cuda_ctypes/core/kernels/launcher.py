@@ -105,7 +105,8 @@ def with_other_types(stream: Any, config: Any, kernel: Any, values: Any) -> int:
         pass  # raise outside of this handler: no second traceback
     if status is None:
         return carefully(stream, config, kernel, values)
-    kernel._latest = launcher if status else quick_launch.quickest(kernel, launcher, order)
+    if not status:  # after an error, what was quickest before is so again
+        kernel._latest = quick_launch.quickest(kernel, launcher, order)
     return status  # type: ignore[no-any-return]
 
 

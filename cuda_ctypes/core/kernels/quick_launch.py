@@ -98,14 +98,14 @@ class Use:
 
 def quickest(kernel: Kernel, launcher: Any, order: Any = in_stream) -> Any:
     """The function to try first at a kernel's next launch, after ``launcher`` succeeded: its routine, made now if need be; the
-    launcher itself, if machine code cannot do the same or there were few launches; None while there is no room. ``order`` is
-    :func:`in_stream` or a function like it."""
+    launcher itself, if machine code cannot do the same or there were few launches; None while there is no room, or if the launcher
+    cannot either. ``order`` is :func:`in_stream` or a function like it, for other objects than streams."""
     if builtins is None:
         return launcher
     if not launcher.is_frequent():
         return counted(launcher)
     native, quick = routines(), launcher.quick.get(order)
-    if native is None or quick is False:
+    if native is None:
         return launcher
     budget = native.LAUNCHES
     try:
@@ -125,7 +125,7 @@ def quickest(kernel: Kernel, launcher: Any, order: Any = in_stream) -> Any:
         if from_a_signal(error):
             raise
         return launcher
-    return launcher if quick is False else quick or None
+    return launcher if quick is False and order is in_stream else quick or None
 
 
 def counted(launcher: Any) -> Any:

@@ -43,9 +43,9 @@ def _quicken_allocate() -> None:
     from .quick_allocation import allocate, close, drop, others
 
     function = "cuMemAllocFromPoolAsync"
-    quicken(Pool, "allocate", function, allocate, "size, *, stream", count=2, others=others(), again=True)
     quicken_end(Buffer, "close", "cuMemFreeAsync", close, Buffer._refused, "stream=None")
     quicken_end(Buffer, "__del__", "cuMemFreeAsync", drop, Buffer._elsewhere)
+    quicken(Pool, "allocate", function, allocate, "size, *, stream", count=2, others=others(), again=True)
 
 
 _another, _on_default_stream = after_few(_quicken_allocate), after_few(_quicken_allocate)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import inspect
+import sys
 from typing import Any, Callable
 
 import pytest
@@ -112,7 +113,7 @@ SHORT = """
 
     for _ in range(3):
         assert work()
-    print("cuda_ctypes._floor.native.routine" in sys.modules)
+    print("cuda_ctypes._floor.native.routine" in sys.modules and not _floor.FREE_THREADED)
     for _ in range(8):
         assert work()
     found = machine_code()
@@ -122,7 +123,8 @@ SHORT = """
 
 @pytest.mark.processes
 def test_programs_of_few_calls_write_no_machine_code(run_python: Callable[..., str]) -> None:
-    """It takes longer than it saves there. Nor do they load what writes it."""
+    """It takes longer than it saves there. Nor do they load what writes it; but without the GIL they do, to end handles: only machine code
+    can lock an object (core/without_gil.py)."""
     assert run_python(SHORT) == "False\nTrue\n"
 
 
@@ -187,6 +189,164 @@ def test_machine_code_ends_the_events_that_it_makes(run_python: Callable[..., st
             stream.record()
             sys.setprofile(None)
         print(seen == [] or not native.available() or not native.routines().METHODS)
+    """
+    assert run_python(program) == "True\n"
+
+
+@pytest.mark.processes
+@pytest.mark.parametrize("failing", [1, 2, 9])
+def test_a_launch_that_fails_does_not_slow_down_later_ones(run_python: Callable[..., str], failing: int) -> None:
+    """Before, at, and after the launch that has machine code written."""
+    program = f"""
+        import sys
+        from cuda_ctypes import _floor
+        _floor.FEW = 3
+        from cuda_ctypes._floor import native
+        from cuda_ctypes.core import CUDAError, Device, LaunchConfig, ObjectCode, launch
+        from tests.gpu.ptx import KERNELS, image
+
+        device = Device(0)
+        device.set_current()
+        stream, config, wrong = device.create_stream(), LaunchConfig(grid=1, block=1), LaunchConfig(grid=1, block=5000)
+        kernel = ObjectCode.from_ptx(image(KERNELS)).get_kernel("store_to")
+        buffer = device.allocate(8, stream=stream)
+        for number in range(20):
+            try:
+                launch(stream, wrong if number == {failing} else config, kernel, buffer)
+            except CUDAError:
+                print(number)
+        seen = []
+        sys.setprofile(lambda frame, event, _: seen.append(frame.f_code.co_name) if event == "call" else None)
+        launch(stream, config, kernel, buffer)
+        sys.setprofile(None)
+        print(seen == [] or not native.available())
+    """
+    assert run_python(program) == f"{failing}\nTrue\n"
+
+
+@pytest.mark.processes
+def test_launches_into_graphs_do_not_slow_down_those_in_streams(run_python: Callable[..., str]) -> None:
+    """Also where there is no machine code for graphs, as without the GIL."""
+    program = """
+        import sys
+        from cuda_ctypes import _floor
+        _floor.FEW = 3
+        from cuda_ctypes._floor import native
+        from cuda_ctypes.core import Device, LaunchConfig, ObjectCode, launch
+        from tests.gpu.ptx import KERNELS, image
+
+        device = Device(0)
+        device.set_current()
+        stream, config = device.create_stream(), LaunchConfig(grid=1, block=1)
+        kernel = ObjectCode.from_ptx(image(KERNELS)).get_kernel("store_to")
+        buffer = device.allocate(8, stream=stream)
+        for _ in range(9):
+            builder = device.create_graph_builder().begin_building()
+            launch(builder, config, kernel, buffer)
+            builder.end_building()
+        launch(stream, config, kernel, buffer)
+        seen = []
+        sys.setprofile(lambda frame, event, _: seen.append(frame.f_code.co_name) if event == "call" else None)
+        launch(stream, config, kernel, buffer)
+        sys.setprofile(None)
+        print(seen == [] or not native.available())
+    """
+    assert run_python(program) == "True\n"
+
+
+def test_a_count_of_calls_outlives_an_interruption(package: Callable[[str], Any]) -> None:
+    """An exception of a signal handler at the last of them: what was to happen then happens at the next call."""
+    called: list[int] = []
+
+    def interrupt(frame: Any, event: str, function: Any) -> None:
+        if event == "c_return" and function.__name__ == "append":
+            sys.setprofile(None)
+            raise KeyboardInterrupt
+
+    is_frequent = package("core._driver").after(2, lambda: called.append(1))
+    is_frequent()
+    sys.setprofile(interrupt)
+    try:
+        is_frequent()
+    except KeyboardInterrupt:
+        pass
+    finally:
+        sys.setprofile(None)
+    assert is_frequent() == is_frequent() and len(called) == is_frequent()
+
+
+@pytest.mark.processes
+def test_objects_are_made_while_what_makes_them_quick_is_imported(run_python: Callable[..., str]) -> None:
+    """As a finalizer or a signal handler may do: without machine code, which comes later."""
+    program = """
+        import sys
+        from cuda_ctypes import _floor
+        _floor.FEW, _floor.MANY = 3, 99
+        from cuda_ctypes._floor import native
+        from cuda_ctypes.core import Device
+
+        device = Device(0)
+        device.set_current()
+        stream, other, made = device.create_stream(), device.create_stream(), []
+
+        def interrupted(frame, event, argument):
+            if frame.f_code.co_filename.endswith("quick_methods.py"):
+                sys.settrace(None)
+                for _ in range(5):
+                    made.append((device.create_event(), device.create_stream(), stream.record()))
+
+        sys.settrace(interrupted)
+        for _ in range(5):
+            other.sync()
+        sys.settrace(None)
+        print(len(made) == 5 or not native.available() or not native.routines().METHODS)
+        for _ in range(4):
+            seen = []
+            sys.setprofile(lambda frame, event, _: seen.append(frame.f_code.co_name) if event == "call" else None)
+            device.create_event(), device.create_stream(), stream.record()
+            sys.setprofile(None)
+        print(seen == [] or not native.available() or not native.routines().METHODS)
+    """
+    assert run_python(program) == "True\nTrue\n"
+
+
+@pytest.mark.processes
+def test_machine_code_is_written_after_an_interruption(run_python: Callable[..., str]) -> None:
+    """An exception of a signal handler, when some methods have their code and others do not."""
+    program = """
+        import sys
+        from cuda_ctypes import _floor
+        _floor.FEW = 3
+        from cuda_ctypes._floor import native
+        from cuda_ctypes.core import Buffer, Device, Event, Stream, quick_methods
+        device = Device(0)
+        device.set_current()
+        stream, pool = device.create_stream(), device.memory_resource
+
+        def make():
+            return pool.allocate(8, stream=stream), device.create_event(), device.create_stream(), stream.record()
+
+        def interrupted(cls, *described):
+            if cls in left:
+                left.remove(cls)
+                raise KeyboardInterrupt
+            written(cls, *described)
+
+        left, written = [Buffer, Event, Stream], quick_methods.quicken_end
+        quick_methods.quicken_end = interrupted
+        for _ in range(9):
+            try:
+                for made in make():
+                    made.close()
+            except KeyboardInterrupt:
+                pass
+        made, dropped, seen = make(), make(), []
+        sys.setprofile(lambda frame, event, _: seen.append(frame.f_code.co_name) if event == "call" else None)
+        for each in made:
+            each.close()
+        each = made = dropped = None
+        sys.setprofile(None)
+        print(seen + left == [] or not native.available() or not native.routines().METHODS)
     """
     assert run_python(program) == "True\n"
 

@@ -24,7 +24,26 @@ LAYOUTS = {
     f"#define PACK {PACKED}\nstruct B {{ char c; int x; }} PACK;": (5, 1),
     "struct [[gnu::packed]] B { char c; int x; };": (5, 1),
     "struct B { char c; [[gnu::aligned(16)]] int x; };": (32, 16),
+    # Macros:
+    f"#define B_IS struct B {{ \\\n char c; int x; \\\n }} \\\n {PACKED}\nB_IS;": (5, 1),
+    f"#define PACK \\\n {PACKED}\nstruct B {{ char c; int x; }} PACK;": (5, 1),
+    f"#define PACK \\\r\n {PACKED}\r\nstruct B {{ char c; int x; }} PACK;\r\n": (5, 1),
+    "#define ALIGN __align__\n#define BY_16 ALIGN(16)\nstruct B { int x; } BY_16;": (16, 16),
+    "#define ALIGN __align__\nstruct B { int x; } ALIGN(16);": (16, 16),
+    # Comments, texts and numbers, in which nothing is code:
+    f"struct B // (why);\n{{ char c; int x; }} {PACKED};": (5, 1),
+    f"struct B /* }} */ {{ char c; int x; }} {PACKED};": (5, 1),
+    "struct B { char c; int x; } __attribute__ /* ( */ ((packed // )\n));": (5, 1),
+    f"struct B {{ char c; int x; }} \\\n{PACKED};": (5, 1),
+    f"struct B {{ char c; int x[1'0]; }} {PACKED}; static_assert(1'0 == 10);": (41, 1),
+    # Parentheses before the members:
+    f"template <int n> struct base {{ char c; }}; struct B : base<(3)> {{ int x; }} {PACKED};": (5, 1),
+    f"struct alignas(2) B {{ char c; int x; }} {PACKED};": (6, 2),
+    # Several attributes of C++, of which only some are GNU's:
+    "struct [[gnu::packed, gnu::aligned(alignof(short))]] B { char c; int x; };": (6, 2),
+    "struct [[nodiscard, gnu::__packed__]] B { char c; int x; };": (5, 1),
     # These stay as they are:
+    'struct B { char c[sizeof("[[gnu::packed]]")]; };': (16, 1),
     f"struct {PACKED} B {{ char c; int x; }};": (5, 1),
     f"struct B {{ char c; int x {PACKED}; }};": (5, 1),
     "typedef struct A { int x; } B __attribute__((aligned(32)));": (4, 32),
@@ -62,8 +81,29 @@ def test_a_source_that_is_cut_short_is_the_compiler_s_matter(compiler: Any, drv:
 def test_long_sources_take_no_time(package: Callable[[str], Any]) -> None:
     """Each of these would take minutes if a step looked at the rest of the source."""
     heeded = package("pycuda.gnu_attributes").heeded
-    for part in (f"struct A {{ int x; }} {PACKED};\n", "} /*", "{} __align__(((", "struct A ", '} R"(', "{"):
+    parts = (
+        f"struct A {{ int x; }} {PACKED};\n",
+        "} /*",
+        "{} __align__(((",
+        "struct A ",
+        '} R"(',
+        "{",
+        'R"',
+        '"',
+        "1'",
+        "[[gnu ",
+    )
+    for part in (*parts, "gnu ", "#define a(\n", "#define a __align__ \\\n"):
         heeded(part * 50_000 + "} __align__(8);")
+
+
+def test_attributes_keep_their_texts(package: Callable[[str], Any]) -> None:
+    heeded = package("pycuda.gnu_attributes").heeded
+    for source in (
+        'struct [[deprecated("{]]"), gnu::packed]] B {};',
+        f'struct B {{}} __attribute__((deprecated("{{]]"))) {PACKED};',
+    ):
+        assert 'deprecated("{]]")' in heeded(source) and "struct B" not in heeded(source)
 
 
 STATEMENTS = """
@@ -79,7 +119,7 @@ __int128 square = n; square *= square; n = (int)(square >> 64);
 u_char a = 1; u_short b = a; u_int d = b; u_long f = d; u_int8_t g = f; u_int64_t h = g; n = h;
 float_t x = 1; double_t y = x; nullptr_t z = nullptr;
 n = __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__ ? __SIZEOF_POINTER__ : __CHAR_BIT__ + __INT_MAX__;
-n = CLOCKS_PER_SEC;
+n = CLOCKS_PER_SEC; std::time_t t = n; std::nullptr_t p = nullptr; n = t;
 """.strip().splitlines()
 
 
@@ -89,6 +129,25 @@ def test_words_of_the_host_s_compiler(compiler: Any, statement: str) -> None:
         warnings.filterwarnings("ignore", "the compiler succeeded, but said")  # of unused variables
         source = f"__global__ void f(int *to, int n) {{ {statement} *to = n; }}"
         assert b".entry f(" in compiler.compile(source, arch="sm_90", target="ptx")
+
+
+OWN_NAMES = """
+typedef unsigned int uint; typedef unsigned int u_int; typedef unsigned char u_int8_t; typedef float float_t;
+typedef struct { unsigned char x; } uchar;
+namespace own { typedef int u_int; struct float_t { int x; }; enum { ssize_t, time_t }; }
+#define uint unsigned int
+#define offsetof(type, member) ((size_t) &((type *) 0)->member)
+#define __builtin_popcount __popc
+namespace std { typedef decltype(nullptr) nullptr_t; }
+""".strip().splitlines()
+
+
+@pytest.mark.parametrize("line", OWN_NAMES)
+def test_programs_may_have_these_names_themselves(compiler: Any, line: str) -> None:
+    """As with nvcc."""
+    warnings.filterwarnings("ignore", "the compiler succeeded, but said")  # of another macro than nvcc's
+    source = f'{line}\nextern "C" __global__ void f(int *to, int n) {{ *to = n; }}'
+    assert b".entry f(" in compiler.compile(source, arch="sm_90", target="ptx", no_extern_c=True)
 
 
 def test_headers_whose_contents_nvrtc_has(compiler: Any) -> None:
