@@ -250,6 +250,20 @@ def test_a_copy_of_the_struct_at_an_address() -> None:
         assert int(one) == one.ptr and python_calls(lambda: int(one)) == []  # noqa: B023
 
 
+def test_copies_are_writable_whatever_they_are_made_by() -> None:
+    """A struct to read only has a class of its own, which its methods are called on."""
+    from cuda_ctypes._floor.native.members import quicken_class
+
+    content = (ctypes.c_ubyte * 24)(*range(24))
+    closed: Any = nvml.Memory.from_ptr(ctypes.addressof(content), readonly=True)
+    for cls in (nvml.Memory, type(closed)):
+        quicken_class(cls)
+    for make in (closed.from_ptr, type(closed).from_ptr, nvml.Memory.from_ptr):
+        made = make(closed.ptr)
+        assert type(made) is nvml.Memory and made == closed
+        made.total = 5
+
+
 def test_subclasses_of_programs() -> None:
     structs()
     cls: Any = type("Mine", (nvml.Utilization,), {})

@@ -407,7 +407,10 @@ def _address(cls: Any) -> int:
             quicken_numbers(cls)
             quicken_truth(cls, Handle.__bool__)
         return made
-    plain = cls.__init__ is Single.__init__ if issubclass(cls, Single) else not getattr(cls, "_is_made_aligned", True)
+    if issubclass(cls, Single):
+        plain = cls.__init__ is Single.__init__ and not cls._read_only  # from_ptr() of that makes others
+    else:
+        plain = not getattr(cls, "_is_made_aligned", True)
     if getattr(cls, "_initial", b"") or not plain:
         return 0
     new, at = maker(cls), borrowed if issubclass(cls, View) else None

@@ -253,7 +253,7 @@ def integer(value: "Any") -> int:
     if type(value) is int:  # the usual case
         return value
     if issubclass(type(value), Handle) and value._where is not None:
-        return value._number()
+        return value._number()  # type: ignore[no-any-return]
     if isinstance(value, int):
         return int.__int__(value)  # a plain int; index() guarantees that from Python 3.10 on only
     cls = type(value)
