@@ -974,7 +974,11 @@ def test_checked_refuses_a_buffer_that_is_too_short(recorded: Modules, recorder:
         for make in (*SHORT, *([lambda: b"abc", lambda: bytes(10)] if position < 3 else [])):
             with pytest.raises(ValueError, match=r"Host: 12 bytes are required, got a \w+ of (3|8|10)"):
                 call(make(), 12)
-            for size in (ctypes.c_size_t(12), ctypes.c_void_p(12), driver.CUdeviceptr(12)):  # the call itself takes them
+            for size in (
+                ctypes.c_size_t(12),
+                ctypes.c_void_p(12),
+                driver.CUdeviceptr(12),
+            ):  # the call itself takes them
                 with pytest.raises(ValueError, match="Host: 12 bytes are required"):
                     call(make(), size)  # type: ignore[arg-type]
         assert not recorder.calls(), "C was called"
