@@ -10,10 +10,10 @@ import copy
 import ctypes
 import pickle
 import struct
-import sys
 from array import array
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from typing import Any, Callable
 
 import pytest
@@ -367,13 +367,14 @@ def scripted(
 ) -> Iterator[Any]:
     """A new instance of the module's function, which calls ``answer``."""
     script = Scripted(answer, *arguments)
-    library = sys.modules[nvml.__name__.rpartition(".cu")[0] + "._floor.library"].Library
+    library = import_module(nvml.__name__.rpartition(".cu")[0] + "._floor.library").Library
     with monkeypatch.context() as patch:
         patch.setattr(library, "function", lambda *arguments: script.function)
         patch.setattr(library, "entry", lambda *arguments: ctypes.cast(script.function, ctypes.c_void_p))
-        vars(nvml).pop(name, None)
+        getattr(nvml, name)
+        delattr(nvml, name)  # the module has it in a slot, too
         yield getattr(nvml, name), script
-    vars(nvml).pop(name, None)
+    delattr(nvml, name)
 
 
 def test_a_count_may_grow_between_two_calls(nvml: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -596,6 +596,7 @@ def test_lengths(name: str) -> None:
     assert bool(three) and not cls(0)
     assert memoryview(three).nbytes == 3 * ctypes.sizeof(cls) == len(bytes(three))
     assert three == cls(3) and three != cls(2)
+    assert type(three)(2) == cls(2), "the class of an array makes others"
     with pytest.raises(ValueError, match="negative"):
         cls(-1)
     for wrong in each("x", None, 1.0):

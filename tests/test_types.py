@@ -256,6 +256,18 @@ def test_the_memory_of_a_handle_is_its_value(driver: Any) -> None:
         assert twin == 77, "a copy follows the original"
 
 
+def test_a_handle_that_another_thread_makes_live_has_its_number(driver: Any) -> None:
+    """Or one whose ``getPtr()`` the exception of a signal handler has ended."""
+    from cuda_ctypes._floor.types import live_handles, number_class
+
+    handle = driver.CUstream(5)
+    vars(handle)["_where"] = number_class(handle.code)(5), 0  # the first step
+    assert int(handle) == 5 and driver.CUstream(handle) == 5 and repr(handle) == "<CUstream 0x5>"
+    live_handles.make_live(handle)
+    ctypes.c_uint64.from_address(handle.getPtr()).value = 77
+    assert int(handle) == 77 and driver.CUstream(handle) == 77 and repr(handle) == "<CUstream 0x4d>"
+
+
 def test_a_handle_made_with_ptr_is_a_view(driver: Any, recorder: Recorder) -> None:
     memory = ctypes.c_uint64(0xABCD)
     stream = driver.CUstream(_ptr=ctypes.addressof(memory))
@@ -962,6 +974,13 @@ def test_checked_refuses_a_buffer_that_is_too_short(recorded: Modules, recorder:
         for make in (*SHORT, *([lambda: b"abc", lambda: bytes(10)] if position < 3 else [])):
             with pytest.raises(ValueError, match=r"Host: 12 bytes are required, got a \w+ of (3|8|10)"):
                 call(make(), 12)
+            for size in (
+                ctypes.c_size_t(12),
+                ctypes.c_void_p(12),
+                driver.CUdeviceptr(12),
+            ):  # the call itself takes them
+                with pytest.raises(ValueError, match="Host: 12 bytes are required"):
+                    call(make(), size)  # type: ignore[arg-type]
         assert not recorder.calls(), "C was called"
         for host in (bytearray(12), bytearray(13), 1 << 20, None):
             call(host, 12)

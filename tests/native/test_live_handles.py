@@ -104,7 +104,22 @@ def test_other_arguments_go_to_python(given: Any) -> None:
             method(handle, *given, unknown=5)
 
 
-@pytest.mark.parametrize("told", [None, (), 5, (5, 0), (5,), [5, 0], ("", 0), (object(), 0), (ctypes.c_long(9), None)])
+@pytest.mark.parametrize(
+    "told",
+    [
+        None,
+        (),
+        5,
+        (5, 0),
+        (5,),
+        [5, 0],
+        ("", 0),
+        (object(), 0),
+        (ctypes.c_long(9), None),
+        (ctypes.c_long(9), 1),
+        (ctypes.c_long(9), 1 << 50),
+    ],
+)
 def test_a_handle_that_somebody_changed_goes_to_python(told: Any) -> None:
     quick(d.CUstream)
     handle = d.CUstream(7)

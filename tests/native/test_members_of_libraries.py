@@ -207,6 +207,20 @@ def test_arrays_of_structs_are_read_without_python() -> None:
     assert python_calls(lambda: settings.sensor) == [] and settings.sensor._length_ == 3
 
 
+@pytest.mark.parametrize("distance", [-1000, -24, 24, 1000])
+def test_structs_that_overlap(distance: int) -> None:
+    structs()
+    cls: Any = nvml.VgpuSchedulerLogInfo_v2
+    content = bytes(number % 251 for number in range(ctypes.sizeof(cls) + 2048))
+    memory = bytearray(content)
+    log = cls.from_buffer(memoryview(memory)[1024 : 1024 + ctypes.sizeof(cls)])
+    entries = log.log_entries
+    moved = type(entries).from_ptr(entries.ptr + distance, len(entries), owner=memory)
+    expected = bytes(moved)
+    assert python_calls(lambda: setattr(log, "log_entries", moved)) == []
+    assert bytes(log.log_entries) == expected
+
+
 def test_a_copy_of_the_struct_at_an_address() -> None:
     """By code for the class itself, with the results of Python; other classes, addresses and arguments are for Python."""
     from cuda_ctypes._floor.native.members import quicken_class
@@ -234,6 +248,20 @@ def test_a_copy_of_the_struct_at_an_address() -> None:
         assert view == one != found
         assert_steady(lambda: cls.from_ptr(one.ptr), cls)  # noqa: B023
         assert int(one) == one.ptr and python_calls(lambda: int(one)) == []  # noqa: B023
+
+
+def test_copies_are_writable_whatever_they_are_made_by() -> None:
+    """A struct to read only has a class of its own, which its methods are called on."""
+    from cuda_ctypes._floor.native.members import quicken_class
+
+    content = (ctypes.c_ubyte * 24)(*range(24))
+    closed: Any = nvml.Memory.from_ptr(ctypes.addressof(content), readonly=True)
+    for cls in (nvml.Memory, type(closed)):
+        quicken_class(cls)
+    for make in (closed.from_ptr, type(closed).from_ptr, nvml.Memory.from_ptr):
+        made = make(closed.ptr)
+        assert type(made) is nvml.Memory and made == closed
+        made.total = 5
 
 
 def test_subclasses_of_programs() -> None:

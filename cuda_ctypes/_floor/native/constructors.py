@@ -23,6 +23,7 @@ from .interpreter import (
     LENGTH,
     MEMORY,
     ONE_DIGIT,
+    SIZE,
     TWO_DIGITS,
     TYPE,
     ZERO,
@@ -366,7 +367,7 @@ def quicken(cls: Any) -> None:
             method = View.getPtr if issubclass(cls, View) else Single.__int__
             _add(cls, method.__name__, known(method, lambda: AddressMethod(method)), method.__doc__)
             own = place is not None and place.value
-            if own and SIZE and issubclass(cls, Single):
+            if own and issubclass(cls, Single):
                 at = vectorcall_offset(type(cls))
                 made = known("from_ptr", lambda: CopyMethod(maker(cls), own, at))
                 _add(cls, "from_ptr", made, Single.from_ptr.__doc__, of_class=True)
@@ -376,16 +377,6 @@ def _add(cls: Any, name: str, code: int, doc: str | None, of_class: bool = False
     """Add a method of code at an address, unless a program has patched it."""
     if code and name not in vars(cls):
         setattr(cls, name, descriptor(name, code, cls, doc or "", of_class))
-
-
-def _size() -> int:
-    """The offset of the size in an object of ctypes; 0 if it is not there."""
-    number = ctypes.c_uint64()
-    there = MEMORY + 24
-    return there if WORD.from_address(id(number) + there).value == 8 else 0
-
-
-SIZE = _size()
 
 
 def quicken_known(cls: Any, owner: Any, name: str, cell: Any, number: str) -> None:
@@ -416,7 +407,10 @@ def _address(cls: Any) -> int:
             quicken_numbers(cls)
             quicken_truth(cls, Handle.__bool__)
         return made
-    plain = cls.__init__ is Single.__init__ if issubclass(cls, Single) else not getattr(cls, "_is_made_aligned", True)
+    if issubclass(cls, Single):
+        plain = cls.__init__ is Single.__init__ and not cls._read_only  # from_ptr() of that makes others
+    else:
+        plain = not getattr(cls, "_is_made_aligned", True)
     if getattr(cls, "_initial", b"") or not plain:
         return 0
     new, at = maker(cls), borrowed if issubclass(cls, View) else None

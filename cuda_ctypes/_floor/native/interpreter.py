@@ -25,6 +25,8 @@ TYPE, LENGTH, ITEMS, LIST, USED, CONTENT, MEMORY, DIGITS, DOUBLE, VECTORCALL, HA
 list's first item, of a dict's number of items, of a cell's content, of the address of a ctypes object's memory, of an int's digits (30 bits in 4
 bytes each), of a float's double, of the offset at which the instances of a class have the function to call them with, of the functions in a class
 that hash and compare its instances, of a class's version, and of the PyMemberDef in a slot's descriptor."""
+SIZE = MEMORY + 24
+"""Offset of the size of a ctypes object's memory."""
 
 
 def _words(value: int) -> tuple[int, int]:
@@ -100,7 +102,7 @@ class Functions:
     encoded, encoded_with_size = address("PyUnicode_AsUTF8"), address("PyUnicode_AsUTF8AndSize")
     new_bytes = address("PyBytes_FromStringAndSize")
     clear = address("memset")
-    copy = address("memcpy")
+    copy = address("memmove")  # structs may overlap
     lend, give_back = address("PyObject_GetBuffer"), address("PyBuffer_Release")
     find = address("PyDict_GetItemRef" if FREE_THREADED else "PyDict_GetItemWithError")
     new_tuple, new_list, new_dict = address("PyTuple_New"), address("PyList_New"), address("PyDict_New")
@@ -265,6 +267,7 @@ def ready() -> bool:
             and here((here(id(listed) + LIST).value or 0) + 8).value == id(Slotted)
             and ctypes.string_at(id(word) + BYTES, 8) == word
             and here(id(struct) + MEMORY).value == ctypes.addressof(struct)
+            and here(id(struct) + SIZE).value == ctypes.sizeof(struct)
             and _words(last << 30 | 5) == (TWO_DIGITS, last << 32 | 5)
             and _words(last) == (ONE_DIGIT, last | _words(last)[1] >> 32 << 32)  # the rest is undefined
             and len({min(ZEROS), ONE_DIGIT, TWO_DIGITS, _words(-1)[0], _words(-last << 30)[0], _words(1 << 60)[0]}) == 6

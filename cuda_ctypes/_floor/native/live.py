@@ -12,7 +12,7 @@ from sys import intern
 from ..builtins import lasting
 from . import processor
 from .code_memory import lasting_code
-from .interpreter import DIGITS, ITEMS, LENGTH, MEMORY, TYPE, Functions, address, jump_by_digits
+from .interpreter import DIGITS, ITEMS, LENGTH, MEMORY, SIZE, TYPE, Functions, address, jump_by_digits
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def _written(width: int, owned: bool) -> tuple[bytes, list[int]]:
     code.call(GET)
     code.if_zero(machine.RESULT, "raised")
     code.move(machine.STATE, machine.RESULT)
-    load_place(code, machine, machine.VALUES)
+    load_place(code, machine, machine.VALUES, width)
     if width == 4:
         code.load_half(machine.VALUES, machine.VALUES)
     else:
@@ -78,9 +78,9 @@ def _written(width: int, owned: bool) -> tuple[bytes, list[int]]:
     return code.finished(), code.returns
 
 
-def load_place(code: Any, machine: Any, to: int) -> None:
-    """Load the address that a tuple in STATE tells, or jump to "other" with anything else."""
-    memory, offset = machine.ARGUMENTS[:2]
+def load_place(code: Any, machine: Any, to: int, width: int) -> None:
+    """Load the address of ``width`` bytes that a tuple in STATE tells, or jump to "other" with anything else."""
+    memory, offset, size = machine.ARGUMENTS[:3]
     code.constant(machine.SECOND, id(tuple))
     code.if_other_at(machine.STATE, TYPE, machine.SECOND, "other")
     code.load(machine.FIRST, machine.STATE, LENGTH)
@@ -93,11 +93,14 @@ def load_place(code: Any, machine: Any, to: int) -> None:
         code.if_equal(machine.FIRST, machine.SECOND, "memory")
     code.jump("other")
     code.label("memory")
+    code.load(size, memory, SIZE)
     code.load(memory, memory, MEMORY)
     code.load(offset, machine.STATE, ITEMS + 8)
     code.constant(machine.SECOND, id(int))
     code.if_other_at(offset, TYPE, machine.SECOND, "other")
     load_number(code, machine, to, offset, "other", "of the offset")
+    code.offset(machine.FIRST, to, width)
+    code.if_below(size, machine.FIRST, "other")
     code.add(machine.FIRST, to, memory)
     code.move(to, machine.FIRST)
 

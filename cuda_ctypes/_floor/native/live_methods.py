@@ -52,9 +52,10 @@ class LiveMethod(Constructor):
         code.call(GET)
         code.if_zero(machine.RESULT, "unfit")
         code.move(machine.STATE, machine.RESULT)
-        load_place(code, machine, machine.KEPT)
+        width = ELEMENTS[self.stored] if self.stored else 0
+        load_place(code, machine, machine.KEPT, width)
         if self.stored:
-            if ELEMENTS[self.stored] == 4:
+            if width == 4:
                 code.load_half(machine.KEPT, machine.KEPT)
                 code.extend(machine.KEPT, machine.KEPT, self.stored)
             else:

@@ -704,14 +704,14 @@ def _constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
 
 
 def _copies(trial: Trial) -> Iterator[tuple[bool, str]]:
-    from .constructors import SIZE, CopyMethod, StructConstructor, slot_of
+    from .constructors import CopyMethod, StructConstructor, slot_of
     from .interpreter import descriptor, maker, vectorcall_offset
     from .routine import METHODS
 
     array: Any = type(ctypes.Array)
     data = array("Data", (ctypes.Array,), {"_type_": ctypes.c_byte, "_length_": 24})
     place = slot_of(data)
-    if not METHODS or not SIZE or place is None:
+    if not METHODS or place is None:
         return
     place.value = own = StructConstructor(maker(data), None).lasting_address(__name__)
     code = CopyMethod(maker(data), own, vectorcall_offset(type(data))).lasting_address(__name__)

@@ -338,6 +338,8 @@ class Handle(int):
     """The root class: ``cudaStream_t`` is a ``CUstream``, and each is accepted for the other."""
     _where: "Any" = None
     """The memory of a live handle, whose address is known outside (:mod:`.live_handles`)."""
+    _number = int.__int__
+    """The number; that of a handle, too, that is about to become live."""
 
     def __new__(cls, init_value: "Any" = 0, _ptr: int = 0) -> "Any":
         _left[0] = left = _left[0] - 1
@@ -398,7 +400,7 @@ class Handle(int):
     __le__ = __gt__ = __ge__ = __lt__
 
     def __repr__(self) -> str:
-        number = self if self._where is None else self._number()  # type: ignore[attr-defined]
+        number = self if self._where is None else self._number()
         return f"<{type(self).__name__} {hex(number) if self.is_pointer else int.__repr__(number)}>"
 
     __str__ = __repr__

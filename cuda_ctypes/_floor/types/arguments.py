@@ -357,11 +357,11 @@ def check_length(value: Any, held: Any, size: Any, name: str) -> None:
         return  # an address
     given = _length_of(value)
     try:
-        least = int(index(size))
+        least = integer(size)
     except TypeError:
         return  # its own conversion reports this
     if given + (value.__class__ is bytes) < least:  # bytes end in a 0 that C may read
-        raise ValueError(f"{name}: {size} bytes are required, got a {type(value).__name__} of {given}")
+        raise ValueError(f"{name}: {least} bytes are required, got a {type(value).__name__} of {given}")
 
 
 def _named(value: Any, expected: str) -> str:

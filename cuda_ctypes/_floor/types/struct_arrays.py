@@ -279,7 +279,7 @@ class Several(Data):
     __slots__ = ()
 
     def __new__(cls, *arguments: Any, **size: Any) -> Any:
-        return super().__new__(cls._sized(*arguments, **size) if arguments or size else cls)
+        return cls._sized(*arguments, **size)._blank() if arguments or size else super().__new__(cls)
 
     @classmethod
     def _several(cls, number: int) -> Any:
