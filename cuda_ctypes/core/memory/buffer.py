@@ -812,6 +812,8 @@ def allocated(buffer: Buffer, name: str, *numbers: int) -> None:
         buffer._address = cell.value
     if status:
         fail(status, name)
+    if buffer._address is None:  # as ctypes reads the address of no bytes
+        buffer._address = 0
 
 
 def give(buffer: Any) -> None:

@@ -104,12 +104,18 @@ def test_a_buffer_stays_open_while_a_capture_forbids_to_close_it(core: Any, pool
     assert buffer.is_closed
 
 
-def test_memory_of_no_bytes(pool: Any, stream: Any, package: Callable[[str], Any]) -> None:
-    """The driver gives it, and takes it back."""
+@pytest.mark.parametrize("code", [True, False], ids=["machine code", "Python"])
+def test_memory_of_no_bytes(
+    pool: Any, stream: Any, package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch, code: bool
+) -> None:
+    """The driver gives it, at the address 0, and takes it back."""
+    if not code:
+        once = package("core._driver").once
+        monkeypatch.setattr(package("core.memory.buffer"), "frequent", once)
     before = pool.attributes.used_mem_current
-    for _ in range(3):  # Python's way, then machine code's
+    for _ in range(3):
         buffer = pool.allocate(0, stream=stream)
-        assert buffer.size == 0
+        assert buffer.size == 0 and buffer.handle == 0 and not buffer.is_closed
         buffer.copy_from(b"", stream=stream)
         buffer.close()
     stream.sync()

@@ -260,7 +260,10 @@ int cuMemAllocFromPoolAsync(void *out, uint64_t size, void *handle, void *stream
     REQUIRE(stream, CUDA_ERROR_INVALID_HANDLE);
     if (!stream->capture)
         PERMITTED_NOW;
-    size += !size; /* memory of no bytes has an address, too */
+    if (!size) {
+        SET(out, uint64_t, 0); /* memory of no bytes has no address */
+        return CUDA_SUCCESS;
+    }
     uint64_t *attributes = pool->attributes;
     uint64_t limit = attributes[CU_MEMPOOL_ATTR_MAX_POOL_SIZE], now = attributes[CU_MEMPOOL_ATTR_USED_MEM_CURRENT] + size;
     REQUIRE(!limit || now <= limit, CUDA_ERROR_OUT_OF_MEMORY);
