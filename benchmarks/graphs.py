@@ -115,7 +115,12 @@ executables = {count: capture(count).complete() for count in (1, 5, 20)}
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.graphs", description=__doc__)
     parser.add_argument("--gpu", action="store_true", help="on the real driver instead of the stand-in")
-    parser.add_argument("--rounds", type=int, default=25, help="rounds of each row and package (default 25)")
+    parser.add_argument(
+        "--rounds",
+        type=int,
+        default=120,
+        help="rounds of each row and package (default 120: after a hundred, machine code does what happens once a graph)",
+    )
     parser.add_argument("--only", default="", help="rows whose text contains this")
     arguments = parser.parse_args()
     if not arguments.gpu:
