@@ -150,7 +150,7 @@ class EnumType(type):
     def __getitem__(cls, name: str) -> "Any":
         return cls.__members__[name]
 
-    def __call__(cls, value: int, pickled: bool = False) -> "Any":
+    def __call__(cls, value: int) -> "Any":
         member = cls._by_value.get(value)
         if member is None:
             member = cls._find(value)
@@ -158,8 +158,6 @@ class EnumType(type):
             return member
         if isinstance(value, cls):
             return value
-        if pickled:  # by a package with newer headers
-            return cls.from_c(value)  # type: ignore[attr-defined]
         raise ValueError(f"{value!r} is not a valid {cls.__name__}")
 
     def __setattr__(cls, name: str, value: "Any") -> None:
@@ -208,7 +206,7 @@ class Enum(int, metaclass=EnumType):
         raise AttributeError(f"{self!r} cannot be changed")
 
     def __reduce__(self) -> "Any":
-        return type(self), (self.value, True)
+        return type(self).from_c, (self.value,)  # which keeps those of newer headers
 
     def __copy__(self, memo: "Any" = None) -> "Any":
         return self

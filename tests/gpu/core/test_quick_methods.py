@@ -581,7 +581,7 @@ def test_definitions_are_made_by_machine_code(core: Any, device: Any, package: C
 def test_machine_code_comes_in_the_middle_of_an_import(package: Callable[[str], Any]) -> None:
     """As in a finalizer that the garbage collector calls then: machine code waits for the next call."""
     if package("_floor.calls").builtins is None:
-        pytest.skip("there can be no machine code")
+        pytest.skip("PyPy has no machine code")
     outcomes: list[Any] = [ImportError("partially initialized"), KeyboardInterrupt(), None, AssertionError("done")]
 
     def take_over() -> None:
