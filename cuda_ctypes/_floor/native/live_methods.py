@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 class LiveMethod(Constructor):
     """A method that returns the number of a live handle, of this struct code, or the number's address."""
 
+    arguments = 0
+
     def __init__(self, name: str, stored: str) -> None:
         super().__init__(getattr(Live, name), name)
         self.where = self.pooled(WHERE)
@@ -41,8 +43,6 @@ class LiveMethod(Constructor):
         code.label("unfit")
         code.call(Functions.forget_error)
         code.jump("slow")
-
-    arguments = 0
 
     def look(self, writer: ConstructorWriter) -> None:
         """Load the address, or the number there, into KEPT."""
@@ -65,7 +65,7 @@ class LiveMethod(Constructor):
     def answer(self, writer: ConstructorWriter) -> None:
         code = writer.code
         code.move(writer.machine.ARGUMENTS[0], writer.machine.KEPT)
-        code.call(Functions.from_signed if self.stored in "iq" and self.stored else Functions.from_unsigned)
+        code.call(Functions.from_signed if self.stored and self.stored in "iq" else Functions.from_unsigned)
         code.leave()
 
 
