@@ -77,50 +77,66 @@ class GraphNode(Building, NoConstructor):
             found = self._known = self._facts()
         return found
 
-    def _change(self, function: str, parameters: int | bytes, keep: Sequence[Any], besides: bool = False) -> None:
-        """Call a function of the driver's that changes the facts of this node. The node keeps ``keep`` from now on, in place of the objects
-        kept before or ``besides`` them."""
-        status = self._changed(call_of(function), parameters, keep, besides)
+    def _present(self) -> tuple[Any, ...]:
+        """The facts, from the driver where others may have changed them."""
+        self._open()
+        known = self._known
+        return known if known and not self._graph._owned.shared else self._facts()
+
+    def _change(
+        self, function: str, parameters: int | bytes, keep: Sequence[Any], besides: bool = False, facts: Any = None
+    ) -> None:
+        """Call a function of the driver's that changes the facts of this node, to ``facts`` if they are given. The node keeps ``keep`` from
+        now on, in place of the objects kept before or ``besides`` them."""
+        status = self._changed(call_of(function), parameters, keep, besides, facts)
         if status:
             fail(status, function)
 
-    def _changed(self, change: Any, parameters: Any, keep: Sequence[Any], besides: bool = False) -> Any:
+    def _changed(
+        self, change: Any, parameters: Any, keep: Sequence[Any], besides: bool = False, facts: Any = None
+    ) -> Any:
         """The same by ``change(node, parameters)``, which returns the status."""
         number, graph = self._open(), self._graph
         kept = graph._kept.get(number) if keep and not besides else None
         if kept and len(kept) == 1 and not kept[0].counted and not graph._owned.shared:
-            return self._changed_with(change, number, parameters, kept[0], keep)
+            return self._changed_with(change, number, parameters, kept[0], keep, facts)
         token = graph._owned.keep(keep, graph._keeper) if keep else None
         try:
-            with changing:
-                try:
-                    status = change(number, parameters)
-                finally:
-                    self._known = None
+            status = self._call(change, number, parameters, facts)
         except FunctionNotFoundError:  # after others, as of a signal handler, it may be changed
             graph._let_go(token)
             raise
         if status:
             graph._let_go(token)
-        else:
+        elif keep or not besides:
             graph._keep_for(number, token, besides)
         return status
 
-    def _changed_with(self, change: Any, number: int, parameters: Any, kept: Kept, keep: Sequence[Any]) -> Any:
+    def _changed_with(
+        self, change: Any, number: int, parameters: Any, kept: Kept, keep: Sequence[Any], facts: Any
+    ) -> Any:
         """The same for the usual node, whose objects ``kept`` refers to: these and the former ones during the call."""
         owned, former = self._graph._owned, kept.objects
         both = kept.objects = [*former, *keep]
         owned.retained = False
-        with changing:
-            try:
-                status = change(number, parameters)
-            finally:
-                self._known = None
+        status = self._call(change, number, parameters, facts)
         if kept.objects is both:
             kept.objects = former if status else keep
         elif not status:  # a signal handler has changed it meanwhile
             kept.objects = [*kept.objects, *keep]
         owned.retained = False
+        return status
+
+    def _call(self, change: Any, number: int, parameters: Any, facts: Any) -> Any:
+        """The same without keeping objects."""
+        status = None
+        with changing:
+            asked: Any = []
+            self._known = asked  # who reads the facts meanwhile waits, and asks the driver
+            try:
+                status = change(number, parameters)
+            finally:  # a signal handler may have asked before the change, or made one
+                self._known = facts if status == 0 and self._known is asked else None
         return status
 
     @property

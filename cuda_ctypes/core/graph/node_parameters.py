@@ -208,7 +208,8 @@ def linear_copy(dst: Any, src: Any, size: Any, dst_owner: Any, src_owner: Any) -
     size = check_size(size)
     to, kept_for_to, address_to = end_of_copy(dst, dst_owner, size, "dst")
     origin, kept_for_origin, address = end_of_copy(src, src_owner, size, "src")
-    return COPY.pack(*origin, *to, size, 1, 1), (*kept_for_to, *kept_for_origin), (address_to, address, size)
+    facts = address_to, address, size, to, origin
+    return COPY.pack(*origin, *to, size, 1, 1), (*kept_for_to, *kept_for_origin), facts
 
 
 def end_of_copy(operand: Any, owner: Any, size: int, what: str) -> tuple[End, Keep, int]:

@@ -279,10 +279,10 @@ class MemsetNode(GraphNode):
         ValueError
             ``dst_owner`` comes without a new address, ``value`` has another size, or the buffer or pitch is too small.
         """
-        present = self._facts()
+        present = self._present()
         if dst is None and dst_owner is not None:
             raise ValueError("dst_owner is for a new dst, which is an address")
-        made, keep, _ = fill(
+        made, keep, facts = fill(
             present[0] if dst is None else dst,
             present[1] if value is None else value,
             present[3] if width is None else width,
@@ -291,7 +291,7 @@ class MemsetNode(GraphNode):
             dst_owner,
             present[2] if value is None else 0,
         )
-        self._change("cuGraphMemsetNodeSetParams", made, keep, besides=dst is None)
+        self._change("cuGraphMemsetNodeSetParams", made, keep, dst is None, facts)
 
 
 class MemcpyNode(GraphNode):
@@ -304,8 +304,12 @@ class MemcpyNode(GraphNode):
         return COPY.unpack_from(parameters_of(self, "cuGraphMemcpyNodeGetParams"))
 
     def _facts(self) -> tuple[Any, ...]:
+        """Those that it has as properties; and both ends, if it copies neither rows nor an array."""
         found = self._parameters()
-        return at_end(found[3:6]), at_end(found[:3]), size_of(*found[6:])
+        origin, to, height, depth = found[:3], found[3:6], *found[7:]
+        address_to, address = at_end(to), at_end(origin)
+        is_linear = address_to and address and height <= 1 and depth <= 1
+        return address_to, address, size_of(*found[6:]), *((to, origin) if is_linear else (None, None))
 
     dst: Fact[int] = fact(0, "The address of the destination; 0 for an array.")
     src: Fact[int] = fact(1, "The address of the source; 0 for an array.")
@@ -351,22 +355,23 @@ class MemcpyNode(GraphNode):
         ValueError
             An owner comes without a new address, or a buffer is too small.
         """
-        present = self._parameters()
-        origin, to, height, depth = present[:3], present[3:6], *present[7:]
-        for what, operand, owner in (("dst", dst, dst_owner), ("src", src, src_owner)):
-            if operand is None and owner is not None:
-                raise ValueError(f"{what}_owner is for a new {what}, which is an address")
-        if height > 1 or depth > 1 or not at_end(to) or not at_end(origin):
+        address_to, address, width, to, origin = self._present()
+        if dst is None and dst_owner is not None:
+            raise ValueError("dst_owner is for a new dst, which is an address")
+        if src is None and src_owner is not None:
+            raise ValueError("src_owner is for a new src, which is an address")
+        if to is None:
             raise NotImplementedError("this node copies rows or an array, which cannot be changed")
-        size = size_of(*present[6:]) if size is None else check_size(size)
+        size = width if size is None else check_size(size)
         keep: tuple[Any, ...] = ()
         if dst is not None:
-            to, keep, _ = end_of_copy(dst, dst_owner, size, "dst")
+            to, keep, address_to = end_of_copy(dst, dst_owner, size, "dst")
         if src is not None:
-            origin, further, _ = end_of_copy(src, src_owner, size, "src")
+            origin, further, address = end_of_copy(src, src_owner, size, "src")
             keep = *keep, *further
+        facts = address_to, address, size, to, origin
         parameters = COPY.pack(*origin, *to, size, 1, 1)
-        self._change("cuGraphMemcpyNodeSetParams", parameters, keep, besides=dst is None or src is None)
+        self._change("cuGraphMemcpyNodeSetParams", parameters, keep, dst is None or src is None, facts)
 
 
 def size_of(width: int, height: int, depth: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import itertools
 import struct
 import sys
 import time
@@ -157,6 +158,48 @@ def test_facts_of_new_nodes_are_those_of_the_driver(
             assert isinstance(node, graphs.AllocNode) and sys.implementation.name == "pypy"
         else:
             assert known == node._facts(), (number, node)
+
+
+def test_facts_of_changed_nodes_are_those_of_the_driver(core: Any, definition: Any, stream: Any, memory: Any) -> None:
+    """They are known from the arguments; the driver says the same."""
+    on_host, address = core.LegacyPinnedMemoryResource().allocate(64, stream=stream), int(memory.handle)
+    fill, copy = definition.memset(memory, 7, 64), definition.memcpy(memory, on_host, 16)
+    for node, changes in (
+        (fill, {"value": b"abcd", "width": 2}),
+        (fill, {"dst": address + 16, "height": 2, "pitch": 16}),
+        (fill, {}),
+        (fill, {"height": 1}),
+        (copy, {"size": 8}),
+        (copy, {"src": memory, "dst": address + 16}),
+        (copy, {}),
+        (copy, {"dst": on_host}),
+    ):
+        node.update(**changes)
+        assert node._known == node._facts(), changes
+
+
+def test_a_node_that_a_signal_handler_changes_or_asks(
+    definition: Any, memory: Any, package: Callable[[str], Any], monkeypatch: Any
+) -> None:
+    """While a change is made, before the call or after it."""
+    node = definition.memset(memory, 1, 8)
+    module = package("core.graph.node")
+    call_of, handlers = module.call_of, [lambda: None, lambda: node.value, lambda: node.update(value=9)]
+
+    for before, after in itertools.product(handlers, handlers):
+
+        def change(*arguments: Any, before: Any = before, after: Any = after) -> Any:
+            with monkeypatch.context() as patch:
+                patch.setattr(module, "call_of", call_of)
+                before()
+                status = call_of("cuGraphMemsetNodeSetParams")(*arguments)
+                after()
+            return status
+
+        with monkeypatch.context() as patch:
+            patch.setattr(module, "call_of", lambda function, change=change: change)
+            node.update(value=2)
+        assert (node.value, node.width) == node._facts()[1:4:2] == (9 if after is handlers[2] else 2, 8)
 
 
 def test_facts_of_nodes_that_are_gone(graphs: Any, definition: Any, memory: Any) -> None:
