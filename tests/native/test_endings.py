@@ -36,6 +36,12 @@ def free() -> None:
     """The object that the slot ``free`` must have."""
 
 
+class Named(Order):
+    """A class that an end knows, beside the usual one."""
+
+    __slots__ = ()
+
+
 class Ends:
     """A class with methods by machine code, and its records."""
 
@@ -59,7 +65,7 @@ class Ends:
         close = Ending(Held, cell, lambda *given: ("slow", *given), lambda *told: self.refused(*told))
         close.expect_in("free", free)
         close.passes("handle")
-        close.passes("order", Order, "number")
+        close.passes("order", Order, Named, inner="number")
         close.empties("handle", "order", "more", deletes="free")
         Held.close = close.method(Held, "close", "")  # type: ignore[attr-defined]
         drop = Ending(Held, cell, lambda *given: ("slow", *given))
@@ -68,12 +74,12 @@ class Ends:
         drop.unless_any(self.off)
         drop.unless_in("r", self.phase)
         drop.passes("handle")
-        drop.passes("order", Order, "number")
+        drop.passes("order", Order, inner="number")
         Held.drop = drop.method(Held, "drop", "")  # type: ignore[attr-defined]
         notice = Ending(Held, cell, lambda *given: ("slow", *given), lambda *told: self.refused(*told))
         notice.notices(self.seen)
         notice.passes("handle")
-        notice.passes("order", Order, "number")
+        notice.passes("order", Order, inner="number")
         Held.notice = notice.method(Held, "notice", "")  # type: ignore[attr-defined]
         forget = Ending(Held, None, lambda *given: ("slow", *given))
         forget.empties("order", "more")
@@ -120,6 +126,8 @@ def test_an_end(ends: Ends) -> None:
     for number in (0, 1, 256, (1 << 30) - 1, 1 << 30, (1 << 60) - 1, 1 << 60, (1 << 64) - 1):
         assert ends.held(handle=number, order=Order(number)).close() is None
         assert ends.destroyed[-1] == (number, number)
+        assert ends.held(handle=number, order=Named(number)).close() is None
+        assert ends.destroyed[-1] == (number, number)
 
 
 @pytest.mark.parametrize(
@@ -127,7 +135,10 @@ def test_an_end(ends: Ends) -> None:
     [
         *[{"handle": value} for value in (None, True, -1, 1 << 64, Handle(5), "5", 5.0, ...)],
         *[{"order": Order(value)} for value in (None, True, -1, 1 << 64, Handle(5))],
-        *[{"order": value} for value in (None, Derived(5), 5, Order.__new__(Order), ...)],
+        *[
+            {"order": value}
+            for value in (None, Derived(5), Named(None), Named.__new__(Named), 5, Order.__new__(Order), ...)
+        ],
         *[{"free": value} for value in (None, print, ...)],
         {"more": ...},
     ],

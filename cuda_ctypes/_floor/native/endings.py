@@ -41,7 +41,7 @@ class Ending(Routine):
         self.ended: list[tuple[int, ...]] = []
         self.ended_with: list[tuple[int, int]] = []
         self.equal_slots: list[tuple[int, int]] = []
-        self.numbers_passed: list[tuple[int, int, int]] = []
+        self.numbers_passed: list[tuple[int, tuple[int, ...], int]] = []
         self.emptied: list[tuple[int, int]] = []
         self.given = False
         self.noticed: int | None = None
@@ -70,11 +70,11 @@ class Ending(Routine):
         """Require the slot to have this object."""
         self.equal_slots.append((slot_offset(self.cls, name), self.pooled(value)))
 
-    def passes(self, name: str, cls: Any = None, inner: str = "") -> None:
+    def passes(self, name: str, *classes: Any, inner: str = "") -> None:
         """Pass the number in the slot; or the one in the slot ``inner``, which never changes, of the slot's instance of
-        ``cls``."""
-        within = (self.pooled(cls), slot_offset(cls, inner)) if cls else (0, 0)
-        self.numbers_passed.append((slot_offset(self.cls, name), *within))
+        the first one of ``classes``, the usual one, or of one of its subclasses among the others."""
+        within = slot_offset(classes[0], inner) if classes else 0
+        self.numbers_passed.append((slot_offset(self.cls, name), tuple(map(self.pooled, classes)), within))
 
     def empties(self, *names: str, deletes: str = "") -> None:
         """Set slots to None, and delete the content of one."""
@@ -182,11 +182,11 @@ class EndingWriter(Writer):
             code.load(machine.FIRST, machine.STATE, offset)
             self.load_object(machine.SECOND, position)
             code.if_different(machine.FIRST, machine.SECOND, self.slow)
-        for slot, (offset, cls, inner) in zip(numbers, ending.numbers_passed):
+        for slot, (offset, classes, inner) in zip(numbers, ending.numbers_passed):
             code.load(number, machine.STATE, offset)
             code.if_zero(number, self.slow)
-            if cls:
-                self.guard(number, (cls,))
+            if classes:
+                self.guard(number, classes)
                 code.load(number, number, inner)
                 code.if_zero(number, self.slow)
             self.guard(number, (self.int_class,))

@@ -976,7 +976,7 @@ def _endings(trial: Trial) -> Iterator[tuple[bool, str]]:
     ending.ended_if_none("order")
     ending.expect_in("free", slow)
     ending.passes("handle")
-    ending.passes("order", cls, "handle")
+    ending.passes("order", cls, inner="handle")
     ending.empties("handle", "order", deletes="free")
     cls.close = ending.method(cls, "close", "")
     held, order = cls(), cls()

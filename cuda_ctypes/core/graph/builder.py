@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from typing import Any
 
     from .._annotations import CaptureMode
-    from . import building, callbacks
+    from . import building, callbacks, edges, node_parameters, operands
+    from . import definition as definitions
     from . import graph as graphs
     from .definition import GraphCondition, GraphDefinition
     from .graph import Graph
@@ -32,6 +33,10 @@ if TYPE_CHECKING:
 else:
     building = LazyModule(globals(), "building", ".building")
     callbacks = LazyModule(globals(), "callbacks", ".callbacks")
+    definitions = LazyModule(globals(), "definitions", ".definition")
+    edges = LazyModule(globals(), "edges", ".edges")
+    node_parameters = LazyModule(globals(), "node_parameters", ".node_parameters")
+    operands = LazyModule(globals(), "operands", ".operands")
     graphs = LazyModule(globals(), "graphs", ".graph")
 
 MODES: dict[Any, int] = {"global": 0, "thread_local": 1, "relaxed": 2}
@@ -515,9 +520,6 @@ class GraphBuilder(NoConstructor):
         ValueError
             This one is not building, or ``child`` has not ended.
         """
-        from .edges import captured
-        from .operands import needed_by
-
         if not isinstance(child, GraphBuilder):
             raise TypeError(f"child: a GraphBuilder is expected, got {class_name(child)}")
         self._open()
@@ -528,9 +530,9 @@ class GraphBuilder(NoConstructor):
         except RuntimeError as error:
             raise ValueError(str(error)) from None
         graph._copies(embedded)
-        token = graph._keep(*needed_by(embedded))
+        token = graph._keep(*operands.needed_by(embedded))
         try:
-            _, after, *_, count = captured(self.stream._open().number)
+            _, after, *_, count = edges.captured(self.stream._open().number)
             node = call_of("cuGraphAddChildGraphNode")(graph._cugraph, after, count, embedded._cugraph)
         except driver.CudaError as error:
             graph._let_go(token)
@@ -581,11 +583,9 @@ class GraphBuilder(NoConstructor):
 
     def _continue(self, graph: GraphDefinition, node: int) -> None:
         """Let later work in the stream depend on a node."""
-        from .edges import USUAL, packed
-
         graph._forget(node)  # a node destroyed elsewhere may have had this address
         stream, instead = self.stream._open().number, 1  # CU_STREAM_SET_CAPTURE_DEPENDENCIES
-        call("cuStreamUpdateCaptureDependencies", stream, packed([node]), *USUAL, 1, instead)
+        call("cuStreamUpdateCaptureDependencies", stream, edges.ONE(node), *edges.USUAL, 1, instead)
 
     # Conditions.
 
@@ -615,11 +615,9 @@ class GraphBuilder(NoConstructor):
         TypeError
             ``default_value`` is not an int.
         """
-        from .definition import GraphCondition, create_condition
-
         graph = self._building("it has no conditions").open()
-        made = in_context(self.stream.context, create_condition, graph._cugraph, default_value)
-        return GraphCondition._of(made, graph._owned)
+        made = in_context(self.stream.context, definitions.create_condition, graph._cugraph, default_value)
+        return definitions.GraphCondition._of(made, graph._owned)
 
     def if_then(self, condition: GraphCondition) -> GraphBuilder:
         """Add a branch that runs if the condition is not 0. C: cuGraphAddNode, cuStreamUpdateCaptureDependencies.
@@ -731,17 +729,16 @@ class GraphBuilder(NoConstructor):
         """Builders, which have not begun, for the graphs inside of a new conditional node. C: cuGraphAddNode."""
         from ctypes import addressof
 
-        from .edges import captured
-        from .node_parameters import check_condition, conditional, graphs_at, graphs_in
-
         graph = self._building("it has no branches").open()
-        count = check_condition(condition, count, graph._owned)
-        parameters = in_context(self.stream.context, conditional, condition._identity, kind, count)
+        node_parameters.check_condition(condition, graph._owned)
+        count = node_parameters.check_count(count)
+        parameters = in_context(self.stream.context, node_parameters.conditional, condition._identity, kind, count)
         add = call_of("cuGraphAddNode_v2")  # where it is, captures tell the data of edges too
-        _, after, data, waits = captured(self.stream._open().number)
+        _, after, data, waits = edges.captured(self.stream._open().number)
         node = add(graph._cugraph, after, data, waits, addressof(parameters))
         self._continue(graph, node)
-        inner = graph._bodies(node, condition._identity, kind, graphs_at(graphs_in(parameters), count))
+        bodies = graph._bodies_at(node_parameters.graphs_in(parameters), count)
+        inner = graph._bodies(node, condition._identity, kind, bodies)
         streams = [Stream._create(self.stream.context, None) for _ in inner.graphs]
         return tuple(
             GraphBuilder._of(stream, Capture(stream._open(), body)) for stream, body in zip(streams, inner.graphs)

@@ -19,12 +19,12 @@ from .node_parameters import (
     DEVICE,
     allocation,
     check_condition,
+    check_count,
     conditional,
     facts_of_allocation,
     facts_of_call,
     facts_of_run,
     fill,
-    graphs_at,
     graphs_in,
     host_call,
     kept_to_run,
@@ -623,11 +623,12 @@ class Building:
 
     def _conditional(self, condition: GraphCondition, kind: int, count: int, cls: type[nodes.ConditionalNode]) -> Any:
         graph, after = self._place()
-        count = check_condition(condition, count, graph._owned)
+        check_condition(condition, graph._owned)
+        count = check_count(count)
         before, waits = (ONE(after), 1) if after else (0, 0)
         add = _adders.get(cls) or conditional_adder(cls)
         made = add(graph, before, waits, condition._identity, kind, count)
-        graphs = graph._in_bodies(graphs_at(made._known, count))
+        graphs = graph._bodies_at(made._known, count)
         graph._note(made._identity, ref(made), None, Inner(graphs, condition._identity, kind))
         made._known = condition, CONDITIONS[kind], (*graphs,), *graphs
         return made

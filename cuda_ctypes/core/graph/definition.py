@@ -10,7 +10,7 @@ from .building import Building
 from .calls import function as call_of
 from .driver_graph import DriverGraph
 from .node import node_of
-from .node_parameters import context_number
+from .node_parameters import WORD, context_number
 from .owned_graph import OwnedGraph, destroy_graph
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -310,6 +310,22 @@ class GraphCondition(NoConstructor):
 
     def __repr__(self) -> str:
         return f"<GraphCondition {self._identity:#x}>"
+
+
+def body_at(owned: OwnedGraph, keeper: int, place: int) -> GraphDefinition:
+    """The graph of a conditional node in a graph of ``owned``, whose address the driver has written at a place. Machine code takes the place of
+    this function after a few calls."""
+    _body_made()
+    return GraphDefinition._of(owned, WORD.from_address(place).value, keeper, True)
+
+
+def _quicken_bodies() -> None:
+    from .quick_graph import body_maker
+
+    globals()["body_at"] = body_maker(body_at, GraphDefinition)
+
+
+_body_made = after_few(_quicken_bodies)
 
 
 def create_condition(graph: int, default_value: int | None) -> int:

@@ -10,7 +10,6 @@ from .calls import function as call_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from collections.abc import Sequence
     from typing import Any, TypeVar
     from weakref import ref
 
@@ -119,15 +118,18 @@ class DriverGraph(Unique):
             )
         return known.graphs[0]
 
-    def _bodies(self, node: int, condition: int, kind: int, numbers: Sequence[Any]) -> Inner:
+    def _bodies(self, node: int, condition: int, kind: int, graphs: list[GraphDefinition]) -> Inner:
         """Note the graphs of a conditional node: drivers before CUDA 13.2 do not tell them later."""
         if self._inner is NO_RECORDS:
             self._take_notes()
-        return self._inner.setdefault(node, Inner(self._in_bodies(numbers), condition, kind))
+        return self._inner.setdefault(node, Inner(graphs, condition, kind))
 
-    def _in_bodies(self, numbers: Sequence[Any]) -> list[GraphDefinition]:
-        make, owned, keeper = definition.GraphDefinition._of, self._owned, self._keeper
-        return [make(owned, int(number), keeper, True) for number in numbers]
+    def _bodies_at(self, place: int, count: int) -> list[GraphDefinition]:
+        """The graphs of a conditional node, whose addresses the driver has written at a place."""
+        make, owned, keeper = definition.body_at, self._owned, self._keeper
+        if count == 1:
+            return [make(owned, keeper, place)]
+        return [make(owned, keeper, at) for at in range(place, place + 8 * count, 8)]
 
     def _remove(self, node: GraphNode) -> None:
         """Destroy a node, with the graphs inside of it. C: cuGraphDestroyNode."""

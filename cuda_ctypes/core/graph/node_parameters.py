@@ -325,12 +325,18 @@ def host_call(fn: Any, user_data: Any) -> tuple[bytes, Keep]:
     return CALL.pack(function, data), keep
 
 
-def check_condition(condition: Any, count: Any, owned: OwnedGraph) -> int:
-    """The number of graphs in a conditional node in the graph of ``owned``."""
+def check_condition(condition: Any, owned: OwnedGraph) -> None:
+    """Raise TypeError for anything but a condition, InvalidArgumentError for one of another graph than that of ``owned``."""
     if not isinstance(condition, definitions.GraphCondition):
         raise TypeError(f"condition: a GraphCondition is expected, got {class_name(condition)}")
     if condition._owned not in (None, owned):
         raise InvalidArgumentError("condition: it belongs to another graph; use create_condition() of this one")
+
+
+def check_count(count: Any) -> int:
+    """The number of graphs in a conditional node."""
+    if count.__class__ is int and 0 < count < 1 << 32:
+        return count  # type: ignore[no-any-return]
     number: int = as_int(count, "count")
     if not 0 <= number < 1 << 32:
         raise OverflowError(f"count is {number}, but must be from 1 to 2**32 - 1")
@@ -349,8 +355,3 @@ def conditional(condition: int, kind: int, count: int) -> Any:
 def graphs_in(parameters: Any) -> int:
     """Where the driver has written the addresses of the graphs in a conditional node."""
     return WORD.from_buffer(parameters, OF_GRAPHS).value
-
-
-def graphs_at(found: int, count: int) -> list[int]:
-    """These addresses."""
-    return [WORD.from_address(address).value for address in range(found, found + 8 * count, 8)]

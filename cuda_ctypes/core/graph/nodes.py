@@ -699,5 +699,6 @@ def inner_of(graph: GraphDefinition, node: int) -> Inner | None:
             found = driver.cuGraphNodeGetParams(node).conditional
         except (CUDAError, FunctionNotFoundError):
             return None
-        known = graph._bodies(node, int(found.handle), int(found.type), found.phGraph_out)
+        graphs = [GraphDefinition._of(graph._owned, int(each), graph._keeper, True) for each in found.phGraph_out]
+        known = graph._bodies(node, int(found.handle), int(found.type), graphs)
     return known

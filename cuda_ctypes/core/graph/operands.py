@@ -5,6 +5,7 @@ from __future__ import annotations
 from _thread import RLock
 from weakref import WeakValueDictionary
 
+from ..._lazy import LazyModule
 from .._driver import as_int, class_name
 from ..errors import InvalidArgumentError
 from ..event import Event, Release
@@ -18,7 +19,11 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ..context import Context
+    from . import definition as definitions
     from .definition import GraphDefinition
+
+else:
+    definitions = LazyModule(globals(), "definitions", ".definition")
 
 
 def address_of(value: Any, what: str) -> int:
@@ -133,9 +138,7 @@ def event_with(release: Release) -> Event:
 
 def child_of(child: Any) -> int:
     """The address of a graph to copy into a node."""
-    from .definition import GraphDefinition
-
-    if not isinstance(child, GraphDefinition):
+    if not isinstance(child, definitions.GraphDefinition):
         raise TypeError(f"child: a GraphDefinition is expected, got {class_name(child)}")
     return child._open()
 

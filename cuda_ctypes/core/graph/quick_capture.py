@@ -6,6 +6,7 @@ from ..._floor import FREE_THREADED
 from .._driver import entry, filled
 from ..lifetimes import RELAXED, Captured, Owned
 from ..memory.buffer import Buffer
+from ..memory.quick_allocation import quicken_freeing
 from ..quick_methods import quicken, quicken_property
 from ..stream import Stream
 from .builder import CAPTURING, GraphBuilder, goes_on
@@ -130,6 +131,7 @@ def allocate(native: Any, routine: Any) -> None:
 
 
 def quicken_allocation(cls: Any) -> None:
-    """Let machine code allocate from now on; ``cls`` is GraphMemoryResource."""
+    """Let machine code allocate and free from now on; ``cls`` is GraphMemoryResource."""
+    quicken_freeing()
     filled("cuMemAllocAsync")
     quicken(cls, "allocate", "cuMemAllocAsync", allocate, "size, *, stream", 2, again=True)

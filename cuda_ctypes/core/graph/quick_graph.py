@@ -35,8 +35,8 @@ def launch(native: Any, routine: Any) -> None:
 UNUSED = {"kept": NO_OBJECTS, "shared": False, "retained": False}
 """The slots of the handle of a new graph."""
 INSTANTIATE, UPDATE = "cuGraphInstantiateWithParams", "cuGraphExecUpdate"
-IDLE = "Py_IsInitialized"
-"""A function of Python's that changes nothing, for code that only makes an object: code calls one function of C."""
+IDLE, COPIES = "Py_IsInitialized", "memmove"
+"""A function of Python's that changes nothing, for code that only makes an object: code calls one function of C. And one that reads a number."""
 
 
 def idle(native: Any, routine: Any) -> None:
@@ -118,6 +118,21 @@ def conditional_maker(written: Any, function: str, definition: Any, cls: Any) ->
     calls.call(current, behind(5, OF_CONTEXT))
     calls.call(filled(function), *map(argument, range(6)))
     return quick(written, function, make, 6, again=True, code=calls.cell(function))
+
+
+def body_maker(written: Any, definition: Any) -> Any:
+    """``written(owned, keeper, place)``, which makes a ``definition`` of the CUgraph whose address is at a place."""
+
+    def make(native: Any, routine: Any) -> None:
+        routine.expect(0, OwnedGraph)
+        routine.sources += [routine.output("Q"), routine.value(2, "Q", int), routine.number(8)]
+        routine.returned, routine.brief = native.NOTHING, True
+        records = dict.fromkeys(("_nodes", "_inner", "_kept"), NO_RECORDS)
+        slots = {"_owned": (0,), "_cugraph": native.OUTPUT, "_keeper": (1,), "_in_body": True, **records}
+        routine.returns_inheriting(definition, DriverGraph, **slots)
+
+    cell(COPIES).value = ctypes.cast(ctypes.memmove, ctypes.c_void_p).value
+    return quick(written, COPIES, make, 3)
 
 
 def reader(written: Any, function: str, size: int) -> Any:

@@ -39,12 +39,11 @@ pool_properties = Struct("4i8xQ56x").pack
 
 
 def _quicken_allocate() -> None:
-    from ..quick_methods import quicken, quicken_end
-    from .quick_allocation import allocate, close, drop, others
+    from ..quick_methods import quicken
+    from .quick_allocation import allocate, others, quicken_freeing
 
     function = "cuMemAllocFromPoolAsync"
-    quicken_end(Buffer, "close", "cuMemFreeAsync", close, Buffer._refused, "stream=None")
-    quicken_end(Buffer, "__del__", "cuMemFreeAsync", drop, Buffer._elsewhere)
+    quicken_freeing()
     quicken(Pool, "allocate", function, allocate, "size, *, stream", count=2, others=others(), again=True)
 
 

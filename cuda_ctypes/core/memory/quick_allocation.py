@@ -6,7 +6,8 @@ from functools import partial
 
 from .._driver import entry, filled
 from ..context import Context
-from ..lifetimes import Owned, ended, strict
+from ..lifetimes import Captured, Owned, ended, strict
+from ..quick_methods import quicken_end
 from ..stream import Stream
 from .buffer import Buffer
 from .ordering import Bound, _bound
@@ -55,11 +56,17 @@ def others(kind: Any = Buffer) -> list[Any]:
     return [(partial(allocate_on, order, kind=kind), 2, None) for order in [*_bound.values()][:MOST]]
 
 
+def quicken_freeing() -> None:
+    """Let machine code free memory from now on."""
+    quicken_end(Buffer, "close", "cuMemFreeAsync", close, Buffer._refused, "stream=None")
+    quicken_end(Buffer, "__del__", "cuMemFreeAsync", drop, Buffer._elsewhere)
+
+
 def close(ending: Any) -> None:
     """``buffer.close()`` of memory that is freed on a stream made here."""
     ending.expect_in("_free", entry("cuMemFreeAsync"))
     ending.passes("_address")
-    ending.passes("_stream", Owned, "number")
+    ending.passes("_stream", Owned, Captured, inner="number")
     ending.empties("_address", "_resource", "_stream", "_more", deletes="_free")
 
 
@@ -70,4 +77,4 @@ def drop(ending: Any) -> None:
     ending.unless_any(ended, strict)
     ending.expect_in("_free", entry("cuMemFreeAsync"))
     ending.passes("_address")
-    ending.passes("_stream", Owned, "number")
+    ending.passes("_stream", Owned, Captured, inner="number")
