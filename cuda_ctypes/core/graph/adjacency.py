@@ -58,12 +58,11 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
 
     def __contains__(self, x: object) -> bool:
         own = self._node
-        if not isinstance(x, node.GraphNode) or x._graph is not own._graph:
+        graph = own._graph
+        if not isinstance(x, node.GraphNode) or x._graph is not graph:
             return False
-        number, other = own._identity, x._identity
-        if not (number and other and own._graph._cugraph):
-            return False
-        return edges.joined(number, other) if self._forward else edges.joined(other, number)
+        begin, end = (own._identity, x._identity) if self._forward else (x._identity, own._identity)
+        return bool(begin and end and graph._cugraph) and edges.joined(begin, end)
 
     def __iter__(self) -> Iterator[GraphNode]:
         graph, of = self._node._graph, node.node_of

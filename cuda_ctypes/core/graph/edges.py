@@ -47,19 +47,18 @@ def edges_with_data(graph: GraphDefinition) -> list[tuple[int, int, Any]]:
 
 def neighbours(node: int, is_forward: bool) -> tuple[int, ...]:
     """The nodes right after or right before a node."""
-    name = NEIGHBOURS[is_forward]
-    found = (_listers.get(name) or _lister(name))(node, ROOM)
+    found = (few_after if is_forward else few_before)(node, FEW)
     count = found[-1]
-    if count >= ROOM:
-        found = _listed(name, node)
-        count = found[-1]
-    return numbers(count)(found[0]) if count else ()
+    if count < FEW:
+        return found[:count]
+    nodes, *_, count = _listed(NEIGHBOURS[is_forward], node)
+    return numbers(count)(nodes)
 
 
 def joined(begin: int, end: int) -> bool:
     """Whether there is an edge. More nodes tend to wait for one than it waits for, so these are the shorter list."""
-    found = (_listers.get(FEW) or _few())(end, FEW)
-    return begin in (found if found[-1] < FEW else neighbours(end, False))
+    found = few_before(end, FEW)
+    return begin in found or found[-1] >= FEW and begin in neighbours(end, False)
 
 
 def neighbours_with_data(node: int, is_forward: bool) -> dict[int, Any]:
@@ -79,7 +78,7 @@ def _split(data: list[bytes], count: int) -> list[bytes | None]:
 
 
 ONE = Struct("Q").pack
-NEIGHBOURS = BEFORE, _ = "cuGraphNodeGetDependencies", "cuGraphNodeGetDependentNodes"
+NEIGHBOURS = BEFORE, AFTER = "cuGraphNodeGetDependencies", "cuGraphNodeGetDependentNodes"
 SIZE = 8
 """Bytes of an address, and of a CUgraphEdgeData."""
 
@@ -145,7 +144,7 @@ _captured = after_few(_quicken_captured)
 
 
 FEW = 4
-"""Nodes before one that are listed as numbers, of which most nodes have fewer."""
+"""Neighbours that are listed as numbers, of which most nodes have fewer."""
 ROOM = 32
 """Most of what machine code lists."""
 _listers: dict[Any, Any] = {}
@@ -162,21 +161,6 @@ def _listed(name: str, owner: int) -> Any:
         room *= ROOM  # there may be more
 
 
-def _few() -> Any:
-    """The function that lists a few nodes before one, and how many there are; machine code after a few calls."""
-
-    def lists(node: int, room: int) -> tuple[int, ...]:
-        nodes, *_, count = (_listers.get(BEFORE) or _lister(BEFORE))(node, ROOM)
-        return (*numbers(room)(nodes), min(count, room))
-
-    def quickened(lists: Any) -> Any:
-        from .quick_graph import lister_of_few
-
-        return lister_of_few(lists, *_columns(BEFORE), FEW)
-
-    return after_few_calls(_listers, FEW, lists, quickened)
-
-
 def _columns(name: str) -> tuple[str, int]:
     """The driver's function that lists, and the number of its columns."""
     function = name if name == "cuGraphGetNodes" else f"{name}_v2"
@@ -185,6 +169,27 @@ def _columns(name: str) -> tuple[str, int]:
     except FunctionNotFoundError:
         function = name
     return function, len(declaration(function).parameters) - 2
+
+
+def _few(variable: str, name: str) -> Any:
+    """The function in a variable that lists a few neighbours of a node, and behind them how many there are, or that there is no room for more;
+    machine code after a few calls."""
+
+    def quicken() -> None:
+        from .quick_graph import lister_of_few
+
+        globals()[variable] = lister_of_few(few, *_columns(name), FEW)
+
+    def few(node: int, room: int) -> tuple[int, ...]:
+        listed()
+        nodes, *_, count = _listed(name, node)
+        return (*numbers(room)(nodes), min(count, room))
+
+    listed = after_few(quicken)
+    return few
+
+
+few_before, few_after = _few("few_before", BEFORE), _few("few_after", AFTER)
 
 
 def _counter(variable: str, name: str) -> Any:

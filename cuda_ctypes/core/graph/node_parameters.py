@@ -336,7 +336,7 @@ def check_condition(condition: Any, owned: OwnedGraph) -> None:
 def check_count(count: Any) -> int:
     """The number of graphs in a conditional node."""
     if count.__class__ is int and 0 < count < 1 << 32:
-        return count  # type: ignore[no-any-return]
+        return count
     number: int = as_int(count, "count")
     if not 0 <= number < 1 << 32:
         raise OverflowError(f"count is {number}, but must be from 1 to 2**32 - 1")
