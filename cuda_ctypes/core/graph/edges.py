@@ -47,7 +47,7 @@ def edges_with_data(graph: GraphDefinition) -> list[tuple[int, int, Any]]:
 
 def neighbours(node: int, is_forward: bool) -> tuple[int, ...]:
     """The nodes right after or right before a node."""
-    found = (few_after if is_forward else few_before)(node, FEW)
+    found: tuple[int, ...] = (few_after if is_forward else few_before)(node, FEW)
     count = found[-1]
     if count < FEW:
         return found[:count]
@@ -57,7 +57,7 @@ def neighbours(node: int, is_forward: bool) -> tuple[int, ...]:
 
 def joined(begin: int, end: int) -> bool:
     """Whether there is an edge. More nodes tend to wait for one than it waits for, so these are the shorter list."""
-    found = few_before(end, FEW)
+    found: tuple[int, ...] = few_before(end, FEW)
     return begin in found or found[-1] >= FEW and begin in neighbours(end, False)
 
 
