@@ -52,7 +52,7 @@ def neighbours(node: int, is_forward: bool) -> tuple[int, ...]:
     if count < FEW:
         return found[:count]
     nodes, *_, count = _listed(NEIGHBOURS[is_forward], node)
-    return numbers(count)(nodes)
+    return numbers(count)(nodes)  # type: ignore[no-any-return]
 
 
 def joined(begin: int, end: int) -> bool:

@@ -9,7 +9,6 @@ from ..._floor.native import routines
 from .._driver import filled
 from ..event import Event, Release
 from ..memory.buffer import Buffer
-from ..memory.lent import Lent
 from ..quick_methods import quicken, quicken_property
 from .callbacks import C_FUNCTION, CALLER, quicken_calling
 from .driver_graph import DriverGraph
@@ -169,12 +168,12 @@ def is_kept(objects: dict[int, Any], thing: Any) -> Any:
     return None if id(thing) in objects else NotImplemented
 
 
-def has_kept(objects: dict[int, Any], buffer: Any, size: int) -> Any:
+def has_kept(objects: dict[int, Any], buffer: Any, size: int = 0) -> Any:
     """None if it keeps the memory of a lent buffer, with that many bytes."""
-    lent = getattr(buffer, "_free", None)  # a closed one has none
-    if lent.__class__ is Lent and id(lent.twin) in objects and size <= buffer._size:
-        return None
-    return NotImplemented
+    try:
+        return None if id(buffer._free.twin) in objects and size <= buffer._size else NotImplemented
+    except AttributeError:  # it is closed, or not lent
+        return NotImplemented
 
 
 def has_kept_on_device(objects: dict[int, Any], dst: Any, src: Any, size: int) -> Any:

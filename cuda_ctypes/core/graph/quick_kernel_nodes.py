@@ -8,14 +8,13 @@ from .._driver import filled
 from ..kernels.launch_config import NO_ATTRIBUTES, LaunchConfig
 from ..kernels.quick_launch import packed
 from ..memory.buffer import Buffer
-from ..memory.lent import Lent
 from .definition import GraphDefinition
 from .driver_graph import DriverGraph
 from .executable_nodes import ExecutableGraphNode, ExecutableKernelNode
 from .node import GraphNode
 from .node_parameters import PLAIN, needs_keeping
 from .nodes import KernelNode
-from .quick_executable_nodes import reserved
+from .quick_executable_nodes import has_kept, reserved
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -98,11 +97,8 @@ def keeps_all(objects: dict[int, Any], kernel: Kernel, values: Sequence[Any]) ->
     if id(kernel) not in objects:
         return NotImplemented
     for value in values:
-        if value.__class__ is Buffer:
-            lent = getattr(value, "_free", None)  # a closed one has none
-            if lent.__class__ is not Lent or id(lent.twin) not in objects:
-                return NotImplemented
-        elif value.__class__ not in PLAIN and needs_keeping(value):
+        kind = value.__class__
+        if has_kept(objects, value) is NotImplemented if kind is Buffer else kind not in PLAIN and needs_keeping(value):
             return NotImplemented
     return None
 
