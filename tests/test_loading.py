@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import inspect
 import os
+import re
 import shutil
 import sys
 import threading
@@ -95,6 +96,24 @@ def test_a_file_other_than_a_library_gives_the_loaders_message(tmp_path: Path) -
     assert message.startswith("the CUDA driver was found but could not be loaded"), message
     assert str(file) in message and "invalid ELF header" in message, message
     assert message.endswith("(CUDA_CTYPES_LIBCUDA names the file)"), message
+
+
+@pytest.mark.parametrize("part", [0.01, 0.1, 0.5])
+def test_a_library_that_was_cut_short_is_refused(standin: Standin, tmp_path: Path, part: float) -> None:
+    """The system's loader would map it, and a signal would end the process."""
+    content = standin("nothing").read_bytes()
+    file = tmp_path / "libcuda.so.1"
+    file.write_bytes(content[: int(len(content) * part)])
+    with package_on(file) as module, pytest.raises(module("errors").LibraryLoadError) as caught:
+        module("checked.driver").cuInit(0)
+    assert re.search(rf"{file}: it was cut short: it has \d+ bytes of \d+ or more; install it again", str(caught.value))
+
+
+def test_a_library_without_its_last_bytes_that_are_not_loaded(standin: Standin, tmp_path: Path) -> None:
+    file = tmp_path / "libcuda.so.1"
+    file.write_bytes(standin("nothing").read_bytes()[:-1])
+    with package_on(file) as module:
+        module("checked.driver").cuInit(0)
 
 
 def test_a_library_of_another_architecture_is_refused_in_the_loaders_words(standin: Standin, tmp_path: Path) -> None:

@@ -381,6 +381,15 @@ print(plain)
     )
 
 
+def test_a_library_that_was_cut_short_is_not_tried(tree: Tree) -> None:
+    """The loader would map it, and a signal would end the process."""
+    whole = tree.library("conda/lib/libprobe.so.13")
+    tree.file("site/nvidia/cu13/lib/libprobe.so.13", "").write_bytes(whole.read_bytes()[:1000])
+    code = 'print(error_of(load.open_library, "probe", 13))'
+    assert "it was cut short: it has 1000 bytes of " in tree.ask(code, "site")
+    assert tree.loaded("probe", 13, "site", CONDA_PREFIX=str(tree / "conda"))[0] == "conda"
+
+
 def test_a_library_that_another_one_needs_is_named_with_its_package(tree: Tree) -> None:
     needed = tree.library("lib/libneeded.so.13", "int needed(void) { return 0; }")
     tree.library(

@@ -10,6 +10,8 @@ import ctypes
 import os
 import sys
 
+from .._floor.whole import objection
+
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -69,6 +71,9 @@ else:
         mode = os.RTLD_NOW | (os.RTLD_GLOBAL if for_all else os.RTLD_LOCAL)
         if deep_binding:
             mode |= getattr(os, "RTLD_DEEPBIND", 0)
+        words = objection(file) if os.path.isabs(file) else ""
+        if words:
+            return 0, f"{file}: {words}"
         handle = _dl.dlopen(os.fsencode(file), mode)
         if handle:
             return handle, ""

@@ -131,6 +131,12 @@ class Library:
 
     def _load(self, file: str) -> "Any":
         """The system's handle of a file. Raises OSError."""
+        if os.path.isabs(file):
+            from ..whole import objection
+
+            words = objection(file)
+            if words:
+                raise OSError(f"{file}: {words}")
         if dlopen is not None:
             return dlopen(file, 0)
         if sys.platform == "win32":

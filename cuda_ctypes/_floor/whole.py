@@ -1,0 +1,35 @@
+"""Whether a file has all of its library. The system's loader maps one that was cut short, and a signal ends the process once it reads behind the
+end of the file."""
+
+from __future__ import annotations
+
+import os
+
+HEADERS, SEGMENT = ((32, 8), (54, 2), (56, 2)), ((0, 4), (8, 8), (32, 8))
+"""Places and sizes of numbers in a file of Linux: of the first segment's header, the size of one, and how many there are; and in such a header
+the kind of the segment, its place in the file, and its bytes there."""
+LOADED = 1  # PT_LOAD
+
+
+def objection(file: str) -> str:
+    """Why the library in a file cannot be loaded; empty if all of it is there, or the loader says it better."""
+    try:
+        with open(file, "rb") as library:
+            head = library.read(64)
+            if head[:6] != b"\x7fELF\2\1":  # of 64 bits, little-endian
+                return ""
+            start, size, count = numbers(head, HEADERS)
+            library.seek(start)
+            headers = library.read(size * count)
+            present = os.fstat(library.fileno()).st_size
+    except (OSError, ValueError):
+        return ""
+    segments = [numbers(headers[at : at + size], SEGMENT) for at in range(0, len(headers), size or 1)]
+    needed = max([start + size * count, *[place + there for kind, place, there in segments if kind == LOADED]])
+    if needed <= present:
+        return ""
+    return f"it was cut short: it has {present} bytes of {needed} or more; install it again"
+
+
+def numbers(header: bytes, places: tuple[tuple[int, int], ...]) -> list[int]:
+    return [int.from_bytes(header[place : place + size], "little") for place, size in places]
