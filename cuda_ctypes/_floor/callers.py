@@ -16,13 +16,14 @@ def callers_frame() -> FrameType:
     return _caller()[0]
 
 
-def callers_level() -> int:
-    """The ``stacklevel`` at which :func:`warnings.warn` names the line of that frame."""
-    return _caller()[1]
+def callers_level(*through: str) -> int:
+    """The ``stacklevel`` at which :func:`warnings.warn` names the line of that frame, or of the first one outside of the packages ``through``
+    which this one is called, too: "pickle."."""
+    return _caller(*through)[1]
 
 
-def _caller() -> tuple[FrameType, int]:
+def _caller(*through: str) -> tuple[FrameType, int]:
     frame, level = _getframe(2), 1
-    while frame.f_back is not None and f"{frame.f_globals.get('__name__')}.".startswith(f"{PACKAGE}."):
+    while frame.f_back is not None and f"{frame.f_globals.get('__name__')}.".startswith((f"{PACKAGE}.", *through)):
         frame, level = frame.f_back, level + 1
     return frame, level

@@ -434,7 +434,7 @@ def warn_of_fork() -> None:
             "multiprocessing forks processes here, and CUDA does not work in a forked child: call "
             "multiprocessing.set_start_method('spawn') before the first process is made"
         )
-        warn(text, UserWarning, callers_level() + 1)  # the line that called multiprocessing
+        warn(text, UserWarning, callers_level("multiprocessing.", "pickle."))
 
 
 def _send_event(event: Event) -> tuple[Any, ...]:
