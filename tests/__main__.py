@@ -72,6 +72,8 @@ class Suite:
     needs: str = "libraries"
     """The download that it waits for, a key of :data:`DOWNLOADS`, or empty."""
     module: str = "pytest"
+    api: str = ""
+    """The CUDA major of the C functions, if it is not the default one."""
 
 
 def others() -> list[tuple[str, str]]:
@@ -114,6 +116,7 @@ def suites(pythons: dict[str, str]) -> list[Suite]:
             for name, python in pypys
         ),
         Suite(ours, [sys.executable], PACKAGE),
+        Suite(f"{ours}, C functions of CUDA 12", [sys.executable], ["tests/gpu/core"], needs="", api="12"),
         Suite(f"{ours}, generator and peers", [sys.executable], REST, needs="everything"),
         *(Suite(f"{name} apart", python, [*APART, "-m", "not processes"]) for name, python in pypys),
         *(Suite(name, python, PACKAGE) for name, python in others),
@@ -134,6 +137,7 @@ def run(suite: Suite) -> bool:
         command += ["-q", "-rfE", "-p", "no:cacheprovider", "-o", f"faulthandler_timeout={SLOW}", *suite.arguments]
     # many tests start processes: keep their bytecode, even if the environment says otherwise
     environment = {**os.environ, "PYTHONPYCACHEPREFIX": str(ROOT / "build" / "pycache"), "PYTHONDONTWRITEBYTECODE": ""}
+    environment.update({"CUDA_CTYPES_API": suite.api} if suite.api else {})
     printed, passed = "", False
     for last in (not suite.name.startswith("pypy"), True):
         try:

@@ -37,16 +37,25 @@ def c_function(name: str) -> Any:
     """
     function = _functions.get(name)
     if function is None:
-        declared = declaration(name)
-        made = _shared.library.function(_shared.symbol(name), declared.since, declared.per_thread)
+        declared, home = declaration(name), _home(name)
+        made = home.library.function(home.symbol(name), declared.since, declared.per_thread)
         made.restype = ctypes.c_int
         function = _functions.setdefault(name, made)
     return function
 
 
+def _home(name: str) -> Any:
+    """Where a function is declared: in the default CUDA major; or in CUDA 13, the installed driver may have it."""
+    if _shared.symbol(name):
+        return _shared
+    from ..cu13.checked import driver as cu13_driver
+
+    return shared_by(cu13_driver.__name__)
+
+
 def declaration(name: str) -> Any:
-    symbol = _shared.symbol(name)
-    return declared(_shared.table, symbol)
+    home = _home(name)
+    return declared(home.table, home.symbol(name))
 
 
 def cell(name: str) -> Any:
@@ -59,7 +68,8 @@ def filled(name: str) -> Any:
     """The cell, filled."""
     address = cell(name)
     address.value = ctypes.cast(c_function(name), ctypes.c_void_p).value
-    return _shared.library.follow(_shared.symbol(name), address)
+    home = _home(name)
+    return home.library.follow(home.symbol(name), address)
 
 
 def entry(name: str, *otherwise: Any) -> Any:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from ._driver import driver
 from .attributes import Flag, Number
 from .lifetimes import NoConstructor
+from .memory.driver import driver as newest
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -31,9 +32,9 @@ class DeviceProperties(NoConstructor):
         return self
 
     def _ask(self, name: str, kind: type) -> Any:
-        member = getattr(driver.CUdevice_attribute, f"CU_DEVICE_ATTRIBUTE_{name.upper()}", None)
+        member = getattr(newest.CUdevice_attribute, f"CU_DEVICE_ATTRIBUTE_{name.upper()}", None)
         value = self.UNKNOWN.get(name, 0)
-        if member is not None:  # this CUDA major has it
+        if member is not None:
             try:
                 value = driver.cuDeviceGetAttribute(member, self._device)
             except driver.CudaError as error:

@@ -90,7 +90,7 @@ def test_there_and_back(process: Any, other: Other) -> None:
 
 @pytest.mark.parametrize("spell", ["str", "GPU-", "CUuuid"])
 def test_gpus_are_mapped(core: Any, package: Any, process: Any, other: Other, device: Any, spell: str) -> None:
-    if int(os.environ.get("CUDA_CTYPES_API", "13")) < 13 or core._driver.driver_version() < 13000:
+    if core._driver.driver_version() < 13000:
         pytest.skip("GPUs are mapped from CUDA 13.0 on")
     if os.environ.get("CUDA_VISIBLE_DEVICES"):
         pytest.skip("CUDA_VISIBLE_DEVICES may hide GPUs, which a mapping has to name too")
@@ -99,6 +99,12 @@ def test_gpus_are_mapped(core: Any, package: Any, process: Any, other: Other, de
     others = [one.uuid for one in core.Device.get_all_devices() if one != device]
     process.lock()
     process.checkpoint()
+    if os.environ.get("CUDA_CTYPES_API") == "12":
+        with pytest.raises(RuntimeError, match="needs the driver API of CUDA 13: do not set CUDA_CTYPES_API to 12"):
+            process.restore({uuid: uuid})
+        process.restore()
+        process.unlock()
+        return
     with pytest.raises(package("errors").CudaErrorInvalidValue, match="has to name every GPU"):
         process.restore({"00000000-0000-0000-0000-000000000001": uuid})
     assert process.state == "checkpointed", "failed calls changed nothing"

@@ -146,7 +146,8 @@ def test_repr_names_it(device: Any) -> None:
 # Its properties
 
 
-def test_properties_equal_the_drivers_attributes(core: Any, driver: Any, device: Any) -> None:
+def test_properties_equal_the_drivers_attributes(core: Any, package: Callable[[str], Any], device: Any) -> None:
+    driver = package("cu13.checked.driver")
     names = [name for name, value in vars(core.DeviceProperties).items() if type(value).__name__ in ("Number", "Flag")]
     assert len(names) == 143
     for name in names:

@@ -126,7 +126,7 @@ def test_conditions(definition: Any, memory: Any) -> None:
 
 def test_branches_that_the_driver_does_not_tell(standin_with: Callable[..., Path]) -> None:
     with package_on(standin_with("behaving", without=["cuGraphNodeGetParams"])) as module:
-        core, driver = module("core"), module("checked.driver")
+        core, driver = module("core"), module("cu13.checked.driver")
         core.Device().set_current()
         definition = module("core.graph").GraphDefinition()
         parameters = driver.CUgraphNodeParams(type=driver.CUgraphNodeType.CU_GRAPH_NODE_TYPE_CONDITIONAL)

@@ -192,7 +192,7 @@ def test_each_device_may_use_pinned_memory_of_another_current_pool(core: Any, pa
     """Of the default pool, which lasts, this is seen to once."""
     supported(device, "host_memory_pools_supported")
     may_use = package("core.memory.peer_access").may_use
-    driver = package("checked").driver
+    driver = package("cu13.checked").driver
     for _ in range(3):
         assert may_use(int(core.PinnedMemoryResource().handle), device.device_id)
     kinds = driver.CUmemAllocationType.CU_MEM_ALLOCATION_TYPE_PINNED, driver.CUmemLocationType.CU_MEM_LOCATION_TYPE_HOST
