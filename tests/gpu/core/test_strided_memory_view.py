@@ -336,6 +336,8 @@ def test_a_view_without_memory_for_it(package: Callable[[str], Any], views: Any,
     given: tuple[Any, ...] = view, -1
     make, failures, made = views.from_any_interface, 0, None
     if way == "of a loan":
+        if not module._quickest:
+            pytest.skip("there is no machine code here")
         make, given = module._quickest[0], kept[:3]
     before = [sys.getrefcount(item) for item in kept]
     for number in range(24):
