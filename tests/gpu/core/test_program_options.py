@@ -198,7 +198,7 @@ def test_the_repr_of_options_shows_set_fields(core: Any) -> None:
     shown = "ProgramOptions(name='default_program', arch='sm_90', ftz=False)"
     assert repr(core.ProgramOptions(arch="sm_90", ftz=False)) == shown
     older = core.ProgramOptions(arch="sm_90", ftz=False)
-    del older.debug
+    vars(older).pop("debug", None)
     assert repr(older) == shown, "pickles of an older release lack the newest fields"
     assert core.ProgramOptions(arch="sm_90") == core.ProgramOptions(arch="sm_90", name=None)
     assert "max_register_count" in inspect.signature(core.ProgramOptions).parameters
