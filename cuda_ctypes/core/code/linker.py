@@ -339,11 +339,11 @@ class DriverLink(Linking):
 
     def __init__(self, options: LinkerOptions) -> None:
         super().__init__()
-        self._buffers = {"Error": bytearray(LOG_SIZE), "Info": bytearray(LOG_SIZE)}
+        self._buffers = {which: bytearray(LOG_SIZE) for which in LOGS}
         values: dict[str, Any] = {}
         for which, buffer in self._buffers.items():
             values[f"CU_JIT_{which.upper()}_LOG_BUFFER"] = buffer
-            values[f"CU_JIT_{which.upper()}_LOG_BUFFER_SIZE_BYTES"] = len(buffer)
+            values[f"CU_JIT_{which.upper()}_LOG_BUFFER_SIZE_BYTES"] = LOG_SIZE - 1  # a zero remains
         values.update(options._for_driver())
         values["CU_JIT_TARGET"] = getattr(driver.CUjit_target, values["CU_JIT_TARGET"])
         if "CU_JIT_CACHE_MODE" in values:
@@ -380,4 +380,5 @@ class DriverLink(Linking):
         return self._done
 
     def log(self, which: str) -> str:
-        return self._buffers[which].partition(b"\0")[0].decode(errors="replace")
+        buffer = self._buffers[which]
+        return buffer[: buffer.find(0)].decode(errors="replace")  # partition() would copy the rest

@@ -171,7 +171,7 @@ class LinkerOptions:
         options: dict[str, Any] = {}
         for field, (template, name) in SPELLINGS.items():
             value = getattr(self, field)
-            if not spelled(template, value):
+            if value is None or not spelled(template, value):
                 continue
             if name == REFUSED:
                 from ..errors import UnsupportedOptionError

@@ -103,7 +103,9 @@ def suggesting(cls: T) -> T:
     shown = {name: value for name, value in defaults.items() if value is not None}
 
     def __init__(self: Any, *values: Any, **named: Any) -> None:
-        if self.__class__ is known and not values and named.keys() <= places.keys():  # the usual case, in a third of the time
+        if (
+            self.__class__ is known and not values and named.keys() <= places.keys()
+        ):  # the usual case, in a third of the time
             self.__dict__ = named
             self.__post_init__(named)
             return
