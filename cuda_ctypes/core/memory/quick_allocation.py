@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
+from ..._floor import FREE_THREADED
 from .._driver import entry, filled
 from ..context import Context
 from ..lifetimes import Owned, ended, strict
+from ..quick_methods import IDLE, function_class, idle, quicken
 from ..stream import Stream
-from .buffer import Buffer
+from .buffer import Buffer, builtin
 from .ordering import Bound, _bound
 from .pool import Pool
 
@@ -53,6 +55,24 @@ def allocate_on(order: Bound, native: Any, routine: Any, kind: Any = Buffer) -> 
 def others(kind: Any = Buffer) -> list[Any]:
     """The next ways to allocate after :func:`allocate`: on the default streams that memory was allocated on first."""
     return [(partial(allocate_on, order, kind=kind), 2, None) for order in [*_bound.values()][:MOST]]
+
+
+def quicken_order() -> None:
+    """``buffer.set_deallocation_stream(stream)`` for a stream that was made here."""
+
+    def set_order(native: Any, routine: Any) -> None:
+        routine.expect(routine.within(0, Stream, "_made_in"), Context)
+        order = routine.within(0, Stream, "_owned")
+        routine.expect(order, Owned)
+        free = routine.within(native.SELF, Buffer, "_free")
+        routine.expect(free, builtin, function_class, type(None))  # not that of a default stream in a context, a method
+        routine.expect_object(routine.within(native.SELF, Buffer, "_more"), None)
+        idle(native, routine)
+        routine.sets(Buffer, "_stream", order)
+        routine.returns(None)
+
+    if not FREE_THREADED:
+        quicken(Buffer, "set_deallocation_stream", IDLE, set_order, "stream")
 
 
 def close(ending: Any) -> None:

@@ -660,6 +660,34 @@ def test_the_stream_of_the_end_can_be_chosen(core: Any, pool: Any, stream: Any, 
     assert pool.attributes.used_mem_current == 0
 
 
+def test_the_stream_of_the_end_by_machine_code(core: Any, pool: Any, stream: Any, device: Any, resource: Any) -> None:
+    """Of memory that is freed on a stream, on a default stream, by a user's resource, and once a graph uses it."""
+    other, closed, default = device.create_stream(), device.create_stream(), device.default_stream
+    foreign = core.Stream.from_handle(int(other.handle))
+    closed.close()
+    graph = core.graph.GraphDefinition()
+    for source in (pool, core.ManagedMemoryResource(), resource):
+        for first in (stream, default):
+            for last in (other, default, foreign):
+                buffer = source.allocate(64, stream=first)
+                for chosen in (other, first, last):
+                    assert buffer.set_deallocation_stream(chosen) is None
+                if source is pool and last is foreign:
+                    graph.memset(buffer, 0, 64)
+                    buffer.set_deallocation_stream(default)
+                    buffer.set_deallocation_stream(last)
+                with pytest.raises(RuntimeError, match="this stream is closed"):
+                    buffer.set_deallocation_stream(closed)
+                with pytest.raises(TypeError, match="a Stream is expected, got None"):
+                    buffer.set_deallocation_stream(None)
+                buffer.close()
+                assert source is not resource or resource.freed[-1] == (4096, 64, last)
+    buffer = pool.allocate(64, stream=stream)
+    buffer.close()
+    with pytest.raises(RuntimeError, match="this buffer is closed"):
+        buffer.set_deallocation_stream(stream)
+
+
 @pytest.fixture
 def resource(core: Any, device: Any) -> Any:
     """A user's resource, which records its calls."""
