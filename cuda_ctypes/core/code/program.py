@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     Compiler = Union[nvrtc_program.NvrtcProgram, nvvm_program.NvvmProgram, ptx_program.PtxProgram]
     Name = Union[str, bytes]
 else:
-    nvrtc_program, nvvm_program, ptx_program = [
-        LazyModule(globals(), name, f".{name}") for name in ("nvrtc_program", "nvvm_program", "ptx_program")
-    ]
+    nvrtc_program = LazyModule(globals(), "nvrtc_program", ".nvrtc_program")
+    nvvm_program = LazyModule(globals(), "nvvm_program", ".nvvm_program")
+    ptx_program = LazyModule(globals(), "ptx_program", ".ptx_program")
 
 __name__ = former(__name__)
 
