@@ -10,7 +10,7 @@ from ..quick_properties import kept
 from .managed_buffer import ManagedBuffer
 from .ordering import Bound
 from .pinned_memory_resource import nearest_numa_node
-from .pool import Pool, current_pool, make_pool, unowned
+from .pool import Pool, current_pool, make_pool
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ class ManagedMemoryResource(Pool):
     def __init__(self, options: ManagedMemoryResourceOptions | dict[str, Any] | None = None) -> None:
         if options is None:
             self._location: tuple[ManagedMemoryLocationType, int | None] | None = None
-            self._adopt(unowned(current_pool("MANAGED", "NONE")), kind=ManagedBuffer)
+            self._adopt(current_pool("MANAGED"), kind=ManagedBuffer)
             _warn_once()
             return
         chosen = given.chosen(given.ManagedMemoryResourceOptions, options)

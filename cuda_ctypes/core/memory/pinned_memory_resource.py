@@ -9,7 +9,7 @@ from ..lifetimes import Owned, call_relaxed
 from ..quick_properties import kept
 from .driver import driver
 from .peer_access import READWRITE, may_use, set_access
-from .pool import Pool, current_pool, default_pool, make_pool, unowned
+from .pool import Pool, current_pool, default_pool, make_pool
 from .synchronous_memory_resource import SynchronousResource
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -61,10 +61,10 @@ class PinnedMemoryResource(Pool):
     def __init__(self, options: PinnedMemoryResourceOptions | dict[str, Any] | None = None) -> None:
         self._numa_id = -1
         if options is None:
-            number = current_pool("PINNED", "HOST")
-            if number not in _given:
-                call_relaxed(_give_once, number)  # a stream of this thread may be capturing
-            self._adopt(unowned(number))
+            current = current_pool("PINNED")
+            if current.number not in _given:
+                call_relaxed(_give_once, current.number)  # a stream of this thread may be capturing
+            self._adopt(current)
             return
         chosen = given.chosen(given.PinnedMemoryResourceOptions, options)
         if chosen.numa_id is not None:
@@ -226,7 +226,7 @@ _given: list[int] = []
 
 def _give_once(pool: int) -> None:
     give_to_devices(pool)
-    if pool == default_pool("PINNED", "HOST"):
+    if pool == default_pool("PINNED"):
         _given.append(pool)
 
 

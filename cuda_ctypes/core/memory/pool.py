@@ -81,9 +81,9 @@ class Pool(MemoryResource):
         self._pool = pool
         self._ipc = ipc
         self._attributes = None
-        access = _access.get(type(self))
+        access = _access.get(self.__class__)
         self._facts = _facts_of(self) if access is None else (self.device_id, *access)
-        self._source = None if ipc is not None and ipc.is_mapped else self._pool.number
+        self._source = None if ipc is not None and ipc.is_mapped else pool.number
 
     def allocate(self, size: int, *, stream: IsStreamType) -> Buffer:
         """Allocate memory. C: cuMemAllocFromPoolAsync.
@@ -341,20 +341,23 @@ def unowned(number: int) -> Owned:
     return _current.get(number) or _current.setdefault(number, Owned(number))
 
 
-_locations = {name: Struct("2i").pack(number, 0) for name, number in PLACES.items()}
-"""The CUmemLocation of each place."""
+_shared_pools = {
+    allocation: (Struct("2i").pack(PLACES[place], 0), ALLOCATIONS[allocation])
+    for allocation, place in (("PINNED", "HOST"), ("MANAGED", "NONE"))
+}
+"""The CUmemLocation and the type of memory of the pools that the host and managed memory use."""
 
 
-def current_pool(allocation: str, location: str) -> int:
-    """The number of the CUmemoryPool that a place uses. C: cuMemGetMemPool, since CUDA 13.0."""
-    return get_pool(_locations[location], ALLOCATIONS[allocation])  # type: ignore[no-any-return]
+def current_pool(allocation: str) -> Owned:
+    """The CUmemoryPool that is in use, which is not destroyed here. C: cuMemGetMemPool, since CUDA 13.0."""
+    return unowned(get_pool(*_shared_pools[allocation]))
 
 
-def default_pool(allocation: str, location: str) -> int:
-    """That of the pool that it uses unless a program chooses another one, which lasts; 0 if the driver does not tell. C:
+def default_pool(allocation: str) -> int:
+    """The number of the pool that is in use unless a program chooses another one, which lasts; 0 if the driver does not tell. C:
     cuMemGetDefaultMemPool.
     """
-    return once("cuMemGetDefaultMemPool", 0)(_locations[location], ALLOCATIONS[allocation])  # type: ignore[no-any-return]
+    return once("cuMemGetDefaultMemPool", 0)(*_shared_pools[allocation])  # type: ignore[no-any-return]
 
 
 def keep_memory(pool: int) -> None:
