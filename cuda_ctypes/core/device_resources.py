@@ -139,7 +139,7 @@ class SMResource(NoConstructor):
         count = self._sm_count
         if count is None:
             count = self._sm_count = self._resource.sm.smCount
-        return count  # type: ignore[no-any-return]
+        return count
 
     @property
     @kept("_least")

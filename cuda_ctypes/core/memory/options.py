@@ -61,5 +61,5 @@ class ManagedMemoryResourceOptions(Options):
 def chosen(cls: type[T], options: Any) -> T:
     """The options of a new pool."""
     if options.__class__ is cls:
-        return options  # type: ignore[no-any-return]
+        return options
     return options_of(cls, options, f"options of the {cls.__name__[: -len('Options')]}")
