@@ -566,7 +566,7 @@ class Device:
         if options is not None:
             raise ValueError("obj is an existing stream: options cannot change it")
         try:
-            return Stream._foreign(streams.builders_stream(obj) or obj)
+            return Stream._foreign(obj if obj.__class__ is Stream else streams.builders_stream(obj) or obj)
         except TypeError:
             from .options import StreamOptions
 

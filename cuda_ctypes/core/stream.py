@@ -213,15 +213,14 @@ class Stream(NoConstructor):
     @staticmethod
     def _foreign(value: Any) -> Stream:
         """The stream of an object with ``__cuda_stream__``, which is kept alive."""
-        owned: Owned = new(Owned)  # in half the time of a call of the class
-        owned._destroy = None
         if value.__class__ is Stream:
-            owned.keep = keep = value._owned or value._open()
-            number = keep.number
+            owned: Owned = value._owned or value._open()
+            number = owned.number
         else:
+            owned = new(Owned)  # in half the time of a call of the class
+            owned._destroy = None
             owned.keep = value
-            number = protocol_handle(value)
-        owned.handle = owned.number = number
+            owned.handle = owned.number = number = protocol_handle(value)
         return stream_of_owned(owned, number, number)
 
     @staticmethod
