@@ -33,6 +33,7 @@ else:
 
 LEGACY, PER_THREAD = 1, 2  # CU_STREAM_LEGACY, CU_STREAM_PER_THREAD
 DEFAULT = (0, LEGACY, PER_THREAD)
+NAMES = {LEGACY: "legacy default", PER_THREAD: "per-thread default"}
 CAPTURED = 900  # CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED
 
 
@@ -485,9 +486,8 @@ class Stream(NoConstructor):
         owned = self._owned
         if owned is None:
             return "<Stream closed>"
-        names = {LEGACY: "legacy default", PER_THREAD: "per-thread default"}
-        number = int(owned.handle)
-        return f"<Stream {names.get(number, hex(number))}>"
+        number = owned.number
+        return f"<Stream {NAMES[number] if number in NAMES else hex(number)}>"
 
 
 def protocol_handle(value: Any) -> int:

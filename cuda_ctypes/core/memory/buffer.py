@@ -751,9 +751,9 @@ class Buffer(NoConstructor):
     def __repr__(self) -> str:
         address = self._address
         if address is None:
-            return f"<{type(self).__name__} closed>"
+            return f"<{self.__class__.__name__} closed>"
         mapped = " is_mapped=True" if self._more and self.is_mapped else ""
-        return f"<{type(self).__name__} ptr={address:#x} size={self._size}{mapped}>"
+        return f"<{self.__class__.__name__} ptr={hex(address)} size={self._size}{mapped}>"
 
 
 from_handle = Buffer.from_handle
