@@ -7,7 +7,7 @@ from struct import error as StructError
 
 from ..._lazy import LazyModule
 from .. import lifetimes
-from .._driver import after_few, fail, late, once
+from .._driver import after_few, fail, filled, late, once
 from ..errors import CUDAError
 from ..lifetimes import Captured, Owned, call_relaxed, owned_by
 from ..quick_properties import kept
@@ -48,7 +48,16 @@ def _quicken_allocate() -> None:
     quicken(Pool, "allocate", function, allocate, "size, *, stream", count=2, others=others(), again=True)
 
 
+def _quicken_deallocate() -> None:
+    from ..quick_methods import quicken
+    from .quick_allocation import deallocate
+
+    filled("cuMemFreeAsync")
+    quicken(Pool, "deallocate", "cuMemFreeAsync", deallocate, "ptr, size, *, stream", count=3)
+
+
 _another, _on_default_stream = after_few(_quicken_allocate), after_few(_quicken_allocate)
+_deallocated = after_few(_quicken_deallocate)
 free_async = late(globals(), "free_async", "cuMemFreeAsync")
 destroy_pool = late(globals(), "destroy_pool", "cuMemPoolDestroy")
 get_attribute = late(globals(), "get_attribute", "cuMemPoolGetAttribute")
@@ -184,6 +193,7 @@ class Pool(MemoryResource):
         TypeError
             ``stream`` is not a stream.
         """
+        _deallocated()
         free_in_order(ptr, stream)
 
     def close(self) -> None:

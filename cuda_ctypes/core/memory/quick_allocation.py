@@ -57,6 +57,13 @@ def others(kind: Any = Buffer) -> list[Any]:
     return [(partial(allocate_on, order, kind=kind), 2, None) for order in [*_bound.values()][:MOST]]
 
 
+def deallocate(native: Any, routine: Any) -> None:
+    """``pool.deallocate(address, size, stream=stream)`` on a stream that was made here."""
+    routine.expect(routine.within(2, Stream, "_made_in"), Context)
+    routine.sources += [routine.value(0, "Q", int), routine.slot(2, Stream, "_number")]
+    routine.returns(None)
+
+
 def quicken_order() -> None:
     """``buffer.set_deallocation_stream(stream)`` for a stream that was made here."""
 
