@@ -9,7 +9,7 @@ from ..._lazy import LazyModule
 from .. import lifetimes
 from .._driver import after_few, fail, filled, late, once
 from ..errors import CUDAError
-from ..lifetimes import Captured, Owned, call_relaxed, owned_by
+from ..lifetimes import Captured, Owned, owned_by
 from ..quick_properties import kept
 from .buffer import Buffer, allocated, check_size, new
 from .driver import driver
@@ -299,26 +299,9 @@ def refuse_captured(order: Any) -> None:
         )
 
 
-class _End:
-    """Destroys a pool. C: cuMemPoolDestroy."""
-
-    __slots__ = ("revoke",)
-
-    def __init__(self) -> None:
-        self.revoke: Any = None
-        """A function that takes the access of other devices back, if they have it: the next pool may get the same handle, and the driver
-        would let them use that one too."""
-
-    def __call__(self, number: int) -> int:
-        if self.revoke is not None:
-            call_relaxed(self._revoke, number)
-        return lifetimes._relaxed(destroy_pool, number)  # type: ignore[no-any-return]
-
-    def _revoke(self, number: int) -> None:
-        try:
-            self.revoke(number)
-        except CUDAError:  # the devices are gone
-            pass
+def end_pool(number: int) -> int:
+    """Destroy a pool. C: cuMemPoolDestroy."""
+    return lifetimes._relaxed(destroy_pool, number)  # type: ignore[no-any-return]
 
 
 def make_pool(allocation: str, location: str, location_id: int = 0, max_size: int = 0, ipc: bool = False) -> Owned:
@@ -338,8 +321,7 @@ def make_pool(allocation: str, location: str, location_id: int = 0, max_size: in
 
 def owned_pool(name: str, *arguments: Any) -> Owned:
     """The pool that a C function makes."""
-    end = _End()
-    return owned_by(end, end, name, *arguments)
+    return owned_by(end_pool, None, name, *arguments)
 
 
 _current: dict[int, Owned] = {}
