@@ -326,8 +326,7 @@ class NvJitLink(Linking):
         return self._done
 
     def log(self, which: str) -> str:
-        get = nvjitlink.nvJitLinkGetErrorLog if which == "Error" else nvjitlink.nvJitLinkGetInfoLog
-        return get(self.handle)
+        return self.told(f"nvJitLinkGet{which}Log").partition(b"\0")[0].decode(errors="replace")
 
 
 class DriverLink(Linking):
