@@ -98,6 +98,7 @@ def suggesting(cls: T) -> T:
     given, and the class the defaults of the others."""
     known: Any = cls
     made: Callable[..., None] = known.__init__
+    equal: Callable[[Any, Any], Any] = known.__eq__
     defaults = {name: field.default for name, field in known.__dataclass_fields__.items()}
     places = {name: place for place, name in enumerate(defaults)}
     shown = {name: value for name, value in defaults.items() if value is not None}
@@ -117,11 +118,16 @@ def suggesting(cls: T) -> T:
                     raise TypeError(f"{known.__name__} has no field {name!r}{hint(name, list(places))}") from None
             raise
 
+    def __eq__(self: Any, other: Any) -> Any:
+        if self.__class__ is other.__class__ is known and self.__dict__ == other.__dict__:  # the usual case
+            return True
+        return equal(self, other)
+
     def __repr__(self: Any) -> str:
         given = {**shown, **self.__dict__}
         texts = [f"{name}={given[name]!r}" for name in in_order(given, places) if given[name] is not None]
         return f"{known.__name__}({', '.join(texts)})"
 
     __init__.__doc__, __init__.__wrapped__ = made.__doc__, made  # type: ignore[attr-defined]
-    known.__init__, known.__repr__ = __init__, __repr__
+    known.__init__, known.__repr__, known.__eq__ = __init__, __repr__, __eq__
     return cls
