@@ -34,6 +34,8 @@ ALLOCATIONS = {"PINNED": 1, "MANAGED": 2}
 """The values of CU_MEM_ALLOCATION_TYPE_..."""
 PLACES = {"NONE": 0, "DEVICE": 1, "HOST": 2, "HOST_NUMA": 3}
 """The values of CU_MEM_LOCATION_TYPE_..."""
+ANYWHERE, HOST = [Struct("2i").pack(PLACES[place], 0) for place in ("NONE", "HOST")]
+"""CUmemLocations."""
 pool_properties = Struct("4i8xQ56x").pack
 """A CUmemPoolProps: its members take 4 us to set, one by one, this 0.3."""
 
@@ -61,7 +63,6 @@ _deallocated = after_few(_quicken_deallocate)
 free_async = late(globals(), "free_async", "cuMemFreeAsync")
 destroy_pool = late(globals(), "destroy_pool", "cuMemPoolDestroy")
 get_attribute = late(globals(), "get_attribute", "cuMemPoolGetAttribute")
-get_pool = late(globals(), "get_pool", "cuMemGetMemPool")
 
 
 class Pool(MemoryResource):
@@ -331,25 +332,6 @@ _current: dict[int, Owned] = {}
 def unowned(number: int) -> Owned:
     """A pool that is not destroyed here."""
     return _current.get(number) or _current.setdefault(number, Owned(number))
-
-
-_shared_pools = {
-    allocation: (Struct("2i").pack(PLACES[place], 0), ALLOCATIONS[allocation])
-    for allocation, place in (("PINNED", "HOST"), ("MANAGED", "NONE"))
-}
-"""The CUmemLocation and the type of memory of the pools that the host and managed memory use."""
-
-
-def current_pool(allocation: str) -> Owned:
-    """The CUmemoryPool that is in use, which is not destroyed here. C: cuMemGetMemPool, since CUDA 13.0."""
-    return unowned(get_pool(*_shared_pools[allocation]))
-
-
-def default_pool(allocation: str) -> int:
-    """The number of the pool that is in use unless a program chooses another one, which lasts; 0 if the driver does not tell. C:
-    cuMemGetDefaultMemPool.
-    """
-    return once("cuMemGetDefaultMemPool", 0)(*_shared_pools[allocation])  # type: ignore[no-any-return]
 
 
 def keep_memory(pool: int) -> None:
