@@ -81,8 +81,8 @@ class CompilerHandle(Unique):
         """What a C function writes, as many bytes as the one of that name and ``Size`` says."""
         size = ctypes.c_size_t()
         self.call(f"{name}Size", self._cell, ctypes.byref(size))
-        if size.value < 2:  # there is nothing but its end
-            return b""
+        if size.value < 2:  # nothing but its end
+            return bytes(size.value)
         memory = ctypes.create_string_buffer(size.value)
         self.call(name, self._cell, memory)
         return memory.raw
