@@ -145,9 +145,8 @@ def _quicken_constructor(cls: Any, name: str, written: Any, told: None, classes:
 
     from .._floor.native.slot_constructors import quicken_slots
 
-    hinted(
-        cls
-    )  # later, at the first use of its name or at a comparison, the class would change, and Python make its instances again
+    # Now: later, at the first use of its name or a comparison, this would change the class, whose instances Python makes from then on.
+    hinted(cls)
     compare = vars(cls).get("__eq__")
     if type(compare) is Replaced:
         compare.replace(object.__new__(cls))
