@@ -166,7 +166,7 @@ class Context(NoConstructor):
 
     def __repr__(self) -> str:
         kind, owned = "green, " if self.is_green else "", self._owned
-        return f"<Context {kind}{'closed' if owned is None else f'{owned.number:#x}'} of device {self._device_id}>"
+        return f"<Context {kind}{'closed' if owned is None else hex(owned.number)} of device {self._device_id}>"
 
 
 def current_handle() -> Any:

@@ -19,6 +19,7 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
+    from ..bindings import nvml
     from . import device_resources as resources_of
     from .device_properties import DeviceProperties
     from .device_resources import DeviceResources
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from .memory.resource import MemoryResource
     from .options import ContextOptions, EventOptions, StreamOptions
     from .system import Device as SystemDevice
+    from .system import device as systems
     from .texture import (
         MipmappedArray,
         MipmappedArrayOptions,
@@ -47,6 +49,7 @@ if TYPE_CHECKING:
     from .typing import IsStreamType
 else:
     resources_of = LazyModule(globals(), "resources_of", ".device_resources")
+    nvml, systems = LazyModule(globals(), "nvml", "..bindings.nvml"), LazyModule(globals(), "systems", ".system.device")
     resource = LazyModule(globals(), "resource", ".memory.resource")
     mipmapped_array = LazyModule(globals(), "mipmapped_array", ".texture.mipmapped_array")
     opaque_array = LazyModule(globals(), "opaque_array", ".texture.opaque_array")
@@ -284,13 +287,10 @@ class Device:
         LibraryNotFoundError
             There is no NVML.
         """
-        from .system import Device as SystemDevice
-        from .system import NotFoundError
-
         try:
-            return SystemDevice(uuid=f"GPU-{self.uuid}")
-        except NotFoundError:
-            return SystemDevice(uuid=f"MIG-{self.uuid}")
+            return systems.Device(uuid=f"GPU-{self.uuid}")
+        except nvml.NotFoundError:
+            return systems.Device(uuid=f"MIG-{self.uuid}")
 
     @property
     def properties(self) -> DeviceProperties:
@@ -566,7 +566,7 @@ class Device:
         if options is not None:
             raise ValueError("obj is an existing stream: options cannot change it")
         try:
-            return Stream._foreign(streams.builders_stream(obj) or obj)
+            return Stream._foreign(obj if obj.__class__ is Stream else streams.builders_stream(obj) or obj)
         except TypeError:
             from .options import StreamOptions
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from .._floor.cuda_version import version_text
-from ._driver import as_int, class_name, driver, driver_version, fail, frequent
+from ._driver import after_few, as_int, class_name, driver, driver_version, fail, filled, frequent
 from .device import Device
 from .lifetimes import NoConstructor, Owned, owned_by
 from .options import SLOTS, Options, member_of, options_of
@@ -93,9 +93,9 @@ def number_of(value: Any, what: str, least: int = 0) -> int:
 class SMResource(NoConstructor):
     """Some of a device's multiprocessors. Made by :attr:`DeviceResources.sm` and :meth:`split`."""
 
-    __slots__ = ("_resource", "_device", "_dry", "_sm_count", "_least", "_alignment", "_flags", "__weakref__")
+    __slots__ = ("_resource", "_device_id", "_dry", "_sm_count", "_least", "_alignment", "_flags", "__weakref__")
     _resource: Any
-    _device: Device
+    _device_id: int
     _dry: bool
     _sm_count: int | None
     """This and the next ones: the properties, once they were read."""
@@ -111,10 +111,10 @@ class SMResource(NoConstructor):
     _made_by = "DeviceResources.sm or SMResource.split()"
 
     @classmethod
-    def _of(cls, resource: Any, device: Device, dry: bool = False) -> SMResource:
+    def _of(cls, resource: Any, device_id: int, dry: bool = False) -> SMResource:
         self = object.__new__(cls)
         self._resource = resource
-        self._device = device
+        self._device_id = device_id
         self._dry = dry
         self._sm_count = self._least = self._alignment = self._flags = None
         return self
@@ -124,7 +124,7 @@ class SMResource(NoConstructor):
         return int(getattr(self._resource.sm, field, 0)) if driver_version() >= self.TOLD[field] else 0
 
     def _splits(self) -> tuple[int, int]:
-        major = self._device.compute_capability.major
+        major = Device(self._device_id).compute_capability.major
         return next(both for least, both in self.SPLITS.items() if least <= major)
 
     @property
@@ -136,9 +136,10 @@ class SMResource(NoConstructor):
     @kept("_sm_count")
     def sm_count(self) -> int:
         """The number of multiprocessors."""
-        if self._sm_count is None:
-            self._sm_count = int(self._resource.sm.smCount)
-        return self._sm_count
+        count = self._sm_count
+        if count is None:
+            count = self._sm_count = self._resource.sm.smCount
+        return count
 
     @property
     @kept("_least")
@@ -200,14 +201,15 @@ class SMResource(NoConstructor):
             found, rest = (self._split if structured else self._split_evenly)(groups)
         except (driver.CudaErrorInvalidValue, driver.CudaErrorInvalidResourceConfiguration) as error:
             raise type(error)(error.status, error.function, self._refused(groups)) from None
-        return [self._of(group, self._device, dry_run) for group in found], self._of(rest, self._device, dry_run)
+        number = self._device_id
+        return [self._of(group, number, dry_run) for group in found], self._of(rest, number, dry_run)
 
     def _split(self, groups: list[Group]) -> tuple[list[Any], Any]:
-        names = ("smCount", "coscheduledSmCount", "preferredCoscheduledSmCount", "flags")
-        fields: list[dict[str, Any]] = [
-            {name: number for name, number in zip(names, group) if number} for group in groups
-        ]
-        parameters = [driver.CU_DEV_SM_RESOURCE_GROUP_PARAMS(**each) for each in fields]
+        parameters = []
+        for group in groups:
+            made = driver.CU_DEV_SM_RESOURCE_GROUP_PARAMS()
+            made.smCount, made.coscheduledSmCount, made.preferredCoscheduledSmCount, made.flags = group
+            parameters.append(made)
         return driver.cuDevSmResourceSplit(len(groups), self._resource, 0, parameters)
 
     def _split_evenly(self, groups: list[Group]) -> tuple[list[Any], Any]:
@@ -231,7 +233,7 @@ class SMResource(NoConstructor):
         )
 
     def __repr__(self) -> str:
-        return f"<SMResource: {self.sm_count} multiprocessors of device {self._device.device_id}>"
+        return f"<SMResource: {self.sm_count} multiprocessors of device {self._device_id}>"
 
 
 if TYPE_CHECKING:
@@ -247,22 +249,22 @@ def groups_of(options: SMResourceOptions) -> list[Group]:
         raise ValueError("count is an empty sequence: one number per group is needed")
     columns = []
     for name in ("count", "coscheduled_sm_count", "preferred_coscheduled_sm_count", "backfill"):
-        given = getattr(options, name)
+        given, copies = getattr(options, name), 1
         if is_sequence(given):
             if not several:
                 raise ValueError(f"{name} is a sequence, so count must be one too: it says how many groups there are")
             if len(given) != length:
                 raise ValueError(f"{name} has {len(given)} values, but count says that there are {length} groups")
         else:
-            given = [given] * length
-        if name == "backfill":
-            columns.append([1 if value else 0 for value in given])
-        else:
-            columns.append([number_of(value, name) if value else 0 for value in given])
+            given, copies = [given], length
+        column = [(1 if name == "backfill" else number_of(value, name)) if value else 0 for value in given]
+        columns.append(column * copies)
     return list(zip(*columns))
 
 
 def is_sequence(value: Any) -> bool:
+    if value is None or value.__class__ is int or value.__class__ is bool:  # the usual case
+        return False
     return hasattr(value, "__getitem__") and hasattr(value, "__len__") and not isinstance(value, (str, bytes, dict))
 
 
@@ -273,17 +275,17 @@ _scopes: dict[Any, WorkqueueSharingScopeType] = {}
 class WorkqueueResource(NoConstructor):
     """The work queues of a device or of a green context. Made by :attr:`DeviceResources.workqueue`."""
 
-    __slots__ = ("_resource", "_device", "__weakref__")
+    __slots__ = ("_resource", "_device_id", "__weakref__")
     _resource: Any
-    _device: Device
+    _device_id: int
 
     _made_by = "DeviceResources.workqueue"
 
     @classmethod
-    def _of(cls, resource: Any, device: Device) -> WorkqueueResource:
+    def _of(cls, resource: Any, device_id: int) -> WorkqueueResource:
         self = object.__new__(cls)
         self._resource = resource
-        self._device = device
+        self._device_id = device_id
         return self
 
     @property
@@ -294,7 +296,7 @@ class WorkqueueResource(NoConstructor):
     @property
     def device(self) -> Device:
         """The device of the queues."""
-        return self._device
+        return Device(self._device_id)
 
     @property
     def sharing_scope(self) -> WorkqueueSharingScopeType:
@@ -336,7 +338,7 @@ class WorkqueueResource(NoConstructor):
 
     def __repr__(self) -> str:
         limit = self.concurrency_limit
-        return f"<WorkqueueResource: {limit} at once, {self.sharing_scope}, of device {self._device.device_id}>"
+        return f"<WorkqueueResource: {limit} at once, {self.sharing_scope}, of device {self._device_id}>"
 
 
 class DeviceResources(NoConstructor):
@@ -358,10 +360,6 @@ class DeviceResources(NoConstructor):
         self._owned = owned
         return self
 
-    @property
-    def _device(self) -> Device:
-        return Device(self._device_id)
-
     def _get(self, kind: int) -> Any:
         if self._owned is None:
             return driver.cuDeviceGetDevResource(self._device_id, kind)
@@ -370,7 +368,8 @@ class DeviceResources(NoConstructor):
     @property
     def sm(self) -> SMResource:
         """The multiprocessors. C: cuDeviceGetDevResource, cuCtxGetDevResource."""
-        return SMResource._of(self._get(SM), self._device)
+        _another_sm()
+        return SMResource._of(self._get(SM), self._device_id)
 
     @property
     def workqueue(self) -> WorkqueueResource:
@@ -380,10 +379,37 @@ class DeviceResources(NoConstructor):
             raise RuntimeError(
                 f"work queues need CUDA 13.1, in the driver (this one: {version_text(version)}) and in CUDA_CTYPES_API"
             )
-        return WorkqueueResource._of(self._get(WORKQUEUE_CONFIG), self._device)
+        _another_workqueue()
+        return WorkqueueResource._of(self._get(WORKQUEUE_CONFIG), self._device_id)
 
     def __repr__(self) -> str:
         return f"<DeviceResources of {'device' if self._owned is None else 'a context of device'} {self._device_id}>"
+
+
+def _quicken(name: str, kind: int, cls: Any, **slots: Any) -> None:
+    """Let machine code make a property of resources of a whole device."""
+    from .quick_methods import quicken_property
+
+    def describe(native: Any, routine: Any) -> None:
+        filled("cuDeviceGetDevResource")
+        routine.expect_object(routine.within(0, DeviceResources, "_owned"), None)
+        device = routine.within(0, DeviceResources, "_device_id")
+        routine.sources += [
+            routine.value(device, "i", int),
+            routine.struct(driver.CUdevResource),
+            routine.number(kind),
+        ]
+        routine.returns_instance(cls, _resource=native.OUTPUT, _device_id=device, **slots)
+
+    quicken_property(DeviceResources, name, "cuDeviceGetDevResource", describe)
+
+
+def _quicken_sm() -> None:
+    _quicken("sm", SM, SMResource, _dry=False, _sm_count=None, _least=None, _alignment=None, _flags=None)
+
+
+_another_sm = after_few(_quicken_sm)
+_another_workqueue = after_few(lambda: _quicken("workqueue", WORKQUEUE_CONFIG, WorkqueueResource))
 
 
 def create_green_context(device: Device, options: ContextOptions) -> Context:
@@ -402,7 +428,7 @@ def create_green_context(device: Device, options: ContextOptions) -> Context:
     for part in parts:
         if not isinstance(part, (SMResource, WorkqueueResource)):
             raise TypeError(f"resources: SMResource and WorkqueueResource are expected, got {class_name(part)}")
-        if part._device != device:
+        if part._device_id != device.device_id:
             raise ValueError(f"{part!r} cannot be used in a context of device {device.device_id}")
         if isinstance(part, SMResource) and part._dry:
             raise ValueError(f"{part!r} comes from a dry run of split(): split again without dry_run")

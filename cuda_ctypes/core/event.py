@@ -323,7 +323,7 @@ class Event(NoConstructor):
         return self._identity
 
     def __repr__(self) -> str:
-        return f"<Event {'closed' if self._event is None else f'{self._identity:#x}'}>"
+        return f"<Event {'closed' if self._event is None else hex(self._identity)}>"
 
 
 ELAPSED = {

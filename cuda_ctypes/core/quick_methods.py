@@ -6,6 +6,8 @@ graphs have theirs beside them.
 
 from __future__ import annotations
 
+import ctypes
+
 from .._floor.native import routines
 from ._driver import cell, entry, fail, filled
 from .context import Context
@@ -25,6 +27,14 @@ if TYPE_CHECKING:
 NON_BLOCKING = 1  # CU_STREAM_NON_BLOCKING
 NOT_READY = 600  # CUDA_ERROR_NOT_READY
 function_class = type(lambda: None)
+IDLE = "Py_IsInitialized"
+"""A function of Python's that changes nothing, for code that only makes or changes an object: code calls one function of C."""
+
+
+def idle(native: Any, routine: Any) -> None:
+    """Call :data:`IDLE`, whatever it returns."""
+    cell(IDLE).value = ctypes.cast(ctypes.pythonapi[IDLE], ctypes.c_void_p).value
+    routine.returned, routine.brief = native.NOTHING, True
 
 
 def record(native: Any, routine: Any) -> None:

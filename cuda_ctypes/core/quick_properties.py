@@ -48,7 +48,9 @@ def hashed(*path: str) -> Callable[[Function], Function]:
 
 
 def constructed(cls: type[Class]) -> type[Class]:
-    """For a dataclass with slots: arguments for its first parameters, the fields, are what the slots have, as they are."""
+    """For a dataclass with slots: arguments for its first parameters, the fields, are what the slots have, as they are. An instance
+    equals itself."""
+    cls.__eq__ = compared()(cls.__eq__)  # type: ignore[method-assign]
     cls.__init__ = _replacing(_quicken_constructor, (), (), None)(cls.__init__)  # type: ignore[method-assign]
     return cls
 
@@ -143,5 +145,9 @@ def _quicken_constructor(cls: Any, name: str, written: Any, told: None, classes:
 
     from .._floor.native.slot_constructors import quicken_slots
 
-    hinted(cls)  # at the first use of its name, this would change the class, whose instances Python makes from then on
+    # Now: later, at the first use of its name or a comparison, this would change the class, whose instances Python makes from then on.
+    hinted(cls)
+    compare = vars(cls).get("__eq__")
+    if type(compare) is Replaced:
+        compare.replace(object.__new__(cls))
     quicken_slots(cls, {field.name: field.default for field in fields(cls)})

@@ -33,6 +33,7 @@ else:
 
 LEGACY, PER_THREAD = 1, 2  # CU_STREAM_LEGACY, CU_STREAM_PER_THREAD
 DEFAULT = (0, LEGACY, PER_THREAD)
+NAMES = {LEGACY: "legacy default", PER_THREAD: "per-thread default"}
 CAPTURED = 900  # CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED
 
 
@@ -213,15 +214,14 @@ class Stream(NoConstructor):
     @staticmethod
     def _foreign(value: Any) -> Stream:
         """The stream of an object with ``__cuda_stream__``, which is kept alive."""
-        owned: Owned = new(Owned)  # in half the time of a call of the class
-        owned._destroy = None
         if value.__class__ is Stream:
-            owned.keep = keep = value._owned or value._open()
-            number = keep.number
+            owned: Owned = value._owned or value._open()
+            number = owned.number
         else:
+            owned = new(Owned)  # in half the time of a call of the class
+            owned._destroy = None
             owned.keep = value
-            number = protocol_handle(value)
-        owned.handle = owned.number = number
+            owned.handle = owned.number = number = protocol_handle(value)
         return stream_of_owned(owned, number, number)
 
     @staticmethod
@@ -486,9 +486,8 @@ class Stream(NoConstructor):
         owned = self._owned
         if owned is None:
             return "<Stream closed>"
-        names = {LEGACY: "legacy default", PER_THREAD: "per-thread default"}
-        number = int(owned.handle)
-        return f"<Stream {names.get(number, hex(number))}>"
+        number = owned.number
+        return f"<Stream {NAMES[number] if number in NAMES else hex(number)}>"
 
 
 def protocol_handle(value: Any) -> int:

@@ -102,6 +102,48 @@ def test_the_instances_are_like_others() -> None:
     assert pickle.loads(pickle.dumps(StreamOptions(priority=-1))) == StreamOptions(True, -1)
 
 
+def test_an_instance_equals_itself_and_its_like() -> None:
+    """Before and after machine code compares: also what is no number, what equals nothing, and instances of derived classes."""
+
+    class Nothing:
+        __hash__ = None  # type: ignore[assignment]
+
+        def __eq__(self, other: object) -> Any:
+            raise AssertionError("the same object is asked whether it equals itself")
+
+    quick, python = made()
+    for _ in range(FIRST + 1):
+        for cls in (quick, python):
+            derived = type("Derived", (cls,), {})
+            one, other = cls(float("nan"), Nothing()), cls([1], "text")
+            assert one == one and other == cls([1], "text") != one
+            assert not one != one and other != derived([1], "text") and derived() == derived()
+            assert (one == None, one == 5, None != one, one in [5, one]) == (False, False, True, True)  # noqa: E711
+            assert cls.__eq__(one, 5) is NotImplemented and cls.__hash__ is None
+            with pytest.raises(TypeError, match="unhashable"):
+                hash(one)
+
+
+def test_comparisons_leave_the_constructor() -> None:
+    """It would make its instances by Python once the class changes."""
+    program = """
+        import sys
+        from cuda_ctypes.core import StreamOptions
+        for _ in range(5):
+            StreamOptions()
+        one = StreamOptions()
+        for _ in range(5):
+            assert one == one
+        called = []
+        sys.setprofile(lambda frame, event, _: called.append(frame.f_code.co_name) if event == "call" else None)
+        StreamOptions() == one
+        one == one
+        sys.setprofile(None)
+        print(called)
+    """
+    assert quick_output_of(program) == ("['__eq__']" if routines() else "['__init__', '__eq__', '__eq__']")
+
+
 def test_a_derived_class_has_its_own_constructor() -> None:
     quick, _ = made()
 

@@ -11,23 +11,27 @@ from ..lifetimes import Unique, ended
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import Any, NoReturn
 
-_functions: dict[tuple[str, str], Any] = {}
+_functions: dict[str, Any] = {}
+"""By name: no two libraries have the same."""
 
 
 def c_function(library: Any, name: str) -> Any:
     """The ctypes function behind one of a checked module; its arguments are ctypes objects, bytes, and numbers of C's int."""
-    key = library.__name__, name
-    found = _functions.get(key)
+    found = _functions.get(name)
     if found is None:
         shared = shared_by(library.__name__)
         symbol = shared.symbol(name)
         about = declared(shared.table, symbol)
         made = shared.library.function(symbol, about.since, about.per_thread)
         made.restype = ctypes.c_int
-        found = _functions.setdefault(key, made)
+        found = _functions.setdefault(name, made)
     return found
+
+
+EMPTY = ctypes.c_void_p()
+"""The cell without a handle."""
 
 
 class CompilerHandle(Unique):
@@ -43,7 +47,7 @@ class CompilerHandle(Unique):
     """The functions that create and destroy a handle, and its class."""
 
     def __init__(self) -> None:
-        self._cell = ctypes.c_void_p()
+        self._cell = EMPTY
 
     @property
     def handle(self) -> Any:
@@ -51,46 +55,49 @@ class CompilerHandle(Unique):
         number = self._cell.value
         return getattr(self.library, self.names[2])(number) if number else None
 
-    def create(self, *arguments: Any, at: int = 0) -> None:
-        """Make the handle; C takes its place between the other arguments, ``at`` this position."""
-        cell, given = ctypes.c_void_p(), [*arguments]
-        given.insert(at, ctypes.byref(cell))
-        c_function(self.library, self.names[1])  # now: the end may come when modules are gone or imported anew
-        self._cell = cell
-        try:
-            self.call(self.names[0], *given)
-        except CudaError:
+    def create(self, *arguments: Any, last: bool = False) -> None:
+        """Make the handle; C takes its place before the other arguments, or as the ``last`` one."""
+        create, destroy, _ = self.names
+        c_function(self.library, destroy)  # now: the end may come when modules are gone or imported anew
+        function = c_function(self.library, create)
+        cell = self._cell = ctypes.c_void_p()
+        status = function(*arguments, ctypes.byref(cell)) if last else function(ctypes.byref(cell), *arguments)
+        if status:
             cell.value = None
-            raise
+            self.fail(status, create)
 
     def call(self, name: str, *arguments: Any) -> None:
         """Call a C function. Raises CudaError."""
         status = c_function(self.library, name)(*arguments)
         if status:
-            raise shared_by(self.library.__name__).status.error(status, name)
+            self.fail(status, name)
+
+    @classmethod
+    def fail(cls, status: int, name: str) -> NoReturn:
+        """Raise the exception for a status of a C function."""
+        raise shared_by(cls.library.__name__).status.error(status, name)
 
     def told(self, name: str) -> bytes:
         """What a C function writes, as many bytes as the one of that name and ``Size`` says."""
         size = ctypes.c_size_t()
         self.call(f"{name}Size", self._cell, ctypes.byref(size))
+        if size.value < 2:  # nothing but its end
+            return bytes(size.value)
         memory = ctypes.create_string_buffer(size.value)
         self.call(name, self._cell, memory)
         return memory.raw
 
-    @classmethod
-    def argument(cls, cell: Any) -> Any:
-        """The argument of the function that destroys the handle in a cell."""
-        return ctypes.byref(cell)
+    argument: Any = staticmethod(ctypes.byref)
+    """``argument(cell)``: that of the function that destroys the handle in a cell."""
 
     @classmethod
     def destroy(cls, cell: Any) -> None:
         """Destroy the handle in a cell, which is empty from then on."""
-        name, statuses = cls.names[1], list[int]()
-        destroying = map(c_function(cls.library, name), (cls.argument(cell),))
-        statuses += destroying
+        name = cls.names[1]
+        (status,) = map(c_function(cls.library, name), (cls.argument(cell),))
         cell.value = None  # right after the call: no exception of a signal handler comes between
-        if statuses[0]:
-            raise shared_by(cls.library.__name__).status.error(statuses[0], name)
+        if status:
+            cls.fail(status, name)
 
     def close(self) -> None:
         """Destroy the handle. Closing again does nothing."""

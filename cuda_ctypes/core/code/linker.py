@@ -13,11 +13,10 @@ from ...checked import driver, nvjitlink
 from ...errors import CudaError
 from .._driver import class_name, option_arrays
 from ..errors import LinkerError, UnsupportedOptionError
-from ..lifetimes import Unique
 from ..options import options_of
 from ..quick_properties import kept
 from ..typing import CompilerBackendType
-from .compiler_handle import CompilerHandle
+from .compiler_handle import EMPTY, CompilerHandle
 from .linker_backend import backend, how_to_install
 from .linker_options import LinkerOptions as LinkerOptions
 from .linker_options import checked_arch
@@ -50,7 +49,7 @@ LOG_SIZE = 1 << 16
 """Bytes for each of the driver's logs, which are cut off there."""
 
 
-class Linker(Unique):
+class Linker(OneAtATime):
     """Links code with nvJitLink, or with the driver where nvJitLink is missing. C: nvJitLinkCreate, nvJitLinkAddData,
     cuLinkCreate, cuLinkAddData.
 
@@ -79,7 +78,8 @@ class Linker(Unique):
         There is no input, or no such architecture.
     """
 
-    __slots__ = ("_options", "_linking", "_names", "_logs", "_calls", "__weakref__")
+    __slots__ = ("_options", "_linking", "_names", "_logs", "__weakref__")
+    _called = "linker"
 
     def __init__(self, *object_codes: ObjectCode, options: LinkerOptions | dict[str, Any] | None = None) -> None:
         if not object_codes:
@@ -89,7 +89,7 @@ class Linker(Unique):
                 raise TypeError(f"object_codes[{number}]: an ObjectCode is expected, got {class_name(code)}")
         self._options = options_of(LinkerOptions, options, "options of the linker")
         self._logs = ("", "")
-        self._calls = OneAtATime("linker")
+        super().__init__()
         self._names: dict[Any, Any] = {}
         made = NvJitLink if backend() is CompilerBackendType.NVJITLINK else DriverLink
         self._linking: NvJitLink | DriverLink | None = made(self._options)
@@ -131,7 +131,7 @@ class Linker(Unique):
             if target == "ptx":
                 text = "linking to 'ptx' needs LinkerOptions(ptx=True, link_time_optimization=True)"
             raise LinkerError._also(UnsupportedOptionError(text))
-        code = self._calls.run(lambda: self._open().link(target))
+        code = self._alone(lambda: self._open().link(target))
         return ObjectCode._make(code, target, str(self._options.name), self._names)
 
     def get_error_log(self) -> str:
@@ -153,11 +153,11 @@ class Linker(Unique):
         return self._log(1)
 
     def _log(self, which: int) -> str:
-        return self._calls.run(lambda: self._logs[which] if self._linking is None else self._linking.log(LOGS[which]))
+        return self._alone(lambda: self._logs[which] if self._linking is None else self._linking.log(LOGS[which]))
 
     def close(self) -> None:
         """Destroy the linker. Its logs stay. Closing again does nothing. C: nvJitLinkDestroy, cuLinkDestroy."""
-        self._calls.run(self._close)
+        self._alone(self._close)
 
     def _close(self) -> None:
         if self._linking is not None:
@@ -291,11 +291,11 @@ class NvJitLink(Linking):
             raise LinkerError._of(error, "", advice) from None
 
     def close(self) -> None:
-        cell, empty = self._cell, ctypes.c_void_p()
+        cell = self._cell
         if self._done is not None or self._thread == get_ident():  # any thread may destroy a completed one
             super().close()
         elif cell.value:
-            self._cell = empty
+            self._cell = EMPTY
             abandoned.append((self._thread, cell, self._names))  # no exception of a signal handler comes between
 
     def add(self, code: ObjectCode) -> None:
@@ -326,8 +326,7 @@ class NvJitLink(Linking):
         return self._done
 
     def log(self, which: str) -> str:
-        get = nvjitlink.nvJitLinkGetErrorLog if which == "Error" else nvjitlink.nvJitLinkGetInfoLog
-        return get(self.handle)
+        return self.told(f"nvJitLinkGet{which}Log").partition(b"\0")[0].decode(errors="replace")
 
 
 class DriverLink(Linking):
@@ -339,21 +338,21 @@ class DriverLink(Linking):
 
     def __init__(self, options: LinkerOptions) -> None:
         super().__init__()
-        self._buffers = {"Error": bytearray(LOG_SIZE), "Info": bytearray(LOG_SIZE)}
+        self._buffers = {which: bytearray(LOG_SIZE) for which in LOGS}
         values: dict[str, Any] = {}
         for which, buffer in self._buffers.items():
             values[f"CU_JIT_{which.upper()}_LOG_BUFFER"] = buffer
-            values[f"CU_JIT_{which.upper()}_LOG_BUFFER_SIZE_BYTES"] = len(buffer)
+            values[f"CU_JIT_{which.upper()}_LOG_BUFFER_SIZE_BYTES"] = LOG_SIZE - 1  # a zero remains
         values.update(options._for_driver())
         values["CU_JIT_TARGET"] = getattr(driver.CUjit_target, values["CU_JIT_TARGET"])
         if "CU_JIT_CACHE_MODE" in values:
             values["CU_JIT_CACHE_MODE"] = getattr(driver.CUjit_cacheMode, values["CU_JIT_CACHE_MODE"])
         self._options = option_arrays({getattr(driver.CUjit_option, name): value for name, value in values.items()})
         given = len(values), *self._options[:2]
-        self.asked(lambda: self.create(*given, at=len(given)))
+        self.asked(lambda: self.create(*given, last=True))
 
-    @classmethod
-    def argument(cls, cell: Any) -> Any:
+    @staticmethod
+    def argument(cell: Any) -> Any:
         return ctypes.c_void_p(cell.value)
 
     def add(self, code: ObjectCode) -> None:
@@ -380,4 +379,5 @@ class DriverLink(Linking):
         return self._done
 
     def log(self, which: str) -> str:
-        return self._buffers[which].partition(b"\0")[0].decode(errors="replace")
+        buffer = self._buffers[which]
+        return buffer[: buffer.find(0)].decode(errors="replace")  # partition() would copy the rest

@@ -7,15 +7,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..._floor.callers import callers_level
-from ..._lazy import former
+from ..._lazy import LazyModule, former
 from .program_options import complete
-from .spelling import Text, spelled, suggesting, text
+from .spelling import Text, in_order, spelled, suggesting, text
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
+    from . import linker_backend
     from .program_options import ProgramOptions
+else:
+    linker_backend = LazyModule(globals(), "linker_backend", ".linker_backend")
 
 __name__ = former(__name__)
 
@@ -46,6 +49,7 @@ SPELLINGS = {  # field: (nvJitLink's option, the driver's CUjit_option)
     "no_cache": ("-no-cache", "CU_JIT_CACHE_MODE"),
 }
 """In the order in which the linkers get them. The driver ignores deprecated ones, with a warning."""
+PLACES = {field: place for place, field in enumerate(SPELLINGS)}
 
 OF_PROGRAMS = (
     "name arch max_register_count time link_time_optimization debug lineinfo ftz prec_div prec_sqrt fma split_compile "
@@ -156,30 +160,33 @@ class LinkerOptions:
         """
         if text(backend).lower() != "nvjitlink":
             raise ValueError(f"backend is {backend!r}, but only 'nvjitlink' takes its options as text")
-        from . import linker_backend
-
         if linker_backend.backend() != "nvJitLink":
             raise RuntimeError(f"nvJitLink is not installed here, or too old: {linker_backend.how_to_install()}")
         return [option.encode() for option in self._written()]
 
     def _written(self) -> list[str]:
-        given = [(template, getattr(self, field)) for field, (template, _) in SPELLINGS.items()]
-        return [option for template, value in given if value is not None for option in spelled(template, value)]
+        return [option for field, value in self._given() for option in spelled(SPELLINGS[field][0], value)]
+
+    def _given(self) -> list[tuple[str, Any]]:
+        """The fields that are set."""
+        values: dict[str, Any] = vars(self)
+        if self.__class__ is not LinkerOptions:  # which may have properties
+            values = {field: getattr(self, field) for field in SPELLINGS}
+        return [(field, values[field]) for field in in_order(values, PLACES) if values[field] is not None]
 
     def _for_driver(self) -> dict[str, Any]:
         """The driver's options by name. Raises UnsupportedOptionError for those that only nvJitLink has."""
         options: dict[str, Any] = {}
-        for field, (template, name) in SPELLINGS.items():
-            value = getattr(self, field)
+        for field, value in self._given():
+            template, name = SPELLINGS[field]
             if not spelled(template, value):
                 continue
             if name == REFUSED:
                 from ..errors import UnsupportedOptionError
-                from .linker_backend import how_to_install
 
                 raise UnsupportedOptionError(
                     f"{field}: the driver's linker, in use because nvJitLink is not installed or too old, cannot do it: "
-                    f"{how_to_install()}, or leave it out"
+                    f"{linker_backend.how_to_install()}, or leave it out"
                 )
             if name == DEPRECATED:
                 import warnings

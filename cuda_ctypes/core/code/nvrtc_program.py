@@ -48,7 +48,7 @@ class NvrtcProgram(CompilerHandle):
     def __init__(self, code: bytes, options: ProgramOptions) -> None:
         super().__init__()
         self._source = ""
-        if b"\0" in code.rstrip(b"\0"):
+        if 0 in code and 0 in code.rstrip(b"\0"):
             raise ValueError(f"code: a zero character at {code.index(0)}, where C would end it")
         self._code = code
         self._options = options
@@ -67,8 +67,6 @@ class NvrtcProgram(CompilerHandle):
         self._create()
 
     def _create(self) -> None:
-        super().close()
-        self._compiled = False
         self.create(self._code, self._name.encode(), *self._headers())
 
     def _headers(self) -> tuple[Any, ...]:
@@ -115,6 +113,7 @@ class NvrtcProgram(CompilerHandle):
 
     def _run(self, options: list[str], expressions: list[tuple[Any, str]]) -> None:
         if self._compiled:
+            super().close()
             self._create()
         self._compiled = True
         for _, expression in expressions:

@@ -377,7 +377,7 @@ class ObjectCode(NoConstructor):
 
     def __repr__(self) -> str:
         name = f" {self._name!r}" if self._name else ""
-        state = "not loaded" if self._library is None else f"handle={int(self._library.handle):#x}"
+        state = "not loaded" if self._library is None else f"handle={hex(self._library.number)}"
         return f"<ObjectCode{name} code_type={self._code_type!r}, {state}>"
 
 

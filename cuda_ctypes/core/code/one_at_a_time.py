@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from _thread import RLock
 
+from ..lifetimes import Unique
+
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable, TypeVar
@@ -11,25 +13,26 @@ if TYPE_CHECKING:
     T = TypeVar("T")
 
 
-class OneAtATime:
-    """Lets one thread in; the others wait. ``what`` names the object.
+class OneAtATime(Unique):
+    """Base of an object that lets one thread in; the others wait.
 
     A call inside of another one of the same thread (of a signal handler, a finalizer, or a log's ``write``) would wait for
     itself, or destroy a handle in use. It raises RuntimeError.
     """
 
-    __slots__ = ("_what", "_lock", "_busy")
+    __slots__ = ("_lock", "_busy")
+    _called = ""
+    """The name of the object in messages."""
 
-    def __init__(self, what: str) -> None:
-        self._what = what
+    def __init__(self) -> None:
         self._lock = RLock()
         self._busy = False
 
-    def run(self, call: Callable[..., T], *arguments: Any) -> T:
+    def _alone(self, call: Callable[..., T], *arguments: Any) -> T:
         with self._lock:
             if self._busy:
                 raise RuntimeError(
-                    f"this {self._what} is in use by the call that this one interrupted: use it when that has returned"
+                    f"this {self._called} is in use by the call that this one interrupted: use it when that has returned"
                 )
             self._busy = True
             try:

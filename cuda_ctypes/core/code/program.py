@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from ..._lazy import former
+from ..._lazy import LazyModule, former
 from ...checked import nvrtc
 from .._driver import class_name
-from ..lifetimes import Unique
 from ..options import one_of, options_of
 from ..quick_properties import kept
 from .object_code import ObjectCode
@@ -19,18 +18,20 @@ if TYPE_CHECKING:
 
     from .._annotations import CompileTarget, LinkTarget, SourceCode
     from ..typing import CompilerBackendType, PCHStatusType
-    from .nvrtc_program import NvrtcProgram
-    from .nvvm_program import NvvmProgram
+    from . import nvrtc_program, nvvm_program, ptx_program
     from .program_cache import ProgramCacheResource
-    from .ptx_program import PtxProgram
 
-    Compiler = Union[NvrtcProgram, NvvmProgram, PtxProgram]
+    Compiler = Union[nvrtc_program.NvrtcProgram, nvvm_program.NvvmProgram, ptx_program.PtxProgram]
     Name = Union[str, bytes]
+else:
+    nvrtc_program = LazyModule(globals(), "nvrtc_program", ".nvrtc_program")
+    nvvm_program = LazyModule(globals(), "nvvm_program", ".nvvm_program")
+    ptx_program = LazyModule(globals(), "ptx_program", ".ptx_program")
 
 __name__ = former(__name__)
 
 
-class Program(Unique):
+class Program(OneAtATime):
     """Source code in CUDA C++, PTX or NVVM IR, compiled by NVRTC, a linker or NVVM. C: nvrtcCreateProgram,
     nvvmCreateProgram, nvJitLinkCreate, cuLinkCreate.
 
@@ -59,7 +60,8 @@ class Program(Unique):
         An option is for another language, or C++ has a zero character.
     """
 
-    __slots__ = ("_code", "_code_type", "_options", "_compiler", "_backend", "_calls", "__weakref__")
+    __slots__ = ("_code", "_code_type", "_options", "_compiler", "_backend", "__weakref__")
+    _called = "program"
     _code_type: Any
 
     def __init__(
@@ -74,10 +76,12 @@ class Program(Unique):
         if not isinstance(code, (str, bytes, bytearray)):
             hint = ": its read_text() is the code" if hasattr(code, "read_text") else ""
             raise TypeError(f"code: str or bytes are expected, got {type(code).__name__}{hint}")
-        self._options = options_of(ProgramOptions, options, "options of the program")
+        if options.__class__ is not ProgramOptions:
+            options = options_of(ProgramOptions, options, "options of the program")
+        self._options: Any = options
         self._code = code.encode() if isinstance(code, str) else bytes(code)
         self._code_type = kind
-        self._calls = OneAtATime("program")
+        super().__init__()
         self._compiler: Compiler | None = self._made()
         self._backend: CompilerBackendType = self._compiler.backend
 
@@ -85,16 +89,10 @@ class Program(Unique):
         if self._code_type != "nvvm" and self._options.extra_sources is not None:
             raise ValueError(f"extra_sources: only for code_type 'nvvm', but this program is {self._code_type!r}")
         if self._code_type == "c++":
-            from .nvrtc_program import NvrtcProgram
-
-            return NvrtcProgram(self._code, self._options)
+            return nvrtc_program.NvrtcProgram(self._code, self._options)
         if self._code_type == "nvvm":
-            from .nvvm_program import NvvmProgram
-
-            return NvvmProgram(self._code, self._options)
-        from .ptx_program import PtxProgram
-
-        return PtxProgram(self._code, self._options)
+            return nvvm_program.NvvmProgram(self._code, self._options)
+        return ptx_program.PtxProgram(self._code, self._options)
 
     def compile(
         self,
@@ -152,7 +150,7 @@ class Program(Unique):
 
     def _compiled(self, target: str, names: list[Any], logs: Any) -> tuple[ObjectCode, bool]:
         """The result, and whether a cache knows all that it depends on."""
-        code, symbols, known = self._calls.run(self._compile, target, names, logs)
+        code, symbols, known = self._alone(self._compile, target, names, logs)
         return ObjectCode._make(code, target, str(self._options.name), symbols), known
 
     def _compile(self, target: str, names: list[Any], logs: Any) -> tuple[bytes, dict[Any, bytes], bool]:
@@ -218,7 +216,7 @@ class Program(Unique):
         """Destroy the program. Results stay. Closing again does nothing. C: nvrtcDestroyProgram, nvvmDestroyProgram,
         nvJitLinkDestroy, cuLinkDestroy.
         """
-        self._calls.run(self._close)
+        self._alone(self._close)
 
     def _close(self) -> None:
         compiler, self._compiler = self._compiler, None

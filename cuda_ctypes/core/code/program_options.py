@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ..._floor.user_cache import cache_folder
 from ..._lazy import LazyModule, former
 from ...errors import CudaCtypesError, CudaError
-from .spelling import Path, Text, check_values, spelled, suggesting, text
+from .spelling import Path, Text, check_values, in_order, spelled, suggesting, text
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ SPELLINGS = {  # field: (NVRTC, NVVM)
 """In the order in which the compilers get them. NVVM ignores options that only say how NVRTC works, and refuses those
 that change the code.
 """
-FIELDS = tuple(SPELLINGS)
+PLACES = {field: place for place, field in enumerate(SPELLINGS)}
 REWRITTEN = {("nvrtc", "define_macro"), ("nvrtc", "use_bundled_headers"), ("nvvm", "arch")}
 """Fields of which a backend gets another value."""
 ROWS = {
@@ -268,10 +268,12 @@ class ProgramOptions:
         written: list[str] = []
         refused: list[str] = []
         given, rows = vars(self), ROWS[name]
-        for field in [field for field in FIELDS if given[field] is not None]:
+        for field in in_order(given, PLACES):
             value, (spelling, option) = given[field], rows[field]
             if option and value.__class__ is str:  # the usual case
                 written.append(option + value)
+                continue
+            if value is None:
                 continue
             if field == "define_macro":
                 value = macros(value)
@@ -300,7 +302,8 @@ def complete(options: Any, given: dict[str, Any] | None, name: str) -> None:
     """Check the values, set the name of options without one, and the architecture. ``given`` as of :func:`.check_values`."""
     if options.name is not name:
         options.name = name if options.name is None else text(options.name)
-    check_values(options, given)
+    if given is None or given:
+        check_values(options, given)
     if options.arch.__class__ is not str:
         options.arch = default_arch() if options.arch is None else text(options.arch)
 

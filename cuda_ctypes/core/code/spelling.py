@@ -10,7 +10,7 @@ from .._driver import as_int
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any, Callable, TypeVar, Union
+    from typing import Any, Callable, Iterable, TypeVar, Union
 
     T = TypeVar("T", bound=type)
     Text = Union[str, bytes]
@@ -88,34 +88,46 @@ def check_values(options: Any, given: dict[str, Any] | None) -> None:
                     raise TypeError(f"{name}: a str, or a list or tuple of them, is expected, got {value!r:.80}")
 
 
+def in_order(given: Iterable[str], places: dict[str, int]) -> list[str]:
+    """The names with places, of which there are many, in the order of these."""
+    return sorted([name for name in given if name in places], key=places.__getitem__)
+
+
 def suggesting(cls: T) -> T:
-    """Let a dataclass name the closest field for an unknown one, and show only fields that are set."""
+    """Let a dataclass name the closest field for an unknown one, and show only fields that are set. Instances have the fields that are
+    given, and the class the defaults of the others."""
     known: Any = cls
     made: Callable[..., None] = known.__init__
-    fields = list(known.__dataclass_fields__)
+    equal: Callable[[Any, Any], Any] = known.__eq__
     defaults = {name: field.default for name, field in known.__dataclass_fields__.items()}
+    places = {name: place for place, name in enumerate(defaults)}
+    shown = {name: value for name, value in defaults.items() if value is not None}
 
     def __init__(self: Any, *values: Any, **named: Any) -> None:
-        given = {**defaults, **named}
         if (
-            self.__class__ is known and not values and len(given) == len(defaults)
-        ):  # the usual case, in half of the time
-            self.__dict__ = given
+            self.__class__ is known and not values and named.keys() <= places.keys()
+        ):  # the usual case, in 0.3 to 0.6 of the time
+            self.__dict__ = named
             self.__post_init__(named)
             return
         try:
             made(self, *values, **named)
         except TypeError:
             for name in named:
-                if name not in fields:
-                    raise TypeError(f"{known.__name__} has no field {name!r}{hint(name, fields)}") from None
+                if name not in places:
+                    raise TypeError(f"{known.__name__} has no field {name!r}{hint(name, list(places))}") from None
             raise
 
+    def __eq__(self: Any, other: Any) -> Any:
+        if self.__class__ is other.__class__ is known and self.__dict__ == other.__dict__:  # the usual case
+            return True
+        return equal(self, other)
+
     def __repr__(self: Any) -> str:
-        given = vars(self)  # a pickle of an older release lacks the newest fields
-        shown = ", ".join([f"{name}={given[name]!r}" for name in fields if given.get(name) is not None])
-        return f"{known.__name__}({shown})"
+        given = {**shown, **self.__dict__}
+        texts = [f"{name}={given[name]!r}" for name in in_order(given, places) if given[name] is not None]
+        return f"{known.__name__}({', '.join(texts)})"
 
     __init__.__doc__, __init__.__wrapped__ = made.__doc__, made  # type: ignore[attr-defined]
-    known.__init__, known.__repr__ = __init__, __repr__
+    known.__init__, known.__repr__, known.__eq__ = __init__, __repr__, __eq__
     return cls

@@ -9,14 +9,14 @@ from ..._floor.native import routines
 from .._driver import filled
 from ..event import Event, Release
 from ..memory.buffer import Buffer
-from ..quick_methods import quicken, quicken_property
+from ..quick_methods import IDLE, idle, quicken, quicken_property
 from .callbacks import C_FUNCTION, CALLER, quicken_calling
 from .driver_graph import DriverGraph
 from .graph import Graph
 from .node import GraphNode
 from .node_parameters import CONTEXTS, COPY, FILL, ON_DEVICE
 from .operands import LentEvent
-from .quick_graph import IDLE, idle, in_current_context
+from .quick_graph import in_current_context
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

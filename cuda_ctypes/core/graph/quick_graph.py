@@ -11,7 +11,7 @@ from ..._floor.native import NOT_CALLED, routines
 from .._driver import cell, declaration, entry, filled
 from ..event import Event, Release
 from ..lifetimes import COLLECTING, RELAXED, Owned, _phase, ended
-from ..quick_methods import quick, quicken, quicken_end, quicken_property
+from ..quick_methods import IDLE, idle, quick, quicken, quicken_end, quicken_property
 from ..stream import Stream
 from .driver_graph import NO_RECORDS, DriverGraph
 from .graph import AGAIN, Graph
@@ -35,14 +35,8 @@ def launch(native: Any, routine: Any) -> None:
 UNUSED = {"kept": NO_OBJECTS, "shared": False, "retained": False}
 """The slots of the handle of a new graph."""
 INSTANTIATE, UPDATE = "cuGraphInstantiateWithParams", "cuGraphExecUpdate"
-IDLE, COPIES = "Py_IsInitialized", "memmove"
-"""A function of Python's that changes nothing, for code that only makes an object: code calls one function of C. And one that reads a number."""
-
-
-def idle(native: Any, routine: Any) -> None:
-    """Call :data:`IDLE`, whatever it returns."""
-    cell(IDLE).value = ctypes.cast(ctypes.pythonapi[IDLE], ctypes.c_void_p).value
-    routine.returned, routine.brief = native.NOTHING, True
+COPIES = "memmove"
+"""A function of C that reads a number."""
 
 
 def quicken_builders(cls: Any, capture: Any, state: str) -> None:

@@ -269,7 +269,7 @@ class Kernel(NoConstructor):
 
     def __repr__(self) -> str:
         name = f"{self._name!r} " if self._name else ""
-        return f"<Kernel {name}{int(self._handle):#x}>"
+        return f"<Kernel {name}{hex(self._handle)}>"
 
 
 def kernel_at(handle: int, keep: Any = None) -> Kernel:

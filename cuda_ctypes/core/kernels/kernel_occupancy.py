@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from sys import byteorder
 
 from ..._lazy import former
@@ -9,7 +10,7 @@ from .._driver import after_few, as_int, class_name, driver, filled, late, plain
 from ..lifetimes import NoConstructor
 from ..stream import Stream, stream_of
 from ..tuples import MaxPotentialBlockSizeOccupancyResult
-from .launch_config import LaunchConfig
+from .launch_config import FIELDS, LaunchConfig
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -21,26 +22,57 @@ if TYPE_CHECKING:
 
 __name__ = former(__name__)
 
-potential_cluster_size = late(globals(), "potential_cluster_size", "cuOccupancyMaxPotentialClusterSize")
-active_clusters = late(globals(), "active_clusters", "cuOccupancyMaxActiveClusters")
 
-BLOCKS = "cuOccupancyMaxActiveBlocksPerMultiprocessor"
-
-
-def _quicken() -> None:
+def _quicken(name: str) -> None:
+    """Let machine code be the method of this name from now on."""
     from ..quick_methods import quicken
 
-    filled(BLOCKS)
-    sizes = "block_size, dynamic_shared_memory_size"
-    quicken(KernelOccupancy, "max_active_blocks_per_multiprocessor", BLOCKS, _blocks, sizes, 2, again=True)
+    function, describe, signature = QUICK[name]
+    filled(function)
+    quicken(KernelOccupancy, name, function, describe, signature, 2, again=True)
 
 
 def _blocks(native: Any, routine: Any) -> None:
-    function = routine.value(routine.within(native.SELF, KernelOccupancy, "_function"), "Q", driver.CUfunction)
-    routine.sources += [routine.output("i"), function, routine.value(0, "i", int), routine.value(1, "Q", int)]
+    memory = routine.value(1, "Q", int)
+    routine.sources += [routine.output("i"), _function(native, routine), routine.value(0, "i", int), memory]
 
 
-_another = after_few(_quicken)
+def _memory(native: Any, routine: Any) -> None:
+    blocks, size = routine.value(0, "i", int), routine.value(1, "i", int)
+    routine.sources += [routine.output("Q"), _function(native, routine), blocks, size]
+
+
+def _launch(native: Any, routine: Any) -> None:
+    values = routine.within(0, LaunchConfig, "_values")
+    routine.expect_tuple(values, len(FIELDS))
+    routine.expect_object((*values, FIELDS.index("programmatic_stream_serialization")), False)
+    head, tail = routine.content(0, LaunchConfig, "_head", 4), routine.content(0, LaunchConfig, "_tail", 2)
+    config = routine.memory(head, routine.slot(1, Stream, "_number"), tail)
+    routine.sources += [routine.output("i"), _function(native, routine), config]
+
+
+def _function(native: Any, routine: Any) -> Any:
+    return routine.value(routine.within(native.SELF, KernelOccupancy, "_function"), "Q", driver.CUfunction)
+
+
+QUICK = {
+    "max_active_blocks_per_multiprocessor": (
+        "cuOccupancyMaxActiveBlocksPerMultiprocessor",
+        _blocks,
+        "block_size, dynamic_shared_memory_size",
+    ),
+    "available_dynamic_shared_memory_per_block": (
+        "cuOccupancyAvailableDynamicSMemPerBlock",
+        _memory,
+        "num_blocks_per_multiprocessor, block_size",
+    ),
+    "max_potential_cluster_size": ("cuOccupancyMaxPotentialClusterSize", _launch, "config, *, stream"),
+    "max_active_clusters": ("cuOccupancyMaxActiveClusters", _launch, "config, *, stream"),
+}
+"""Of methods: the C function, its arguments in machine code, and the text of the parameters."""
+_another = {name: after_few(partial(_quicken, name)) for name in QUICK}
+potential_cluster_size = late(globals(), "potential_cluster_size", "cuOccupancyMaxPotentialClusterSize")
+active_clusters = late(globals(), "active_clusters", "cuOccupancyMaxActiveClusters")
 
 
 class KernelOccupancy(NoConstructor):
@@ -85,7 +117,7 @@ class KernelOccupancy(NoConstructor):
         TypeError
             An argument is not an int.
         """
-        _another()
+        _another["max_active_blocks_per_multiprocessor"]()
         return driver.cuOccupancyMaxActiveBlocksPerMultiprocessor(
             self._function,
             as_int(block_size, "block_size"),
@@ -182,6 +214,7 @@ class KernelOccupancy(NoConstructor):
         TypeError
             An argument is not an int.
         """
+        _another["available_dynamic_shared_memory_per_block"]()
         return driver.cuOccupancyAvailableDynamicSMemPerBlock(
             self._function,
             as_int(num_blocks_per_multiprocessor, "num_blocks_per_multiprocessor"),
@@ -211,6 +244,7 @@ class KernelOccupancy(NoConstructor):
         TypeError
             An argument has a wrong type.
         """
+        _another["max_potential_cluster_size"]()
         return _of_launch(self._function, config, stream, potential_cluster_size)
 
     def max_active_clusters(self, config: LaunchConfig, *, stream: Stream | IsStreamType) -> int:
@@ -237,6 +271,7 @@ class KernelOccupancy(NoConstructor):
         TypeError
             An argument has a wrong type.
         """
+        _another["max_active_clusters"]()
         return _of_launch(self._function, config, stream, active_clusters)
 
 

@@ -31,6 +31,7 @@ FLAGS = {
 }
 """The launch attribute of each flag, and the member of its value."""
 FIELDS = (*SHAPE, "shmem_size", *FLAGS)
+TEXT = f"LaunchConfig({', '.join([f'{name}=%r' for name in FIELDS])})"
 head = struct.Struct("<7I4x").pack
 tail = struct.Struct("<QI4x").pack
 NO_ATTRIBUTES = tail(0, 0)
@@ -227,7 +228,7 @@ class LaunchConfig:
         return type(self), self._values
 
     def __repr__(self) -> str:
-        return f"LaunchConfig({', '.join(f'{name}={value!r}' for name, value in zip(FIELDS, self._values))})"
+        return TEXT % self._values
 
 
 def attributes(cluster: Any, flags: Sequence[bool]) -> tuple[bytes, Any]:

@@ -109,7 +109,13 @@ def _quicken_from_handle() -> None:
         quicken_from_handle()
 
 
-_called = after_few(_quicken_from_handle)
+def _quicken_order() -> None:
+    from .quick_allocation import quicken_order
+
+    quicken_order()
+
+
+_called, _ordered = after_few(_quicken_from_handle), after_few(_quicken_order)
 
 
 class Buffer(NoConstructor):
@@ -393,14 +399,16 @@ class Buffer(NoConstructor):
         TypeError
             ``stream`` is not a stream.
         """
+        _ordered()
         order, free = order_of(stream)
         with changing:
             try:
                 kept = self._free
                 if self._more is not None or kept is not None and kept != free:
                     chosen = kept and self._free_on(free, order)
-                    take_free(self)  # this thread, or one that closes the buffer
-                    self._free = chosen
+                    if chosen is not kept:
+                        take_free(self)  # this thread, or one that closes the buffer
+                        self._free = chosen
             except AttributeError:
                 raise RuntimeError(CLOSED) from None
             self._stream = order
@@ -743,9 +751,9 @@ class Buffer(NoConstructor):
     def __repr__(self) -> str:
         address = self._address
         if address is None:
-            return f"<{type(self).__name__} closed>"
+            return f"<{self.__class__.__name__} closed>"
         mapped = " is_mapped=True" if self._more and self.is_mapped else ""
-        return f"<{type(self).__name__} ptr={address:#x} size={self._size}{mapped}>"
+        return f"<{self.__class__.__name__} ptr={hex(address)} size={self._size}{mapped}>"
 
 
 from_handle = Buffer.from_handle

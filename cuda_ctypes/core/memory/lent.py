@@ -41,17 +41,16 @@ def lend(buffer: Buffer) -> Any:
             if found is None and buffer._resource is None:
                 return buffer.owner
             more = buffer._more or {}
-            twin: Buffer = made(
-                Buffer, None, buffer._size, buffer._resource, buffer._stream, None, more
-            )  # owns nothing yet
+            twin: Buffer = made(Buffer, None, buffer._size, buffer._resource, None, None, more)  # owns nothing yet
             lent = Lent(twin)
-            more, order = {**more, "lent": lent}, buffer._stream or Owned(0)  # 0: memory without an order
+            more, unordered = {**more, "lent": lent}, buffer._stream or Owned(0)  # 0: memory without an order
             address = buffer._address or 0
             twin._free = take_free(buffer)  # this thread, or one that closes it
+            twin._stream = buffer._stream  # which machine code sets until then
             # One by one: a tuple takes memory, and where that ends both would be closed. No signal handler runs in between.
             buffer._free = lent
             buffer._more = more
-            buffer._stream = order
+            buffer._stream = twin._stream or unordered
             twin._address = address
         except AttributeError:
             raise RuntimeError(CLOSED) from None

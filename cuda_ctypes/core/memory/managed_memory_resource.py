@@ -10,7 +10,7 @@ from ..quick_properties import kept
 from .managed_buffer import ManagedBuffer
 from .ordering import Bound
 from .pinned_memory_resource import nearest_numa_node
-from .pool import Pool, current_pool, make_pool, unowned
+from .pool import ALLOCATIONS, ANYWHERE, Pool, make_pool, unowned
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -40,6 +40,8 @@ def _quicken_allocate() -> None:
     renew()  # to copy to managed buffers
 
 
+MANAGED = ALLOCATIONS["MANAGED"]
+get_pool = late(globals(), "get_pool", "cuMemGetMemPool")
 get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
 _another, _on_default_stream = after_few(_quicken_allocate), after_few(_quicken_allocate)
 
@@ -74,7 +76,7 @@ class ManagedMemoryResource(Pool):
     def __init__(self, options: ManagedMemoryResourceOptions | dict[str, Any] | None = None) -> None:
         if options is None:
             self._location: tuple[ManagedMemoryLocationType, int | None] | None = None
-            self._adopt(unowned(current_pool("MANAGED", "NONE")), kind=ManagedBuffer)
+            self._adopt(unowned(get_pool(ANYWHERE, MANAGED)), kind=ManagedBuffer)
             _warn_once()
             return
         chosen = given.chosen(given.ManagedMemoryResourceOptions, options)

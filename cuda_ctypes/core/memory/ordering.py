@@ -67,8 +67,8 @@ def order_of(stream: Any) -> tuple[Any, Free]:
 
 def free_in_order(address: Any, stream: Any) -> None:
     """Free pool memory in the order of ``stream``. C: cuMemFreeAsync."""
-    order, function = order_of(stream)
-    status = function(as_int(address, "ptr"), order.number)
+    order, _ = order_of(stream)  # a default stream's context is current
+    status = free_async(as_int(address, "ptr"), order.number)
     if status:
         fail(status, "cuMemFreeAsync")
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, MutableSet
-from functools import partial
 from struct import Struct
 
 from .._driver import fail, late
 from ..device import Device, all_facts
+from ..errors import CUDAError
+from ..lifetimes import call_relaxed
+from .pool import end_pool
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import Any, Callable
 
     from .device_memory_resource import DeviceMemoryResource
 
@@ -240,9 +242,25 @@ class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
         wanted = [(number, READWRITE) for number in added] + [(number, NONE) for number in removed]
         if wanted:
             set_access(pool.number, wanted)
-        if added and pool.keep is not None:
-            others = [number for number in range(len(all_facts())) if number != own]
-            pool.keep.revoke = partial(set_access, wanted=[(number, NONE) for number in others])
+        if added and pool._destroy is end_pool:
+            pool._destroy = ending([(number, NONE) for number in range(len(all_facts())) if number != own])
+
+
+def ending(wanted: list[tuple[int, int]]) -> Callable[[int], int]:
+    """A function that destroys a pool once other devices have no access: the next pool may get the same handle, and the driver would let
+    them use that one too."""
+
+    def revoke(pool: int) -> None:
+        try:
+            set_access(pool, wanted)
+        except CUDAError:  # the devices are gone
+            pass
+
+    def end(pool: int) -> int:
+        call_relaxed(revoke, pool)
+        return end_pool(pool)
+
+    return end
 
 
 def may_use(pool: int, number: int) -> bool:
@@ -252,7 +270,7 @@ def may_use(pool: int, number: int) -> bool:
 
 def set_access(pool: int, wanted: list[tuple[int, int]]) -> None:
     """Let devices, by their numbers, use the memory of a pool or not."""
-    status = set_accesses(pool, b"".join([device_access(DEVICE, *item) for item in wanted]), len(wanted))
+    status = set_accesses(pool, b"".join([device_access(DEVICE, *each) for each in wanted]), len(wanted))
     if status:
         fail(status, "cuMemPoolSetAccess")
 

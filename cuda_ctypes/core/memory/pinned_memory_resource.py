@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ..._lazy import LazyModule
-from .._driver import as_int
+from .._driver import as_int, late, once
 from ..device import all_facts
 from ..lifetimes import Owned, call_relaxed
 from ..quick_properties import kept
 from .driver import driver
 from .peer_access import READWRITE, may_use, set_access
-from .pool import Pool, current_pool, default_pool, make_pool, unowned
+from .pool import ALLOCATIONS, HOST, Pool, make_pool, unowned
 from .synchronous_memory_resource import SynchronousResource
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -24,6 +24,9 @@ else:
     given = LazyModule(globals(), "given", ".options")
 
 __all__ = ["LegacyPinnedMemoryResource", "PinnedMemoryResource"]
+
+PINNED = ALLOCATIONS["PINNED"]
+get_pool = late(globals(), "get_pool", "cuMemGetMemPool")
 
 
 class PinnedMemoryResource(Pool):
@@ -61,7 +64,7 @@ class PinnedMemoryResource(Pool):
     def __init__(self, options: PinnedMemoryResourceOptions | dict[str, Any] | None = None) -> None:
         self._numa_id = -1
         if options is None:
-            number = current_pool("PINNED", "HOST")
+            number = get_pool(HOST, PINNED)
             if number not in _given:
                 call_relaxed(_give_once, number)  # a stream of this thread may be capturing
             self._adopt(unowned(number))
@@ -226,7 +229,7 @@ _given: list[int] = []
 
 def _give_once(pool: int) -> None:
     give_to_devices(pool)
-    if pool == default_pool("PINNED", "HOST"):
+    if pool == once("cuMemGetDefaultMemPool", 0)(HOST, PINNED):  # 0 if the driver does not tell
         _given.append(pool)
 
 

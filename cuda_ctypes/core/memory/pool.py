@@ -7,9 +7,9 @@ from struct import error as StructError
 
 from ..._lazy import LazyModule
 from .. import lifetimes
-from .._driver import after_few, fail, late, once
+from .._driver import after_few, fail, filled, late, once
 from ..errors import CUDAError
-from ..lifetimes import Captured, Owned, call_relaxed, owned_by
+from ..lifetimes import Captured, Owned, owned_by
 from ..quick_properties import kept
 from .buffer import Buffer, allocated, check_size, new
 from .driver import driver
@@ -34,6 +34,8 @@ ALLOCATIONS = {"PINNED": 1, "MANAGED": 2}
 """The values of CU_MEM_ALLOCATION_TYPE_..."""
 PLACES = {"NONE": 0, "DEVICE": 1, "HOST": 2, "HOST_NUMA": 3}
 """The values of CU_MEM_LOCATION_TYPE_..."""
+ANYWHERE, HOST = [Struct("2i").pack(PLACES[place], 0) for place in ("NONE", "HOST")]
+"""CUmemLocations."""
 pool_properties = Struct("4i8xQ56x").pack
 """A CUmemPoolProps: its members take 4 us to set, one by one, this 0.3."""
 
@@ -47,11 +49,19 @@ def _quicken_allocate() -> None:
     quicken(Pool, "allocate", function, allocate, "size, *, stream", count=2, others=others(), again=True)
 
 
+def _quicken_deallocate() -> None:
+    from ..quick_methods import quicken
+    from .quick_allocation import deallocate
+
+    filled("cuMemFreeAsync")
+    quicken(Pool, "deallocate", "cuMemFreeAsync", deallocate, "ptr, size, *, stream", count=3)
+
+
 _another, _on_default_stream = after_few(_quicken_allocate), after_few(_quicken_allocate)
+_deallocated = after_few(_quicken_deallocate)
 free_async = late(globals(), "free_async", "cuMemFreeAsync")
 destroy_pool = late(globals(), "destroy_pool", "cuMemPoolDestroy")
 get_attribute = late(globals(), "get_attribute", "cuMemPoolGetAttribute")
-get_pool = late(globals(), "get_pool", "cuMemGetMemPool")
 
 
 class Pool(MemoryResource):
@@ -80,9 +90,9 @@ class Pool(MemoryResource):
         self._pool = pool
         self._ipc = ipc
         self._attributes = None
-        access = _access.get(type(self))
+        access = _access.get(self.__class__)
         self._facts = _facts_of(self) if access is None else (self.device_id, *access)
-        self._source = None if ipc is not None and ipc.is_mapped else self._pool.number
+        self._source = None if ipc is not None and ipc.is_mapped else pool.number
 
     def allocate(self, size: int, *, stream: IsStreamType) -> Buffer:
         """Allocate memory. C: cuMemAllocFromPoolAsync.
@@ -183,6 +193,7 @@ class Pool(MemoryResource):
         TypeError
             ``stream`` is not a stream.
         """
+        _deallocated()
         free_in_order(ptr, stream)
 
     def close(self) -> None:
@@ -288,26 +299,9 @@ def refuse_captured(order: Any) -> None:
         )
 
 
-class _End:
-    """Destroys a pool. C: cuMemPoolDestroy."""
-
-    __slots__ = ("revoke",)
-
-    def __init__(self) -> None:
-        self.revoke: Any = None
-        """A function that takes the access of other devices back, if they have it: the next pool may get the same handle, and the driver
-        would let them use that one too."""
-
-    def __call__(self, number: int) -> int:
-        if self.revoke is not None:
-            call_relaxed(self._revoke, number)
-        return lifetimes._relaxed(destroy_pool, number)  # type: ignore[no-any-return]
-
-    def _revoke(self, number: int) -> None:
-        try:
-            self.revoke(number)
-        except CUDAError:  # the devices are gone
-            pass
+def end_pool(number: int) -> int:
+    """Destroy a pool. C: cuMemPoolDestroy."""
+    return lifetimes._relaxed(destroy_pool, number)  # type: ignore[no-any-return]
 
 
 def make_pool(allocation: str, location: str, location_id: int = 0, max_size: int = 0, ipc: bool = False) -> Owned:
@@ -327,8 +321,7 @@ def make_pool(allocation: str, location: str, location_id: int = 0, max_size: in
 
 def owned_pool(name: str, *arguments: Any) -> Owned:
     """The pool that a C function makes."""
-    end = _End()
-    return owned_by(end, end, name, *arguments)
+    return owned_by(end_pool, None, name, *arguments)
 
 
 _current: dict[int, Owned] = {}
@@ -338,22 +331,6 @@ _current: dict[int, Owned] = {}
 def unowned(number: int) -> Owned:
     """A pool that is not destroyed here."""
     return _current.get(number) or _current.setdefault(number, Owned(number))
-
-
-_locations = {name: Struct("2i").pack(number, 0) for name, number in PLACES.items()}
-"""The CUmemLocation of each place."""
-
-
-def current_pool(allocation: str, location: str) -> int:
-    """The number of the CUmemoryPool that a place uses. C: cuMemGetMemPool, since CUDA 13.0."""
-    return get_pool(_locations[location], ALLOCATIONS[allocation])  # type: ignore[no-any-return]
-
-
-def default_pool(allocation: str, location: str) -> int:
-    """That of the pool that it uses unless a program chooses another one, which lasts; 0 if the driver does not tell. C:
-    cuMemGetDefaultMemPool.
-    """
-    return once("cuMemGetDefaultMemPool", 0)(_locations[location], ALLOCATIONS[allocation])  # type: ignore[no-any-return]
 
 
 def keep_memory(pool: int) -> None:

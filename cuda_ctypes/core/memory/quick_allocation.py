@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
+from ..._floor import FREE_THREADED
 from .._driver import entry, filled
 from ..context import Context
 from ..lifetimes import Captured, Owned, ended, strict
-from ..quick_methods import quicken_end
+from ..quick_methods import IDLE, function_class, idle, quicken, quicken_end
 from ..stream import Stream
-from .buffer import Buffer
+from .buffer import Buffer, builtin
 from .ordering import Bound, _bound
 from .pool import Pool
 
@@ -60,6 +61,31 @@ def quicken_freeing() -> None:
     """Let machine code free memory from now on."""
     quicken_end(Buffer, "close", "cuMemFreeAsync", close, Buffer._refused, "stream=None")
     quicken_end(Buffer, "__del__", "cuMemFreeAsync", drop, Buffer._elsewhere)
+
+
+def deallocate(native: Any, routine: Any) -> None:
+    """``pool.deallocate(address, size, stream=stream)`` on a stream that was made here."""
+    routine.expect(routine.within(2, Stream, "_made_in"), Context)
+    routine.sources += [routine.value(0, "Q", int), routine.slot(2, Stream, "_number")]
+    routine.returns(None)
+
+
+def quicken_order() -> None:
+    """``buffer.set_deallocation_stream(stream)`` for a stream that was made here."""
+
+    def set_order(native: Any, routine: Any) -> None:
+        routine.expect(routine.within(0, Stream, "_made_in"), Context)
+        order = routine.within(0, Stream, "_owned")
+        routine.expect(order, Owned)
+        free = routine.within(native.SELF, Buffer, "_free")
+        routine.expect(free, builtin, function_class, type(None))  # not that of a default stream in a context, a method
+        routine.expect_object(routine.within(native.SELF, Buffer, "_more"), None)
+        idle(native, routine)
+        routine.sets(Buffer, "_stream", order)
+        routine.returns(None)
+
+    if not FREE_THREADED:
+        quicken(Buffer, "set_deallocation_stream", IDLE, set_order, "stream")
 
 
 def close(ending: Any) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 
 from ..._counting import there_are
+from ..._floor import FORKS
 from ...bindings import nvml
 from .._driver import as_int
 from ..lifetimes import Unique
@@ -14,16 +15,18 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from typing import Any
 
-_initialized_in = 0
-"""The process that called nvmlInit; a forked child calls it again."""
+_initialized: list[None] = []
+"""Not empty once this process has called nvmlInit."""
+
+if FORKS:
+    os.register_at_fork(after_in_child=_initialized.clear)
 
 
 def initialized() -> Any:
     """``bindings.nvml``, ready for use. C: nvmlInit_v2."""
-    global _initialized_in
-    if _initialized_in != os.getpid():
+    if not _initialized:
         nvml.init_v2()
-        _initialized_in = os.getpid()
+        _initialized.append(None)
     return nvml
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import Any
 
-    from .. import Device as CudaDevice
+    from .. import device as cuda_device
     from .._annotations import Clock, EventKind
     from . import clocks, fans, inforom, memory, mig, parts, pci, temperature
     from .clocks import ClockInfo
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from .temperature import Temperature
     from .typing import DeviceArch
 else:
+    cuda_device = LazyModule(globals(), "cuda_device", "..device")
     clocks = LazyModule(globals(), "clocks", ".clocks")
     fans = LazyModule(globals(), "fans", ".fans")
     inforom = LazyModule(globals(), "inforom", ".inforom")
@@ -106,7 +107,7 @@ class Device(Asking):
             handle = nvml.device_get_handle_by_uuid(_text(uuid, "uuid"))
         else:
             handle = nvml.device_get_handle_by_pci_bus_id_v2(_text(pci_bus_id, "pci_bus_id"))
-        super().__init__(handle)
+        self._handle = handle
 
     @classmethod
     def get_device_count(cls) -> int:
@@ -164,7 +165,7 @@ class Device(Asking):
             device_of(handle) for handle in initialized().system_get_topology_gpu_set(as_int(cpu_index, "cpu_index"))
         )
 
-    def to_cuda_device(self) -> CudaDevice:
+    def to_cuda_device(self) -> cuda_device.Device:
         """The device for computing, found by its UUID. C: nvmlDeviceGetUUID, cuDeviceGetUuid.
 
         Returns
@@ -180,11 +181,9 @@ class Device(Asking):
         RuntimeError
             CUDA does not show it: CUDA_VISIBLE_DEVICES hides it, or it is split into MIG devices.
         """
-        from ..device import Device as CudaDevice
-
         uuid = self.uuid_without_prefix
         try:
-            devices = CudaDevice.get_all_devices()
+            devices = cuda_device.Device.get_all_devices()
         except driver.CudaError as error:
             if error.status != driver.CUresult.CUDA_ERROR_NO_DEVICE:
                 raise
@@ -704,6 +703,8 @@ def handle_of(device: Device, what: str) -> int:
 
 
 def _text(value: Any, what: str) -> str:
+    if value.__class__ is str:
+        return value
     if isinstance(value, bytes):
         return value.decode("ascii", "replace")
     if not isinstance(value, str):

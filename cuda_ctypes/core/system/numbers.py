@@ -41,7 +41,7 @@ def numbers_of(kind: type[E]) -> dict[E, int]:
 
 def number_of(kind: type[E], given: E | str, what: str) -> int:
     """The number of a member or its string. Raises ValueError for other strings."""
-    known: dict[Any, int] = numbers_of(kind)
+    known: dict[Any, int] = _known.get(kind) or numbers_of(kind)
     number = known.get(given) if isinstance(given, str) else None
     if number is None:
         from ..options import member_of  # slow to import

@@ -660,6 +660,62 @@ def test_the_stream_of_the_end_can_be_chosen(core: Any, pool: Any, stream: Any, 
     assert pool.attributes.used_mem_current == 0
 
 
+def test_a_stream_ends_once_no_memory_is_freed_on_it(
+    pool: Any, stream: Any, device: Any, live: Callable[[str], int], on_standin: bool
+) -> None:
+    before = live("stream")
+    for _ in range(4):
+        first = device.create_stream()
+        buffer = pool.allocate(64, stream=first)
+        first.close()
+        kept = live("stream")
+        buffer.set_deallocation_stream(stream)
+        assert (kept, live("stream")) == (before + on_standin, before)
+        buffer.close()
+
+
+def test_a_stream_chosen_while_a_graph_begins_to_use_the_memory(
+    pool: Any, stream: Any, device: Any, package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As another thread may do by machine code, which waits for no lock."""
+    lent, other = package("core.memory.lent"), device.create_stream()
+    for _ in range(3):
+        pool.allocate(64, stream=stream).set_deallocation_stream(other)
+    take = lent.take_free
+    monkeypatch.setattr(lent, "take_free", lambda memory: (memory.set_deallocation_stream(other), take(memory))[1])
+    buffer = pool.allocate(64, stream=stream)
+    twin = lent.lend(buffer)
+    assert twin._stream.number == buffer._stream.number == int(other.handle)
+
+
+def test_the_stream_of_the_end_by_machine_code(core: Any, pool: Any, stream: Any, device: Any, resource: Any) -> None:
+    """Of memory that is freed on a stream, on a default stream, by a user's resource, and once a graph uses it."""
+    other, closed, default = device.create_stream(), device.create_stream(), device.default_stream
+    foreign = core.Stream.from_handle(int(other.handle))
+    closed.close()
+    graph = core.graph.GraphDefinition()
+    for source in (pool, core.ManagedMemoryResource(), resource):
+        for first in (stream, default):
+            for last in (other, default, foreign):
+                buffer = source.allocate(64, stream=first)
+                for chosen in (other, first, last):
+                    assert buffer.set_deallocation_stream(chosen) is None
+                if source is pool and last is foreign:
+                    graph.memset(buffer, 0, 64)
+                    buffer.set_deallocation_stream(default)
+                    buffer.set_deallocation_stream(last)
+                with pytest.raises(RuntimeError, match="this stream is closed"):
+                    buffer.set_deallocation_stream(closed)
+                with pytest.raises(TypeError, match="a Stream is expected, got None"):
+                    buffer.set_deallocation_stream(None)
+                buffer.close()
+                assert source is not resource or resource.freed[-1] == (4096, 64, last)
+    buffer = pool.allocate(64, stream=stream)
+    buffer.close()
+    with pytest.raises(RuntimeError, match="this buffer is closed"):
+        buffer.set_deallocation_stream(stream)
+
+
 @pytest.fixture
 def resource(core: Any, device: Any) -> Any:
     """A user's resource, which records its calls."""

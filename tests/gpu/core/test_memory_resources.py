@@ -85,6 +85,31 @@ def test_what_is_no_address_is_not_freed(device: Any, stream: Any, address: Any)
         device.memory_resource.deallocate(address, 8, stream=stream)
 
 
+def test_memory_is_given_back_by_machine_code(core: Any, device: Any, stream: Any) -> None:
+    """On each kind of stream; what is no stream or no address is refused as before."""
+    pool, closed = core.DeviceMemoryResource(device, {}), device.create_stream()
+    closed.close()
+    for _ in range(3):
+        for order in (stream, device.default_stream, core.Stream.from_handle(int(stream.handle))):
+            left = pool.allocate(64, stream=stream)
+            stream.sync()
+            address = left.handle
+            left._free = left._resource = None  # it is freed here
+            for wrong, message in ((closed, "this stream is closed"), (None, "a Stream is expected, got None")):
+                with pytest.raises((RuntimeError, TypeError), match=message):
+                    pool.deallocate(address, 64, stream=wrong)
+            with pytest.raises(TypeError, match="ptr: an int is expected, got str"):
+                pool.deallocate("", 64, stream=stream)
+            with pytest.raises(TypeError, match="stream"):
+                pool.deallocate(address, 64)
+            assert pool.deallocate(address, 64, stream=order) is None
+            order.sync()
+            assert pool.attributes.used_mem_current == 0
+    with pytest.raises(core.CUDAError, match="cuMemFreeAsync"):
+        pool.deallocate(8, 64, stream=stream)
+    pool.close()
+
+
 def test_options_that_are_no_whole_numbers(core: Any, device: Any) -> None:
     for value in (1.5, "x"):
         with pytest.raises(TypeError, match=f"max_size: an int is expected, got {type(value).__name__}"):

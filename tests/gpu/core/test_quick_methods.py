@@ -489,6 +489,34 @@ def test_occupancy_by_machine_code(core: Any, device: Any) -> None:
     for wrong in ((1 << 31, 0), (128, -1), (128, 1 << 64)):
         with pytest.raises(OverflowError):
             occupancy.max_active_blocks_per_multiprocessor(*wrong)
+    available = occupancy.available_dynamic_shared_memory_per_block
+    assert (
+        len({available(1, 32) for _ in range(3)} | {available(num_blocks_per_multiprocessor=1, block_size=True + 31)})
+        == 1
+    )
+    with pytest.raises(TypeError, match="num_blocks_per_multiprocessor: an int is expected"):
+        available("1", 32)
+
+
+def test_clusters_by_machine_code(core: Any, stream: Any, device: Any, driver: Any, on_standin: bool) -> None:
+    """Serialization does not matter to them: with it, the driver would refuse the configuration. Each stream is taken."""
+    if not on_standin and device.compute_capability < (9, 0):
+        pytest.skip("clusters need compute capability 9.0")
+    occupancy = core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("increment").occupancy
+    configs = [core.LaunchConfig(4, 2, 32), core.LaunchConfig(4, 2, 32, 0, False, True)]
+    closed = device.create_stream()
+    closed.close()
+    for ask in (occupancy.max_potential_cluster_size, occupancy.max_active_clusters):
+        found = {ask(config, stream=each) for config in configs * 3 for each in (stream, device.default_stream)}
+        assert len(found) == 1 and type(found.pop()) is int
+        with pytest.raises(RuntimeError, match="this stream is closed"):
+            ask(configs[0], stream=closed)
+        with pytest.raises(TypeError, match="a LaunchConfig is expected, got dict"):
+            ask({}, stream=stream)
+        with pytest.raises(TypeError, match="stream"):
+            ask(configs[0])
+        with pytest.raises(driver.CudaError):
+            ask(core.LaunchConfig(4, 2, 1 << 20), stream=stream)
 
 
 def test_nothing_but_a_stream_is_launched_in(core: Any, device: Any, stream: Any) -> None:
