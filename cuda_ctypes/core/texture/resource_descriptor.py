@@ -8,7 +8,7 @@ from .._driver import as_int, class_name
 from ..lifetimes import NoConstructor
 from ..memory.buffer import Buffer
 from ..quick_properties import kept
-from .formats import FORMATS, channels_of, element_size, format_of, positive
+from .formats import FORMATS, channels_of, format_of, positive
 from .mipmapped_array import MipmappedArray
 from .opaque_array import OpaqueArray
 
@@ -56,17 +56,16 @@ class ResourceDescriptor(NoConstructor):
         return self  # nothing of it changes
 
     @classmethod
-    def _of(cls, kind: str, source: Any, wanted: Any, what: str, **more: Any) -> ResourceDescriptor:
-        if not isinstance(source, wanted):
-            raise TypeError(f"{what}: {wanted.__name__} is expected, got {class_name(source)}")
-        source._open()
+    def _of(cls, kind: str, buffer: Any, format: Any, num_channels: Any) -> tuple[ResourceDescriptor, int]:
+        """One of a buffer, without its sizes, and the size of an element."""
         self = object.__new__(cls)
-        self._format = self._num_channels = self._size_bytes = self._width = self._height = self._pitch_bytes = None
-        self._kind = kind
-        self._source = source
-        for name, value in more.items():
-            setattr(self, f"_{name}", value)
-        return self
+        self._format = format = format_of(format)
+        self._num_channels = channels = channels_of(num_channels)
+        if buffer.__class__ is not Buffer or buffer._address is None:
+            _require(buffer, Buffer, "buffer")
+        self._kind, self._source = kind, buffer
+        self._size_bytes = self._width = self._height = self._pitch_bytes = None
+        return self, FORMATS[format][1] * channels
 
     @classmethod
     def from_opaque_array(cls, array: OpaqueArray) -> ResourceDescriptor:
@@ -88,7 +87,12 @@ class ResourceDescriptor(NoConstructor):
         TypeError
             ``array`` is not an OpaqueArray.
         """
-        return cls._of(ARRAY, array, OpaqueArray, "array")
+        if array.__class__ is not OpaqueArray or array._owned is None:
+            _require(array, OpaqueArray, "array")
+        self = object.__new__(cls)
+        self._kind, self._source = ARRAY, array
+        self._format = self._num_channels = self._size_bytes = self._width = self._height = self._pitch_bytes = None
+        return self
 
     @classmethod
     def from_mipmapped_array(cls, mipmapped_array: MipmappedArray) -> ResourceDescriptor:
@@ -110,7 +114,12 @@ class ResourceDescriptor(NoConstructor):
         TypeError
             ``mipmapped_array`` is not a MipmappedArray.
         """
-        return cls._of(MIPMAPPED_ARRAY, mipmapped_array, MipmappedArray, "mipmapped_array")
+        if mipmapped_array.__class__ is not MipmappedArray or mipmapped_array._owned is None:
+            _require(mipmapped_array, MipmappedArray, "mipmapped_array")
+        self = object.__new__(cls)
+        self._kind, self._source = MIPMAPPED_ARRAY, mipmapped_array
+        self._format = self._num_channels = self._size_bytes = self._width = self._height = self._pitch_bytes = None
+        return self
 
     @classmethod
     def from_linear(
@@ -143,13 +152,12 @@ class ResourceDescriptor(NoConstructor):
         ValueError
             ``size_bytes`` is beyond the buffer or not a multiple of an element's size, or another argument is out of range.
         """
-        kind, channels = format_of(format), channels_of(num_channels)
-        made = cls._of(LINEAR, buffer, Buffer, "buffer", format=kind, num_channels=channels)
-        size = buffer.size if size_bytes is None else as_int(size_bytes, "size_bytes")
-        element = element_size(kind, channels)
-        if not 0 < size <= buffer.size or size % element:
+        made, element = cls._of(LINEAR, buffer, format, num_channels)
+        most = buffer.size
+        size = most if size_bytes is None else as_int(size_bytes, "size_bytes")
+        if not 0 < size <= most or size % element:
             raise ValueError(
-                f"size_bytes is {size}, but must be a multiple of an element's {element} bytes, up to the buffer's {buffer.size}"
+                f"size_bytes is {size}, but must be a multiple of an element's {element} bytes, up to the buffer's {most}"
             )
         made._size_bytes = size
         return made
@@ -188,11 +196,10 @@ class ResourceDescriptor(NoConstructor):
         ValueError
             Rows overlap or reach beyond the buffer, or an argument is out of range.
         """
-        kind, channels = format_of(format), channels_of(num_channels)
-        made = cls._of(PITCH2D, buffer, Buffer, "buffer", format=kind, num_channels=channels)
+        made, element = cls._of(PITCH2D, buffer, format, num_channels)
         made._width, made._height = positive(width, "width"), positive(height, "height")
         made._pitch_bytes = positive(pitch_bytes, "pitch_bytes")
-        row = made._width * element_size(kind, channels)
+        row = made._width * element
         if made._pitch_bytes < row:
             raise ValueError(f"pitch_bytes is {made._pitch_bytes}, but a row has {row} bytes")
         if made._pitch_bytes * made._height > buffer.size:
@@ -279,6 +286,13 @@ class ResourceDescriptor(NoConstructor):
             if value is not None:
                 shown.append(f"{name}={value}")
         return f"ResourceDescriptor({', '.join(shown)})"
+
+
+def _require(source: Any, wanted: Any, what: str) -> None:
+    """Raise TypeError for another type, RuntimeError for a closed source."""
+    if not isinstance(source, wanted):
+        raise TypeError(f"{what}: {wanted.__name__} is expected, got {class_name(source)}")
+    source._open()
 
 
 def _require_aligned(what: str, value: int, alignment: int) -> None:
