@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .._driver import as_int, late
-from ..context import in_context
-from ..in_context import InContext
-from ..lifetimes import Owned
+from .._driver import as_int
+from ..in_context import InContext, made_in
+from ..quick_properties import kept
 from .formats import channels_of, format_of, positive, shape_of
 from .opaque_array import OpaqueArray, chosen_of, created
 
@@ -17,8 +16,6 @@ if TYPE_CHECKING:
 
     from ..device import Device
     from ..typing import ArrayFormatType
-
-find_level = late(globals(), "find_level", "cuMipmappedArrayGetLevel")
 
 
 @dataclass
@@ -59,8 +56,12 @@ class MipmappedArray(InContext):
     The C array lives until this object, its levels, and every texture and surface of them are closed or gone.
     """
 
-    __slots__ = ("_options",)
-    _options: MipmappedArrayOptions
+    __slots__ = _filled = ("_shape", "_format", "_num_channels", "_is_surface_load_store", "_num_levels")
+    _shape: tuple[int, ...]
+    _format: ArrayFormatType
+    _num_channels: int
+    _is_surface_load_store: bool
+    _num_levels: int
 
     _made_by = "Device.create_mipmapped_array()"
     _called = "mipmapped array"
@@ -90,38 +91,41 @@ class MipmappedArray(InContext):
         """
         mine = self._open()
         number = as_int(level, "level")
-        if not 0 <= number < self.num_levels:
-            raise ValueError(f"level is {number}, but must be from 0 to {self.num_levels - 1}")
-        context = self.device._current()
-        owned = Owned(in_context(context, find_level, mine.number, number), None, (mine,))
-        shape = tuple([extent >> number or 1 for extent in self.shape])
-        facts = shape, self.format, self.num_channels, self.is_surface_load_store
-        return OpaqueArray._described(owned, self._device_id, *facts)
+        if not 0 <= number < self._num_levels:
+            raise ValueError(f"level is {number}, but must be from 0 to {self._num_levels - 1}")
+        shape = tuple([extent >> number or 1 for extent in self._shape])
+        given = mine.number, number, shape, self._format, self._num_channels, self._is_surface_load_store
+        return made_in(OpaqueArray, self.device._current(), "cuMipmappedArrayGetLevel", None, mine, *given)
 
     @property
+    @kept("_shape", none=None)
     def shape(self) -> tuple[int, ...]:
         """Width, height and depth of level 0 in elements, as many as there are dimensions."""
-        return self._options.shape
+        return self._shape
 
     @property
+    @kept("_format", none=None)
     def format(self) -> ArrayFormatType:
         """The type of a channel."""
-        return self._options.format  # type: ignore[return-value]
+        return self._format
 
     @property
+    @kept("_num_channels", none=None)
     def num_channels(self) -> int:
         """Numbers per element: 1, 2 or 4."""
-        return int(self._options.num_channels)
+        return self._num_channels
 
     @property
+    @kept("_num_levels", none=None)
     def num_levels(self) -> int:
         """The number of levels."""
-        return self._options.num_levels
+        return self._num_levels
 
     @property
+    @kept("_is_surface_load_store", none=None)
     def is_surface_load_store(self) -> bool:
         """Whether its levels can have a :class:`SurfaceObject`."""
-        return bool(self._options.is_surface_load_store)
+        return self._is_surface_load_store
 
     def __repr__(self) -> str:
         closed = ", closed" if self._owned is None else ""
@@ -133,13 +137,6 @@ class MipmappedArray(InContext):
 
 def create_mipmapped_array(device: Device, options: MipmappedArrayOptions | dict[str, Any]) -> MipmappedArray:
     """A new array in the device's context. C: cuMipmappedArrayCreate."""
-    given = chosen_of(MipmappedArrayOptions, options, "options of the mipmapped array")
-    chosen = MipmappedArrayOptions(**vars(given))  # a copy that is never changed
-    context = device._current()
-    self = object.__new__(MipmappedArray)
-    self._owned = created(
-        context, "cuMipmappedArrayDestroy", "cuMipmappedArrayCreate", device, chosen, chosen.num_levels
-    )
-    self._device_id = device._device_id
-    self._options = chosen
-    return self
+    chosen = chosen_of(MipmappedArrayOptions, options, "options of the mipmapped array")
+    names = "cuMipmappedArrayCreate", "cuMipmappedArrayDestroy"
+    return created(MipmappedArray, device, chosen, *names, chosen.num_levels)  # type: ignore[no-any-return]

@@ -9,7 +9,7 @@ from struct import Struct
 from .._driver import advised, as_int, driver, fail, late
 from ..context import current_context
 from ..errors import CUDAError
-from ..in_context import InContext, Inside, owned_in
+from ..in_context import InContext, Inside, made_in
 from ..lifetimes import Owned
 from ..memory.buffer import Buffer
 from ..memory.host_copies import host_memory, keep_until_done
@@ -22,7 +22,6 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, TypeVar
 
-    from ..context import Context
     from ..device import Device
     from ..typing import ArrayFormatType, IsStreamType
 
@@ -71,7 +70,7 @@ class OpaqueArray(InContext):
     The C array lives until this object and every texture and surface of it are closed or gone.
     """
 
-    __slots__ = ("_shape", "_format", "_num_channels", "_is_surface_load_store")
+    __slots__ = _filled = ("_shape", "_format", "_num_channels", "_is_surface_load_store")
     _shape: tuple[int, ...]
     _format: ArrayFormatType
     _num_channels: int
@@ -236,10 +235,7 @@ class OpaqueArray(InContext):
 def create_opaque_array(device: Device, options: OpaqueArrayOptions | dict[str, Any]) -> OpaqueArray:
     """A new array in the device's context. C: cuArray3DCreate."""
     chosen = chosen_of(OpaqueArrayOptions, options, "options of the array")
-    context = device._current()
-    owned = created(context, "cuArrayDestroy", "cuArray3DCreate", device, chosen)
-    facts = chosen.shape, chosen.format, int(chosen.num_channels), bool(chosen.is_surface_load_store)
-    return OpaqueArray._described(owned, device._device_id, *facts)
+    return created(OpaqueArray, device, chosen, "cuArray3DCreate", "cuArrayDestroy")  # type: ignore[no-any-return]
 
 
 def chosen_of(cls: type[T], given: Any, what: str) -> T:
@@ -254,13 +250,14 @@ def chosen_of(cls: type[T], given: Any, what: str) -> T:
     return chosen
 
 
-def created(context: Context, destroy: str, name: str, device: Device, chosen: Any, *levels: int) -> Owned:
-    """The handle that the C function ``name`` makes of options, and ``destroy`` destroys."""
-    width, height, depth = (*chosen.shape, 0, 0)[:3]
-    surface = SURFACE if chosen.is_surface_load_store else 0
-    about = array_description(width, height, depth, FORMATS[chosen.format][0], int(chosen.num_channels), surface)
+def created(cls: Any, device: Device, chosen: Any, name: str, destroy: str, *levels: int) -> Any:
+    """The array that the C function ``name`` makes of options, and ``destroy`` destroys."""
+    context, shape, kind = device._current(), chosen.shape, chosen.format
+    channels, is_surface = int(chosen.num_channels), bool(chosen.is_surface_load_store)
+    width, height, depth = (*shape, 0, 0)[:3]
+    about = array_description(width, height, depth, FORMATS[kind][0], channels, SURFACE if is_surface else 0)
     try:
-        return owned_in(context, destroy, None, name, about, *levels)
+        return made_in(cls, context, name, destroy, None, about, *levels, shape, kind, channels, is_surface, *levels)
     except CUDAError as error:
         if error.status != driver.CUresult.CUDA_ERROR_INVALID_VALUE:
             raise

@@ -209,7 +209,7 @@ def test_other_errors_do_not_blame_the_shape(
     chosen.num_channels = 3  # refused before the driver is called
     with pytest.raises(core.CUDAError, match="CUDA_ERROR_INVALID_VALUE") as refused:
         package("core.texture.opaque_array").created(
-            device.context, "cuArrayDestroy", "cuArray3DCreate", device, chosen
+            texture.OpaqueArray, device, chosen, "cuArray3DCreate", "cuArrayDestroy"
         )
     assert "the shape is" not in str(refused.value)
 
