@@ -105,21 +105,22 @@ class InContext(NoConstructor):
         self.close()
 
 
-def made_in(cls: type[T], context: Context, name: str, destroy: str | None, keep: Any, *given: Any) -> T:
+def made_in(cls: Any, context: Context, name: str, destroy: str | None, keep: Any, given: tuple[Any, ...]) -> Any:
     """A new object of the handle that the C function ``name`` makes in ``context``, where the C function ``destroy``, if any, destroys
     it. It keeps ``keep`` alive until then. ``given`` are the other arguments of C, as of :func:`owned_by`, and the contents of the
     slots ``cls._filled``.
     """
     known = context._destroyers
     ends = known[destroy] if known and destroy in known else destroy and destroyer(context, destroy)
-    made: T = (_makers.get((cls, name)) or _maker(cls, name))(context, ends, (keep,), *given)
+    make = _makers[name] if name in _makers else _maker(cls, name)
+    made = make(context, ends, (keep,), *given)
     if lifetimes._waiting:
         lifetimes.destroy_waiting()
     return made
 
 
-_makers: dict[tuple[type, str], Any] = {}
-"""By class and C function, what makes objects. A surface takes 0.9 us by machine code, 1.9 in Python (the stand-in, two AMD EPYC cores, CPython 3.12)."""
+_makers: dict[str, Any] = {}
+"""By C functions, what makes objects. A surface takes 0.9 us by machine code, 1.9 in Python (the stand-in, two AMD EPYC cores, CPython 3.12)."""
 
 
 def _maker(cls: Any, name: str) -> Any:
@@ -139,4 +140,4 @@ def _maker(cls: Any, name: str) -> Any:
 
         return quick_make_inside(make, cls, name)
 
-    return after_few_calls(_makers, (cls, name), make, quickened)
+    return after_few_calls(_makers, name, make, quickened)

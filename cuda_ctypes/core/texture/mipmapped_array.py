@@ -95,7 +95,8 @@ class MipmappedArray(InContext):
             raise ValueError(f"level is {number}, but must be from 0 to {self._num_levels - 1}")
         shape = tuple([extent >> number or 1 for extent in self._shape])
         given = mine.number, number, shape, self._format, self._num_channels, self._is_surface_load_store
-        return made_in(OpaqueArray, self.device._current(), "cuMipmappedArrayGetLevel", None, mine, *given)
+        context = self.device._current()
+        return made_in(OpaqueArray, context, "cuMipmappedArrayGetLevel", None, mine, given)  # type: ignore[no-any-return]
 
     @property
     @kept("_shape", none=None)

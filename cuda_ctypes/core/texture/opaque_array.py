@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 
 SURFACE = 2  # CUDA_ARRAY3D_SURFACE_LDST
 ON_HOST, ON_DEVICE, ARRAY = 1, 2, 3  # CU_MEMORYTYPE_...
-array_description = Struct("3Q3I4x").pack
-"""A CUDA_ARRAY3D_DESCRIPTOR."""
+array_descriptions = [Struct(f"{extents}Q{8 * (3 - extents)}x3I4x").pack for extents in range(4)]
+"""A CUDA_ARRAY3D_DESCRIPTOR, by the number of its extents."""
 copy_description = Struct("32xI4x3Q8x2Q32xI4x3Q8x2Q3Q").pack
 """A CUDA_MEMCPY3D: of both ends the type, the addresses in the host, the device and the array, pitch and height; then the extent."""
 copy_3d = late(globals(), "copy_3d", "cuMemcpy3DAsync")
@@ -245,7 +245,7 @@ def chosen_of(cls: type[T], given: Any, what: str) -> T:
     if given is None:
         fields = [name for name, field in cls.__dataclass_fields__.items() if field.default is field.default_factory]  # type: ignore[attr-defined]
         raise TypeError(f"{what} are needed: {', '.join(fields)}")
-    chosen = options_of(cls, given, what)
+    chosen = given if given.__class__ is cls else options_of(cls, given, what)
     chosen.__post_init__()  # type: ignore[attr-defined]
     return chosen
 
@@ -254,10 +254,10 @@ def created(cls: Any, device: Device, chosen: Any, name: str, destroy: str, *lev
     """The array that the C function ``name`` makes of options, and ``destroy`` destroys."""
     context, shape, kind = device._current(), chosen.shape, chosen.format
     channels, is_surface = int(chosen.num_channels), bool(chosen.is_surface_load_store)
-    width, height, depth = (*shape, 0, 0)[:3]
-    about = array_description(width, height, depth, FORMATS[kind][0], channels, SURFACE if is_surface else 0)
+    about = array_descriptions[len(shape)](*shape, FORMATS[kind][0], channels, SURFACE if is_surface else 0)
     try:
-        return made_in(cls, context, name, destroy, None, about, *levels, shape, kind, channels, is_surface, *levels)
+        given = about, *levels, shape, kind, channels, is_surface, *levels
+        return made_in(cls, context, name, destroy, None, given)
     except CUDAError as error:
         if error.status != driver.CUresult.CUDA_ERROR_INVALID_VALUE:
             raise

@@ -35,4 +35,4 @@ def create_surface_object(device: Device, resource: ResourceDescriptor) -> Surfa
         raise ValueError("a surface needs an array that was made with is_surface_load_store=True")
     context = device._current()
     about, keep = source._for(device)
-    return made_in(SurfaceObject, context, "cuSurfObjectCreate", "cuSurfObjectDestroy", keep, about, source)
+    return made_in(SurfaceObject, context, "cuSurfObjectCreate", "cuSurfObjectDestroy", keep, (about, source))  # type: ignore[no-any-return]

@@ -56,7 +56,7 @@ def create_texture_object(
     about, keep = source._for(device)
     given = about, described, None, source, chosen
     try:
-        return made_in(TextureObject, context, "cuTexObjectCreate", "cuTexObjectDestroy", keep, *given)
+        return made_in(TextureObject, context, "cuTexObjectCreate", "cuTexObjectDestroy", keep, given)  # type: ignore[no-any-return]
     except CUDAError as error:
         if error.status != driver.CUresult.CUDA_ERROR_INVALID_VALUE:
             raise
