@@ -20,8 +20,9 @@ if TYPE_CHECKING:
     from ..typing import ArrayFormatType
 
 ARRAY, MIPMAPPED_ARRAY, LINEAR, PITCH2D = KINDS = ("array", "mipmapped_array", "linear", "pitch2d")
-"""In the order of CUresourcetype."""
-description = Struct("i4xQiI3Q96x").pack
+NUMBERS = {kind: number for number, kind in enumerate(KINDS)}
+"""The members of CUresourcetype."""
+of_array, of_memory = Struct("i4xQ128x").pack, Struct("i4xQiI3Q96x").pack
 """A CUDA_RESOURCE_DESC: an array; or an address, format and channels, and sizes, of which linear memory has the first."""
 
 
@@ -260,22 +261,21 @@ class ResourceDescriptor(NoConstructor):
         """The CUDA_RESOURCE_DESC, and the object to keep alive. Raises RuntimeError if the source is closed, ValueError
         if the device cannot use it.
         """
-        source = self._source
+        source, number = self._source, NUMBERS[self._kind]
         keep = source._open()
-        kind = KINDS.index(self._kind)
         if self._format is None:
             if source._device_id != device._device_id:
                 raise ValueError(f"the array is on device {source._device_id}, not on device {device._device_id}")
-            return description(kind, keep.number, 0, 0, 0, 0, 0), keep
+            return of_array(number, keep.number), keep
         properties = device.properties
         if not source.is_device_accessible:
             raise ValueError("no device can use the memory of the buffer")
         _require_aligned("the buffer's address", source.handle, properties.texture_alignment)
         elements = source.handle, FORMATS[self._format][0], self._num_channels
         if self._kind == LINEAR:
-            return description(kind, *elements, self._size_bytes, 0, 0), source
+            return of_memory(number, *elements, self._size_bytes, 0, 0), source
         _require_aligned("pitch_bytes", self._pitch_bytes or 0, properties.texture_pitch_alignment)
-        return description(kind, *elements, self._width, self._height, self._pitch_bytes), source
+        return of_memory(number, *elements, self._width, self._height, self._pitch_bytes), source
 
     def __repr__(self) -> str:
         shown = [f"kind={self._kind!r}"]

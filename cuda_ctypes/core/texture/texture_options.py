@@ -25,9 +25,8 @@ ADDRESS_MODES = {mode: number for number, mode in enumerate(AddressModeType)}
 ALIKE = {mode: [number] * 3 for mode, number in ADDRESS_MODES.items()}
 FILTER_MODES = {mode: number for number, mode in enumerate(FilterModeType)}
 """The members of CUaddress_mode and CUfilter_mode."""
-description = Struct("4i2Ii7f48x").pack
-"""A CUDA_TEXTURE_DESC: its members take 6 us to set, one by one, this 0.2."""
-NO_COLOR = (0.0,) * 4
+descriptions = {count: Struct(f"4i2Ii{count}f{4 * (19 - count)}x").pack for count in (3, 7)}
+"""A CUDA_TEXTURE_DESC, by its number of floats, without and with a color: its members take 6 us to set, one by one, this 0.2."""
 
 
 @dataclass
@@ -73,7 +72,7 @@ class TextureObjectOptions:
     def __post_init__(self) -> None:
         self._checked()
 
-    def _checked(self) -> tuple[int, list[float], list[int]]:
+    def _checked(self) -> tuple[int, tuple[float, ...], list[int]]:
         """The anisotropy, the floats and the numbers of the address modes."""
         if self.filter_mode.__class__ is not FilterModeType:
             self.filter_mode = member_of(FilterModeType, self.filter_mode, "filter_mode")
@@ -81,17 +80,20 @@ class TextureObjectOptions:
             self.read_mode = member_of(ReadModeType, self.read_mode, "read_mode")
         if self.mipmap_filter_mode.__class__ is not FilterModeType:
             self.mipmap_filter_mode = member_of(FilterModeType, self.mipmap_filter_mode, "mipmap_filter_mode")
-        anisotropy = as_int(self.max_anisotropy, "max_anisotropy")
+        anisotropy = self.max_anisotropy
+        if anisotropy.__class__ is not int:
+            anisotropy = as_int(anisotropy, "max_anisotropy")
         if not 0 <= anisotropy < 1 << 32:
             raise ValueError(f"max_anisotropy is {anisotropy}, but must be from 0 to 2**32 - 1")
-        levels: Any = self.mipmap_level_bias, self.min_mipmap_level_clamp, self.max_mipmap_level_clamp
-        if not levels[0].__class__ is levels[1].__class__ is levels[2].__class__ is float:
-            levels = map(_number, levels, LEVELS)
+        floats: Any = self.mipmap_level_bias, self.min_mipmap_level_clamp, self.max_mipmap_level_clamp
+        if not floats[0].__class__ is floats[1].__class__ is floats[2].__class__ is float:
+            floats = tuple(map(_number, floats, LEVELS))
+        if self.border_color is not None:
+            floats += self._color()
         mode: Any = self.address_mode
-        modes = ALIKE[mode] if mode.__class__ is AddressModeType else self._address_modes()
-        return anisotropy, [*levels, *(NO_COLOR if self.border_color is None else self._color())], modes
+        return anisotropy, floats, ALIKE[mode] if mode.__class__ is AddressModeType else self._address_modes()
 
-    def _color(self) -> list[float]:
+    def _color(self) -> tuple[float, ...]:
         try:
             color = [*self.border_color]  # type: ignore[misc]
         except TypeError:
@@ -99,7 +101,7 @@ class TextureObjectOptions:
             raise TypeError(f"border_color: 4 numbers are expected, got {given}") from None
         if len(color) != 4:
             raise ValueError(f"border_color: 4 numbers are expected, got {len(color)}")
-        return [_number(value, f"border_color[{channel}]") for channel, value in enumerate(color)]
+        return tuple([_number(value, f"border_color[{channel}]") for channel, value in enumerate(color)])
 
     def _address_modes(self) -> list[int]:
         """One for each axis."""
@@ -126,10 +128,11 @@ class TextureObjectOptions:
             | (SEAMLESS if self.seamless_cubemap else 0)
         )
         smooth, between = FILTER_MODES[self.filter_mode], FILTER_MODES[self.mipmap_filter_mode]  # type: ignore[index]
+        pack = descriptions[len(floats)]
         try:
-            return description(*modes, smooth, flags, anisotropy, between, *floats)
+            return pack(*modes, smooth, flags, anisotropy, between, *floats)
         except OverflowError:  # no floats of C: these become infinite
-            return description(*modes, smooth, flags, anisotropy, between, *array("f", floats))
+            return pack(*modes, smooth, flags, anisotropy, between, *array("f", floats))
 
 
 def _number(given: Any, what: str) -> float:
