@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .._driver import as_int
-from ..in_context import InContext, made_in
+from .._driver import as_int, late
+from ..context import in_context
+from ..in_context import InContext
+from ..lifetimes import Owned
 from ..quick_properties import kept
 from .formats import channels_of, format_of, positive, shape_of
 from .opaque_array import OpaqueArray, chosen_of, created
@@ -16,6 +18,8 @@ if TYPE_CHECKING:
 
     from ..device import Device
     from ..typing import ArrayFormatType
+
+find_level = late(globals(), "find_level", "cuMipmappedArrayGetLevel")
 
 
 @dataclass
@@ -56,12 +60,14 @@ class MipmappedArray(InContext):
     The C array lives until this object, its levels, and every texture and surface of them are closed or gone.
     """
 
-    __slots__ = _filled = ("_shape", "_format", "_num_channels", "_is_surface_load_store", "_num_levels")
+    __slots__ = _filled = ("_shape", "_format", "_num_channels", "_is_surface_load_store", "_num_levels", "_levels")
     _shape: tuple[int, ...]
     _format: ArrayFormatType
     _num_channels: int
     _is_surface_load_store: bool
     _num_levels: int
+    _levels: dict[int, tuple[Owned, tuple[int, ...]]]
+    """By number, the handle and the shape of each level that was asked for."""
 
     _made_by = "Device.create_mipmapped_array()"
     _called = "mipmapped array"
@@ -89,14 +95,30 @@ class MipmappedArray(InContext):
         ValueError
             There is no such level.
         """
-        mine = self._open()
+        known, mine = self._levels, self._open()
         number = as_int(level, "level")
+        made = object.__new__(OpaqueArray)
+        made._owned, made._shape = known.get(number) or self._found(known, mine, number)
+        made._device_id = self._device_id
+        made._format, made._num_channels = self._format, self._num_channels
+        made._is_surface_load_store = self._is_surface_load_store
+        return made
+
+    def _found(self, known: Any, mine: Owned, number: int) -> Any:
+        """The handle, which lives as long as all levels, and the shape of a level."""
         if not 0 <= number < self._num_levels:
             raise ValueError(f"level is {number}, but must be from 0 to {self._num_levels - 1}")
+        handle = in_context(self.device._current(), find_level, mine.number, number)
         shape = tuple([extent >> number or 1 for extent in self._shape])
-        given = mine.number, number, shape, self._format, self._num_channels, self._is_surface_load_store
-        context = self.device._current()
-        return made_in(OpaqueArray, context, "cuMipmappedArrayGetLevel", None, mine, given)  # type: ignore[no-any-return]
+        found = known[number] = Owned(handle, None, (mine,)), shape
+        return found
+
+    def close(self) -> None:
+        """Close it. The C array is destroyed when nothing made from it is left. Closing again does nothing. C:
+        cuMipmappedArrayDestroy.
+        """
+        super().close()
+        self._levels = {}
 
     @property
     @kept("_shape", none=None)
@@ -139,5 +161,5 @@ class MipmappedArray(InContext):
 def create_mipmapped_array(device: Device, options: MipmappedArrayOptions | dict[str, Any]) -> MipmappedArray:
     """A new array in the device's context. C: cuMipmappedArrayCreate."""
     chosen = chosen_of(MipmappedArrayOptions, options, "options of the mipmapped array")
-    names = "cuMipmappedArrayCreate", "cuMipmappedArrayDestroy"
-    return created(MipmappedArray, device, chosen, *names, chosen.num_levels)  # type: ignore[no-any-return]
+    names, levels = ("cuMipmappedArrayCreate", "cuMipmappedArrayDestroy"), chosen.num_levels
+    return created(MipmappedArray, device, chosen, *names, (levels,), (levels, {}))  # type: ignore[no-any-return]

@@ -250,13 +250,22 @@ def chosen_of(cls: type[T], given: Any, what: str) -> T:
     return chosen
 
 
-def created(cls: Any, device: Device, chosen: Any, name: str, destroy: str, *levels: int) -> Any:
-    """The array that the C function ``name`` makes of options, and ``destroy`` destroys."""
+def created(
+    cls: Any,
+    device: Device,
+    chosen: Any,
+    name: str,
+    destroy: str,
+    more: tuple[Any, ...] = (),
+    contents: tuple[Any, ...] = (),
+) -> Any:
+    """The array that the C function ``name`` makes of options and ``more``, and ``destroy`` destroys. ``contents`` are those of further
+    slots."""
     context, shape, kind = device._current(), chosen.shape, chosen.format
     channels, is_surface = int(chosen.num_channels), bool(chosen.is_surface_load_store)
     about = array_descriptions[len(shape)](*shape, FORMATS[kind][0], channels, SURFACE if is_surface else 0)
     try:
-        given = about, *levels, shape, kind, channels, is_surface, *levels
+        given = (about, *more, shape, kind, channels, is_surface, *contents)
         return made_in(cls, context, name, destroy, None, given)
     except CUDAError as error:
         if error.status != driver.CUresult.CUDA_ERROR_INVALID_VALUE:

@@ -30,8 +30,7 @@ class TextureOrSurface(InContext):
 
     def close(self) -> None:
         """Destroy it, and release its memory. Closing again does nothing. C: cuTexObjectDestroy, cuSurfObjectDestroy."""
-        super().close()
-        self._resource = None
+        self._owned = self._resource = None
 
     def _kernel_argument(self) -> int:
         """The number for a kernel. Raises RuntimeError if the memory is gone, which the driver would not notice."""
