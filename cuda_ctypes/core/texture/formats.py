@@ -53,11 +53,6 @@ def channels_of(given: Any) -> int:
     return given if given.__class__ is int else int(given)
 
 
-def element_size(kind: ArrayFormatType, channels: int) -> int:
-    """The size of an element, in bytes."""
-    return FORMATS[kind][1] * channels
-
-
 def shape_of(given: Any) -> tuple[int, ...]:
     """Width, height and depth. Raises TypeError unless they are a sequence of integers, ValueError for other than 1 to
     3, and below 1.

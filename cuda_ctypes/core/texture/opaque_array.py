@@ -16,7 +16,7 @@ from ..memory.host_copies import host_memory, keep_until_done
 from ..options import options_of
 from ..quick_properties import kept
 from ..stream import stream_of
-from .formats import FORMATS, OF_NUMBERS, channels_of, element_size, format_of, shape_of
+from .formats import FORMATS, OF_NUMBERS, channels_of, format_of, shape_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -33,6 +33,8 @@ array_descriptions = [Struct(f"{extents}Q{8 * (3 - extents)}x3I4x").pack for ext
 """A CUDA_ARRAY3D_DESCRIPTOR, by the number of its extents."""
 copy_description = Struct("32xI4x3Q8x2Q32xI4x3Q8x2Q3Q").pack
 """A CUDA_MEMCPY3D: of both ends the type, the addresses in the host, the device and the array, pitch and height; then the extent."""
+ONES = ((1, 1, 1), (1, 1), (1,), ())
+"""The further extents of a shape, by the number of those that it has."""
 copy_3d = late(globals(), "copy_3d", "cuMemcpy3DAsync")
 
 
@@ -129,12 +131,12 @@ class OpaqueArray(InContext):
     @property
     def element_bytes(self) -> int:
         """Bytes of an element with all channels."""
-        return element_size(self._format, self._num_channels)
+        return FORMATS[self._format][1] * self._num_channels
 
     @property
     def size_bytes(self) -> int:
         """Bytes of all elements, which a copy takes."""
-        return prod(self._shape) * self.element_bytes
+        return prod(self._shape) * FORMATS[self._format][1] * self._num_channels
 
     @property
     @kept("_is_surface_load_store", none=None)
@@ -166,7 +168,7 @@ class OpaqueArray(InContext):
         ValueError
             ``src`` is smaller than :attr:`size_bytes`, or the stream is another device's.
         """
-        self._copy("dst", "src", src, stream)
+        self._copy(True, "src", src, stream)
 
     def copy_to(self, dst: T, *, stream: IsStreamType) -> T:
         """Copy all elements, row after row, to the beginning of ``dst``. C: cuMemcpy3DAsync.
@@ -196,36 +198,37 @@ class OpaqueArray(InContext):
         ValueError
             ``dst`` is smaller than :attr:`size_bytes`, or the stream is another device's.
         """
-        self._copy("src", "dst", dst, stream)
+        self._copy(False, "dst", dst, stream)
         return dst
 
-    def _copy(self, here: str, there: str, other: Any, stream: Any) -> None:
-        array = self._open()
-        stream = stream_of(stream)
-        order = stream._open()
+    def _copy(self, to_array: bool, what: str, other: Any, stream: Any) -> None:
+        array, order = self._open(), stream_of(stream)
+        queue = order._open()
         if isinstance(other, Buffer):
             other._open()
             address, size, keep = other.handle, other.size, None
             on_device = other.is_device_accessible
         else:
-            address, size, keep = host_memory(other, there, writable=there == "dst", by_rows=True)
+            address, size, keep = host_memory(other, what, writable=not to_array, by_rows=True)
             on_device = False
-        width, height, depth = (*self._shape, 1, 1)[:3]
-        row = width * element_size(self._format, self._num_channels)
+        shape = self._shape
+        width, height, depth = shape + ONES[len(shape)]
+        row = width * FORMATS[self._format][1] * self._num_channels
         if size < row * height * depth:
-            raise ValueError(f"{there} has {size} bytes, but the array {self.size_bytes}")
-        device_id = stream.context._device_id
+            raise ValueError(f"{what} has {size} bytes, but the array {self.size_bytes}")
+        device_id = order.context._device_id
         if device_id != self._device_id:
             raise ValueError(f"the stream is of device {device_id}, but the array of device {self._device_id}")
-        ends = (ARRAY, 0, 0, array.number, 0, 0), (ON_DEVICE, 0, address, 0, row, height)
-        if not on_device:
-            ends = ends[0], (ON_HOST, address, 0, 0, row, height)
-        source, destination = ends if here == "src" else ends[::-1]
-        status = copy_3d(copy_description(*source, *destination, row, height, depth), order.number)
+        place = (ON_DEVICE, 0, address) if on_device else (ON_HOST, address, 0)
+        if to_array:
+            about = copy_description(*place, 0, row, height, ARRAY, 0, 0, array.number, 0, 0, row, height, depth)
+        else:
+            about = copy_description(ARRAY, 0, 0, array.number, 0, 0, *place, 0, row, height, row, height, depth)
+        status = copy_3d(about, queue.number)
         if status:
             fail(status, "cuMemcpy3DAsync")
         if keep is not None:
-            keep_until_done(keep, stream)
+            keep_until_done(keep, order)
 
     def __repr__(self) -> str:
         more = f"num_channels={self._num_channels}{', closed' if self._owned is None else ''}"
