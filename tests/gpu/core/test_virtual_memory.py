@@ -107,14 +107,9 @@ def failing(driver: Any, package: Callable[[str], Any], monkeypatch: pytest.Monk
         monkeypatch.setattr(package("core.lifetimes"), "_makers", {})  # machine code calls C without it
         monkeypatch.setattr(package("core._driver"), "FEW", 1000)
         if step == "cuMemSetAccess":
-            real = driver.cuMemSetAccess
-
-            def allow(*arguments: Any) -> Any:
-                if fails(arguments):
-                    raise driver.CudaError(driver.CUresult.CUDA_ERROR_OUT_OF_MEMORY, step)
-                return real(*arguments)
-
-            monkeypatch.setattr(driver, step, allow)
+            resources = package("core.memory.virtual_memory_resource")
+            real = typed(step)
+            monkeypatch.setattr(resources, "set_access", lambda *given: out_of_memory if fails(given) else real(*given))
 
     return arrange
 
