@@ -278,14 +278,13 @@ class ResourceDescriptor(NoConstructor):
         return of_memory(number, *elements, self._width, self._height, self._pitch_bytes), source
 
     def __repr__(self) -> str:
-        shown = [f"kind={self._kind!r}"]
-        if self._format is not None:
-            shown.append(f"format={self._format.name}")
-        for name in ("num_channels", "size_bytes", "width", "height", "pitch_bytes"):
-            value = getattr(self, name)
-            if value is not None:
-                shown.append(f"{name}={value}")
-        return f"ResourceDescriptor({', '.join(shown)})"
+        shown = f"ResourceDescriptor(kind={self._kind!r}"
+        if self._format is None:
+            return f"{shown})"
+        shown = f"{shown}, format={self._format.name}, num_channels={self._num_channels}"
+        if self._kind == LINEAR:
+            return f"{shown}, size_bytes={self._size_bytes})"
+        return f"{shown}, width={self._width}, height={self._height}, pitch_bytes={self._pitch_bytes})"
 
 
 def _require(source: Any, wanted: Any, what: str) -> None:
