@@ -5,10 +5,11 @@ from __future__ import annotations
 import sys
 from _collections import deque  # type: ignore[import-not-found]
 from _thread import allocate_lock
-from ctypes import c_char_p, c_void_p
+from ctypes import addressof, c_char, c_char_p, c_void_p
 
 from ..._floor.types.arguments import buffer_address
 from ..._floor.types.ctypes_pointers import POINTERS
+from .. import lifetimes
 from .._driver import class_name, driver, fail, frequent
 from ..lifetimes import GONE, call_relaxed, collected, ended, not_collected
 from ..stream import stream_of
@@ -77,11 +78,14 @@ def host_memory(
                 + (": array.array('f', ...) makes one" if isinstance(value, (list, tuple)) else "")
             ) from None
     else:
-        if by_rows and not view.c_contiguous:
+        in_rows, read_only, size = view.c_contiguous, view.readonly, view.nbytes
+        if in_rows and size and not read_only:
+            memory = c_char.from_buffer(view)
+            return addressof(memory), size, memory
+        if by_rows and not in_rows:
             raise UnfitArray(f"{what}: the array is not contiguous, row after row")
-        if by_rows and writable and view.readonly:
+        if by_rows and writable and read_only:
             raise UnfitArray(f"{what}: the array is read-only")
-        size = view.nbytes
         address, keep = buffer_address(value, what, writable)
         return address, size, keep
     if interface.get("strides") is not None:
@@ -101,7 +105,7 @@ def keep_until_done(value: Any, stream: Any) -> None:
     """Keep ``value`` until the work now in the stream is done, and drop the objects that finished copies kept."""
     if driver.cuStreamIsCapturing(stream.handle):
         return
-    call_relaxed(_hold, value, stream)  # asking events would spoil a capture of this thread
+    lifetimes._relaxed(_hold, value, stream)  # asking events would spoil a capture of this thread
 
 
 def _hold(value: Any, stream: Any) -> None:
