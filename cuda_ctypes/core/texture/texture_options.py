@@ -101,7 +101,10 @@ class TextureObjectOptions:
             raise TypeError(f"border_color: 4 numbers are expected, got {given}") from None
         if len(color) != 4:
             raise ValueError(f"border_color: 4 numbers are expected, got {len(color)}")
-        return tuple([_number(value, f"border_color[{channel}]") for channel, value in enumerate(color)])
+        for value in color:
+            if value.__class__ is not float:
+                return tuple([_number(value, f"border_color[{channel}]") for channel, value in enumerate(color)])
+        return tuple(color)
 
     def _address_modes(self) -> list[int]:
         """One for each axis."""
@@ -112,9 +115,13 @@ class TextureObjectOptions:
             raise TypeError(f"address_mode: a str or a tuple of them is expected, got {type(given).__name__}")
         if not 1 <= len(given) <= 3:
             raise ValueError(f"address_mode: 1 to 3 modes are possible, one for each axis, got {len(given)}")
-        modes = [
-            ADDRESS_MODES[member_of(AddressModeType, mode, f"address_mode[{axis}]")] for axis, mode in enumerate(given)
-        ]
+        try:
+            modes = [ADDRESS_MODES[mode] for mode in given]  # also by their names, which equal them
+        except (KeyError, TypeError):
+            modes = [
+                ADDRESS_MODES[member_of(AddressModeType, mode, f"address_mode[{axis}]")]
+                for axis, mode in enumerate(given)
+            ]
         return modes + modes[-1:] * (3 - len(modes))
 
     def _described(self) -> bytes:
