@@ -309,6 +309,32 @@ def test_a_level_keeps_all_of_them(device: Any, stream: Any, live: Callable[...,
     assert live("mipmapped array") == before
 
 
+def test_a_level_is_asked_for_once(
+    package: Callable[[str], Any], device: Any, live: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its objects are different ones, which close by themselves; the closed array keeps no level."""
+    module, asked = package("core.texture.mipmapped_array"), []
+    find = module.find_level
+
+    def noted(*given: int) -> Any:
+        asked.append(given)
+        return find(*given)
+
+    monkeypatch.setattr(module, "find_level", noted)
+    before = live("mipmapped array")
+    made = device.create_mipmapped_array(MIPMAPPED)
+    one, same = made.get_level(1), made.get_level(1)
+    assert one is not same and one.handle == same.handle and one.shape == same.shape and len(asked) == 1
+    one.close()
+    assert one.is_closed and not same.is_closed and made.get_level(1).handle == same.handle
+    assert made.get_level(0).handle != same.handle and len(asked) == 2
+    del one, same
+    made.close()
+    assert live("mipmapped array") == before
+    with pytest.raises(RuntimeError, match="is closed"):
+        made.get_level(1)
+
+
 def test_an_array_ends_in_its_context(core: Any, device: Any, live: Callable[..., Any]) -> None:
     """With any current context, or without one, as in a thread that only collects garbage."""
     before = live("array")
