@@ -150,7 +150,7 @@ class Context(NoConstructor):
         owned = self._owned
         if owned is not None and get_current() == owned.number:
             raise RuntimeError("this context is current: make another one current before closing it")
-        self._owned = self._green = self._resources = None
+        self._owned = self._green = self._resources = self._destroyers = None
 
     @compared()
     def __eq__(self, other: object) -> bool:

@@ -210,7 +210,7 @@ def quick_end_inside(written: Any, context: int, function: str) -> Any:
     calls.call(exchange, address(0))
     calls.call(filled(function), argument(0))
     calls.at_last(exchange, address(0))
-    routine = native.Routine(calls.cell(function), written, int, 1)
+    routine = native.Routine(calls.cell(function), lambda number: written(number), int, 1)
     routine.call_first(comparison(filled("cuCtxGetCurrent"), "cuCtxGetCurrent"), routine.number(context))
     routine.sources.append(routine.value(0, "Q", int))
     routine.returns(0)

@@ -384,6 +384,22 @@ def test_an_array_of_a_part_of_the_device(core: Any, device: Any, stream: Any, l
     assert live("green context") == before
 
 
+def test_a_closed_context_is_kept_by_its_arrays_alone(
+    core: Any, device: Any, live: Callable[..., Any], on_standin: bool
+) -> None:
+    before = live("green context")
+    part = device.resources.sm.split(core.SMResourceOptions(count=8))[0][0]
+    context = device.create_context(core.ContextOptions(resources=[part]))
+    device.set_current(context)
+    made = [make(device, 16) for _ in range(3)]
+    device.set_current()
+    context.close()
+    if on_standin:
+        assert live("green context") == before + 1, "the context was destroyed before its arrays"
+    made.clear()
+    assert live("green context") == before, "the closed object keeps the context"
+
+
 def test_somebody_elses_array(texture: Any, device: Any, stream: Any, live: Callable[..., Any]) -> None:
     made = make(device, 8, 2, format="uint8", channels=4)
     seen = texture.OpaqueArray._from_handle(made.handle, False)
