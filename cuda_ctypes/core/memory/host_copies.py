@@ -109,10 +109,12 @@ def keep_until_done(value: Any, stream: Any) -> None:
 
 
 def _hold(value: Any, stream: Any) -> None:
-    event = drop_done(2)
-    if event is not None and event._context is not stream._context:
-        event = None
-    _kept.append((stream.record(event), value))
+    event = None
+    try:
+        event = drop_done(2)
+    finally:  # also after an exception of a signal handler
+        fits = event is not None and event._context is stream._context
+        _kept.append((stream.record(event if fits else None), value))
     collected(_drop_all_done)
 
 
