@@ -36,11 +36,13 @@ get_device = late(globals(), "get_device", "cuCtxGetDevice", then=_quicken_curre
 class Context(NoConstructor):
     """A CUDA context. Made by :meth:`Device.set_current`, :meth:`Device.create_context` and :attr:`Stream.context`."""
 
-    __slots__ = ("_owned", "_device_id", "_green", "_resources", "__weakref__")
+    __slots__ = ("_owned", "_device_id", "_green", "_resources", "_destroyers", "__weakref__")
     _owned: Owned | None
     _device_id: int
     _green: Owned | bool | None
     _resources: DeviceResources | None
+    _destroyers: dict[str, Any] | None
+    """By the names of C functions, what destroys handles in this context (:mod:`.in_context`)."""
 
     _made_by = "Device.context, Device.create_context() or Stream.context"
 
@@ -53,7 +55,7 @@ class Context(NoConstructor):
         self._owned = owned or Owned(handle)
         self._device_id = device_id
         self._green = green
-        self._resources = None
+        self._resources = self._destroyers = None
         return self
 
     @property
@@ -148,7 +150,7 @@ class Context(NoConstructor):
         owned = self._owned
         if owned is not None and get_current() == owned.number:
             raise RuntimeError("this context is current: make another one current before closing it")
-        self._owned = self._green = self._resources = None
+        self._owned = self._green = self._resources = self._destroyers = None
 
     @compared()
     def __eq__(self, other: object) -> bool:

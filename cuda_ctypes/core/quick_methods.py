@@ -9,11 +9,11 @@ from __future__ import annotations
 import ctypes
 
 from .._floor.native import routines
-from ._driver import cell, entry, fail, filled
+from ._driver import cell, declaration, entry, fail, filled, given
 from .context import Context
 from .device import Device
 from .event import UNTIMED, Event, Release
-from .lifetimes import COLLECTING, Owned, _phase, ended
+from .lifetimes import COLLECTING, EXCHANGE, RELAXED, Owned, _phase, ended
 from .stream import Stream
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -165,7 +165,9 @@ def returns_event(native: Any, routine: Any, **given: Any) -> None:
 def of_current(native: Any, routine: Any) -> None:
     """``of_current(owned)``."""
     routine.sources.append(routine.output("i"))
-    routine.returns_instance(Context, _owned=(0,), _device_id=native.OUTPUT, _green=True, _resources=None)
+    routine.returns_instance(
+        Context, _owned=(0,), _device_id=native.OUTPUT, _green=True, _resources=None, _destroyers=None
+    )
 
 
 def make_stream(native: Any, routine: Any) -> None:
@@ -183,6 +185,46 @@ def make_event(native: Any, routine: Any) -> None:
     only_in_current(routine, routine.within(0, Context, "_owned"))
     routine.sources += [routine.output("Q"), routine.value(1, "I", int)]
     returns_event(native, routine, _context=(0,), _flags=(1,))
+
+
+def quick_make_inside(written: Any, cls: Any, function: str) -> Any:
+    """``written(context, destroy, keep, *given)``, which :func:`.in_context.made_in` calls: in a context that is current."""
+    from .._floor.native.interpreter import owner_of
+
+    inputs, filled_slots = declaration(function).parameters[1:], cls._filled
+
+    def describe(native: Any, routine: Any) -> None:
+        filled(function)
+        only_in_current(routine, routine.within(0, Context, "_owned"))
+        routine.sources.append(routine.output("Q"))
+        routine.sources += [given(routine, place, item) for place, item in enumerate(inputs, 3)]
+        handle = native.OUTPUT
+        owned = routine.instance(Owned, handle=handle, number=handle, keep=(2,), _destroy=(1,))
+        contents = {"_owned": owned, "_device_id": routine.within(0, Context, "_device_id")}
+        contents.update({slot: (place,) for place, slot in enumerate(filled_slots, 3 + len(inputs))})
+        fields = [routine.instance(owner_of(cls, slot), **{slot: content})[1] for slot, content in contents.items()]
+        routine.result = "instance", native.Instance((routine.pooled(cls), sum(fields, ())))
+
+    return quick(written, function, describe, 3 + len(inputs) + len(filled_slots))
+
+
+def quick_end_inside(written: Any, context: int, function: str) -> Any:
+    """``written(number)``, which destroys a handle in a context, and returns the status: if that is current, in one call of C."""
+    native = routines()
+    if native is None:
+        return written
+    from .._floor.native.comparison import comparison
+    from .._floor.native.sequence import Sequence, address, argument
+
+    calls, exchange = Sequence(1, RELAXED), filled(EXCHANGE)
+    calls.call(exchange, address(0))
+    calls.call(filled(function), argument(0))
+    calls.at_last(exchange, address(0))
+    routine = native.Routine(calls.cell(function), lambda number: written(number), int, 1)
+    routine.call_first(comparison(filled("cuCtxGetCurrent"), "cuCtxGetCurrent"), routine.number(context))
+    routine.sources.append(routine.value(0, "Q", int))
+    routine.returns(0)
+    return routine.function(function, __name__)
 
 
 def close_stream(ending: Any) -> None:

@@ -841,11 +841,13 @@ def give(buffer: Any) -> None:
 def giver(resource: Any, order: Any) -> Any:
     """A function that gives memory back to a resource, in an order. If that means to wait, this waits before: a program that waits
     is interrupted often, and the buffer stays open then."""
-    stream = stream_in_order(order)
+    stream: Stream | None = stream_in_order(order)
     waited = getattr(resource, "_wait_for", None)
     if waited is not None and order is not None:
         try:
             waited(stream)
+            if type(resource).deallocate is type(resource)._waits:
+                stream = None  # not again
         except CUDAError:  # which the resource reports
             pass
     give = partial(resource.deallocate, stream=stream)

@@ -92,6 +92,9 @@ class SynchronousResource(MemoryResource):
         if size:
             getattr(driver, self._free_name)(ptr)
 
+    _waits = deallocate
+    """It waits for the stream by :meth:`_wait_for` alone, and needs no stream after that."""
+
     @staticmethod
     def _wait_for(stream: Stream) -> None:
         if stream._open().number not in DEFAULT:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import ctypes
 from collections.abc import Iterable
 from dataclasses import dataclass
+from struct import Struct
 
 from ..._floor import FREE_THREADED
 from ..._floor.suggest import hint
-from .._driver import as_int, class_name, fail, frequent, typed
+from .._driver import as_int, class_name, fail, frequent, late, typed
 from ..device import Device, device_of
 from ..errors import CUDAError, InvalidArgumentError
 from ..lifetimes import Owned, call_relaxed, end, owned_by
@@ -43,6 +43,19 @@ if TYPE_CHECKING:
     Parts = list[tuple[int, int]]
 
 __all__ = ["VirtualMemoryResource", "VirtualMemoryResourceOptions"]
+
+DEVICE, HOST_NUMA = 1, 3  # CU_MEM_LOCATION_TYPE_...
+description = Struct("4i8xxB6x").pack
+"""A CUmemAllocationProp: the type of memory, of handles, of the location, its number, whether network cards reach it."""
+LOCATION = slice(8, 16)
+"""The CUmemLocation in it."""
+access = Struct("8si").pack
+"""A CUmemAccessDesc."""
+location = Struct("2i").pack
+granularity_of = late(globals(), "granularity_of", "cuMemGetAllocationGranularity")
+set_access = late(globals(), "set_access", "cuMemSetAccess")
+is_capturing = late(globals(), "is_capturing", "cuStreamIsCapturing", 1)
+synchronize = late(globals(), "synchronize", "cuStreamSynchronize")
 
 
 @dataclass
@@ -204,9 +217,9 @@ class Undo:
         end(memory)
         return mapped
 
-    def back(self, reserved: Owned, address: int, size: int, properties: Any) -> Owned:
+    def back(self, reserved: Owned, address: int, size: int, properties: bytes) -> Owned:
         """New memory for reserved addresses."""
-        return self.map(reserved, address, size, self.memory(size, "cuMemCreate", size, ctypes.byref(properties), 0))
+        return self.map(reserved, address, size, self.memory(size, "cuMemCreate", size, properties, 0))
 
 
 class VirtualMemoryResource(MemoryResource):
@@ -238,6 +251,8 @@ class VirtualMemoryResource(MemoryResource):
         )
         self.device: Device | None = device if self.is_device_accessible else None
         self._near = device
+        self._described: dict[Any, tuple[bytes, int]] = {}
+        """What :meth:`_properties` found, by the options that it depends on."""
         if self.device is not None and not device.properties.virtual_memory_management_supported:
             raise RuntimeError(f"{device} has no virtual memory management")
         if self.device is not None and self.config.gpu_direct_rdma and not device.properties.gpu_direct_rdma_supported:
@@ -415,9 +430,12 @@ class VirtualMemoryResource(MemoryResource):
             _extents[address] = extent  # the rest
             raise
 
+    _waits = deallocate
+    """It waits for the stream by :meth:`_wait_for` alone, and needs no stream after that."""
+
     @staticmethod
     def _wait_for(stream: Stream) -> None:
-        _finish(stream.handle)
+        _finish(stream._open().number)
 
     def _buffer(self, address: int, size: int, stream: Any) -> Buffer:
         """A buffer that does not own its memory yet."""
@@ -426,20 +444,28 @@ class VirtualMemoryResource(MemoryResource):
             order, _ = order_of(default_stream() if stream is None else stream)
         return made(Buffer, address, size, None, order)  # type: ignore[no-any-return]
 
-    def _properties(self, config: VirtualMemoryResourceOptions) -> tuple[Any, int]:
+    def _properties(self, config: VirtualMemoryResourceOptions) -> tuple[bytes, int]:
         """The CUmemAllocationProp of memory, and the step of its size."""
-        properties = driver.CUmemAllocationProp(
-            type=in_c(config, "allocation_type"), requestedHandleTypes=in_c(config, "handle_type")
+        key = (
+            config.allocation_type,
+            config.handle_type,
+            config.location_type,
+            config.granularity,
+            config.gpu_direct_rdma,
         )
-        properties.location.type = in_c(config, "location_type")
-        if config.location_type == VirtualMemoryLocationType.DEVICE:
-            properties.location.id = self._near.device_id
-        elif config.location_type != VirtualMemoryLocationType.HOST_NUMA_CURRENT:
-            # the driver allocates on one node only: the one nearest to the device
-            properties.location.type = driver.CUmemLocationType.CU_MEM_LOCATION_TYPE_HOST_NUMA
-            properties.location.id = max(0, self._near.properties.host_numa_id)
-        properties.allocFlags.gpuDirectRDMACapable = bool(config.gpu_direct_rdma)
-        return properties, int(driver.cuMemGetAllocationGranularity(properties, in_c(config, "granularity")))
+        found = self._described.get(key)
+        if found is None:
+            place, number = in_c(config, "location_type"), 0
+            if config.location_type == VirtualMemoryLocationType.DEVICE:
+                number = self._near.device_id
+            elif config.location_type != VirtualMemoryLocationType.HOST_NUMA_CURRENT:
+                # the driver allocates on one node only: the one nearest to the device
+                place, number = HOST_NUMA, max(0, self._near.properties.host_numa_id)
+            kinds = in_c(config, "allocation_type"), in_c(config, "handle_type")
+            properties = description(*kinds, place, number, bool(config.gpu_direct_rdma))
+            found = properties, granularity_of(properties, in_c(config, "granularity"))
+            self._described[key] = found
+        return found
 
     @staticmethod
     def _align_up(size: int, gran: int) -> int:
@@ -483,21 +509,18 @@ def _positive(size: Any) -> int:
     return number
 
 
-def _allow(address: int, size: int, config: VirtualMemoryResourceOptions, properties: Any) -> None:
+def _allow(address: int, size: int, config: VirtualMemoryResourceOptions, properties: bytes) -> None:
     """Set who may access mapped memory, and how."""
-    device = driver.CUmemLocationType.CU_MEM_LOCATION_TYPE_DEVICE
-    accesses = [(properties.location, in_c(config, "self_access"))]
-    access = in_c(config, "peer_access")
-    accesses += [(driver.CUmemLocation(type=device, id=device_of(peer).device_id), access) for peer in config.peers]
-    given = [driver.CUmemAccessDesc(location=location, flags=access) for location, access in accesses if access]
-    if given:
-        driver.cuMemSetAccess(address, size, given, len(given))
+    own, others = in_c(config, "self_access"), in_c(config, "peer_access")
+    peers = [location(DEVICE, device_of(peer).device_id) for peer in config.peers]
+    given = [access(properties[LOCATION], own)] if own else []
+    given += [access(peer, others) for peer in peers if others]
+    status = set_access(address, size, b"".join(given), len(given)) if given else 0
+    if status:
+        fail(status, "cuMemSetAccess")
 
 
-def _finish(stream: Any) -> None:
+def _finish(stream: int) -> None:
     """Wait for the work in a stream, unless it is captured. An error of that work is not a reason to keep memory."""
-    try:
-        if not int(driver.cuStreamIsCapturing(int(stream))):
-            call_relaxed(driver.cuStreamSynchronize, int(stream))
-    except driver.CudaError:
-        pass
+    if not is_capturing(stream):
+        call_relaxed(synchronize, stream)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .._driver import as_int
-from ..arrays.data_types import NATIVE, dtype_of
+from ..arrays.data_types import NATIVE, dtype_of, named
 from ..options import member_of, one_of
 from ..typing import ArrayFormatType
 
@@ -23,10 +23,14 @@ FORMATS = {
 }
 """The CUarray_format of each, and its bytes."""
 OF_NUMBERS = {number: kind for kind, (number, _) in FORMATS.items()}
+OF_TYPES = {named(kind.value).str: kind for kind in FORMATS}
+"""By the type strings of dtypes, whose names NumPy makes anew in 1.7 us."""
 
 
 def format_of(given: Any) -> ArrayFormatType:
     """A format from its name, a dtype or a NumPy scalar type. Raises ValueError for others, and for other byte orders."""
+    if given.__class__ is ArrayFormatType:
+        return given
     if not isinstance(given, str):
         try:
             dtype = dtype_of(given)
@@ -34,6 +38,9 @@ def format_of(given: Any) -> ArrayFormatType:
             raise ValueError(
                 f"format is {given!r}, but must be {one_of(ArrayFormatType)} or a dtype of one of these"
             ) from None
+        found = OF_TYPES.get(dtype.str)
+        if found is not None:
+            return found
         swapped = dtype.str[0] not in ("|", NATIVE)
         given = f"{dtype.name} of another byte order" if swapped else dtype.name
     return member_of(ArrayFormatType, given, "format")
@@ -41,14 +48,9 @@ def format_of(given: Any) -> ArrayFormatType:
 
 def channels_of(given: Any) -> int:
     """1, 2 or 4; raises ValueError for others."""
-    if isinstance(given, bool) or given not in (1, 2, 4):
+    if given.__class__ is bool or given not in (1, 2, 4):
         raise ValueError(f"num_channels is {given!r}, but must be 1, 2 or 4")
-    return int(given)
-
-
-def element_size(kind: ArrayFormatType, channels: int) -> int:
-    """The size of an element, in bytes."""
-    return FORMATS[kind][1] * channels
+    return given if given.__class__ is int else int(given)
 
 
 def shape_of(given: Any) -> tuple[int, ...]:
@@ -61,7 +63,10 @@ def shape_of(given: Any) -> tuple[int, ...]:
         raise TypeError(f"shape: a tuple of ints is expected, got {type(given).__name__}") from None
     if not 1 <= len(shape) <= 3:
         raise ValueError(f"shape: 1 to 3 extents are possible (width, height, depth), got {len(shape)}")
-    return tuple(positive(extent, f"shape[{axis}]") for axis, extent in enumerate(shape))
+    for extent in shape:
+        if extent.__class__ is not int or not 0 < extent < 1 << 63:
+            return tuple([positive(extent, f"shape[{axis}]") for axis, extent in enumerate(shape)])
+    return shape
 
 
 def positive(given: Any, what: str) -> int:

@@ -8,6 +8,7 @@ from .._driver import as_int, late
 from ..context import in_context
 from ..in_context import InContext
 from ..lifetimes import Owned
+from ..quick_properties import kept
 from .formats import channels_of, format_of, positive, shape_of
 from .opaque_array import OpaqueArray, chosen_of, created
 
@@ -59,8 +60,14 @@ class MipmappedArray(InContext):
     The C array lives until this object, its levels, and every texture and surface of them are closed or gone.
     """
 
-    __slots__ = ("_options",)
-    _options: MipmappedArrayOptions
+    __slots__ = _filled = ("_shape", "_format", "_num_channels", "_is_surface_load_store", "_num_levels", "_levels")
+    _shape: tuple[int, ...]
+    _format: ArrayFormatType
+    _num_channels: int
+    _is_surface_load_store: bool
+    _num_levels: int
+    _levels: dict[int, tuple[Owned, tuple[int, ...]]]
+    """By number, the handle and the shape of each level that was asked for."""
 
     _made_by = "Device.create_mipmapped_array()"
     _called = "mipmapped array"
@@ -88,40 +95,60 @@ class MipmappedArray(InContext):
         ValueError
             There is no such level.
         """
-        mine = self._open()
+        known, mine = self._levels, self._open()
         number = as_int(level, "level")
-        if not 0 <= number < self.num_levels:
-            raise ValueError(f"level is {number}, but must be from 0 to {self.num_levels - 1}")
-        context = self.device._current()
-        owned = Owned(in_context(context, find_level, mine.number, number), None, (mine,))
-        shape = tuple([extent >> number or 1 for extent in self.shape])
-        facts = shape, self.format, self.num_channels, self.is_surface_load_store
-        return OpaqueArray._described(owned, self._device_id, *facts)
+        made = object.__new__(OpaqueArray)
+        made._owned, made._shape = known.get(number) or self._found(known, mine, number)
+        made._device_id = self._device_id
+        made._format, made._num_channels = self._format, self._num_channels
+        made._is_surface_load_store = self._is_surface_load_store
+        return made
+
+    def _found(self, known: Any, mine: Owned, number: int) -> Any:
+        """The handle, which lives as long as all levels, and the shape of a level."""
+        if not 0 <= number < self._num_levels:
+            raise ValueError(f"level is {number}, but must be from 0 to {self._num_levels - 1}")
+        handle = in_context(self.device._current(), find_level, mine.number, number)
+        shape = tuple([extent >> number or 1 for extent in self._shape])
+        found = known[number] = Owned(handle, None, (mine,)), shape
+        return found
+
+    def close(self) -> None:
+        """Close it. The C array is destroyed when nothing made from it is left. Closing again does nothing. C:
+        cuMipmappedArrayDestroy.
+        """
+        super().close()
+        self._levels = {}
 
     @property
+    @kept("_shape", none=None)
     def shape(self) -> tuple[int, ...]:
         """Width, height and depth of level 0 in elements, as many as there are dimensions."""
-        return self._options.shape
+        return self._shape
 
     @property
+    @kept("_format", none=None)
     def format(self) -> ArrayFormatType:
         """The type of a channel."""
-        return self._options.format  # type: ignore[return-value]
+        return self._format
 
     @property
+    @kept("_num_channels", none=None)
     def num_channels(self) -> int:
         """Numbers per element: 1, 2 or 4."""
-        return int(self._options.num_channels)
+        return self._num_channels
 
     @property
+    @kept("_num_levels", none=None)
     def num_levels(self) -> int:
         """The number of levels."""
-        return self._options.num_levels
+        return self._num_levels
 
     @property
+    @kept("_is_surface_load_store", none=None)
     def is_surface_load_store(self) -> bool:
         """Whether its levels can have a :class:`SurfaceObject`."""
-        return bool(self._options.is_surface_load_store)
+        return self._is_surface_load_store
 
     def __repr__(self) -> str:
         closed = ", closed" if self._owned is None else ""
@@ -133,13 +160,6 @@ class MipmappedArray(InContext):
 
 def create_mipmapped_array(device: Device, options: MipmappedArrayOptions | dict[str, Any]) -> MipmappedArray:
     """A new array in the device's context. C: cuMipmappedArrayCreate."""
-    given = chosen_of(MipmappedArrayOptions, options, "options of the mipmapped array")
-    chosen = MipmappedArrayOptions(**vars(given))  # a copy that is never changed
-    context = device._current()
-    self = object.__new__(MipmappedArray)
-    self._owned = created(
-        context, "cuMipmappedArrayDestroy", "cuMipmappedArrayCreate", device, chosen, chosen.num_levels
-    )
-    self._device_id = device._device_id
-    self._options = chosen
-    return self
+    chosen = chosen_of(MipmappedArrayOptions, options, "options of the mipmapped array")
+    names, levels = ("cuMipmappedArrayCreate", "cuMipmappedArrayDestroy"), chosen.num_levels
+    return created(MipmappedArray, device, chosen, *names, (levels,), (levels, {}))  # type: ignore[no-any-return]

@@ -9,20 +9,19 @@ from struct import Struct
 from .._driver import advised, as_int, driver, fail, late
 from ..context import current_context
 from ..errors import CUDAError
-from ..in_context import InContext, Inside, owned_in
+from ..in_context import InContext, Inside, made_in
 from ..lifetimes import Owned
 from ..memory.buffer import Buffer
 from ..memory.host_copies import host_memory, keep_until_done
 from ..options import options_of
 from ..quick_properties import kept
 from ..stream import stream_of
-from .formats import FORMATS, OF_NUMBERS, channels_of, element_size, format_of, shape_of
+from .formats import FORMATS, OF_NUMBERS, channels_of, format_of, shape_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, TypeVar
 
-    from ..context import Context
     from ..device import Device
     from ..typing import ArrayFormatType, IsStreamType
 
@@ -30,10 +29,12 @@ if TYPE_CHECKING:
 
 SURFACE = 2  # CUDA_ARRAY3D_SURFACE_LDST
 ON_HOST, ON_DEVICE, ARRAY = 1, 2, 3  # CU_MEMORYTYPE_...
-array_description = Struct("3Q3I4x").pack
-"""A CUDA_ARRAY3D_DESCRIPTOR."""
+array_descriptions = [Struct(f"{extents}Q{8 * (3 - extents)}x3I4x").pack for extents in range(4)]
+"""A CUDA_ARRAY3D_DESCRIPTOR, by the number of its extents."""
 copy_description = Struct("32xI4x3Q8x2Q32xI4x3Q8x2Q3Q").pack
 """A CUDA_MEMCPY3D: of both ends the type, the addresses in the host, the device and the array, pitch and height; then the extent."""
+ONES = ((1, 1, 1), (1, 1), (1,), ())
+"""The further extents of a shape, by the number of those that it has."""
 copy_3d = late(globals(), "copy_3d", "cuMemcpy3DAsync")
 
 
@@ -71,7 +72,7 @@ class OpaqueArray(InContext):
     The C array lives until this object and every texture and surface of it are closed or gone.
     """
 
-    __slots__ = ("_shape", "_format", "_num_channels", "_is_surface_load_store")
+    __slots__ = _filled = ("_shape", "_format", "_num_channels", "_is_surface_load_store")
     _shape: tuple[int, ...]
     _format: ArrayFormatType
     _num_channels: int
@@ -130,12 +131,12 @@ class OpaqueArray(InContext):
     @property
     def element_bytes(self) -> int:
         """Bytes of an element with all channels."""
-        return element_size(self._format, self._num_channels)
+        return FORMATS[self._format][1] * self._num_channels
 
     @property
     def size_bytes(self) -> int:
         """Bytes of all elements, which a copy takes."""
-        return prod(self._shape) * self.element_bytes
+        return prod(self._shape) * FORMATS[self._format][1] * self._num_channels
 
     @property
     @kept("_is_surface_load_store", none=None)
@@ -167,7 +168,7 @@ class OpaqueArray(InContext):
         ValueError
             ``src`` is smaller than :attr:`size_bytes`, or the stream is another device's.
         """
-        self._copy("dst", "src", src, stream)
+        self._copy(True, "src", src, stream)
 
     def copy_to(self, dst: T, *, stream: IsStreamType) -> T:
         """Copy all elements, row after row, to the beginning of ``dst``. C: cuMemcpy3DAsync.
@@ -197,36 +198,37 @@ class OpaqueArray(InContext):
         ValueError
             ``dst`` is smaller than :attr:`size_bytes`, or the stream is another device's.
         """
-        self._copy("src", "dst", dst, stream)
+        self._copy(False, "dst", dst, stream)
         return dst
 
-    def _copy(self, here: str, there: str, other: Any, stream: Any) -> None:
-        array = self._open()
-        stream = stream_of(stream)
-        order = stream._open()
+    def _copy(self, to_array: bool, what: str, other: Any, stream: Any) -> None:
+        array, order = self._open(), stream_of(stream)
+        queue = order._open()
         if isinstance(other, Buffer):
             other._open()
             address, size, keep = other.handle, other.size, None
             on_device = other.is_device_accessible
         else:
-            address, size, keep = host_memory(other, there, writable=there == "dst", by_rows=True)
+            address, size, keep = host_memory(other, what, writable=not to_array, by_rows=True)
             on_device = False
-        width, height, depth = (*self._shape, 1, 1)[:3]
-        row = width * element_size(self._format, self._num_channels)
+        shape = self._shape
+        width, height, depth = shape + ONES[len(shape)]
+        row = width * FORMATS[self._format][1] * self._num_channels
         if size < row * height * depth:
-            raise ValueError(f"{there} has {size} bytes, but the array {self.size_bytes}")
-        device_id = stream.context._device_id
+            raise ValueError(f"{what} has {size} bytes, but the array {self.size_bytes}")
+        device_id = order.context._device_id
         if device_id != self._device_id:
             raise ValueError(f"the stream is of device {device_id}, but the array of device {self._device_id}")
-        ends = (ARRAY, 0, 0, array.number, 0, 0), (ON_DEVICE, 0, address, 0, row, height)
-        if not on_device:
-            ends = ends[0], (ON_HOST, address, 0, 0, row, height)
-        source, destination = ends if here == "src" else ends[::-1]
-        status = copy_3d(copy_description(*source, *destination, row, height, depth), order.number)
+        place = (ON_DEVICE, 0, address) if on_device else (ON_HOST, address, 0)
+        if to_array:
+            about = copy_description(*place, 0, row, height, ARRAY, 0, 0, array.number, 0, 0, row, height, depth)
+        else:
+            about = copy_description(ARRAY, 0, 0, array.number, 0, 0, *place, 0, row, height, row, height, depth)
+        status = copy_3d(about, queue.number)
         if status:
             fail(status, "cuMemcpy3DAsync")
         if keep is not None:
-            keep_until_done(keep, stream)
+            keep_until_done(keep, order)
 
     def __repr__(self) -> str:
         more = f"num_channels={self._num_channels}{', closed' if self._owned is None else ''}"
@@ -236,10 +238,7 @@ class OpaqueArray(InContext):
 def create_opaque_array(device: Device, options: OpaqueArrayOptions | dict[str, Any]) -> OpaqueArray:
     """A new array in the device's context. C: cuArray3DCreate."""
     chosen = chosen_of(OpaqueArrayOptions, options, "options of the array")
-    context = device._current()
-    owned = created(context, "cuArrayDestroy", "cuArray3DCreate", device, chosen)
-    facts = chosen.shape, chosen.format, int(chosen.num_channels), bool(chosen.is_surface_load_store)
-    return OpaqueArray._described(owned, device._device_id, *facts)
+    return created(OpaqueArray, device, chosen, "cuArray3DCreate", "cuArrayDestroy")  # type: ignore[no-any-return]
 
 
 def chosen_of(cls: type[T], given: Any, what: str) -> T:
@@ -249,18 +248,28 @@ def chosen_of(cls: type[T], given: Any, what: str) -> T:
     if given is None:
         fields = [name for name, field in cls.__dataclass_fields__.items() if field.default is field.default_factory]  # type: ignore[attr-defined]
         raise TypeError(f"{what} are needed: {', '.join(fields)}")
-    chosen = options_of(cls, given, what)
+    chosen = given if given.__class__ is cls else options_of(cls, given, what)
     chosen.__post_init__()  # type: ignore[attr-defined]
     return chosen
 
 
-def created(context: Context, destroy: str, name: str, device: Device, chosen: Any, *levels: int) -> Owned:
-    """The handle that the C function ``name`` makes of options, and ``destroy`` destroys."""
-    width, height, depth = (*chosen.shape, 0, 0)[:3]
-    surface = SURFACE if chosen.is_surface_load_store else 0
-    about = array_description(width, height, depth, FORMATS[chosen.format][0], int(chosen.num_channels), surface)
+def created(
+    cls: Any,
+    device: Device,
+    chosen: Any,
+    name: str,
+    destroy: str,
+    more: tuple[Any, ...] = (),
+    contents: tuple[Any, ...] = (),
+) -> Any:
+    """The array that the C function ``name`` makes of options and ``more``, and ``destroy`` destroys. ``contents`` are those of further
+    slots."""
+    context, shape, kind = device._current(), chosen.shape, chosen.format
+    channels, is_surface = int(chosen.num_channels), bool(chosen.is_surface_load_store)
+    about = array_descriptions[len(shape)](*shape, FORMATS[kind][0], channels, SURFACE if is_surface else 0)
     try:
-        return owned_in(context, destroy, None, name, about, *levels)
+        given = (about, *more, shape, kind, channels, is_surface, *contents)
+        return made_in(cls, context, name, destroy, None, given)
     except CUDAError as error:
         if error.status != driver.CUresult.CUDA_ERROR_INVALID_VALUE:
             raise

@@ -8,7 +8,7 @@ from .._driver import as_int, class_name
 from ..lifetimes import NoConstructor
 from ..memory.buffer import Buffer
 from ..quick_properties import kept
-from .formats import FORMATS, channels_of, element_size, format_of, positive
+from .formats import FORMATS, channels_of, format_of, positive
 from .mipmapped_array import MipmappedArray
 from .opaque_array import OpaqueArray
 
@@ -20,8 +20,9 @@ if TYPE_CHECKING:
     from ..typing import ArrayFormatType
 
 ARRAY, MIPMAPPED_ARRAY, LINEAR, PITCH2D = KINDS = ("array", "mipmapped_array", "linear", "pitch2d")
-"""In the order of CUresourcetype."""
-description = Struct("i4xQiI3Q96x").pack
+NUMBERS = {kind: number for number, kind in enumerate(KINDS)}
+"""The members of CUresourcetype."""
+of_array, of_memory = Struct("i4xQ128x").pack, Struct("i4xQiI3Q96x").pack
 """A CUDA_RESOURCE_DESC: an array; or an address, format and channels, and sizes, of which linear memory has the first."""
 
 
@@ -56,17 +57,16 @@ class ResourceDescriptor(NoConstructor):
         return self  # nothing of it changes
 
     @classmethod
-    def _of(cls, kind: str, source: Any, wanted: Any, what: str, **more: Any) -> ResourceDescriptor:
-        if not isinstance(source, wanted):
-            raise TypeError(f"{what}: {wanted.__name__} is expected, got {class_name(source)}")
-        source._open()
+    def _of(cls, kind: str, buffer: Any, format: Any, num_channels: Any) -> tuple[ResourceDescriptor, int]:
+        """One of a buffer, without its sizes, and the size of an element."""
         self = object.__new__(cls)
-        self._format = self._num_channels = self._size_bytes = self._width = self._height = self._pitch_bytes = None
-        self._kind = kind
-        self._source = source
-        for name, value in more.items():
-            setattr(self, f"_{name}", value)
-        return self
+        self._format = format = format_of(format)
+        self._num_channels = channels = channels_of(num_channels)
+        if buffer.__class__ is not Buffer or buffer._address is None:
+            _require(buffer, Buffer, "buffer")
+        self._kind, self._source = kind, buffer
+        self._size_bytes = self._width = self._height = self._pitch_bytes = None
+        return self, FORMATS[format][1] * channels
 
     @classmethod
     def from_opaque_array(cls, array: OpaqueArray) -> ResourceDescriptor:
@@ -88,7 +88,12 @@ class ResourceDescriptor(NoConstructor):
         TypeError
             ``array`` is not an OpaqueArray.
         """
-        return cls._of(ARRAY, array, OpaqueArray, "array")
+        if array.__class__ is not OpaqueArray or array._owned is None:
+            _require(array, OpaqueArray, "array")
+        self = object.__new__(cls)
+        self._kind, self._source = ARRAY, array
+        self._format = self._num_channels = self._size_bytes = self._width = self._height = self._pitch_bytes = None
+        return self
 
     @classmethod
     def from_mipmapped_array(cls, mipmapped_array: MipmappedArray) -> ResourceDescriptor:
@@ -110,7 +115,12 @@ class ResourceDescriptor(NoConstructor):
         TypeError
             ``mipmapped_array`` is not a MipmappedArray.
         """
-        return cls._of(MIPMAPPED_ARRAY, mipmapped_array, MipmappedArray, "mipmapped_array")
+        if mipmapped_array.__class__ is not MipmappedArray or mipmapped_array._owned is None:
+            _require(mipmapped_array, MipmappedArray, "mipmapped_array")
+        self = object.__new__(cls)
+        self._kind, self._source = MIPMAPPED_ARRAY, mipmapped_array
+        self._format = self._num_channels = self._size_bytes = self._width = self._height = self._pitch_bytes = None
+        return self
 
     @classmethod
     def from_linear(
@@ -143,13 +153,12 @@ class ResourceDescriptor(NoConstructor):
         ValueError
             ``size_bytes`` is beyond the buffer or not a multiple of an element's size, or another argument is out of range.
         """
-        kind, channels = format_of(format), channels_of(num_channels)
-        made = cls._of(LINEAR, buffer, Buffer, "buffer", format=kind, num_channels=channels)
-        size = buffer.size if size_bytes is None else as_int(size_bytes, "size_bytes")
-        element = element_size(kind, channels)
-        if not 0 < size <= buffer.size or size % element:
+        made, element = cls._of(LINEAR, buffer, format, num_channels)
+        most = buffer.size
+        size = most if size_bytes is None else as_int(size_bytes, "size_bytes")
+        if not 0 < size <= most or size % element:
             raise ValueError(
-                f"size_bytes is {size}, but must be a multiple of an element's {element} bytes, up to the buffer's {buffer.size}"
+                f"size_bytes is {size}, but must be a multiple of an element's {element} bytes, up to the buffer's {most}"
             )
         made._size_bytes = size
         return made
@@ -188,11 +197,10 @@ class ResourceDescriptor(NoConstructor):
         ValueError
             Rows overlap or reach beyond the buffer, or an argument is out of range.
         """
-        kind, channels = format_of(format), channels_of(num_channels)
-        made = cls._of(PITCH2D, buffer, Buffer, "buffer", format=kind, num_channels=channels)
+        made, element = cls._of(PITCH2D, buffer, format, num_channels)
         made._width, made._height = positive(width, "width"), positive(height, "height")
         made._pitch_bytes = positive(pitch_bytes, "pitch_bytes")
-        row = made._width * element_size(kind, channels)
+        row = made._width * element
         if made._pitch_bytes < row:
             raise ValueError(f"pitch_bytes is {made._pitch_bytes}, but a row has {row} bytes")
         if made._pitch_bytes * made._height > buffer.size:
@@ -253,32 +261,37 @@ class ResourceDescriptor(NoConstructor):
         """The CUDA_RESOURCE_DESC, and the object to keep alive. Raises RuntimeError if the source is closed, ValueError
         if the device cannot use it.
         """
-        source = self._source
+        source, number = self._source, NUMBERS[self._kind]
         keep = source._open()
-        kind = KINDS.index(self._kind)
         if self._format is None:
             if source._device_id != device._device_id:
                 raise ValueError(f"the array is on device {source._device_id}, not on device {device._device_id}")
-            return description(kind, keep.number, 0, 0, 0, 0, 0), keep
+            return of_array(number, keep.number), keep
         properties = device.properties
         if not source.is_device_accessible:
             raise ValueError("no device can use the memory of the buffer")
         _require_aligned("the buffer's address", source.handle, properties.texture_alignment)
         elements = source.handle, FORMATS[self._format][0], self._num_channels
         if self._kind == LINEAR:
-            return description(kind, *elements, self._size_bytes, 0, 0), source
+            return of_memory(number, *elements, self._size_bytes, 0, 0), source
         _require_aligned("pitch_bytes", self._pitch_bytes or 0, properties.texture_pitch_alignment)
-        return description(kind, *elements, self._width, self._height, self._pitch_bytes), source
+        return of_memory(number, *elements, self._width, self._height, self._pitch_bytes), source
 
     def __repr__(self) -> str:
-        shown = [f"kind={self._kind!r}"]
-        if self._format is not None:
-            shown.append(f"format={self._format.name}")
-        for name in ("num_channels", "size_bytes", "width", "height", "pitch_bytes"):
-            value = getattr(self, name)
-            if value is not None:
-                shown.append(f"{name}={value}")
-        return f"ResourceDescriptor({', '.join(shown)})"
+        shown = f"ResourceDescriptor(kind={self._kind!r}"
+        if self._format is None:
+            return f"{shown})"
+        shown = f"{shown}, format={self._format.name}, num_channels={self._num_channels}"
+        if self._kind == LINEAR:
+            return f"{shown}, size_bytes={self._size_bytes})"
+        return f"{shown}, width={self._width}, height={self._height}, pitch_bytes={self._pitch_bytes})"
+
+
+def _require(source: Any, wanted: Any, what: str) -> None:
+    """Raise TypeError for another type, RuntimeError for a closed source."""
+    if not isinstance(source, wanted):
+        raise TypeError(f"{what}: {wanted.__name__} is expected, got {class_name(source)}")
+    source._open()
 
 
 def _require_aligned(what: str, value: int, alignment: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..in_context import owned_in
+from ..in_context import made_in
 from .resource_descriptor import ARRAY, ResourceDescriptor, descriptor
 from .texture_or_surface import TextureOrSurface
 
@@ -29,12 +29,10 @@ class SurfaceObject(TextureOrSurface):
 def create_surface_object(device: Device, resource: ResourceDescriptor) -> SurfaceObject:
     """A new surface in the device's context. C: cuSurfObjectCreate."""
     source = descriptor(resource)
-    if source.kind != ARRAY:
+    if source._kind != ARRAY:
         raise ValueError(f"a surface is made of an array, of one level of a mipmapped one too, not of {source!r}")
-    array = source.source
-    if not array.is_surface_load_store:  # type: ignore[union-attr]
+    if not source._source.is_surface_load_store:
         raise ValueError("a surface needs an array that was made with is_surface_load_store=True")
     context = device._current()
     about, keep = source._for(device)
-    owned = owned_in(context, "cuSurfObjectDestroy", keep, "cuSurfObjectCreate", about)
-    return SurfaceObject._of(context, owned, source)
+    return made_in(SurfaceObject, context, "cuSurfObjectCreate", "cuSurfObjectDestroy", keep, (about, source))  # type: ignore[no-any-return]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .._driver import advised, driver
 from ..errors import CUDAError
-from ..in_context import owned_in
+from ..in_context import made_in
 from ..options import options_of
 from ..quick_properties import kept
 from ..typing import ArrayFormatType, FilterModeType, ReadModeType
@@ -34,6 +34,7 @@ class TextureObject(TextureOrSurface):
 
     _made_by = "Device.create_texture_object()"
     _called = "texture object"
+    _filled = ("_resource", "_options")
 
     @property
     @kept("_options", none=None)
@@ -48,21 +49,18 @@ def create_texture_object(
     """A new texture in the device's context. C: cuTexObjectCreate."""
     source = descriptor(resource)
     chosen = options_of(TextureObjectOptions, options, "options of the texture")
-    description = chosen._described()
-    if source.kind == MIPMAPPED_ARRAY and not chosen.normalized_coords:
+    described = chosen._described()
+    if source._kind == MIPMAPPED_ARRAY and not chosen.normalized_coords:
         raise ValueError("a texture of a mipmapped array needs normalized_coords=True")
     context = device._current()
     about, keep = source._for(device)
-    given = about, description, None
+    given = about, described, None, source, chosen
     try:
-        owned = owned_in(context, "cuTexObjectDestroy", keep, "cuTexObjectCreate", *given)
+        return made_in(TextureObject, context, "cuTexObjectCreate", "cuTexObjectDestroy", keep, given)  # type: ignore[no-any-return]
     except CUDAError as error:
         if error.status != driver.CUresult.CUDA_ERROR_INVALID_VALUE:
             raise
         raise advised(error, _advice(source, chosen) or error.advice)
-    self = TextureObject._of(context, owned, source)
-    self._options = chosen
-    return self
 
 
 def _advice(source: ResourceDescriptor, chosen: TextureObjectOptions) -> str:

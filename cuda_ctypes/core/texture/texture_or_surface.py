@@ -8,13 +8,9 @@ from ..quick_properties import kept
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any, TypeVar
+    from typing import Any
 
-    from ..context import Context
-    from ..lifetimes import Owned
     from .resource_descriptor import ResourceDescriptor
-
-    T = TypeVar("T", bound="TextureOrSurface")
 
 
 class TextureOrSurface(InContext):
@@ -24,14 +20,7 @@ class TextureOrSurface(InContext):
     _resource: ResourceDescriptor | None
 
     _kernel_format = "Q"
-
-    @classmethod
-    def _of(cls: type[T], context: Context, owned: Owned, resource: ResourceDescriptor) -> T:
-        self = object.__new__(cls)
-        self._owned = owned
-        self._device_id = context._device_id
-        self._resource = resource
-        return self
+    _filled: tuple[str, ...] = ("_resource",)
 
     @property
     @kept("_resource", none=None)
@@ -41,8 +30,7 @@ class TextureOrSurface(InContext):
 
     def close(self) -> None:
         """Destroy it, and release its memory. Closing again does nothing. C: cuTexObjectDestroy, cuSurfObjectDestroy."""
-        super().close()
-        self._resource = None
+        self._owned = self._resource = None
 
     def _kernel_argument(self) -> int:
         """The number for a kernel. Raises RuntimeError if the memory is gone, which the driver would not notice."""

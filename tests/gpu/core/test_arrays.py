@@ -209,7 +209,7 @@ def test_other_errors_do_not_blame_the_shape(
     chosen.num_channels = 3  # refused before the driver is called
     with pytest.raises(core.CUDAError, match="CUDA_ERROR_INVALID_VALUE") as refused:
         package("core.texture.opaque_array").created(
-            device.context, "cuArrayDestroy", "cuArray3DCreate", device, chosen
+            texture.OpaqueArray, device, chosen, "cuArray3DCreate", "cuArrayDestroy"
         )
     assert "the shape is" not in str(refused.value)
 
@@ -309,6 +309,32 @@ def test_a_level_keeps_all_of_them(device: Any, stream: Any, live: Callable[...,
     assert live("mipmapped array") == before
 
 
+def test_a_level_is_asked_for_once(
+    package: Callable[[str], Any], device: Any, live: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its objects are different ones, which close by themselves; the closed array keeps no level."""
+    module, asked = package("core.texture.mipmapped_array"), []
+    find = module.find_level
+
+    def noted(*given: int) -> Any:
+        asked.append(given)
+        return find(*given)
+
+    monkeypatch.setattr(module, "find_level", noted)
+    before = live("mipmapped array")
+    made = device.create_mipmapped_array(MIPMAPPED)
+    one, same = made.get_level(1), made.get_level(1)
+    assert one is not same and one.handle == same.handle and one.shape == same.shape and len(asked) == 1
+    one.close()
+    assert one.is_closed and not same.is_closed and made.get_level(1).handle == same.handle
+    assert made.get_level(0).handle != same.handle and len(asked) == 2
+    del one, same
+    made.close()
+    assert live("mipmapped array") == before
+    with pytest.raises(RuntimeError, match="is closed"):
+        made.get_level(1)
+
+
 def test_an_array_ends_in_its_context(core: Any, device: Any, live: Callable[..., Any]) -> None:
     """With any current context, or without one, as in a thread that only collects garbage."""
     before = live("array")
@@ -356,6 +382,22 @@ def test_an_array_of_a_part_of_the_device(core: Any, device: Any, stream: Any, l
     del made
     gc.collect()
     assert live("green context") == before
+
+
+def test_a_closed_context_is_kept_by_its_arrays_alone(
+    core: Any, device: Any, live: Callable[..., Any], on_standin: bool
+) -> None:
+    before = live("green context")
+    part = device.resources.sm.split(core.SMResourceOptions(count=8))[0][0]
+    context = device.create_context(core.ContextOptions(resources=[part]))
+    device.set_current(context)
+    made = [make(device, 16) for _ in range(3)]
+    device.set_current()
+    context.close()
+    if on_standin:
+        assert live("green context") == before + 1, "the context was destroyed before its arrays"
+    made.clear()
+    assert live("green context") == before, "the closed object keeps the context"
 
 
 def test_somebody_elses_array(texture: Any, device: Any, stream: Any, live: Callable[..., Any]) -> None:

@@ -239,6 +239,34 @@ def test_host_memory_is_kept_until_it_was_read(buffer: Any, stream: Any) -> None
     assert content(buffer, stream) == b"cd" + b"ab" * 31
 
 
+def test_a_copy_takes_the_event_of_one_that_is_done(package: Any, device: Any, buffer: Any, stream: Any) -> None:
+    """In the same stream: an event belongs to a context, and those of copies that are not done have to stay."""
+    copies, other = package("core.memory.host_copies"), device.create_stream()
+    collect()
+    events = []
+    for order in (stream, stream, other, other):
+        buffer.copy_from(b"ab", stream=order)
+        events.append(copies._kept[-1][0])
+        order.sync()
+    assert events[0] is events[1] is not events[2] is events[3]
+    assert all(event.is_done for event in events) and content(buffer, stream)[:2] == b"ab"
+
+
+def test_host_memory_is_kept_in_spite_of_an_interrupt(
+    package: Any, buffer: Any, stream: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The copy goes on."""
+    copies, source = package("core.memory.host_copies"), HostArray(b"ab" * 32)
+
+    def interrupted(pending: int) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch, pytest.raises(KeyboardInterrupt):
+        patch.setattr(copies, "drop_done", interrupted)
+        buffer.copy_from(source, stream=stream)
+    assert copies._kept[-1][1] is source
+
+
 def test_the_collector_drops_what_copies_kept(package: Any, buffer: Any, stream: Any) -> None:
     if sys.implementation.name == "pypy":
         pytest.skip("PyPy's collector calls nothing")

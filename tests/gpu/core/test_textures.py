@@ -10,7 +10,7 @@ from typing import Any, Callable
 
 import pytest
 
-from tests.gpu.core.tools import collect
+from tests.gpu.core.tools import collect, in_threads
 from tests.gpu.ptx import HEAD, image
 
 
@@ -156,6 +156,7 @@ def test_the_driver_is_told_how_to_sample(
     assert (found.mipmapLevelBias, found.minMipmapLevelClamp, found.maxMipmapLevelClamp) == (0.5, 1, 2.5)
     if on_standin:  # a real driver uses it (test_sampling.py), but reports 0
         assert list(found.borderColor) == [1, 0.5, 0.25, 0]
+        assert told(max_mipmap_level_clamp=1e300).maxMipmapLevelClamp == float("inf"), "C's floats have less range"
 
 
 @pytest.mark.parametrize(
@@ -278,6 +279,46 @@ def test_an_array_of_another_device(core: Any, of: Any, device: Any, plane: Any)
     device.set_current()
 
 
+def test_machine_code_makes_what_python_makes(
+    package: Callable[[str], Any],
+    texture: Any,
+    of: Any,
+    device: Any,
+    plane: Any,
+    buffer: Any,
+    levels: Any,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The same facts in all slots. Machine code makes the second one, in these tests."""
+    options = texture.TextureObjectOptions(normalized_coords=True)
+    flat = {"shape": [4, 2], "format": "int8", "num_channels": 2}
+    ways: list[Callable[[], Any]] = [
+        lambda: device.create_opaque_array(flat),
+        lambda: device.create_mipmapped_array({**flat, "num_levels": 2, "is_surface_load_store": True}),
+        lambda: device.create_surface_object(resource=plain),
+        lambda: device.create_texture_object(resource=of.from_mipmapped_array(levels), options=options),
+        lambda: device.create_texture_object(resource=of.from_linear(buffer, format="int8", num_channels=1)),
+    ]
+    plain = of.from_opaque_array(plane)
+    quick = [[make() for _ in range(3)][-1] for make in ways]
+    monkeypatch.setattr(package("core.in_context"), "_makers", {})
+    monkeypatch.setattr(package("core._driver"), "FEW", 1000)
+    for mine, other in zip(quick, [make() for make in ways]):
+        assert type(mine) is type(other) and mine.handle and other.handle and mine.handle != other.handle
+        assert facts(mine) == facts(other)
+        assert type(mine._owned) is type(other._owned) and mine._owned.handle == mine._owned.number
+        assert mine._owned.keep == other._owned.keep or isinstance(mine._owned.keep[0], type(buffer))
+
+
+def facts(made: Any) -> dict[str, Any]:
+    """The contents of an object's slots, but for its handle and the objects made for it alone."""
+    slots = [name for cls in type(made).__mro__ for name in vars(cls).get("__slots__", ()) if not name.startswith("__")]
+    found = {name: getattr(made, name) for name in slots if name != "_owned"}
+    if "_resource" in found and found["_resource"].kind != "array":
+        found["_resource"] = repr(found["_resource"])
+    return found
+
+
 # Their end
 
 
@@ -353,6 +394,55 @@ def test_an_object_ends_in_its_context(core: Any, of: Any, device: Any, plane: A
     del made
     device.set_current()
     assert live("texture") == before
+
+
+def test_many_end_in_their_context(
+    core: Any, of: Any, device: Any, driver: Any, plane: Any, live: Callable[..., Any]
+) -> None:
+    """Each is made in the device's context and destroyed there: where another one is current, in threads without one, and by machine
+    code for the second one on."""
+    before, resource = live("texture", "surface", "array"), of.from_opaque_array(plane)
+    other = driver.cuCtxCreate(*([None] if driver.CUDA_VERSION >= 13000 else []), 0, device.handle)
+    driver.cuCtxPopCurrent()
+    device.set_current()
+
+    def make() -> list[Any]:
+        return [
+            device.create_texture_object(resource=resource),
+            device.create_surface_object(resource=resource),
+            device.create_opaque_array({"shape": (4,), "format": "uint8", "num_channels": 1}),
+        ]
+
+    try:
+        for _ in range(3):
+            made = make()
+            driver.cuCtxSetCurrent(other)
+            made += make()
+            assert int(driver.cuCtxGetCurrent()) == int(other), "another context is current after it"
+            made[:3] = []
+            device.set_current()
+            driver.cuTexObjectGetResourceDesc(made[0].handle)  # raises if it belongs to another context
+            in_threads(made.clear)
+            assert live("texture", "surface", "array") == before
+    finally:
+        driver.cuCtxDestroy(other)
+        device.set_current()
+
+
+@pytest.mark.parametrize("mode", ["GLOBAL", "THREAD_LOCAL", "RELAXED"])
+def test_many_end_while_a_stream_is_captured(
+    of: Any, device: Any, stream: Any, driver: Any, plane: Any, live: Callable[..., Any], mode: str
+) -> None:
+    """The capture goes on, and the thread has its mode again."""
+    before, resource = live("texture"), of.from_opaque_array(plane)
+    made = [device.create_texture_object(resource=resource) for _ in range(4)]
+    driver.cuStreamBeginCapture(stream.handle, getattr(driver.CUstreamCaptureMode, f"CU_STREAM_CAPTURE_MODE_{mode}"))
+    while made:
+        made.pop().close()
+    left = live("texture")
+    former = driver.cuThreadExchangeStreamCaptureMode(driver.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_GLOBAL)
+    driver.cuGraphDestroy(driver.cuStreamEndCapture(stream.handle))
+    assert left == before and former == driver.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_GLOBAL
 
 
 def test_classes_without_a_constructor(texture: Any, of: Any, device: Any, plane: Any) -> None:

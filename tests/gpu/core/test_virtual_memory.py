@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import itertools
 import os
 import time
 from collections.abc import Iterator
@@ -107,14 +108,9 @@ def failing(driver: Any, package: Callable[[str], Any], monkeypatch: pytest.Monk
         monkeypatch.setattr(package("core.lifetimes"), "_makers", {})  # machine code calls C without it
         monkeypatch.setattr(package("core._driver"), "FEW", 1000)
         if step == "cuMemSetAccess":
-            real = driver.cuMemSetAccess
-
-            def allow(*arguments: Any) -> Any:
-                if fails(arguments):
-                    raise driver.CudaError(driver.CUresult.CUDA_ERROR_OUT_OF_MEMORY, step)
-                return real(*arguments)
-
-            monkeypatch.setattr(driver, step, allow)
+            resources = package("core.memory.virtual_memory_resource")
+            real = typed(step)
+            monkeypatch.setattr(resources, "set_access", lambda *given: out_of_memory if fails(given) else real(*given))
 
     return arrange
 
@@ -336,6 +332,68 @@ def test_unmapping_waits_for_the_stream(driver: Any, device: Any, stream: Any, r
         driver.cuLaunchHostFunc(int(stream.handle), lambda _: time.sleep(0.1), None)
         buffer.copy_to(got, stream=stream)
     assert got == b"\7" * unit, "the memory was unmapped before it was read"
+
+
+def test_closing_waits_once(
+    core: Any, resource: Any, stream: Any, package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also a resource of a program's own class, whose ``deallocate()`` still gets the stream."""
+    module, waits = package("core.memory.virtual_memory_resource"), []
+    wait = module.synchronize
+
+    def noted(number: int) -> int:
+        waits.append(number)
+        return int(wait(number))
+
+    monkeypatch.setattr(module, "synchronize", noted)
+    resource.allocate(1, stream=stream).close()
+    assert waits == [int(stream.handle)]
+
+    class Own(core.VirtualMemoryResource):  # type: ignore[misc]
+        def deallocate(self, ptr: Any, size: int, *, stream: Any = None) -> None:
+            given.append(stream)
+            super().deallocate(ptr, size, stream=stream)
+
+    given: list[Any] = []
+    Own(resource.device).allocate(1, stream=stream).close()
+    assert given == [stream]
+
+
+def test_the_driver_is_told_of_the_memory(
+    core: Any, device: Any, driver: Any, package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The C struct of each combination of options, whose granularity is asked for once."""
+    asked: list[Any] = []
+
+    def answer(*given: Any) -> int:
+        asked.append(given)
+        return 4096
+
+    resource, kinds = core.VirtualMemoryResource(device), driver.CUmemLocationType
+    node = max(0, device.properties.host_numa_id)
+    places = {
+        "device": (kinds.CU_MEM_LOCATION_TYPE_DEVICE, 0),
+        "host": (kinds.CU_MEM_LOCATION_TYPE_HOST_NUMA, node),
+        "host_numa": (kinds.CU_MEM_LOCATION_TYPE_HOST_NUMA, node),
+        "host_numa_current": (kinds.CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, 0),
+    }
+    monkeypatch.setattr(package("core.memory.virtual_memory_resource"), "granularity_of", answer)
+    for handle, place, rdma in itertools.product({None: 0, "posix_fd": 1, "fabric": 8}.items(), places, (False, True)):
+        expected = driver.CUmemAllocationProp(type=1, requestedHandleTypes=handle[1])
+        expected.location.type, expected.location.id = places[place]
+        expected.allocFlags.gpuDirectRDMACapable = rdma
+        config = core.VirtualMemoryResourceOptions(handle_type=handle[0], location_type=place, gpu_direct_rdma=rdma)
+        for _ in range(2):
+            assert resource._properties(config) == (bytes(expected), 4096), config
+        assert asked.pop() == (bytes(expected), 1) and not asked
+
+
+def test_options_that_change_between_allocations(core: Any, device: Any) -> None:
+    resource = core.VirtualMemoryResource(device)
+    resource.allocate(1).close()
+    resource.config.handle_type = "post"
+    with pytest.raises(ValueError, match="handle_type is 'post'"):
+        resource.allocate(1)
 
 
 def test_a_stream_other_than_that_of_the_allocation(device: Any, stream: Any, resource: Any) -> None:
