@@ -140,9 +140,10 @@ def numbers_in(memory: Any) -> list[Any]:
     """The values in memory of :meth:`Typed.numbers_out`."""
     if memory is None:
         return []
-    values = [read(bits) for read, bits in zip(memory.readers, memory.unpack(memory, VALUES))]
-    memory.clear(memory, VALUES)
-    memory.spare.append(memory)
+    readers, clear, spare = memory.facts
+    values = [read(memory[place]) for read, place in readers]
+    clear(memory, VALUES)
+    spare.append(memory)
     return values
 
 
@@ -199,8 +200,9 @@ class Typed:
         """The class of memory for a value of fixed size, by member."""
         self.readers: dict[Any, Any] = {}
         """Functions from the bits of an integer to its value, by member; for machine code, which keeps none alive."""
-        self.lists: dict[Any, tuple[Any, tuple[Any, ...]]] = {}
-        """By the ids of members, and sizes: the class of :meth:`_list`, and the members."""
+        self.lists: dict[tuple[int, ...], tuple[list[Any], Any, tuple[Any, ...]]] = {}
+        """By the ids of members, and of sizes if any, which are too small to have several: those of :meth:`_list`, and these objects, which
+        keep their ids."""
         self.numbers: dict[Any, tuple[int, int, bytes]] = {}
         """The lowest and the highest number to set, and the memory's content, by member."""
         self.handles: set[type] = set()
@@ -266,51 +268,50 @@ class Typed:
     def numbers_out(self, count: Any, attributes: Any, sizes: Any = None) -> Any:
         """Memory for returned integers, with copies of both lists: another thread may change them. None for no values;
         NotImplemented for other values and lists, and at the first time."""
-        if type(attributes) not in (list, tuple):
+        kind = type(attributes)
+        if kind is not list and kind is not tuple:
             return NotImplemented
-        given = tuple(attributes)
+        given = (*attributes,)
         if type(count) is not int or count != len(given):
             return NotImplemented
         if not given:
             return None if sizes is None or type(sizes) in (list, tuple) and not sizes else NotImplemented
-        told: tuple[int, ...] = ()
-        if sizes is not None:
-            if type(sizes) not in (list, tuple) or len(told := tuple(sizes)) != count or {*map(type, told)} != {int}:
+        if sizes is None:
+            told, key = (), (*map(id, given),)
+        else:
+            kind = type(sizes)
+            if kind is not list and kind is not tuple or len(told := (*sizes,)) != count:
                 return NotImplemented
-        key = (*map(id, given),), told
-        found = self.lists.get(key)
-        cls = found[0] if found else self._list(key, given, told)
-        if cls is None:
+            key = (*map(id, given), *map(id, told))
+        found = self.lists.get(key) or self._list(key, given, told)
+        if found is None:
             return NotImplemented
         try:
-            return cls.spare.pop()
+            return found[0].pop()
         except IndexError:
             pass
-        memory = cls()
+        memory = found[1]()
         first = ctypes.addressof(memory) + VALUES
         pack_into(f"={count}Q", memory, 0, *range(first, first + SIZE * count, SIZE))
         pack_into(f"={count}i", memory, MEMBERS, *given)
         pack_into(f"={len(told)}Q", memory, SIZES, *told)
         return memory
 
-    def _list(self, key: Any, given: tuple[Any, ...], sizes: tuple[int, ...]) -> Any:
-        """The class of memory for values of these attributes; None if some are no integers, or not known yet."""
-        if {*map(type, given)} != {self.enum}:
+    def _list(self, key: Any, given: tuple[Any, ...], told: tuple[int, ...]) -> Any:
+        """The memory for values of these attributes that no call uses, and its class; None if some are no integers, or not known yet."""
+        if {*map(type, given)} != {self.enum} or not {int}.issuperset(map(type, told)):
             return None
         readers = [*map(self.readers.get, given)]
-        if None in readers or len(given) > MOST or not all([0 <= size <= SIZE for size in sizes]):
+        if None in readers or len(given) > MOST or not all([0 <= size <= SIZE for size in told]):
             return None
-        size = WORDS * len(given)
-        facts = {
-            "readers": readers,
-            "spare": [],
-            "unpack": Struct("=" + f"Q{SIZE - 8}x" * len(given)).unpack_from,
-            "clear": Struct(f"{8 * size}x").pack_into,
-        }
-        cls = type("Memory", (ctypes.c_uint64 * (VALUES // 8 + size),), facts)
+        first, size = VALUES // 8, WORDS * len(given)
+        spare: list[Any] = []
+        placed = [*zip(readers, range(first, first + size, WORDS))]
+        facts = placed, Struct(f"{8 * size}x").pack_into, spare
+        cls = type("Memory", (ctypes.c_uint64 * (first + size),), {"facts": facts})
         if len(self.lists) >= LIMIT:
             self.lists.clear()
-        return self.lists.setdefault(key, (cls, given))[0]
+        return self.lists.setdefault(key, (spare, cls, (*given, *told)))
 
     def _members(self, attributes: Any, name: str) -> Any:
         if attributes is None:
