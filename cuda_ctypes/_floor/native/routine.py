@@ -404,15 +404,15 @@ class Routine:
 
     def text(self, size: int, convert: Any = None, *, given: int = 0, optional: bool = False) -> Source:
         """The address of ``size`` zeroed bytes, or of as many times ``given`` as the C argument at position ``size`` says. They are
-        a result, as bytes, converted by ``convert`` if given; by ``str``: what comes before the first 0, as str. For no bytes, if
-        they are ``optional``, C gets 0; otherwise ``slow`` makes the call."""
+        a result, as bytes, converted by ``convert`` if given; by ``str``: what comes before the first 0, as str. For no bytes, C
+        gets 0 if they are ``optional``; otherwise the address of 8 bytes that nothing else uses."""
         if convert is str and not given and size <= IN_FRAME:
             return self.fields(size, (), [(0, "u", size)])
         if convert is str:
             self.outputs.append((MADE, self.pooled(HANDLER), DECODED))
         else:
             self.outputs.append((MADE, 0, self.pooled(convert) if convert else 0))
-        return source("made", len(self.outputs) - 1, "text", (size, given, self.pooled(b"") if optional else 0))
+        return source("made", len(self.outputs) - 1, "text", (size, given, optional, self.pooled(b"")))
 
     def asked(self, insufficient: int) -> Source:
         """The address of a number: C is called without memory first, and tells there how many elements :meth:`filled` has. For some,
