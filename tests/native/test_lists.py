@@ -81,6 +81,61 @@ def test_lists_left_to_python(make: Maker, code: str) -> None:
         make.leaves(function, given, 0)
 
 
+def longer(make: Maker, code: str, *classes: Any) -> tuple[Any, list[list[Any]]]:
+    """A builtin that passes C a list of any length and that length, and what C gets."""
+    seen: list[list[Any]] = []
+    element = {"Q": ctypes.c_uint64, "q": ctypes.c_int64, "I": ctypes.c_uint32, "i": ctypes.c_int32}.get(code)
+    element = element or {"d": ctypes.c_double, "f": ctypes.c_float}[code]
+
+    def called(address: int, count: int) -> int:
+        seen[:] = [[*(element * count).from_address(address)]]
+        return 5 if count == 404 else 0
+
+    callback = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_uint64)(called)
+    routine = make("", 2, cell=ctypes.cast(callback, ctypes.c_void_p))
+    array = routine.array(0, code, *(classes or (int, Handle)), least=1, longer=True)
+    return make.function(routine, array, routine.value(1, "Q", int)), seen
+
+
+@pytest.mark.skipif(FREE_THREADED, reason="without the GIL, Python copies them")
+@pytest.mark.parametrize("code", [*TAKEN, "d", "f"])
+def test_lists_that_do_not_fit_the_frame(make: Maker, code: str) -> None:
+    """Code makes memory for them. An element that it does not take, wherever it is, is for Python."""
+    is_real = code in "df"
+    function, seen = longer(make, code, *((float,) if is_real else ()))
+    for count in (1, 32, 33, 64, 65, 1000, 404):
+        numbers: list[Any] = [place / 2 for place in range(count)] if is_real else [*range(count)]
+        mixed = numbers if is_real else [Handle(number) if number % 3 else number for number in numbers]
+        for given in (numbers, tuple(numbers), mixed, tuple(mixed)):
+            assert function(given, count) == (("fail", 5) if count == 404 else DONE) and seen == [numbers]
+        make.leaves(function, mixed, count + 1)
+        for place in (0, count // 2, count - 1):
+            for other in (True, None, "1", -1, 1e39 if code == "f" else 2**64):
+                wrong = [*mixed]
+                wrong[place] = other
+                make.leaves(function, wrong, count)
+    given = [*map(float, range(100))] if is_real else [*map(Handle, range(100))]
+    wrong = [*given, None]
+    assert_steady(lambda: (function(given, 100), function(given, 101), function(wrong, 101)), *given[:3], given, wrong)
+
+
+@pytest.mark.skipif(FREE_THREADED, reason="without the GIL, Python copies them")
+@pytest.mark.parametrize(
+    "change", [lambda given: given.pop(), lambda given: given.append(1), lambda given: given.clear()]
+)
+def test_a_long_list_that_changes_before_the_call(make: Maker, change: Any) -> None:
+    """What makes another argument is Python: C gets no other length than the one that was looked at."""
+    given = [*range(40)]
+
+    def prepare(number: int) -> int:
+        change(given)
+        return number
+
+    routine = make("take_2", 2)
+    sources = routine.prepared(prepare, 1), routine.array(0, "Q", int, longer=True)
+    make.leaves(make.function(routine, *sources), given, 5)
+
+
 def test_an_empty_list_is_a_null_pointer(make: Maker) -> None:
     routine = make("take_2", 2)
     function = make.function(routine, routine.array(0, "Q", int), routine.array(1, "I", int))
