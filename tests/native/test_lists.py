@@ -30,6 +30,11 @@ TAKEN = {"Q": [0, 1, 2**30 - 1, 2**30, 2**60 - 1], "q": [0, 5, 2**60 - 1], "I": 
 LONGEST = {"Q": 32, "q": 32, "I": 64, "i": 64}
 """C type of an element -> the most elements that machine code converts."""
 
+CLASSES: dict[str, Any] = {
+    **{"Q": ctypes.c_uint64, "q": ctypes.c_int64, "d": ctypes.c_double},
+    **{"I": ctypes.c_uint32, "i": ctypes.c_int32, "f": ctypes.c_float},
+}
+
 
 @pytest.mark.parametrize("code", TAKEN)
 @pytest.mark.parametrize("kind", [list, tuple])
@@ -84,8 +89,7 @@ def test_lists_left_to_python(make: Maker, code: str) -> None:
 def longer(make: Maker, code: str, *classes: Any) -> tuple[Any, list[list[Any]]]:
     """A builtin that passes C a list of any length and that length, and what C gets."""
     seen: list[list[Any]] = []
-    element = {"Q": ctypes.c_uint64, "q": ctypes.c_int64, "I": ctypes.c_uint32, "i": ctypes.c_int32}.get(code)
-    element = element or {"d": ctypes.c_double, "f": ctypes.c_float}[code]
+    element = CLASSES[code]
 
     def called(address: int, count: int) -> int:
         seen[:] = [[*(element * count).from_address(address)]]
