@@ -190,14 +190,11 @@ def keep_with(handle: Any, what: Any) -> Any:
         return None
     key = what if type(what) is bytes else id(what)
     try:
-        return kept_with[handle].setdefault(key, what)
-    except (KeyError, TypeError):  # the first object, or a handle that is no key
-        pass
-    try:
-        number = integer(handle)
+        number = handle if type(handle) is int else integer(handle)
     except (TypeError, ValueError, OverflowError):  # None, or a value that the call itself rejects
         return what
-    return kept_with.setdefault(number, {}).setdefault(key, what)
+    kept = kept_with.get(number)
+    return (kept_with.setdefault(number, {}) if kept is None else kept).setdefault(key, what)
 
 
 def take_kept(handle: Any) -> tuple[int, dict[Any, Any] | None]:

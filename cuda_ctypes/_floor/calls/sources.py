@@ -386,8 +386,8 @@ def option_values(call: Call, item: "Declaration", position: int) -> "Source | N
 def _keeping(values: "Any") -> "Callable[..., Any]":
     from .results import keep_with
 
-    def options_in(owner: "Any", *given: "Any") -> "Any":
-        made = values.options_in(*given)
+    def options_in(owner: "Any", count: "Any", options: "Any", given: "Any") -> "Any":
+        made = values.options_in(count, options, given)
         return made if made is NotImplemented else keep_with(owner, made)
 
     return options_in

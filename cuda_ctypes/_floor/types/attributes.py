@@ -11,7 +11,7 @@ from __future__ import annotations
 import ctypes
 import sys
 from _operator import index
-from ctypes import byref
+from ctypes import addressof, byref
 from struct import Struct, pack_into
 
 from . import BITS, INTEGERS, LIMIT, integer
@@ -24,12 +24,15 @@ if TYPE_CHECKING:
 WORDS = 8
 """Minimum size of a value's memory, in 8-byte words: a newer library may read or write more than its header said."""
 _MEMORY = ctypes.c_uint64 * (WORDS + 1)
+_from_buffer = ctypes.c_char.from_buffer
 SIZE = 8 * WORDS
 """Offset of a value's size in the same memory."""
 MOST = 32
 """The most values of a list in memory for machine code: their addresses, the attributes, their sizes, the values."""
 MEMBERS, SIZES, VALUES = 8 * MOST, 12 * MOST, 20 * MOST
 """Offsets there."""
+MEMORY = 1, 0
+"""The limits of an option that is the address of memory: no number is between them."""
 
 
 class Shape:
@@ -210,6 +213,8 @@ class Typed:
         self.number_in = _number_in(self.numbers, self.handles)
         self.options: dict[Any, tuple[int, int, Any]] = {}
         """The lowest and the highest value of options that are numbers, and what checks others, by member."""
+        self.option_lists: dict[tuple[int, ...], tuple[Any, ...]] = {}
+        """By the ids of members: those of :meth:`_option_list`, and the members, which keep their ids."""
         self.buffers: set[Any] = set()
         """Options that are the addresses of memory."""
 
@@ -353,29 +358,45 @@ class Typed:
         """For machine code: the ``void **`` of values that are numbers or memory; None for no options; NotImplemented for others, and
         at the first time."""
         options, values = () if options is None else options, () if values is None else values
-        if not {list, tuple}.issuperset((type(options), type(values))):
+        one, other = type(options), type(values)
+        if one is not list and one is not tuple or other is not list and other is not tuple:
             return NotImplemented
-        members, numbers = tuple(options), tuple(values)  # copies: another thread may change the lists
-        if type(count) is not int or len(members) < count or len(numbers) < count:
+        members, numbers = (*options,), (*values,)  # copies: another thread may change the lists
+        if type(count) is not int or not count <= len(members) <= len(numbers):
             return NotImplemented
         if not members:
             return None
-        if {*map(type, members)} != {self.enum} or len(numbers) < len(members):
+        key = (*map(id, members),)
+        found = self.option_lists.get(key) or self._option_list(key, members)
+        if found is None:
             return NotImplemented
+        new, limits, _ = found
         content, held = [], []
-        for member, number in zip(members, numbers):
-            if type(number) is bytearray and number and member in self.buffers:
-                memory = ctypes.c_char.from_buffer(number)
+        for (low, high), number in zip(limits, numbers):
+            cls = type(number)
+            if cls is int and low <= number <= high:
+                content.append(number & 0xFFFFFFFF)
+            elif cls is bytearray and number and low > high:
+                memory = _from_buffer(number)
                 held.append(memory)
-                content.append(ctypes.addressof(memory))
-                continue
-            low, high, _ = self.options.get(member, (1, 0, None))
-            if type(number) is not int or not low <= number <= high:
+                content.append(addressof(memory))
+            else:
                 return NotImplemented
-            content.append(number & 0xFFFFFFFF)
-        made = (ctypes.c_uint64 * len(content))(*content)
-        made.held = held  # type: ignore[attr-defined]
+        made = new(*content)
+        if held:
+            made.held = held
         return made
+
+    def _option_list(self, key: tuple[int, ...], members: tuple[Any, ...]) -> Any:
+        """The class of memory for values of these options, and their limits; None if some are not known yet."""
+        if {*map(type, members)} != {self.enum}:
+            return None
+        limits = [MEMORY if member in self.buffers else self.options.get(member, (None,))[:2] for member in members]
+        if (None,) in limits:
+            return None
+        if len(self.option_lists) >= LIMIT:
+            self.option_lists.clear()
+        return self.option_lists.setdefault(key, (ctypes.c_uint64 * len(members), limits, members))
 
     def option_array(self, options: Any, values: Any, count: Any, name: str) -> tuple[Any, Any]:
         """The ``void **`` of option values, and the objects that must live as long as the library may write to them."""
