@@ -191,14 +191,14 @@ def test_lists_of_floats(make: Maker, code: str, function: str) -> None:
 
 
 def test_lists_of_texts(make: Maker) -> None:
-    """Bytes and str, up to 32 of them. C gets their own memory, which a copy of the list keeps."""
+    """Bytes and str, as many as there are. C gets their own memory, which a copy of the list keeps."""
     routine = make("letters", 2)
     function = make.function(routine, routine.texts(0, 1), routine.value(1, "Q", int))
     lists: list[list[Any]] = [
         [b"one"],
         ["two", b"three"],
         ["\u00e4", "", b""],
-        [chr(97 + number) for number in range(31)],
+        *[[chr(97 + number) for number in range(length)] for length in (31, 32, 33, 60)],
     ]
     for texts in lists:
         expected = [
@@ -213,11 +213,11 @@ def test_lists_of_texts(make: Maker) -> None:
         make.leaves(function, none, 1)
     texts = ["text", b"text"]
     wrong: Any
-    for wrong in ([5], ["text", None], [b"text", bytearray(b"text")], ["\udc80"], ["a"] * 33, "text", {"text": 1}):
+    for wrong in ([5], ["text", None], [b"text", bytearray(b"text")], ["\udc80"], ["a"] * 40 + [5], "text", {"text": 1}):
         make.leaves(function, wrong, 1)
     make.leaves(function, texts, 3)
     assert_steady(
-        lambda: (function(texts, 2), function(["a", "\udc80"], 1), function(("a", None), 1), function(None, 0)),
+        lambda: (function(texts * 30, 60), function(texts * 30, 61), function(texts, 2), function(["a", "\udc80"], 1), function(("a", None), 1), function(None, 0)),
         *texts,
         function,
     )

@@ -115,6 +115,7 @@ class Frame:
         """Of objects that are kept alive until the call returns."""
         self.prepared = [laid.start for laid in self.laid if laid.source.kind in ("prepared", "texts", "kept text")]
         self.prepared += [longer(laid) for laid in arrays if laid.source.longer]
+        self.prepared += [laid.start + 1 for laid in self.laid if laid.source.kind == "texts"]
         """Of objects made for the call, or NULL."""
         self.rooms = [laid.start for laid in self.laid if laid.source.kind == "room"]
         lent = [laid.start + 2 for laid in self.laid if laid.source.kind == "prepared" and laid.source.lend]
@@ -196,7 +197,7 @@ _FURTHER = {
     "content": 1,  # its size
     "kept text": 1,  # the str
     "room": VIEW + 2,  # a Py_buffer, the size of the memory, and whether the buffer is needed
-    "texts": 1 + LONGEST,  # a tuple, and the addresses of its elements
+    "texts": 2 + LONGEST,  # a tuple, and the addresses of its elements, or the bytes that have them
     "asked": 2,  # the number, and its former value
     "told": WORDS + 1,  # the value, and its reader
 }
