@@ -213,11 +213,26 @@ def test_lists_of_texts(make: Maker) -> None:
         make.leaves(function, none, 1)
     texts = ["text", b"text"]
     wrong: Any
-    for wrong in ([5], ["text", None], [b"text", bytearray(b"text")], ["\udc80"], ["a"] * 40 + [5], "text", {"text": 1}):
+    for wrong in (
+        [5],
+        ["text", None],
+        [b"text", bytearray(b"text")],
+        ["\udc80"],
+        ["a"] * 40 + [5],
+        "text",
+        {"text": 1},
+    ):
         make.leaves(function, wrong, 1)
     make.leaves(function, texts, 3)
     assert_steady(
-        lambda: (function(texts * 30, 60), function(texts * 30, 61), function(texts, 2), function(["a", "\udc80"], 1), function(("a", None), 1), function(None, 0)),
+        lambda: (
+            function(texts * 30, 60),
+            function(texts * 30, 61),
+            function(texts, 2),
+            function(["a", "\udc80"], 1),
+            function(("a", None), 1),
+            function(None, 0),
+        ),
         *texts,
         function,
     )
