@@ -91,10 +91,12 @@ def listed_numbers(code: str, convert: Any, known: Any) -> Callable[[bytes], lis
     width = calcsize(f"={code}")
     unpack = _BySize(lambda size: Struct(f"={size // width}{code}").unpack)
     if convert is None:
-        return lambda content: [*unpack[len(content)](content)]
+        return lambda content: [*unpack[len(content)](content)] if content else []
     find = known.__getitem__
 
     def listed(content: bytes) -> list[Any]:
+        if not content:
+            return []
         numbers = unpack[len(content)](content)
         try:
             return [*map(find, numbers)]
