@@ -49,7 +49,7 @@ class Shape:
         self.record = types.view(c_type) if plain and types.kind(c_type) == "record" else None
         self.size = 0
         """In bytes; 0 for a list, whose length the caller gives."""
-        self.result: Any = lambda memory: self._other(memory)
+        self.result: Any = self._reading()
         """Converts memory to a Python value."""
         self.number: Any = None
         """Checks a number to set."""
@@ -91,14 +91,17 @@ class Shape:
             self.classes[size] = cls
         return cls()
 
-    def _other(self, memory: Any) -> Any:
+    def _reading(self) -> Any:
+        """The function that converts memory to a value that is no integer."""
         if self.element:
-            return list((self.element * (memory.size // ctypes.sizeof(self.element))).from_buffer(memory))
+            element, width = self.element, ctypes.sizeof(self.element)
+            return lambda memory: list((element * (memory.size // width)).from_buffer(memory))
         if self.record is not None:
-            return self.record.from_buffer_copy(memory)
+            copy = self.record.from_buffer_copy
+            return lambda memory: copy(memory)
         if self.is_text:
-            return ctypes.string_at(memory, memory.size).split(b"\0", 1)[0]
-        return self.types.storage(self.c_type).from_buffer(memory).value
+            return lambda memory: ctypes.string_at(memory, memory.size).split(b"\0", 1)[0]
+        return lambda memory: self.types.storage(self.c_type).from_buffer(memory).value
 
 
 def _reader(code: str, cls: Any) -> Any:
