@@ -1,30 +1,32 @@
-"""``python -m benchmarks.every``: every driver function that cuda-bindings has too, with the simplest arguments that
-both take.
+"""``python -m benchmarks.every``: every function of the driver, the runtime or NVRTC that cuda-bindings has too, with the simplest
+arguments that both take.
 
 :mod:`.calls` times the calls that loops make; this program finds unexpected slow calls. Both packages are timed in
-turns, on a libcuda that does nothing. ``ratio`` is the median over the rounds of ours / cuda.bindings.
+turns, on a library that does nothing. ``ratio`` is the median over the rounds of ours / cuda.bindings.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import statistics
 import sys
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from itertools import groupby
 from typing import Any
 
 from benchmarks.calls import available
 from benchmarks.cases import OURS, PEER
 from benchmarks.facts import facts
-from benchmarks.nothing import run_with_nothing
+from benchmarks.nothing import replace_runtime, run_with_nothing, run_with_standins
 from benchmarks.table import table
 from benchmarks.timing import UNROLLED, Loop, Times, interleaved
 from cuda_ctypes._floor.faces import Common, shared_by
 from cuda_ctypes._floor.faces.listing import function_names
 from cuda_ctypes._floor.tables.declarations import Declaration, declared
 
-DRIVER = shared_by("cuda_ctypes.cu13.bindings.driver")
+LIBRARIES = ("driver", "runtime", "nvrtc")
 HIDDEN = {"size_of", "is", "length_of", "asked"}
 """Notes of parameters that Python callers do not see."""
 UNCOMMON = {"takes", "gives", "version", "callers", "newer", "sized", "exact", "kept"}
@@ -33,6 +35,8 @@ LISTS = {"array", "entries", "attributes", "options"}
 SLOWER = {
     "cuTexRefGetBorderColor": "a list of four numbers comes back; cuda.bindings returns one of them",
     "cuLogicalEndpointExport": "a struct comes back whose type another argument tells",
+    "cudaCreateChannelDesc": "C returns a struct",
+    "nvrtcGetSupportedArchs": "another function tells the length of the list",
 }
 """Functions that take longer than in cuda.bindings, and why."""
 NEAR = 1.05
@@ -46,19 +50,20 @@ def main() -> int:
     parser.add_argument(
         "--rows", type=int, default=40, help="number of functions shown, the slowest first (default 40)"
     )
+    parser.add_argument("--library", choices=LIBRARIES, default="driver", help="whose functions (default driver)")
     arguments = parser.parse_args()
-    run_with_nothing("benchmarks.every")
+    modules = compared(arguments.library, "benchmarks.every")
     print(facts(), end="\n\n", flush=True)
-    modules = available(PEER, OURS)
     if PEER not in modules:
         print("cuda-bindings is not installed for this Python: there is nothing to compare with")
         return 1
     measured, left_out = {}, {}
-    for name, parameters in functions(DRIVER):
+    shared = shared_of(arguments.library)
+    for name, parameters in functions(shared):
         if not hasattr(modules[PEER], name):
             continue
         try:
-            loops = {package: loop(module, name, parameters) for package, module in modules.items()}
+            loops = {package: loop(shared.types, module, name, parameters) for package, module in modules.items()}
             measured[name] = interleaved(loops, arguments.seconds)
         except Exception as error:  # one package refuses the arguments, or raises because C left an output unset
             left_out[name] = f"{type(error).__name__}: {error}"
@@ -69,11 +74,29 @@ def main() -> int:
     return 0
 
 
-def functions(driver: Common) -> Iterator[tuple[str, list[Declaration]]]:
-    """The functions and their visible parameters."""
-    for name in function_names(driver):
-        parameters = driver.types.parameters(declared(DRIVER.table, driver.symbol(name), "bindings").parameters)
-        if name != "cuInit" and not any(UNCOMMON.intersection(item.notes) for item in parameters):
+def compared(library: str, program: str) -> dict[str, Any]:
+    """The module of each package, once ``program`` runs with a library that does nothing."""
+    run_with_nothing(program) if library == "driver" else run_with_standins(program, [library])
+    modules = available(PEER, OURS)
+    if library == "runtime" and PEER in modules:
+        replace_runtime(os.environ["CUDA_CTYPES_LIBCUDART"])
+    return {
+        package: import_module(f"{module.__name__.rpartition('.')[0]}.{library}") for package, module in modules.items()
+    }
+
+
+def shared_of(library: str) -> Common:
+    """The table and the types of a library."""
+    return shared_by(f"cuda_ctypes.cu13.bindings.{library}")
+
+
+def functions(shared: Common) -> Iterator[tuple[str, list[Declaration]]]:
+    """The functions and their visible parameters, without those that return the address of a text, which no such library has."""
+    for name in function_names(shared):
+        declaration = declared(shared.table, shared.symbol(name), "bindings")
+        parameters = shared.types.parameters(declaration.parameters)
+        is_text = (declaration.result.base, declaration.result.stars) == ("char", 1)
+        if name != "cuInit" and not is_text and not any(UNCOMMON.intersection(item.notes) for item in parameters):
             counts = {item.notes.get("array"): 0 for item in parameters}
             counts.update({item.notes.get("buffer"): 64 for item in parameters})
             given = [item for item in parameters if item.direction != "out" and not HIDDEN.intersection(item.notes)]
@@ -83,9 +106,9 @@ def functions(driver: Common) -> Iterator[tuple[str, list[Declaration]]]:
             yield name, given
 
 
-def loop(module: Any, name: str, parameters: list[Declaration]) -> Loop:
+def loop(types: Any, module: Any, name: str, parameters: list[Declaration]) -> Loop:
     """A loop that calls the function; it is called once here, so that arguments it rejects are reported."""
-    return loop_of(getattr(module, name), [argument(module, item) for item in parameters])
+    return loop_of(getattr(module, name), [argument(types, module, item) for item in parameters])
 
 
 def loop_of(function: Callable[..., Any], given: list[Any]) -> Loop:
@@ -100,9 +123,8 @@ def loop_of(function: Callable[..., Any], given: list[Any]) -> Loop:
     return made
 
 
-def argument(module: Any, item: Declaration) -> Any:
+def argument(types: Any, module: Any, item: Declaration) -> Any:
     """The simplest value: an empty list or struct, an address, the first member of an enum, a handle, a number."""
-    types = DRIVER.types
     kind = types.kind(item.base)
     if "kernel_parameters" in item.notes:
         return 0

@@ -1,4 +1,4 @@
-"""``python -m benchmarks.forms``: each function of the driver with each form of each argument, beside cuda.bindings.
+"""``python -m benchmarks.forms``: each function of the driver, the runtime or NVRTC with each form of each argument, beside cuda.bindings.
 
 A number may be an int, a bool, a member of an enum, or an object as ``cuuint64_t(1)``; a handle an object, an int or None; memory an address, a
 ``CUdeviceptr`` or a buffer; a list a tuple; an argument of a kernel a number, a handle, a struct, or a scalar of ctypes or NumPy. One argument has the form that its row names, the others have the simplest. Nothing is
@@ -13,13 +13,12 @@ import ctypes
 import statistics
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from typing import Any
 
-from benchmarks.calls import available
 from benchmarks.cases import OURS, PEER
-from benchmarks.every import DRIVER, LISTS, NEAR, argument, functions, loop_of
+from benchmarks.every import LIBRARIES, LISTS, NEAR, argument, compared, functions, loop_of, shared_of
 from benchmarks.facts import facts
-from benchmarks.nothing import run_with_nothing
 from benchmarks.table import table
 from benchmarks.timing import Times, interleaved
 from cuda_ctypes._floor.tables.declarations import Declaration
@@ -30,22 +29,24 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=0.005, help="time per package and form (default 0.005)")
     parser.add_argument("--rows", type=int, default=40, help="number of rows shown, the slowest first (default 40)")
     parser.add_argument("--only", default="", help="functions whose name contains this text")
+    parser.add_argument("--library", choices=LIBRARIES, default="driver", help="whose functions (default driver)")
     arguments = parser.parse_args()
-    run_with_nothing("benchmarks.forms")
+    modules = compared(arguments.library, "benchmarks.forms")
     print(facts(), end="\n\n", flush=True)
-    modules = available(PEER, OURS)
     if PEER not in modules:
         print("cuda-bindings is not installed for this Python: there is nothing to compare with")
         return 1
     measured: dict[tuple[str, str, str], dict[str, Times]] = {}
-    for name, parameters in functions(DRIVER):
+    shared = shared_of(arguments.library)
+    types = shared.types
+    for name, parameters in functions(shared):
         if arguments.only not in name or not hasattr(modules[PEER], name):
             continue
         for place, item in enumerate(parameters):
-            for form in forms(modules[OURS], item):
+            for form in forms(types, modules[OURS], item):
                 try:
                     loops = {
-                        package: loop_of(getattr(module, name), given(module, parameters, place, form))
+                        package: loop_of(getattr(module, name), given(types, module, parameters, place, form))
                         for package, module in modules.items()
                     }
                     measured[name, item.name, form] = interleaved(loops, arguments.seconds)
@@ -56,10 +57,10 @@ def main() -> int:
     return 0
 
 
-def given(module: Any, parameters: list[Declaration], place: int, form: str) -> list[Any]:
+def given(types: Any, module: Any, parameters: list[Declaration], place: int, form: str) -> list[Any]:
     """The arguments of a call."""
-    values = [argument(module, item) for item in parameters]
-    values[place] = forms(module, parameters[place])[form]
+    values = [argument(types, module, item) for item in parameters]
+    values[place] = forms(types, module, parameters[place])[form]
     counting = parameters[place].notes.get("array")
     for position, item in enumerate(parameters):
         if counting and item.name == counting and LISTS.intersection(parameters[place].notes):
@@ -67,16 +68,16 @@ def given(module: Any, parameters: list[Declaration], place: int, form: str) -> 
     return values
 
 
-def forms(module: Any, item: Declaration) -> dict[str, Any]:
+def forms(types: Any, module: Any, item: Declaration) -> dict[str, Any]:
     """Values for a parameter, by a name for their form."""
     if "kernel_parameters" in item.notes:
         return {name: ((value,), (c_type,)) for name, (value, c_type) in kernel_values(module).items()}
-    types, cls = DRIVER.types, getattr(module, item.base, None)
-    kind = types.kind(item.base)
+    cls, kind = getattr(module, item.base, None), types.kind(item.base)
+    driver = import_module(f"{module.__name__.rpartition('.')[0]}.driver")
     if LISTS.intersection(item.notes):
         return dict(lists(kind, cls))
     if item.stars and item.direction != "inout" and not (kind == "record" and item.stars == 1):
-        return {"text": b"text"} if item.base == "char" and item.const else memory(module)
+        return {"text": b"text"} if item.base == "char" and item.const else memory(driver)
     if kind == "enum":
         member = next(iter(getattr(module, item.base)))
         return {"a member": member, "an int": int(member)}
@@ -86,7 +87,7 @@ def forms(module: Any, item: Declaration) -> dict[str, Any]:
         return {"a handle": getattr(module, item.base)(3), "an int": 3, "a large int": 1 << 40, "None": None, "0": 0}
     if types.target(item.base) in ("float", "double"):
         return {"a float": 1.0}
-    found = {"an int": 1, "0": 0, "a bool": True, "a member": module.CUstream_flags(1)}
+    found = {"an int": 1, "0": 0, "a bool": True, "a member": driver.CUstream_flags(1)}
     return found | ({"an object": cls(3), "a large int": 1 << 30} if isinstance(cls, type) else {})
 
 
@@ -116,7 +117,7 @@ def kernel_values(module: Any) -> dict[str, tuple[Any, Any]]:
 
 
 def lists(kind: str, cls: Any) -> Iterator[tuple[str, Any]]:
-    """Lists of one and of three elements."""
+    """Lists of one, three and forty elements."""
     if kind == "enum":
         elements = {"members": next(iter(cls))}
     elif kind == "record":
@@ -129,6 +130,7 @@ def lists(kind: str, cls: Any) -> Iterator[tuple[str, Any]]:
         yield f"a list of {name}, one", [element]
         yield f"a tuple of {name}, one", (element,)
         yield f"a list of {name}, three", [element] * 3
+        yield f"a list of {name}, forty", [element] * 40
 
 
 def memory(module: Any) -> dict[str, Any]:

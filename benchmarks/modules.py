@@ -7,15 +7,14 @@ bindings' own work is measured. ``ratio`` is that of the quickest rounds, ours /
 from __future__ import annotations
 
 import argparse
-import os
 import statistics
 import sys
 from importlib import import_module
-from pathlib import Path
 from typing import Any
 
 from benchmarks.every import HIDDEN, NEAR, loop_of
 from benchmarks.facts import facts
+from benchmarks.nothing import run_with_standins
 from benchmarks.table import table
 from benchmarks.timing import Times, interleaved, ratio
 from cuda_ctypes._floor.calls.call_structs import taken
@@ -35,7 +34,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=0.005, help="time per package and function (default 0.005)")
     parser.add_argument("--rows", type=int, default=10, help="number of rows shown, the slowest first (default 10)")
     arguments = parser.parse_args()
-    restart_with_standins()
+    run_with_standins("benchmarks.modules", LIBRARIES)
     print(facts(), flush=True)
     for library in arguments.libraries:
         try:
@@ -46,23 +45,6 @@ def main() -> int:
         measured, left_out = of_library(modules, arguments.seconds)
         print(f"\n{show(measured, arguments.rows)}\n\n{library}: {summary(measured)}, {len(left_out)} not called")
     return 0
-
-
-def restart_with_standins() -> None:
-    """Run this program with the stand-ins as the libraries: the loader reads its variable only when a process starts."""
-    from tests.standin import build
-
-    major = build.majors()[-1]
-    files: dict[str, Path] = {}
-    for library in LIBRARIES:
-        standin = build.standins()[major, library]
-        build.ensure(standin)
-        files[f"CUDA_CTYPES_LIB{library.upper()}"] = standin.path("recording")
-    folders = ":".join(str(path.parent) for path in files.values())
-    wanted = {"LD_LIBRARY_PATH": folders, **{name: str(path) for name, path in files.items()}}
-    if any(os.environ.get(name) != value for name, value in wanted.items()):
-        command = [sys.executable, "-m", "benchmarks.modules", *sys.argv[1:]]
-        os.execve(sys.executable, command, {**os.environ, **wanted})
 
 
 def of_library(modules: dict[str, Any], seconds: float) -> tuple[dict[str, dict[str, Times]], list[str]]:

@@ -1250,3 +1250,40 @@ def test_scalars_of_raw_are_numbers() -> None:
     driver = importlib.import_module("cuda_ctypes.cu13.raw.driver")
     address = driver.CUdeviceptr(16)
     assert (address == 16, address == 16.0, repr(address), hex(address)) == (True, False, "CUdeviceptr(16)", "0x10")
+
+
+def test_structs_of_a_list_are_parts_of_one_copy() -> None:
+    """Each has the content of its own bytes, also once the list is gone; long lists are no different."""
+    from cuda_ctypes._floor.calls.results import LONG, listed_numbers, structs_of
+
+    class Pair(ctypes.Structure):
+        _fields_ = [("first", ctypes.c_uint32), ("second", ctypes.c_int32)]
+
+    for count in (0, 1, 3, LONG):
+        pairs = [(place, -place) for place in range(count)]
+        content = b"".join(struct.pack("=Ii", *pair) for pair in pairs)
+        for _ in range(2):
+            found = structs_of(Pair)(content)
+            assert all(type(item) is Pair for item in found)
+            assert [(item.first, item.second) for item in found] == pairs
+            assert listed_numbers("Q", None, None)(content) == [*struct.unpack(f"={count}Q", content)]
+        if count > 1:
+            kept, found[0].first = found[1], 9
+            del found
+            gc.collect()
+            assert (kept.first, kept.second) == (1, -1)
+
+
+def test_numbers_of_a_list_are_looked_up_or_converted() -> None:
+    from cuda_ctypes._floor.calls.results import LONG, listed_numbers
+
+    known = {1: "one", 2: "two"}
+    listed = listed_numbers("i", str, known)
+    for numbers, right in (
+        ([], []),
+        ([1, 2, 1], ["one", "two", "one"]),
+        ([1, -3], ["1", "-3"]),
+        ([2] * LONG, ["two"] * LONG),
+    ):
+        content = struct.pack(f"={len(numbers)}i", *numbers)
+        assert listed(content) == listed(content) == right

@@ -13,7 +13,7 @@ STATUSES = (0, 0, 0, 0, 0, 1, 600, 700)
 SMALL = [0, 1, 2, 3, 5, 8, 31, 40, -1]
 """For functions that make as much memory for results as a number says."""
 LENGTHS = (0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 5, 8, 8, 31, 32, 33, 40, 64, 65)
-"""Of lists; machine code packs up to 32 elements of 8 bytes, and 64 of 4."""
+"""Of lists; up to 32 elements of 8 bytes, and 64 of 4, are in the frame of machine code."""
 PARAMETER_TYPES = (
     *(ctypes.c_int, ctypes.c_uint, ctypes.c_uint64, ctypes.c_int8, ctypes.c_uint16, ctypes.c_bool),
     *(ctypes.c_float, ctypes.c_double, ctypes.c_longlong),

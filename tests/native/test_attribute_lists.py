@@ -89,6 +89,8 @@ def test_lists_of_sizes(driver: Any, recorder: Recorder) -> None:
         assert struct.unpack("<2Q", recorder.result(sizes) or b"") == tuple(map(int, odd[:2]))
     with pytest.raises(RuntimeError, match="List is too small"):
         driver.cuMemRangeGetAttributes([4], asked, 2, 5, 64)
+    with pytest.raises(TypeError):  # equal to the sizes of other calls, but no int
+        driver.cuMemRangeGetAttributes([4.0, 4.0], asked, 2, 5, 64)
 
 
 def test_other_lists_go_to_python(driver: Any, recorder: Recorder, asked: list[Any]) -> None:

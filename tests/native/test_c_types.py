@@ -152,11 +152,11 @@ def test_a_text_that_c_writes(make: Maker) -> None:
     function = make.function(
         routine, routine.text(1, given=True), routine.value(0, "i", int), routine.value(1, "i", int)
     )
-    for size in (1, 2, 7, 8, 100, 4096, 65536):
+    for size in (0, 1, 2, 7, 8, 100, 4096, 65536):
         assert function(size, 0) == bytes(size)
-        assert function(size, 1) == b"a" + bytes(size - 1)
+        assert function(size, 1) == (b"a" + bytes(size - 1) if size else ("fail", 1))
     assert bytes([ord("a")]) == b"a" and bytes(1) == b"\0"
-    for size in (0, -1, 65537, 2**31 - 1):
+    for size in (-1, 65537, 2**31 - 1):
         assert function(size, 1) == ("slow", (size, 1), {})
     assert function(5, 6) == ("fail", 1)
 
@@ -168,7 +168,8 @@ def test_as_many_elements_as_an_argument_says(make: Maker) -> None:
         function = make.function(routine, memory, routine.value(0, "i", int), routine.value(1, "i", int))
         for count in (1, 3, 65536 // width):
             assert function(count, 1) == b"a" + bytes(count * width - 1)
-        for count in (0, -1, 65536 // width + 1, 2**31 - 1):
+        assert function(0, 0) == b""
+        for count in (-1, 65536 // width + 1, 2**31 - 1):
             assert function(count, 1) == ("slow", (count, 1), {})
 
 
@@ -223,8 +224,8 @@ def test_a_value_whose_type_an_argument_tells(make: Maker) -> None:
     make.leaves(function, "other", 5)
     routine = make("give_Q", 2)
     function = make.function(routine, routine.told(0, readers, 1), routine.value(1, "Q", int))
-    assert function("number", 64) == 64
-    for size in (0, 65, 2**63):
+    assert function("number", 64) == 64 and function("number", 0) == 0
+    for size in (65, 2**63):
         make.leaves(function, "number", size)
 
 

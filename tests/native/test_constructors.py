@@ -80,6 +80,25 @@ def test_code_makes_them() -> None:
     assert python_calls(lambda: CUdevice(1 << 30)) != [] != python_calls(lambda: CUdeviceptr(1 << 60))
 
 
+def test_code_makes_callbacks_of_addresses_and_python_those_of_callables(module: Any) -> None:
+    cls = module("bindings.driver").CUhostFn
+    for number in range(1000):
+        cls(number)
+    for address in (0, 5, 1 << 47):
+        for calls in (lambda: cls(address), lambda: cls(init_value=address), lambda: cls(cls(address))):  # noqa: B023
+            assert python_calls(calls) == [] and calls() == address and type(calls()) is cls
+
+    def work(data: Any) -> None: ...
+
+    made = cls(work)
+    assert type(made) is cls.of_callable and made._function and int(made)
+    assert type(cls(made)) is cls and cls(made) == made
+    inherited = type("Own", (cls,), {})
+    assert type(inherited(5)) is inherited and inherited(5) == 5
+    for wrong in (-1, 1 << 64, "5", 2.5, None):
+        assert outcome(lambda: cls(wrong)) == outcome(lambda: cls.__new__(cls, wrong))  # noqa: B023
+
+
 class Odd(int):
     def __int__(self) -> int:
         return 6

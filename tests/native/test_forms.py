@@ -7,6 +7,7 @@ import array
 import contextlib
 import ctypes
 import importlib
+import struct
 import sys
 import types
 from typing import Any, Callable
@@ -443,6 +444,29 @@ def test_options_that_are_memory(bindings: Any, recorder: Recorder) -> None:
         assert calls == ["options_in"]
 
 
+def test_values_of_options_are_looked_at_in_each_call(bindings: Any, recorder: Recorder) -> None:
+    """C gets them also where the same options had others before; wrong ones are refused."""
+    option, log = bindings.CUjit_option, bytearray(8)
+    options = [option.CU_JIT_INFO_LOG_BUFFER, option.CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES]
+    level = option.CU_JIT_OPTIMIZATION_LEVEL
+    content = recorder.read(4, 16)
+
+    def passed(values: Any, names: Any = options) -> tuple[int, ...]:
+        assert bindings.cuModuleLoadDataEx(b"code", 2, names, values)[0] == 0
+        return struct.unpack("<2Q", recorder.result(content) or b"")
+
+    for _ in range(5):
+        assert passed([log, 8])[1] == 8 and passed((4096, 9)) == (4096, 9)
+        assert passed([3, log], (level, options[0]))[0] == 3 and passed([log, 3], [options[0], level])[1] == 3
+        assert passed([log, True])[1] == 1 and passed([b"12345678", 8])[0]
+        for wrong, error in (([log, 1 << 32], OverflowError), ([log, "8"], TypeError), ([log, log], TypeError)):
+            with pytest.raises(error):
+                passed(wrong)
+        for names in (options[:1], "ab", None):
+            with pytest.raises((RuntimeError, TypeError)):
+                passed([log, 8], names)
+
+
 def test_values_of_options_live_as_long_as_what_the_library_makes(bindings: Any, recorder: Recorder) -> None:
     """It may write to them until then."""
     kept = importlib.import_module("cuda_ctypes._floor.calls.results").kept_with
@@ -487,6 +511,6 @@ def test_values_of_options_live_as_long_as_what_the_library_makes(bindings: Any,
     recorder.program()
     assert bindings.cuLinkCreate(0, [], [])[0] == 0 and not kept
     if native.available() and not FREE_THREADED:
-        assert python_calls(create) == ["options_in", "keep_with", "integer"]
+        assert python_calls(create) == ["options_in", "keep_with"]
         assert python_calls(lambda: bindings.cuLinkDestroy(bindings.cuLinkCreate(0, [], [])[1])) == ["options_in"]
         kept.clear()

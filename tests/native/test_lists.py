@@ -30,6 +30,11 @@ TAKEN = {"Q": [0, 1, 2**30 - 1, 2**30, 2**60 - 1], "q": [0, 5, 2**60 - 1], "I": 
 LONGEST = {"Q": 32, "q": 32, "I": 64, "i": 64}
 """C type of an element -> the most elements that machine code converts."""
 
+CLASSES: dict[str, Any] = {
+    **{"Q": ctypes.c_uint64, "q": ctypes.c_int64, "d": ctypes.c_double},
+    **{"I": ctypes.c_uint32, "i": ctypes.c_int32, "f": ctypes.c_float},
+}
+
 
 @pytest.mark.parametrize("code", TAKEN)
 @pytest.mark.parametrize("kind", [list, tuple])
@@ -79,6 +84,60 @@ def test_lists_left_to_python(make: Maker, code: str) -> None:
     )
     for given in no_lists:
         make.leaves(function, given, 0)
+
+
+def longer(make: Maker, code: str, *classes: Any) -> tuple[Any, list[list[Any]]]:
+    """A builtin that passes C a list of any length and that length, and what C gets."""
+    seen: list[list[Any]] = []
+    element = CLASSES[code]
+
+    def called(address: int, count: int) -> int:
+        seen[:] = [[*(element * count).from_address(address)]]
+        return 5 if count == 404 else 0
+
+    callback = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_uint64)(called)
+    routine = make("", 2, cell=ctypes.cast(callback, ctypes.c_void_p))
+    array = routine.array(0, code, *(classes or (int, Handle)), least=1, longer=True)
+    return make.function(routine, array, routine.value(1, "Q", int)), seen
+
+
+@pytest.mark.skipif(FREE_THREADED, reason="without the GIL, Python copies them")
+@pytest.mark.parametrize("code", [*TAKEN, "d", "f"])
+def test_lists_that_do_not_fit_the_frame(make: Maker, code: str) -> None:
+    """Code makes memory for them. An element that it does not take, wherever it is, is for Python."""
+    is_real = code in "df"
+    function, seen = longer(make, code, *((float,) if is_real else ()))
+    for count in (1, 32, 33, 64, 65, 1000, 404):
+        numbers: list[Any] = [place / 2 for place in range(count)] if is_real else [*range(count)]
+        mixed = numbers if is_real else [Handle(number) if number % 3 else number for number in numbers]
+        for given in (numbers, tuple(numbers), mixed, tuple(mixed)):
+            assert function(given, count) == (("fail", 5) if count == 404 else DONE) and seen == [numbers]
+        make.leaves(function, mixed, count + 1)
+        for place in (0, count // 2, count - 1):
+            for other in (True, None, "1", -1, 1e39 if code == "f" else 2**64):
+                wrong = [*mixed]
+                wrong[place] = other
+                make.leaves(function, wrong, count)
+    given = [*map(float, range(100))] if is_real else [*map(Handle, range(100))]
+    wrong = [*given, None]
+    assert_steady(lambda: (function(given, 100), function(given, 101), function(wrong, 101)), *given[:3], given, wrong)
+
+
+@pytest.mark.skipif(FREE_THREADED, reason="without the GIL, Python copies them")
+@pytest.mark.parametrize(
+    "change", [lambda given: given.pop(), lambda given: given.append(1), lambda given: given.clear()]
+)
+def test_a_long_list_that_changes_before_the_call(make: Maker, change: Any) -> None:
+    """What makes another argument is Python: C gets no other length than the one that was looked at."""
+    given = [*range(40)]
+
+    def prepare(number: int) -> int:
+        change(given)
+        return number
+
+    routine = make("take_2", 2)
+    sources = routine.prepared(prepare, 1), routine.array(0, "Q", int, longer=True)
+    make.leaves(make.function(routine, *sources), given, 5)
 
 
 def test_an_empty_list_is_a_null_pointer(make: Maker) -> None:
@@ -132,14 +191,14 @@ def test_lists_of_floats(make: Maker, code: str, function: str) -> None:
 
 
 def test_lists_of_texts(make: Maker) -> None:
-    """Bytes and str, up to 32 of them. C gets their own memory, which a copy of the list keeps."""
+    """Bytes and str, as many as there are. C gets their own memory, which a copy of the list keeps."""
     routine = make("letters", 2)
     function = make.function(routine, routine.texts(0, 1), routine.value(1, "Q", int))
     lists: list[list[Any]] = [
         [b"one"],
         ["two", b"three"],
         ["\u00e4", "", b""],
-        [chr(97 + number) for number in range(31)],
+        *[[chr(97 + number) for number in range(length)] for length in (31, 32, 33, 60)],
     ]
     for texts in lists:
         expected = [
@@ -154,11 +213,26 @@ def test_lists_of_texts(make: Maker) -> None:
         make.leaves(function, none, 1)
     texts = ["text", b"text"]
     wrong: Any
-    for wrong in ([5], ["text", None], [b"text", bytearray(b"text")], ["\udc80"], ["a"] * 33, "text", {"text": 1}):
+    for wrong in (
+        [5],
+        ["text", None],
+        [b"text", bytearray(b"text")],
+        ["\udc80"],
+        ["a"] * 40 + [5],
+        "text",
+        {"text": 1},
+    ):
         make.leaves(function, wrong, 1)
     make.leaves(function, texts, 3)
     assert_steady(
-        lambda: (function(texts, 2), function(["a", "\udc80"], 1), function(("a", None), 1), function(None, 0)),
+        lambda: (
+            function(texts * 30, 60),
+            function(texts * 30, 61),
+            function(texts, 2),
+            function(["a", "\udc80"], 1),
+            function(("a", None), 1),
+            function(None, 0),
+        ),
         *texts,
         function,
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import ctypes
+import functools
 import gc
 import sys
 import types
@@ -375,9 +376,17 @@ def test_nothing_is_left_of_lists_that_a_struct_pointed_to() -> None:
         given.config.attrs = given.attributes
         d.CUlaunchConfig().attrs = given.attributes
         signal.extSemArray = semaphores
+        signal.extSemArray = ()
         with pytest.raises(TypeError):
             given.config.attrs = [given.attributes[0], 5]
 
+    empty: tuple[Any, ...] = ([], ())
+    for nothing in empty:  # without Python where there is machine code, and with nothing kept afterwards
+        work()
+        calls = python_calls(functools.partial(setattr, given.config, "attrs", nothing))
+        assert not given.config.attrs and not any(bytes(given.config)[40:48]) and given.config.numAttrs == 0
+        assert calls == [] or FREE_THREADED
+        given.config.attrs = nothing
     assert_steady(work, given.attributes, *given.attributes, semaphores, *semaphores)
 
 

@@ -145,6 +145,26 @@ def test_memory_for_as_many_elements_as_c_is_told_and_changes(make: Maker) -> No
     assert_steady(work, b"")
 
 
+def test_no_text_has_an_address_of_its_own(make: Maker) -> None:
+    """Where C always gets memory: what it writes there against its word changes no object of Python."""
+
+    def run(memory: int, length: int) -> int:
+        seen[:] = [memory]
+        ctypes.memmove(memory, b"x" * max(8, length), max(8, length))
+        return 0
+
+    seen: list[int] = []
+    script = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_int)(run)
+    for convert, right in ((None, b""), (str, ""), (len, 0)):
+        routine = make("", 1, cell=ctypes.cast(script, ctypes.c_void_p))
+        function = make.function(routine, routine.text(1, convert, given=1), routine.value(0, "i", int))
+        assert function(0) == right
+        assert b"" == bytes(0) and seen[0]
+        make.leaves(function, -1)
+        assert_steady(lambda: function(0), right)
+        assert function(9) == (b"x" * 9 if convert is None else convert(b"x" * 9) if convert is len else "x" * 9)
+
+
 INSUFFICIENT = 7
 
 

@@ -174,7 +174,7 @@ def _members(routine: Routine, short: ShortCut, given: Any) -> list[Any]:
 def _array(routine: Routine, short: ShortCut, position: int, code: str, classes: Any, count: Any, *others: Any) -> Any:
     ways: dict[str, Any] = {"least": place_of(short, count), "optional": others[0]}
     if code:
-        return routine.array(position, code, *classes, **ways)
+        return routine.array(position, code, *classes, longer=True, **ways)
     if not classes[0]._align_in_c:
         from .sources import structs_in
 

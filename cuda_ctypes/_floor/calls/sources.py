@@ -39,7 +39,7 @@ Sources of results have four parts or more:
 - ("struct", the same function or None, class of the struct, None, given members as in "fields", offset of the length of an array that
   a first call tells, if there is one);
 - ("text", size of the memory, or of an element, position of the number of elements or None, converter of the bytes or None, whether
-  there may be none);
+  C gets 0 if there are none);
 - ("listed", position among the results of the number of elements, size of one, converter of their bytes), an array of the library. Only
   machine code asks for it;
 - ("filled", size of an element, whether the result has as many as the second call tells, converter of the bytes, or str), memory of
@@ -386,8 +386,8 @@ def option_values(call: Call, item: "Declaration", position: int) -> "Source | N
 def _keeping(values: "Any") -> "Callable[..., Any]":
     from .results import keep_with
 
-    def options_in(owner: "Any", *given: "Any") -> "Any":
-        made = values.options_in(*given)
+    def options_in(owner: "Any", count: "Any", options: "Any", given: "Any") -> "Any":
+        made = values.options_in(count, options, given)
         return made if made is NotImplemented else keep_with(owner, made)
 
     return options_in
@@ -472,7 +472,7 @@ def _numbers(call: Call, item: "Declaration") -> "Source | None":
     if count.isdigit():
         return "text", size * int(count), None, convert
     position = call.position_of(count)
-    return None if position < 0 else ("text", size, position, convert)
+    return None if position < 0 else ("text", size, position, convert, True)
 
 
 def filled_buffer(call: Call, item: "Declaration") -> "Source | None":

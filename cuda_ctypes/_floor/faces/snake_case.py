@@ -217,6 +217,9 @@ class SnakeCaseStatus(Status):
     def text_function(self, name: str) -> Any:
         """The function that returns a status's text, for a library where C has it in a header only."""
 
+        from functools import lru_cache
+
+        @lru_cache
         def text(status: int) -> str:
             """The usual meaning of a status."""
             member = self.c_enum.from_c(int(status))

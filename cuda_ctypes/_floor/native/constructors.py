@@ -397,12 +397,10 @@ def slot_of(cls: Any) -> Any:
 
 def _address(cls: Any) -> int:
     if issubclass(cls, Handle):
-        if cls.__new__ is not Handle.__new__ or cls.__init__ is not object.__init__:
+        new, two = cls.__new__, cls.code in ONE_WORD
+        if not _takes_ints(new) or cls.__init__ is not object.__init__ or cls.code not in ONE_WORD + ONE_HALF:
             return 0
-        if cls.code not in ONE_WORD + ONE_HALF:
-            return 0
-        two = cls.code in ONE_WORD
-        made = known(two, lambda: HandleConstructor(Handle.__new__, two))
+        made = known((new, two), lambda: HandleConstructor(new, two))
         if made:
             quicken_numbers(cls)
             quicken_truth(cls, Handle.__bool__)
@@ -415,6 +413,15 @@ def _address(cls: Any) -> int:
         return 0
     new, at = maker(cls), borrowed if issubclass(cls, View) else None
     return known((new, at), lambda: StructConstructor(new, at)) if new else 0
+
+
+def _takes_ints(new: Any) -> bool:
+    """Whether a ``__new__`` makes a handle of an int without further ado."""
+    if new is Handle.__new__:
+        return True
+    from ..types.callbacks import Callback
+
+    return new is Callback.__new__  # which looks for callables first
 
 
 def known(key: Any, make: Any) -> int:

@@ -114,15 +114,35 @@ class PointedLists(Writer):
         if not facts.early:
             self._set_elements()
         code.jump("slow")
-        code.label("empty")
-        code.if_not_zero(machine.STATE, "slow")  # a former list goes
-        code.constant(machine.VALUES, 0)
-        code.store_slot(COUNT, machine.VALUES)
-        self._store_pointer()
-        code.constant(machine.RESULT, 0)
-        code.leave()
+        self._set_nothing()
         if not facts.early:
             self._make_dict()
+
+    def _set_nothing(self) -> None:
+        """For an empty list, the former one goes, once the struct no longer points to it."""
+        machine, code, facts = self.machine, self.code, self.routine.pointed
+        first, second = machine.ARGUMENTS[:2]
+        code.label("empty")
+        code.constant(machine.VALUES, 0)
+        code.store_slot(COUNT, machine.VALUES)
+        code.store_slot(FORMER, machine.VALUES)
+        code.if_zero(machine.STATE, "nothing kept")
+        self.load_object(machine.SECOND, facts.dict_class)
+        code.if_other_at(machine.STATE, TYPE, machine.SECOND, "slow")
+        code.move(first, machine.STATE)
+        self.load_object(second, facts.name)
+        code.call(Functions.find)
+        code.if_zero(machine.RESULT, "nothing kept")
+        code.store_slot(FORMER, machine.RESULT)
+        self.keep(machine.RESULT)
+        code.move(first, machine.STATE)
+        self.load_object(second, facts.name)
+        code.call(Functions.remove)  # it is there
+        code.label("nothing kept")
+        self._store_pointer()
+        self._drop_former()
+        code.constant(machine.RESULT, 0)
+        code.leave()
 
     def _set_elements(self) -> None:
         machine, code, facts = self.machine, self.code, self.routine.pointed

@@ -230,14 +230,20 @@ class Routine:
         return source("record", _place(place), self.pooled(None) if type(None) in classes else 0)
 
     def array(
-        self, place: int | Place, code: str, *classes: Any, least: int | None = None, optional: bool = False
+        self,
+        place: int | Place,
+        code: str,
+        *classes: Any,
+        least: int | None = None,
+        optional: bool = False,
+        longer: bool = False,
     ) -> Source:
         """The address of an array of numbers, given as a list or tuple of instances of these classes; 0 for None or an
         empty list. ``code`` is the C type. ``least`` is the position of the C argument with the minimum length; an
-        ``optional`` list may be empty nevertheless."""
+        ``optional`` list may be empty nevertheless. With ``longer``, lists that do not fit the frame are taken, too, but without the GIL."""
         if code not in ELEMENTS:
             raise ValueError(f"no arrays of {code!r}")
-        return self._list(place, code, classes, least, optional)
+        return self._list(place, code, classes, least, optional, longer and not FREE_THREADED)
 
     def _list(
         self,
@@ -246,6 +252,7 @@ class Routine:
         classes: Any,
         least: int | None,
         optional: bool,
+        longer: bool,
         prepare: int = 0,
         places: tuple[int, ...] = (),
         size: int = 0,
@@ -253,7 +260,7 @@ class Routine:
         self.expect(place, list, tuple, type(None))
         positions = tuple(map(self._class, classes))
         facts = _place(place), code, least, optional, self.pooled(None), self.pooled(list), positions
-        return source("array", *facts, prepare, tuple(map(_place, places)), size)
+        return source("array", *facts, longer, prepare, tuple(map(_place, places)), size)
 
     def records(
         self,
@@ -267,9 +274,11 @@ class Routine:
         """The same for structs. Code passes the address of a single struct, and copies several of the first class. For others,
         ``prepare(arguments)`` makes an array, as of :meth:`prepared`; if it is None, ``slow`` makes the call for several."""
         if not prepare:
-            return self._list(place, "", classes, least, optional)
+            return self._list(place, "", classes, least, optional, False)
         self.numbers.append(ctypes.sizeof(classes[0]))
-        return self._list(place, "", classes, least, optional, self.pooled(prepare), places, len(self.numbers) - 1)
+        return self._list(
+            place, "", classes, least, optional, True, self.pooled(prepare), places, len(self.numbers) - 1
+        )
 
     def texts(self, place: int | Place, count: int, optional: bool = False) -> Source:
         """The address of an array of the addresses of texts, given as a list or tuple of bytes and str, or None; 0 for no text.
@@ -404,15 +413,15 @@ class Routine:
 
     def text(self, size: int, convert: Any = None, *, given: int = 0, optional: bool = False) -> Source:
         """The address of ``size`` zeroed bytes, or of as many times ``given`` as the C argument at position ``size`` says. They are
-        a result, as bytes, converted by ``convert`` if given; by ``str``: what comes before the first 0, as str. For no bytes, if
-        they are ``optional``, C gets 0; otherwise ``slow`` makes the call."""
+        a result, as bytes, converted by ``convert`` if given; by ``str``: what comes before the first 0, as str. For no bytes, C
+        gets 0 if they are ``optional``; otherwise the address of 8 bytes that nothing else uses."""
         if convert is str and not given and size <= IN_FRAME:
             return self.fields(size, (), [(0, "u", size)])
         if convert is str:
             self.outputs.append((MADE, self.pooled(HANDLER), DECODED))
         else:
             self.outputs.append((MADE, 0, self.pooled(convert) if convert else 0))
-        return source("made", len(self.outputs) - 1, "text", (size, given, self.pooled(b"") if optional else 0))
+        return source("made", len(self.outputs) - 1, "text", (size, given, optional, self.pooled(b"")))
 
     def asked(self, insufficient: int) -> Source:
         """The address of a number: C is called without memory first, and tells there how many elements :meth:`filled` has. For some,

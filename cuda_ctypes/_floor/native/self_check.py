@@ -397,7 +397,8 @@ def _made(trial: Trial) -> Iterator[tuple[bool, str]]:
     found = function(3)
     yield found[:2] == ("first", b"ab\0\0\0\0") and found[3] == b"a name", "texts"
     yield type(found[2]) is struct and (found[2].a, found[2].b) == (5, 0), "new structs"
-    yield function(0)[0] == "slow" and function(-1)[0] == "slow", "texts of no size"
+    trial.look = lambda given: None
+    yield function(0)[1] == b"" and function(-1)[0] == "slow", "texts of no size"
     routine = trial.routine(1)
     texts = routine.value(0, "Q", str, bytes), routine.text(8, str), routine.decoded("none")
     routine.returns_tuple()

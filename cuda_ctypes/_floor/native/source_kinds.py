@@ -32,7 +32,7 @@ FACTS = {
     "structure": "where words",
     "bytes": "where words",
     "content": "where most is_text",
-    "array": "where code limit optional none list_class classes prepare places size",
+    "array": "where code limit optional none list_class classes longer prepare places size",
     "texts": "where limit optional none list_class bytes_class str_class",
     "kept text": "where owner kept",
     "prepared": "prepare places taken limit lend",  # taken: None, bytes or 0, and the classes of numbers; lend: a dict, or 0

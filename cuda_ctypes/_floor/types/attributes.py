@@ -11,7 +11,7 @@ from __future__ import annotations
 import ctypes
 import sys
 from _operator import index
-from ctypes import byref
+from ctypes import addressof, byref
 from struct import Struct, pack_into
 
 from . import BITS, INTEGERS, LIMIT, integer
@@ -24,12 +24,15 @@ if TYPE_CHECKING:
 WORDS = 8
 """Minimum size of a value's memory, in 8-byte words: a newer library may read or write more than its header said."""
 _MEMORY = ctypes.c_uint64 * (WORDS + 1)
+_from_buffer = ctypes.c_char.from_buffer
 SIZE = 8 * WORDS
 """Offset of a value's size in the same memory."""
 MOST = 32
 """The most values of a list in memory for machine code: their addresses, the attributes, their sizes, the values."""
 MEMBERS, SIZES, VALUES = 8 * MOST, 12 * MOST, 20 * MOST
 """Offsets there."""
+MEMORY = 1, 0
+"""The limits of an option that is the address of memory: no number is between them."""
 
 
 class Shape:
@@ -46,7 +49,7 @@ class Shape:
         self.record = types.view(c_type) if plain and types.kind(c_type) == "record" else None
         self.size = 0
         """In bytes; 0 for a list, whose length the caller gives."""
-        self.result: Any = lambda memory: self._other(memory)
+        self.result: Any = self._reading()
         """Converts memory to a Python value."""
         self.number: Any = None
         """Checks a number to set."""
@@ -88,14 +91,17 @@ class Shape:
             self.classes[size] = cls
         return cls()
 
-    def _other(self, memory: Any) -> Any:
+    def _reading(self) -> Any:
+        """The function that converts memory to a value that is no integer."""
         if self.element:
-            return list((self.element * (memory.size // ctypes.sizeof(self.element))).from_buffer(memory))
+            element, width = self.element, ctypes.sizeof(self.element)
+            return lambda memory: list((element * (memory.size // width)).from_buffer(memory))
         if self.record is not None:
-            return self.record.from_buffer_copy(memory)
+            copy = self.record.from_buffer_copy
+            return lambda memory: copy(memory)
         if self.is_text:
-            return ctypes.string_at(memory, memory.size).split(b"\0", 1)[0]
-        return self.types.storage(self.c_type).from_buffer(memory).value
+            return lambda memory: ctypes.string_at(memory, memory.size).split(b"\0", 1)[0]
+        return lambda memory: self.types.storage(self.c_type).from_buffer(memory).value
 
 
 def _reader(code: str, cls: Any) -> Any:
@@ -140,9 +146,10 @@ def numbers_in(memory: Any) -> list[Any]:
     """The values in memory of :meth:`Typed.numbers_out`."""
     if memory is None:
         return []
-    values = [read(bits) for read, bits in zip(memory.readers, memory.unpack(memory, VALUES))]
-    memory.clear(memory, VALUES)
-    memory.spare.append(memory)
+    readers, clear, spare = memory.facts
+    values = [read(memory[place]) for read, place in readers]
+    clear(memory, VALUES)
+    spare.append(memory)
     return values
 
 
@@ -199,8 +206,9 @@ class Typed:
         """The class of memory for a value of fixed size, by member."""
         self.readers: dict[Any, Any] = {}
         """Functions from the bits of an integer to its value, by member; for machine code, which keeps none alive."""
-        self.lists: dict[Any, tuple[Any, tuple[Any, ...]]] = {}
-        """By the ids of members, and sizes: the class of :meth:`_list`, and the members."""
+        self.lists: dict[tuple[int, ...], tuple[list[Any], Any, tuple[Any, ...]]] = {}
+        """By the ids of members, and of sizes if any, which are too small to have several: those of :meth:`_list`, and these objects, which
+        keep their ids."""
         self.numbers: dict[Any, tuple[int, int, bytes]] = {}
         """The lowest and the highest number to set, and the memory's content, by member."""
         self.handles: set[type] = set()
@@ -208,6 +216,8 @@ class Typed:
         self.number_in = _number_in(self.numbers, self.handles)
         self.options: dict[Any, tuple[int, int, Any]] = {}
         """The lowest and the highest value of options that are numbers, and what checks others, by member."""
+        self.option_lists: dict[tuple[int, ...], tuple[Any, ...]] = {}
+        """By the ids of members: those of :meth:`_option_list`, and the members, which keep their ids."""
         self.buffers: set[Any] = set()
         """Options that are the addresses of memory."""
 
@@ -266,51 +276,50 @@ class Typed:
     def numbers_out(self, count: Any, attributes: Any, sizes: Any = None) -> Any:
         """Memory for returned integers, with copies of both lists: another thread may change them. None for no values;
         NotImplemented for other values and lists, and at the first time."""
-        if type(attributes) not in (list, tuple):
+        kind = type(attributes)
+        if kind is not list and kind is not tuple:
             return NotImplemented
-        given = tuple(attributes)
+        given = (*attributes,)
         if type(count) is not int or count != len(given):
             return NotImplemented
         if not given:
             return None if sizes is None or type(sizes) in (list, tuple) and not sizes else NotImplemented
-        told: tuple[int, ...] = ()
-        if sizes is not None:
-            if type(sizes) not in (list, tuple) or len(told := tuple(sizes)) != count or {*map(type, told)} != {int}:
+        if sizes is None:
+            told, key = (), (*map(id, given),)
+        else:
+            kind = type(sizes)
+            if kind is not list and kind is not tuple or len(told := (*sizes,)) != count:
                 return NotImplemented
-        key = (*map(id, given),), told
-        found = self.lists.get(key)
-        cls = found[0] if found else self._list(key, given, told)
-        if cls is None:
+            key = (*map(id, given), *map(id, told))
+        found = self.lists.get(key) or self._list(key, given, told)
+        if found is None:
             return NotImplemented
         try:
-            return cls.spare.pop()
+            return found[0].pop()
         except IndexError:
             pass
-        memory = cls()
+        memory = found[1]()
         first = ctypes.addressof(memory) + VALUES
         pack_into(f"={count}Q", memory, 0, *range(first, first + SIZE * count, SIZE))
         pack_into(f"={count}i", memory, MEMBERS, *given)
         pack_into(f"={len(told)}Q", memory, SIZES, *told)
         return memory
 
-    def _list(self, key: Any, given: tuple[Any, ...], sizes: tuple[int, ...]) -> Any:
-        """The class of memory for values of these attributes; None if some are no integers, or not known yet."""
-        if {*map(type, given)} != {self.enum}:
+    def _list(self, key: Any, given: tuple[Any, ...], told: tuple[int, ...]) -> Any:
+        """The memory for values of these attributes that no call uses, and its class; None if some are no integers, or not known yet."""
+        if {*map(type, given)} != {self.enum} or not {int}.issuperset(map(type, told)):
             return None
         readers = [*map(self.readers.get, given)]
-        if None in readers or len(given) > MOST or not all([0 <= size <= SIZE for size in sizes]):
+        if None in readers or len(given) > MOST or not all([0 <= size <= SIZE for size in told]):
             return None
-        size = WORDS * len(given)
-        facts = {
-            "readers": readers,
-            "spare": [],
-            "unpack": Struct("=" + f"Q{SIZE - 8}x" * len(given)).unpack_from,
-            "clear": Struct(f"{8 * size}x").pack_into,
-        }
-        cls = type("Memory", (ctypes.c_uint64 * (VALUES // 8 + size),), facts)
+        first, size = VALUES // 8, WORDS * len(given)
+        spare: list[Any] = []
+        placed = [*zip(readers, range(first, first + size, WORDS))]
+        facts = placed, Struct(f"{8 * size}x").pack_into, spare
+        cls = type("Memory", (ctypes.c_uint64 * (first + size),), {"facts": facts})
         if len(self.lists) >= LIMIT:
             self.lists.clear()
-        return self.lists.setdefault(key, (cls, given))[0]
+        return self.lists.setdefault(key, (spare, cls, (*given, *told)))
 
     def _members(self, attributes: Any, name: str) -> Any:
         if attributes is None:
@@ -352,29 +361,45 @@ class Typed:
         """For machine code: the ``void **`` of values that are numbers or memory; None for no options; NotImplemented for others, and
         at the first time."""
         options, values = () if options is None else options, () if values is None else values
-        if not {list, tuple}.issuperset((type(options), type(values))):
+        one, other = type(options), type(values)
+        if one is not list and one is not tuple or other is not list and other is not tuple:
             return NotImplemented
-        members, numbers = tuple(options), tuple(values)  # copies: another thread may change the lists
-        if type(count) is not int or len(members) < count or len(numbers) < count:
+        members, numbers = (*options,), (*values,)  # copies: another thread may change the lists
+        if type(count) is not int or not count <= len(members) <= len(numbers):
             return NotImplemented
         if not members:
             return None
-        if {*map(type, members)} != {self.enum} or len(numbers) < len(members):
+        key = (*map(id, members),)
+        found = self.option_lists.get(key) or self._option_list(key, members)
+        if found is None:
             return NotImplemented
+        new, limits, _ = found
         content, held = [], []
-        for member, number in zip(members, numbers):
-            if type(number) is bytearray and number and member in self.buffers:
-                memory = ctypes.c_char.from_buffer(number)
+        for (low, high), number in zip(limits, numbers):
+            cls = type(number)
+            if cls is int and low <= number <= high:
+                content.append(number & 0xFFFFFFFF)
+            elif cls is bytearray and number and low > high:
+                memory = _from_buffer(number)
                 held.append(memory)
-                content.append(ctypes.addressof(memory))
-                continue
-            low, high, _ = self.options.get(member, (1, 0, None))
-            if type(number) is not int or not low <= number <= high:
+                content.append(addressof(memory))
+            else:
                 return NotImplemented
-            content.append(number & 0xFFFFFFFF)
-        made = (ctypes.c_uint64 * len(content))(*content)
-        made.held = held  # type: ignore[attr-defined]
+        made = new(*content)
+        if held:
+            made.held = held
         return made
+
+    def _option_list(self, key: tuple[int, ...], members: tuple[Any, ...]) -> Any:
+        """The class of memory for values of these options, and their limits; None if some are not known yet."""
+        if {*map(type, members)} != {self.enum}:
+            return None
+        limits = [MEMORY if member in self.buffers else self.options.get(member, (None,))[:2] for member in members]
+        if (None,) in limits:
+            return None
+        if len(self.option_lists) >= LIMIT:
+            self.option_lists.clear()
+        return self.option_lists.setdefault(key, (ctypes.c_uint64 * len(members), limits, members))
 
     def option_array(self, options: Any, values: Any, count: Any, name: str) -> tuple[Any, Any]:
         """The ``void **`` of option values, and the objects that must live as long as the library may write to them."""

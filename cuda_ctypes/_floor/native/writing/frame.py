@@ -114,7 +114,8 @@ class Frame:
         self.held = [laid.start + 1 for laid in arrays if not laid.source.code]
         """Of objects that are kept alive until the call returns."""
         self.prepared = [laid.start for laid in self.laid if laid.source.kind in ("prepared", "texts", "kept text")]
-        self.prepared += [laid.start + 2 for laid in arrays if laid.source.prepare]
+        self.prepared += [longer(laid) for laid in arrays if laid.source.longer]
+        self.prepared += [laid.start + 1 for laid in self.laid if laid.source.kind == "texts"]
         """Of objects made for the call, or NULL."""
         self.rooms = [laid.start for laid in self.laid if laid.source.kind == "room"]
         lent = [laid.start + 2 for laid in self.laid if laid.source.kind == "prepared" and laid.source.lend]
@@ -169,15 +170,20 @@ class Frame:
         return self.output(laid.source.position) if laid.source.kind == "exchanged" else laid.slot
 
 
+def longer(laid: Laid) -> int:
+    """The slot of the bytes that are made for a list that does not fit the frame; the next one says whether they are needed."""
+    return laid.start + (1 + LONGEST + 1 if laid.source.code else 2)
+
+
 def _further(source: Source) -> int:
     """The number of slots that a source has beside that of the C argument, without those of the sources in it."""
     kind = source.kind
     if kind == "pointers":
         return len(source.parts)
-    if kind == "array" and source.code:  # length and elements; each element is written as 8 bytes
-        return 1 + LONGEST + 1
-    if kind == "array":  # length and the struct; for several, an array and whether it is needed
-        return 4 if source.prepare else 2
+    if (
+        kind == "array"
+    ):  # length, and elements, each of which is written as 8 bytes, or the struct; and those of ``longer``
+        return (1 + LONGEST + 1 if source.code else 2) + (2 if source.longer else 0)
     if kind == "prepared":  # the object, whether it is needed, and a Py_buffer
         return 2 + VIEW if source.lend else 2 if source.taken else 1
     if kind == "structure":
@@ -191,7 +197,7 @@ _FURTHER = {
     "content": 1,  # its size
     "kept text": 1,  # the str
     "room": VIEW + 2,  # a Py_buffer, the size of the memory, and whether the buffer is needed
-    "texts": 1 + LONGEST,  # a tuple, and the addresses of its elements
+    "texts": 2 + LONGEST,  # a tuple, and the addresses of its elements, or the bytes that have them
     "asked": 2,  # the number, and its former value
     "told": WORDS + 1,  # the value, and its reader
 }

@@ -150,8 +150,8 @@ class FunctionWriter(Writer):
         source = laid.source
         if source.kind == "made":
             if source.way == "text" and source.how[1]:
-                size, given, nothing = source.how
-                self._expect_size(self.frame.number(size), LARGEST // given, bool(nothing))
+                size, given, *_ = source.how
+                self._expect_size(self.frame.number(size), LARGEST // given)
         elif source.limit is None:
             return
         elif source.kind == "array":
@@ -173,12 +173,10 @@ class FunctionWriter(Writer):
         code.if_below(machine.FIRST, machine.SECOND, self.slow)
         code.label(enough)
 
-    def _expect_size(self, slot: int, most: int, or_none: bool = False) -> None:
-        """Require a size in a slot from 1 to ``most``; or from 0 on."""
+    def _expect_size(self, slot: int, most: int) -> None:
+        """Require a size in a slot of at most so many."""
         machine, code = self.machine, self.code
         code.load_slot(machine.FIRST, slot)
-        if not or_none:
-            code.if_zero(machine.FIRST, self.slow)
         code.constant(machine.SECOND, most)
         code.if_below(machine.SECOND, machine.FIRST, self.slow)
 

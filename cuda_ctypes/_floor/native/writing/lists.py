@@ -19,7 +19,7 @@ from ..interpreter import (
 )
 from ..routine import ELEMENTS, longest
 from . import numbers
-from .frame import FOUND, REAL
+from .frame import FOUND, REAL, longer
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -29,9 +29,9 @@ if TYPE_CHECKING:
 
 def write_array(writer: Writer, laid: Laid) -> None:
     """Store the length of a list or tuple in the first slot, and its elements in the next ones: numbers, or the only struct. Several
-    structs are for :func:`copy_several`. No calls here: they would change the registers."""
+    structs are for :func:`copy_several`, more numbers for :func:`copy_numbers`. No calls here: they would change the registers."""
     machine, code, slot, start = writer.machine, writer.code, laid.slot, laid.start
-    _, where, kind, _, _, none, list_class, classes, prepare, *_ = laid.source
+    _, where, kind, _, _, none, list_class, classes, is_longer, *_ = laid.source
     element, items = machine.ARGUMENTS[:2]
     first, second = machine.FIRST, machine.SECOND
     done, listed, fits = writer.new_label(), writer.new_label(), writer.new_label()
@@ -41,8 +41,8 @@ def write_array(writer: Writer, laid: Laid) -> None:
     code.store_slot(start, first)
     if not kind:
         code.store_slot(start + 1, first)
-    if prepare:
-        code.store_slot(start + 3, first)
+    if is_longer:
+        code.store_slot(longer(laid) + 1, first)
     writer.load(element, where)
     writer.load_object(second, none)
     code.if_equal(element, second, done)
@@ -57,17 +57,18 @@ def write_array(writer: Writer, laid: Laid) -> None:
     code.if_zero(first, done)
     code.constant(second, (longest(kind) if kind else 1) + 1)
     code.if_below(first, second, fits)
-    if prepare:
+    if is_longer:
         code.store_slot(start, first)
         code.constant(first, 1)
-        code.store_slot(start + 3, first)
+        code.store_slot(longer(laid) + 1, first)
         code.jump(done)
     else:
         code.jump(writer.slow)
     code.label(fits)
     code.store_slot(start, first)
     if kind:
-        _store_numbers(writer, kind, classes, slot, start + 1)
+        code.slot_address(machine.ARGUMENTS[3], start + 1)
+        _store_numbers(writer, kind, classes, slot)
     else:
         _store_struct(writer, classes, slot, start + 1)
     code.label(done)
@@ -86,8 +87,8 @@ def _store_struct(writer: Writer, classes: tuple[int, ...], slot: int, held: int
     writer.places.keep_element(element)
 
 
-def _store_numbers(writer: Writer, kind: str, classes: tuple[int, ...], slot: int, start: int) -> None:
-    """Copy the numbers at the second argument, as many as FIRST says, to the slots from ``start`` on, whose address C gets."""
+def _store_numbers(writer: Writer, kind: str, classes: tuple[int, ...], slot: int) -> None:
+    """Copy the numbers at the second argument, as many as FIRST says, to the memory at the fourth, whose address C gets."""
     machine, code, again = writer.machine, writer.code, writer.new_label()
     element, items, end, to = machine.ARGUMENTS[:4]
     first, second, result = machine.FIRST, machine.SECOND, machine.RESULT
@@ -95,7 +96,6 @@ def _store_numbers(writer: Writer, kind: str, classes: tuple[int, ...], slot: in
     code.add(first, second, second)
     code.add(second, first, first)
     code.add(end, items, second)
-    code.slot_address(to, start)
     code.store_slot(slot, to)
     code.label(again)
     code.load(element, items, 0)
@@ -140,7 +140,34 @@ def _load_int(writer: Writer, kind: str) -> None:
     code.label(store)
 
 
-# Several structs, when only the call is left.
+# What does not fit the frame, when only the call is left.
+
+
+def copy_numbers(writer: Writer, laid: Laid) -> None:
+    """Copy the numbers in a list to bytes, whose address C gets. Python makes the call if its length has changed since that was stored."""
+    machine, code, count, made = writer.machine, writer.code, laid.start, longer(laid)
+    _, where, kind, _, _, _, list_class, classes, *_ = laid.source
+    first, second, _, to = machine.ARGUMENTS[:4]
+    before, writer.slow, tuples = writer.slow, "unprepared", writer.new_label()
+    code.load_slot(machine.FIRST, count)
+    code.constant(machine.SECOND, ELEMENTS[kind])
+    code.multiply(second, machine.FIRST, machine.SECOND)
+    code.constant(first, 0)
+    code.call(Functions.new_bytes)  # bytes are no reason to collect garbage: no other code runs
+    code.if_zero(machine.RESULT, "not prepared")
+    code.store_slot(made, machine.RESULT)
+    code.offset(to, machine.RESULT, BYTES)
+    writer.load(first, where)
+    code.offset(second, first, ITEMS)
+    writer.load_object(machine.SECOND, list_class)
+    code.if_other_at(first, TYPE, machine.SECOND, tuples)
+    code.load(second, first, LIST)
+    code.label(tuples)
+    code.load(machine.FIRST, first, LENGTH)
+    code.load_slot(machine.SECOND, count)
+    code.if_different(machine.FIRST, machine.SECOND, writer.slow)
+    _store_numbers(writer, kind, classes, laid.slot)
+    writer.slow = before
 
 
 def copy_several(writer: Writer, laid: Laid, done: str) -> None:
@@ -149,7 +176,7 @@ def copy_several(writer: Writer, laid: Laid, done: str) -> None:
     if FREE_THREADED:
         return
     machine, code, count = writer.machine, writer.code, laid.start
-    _, where, *_, list_class, (cls, *_), _, _, size = laid.source
+    _, where, *_, list_class, (cls, *_), _, _, _, size = laid.source
     other = writer.new_label()
     writer.load(machine.ARGUMENTS[0], where)
     code.load(machine.FIRST, machine.ARGUMENTS[0], LENGTH)

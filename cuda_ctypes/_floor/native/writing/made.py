@@ -91,20 +91,22 @@ def _store_memory(writer: Writer, laid: Laid) -> None:
 
 def _make_text(writer: Writer, laid: Laid) -> None:
     machine, code = writer.machine, writer.code
-    _, position, _, (size, given, nothing) = laid.source
+    _, position, _, (size, given, optional, nothing) = laid.source
     slot = writer.frame.output(position)
-    number = writer.frame.number(size) if given else None
-    if nothing:
-        code.load_slot(machine.FIRST, number)
-        code.if_zero(machine.FIRST, none := writer.new_label())
-    make_bytes(writer, laid.slot, slot, given or size, number)
-    if not nothing:
+    if not given:
+        make_bytes(writer, laid.slot, slot, size, None)
         return
+    number = writer.frame.number(size)
+    code.load_slot(machine.FIRST, number)
+    code.if_zero(machine.FIRST, none := writer.new_label())
+    make_bytes(writer, laid.slot, slot, given, number)
     code.label(end := writer.new_label())
 
     def take_nothing() -> None:
-        """For no bytes, C gets 0."""
+        """For no bytes, C gets 0, or the address of its own argument, which is in a register by then."""
         code.label(none)
+        if not optional:
+            code.slot_address(machine.FIRST, laid.slot)
         code.store_slot(laid.slot, machine.FIRST)
         writer.load_object(machine.STATE, nothing)
         writer.keep(machine.STATE)

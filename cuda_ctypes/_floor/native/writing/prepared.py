@@ -8,6 +8,7 @@ from __future__ import annotations
 from ...._lazy import LazyModule
 from ..interpreter import MEMORY, TYPE, Functions
 from . import numbers
+from .frame import longer
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -87,7 +88,7 @@ def write(writer: Writer) -> None:
 def _way(laid: Laid) -> Callable[[Writer, Laid], None] | None:
     """The function that makes an argument; None for the others."""
     source = laid.source
-    if source.kind == "array" and source.prepare or source.kind == "prepared" and source.taken:
+    if source.kind == "array" and source.longer or source.kind == "prepared" and source.taken:
         return _prepare_if_needed
     return WAYS.get(source.kind)
 
@@ -96,18 +97,21 @@ def _prepare_if_needed(writer: Writer, laid: Laid) -> None:
     machine, code = writer.machine, writer.code
     needed, prepared, end = writer.new_label(), writer.new_label(), writer.new_label()
     is_list = laid.source.kind == "array"
-    start = laid.start + 2 if is_list else laid.start
+    start = longer(laid) if is_list else laid.start
     code.load_slot(machine.FIRST, start + 1)
     code.if_not_zero(machine.FIRST, needed)
     code.label(end)
 
     def prepare() -> None:
         code.label(needed)
-        if is_list:
+        if is_list and laid.source.code:
+            lists.copy_numbers(writer, laid)
+        elif is_list:
             lists.copy_several(writer, laid, prepared)
         elif laid.source.lend:
             buffers.lend_known(writer, laid, prepared)
-        _prepare(writer, laid, start)
+        if laid.source.prepare:
+            _prepare(writer, laid, start)
         code.label(prepared)
         writer.load_function()
         code.jump(end)

@@ -98,16 +98,22 @@ def list_texts(writer: Writer, laid: Laid) -> None:
     code.move(machine.KEPT, machine.RESULT)
     code.label(listed)
     code.load(machine.STATE, machine.KEPT, LENGTH)
-    code.constant(machine.SECOND, LONGEST + 1)
-    code.if_below(machine.STATE, machine.SECOND, fits)
-    code.jump("unprepared")
-    code.label(fits)
     code.if_zero(machine.STATE, empty)
     code.load_slot(machine.SECOND, writer.laid[count].slot)
     code.if_below(machine.STATE, machine.SECOND, "unprepared")
-    _store_addresses(writer, laid.start + 1, *classes)
-    code.slot_address(machine.RESULT, laid.start + 1)
+    code.slot_address(machine.RESULT, laid.start + 2)
+    code.constant(machine.SECOND, LONGEST + 1)
+    code.if_below(machine.STATE, machine.SECOND, fits)
+    code.constant(machine.SECOND, 8)
+    code.multiply(machine.ARGUMENTS[1], machine.STATE, machine.SECOND)
+    code.constant(machine.ARGUMENTS[0], 0)
+    code.call(Functions.new_bytes)
+    code.if_zero(machine.RESULT, "not prepared")
+    code.store_slot(laid.start + 1, machine.RESULT)
+    code.offset(machine.RESULT, machine.RESULT, BYTES)
+    code.label(fits)
     code.store_slot(laid.slot, machine.RESULT)
+    _store_addresses(writer, laid.slot, *classes)
     code.jump(end)
     code.label(empty)
     if not optional:
@@ -117,8 +123,8 @@ def list_texts(writer: Writer, laid: Laid) -> None:
     code.label(end)
 
 
-def _store_addresses(writer: Writer, start: int, bytes_class: int, str_class: int) -> None:
-    """Store the addresses of the texts in the tuple in KEPT, which has some, in the slots from ``start`` on."""
+def _store_addresses(writer: Writer, slot: int, bytes_class: int, str_class: int) -> None:
+    """Store the addresses of the texts in the tuple in KEPT, which has some, in the memory whose address is in a slot."""
     machine, code, first = writer.machine, writer.code, writer.machine.ARGUMENTS[0]
     again, text, stored, failed = writer.new_label(), writer.new_label(), writer.new_label(), writer.new_label()
     code.constant(machine.STATE, 0)
@@ -135,7 +141,7 @@ def _store_addresses(writer: Writer, start: int, bytes_class: int, str_class: in
     code.call(Functions.encoded)
     code.if_zero(machine.RESULT, failed)
     code.label(stored)
-    code.slot_address(machine.SECOND, start)
+    code.load_slot(machine.SECOND, slot)
     code.add(machine.FIRST, machine.SECOND, machine.STATE)
     code.store(machine.FIRST, 0, machine.RESULT)
     code.offset(machine.STATE, machine.STATE, 8)
