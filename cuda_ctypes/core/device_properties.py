@@ -6,10 +6,10 @@ The driver is asked once per property and device. A property that the driver doe
 
 from __future__ import annotations
 
+from ..cu13.checked import driver as newest
 from ._driver import driver
 from .attributes import Flag, Number
 from .lifetimes import NoConstructor
-from .memory.driver import driver as newest
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
