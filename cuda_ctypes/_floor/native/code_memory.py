@@ -172,7 +172,7 @@ class Budget:
         }
 
 
-FUNCTIONS = Budget(1000, lasting=True)
+FUNCTIONS = Budget(1500, lasting=True)
 LAUNCHES = Budget(500, lasting=FREE_THREADED)
 
 
