@@ -28,6 +28,7 @@ _functions: dict[str, Any] = {}
 _entries: dict[Any, Any] = {}
 _plain: dict[Any, tuple[Any, Any]] = {}
 _cells: dict[str, ctypes.c_void_p] = {}
+_filled: set[str] = set()
 _describing = forkable_lock()
 
 
@@ -65,11 +66,14 @@ def cell(name: str) -> Any:
 
 
 def filled(name: str) -> Any:
-    """The cell, filled."""
+    """The cell, filled once: the library lists all that follow it."""
     address = cell(name)
-    address.value = ctypes.cast(c_function(name), ctypes.c_void_p).value
-    home = _home(name)
-    return home.library.follow(home.symbol(name), address)
+    if name not in _filled:
+        address.value = ctypes.cast(c_function(name), ctypes.c_void_p).value
+        home = _home(name)
+        home.library.follow(home.symbol(name), address)
+        _filled.add(name)
+    return address
 
 
 def entry(name: str, *otherwise: Any) -> Any:

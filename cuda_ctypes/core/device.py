@@ -478,7 +478,9 @@ class Device:
                     f"Device({self._device_id})",
                     "it has no context in this thread: call set_current() first",
                 )
-            context = self._context = Context._of(handle, self._device_id)
+            kept = self._kept  # of a context that another thread has closed
+            owned = kept if kept is not None and kept.number == int(handle) else None
+            context = self._context = Context._of(handle, self._device_id, True, owned)
         return context
 
     @property

@@ -139,7 +139,7 @@ class Capture:
                     raise RuntimeError(f"this builder {self.state}, but that failed: make a new one")
                 if owned is None:
                     owned = OwnedGraph(captured_into(self.stream.number)[1] or refused(SPOILED))
-                kept = self._keep_for(owned)
+                owned.captured, kept = True, self._keep_for(owned)
                 self.graph = graph = GraphDefinition._of(owned, owned.number, owned.number, False)
                 graph._keep(*self.kept.difference(kept))  # machine code may have added some until now
             return self.graph

@@ -80,8 +80,8 @@ class GraphNode(Building, NoConstructor):
     def _present(self) -> tuple[Any, ...]:
         """The facts, from the driver where others may have changed them."""
         self._open()
-        known = self._known
-        return known if known and not self._graph._owned.shared else self._facts()
+        known, owned = self._known, self._graph._owned
+        return self._facts() if not known or owned.shared or owned.captured else known
 
     def _change(
         self, function: str, parameters: int | bytes, keep: Sequence[Any], besides: bool = False, facts: Any = None

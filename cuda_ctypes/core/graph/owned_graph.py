@@ -61,7 +61,7 @@ class OwnedGraph(Unique):
     its address becomes known, or a copy of it comes into another graph, the driver counts all graphs that anybody makes of it.
     """
 
-    __slots__ = ("number", "_destroy", "kept", "shared", "retained", "__weakref__")
+    __slots__ = ("number", "_destroy", "kept", "shared", "captured", "retained", "__weakref__")
     again = False
     """Whether machine code makes further graphs of a definition."""
 
@@ -73,6 +73,8 @@ class OwnedGraph(Unique):
         self.kept: set[Kept] = NO_OBJECTS
         self.shared = False
         """Whether the driver counts them for graphs that others make."""
+        self.captured = False
+        """Whether the driver told its nodes to whoever asked for the stream's capture."""
         self.retained: Retained | bool = False
         """Their user object for graphs that are made here, until something changes. Before, whether such a graph was made."""
         self._destroy = destroy

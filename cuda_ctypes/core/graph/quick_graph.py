@@ -32,7 +32,7 @@ def launch(native: Any, routine: Any) -> None:
     routine.returns(None)
 
 
-UNUSED = {"kept": NO_OBJECTS, "shared": False, "retained": False}
+UNUSED = {"kept": NO_OBJECTS, "shared": False, "captured": False, "retained": False}
 """The slots of the handle of a new graph."""
 INSTANTIATE, UPDATE = "cuGraphInstantiateWithParams", "cuGraphExecUpdate"
 COPIES = "memmove"

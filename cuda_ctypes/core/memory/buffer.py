@@ -846,7 +846,7 @@ def giver(resource: Any, order: Any) -> Any:
     if waited is not None and order is not None:
         try:
             waited(stream)
-            if type(resource).deallocate is type(resource)._waits:
+            if type(resource).deallocate is getattr(type(resource), "_waits", None):
                 stream = None  # not again
         except CUDAError:  # which the resource reports
             pass

@@ -178,6 +178,28 @@ def test_facts_of_changed_nodes_are_those_of_the_driver(core: Any, definition: A
         assert node._known == node._facts(), changes
 
 
+def test_a_captured_node_that_others_change_keeps_their_change(device: Any, driver: Any, memory: Any) -> None:
+    """They know it from the stream's capture, without a handle given out by this package."""
+    stream = device.create_stream()
+    number = int(stream.handle)
+    builder = stream.create_graph_builder()
+    builder.begin_building()
+    memory.fill(5, stream=builder)
+    told = driver.cuStreamGetCaptureInfo(number)
+    graph = next(each for each in told if isinstance(each, driver.CUgraph))
+    builder.end_building()
+    (node,) = builder.graph_definition.nodes()
+    assert (node.value, node.width) == (5, memory.size)
+
+    (found,) = driver.cuGraphGetNodes(graph, 1)[0]
+    parameters = driver.cuGraphMemsetNodeGetParams(found)
+    parameters.width = 16
+    driver.cuGraphMemsetNodeSetParams(found, parameters)
+    node.update(value=9)
+    changed = driver.cuGraphMemsetNodeGetParams(found)
+    assert (int(changed.value), int(changed.width)) == (9, 16), "update(value=9) undid another part"
+
+
 def test_a_node_that_a_signal_handler_changes_or_asks(
     definition: Any, memory: Any, package: Callable[[str], Any], monkeypatch: Any
 ) -> None:

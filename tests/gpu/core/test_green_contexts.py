@@ -459,6 +459,30 @@ def test_one_that_is_current_elsewhere_stays_alive(core: Any, device: Any, part:
     assert live("green context") == before
 
 
+def test_what_is_made_in_a_closed_context_keeps_it(core: Any, device: Any, part: Any, live: Callable[..., Any]) -> None:
+    """Another thread closed it, in this one it is current. The object made here is destroyed in it, later than this thread ends."""
+    before = live("green context", "array")
+    made, ready, closed = [], threading.Event(), threading.Event()
+    context = device.create_context({"resources": [part]})
+
+    def use() -> None:
+        own = core.Device(0)
+        own.set_current(context)
+        ready.set()
+        closed.wait(10)
+        made.append(own.create_opaque_array({"shape": (4,), "format": "uint8", "num_channels": 1}))
+        own.set_current()
+
+    thread = threading.Thread(target=use)
+    thread.start()
+    ready.wait(10)
+    context.close()
+    closed.set()
+    thread.join()
+    made.clear()
+    assert live("green context", "array") == before, "the context ended before the array"
+
+
 def test_dropped_contexts_leave_nothing(device: Any, part: Any, live: Callable[..., Any], on_standin: bool) -> None:
     before = live("green context", "context", "stream")
     for _ in range(200 if on_standin else 20):

@@ -387,6 +387,27 @@ def test_members_that_a_subclass_must_define(core: Any, stream: Any) -> None:
             use()
 
 
+def test_a_resource_may_have_any_further_names(core: Any, stream: Any) -> None:
+    """Of the two names that resources of this package have for its own use, a program's class may have one."""
+    freed: list[Any] = []
+
+    class Mine(core.MemoryResource):  # type: ignore[misc]
+        is_device_accessible, is_host_accessible, device_id = True, False, 0
+
+        def allocate(self, size: int, *, stream: Any) -> Any:
+            return core.Buffer.from_handle(4096, size, mr=self)
+
+        def deallocate(self, ptr: Any, size: int, *, stream: Any = None) -> None:
+            freed.append((int(ptr), size))
+
+        def _wait_for(self, stream: Any) -> None:
+            pass
+
+    buffer = Mine().allocate(7, stream=stream)
+    buffer.close()
+    assert freed == [(4096, 7)], "close() did not give the memory back"
+
+
 def test_allocating_imports_little(run_python: Callable[..., str]) -> None:
     assert (
         run_python("""

@@ -453,6 +453,27 @@ def test_classes_without_a_constructor(texture: Any, of: Any, device: Any, plane
         copy.copy(device.create_texture_object(resource=of.from_opaque_array(plane)))
 
 
+def test_machine_code_for_many_contexts_is_no_leak(
+    core: Any, of: Any, device: Any, plane: Any, package: Callable[[str], Any]
+) -> None:
+    functions, own, part = package("core._driver")._shared.library.functions, device.context, device.resources.sm
+
+    def in_new_context() -> None:
+        context = device.create_context({"resources": [part]})
+        device.set_current(context)
+        device.create_surface_object(resource=of.from_opaque_array(plane)).close()
+        device.set_current(own)
+        context.close()
+
+    for _ in range(600):  # from 500 on, code destroys them
+        device.create_surface_object(resource=of.from_opaque_array(plane)).close()
+    in_new_context()
+    before = len(functions)
+    for _ in range(3):
+        in_new_context()
+    assert len(functions) == before, f"each context added to the library: {functions[before:]}"
+
+
 def test_nothing_is_made_without_a_context(core: Any, of: Any, plane: Any) -> None:
     """Each call of a thread without a current device reports that."""
     found: list[Any] = []
