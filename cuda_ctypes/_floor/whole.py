@@ -22,7 +22,7 @@ def objection(file: str) -> str:
             library.seek(start)
             headers = library.read(HEADER * count)
             present = os.fstat(library.fileno()).st_size
-    except (OSError, ValueError):
+    except (OSError, ValueError, OverflowError):
         return ""
     segments = [numbers(headers[at : at + HEADER], SEGMENT) for at in range(0, len(headers), HEADER)]
     ends = [place + there for kind, place, there in segments if kind == LOADED and there]
