@@ -134,13 +134,11 @@ def elf_file(
 def test_headers_that_no_loader_takes_are_for_the_loader(tmp_path: Path) -> None:
     """It has words for them. Numbers that are out of all bounds take no memory: 65535 headers of 65535 bytes have 4 GB."""
     file = tmp_path / "library.so"
-    for absurd in (
-        {"size": 0xFFFF, "count": 0xFFFF},
-        {"start": 2**63},
-        {"start": 2**64 - 1},
-        {"size": 0},
-        {"count": 0},
-    ):
+    headers: list[dict[str, Any]] = [
+        *({"size": 0xFFFF, "count": 0xFFFF}, {"size": 0}, {"count": 0}),
+        *({"start": 2**63}, {"start": 2**64 - 1}),
+    ]
+    for absurd in headers:
         assert objection(elf_file(file, **absurd)) == "", absurd
     file.write_bytes(b"\x7fELF\2\1")
     assert objection(str(file)) == "" == objection(str(tmp_path)) == objection(os.devnull) == objection("/a\0b")

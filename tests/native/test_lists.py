@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from cuda_ctypes._floor import FREE_THREADED
-from cuda_ctypes._floor.builtins import BYTES
 from tests.native.routines import (
     DONE,
     NOTHING,
@@ -128,6 +127,8 @@ def test_lists_that_do_not_fit_the_frame(make: Maker, code: str) -> None:
 @pytest.mark.parametrize("code", CLASSES)
 def test_the_copy_of_a_long_list_ends_behind_the_last_store(make: Maker, code: str) -> None:
     """Each element is written as 8 bytes, the last one of 4 bytes, too: ``python -X dev`` ends the process for a byte behind the memory."""
+    from cuda_ctypes._floor.builtins import BYTES
+
     room: list[int] = []
 
     def called(address: int, count: int) -> int:
