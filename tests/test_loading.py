@@ -7,6 +7,7 @@ import inspect
 import os
 import re
 import shutil
+import struct
 import sys
 import threading
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ from typing import Any, Callable
 
 import pytest
 
+from cuda_ctypes._floor.whole import objection
 from tests.conftest import VARIABLE, package_on
 from tests.interpreter import BESIDE, output_of, run
 from tests.standin import build
@@ -114,6 +116,42 @@ def test_a_library_without_its_last_bytes_that_are_not_loaded(standin: Standin, 
     file.write_bytes(standin("nothing").read_bytes()[:-1])
     with package_on(file) as module:
         module("checked.driver").cuInit(0)
+
+
+def elf_file(
+    path: Path, start: int = 64, size: int = 56, count: int = 1, segment: tuple[int, int, int] = (1, 0, 0)
+) -> str:
+    """A file with the header of a library for Linux and that of a segment: its kind, place and bytes."""
+    header = bytearray(120)
+    header[:6] = b"\x7fELF\2\1"
+    struct.pack_into("<Q", header, 32, start)
+    struct.pack_into("<HH", header, 54, size, count)
+    struct.pack_into("<IxxxxQ16xQ", header, 64, *segment)
+    path.write_bytes(header)
+    return str(path)
+
+
+def test_headers_that_no_loader_takes_are_for_the_loader(tmp_path: Path) -> None:
+    """It has words for them. Numbers that are out of all bounds take no memory: 65535 headers of 65535 bytes have 4 GB."""
+    file = tmp_path / "library.so"
+    headers: list[dict[str, Any]] = [
+        *({"size": 0xFFFF, "count": 0xFFFF}, {"size": 0}, {"count": 0}),
+        *({"start": 2**63}, {"start": 2**64 - 1}),
+    ]
+    for absurd in headers:
+        assert objection(elf_file(file, **absurd)) == "", absurd
+    file.write_bytes(b"\x7fELF\2\1")
+    assert objection(str(file)) == "" == objection(str(tmp_path)) == objection(os.devnull) == objection("/a\0b")
+
+
+def test_a_segment_of_no_bytes_may_be_placed_behind_the_file(tmp_path: Path) -> None:
+    """That of zeros, which linkers place where its bytes would be."""
+    file = tmp_path / "library.so"
+    assert objection(elf_file(file, segment=(1, 4096, 0))) == ""
+    assert objection(elf_file(file, segment=(1, 4096, 1))).startswith(
+        "it was cut short: it has 120 bytes of 4097 or more"
+    )
+    assert objection(elf_file(file, segment=(6, 4096, 1))) == "", "no loader maps a segment of another kind"
 
 
 def test_a_library_of_another_architecture_is_refused_in_the_loaders_words(standin: Standin, tmp_path: Path) -> None:

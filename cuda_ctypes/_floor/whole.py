@@ -8,7 +8,7 @@ import os
 HEADERS, SEGMENT = ((32, 8), (54, 2), (56, 2)), ((0, 4), (8, 8), (32, 8))
 """Places and sizes of numbers in a file of Linux: of the first segment's header, the size of one, and how many there are; and in such a header
 the kind of the segment, its place in the file, and its bytes there."""
-LOADED = 1  # PT_LOAD
+LOADED, HEADER = 1, 56  # PT_LOAD, and the size of a header
 
 
 def objection(file: str) -> str:
@@ -16,16 +16,17 @@ def objection(file: str) -> str:
     try:
         with open(file, "rb") as library:
             head = library.read(64)
-            if head[:6] != b"\x7fELF\2\1":  # of 64 bits, little-endian
-                return ""
             start, size, count = numbers(head, HEADERS)
+            if head[:6] != b"\x7fELF\2\1" or size != HEADER:  # of 64 bits, little-endian
+                return ""
             library.seek(start)
-            headers = library.read(size * count)
+            headers = library.read(HEADER * count)
             present = os.fstat(library.fileno()).st_size
-    except (OSError, ValueError):
+    except (OSError, ValueError, OverflowError):
         return ""
-    segments = [numbers(headers[at : at + size], SEGMENT) for at in range(0, len(headers), size or 1)]
-    needed = max([start + size * count, *[place + there for kind, place, there in segments if kind == LOADED]])
+    segments = [numbers(headers[at : at + HEADER], SEGMENT) for at in range(0, len(headers), HEADER)]
+    ends = [place + there for kind, place, there in segments if kind == LOADED and there]
+    needed = max([start + HEADER * count, *ends])
     if needed <= present:
         return ""
     return f"it was cut short: it has {present} bytes of {needed} or more; install it again"

@@ -79,6 +79,7 @@ def test_tensors_for_python(code: Any, ndim: int, shape: int) -> None:
     memory = ctypes.create_string_buffer(content(ndim, 1, 1, shape=shape))
     loan = code.lend(capsule_of(memory, code.name))
     assert code.read(loan) == ("Python", (loan,))
+    del loan  # before the memory that it looks at
 
 
 def test_newer_structs_are_for_python(code: Any) -> None:
@@ -88,6 +89,7 @@ def test_newer_structs_are_for_python(code: Any) -> None:
     memory = (ctypes.c_char * len(packed)).from_buffer(packed)
     loan = code.lend(capsule_of(memory, code.name))
     assert code.read(loan) == ("Python", (loan,))
+    del loan
 
 
 def test_a_tensor_without_strides_and_deleter(code: Any) -> None:

@@ -124,6 +124,27 @@ def test_lists_that_do_not_fit_the_frame(make: Maker, code: str) -> None:
 
 
 @pytest.mark.skipif(FREE_THREADED, reason="without the GIL, Python copies them")
+@pytest.mark.parametrize("code", CLASSES)
+def test_the_copy_of_a_long_list_ends_behind_the_last_store(make: Maker, code: str) -> None:
+    """Each element is written as 8 bytes, the last one of 4 bytes, too: ``python -X dev`` ends the process for a byte behind the memory."""
+    from cuda_ctypes._floor.builtins import BYTES
+
+    room: list[int] = []
+
+    def called(address: int, count: int) -> int:
+        copy: bytes = ctypes.cast(address - BYTES, ctypes.py_object).value
+        room.append(len(copy) + 1 - ctypes.sizeof(CLASSES[code]) * (count - 1))
+        return 0
+
+    callback = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_uint64)(called)
+    routine = make("", 2, cell=ctypes.cast(callback, ctypes.c_void_p))
+    array = routine.array(0, code, float if code in "df" else int, least=1, longer=True)
+    given = [0.5 if code in "df" else 5] * 101
+    assert make.function(routine, array, routine.value(1, "Q", int))(given, len(given)) is DONE
+    assert room[0] >= 8, f"the last element is written to {room[0]} bytes"
+
+
+@pytest.mark.skipif(FREE_THREADED, reason="without the GIL, Python copies them")
 @pytest.mark.parametrize(
     "change", [lambda given: given.pop(), lambda given: given.append(1), lambda given: given.clear()]
 )

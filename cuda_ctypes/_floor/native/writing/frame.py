@@ -180,9 +180,7 @@ def _further(source: Source) -> int:
     kind = source.kind
     if kind == "pointers":
         return len(source.parts)
-    if (
-        kind == "array"
-    ):  # length, and elements, each of which is written as 8 bytes, or the struct; and those of ``longer``
+    if kind == "array":  # length, and elements, each written as 8 bytes, or the struct; and the two slots of ``longer``
         return (1 + LONGEST + 1 if source.code else 2) + (2 if source.longer else 0)
     if kind == "prepared":  # the object, whether it is needed, and a Py_buffer
         return 2 + VIEW if source.lend else 2 if source.taken else 1

@@ -152,6 +152,7 @@ def copy_numbers(writer: Writer, laid: Laid) -> None:
     code.load_slot(machine.FIRST, count)
     code.constant(machine.SECOND, ELEMENTS[kind])
     code.multiply(second, machine.FIRST, machine.SECOND)
+    code.offset(second, second, 8 - ELEMENTS[kind])  # each element is written as 8 bytes
     code.constant(first, 0)
     code.call(Functions.new_bytes)  # bytes are no reason to collect garbage: no other code runs
     code.if_zero(machine.RESULT, "not prepared")
