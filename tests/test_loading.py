@@ -16,7 +16,7 @@ from typing import Any, Callable
 
 import pytest
 
-from cuda_ctypes._floor.whole import objection
+from cuda_ctypes._floor.whole_files import objection
 from tests.conftest import VARIABLE, package_on
 from tests.interpreter import BESIDE, output_of, run
 from tests.standin import build

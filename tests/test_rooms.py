@@ -12,7 +12,7 @@ PACKAGE = Path(__file__).parent.parent / "cuda_ctypes"
 
 ROOMS = {  # from bottom to top: the modules and folders of each, by their paths in the package
     "ground": "__init__ _counting _hints _lazy _quick_module",
-    "floor": "_floor/__init__ _floor/callers _floor/cuda_version _floor/suggest _floor/user_cache _floor/whole",
+    "floor": "_floor/__init__ _floor/callers _floor/cuda_version _floor/suggest _floor/user_cache _floor/whole_files",
     "floor's tables": "_floor/tables",
     "errors": "errors",
     "pathfinder": "pathfinder",

@@ -10,7 +10,7 @@ import ctypes
 import os
 import sys
 
-from .._floor.whole import objection
+from .._floor.whole_files import objection
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

@@ -132,7 +132,7 @@ class Library:
     def _load(self, file: str) -> "Any":
         """The system's handle of a file. Raises OSError."""
         if os.path.isabs(file):
-            from ..whole import objection
+            from ..whole_files import objection
 
             words = objection(file)
             if words:

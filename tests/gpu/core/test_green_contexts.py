@@ -433,53 +433,44 @@ def test_memory_outlives_stream_and_context(device: Any, part: Any, live: Callab
     assert live("green context", "stream") == before
 
 
-def test_one_that_is_current_elsewhere_stays_alive(core: Any, device: Any, part: Any, live: Callable[..., Any]) -> None:
-    before = live("green context")
+def use_closed(core: Any, device: Any, part: Any, use: Callable[[Any], Any]) -> Any:
+    """The result of ``use(device)`` in a thread in which a context is current that this one has closed meanwhile."""
     context = device.create_context({"resources": [part]})
-    closed, usable = threading.Event(), []
-    ready = threading.Event()
+    ready, closed, results = threading.Event(), threading.Event(), []
 
-    def use() -> None:
+    def run() -> None:
         own = core.Device(0)
         own.set_current(context)
         ready.set()
         closed.wait(10)
-        stream = own.create_stream()
-        stream.sync()
-        usable.append(own.context.is_green)
+        results.append(use(own))
         own.set_current()
 
-    thread = threading.Thread(target=use)
+    thread = threading.Thread(target=run)
     thread.start()
     ready.wait(10)
     context.close()
     closed.set()
     thread.join()
-    assert usable == [True]
+    return results.pop()
+
+
+def test_one_that_is_current_elsewhere_stays_alive(core: Any, device: Any, part: Any, live: Callable[..., Any]) -> None:
+    before = live("green context")
+
+    def use(own: Any) -> Any:
+        own.create_stream().sync()
+        return own.context.is_green
+
+    assert use_closed(core, device, part, use) is True
     assert live("green context") == before
 
 
 def test_what_is_made_in_a_closed_context_keeps_it(core: Any, device: Any, part: Any, live: Callable[..., Any]) -> None:
     """Another thread closed it, in this one it is current. The object made here is destroyed in it, later than this thread ends."""
-    before = live("green context", "array")
-    made, ready, closed = [], threading.Event(), threading.Event()
-    context = device.create_context({"resources": [part]})
-
-    def use() -> None:
-        own = core.Device(0)
-        own.set_current(context)
-        ready.set()
-        closed.wait(10)
-        made.append(own.create_opaque_array({"shape": (4,), "format": "uint8", "num_channels": 1}))
-        own.set_current()
-
-    thread = threading.Thread(target=use)
-    thread.start()
-    ready.wait(10)
-    context.close()
-    closed.set()
-    thread.join()
-    made.clear()
+    before, options = live("green context", "array"), {"shape": (4,), "format": "uint8", "num_channels": 1}
+    array = use_closed(core, device, part, lambda own: own.create_opaque_array(options))
+    del array
     assert live("green context", "array") == before, "the context ended before the array"
 
 
