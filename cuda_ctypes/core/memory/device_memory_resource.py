@@ -7,7 +7,7 @@ from .._driver import late
 from ..device import device_of
 from ..lifetimes import Owned
 from ..quick_properties import kept
-from .pool import Pool, keep_memory, make_pool, unowned
+from .pool import PINNED, PLACES, Pool, keep_memory, make_pool, unowned
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ else:
 
 __all__ = ["DeviceMemoryResource"]
 
+DEVICE = PLACES["device"]
 get_pool = late(globals(), "get_pool", "cuDeviceGetMemPool")
 
 
@@ -63,15 +64,15 @@ class DeviceMemoryResource(Pool):
     def __init__(
         self, device_id: Device | int, options: DeviceMemoryResourceOptions | dict[str, Any] | None = None
     ) -> None:
-        self._device_id = device_of(device_id)._device_id
+        self._device_id = number = device_of(device_id)._device_id
         if options is None:
-            pool = get_pool(self._device_id)
+            pool = get_pool(number)
             keep_memory(pool)
-            self._adopt(unowned(pool))
+            self._adopt(unowned(pool), number)
             return
         chosen = given.chosen(given.DeviceMemoryResourceOptions, options)
-        pool = make_pool("PINNED", "DEVICE", self._device_id, chosen.max_size, chosen.ipc_enabled)
-        self._adopt(pool, ipc=_shared(False) if chosen.ipc_enabled else None)
+        made = make_pool(PINNED, DEVICE, number, chosen.max_size, chosen.ipc_enabled)
+        self._adopt(made, number, _shared(False) if chosen.ipc_enabled else None)
 
     @property
     @kept("_device_id", none=None)
@@ -142,7 +143,7 @@ class DeviceMemoryResource(Pool):
         def make(pool: Owned) -> DeviceMemoryResource:
             self = cls.__new__(cls)
             self._device_id = number
-            self._adopt(pool, _shared(True))
+            self._adopt(pool, number, _shared(True))
             return self
 
         return map_pool(cls, alloc_handle, make)

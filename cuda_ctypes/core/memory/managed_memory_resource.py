@@ -10,7 +10,7 @@ from ..quick_properties import kept
 from .managed_buffer import ManagedBuffer
 from .ordering import Bound
 from .pinned_memory_resource import nearest_numa_node
-from .pool import ALLOCATIONS, ANYWHERE, Pool, make_pool, unowned
+from .pool import ANYWHERE, MANAGED, PLACES, Pool, make_pool, unowned
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -40,7 +40,6 @@ def _quicken_allocate() -> None:
     renew()  # to copy to managed buffers
 
 
-MANAGED = ALLOCATIONS["MANAGED"]
 get_pool = late(globals(), "get_pool", "cuMemGetMemPool")
 get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
 _another, _on_default_stream = after_few(_quicken_allocate), after_few(_quicken_allocate)
@@ -76,14 +75,17 @@ class ManagedMemoryResource(Pool):
     def __init__(self, options: ManagedMemoryResourceOptions | dict[str, Any] | None = None) -> None:
         if options is None:
             self._location: tuple[ManagedMemoryLocationType, int | None] | None = None
-            self._adopt(unowned(get_pool(ANYWHERE, MANAGED)), kind=ManagedBuffer)
+            pool, number = unowned(get_pool(ANYWHERE, MANAGED)), -1
+        else:
+            if options.__class__ is not given.ManagedMemoryResourceOptions:
+                options = given.chosen(given.ManagedMemoryResourceOptions, options)
+            self._location = _location_of(options.preferred_location, options.preferred_location_type)
+            kind, number = self._location or ("none", None)
+            pool = make_pool(MANAGED, PLACES[kind], number or 0)
+            number = number if kind == "device" else -1
+        self._adopt(pool, number, kind=ManagedBuffer)
+        if not _silent:
             _warn_once()
-            return
-        chosen = given.chosen(given.ManagedMemoryResourceOptions, options)
-        self._location = _location_of(chosen.preferred_location, chosen.preferred_location_type)
-        kind, number = self._location or ("none", None)
-        self._adopt(make_pool("MANAGED", kind.upper(), number or 0), kind=ManagedBuffer)
-        _warn_once()
 
     def allocate(self, size: int, *, stream: IsStreamType) -> ManagedBuffer:
         _another()

@@ -8,8 +8,8 @@ from ..device import all_facts
 from ..lifetimes import Owned, call_relaxed
 from ..quick_properties import kept
 from .driver import driver
-from .peer_access import READWRITE, may_use, set_access
-from .pool import ALLOCATIONS, HOST, Pool, make_pool, unowned
+from .peer_access import READWRITE, give_to_all, may_use, set_access
+from .pool import HOST, PINNED, PLACES, Pool, make_pool, unowned
 from .synchronous_memory_resource import SynchronousResource
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -25,7 +25,6 @@ else:
 
 __all__ = ["LegacyPinnedMemoryResource", "PinnedMemoryResource"]
 
-PINNED = ALLOCATIONS["PINNED"]
 get_pool = late(globals(), "get_pool", "cuMemGetMemPool")
 
 
@@ -67,7 +66,7 @@ class PinnedMemoryResource(Pool):
             number = get_pool(HOST, PINNED)
             if number not in _given:
                 call_relaxed(_give_once, number)  # a stream of this thread may be capturing
-            self._adopt(unowned(number))
+            self._adopt(unowned(number), -1)
             return
         chosen = given.chosen(given.PinnedMemoryResourceOptions, options)
         if chosen.numa_id is not None:
@@ -76,10 +75,10 @@ class PinnedMemoryResource(Pool):
                 raise ValueError(f"numa_id is {self._numa_id}, but NUMA nodes are numbered from 0 on")
         elif chosen.ipc_enabled:
             self._numa_id = nearest_numa_node()
-        place = ("HOST", 0) if self._numa_id < 0 else ("HOST_NUMA", self._numa_id)
-        pool = make_pool("PINNED", *place, chosen.max_size, chosen.ipc_enabled)
-        give_to_devices(pool.number, new=True)
-        self._adopt(pool, ipc=_shared(False) if chosen.ipc_enabled else None)
+        place, node = (PLACES["host"], 0) if self._numa_id < 0 else (PLACES["host_numa"], self._numa_id)
+        pool = make_pool(PINNED, place, node, chosen.max_size, chosen.ipc_enabled)
+        give_to_all(pool.number)
+        self._adopt(pool, -1, _shared(False) if chosen.ipc_enabled else None)
 
     @property
     @kept("_numa_id", none=None)
@@ -139,7 +138,7 @@ class PinnedMemoryResource(Pool):
             give_to_devices(pool.number)
             self = cls.__new__(cls)
             self._numa_id = -1
-            self._adopt(pool, _shared(True))
+            self._adopt(pool, -1, _shared(True))
             return self
 
         return map_pool(cls, alloc_handle, make)
@@ -233,12 +232,11 @@ def _give_once(pool: int) -> None:
         _given.append(pool)
 
 
-def give_to_devices(pool: int, new: bool = False) -> None:
-    """Let every device use the memory of a host pool, which only the host may use while it is new. C: cuMemPoolSetAccess."""
-    numbers = range(len(all_facts()))  # perhaps the first thing that a process does with the driver
-    missing = [(number, READWRITE) for number in numbers if new or not may_use(pool, number)]
+def give_to_devices(pool: int) -> None:
+    """Let every device use the memory of a host pool. C: cuMemPoolSetAccess."""
+    missing = [number for number in range(len(all_facts())) if not may_use(pool, number)]
     if missing:
-        set_access(pool, missing)
+        set_access(pool, [(number, READWRITE) for number in missing])
 
 
 def nearest_numa_node() -> int:

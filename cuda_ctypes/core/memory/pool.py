@@ -6,10 +6,9 @@ from struct import Struct
 from struct import error as StructError
 
 from ..._lazy import LazyModule
-from .. import lifetimes
 from .._driver import after_few, fail, filled, late, once
 from ..errors import CUDAError
-from ..lifetimes import Captured, Owned, owned_by
+from ..lifetimes import Captured, Owned, end_relaxed, owned_by
 from ..quick_properties import kept
 from .buffer import Buffer, allocated, check_size, new
 from .driver import driver
@@ -30,11 +29,11 @@ else:
     facts = LazyModule(globals(), "facts", ".attributes")
 
 RELEASE_THRESHOLD = 4  # CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
-ALLOCATIONS = {"PINNED": 1, "MANAGED": 2}
+PINNED, MANAGED = 1, 2
 """The values of CU_MEM_ALLOCATION_TYPE_..."""
-PLACES = {"NONE": 0, "DEVICE": 1, "HOST": 2, "HOST_NUMA": 3}
+PLACES = {"none": 0, "device": 1, "host": 2, "host_numa": 3}
 """The values of CU_MEM_LOCATION_TYPE_..."""
-ANYWHERE, HOST = [Struct("2i").pack(PLACES[place], 0) for place in ("NONE", "HOST")]
+ANYWHERE, HOST = [Struct("2i").pack(PLACES[place], 0) for place in ("none", "host")]
 """CUmemLocations."""
 pool_properties = Struct("4i8xQ56x").pack
 """A CUmemPoolProps: its members take 4 us to set, one by one, this 0.3."""
@@ -60,7 +59,6 @@ def _quicken_deallocate() -> None:
 _another, _on_default_stream = after_few(_quicken_allocate), after_few(_quicken_allocate)
 _deallocated = after_few(_quicken_deallocate)
 free_async = late(globals(), "free_async", "cuMemFreeAsync")
-destroy_pool = late(globals(), "destroy_pool", "cuMemPoolDestroy")
 get_attribute = late(globals(), "get_attribute", "cuMemPoolGetAttribute")
 
 
@@ -85,13 +83,14 @@ class Pool(MemoryResource):
     _facts: Facts | None
     """Those of its buffers."""
 
-    def _adopt(self, pool: Owned, ipc: Any = None, kind: type[Buffer] = Buffer) -> None:
+    def _adopt(self, pool: Owned, device_id: int, ipc: Any = None, kind: type[Buffer] = Buffer) -> None:
+        """``device_id`` is the property of that name."""
         self._kind = kind
         self._pool = pool
         self._ipc = ipc
         self._attributes = None
         access = _access.get(self.__class__)
-        self._facts = _facts_of(self) if access is None else (self.device_id, *access)
+        self._facts = _facts_of(self) if access is None else (device_id, *access)
         self._source = None if ipc is not None and ipc.is_mapped else pool.number
 
     def allocate(self, size: int, *, stream: IsStreamType) -> Buffer:
@@ -301,27 +300,22 @@ def refuse_captured(order: Any) -> None:
 
 def end_pool(number: int) -> int:
     """Destroy a pool. C: cuMemPoolDestroy."""
-    return lifetimes._relaxed(destroy_pool, number)  # type: ignore[no-any-return]
+    return end_relaxed("cuMemPoolDestroy", number)
 
 
-def make_pool(allocation: str, location: str, location_id: int = 0, max_size: int = 0, ipc: bool = False) -> Owned:
+def make_pool(allocation: int, place: int, location_id: int = 0, max_size: int = 0, ipc: bool = False) -> Owned:
     """A new CUmemoryPool. C: cuMemPoolCreate."""
     handle_types = 0
     if ipc:
         from .ipc import handle_type
 
         handle_types = int(handle_type())
-    place, size = PLACES[location], check_size(max_size, "max_size")
+    size = check_size(max_size, "max_size") if max_size else 0
     try:
-        properties = pool_properties(ALLOCATIONS[allocation], handle_types, place, location_id, size)
+        properties = pool_properties(allocation, handle_types, place, location_id, size)
     except StructError:
         raise OverflowError(f"id: {location_id} does not fit, -2**31 to 2**31 - 1 does") from None
-    return owned_pool("cuMemPoolCreate", properties)
-
-
-def owned_pool(name: str, *arguments: Any) -> Owned:
-    """The pool that a C function makes."""
-    return owned_by(end_pool, None, name, *arguments)
+    return owned_by(end_pool, None, "cuMemPoolCreate", properties)
 
 
 _current: dict[int, Owned] = {}

@@ -123,15 +123,15 @@ def test_options_that_are_no_whole_numbers(core: Any, device: Any) -> None:
 
 def test_packed_structs_are_those_of_c() -> None:
     from cuda_ctypes.core.memory.peer_access import DEVICE, READWRITE, device_access, device_location
-    from cuda_ctypes.core.memory.pool import ALLOCATIONS, PLACES, pool_properties
+    from cuda_ctypes.core.memory.pool import MANAGED, PINNED, PLACES, pool_properties
     from cuda_ctypes.cu13.checked import driver
 
     allocation, place = driver.CUmemAllocationType, driver.CUmemLocationType
-    for name, number in ALLOCATIONS.items():
-        assert number == getattr(allocation, f"CU_MEM_ALLOCATION_TYPE_{name}"), name
+    assert allocation.CU_MEM_ALLOCATION_TYPE_PINNED == PINNED
+    assert allocation.CU_MEM_ALLOCATION_TYPE_MANAGED == MANAGED
     for name, number in PLACES.items():
-        assert number == getattr(place, f"CU_MEM_LOCATION_TYPE_{name}"), name
-    assert (DEVICE, READWRITE) == (PLACES["DEVICE"], driver.CUmemAccess_flags.CU_MEM_ACCESS_FLAGS_PROT_READWRITE)
+        assert number == getattr(place, f"CU_MEM_LOCATION_TYPE_{name.upper()}"), name
+    assert (DEVICE, READWRITE) == (PLACES["device"], driver.CUmemAccess_flags.CU_MEM_ACCESS_FLAGS_PROT_READWRITE)
     location = driver.CUmemLocation(type=place.CU_MEM_LOCATION_TYPE_HOST_NUMA, id=5)
     assert device_location(3, 5) == bytes(location)
     readwrite = driver.CUmemAccess_flags.CU_MEM_ACCESS_FLAGS_PROT_READWRITE
