@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .. import stream as streams
 from .._driver import as_int, fail, late
 from ..context import current_context
 from ..lifetimes import Owned, inside
@@ -65,6 +66,12 @@ def order_of(stream: Any) -> tuple[Any, Free]:
     return bound, bound.free
 
 
+def default_order() -> Any:
+    """The object that keeps the default stream, as of :func:`order_of`."""
+    stream = default_stream()
+    return _bound.get((get_current(), stream._number)) or order_of(stream)[0]
+
+
 def free_in_order(address: Any, stream: Any) -> None:
     """Free pool memory in the order of ``stream``. C: cuMemFreeAsync."""
     order, _ = order_of(stream)  # a default stream's context is current
@@ -75,6 +82,9 @@ def free_in_order(address: Any, stream: Any) -> None:
 
 def stream_in_order(order: Any) -> Stream:
     """The Stream of a kept order."""
+    if order.__class__ is Owned:  # not a default stream
+        number = order.number
+        return streams.stream_of_owned(order, number, number)
     owned = order.owned if order.__class__ is Bound else order
     if owned is None:
         return default_stream()
