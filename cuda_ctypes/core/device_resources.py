@@ -201,8 +201,8 @@ class SMResource(NoConstructor):
             found, rest = (self._split if structured else self._split_evenly)(groups)
         except (driver.CudaErrorInvalidValue, driver.CudaErrorInvalidResourceConfiguration) as error:
             raise type(error)(error.status, error.function, self._refused(groups)) from None
-        number = self._device_id
-        return [self._of(group, number, dry_run) for group in found], self._of(rest, number, dry_run)
+        of, number = SMResource._of, self._device_id
+        return [of(group, number, dry_run) for group in found], of(rest, number, dry_run)
 
     def _split(self, groups: list[Group]) -> tuple[list[Any], Any]:
         parameters = []
@@ -243,23 +243,40 @@ if TYPE_CHECKING:
 
 def groups_of(options: SMResourceOptions) -> list[Group]:
     """The numbers of each group. Raises ValueError for sequences of different lengths."""
-    several = is_sequence(options.count)
-    length = len(options.count) if several else 1  # type: ignore[arg-type]
+    given = options.count, options.coscheduled_sm_count, options.preferred_coscheduled_sm_count, options.backfill
+    several = [is_sequence(value) for value in given]
+    if True in several:
+        return [group_of(*each) for each in zip(*columns_of(given, several))]
+    return [group_of(*given)]
+
+
+FIELDS = "count", "coscheduled_sm_count", "preferred_coscheduled_sm_count", "backfill"
+
+
+def columns_of(given: tuple[Any, ...], several: list[bool]) -> list[Sequence[Any]]:
+    """The values of each field, one per group. ``several`` tells whether it is a sequence."""
+    count = given[0]
+    if not several[0]:
+        name = FIELDS[several.index(True)]
+        raise ValueError(f"{name} is a sequence, so count must be one too: it says how many groups there are")
+    length = len(count)
     if not length:
         raise ValueError("count is an empty sequence: one number per group is needed")
     columns = []
-    for name in ("count", "coscheduled_sm_count", "preferred_coscheduled_sm_count", "backfill"):
-        given, copies = getattr(options, name), 1
-        if is_sequence(given):
-            if not several:
-                raise ValueError(f"{name} is a sequence, so count must be one too: it says how many groups there are")
-            if len(given) != length:
-                raise ValueError(f"{name} has {len(given)} values, but count says that there are {length} groups")
-        else:
-            given, copies = [given], length
-        column = [(1 if name == "backfill" else number_of(value, name)) if value else 0 for value in given]
-        columns.append(column * copies)
-    return list(zip(*columns))
+    for name, value, is_one_per_group in zip(FIELDS, given, several):
+        if is_one_per_group and len(value) != length:
+            raise ValueError(f"{name} has {len(value)} values, but count says that there are {length} groups")
+        columns.append(value if is_one_per_group else [value] * length)
+    return columns
+
+
+def group_of(count: Any, together: Any, preferred: Any, filled_up: Any) -> Group:
+    return (
+        number_of(count, "count") if count else 0,
+        number_of(together, "coscheduled_sm_count") if together else 0,
+        number_of(preferred, "preferred_coscheduled_sm_count") if preferred else 0,
+        1 if filled_up else 0,
+    )
 
 
 def is_sequence(value: Any) -> bool:
