@@ -342,9 +342,9 @@ class IPCEventDescriptor(NoConstructor):
 
     _made_by = "Event.ipc_descriptor"
 
-    @classmethod
-    def _of(cls, reserved: bytes, is_blocking_sync: bool) -> IPCEventDescriptor:
-        self = object.__new__(cls)
+    @staticmethod  # of a class, pickle would write its name and that of the class
+    def _of(reserved: bytes, is_blocking_sync: bool) -> IPCEventDescriptor:
+        self = object.__new__(IPCEventDescriptor)
         self._reserved = reserved
         self._is_blocking_sync = is_blocking_sync
         return self

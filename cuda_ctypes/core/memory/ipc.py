@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 from .._driver import class_name, fail, typed
 from ..event import warn_of_fork
 from ..lifetimes import NOT_PERMITTED, UNDONE, NoConstructor, ended, owned_by
-from ..quick_properties import kept
+from ..quick_properties import compared, kept
 from .buffer import Buffer, changing, new
 from .driver import driver
 from .ordering import order_of
@@ -97,13 +97,14 @@ class IPCAllocationHandle(NoConstructor):
     @property
     def handle(self) -> int:
         """The file descriptor; -1 once closed."""
-        return next(iter(self._held), -1)
+        for descriptor in self._held:  # one step: another thread may close it
+            return descriptor
+        return -1
 
     def __int__(self) -> int:
-        handle = self.handle
-        if handle < 0:
-            raise ValueError("this allocation handle is closed")
-        return handle
+        for descriptor in self._held:
+            return descriptor
+        raise ValueError("this allocation handle is closed")
 
     @property
     @kept("_uuid", none=None)
@@ -190,7 +191,10 @@ class IPCBufferDescriptor(NoConstructor):
     def __reduce__(self) -> tuple[Any, ...]:
         return IPCBufferDescriptor._init, (self._reserved, self._size)
 
+    @compared()
     def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
         if not isinstance(other, IPCBufferDescriptor):
             return NotImplemented
         return self._reserved == other._reserved and self._size == other._size

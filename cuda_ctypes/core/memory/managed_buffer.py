@@ -23,7 +23,10 @@ if TYPE_CHECKING:
 
 __all__ = ["ManagedBuffer"]
 
-ACCESSED_BY = 3  # CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY
+READ_MOSTLY, PREFERRED_LOCATION, ACCESSED_BY, PREFERRED_LOCATION_TYPE, PREFERRED_LOCATION_ID = 1, 2, 3, 5, 6
+"""The values of CU_MEM_RANGE_ATTRIBUTE_..."""
+DEVICE, HOST, HOST_NUMA, HOST_NUMA_CURRENT = 1, 2, 3, 4
+"""The values of CU_MEM_LOCATION_TYPE_..."""
 
 
 class ManagedBuffer(Buffer):
@@ -84,7 +87,7 @@ class ManagedBuffer(Buffer):
         """Whether each device that reads it may have its own copy, which makes writing slow. Settable. Raises RuntimeError
         once closed. C: cuMemRangeGetAttribute, cuMemAdvise.
         """
-        return bool(_known(self, driver.CUmem_range_attribute.CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY))
+        return bool(_known(self, READ_MOSTLY))
 
     @read_mostly.setter
     def read_mostly(self, value: bool) -> None:
@@ -99,20 +102,18 @@ class ManagedBuffer(Buffer):
         Raises RuntimeError once closed, TypeError for another value. Drivers before CUDA 12.2 know the host as a whole
         only: setting a NUMA node raises TypeError too.
         """
-        attributes = driver.CUmem_range_attribute
         if driver_version() < LOCATED:
-            ordinal = _known(self, attributes.CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION)
+            ordinal = _known(self, PREFERRED_LOCATION)
             return None if ordinal == NOWHERE else place_of(ordinal)
-        kinds = driver.CUmemLocationType
-        kind = _known(self, attributes.CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE)
-        if kind == kinds.CU_MEM_LOCATION_TYPE_HOST:
+        kind = _known(self, PREFERRED_LOCATION_TYPE)
+        if kind == HOST:
             return Host()
-        if kind == kinds.CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT:
+        if kind == HOST_NUMA_CURRENT:
             return Host.numa_current()
-        if kind not in (kinds.CU_MEM_LOCATION_TYPE_DEVICE, kinds.CU_MEM_LOCATION_TYPE_HOST_NUMA):
+        if kind not in (DEVICE, HOST_NUMA):
             return None
-        number = _known(self, attributes.CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID)
-        return Host(number) if kind == kinds.CU_MEM_LOCATION_TYPE_HOST_NUMA else Device(number)
+        number = _known(self, PREFERRED_LOCATION_ID)
+        return Host(number) if kind == HOST_NUMA else Device(number)
 
     @preferred_location.setter
     def preferred_location(self, value: Device | Host | None) -> None:
@@ -239,10 +240,10 @@ class AccessedBySetProxy(MutableSet["Device | Host"]):
         return set(it)
 
     def _locations(self) -> list[Device | Host]:
-        self._buffer._open()
+        buffer, name = self._buffer, "cuMemRangeGetAttribute"
+        buffer._open()
         found = (c_int * (len(all_facts()) + 1))()  # for every device and for the host
-        name, of = "cuMemRangeGetAttribute", (self._buffer.handle, self._buffer.size)
-        status = typed(name)(found, sizeof(found), ACCESSED_BY, *of)
+        status = typed(name)(found, sizeof(found), ACCESSED_BY, buffer._address, buffer._size)
         if status:
             fail(status, name)
         return [place_of(ordinal) for ordinal in found if ordinal != NOWHERE]
@@ -309,7 +310,9 @@ def _accessor(location: Any) -> Device | Host:
     return check_location(location)
 
 
-def _known(buffer: ManagedBuffer, attribute: Any) -> int:
+def _known(buffer: ManagedBuffer, attribute: int) -> int:
     """An attribute of the buffer's range. C: cuMemRangeGetAttribute."""
-    buffer._open()
-    return int(driver.cuMemRangeGetAttribute(4, attribute, buffer.handle, buffer.size))
+    address = buffer._address
+    if address is None:
+        buffer._open()
+    return int(driver.cuMemRangeGetAttribute(4, attribute, address, buffer._size))

@@ -111,6 +111,7 @@ class ManagedMemoryResource(Pool):
         return kind if number is None else f"{kind}={number}"
 
     @property
+    @kept("_facts", item=0)
     def device_id(self) -> int:
         """The number of the device where the memory stays unless it must move; -1 for another place or no place."""
         if self._location is None or self._location[0] != "device":

@@ -263,7 +263,7 @@ class Pool(MemoryResource):
         """A file descriptor to map the pool in another process; this resource keeps it open. Raises RuntimeError if the
         pool is closed or not shared. C: cuMemPoolExportToShareableHandle.
         """
-        shared = self._shared()
+        shared = self._ipc or self._shared()
         made = shared._handle
         return made if made is not None and made._held else shared.export(self)  # type: ignore[no-any-return]
 
