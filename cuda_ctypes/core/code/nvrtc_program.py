@@ -15,7 +15,7 @@ from .._driver import driver_version
 from ..errors import CompilerError, NVRTCError
 from ..typing import CompilerBackendType, PCHStatusType
 from . import cuda_headers
-from .compiler_handle import CompilerHandle
+from .compiler_handle import EMPTY, CompilerHandle
 from .program_options import DEFAULT_NAME, TARGETS, ProgramOptions
 from .spelling import text
 
@@ -46,8 +46,7 @@ class NvrtcProgram(CompilerHandle):
     targets = TARGETS["c++"]
 
     def __init__(self, code: bytes, options: ProgramOptions) -> None:
-        super().__init__()
-        self._source = ""
+        self._cell, self._source = EMPTY, ""
         if 0 in code and 0 in code.rstrip(b"\0"):
             raise ValueError(f"code: a zero character at {code.index(0)}, where C would end it")
         self._code = code
@@ -74,7 +73,8 @@ class NvrtcProgram(CompilerHandle):
         return 0, None, None
 
     def close(self) -> None:
-        super().close()
+        if self._cell.value:
+            self.destroy(self._cell)
         if self._source:
             remove(self._source)
             self._source = ""
