@@ -64,15 +64,19 @@ class DeviceMemoryResource(Pool):
     def __init__(
         self, device_id: Device | int, options: DeviceMemoryResourceOptions | dict[str, Any] | None = None
     ) -> None:
-        self._device_id = number = device_of(device_id)._device_id
+        number = device_of(device_id)._device_id
         if options is None:
             pool = get_pool(number)
             keep_memory(pool)
-            self._adopt(unowned(pool), number)
+            self._hold(number, unowned(pool))
             return
         chosen = given.chosen(given.DeviceMemoryResourceOptions, options)
         made = make_pool(PINNED, DEVICE, number, chosen.max_size, chosen.ipc_enabled)
-        self._adopt(made, number, _shared(False) if chosen.ipc_enabled else None)
+        self._hold(number, made, _shared(False) if chosen.ipc_enabled else None)
+
+    def _hold(self, number: int, pool: Owned, ipc: Any = None) -> None:
+        self._device_id = number
+        self._adopt(pool, (number, True, False, False) if self.__class__ is DeviceMemoryResource else None, ipc)
 
     @property
     @kept("_device_id", none=None)
@@ -142,8 +146,7 @@ class DeviceMemoryResource(Pool):
 
         def make(pool: Owned) -> DeviceMemoryResource:
             self = cls.__new__(cls)
-            self._device_id = number
-            self._adopt(pool, number, _shared(True))
+            self._hold(number, pool, _shared(True))
             return self
 
         return map_pool(cls, alloc_handle, make)

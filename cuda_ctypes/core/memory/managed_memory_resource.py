@@ -83,7 +83,8 @@ class ManagedMemoryResource(Pool):
             kind, number = self._location or ("none", None)
             pool = make_pool(MANAGED, PLACES[kind], number or 0)
             number = number if kind == "device" else -1
-        self._adopt(pool, number, kind=ManagedBuffer)
+        facts = (number, True, True, True) if self.__class__ is ManagedMemoryResource else None
+        self._adopt(pool, facts, None, ManagedBuffer)
         if not _silent:
             _warn_once()
 

@@ -25,6 +25,8 @@ else:
 
 __all__ = ["LegacyPinnedMemoryResource", "PinnedMemoryResource"]
 
+FACTS = -1, True, True, False
+"""Of its buffers."""
 get_pool = late(globals(), "get_pool", "cuMemGetMemPool")
 
 
@@ -64,9 +66,8 @@ class PinnedMemoryResource(Pool):
         self._numa_id = -1
         if options is None:
             number = get_pool(HOST, PINNED)
-            if number not in _given:
-                call_relaxed(_give_once, number)  # a stream of this thread may be capturing
-            self._adopt(unowned(number), -1)
+            pool = _given.get(number) or call_relaxed(_give_once, number)  # a stream of this thread may be capturing
+            self._adopt(pool, FACTS if self.__class__ is PinnedMemoryResource else None)
             return
         chosen = given.chosen(given.PinnedMemoryResourceOptions, options)
         if chosen.numa_id is not None:
@@ -78,7 +79,8 @@ class PinnedMemoryResource(Pool):
         place, node = (PLACES["host"], 0) if self._numa_id < 0 else (PLACES["host_numa"], self._numa_id)
         pool = make_pool(PINNED, place, node, chosen.max_size, chosen.ipc_enabled)
         give_to_all(pool.number)
-        self._adopt(pool, -1, _shared(False) if chosen.ipc_enabled else None)
+        facts = FACTS if self.__class__ is PinnedMemoryResource else None
+        self._adopt(pool, facts, _shared(False) if chosen.ipc_enabled else None)
 
     @property
     @kept("_numa_id", none=None)
@@ -138,7 +140,7 @@ class PinnedMemoryResource(Pool):
             give_to_devices(pool.number)
             self = cls.__new__(cls)
             self._numa_id = -1
-            self._adopt(pool, -1, _shared(True))
+            self._adopt(pool, FACTS if cls is PinnedMemoryResource else None, _shared(True))
             return self
 
         return map_pool(cls, alloc_handle, make)
@@ -222,14 +224,17 @@ class LegacyPinnedMemoryResource(SynchronousResource):
         raise RuntimeError("page-locked memory is on the host: it belongs to no device")
 
 
-_given: list[int] = []
+_given: dict[int, Owned] = {}
 """The host's default pool, which lasts, once every device may use its memory."""
 
 
-def _give_once(pool: int) -> None:
-    give_to_devices(pool)
-    if pool == once("cuMemGetDefaultMemPool", 0)(HOST, PINNED):  # 0 if the driver does not tell
-        _given.append(pool)
+def _give_once(number: int) -> Owned:
+    """A pool that nobody owns, whose memory every device may use."""
+    give_to_devices(number)
+    pool = unowned(number)
+    if number == once("cuMemGetDefaultMemPool", 0)(HOST, PINNED):  # 0 if the driver does not tell
+        _given[number] = pool
+    return pool
 
 
 def give_to_devices(pool: int) -> None:

@@ -13,7 +13,7 @@ from ..quick_properties import kept
 from .buffer import Buffer, allocated, check_size, new
 from .driver import driver
 from .ordering import Bound, free_in_order, order_of
-from .resource import MemoryResource, facts_of
+from .resource import MemoryResource
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -83,14 +83,13 @@ class Pool(MemoryResource):
     _facts: Facts | None
     """Those of its buffers."""
 
-    def _adopt(self, pool: Owned, device_id: int, ipc: Any = None, kind: type[Buffer] = Buffer) -> None:
-        """``device_id`` is the property of that name."""
+    def _adopt(self, pool: Owned, facts: Facts | None, ipc: Any = None, kind: type[Buffer] = Buffer) -> None:
+        """``facts`` as of :func:`.resource.facts_of`."""
         self._kind = kind
         self._pool = pool
         self._ipc = ipc
         self._attributes = None
-        access = _access.get(self.__class__)
-        self._facts = _facts_of(self) if access is None else (device_id, *access)
+        self._facts = facts
         self._source = None if ipc is not None and ipc.is_mapped else pool.number
 
     def allocate(self, size: int, *, stream: IsStreamType) -> Buffer:
@@ -266,17 +265,6 @@ class Pool(MemoryResource):
         shared = self._ipc or self._shared()
         made = shared._handle
         return made if made is not None and made._held else shared.export(self)  # type: ignore[no-any-return]
-
-
-_access: dict[type, tuple[bool, bool, bool]] = {}
-"""Who can use the memory of this package's classes of pools, the last three of their facts."""
-
-
-def _facts_of(pool: Pool) -> Facts | None:
-    found = facts_of(pool)
-    if found is not None:
-        _access[type(pool)] = found[1:]
-    return found
 
 
 class StreamCaptured(RuntimeError):
