@@ -59,7 +59,11 @@ class Answer:
 
     @staticmethod
     def _asking(name: str, kind: Any) -> Callable[[Any], Any]:
-        return lambda self: kind(getattr(self._record, name))
+        def get(self: Answer) -> Any:
+            found = getattr(self._record, name)
+            return found if found.__class__ is kind else kind(found)
+
+        return get
 
 
 class Answers:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from ...bindings import nvml
 from ...errors import FunctionNotFoundError
 from ..attributes import Number, Text
-from .asking import Asking
+from .asking import Answer, Asking
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
+
+
+OF_LATER_DRIVERS = "base_class", "sub_class"
 
 
 class PciInfo(Asking):
@@ -35,7 +38,9 @@ class PciInfo(Asking):
     def _asking(name: str, kind: Any) -> Callable[[Any], Any]:
         if name.startswith("device_get_"):
             return Asking._asking(name, kind)
-        return lambda self: kind(_member(self._record, name))
+        if name in OF_LATER_DRIVERS:
+            return lambda self: kind(_member(self._record, name))
+        return Answer._asking(name, kind)
 
     domain = Number()
     """The domain of the bus."""
@@ -88,7 +93,7 @@ class PciInfo(Asking):
 
 def _member(record: Any, name: str) -> Any:
     """A member of NVML's answer. Raises FunctionNotFoundError if a driver gave the older struct without it."""
-    if name in ("base_class", "sub_class") and not hasattr(record, name):
+    if not hasattr(record, name):
         raise FunctionNotFoundError(
             f"{name} comes from nvmlDeviceGetPciInfoExt, which this driver lacks: it is too old"
         )
