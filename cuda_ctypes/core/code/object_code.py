@@ -9,9 +9,9 @@ from _thread import RLock
 from ..._floor import forkable_lock
 from ..._floor.native import routines
 from ..._lazy import former
-from .._driver import after_few, driver, fail, frequent
+from .._driver import after_few, driver, fail
 from ..kernels.kernel import Kernel
-from ..lifetimes import NoConstructor, Owned, call_relaxed, owned_by
+from ..lifetimes import NoConstructor, Owned, end_relaxed, owned_by
 from ..quick_properties import kept
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -401,7 +401,7 @@ _another = after_few(_quicken_make)
 
 def unload(library: int) -> int:
     """Unload a library, also while a stream is captured. Returns the status. C: cuLibraryUnload."""
-    return call_relaxed(frequent("cuLibraryUnload"), library)  # type: ignore[no-any-return]
+    return end_relaxed("cuLibraryUnload", library)
 
 
 def _rebuild(code: Any, code_type: str, name: str, symbol_mapping: dict[Any, Any]) -> ObjectCode:

@@ -270,22 +270,22 @@ def may_use(pool: int, number: int) -> bool:
 
 def set_access(pool: int, wanted: list[tuple[int, int]]) -> None:
     """Let devices, by their numbers, use the memory of a pool or not."""
-    _set_accesses(pool, b"".join([device_access(DEVICE, *each) for each in wanted]), len(wanted))
+    given = b"".join([device_access(DEVICE, *each) for each in wanted])
+    status = set_accesses(pool, given, len(wanted))
+    if status:
+        fail(status, "cuMemPoolSetAccess")
 
 
-_to_all: list[bytes] = []
-"""What gives access to every device, once it is known."""
+_to_all: list[tuple[bytes, int]] = []
+"""What gives access to every device, and their number, once it is known."""
 
 
 def give_to_all(pool: int) -> None:
     """Let every device use the memory of a new pool of the host, which only the host may use."""
-    count = len(all_facts())  # perhaps the first thing that a process does with the driver
     if not _to_all:
-        _to_all.append(b"".join([device_access(DEVICE, number, READWRITE) for number in range(count)]))
-    _set_accesses(pool, _to_all[0], count)
-
-
-def _set_accesses(pool: int, given: bytes, count: int) -> None:
+        numbers = range(len(all_facts()))  # perhaps the first thing that a process does with the driver
+        _to_all.append((b"".join([device_access(DEVICE, number, READWRITE) for number in numbers]), len(numbers)))
+    given, count = _to_all[0]
     status = set_accesses(pool, given, count)
     if status:
         fail(status, "cuMemPoolSetAccess")

@@ -8,7 +8,7 @@ from struct import error as StructError
 from ..._lazy import LazyModule
 from .._driver import after_few, fail, filled, late, once
 from ..errors import CUDAError
-from ..lifetimes import Captured, Owned, end_relaxed, owned_by
+from ..lifetimes import Captured, Owned, end_relaxed, maker
 from ..quick_properties import kept
 from .buffer import Buffer, allocated, check_size, new
 from .driver import driver
@@ -303,7 +303,7 @@ def make_pool(allocation: int, place: int, location_id: int = 0, max_size: int =
         properties = pool_properties(allocation, handle_types, place, location_id, size)
     except StructError:
         raise OverflowError(f"id: {location_id} does not fit, -2**31 to 2**31 - 1 does") from None
-    return owned_by(end_pool, None, "cuMemPoolCreate", properties)
+    return maker("cuMemPoolCreate", 1)(end_pool, None, properties)  # type: ignore[no-any-return]
 
 
 _current: dict[int, Owned] = {}

@@ -499,6 +499,28 @@ def test_garbage_collection_does_not_spoil_the_capture(
     assert len(builder.graph_definition.nodes()) == 1
 
 
+@pytest.mark.alone
+@pytest.mark.errors
+def test_what_ends_in_a_capture_ends_alike_by_python_and_by_machine_code(
+    core: Any, device: Any, stream: Any, memory: Any, package: Any, driver: Any
+) -> None:
+    """Python ends the first pool and the first code, machine code those after them."""
+    lifetimes, relaxed = package("core.lifetimes"), driver.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_RELAXED
+    lifetimes._enders.clear()
+    garbage: list[Any] = [core.DeviceMemoryResource(device, {"max_size": 1 << 20}) for _ in range(4)]
+    garbage += [core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("store_to") for _ in range(4)]
+    builder = stream.create_graph_builder().begin_building("global")
+    while garbage:
+        garbage.pop()
+    memory.fill(1, stream=builder)
+    builder.end_building()
+    assert len(builder.graph_definition.nodes()) == 1
+    statuses = [lifetimes.end_relaxed("cuMemPoolDestroy", 0) for _ in range(4)]
+    assert statuses[0] and len(set(statuses)) == 1, "a refusal is told alike"
+    before = driver.cuThreadExchangeStreamCaptureMode(relaxed)
+    assert driver.cuThreadExchangeStreamCaptureMode(before) == relaxed != before, "the thread's mode is its own again"
+
+
 @pytest.mark.errors
 @pytest.mark.parametrize("kind", ["memory of a pool", "memory without a pool", "page-locked memory"])
 def test_memory_freed_in_spite_of_the_mode_stays_open(
