@@ -292,9 +292,11 @@ class NvJitLink(Linking):
 
     def close(self) -> None:
         cell = self._cell
+        if not cell.value:
+            return
         if self._done is not None or self._thread == get_ident():  # any thread may destroy a completed one
-            super().close()
-        elif cell.value:
+            self.destroy(cell)
+        else:
             self._cell = EMPTY
             abandoned.append((self._thread, cell, self._names))  # no exception of a signal handler comes between
 
@@ -326,7 +328,8 @@ class NvJitLink(Linking):
         return self._done
 
     def log(self, which: str) -> str:
-        return self.told(f"nvJitLinkGet{which}Log").partition(b"\0")[0].decode(errors="replace")
+        told = self.told(f"nvJitLinkGet{which}Log")
+        return told.partition(b"\0")[0].decode(errors="replace") if len(told) > 1 else ""
 
 
 class DriverLink(Linking):

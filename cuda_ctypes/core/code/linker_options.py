@@ -205,11 +205,19 @@ def checked_arch(arch: str, newest: int = 0) -> str:
     """``arch``, checked: nvJitLink may crash on an unknown one. Raises ValueError. A linker of CUDA version ``newest``
     that is newer than this package may know more.
     """
+    if arch in _known:
+        return arch
     from ...checked import driver
 
     found = re.match(r"(?:sm|compute|lto)_([0-9]+[af]?)$", arch)
     if not found:
         raise ValueError(f"arch is {arch!r}, but must look like 'sm_90' or 'sm_90a'")
-    if f"CU_TARGET_COMPUTE_{found[1].upper()}" not in driver.CUjit_target.__members__ and newest <= driver.CUDA_VERSION:
+    if f"CU_TARGET_COMPUTE_{found[1].upper()}" in driver.CUjit_target.__members__:
+        _known.add(arch)
+    elif newest <= driver.CUDA_VERSION:
         raise ValueError(f"arch is {arch!r}, but there is no such architecture")
     return arch
+
+
+_known: set[str] = set()
+"""Architectures that were found."""
