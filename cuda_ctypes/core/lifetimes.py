@@ -393,6 +393,7 @@ def _quicken_relaxed() -> None:
 
 _another = after_few(_quicken_relaxed)
 
+
 def end_relaxed(name: str, number: int) -> int:
     """Destroy a number by a C function that a capture's mode may forbid in this thread. Returns the status."""
     return (_enders.get(name) or _ender(name))(number)  # type: ignore[no-any-return]

@@ -75,15 +75,14 @@ class ManagedMemoryResource(Pool):
     def __init__(self, options: ManagedMemoryResourceOptions | dict[str, Any] | None = None) -> None:
         if options is None:
             self._location: tuple[ManagedMemoryLocationType, int | None] | None = None
-            pool, number = unowned(get_pool(ANYWHERE, MANAGED)), -1
+            pool, device = unowned(get_pool(ANYWHERE, MANAGED)), -1
         else:
-            if options.__class__ is not given.ManagedMemoryResourceOptions:
-                options = given.chosen(given.ManagedMemoryResourceOptions, options)
-            self._location = _location_of(options.preferred_location, options.preferred_location_type)
+            chosen = given.chosen(given.ManagedMemoryResourceOptions, options)
+            self._location = _location_of(chosen.preferred_location, chosen.preferred_location_type)
             kind, number = self._location or ("none", None)
             pool = make_pool(MANAGED, PLACES[kind], number or 0)
-            number = number if kind == "device" else -1
-        facts = (number, True, True, True) if self.__class__ is ManagedMemoryResource else None
+            device = number or 0 if kind == "device" else -1
+        facts = (device, True, True, True) if self.__class__ is ManagedMemoryResource else None
         self._adopt(pool, facts, None, ManagedBuffer)
         if not _silent:
             _warn_once()

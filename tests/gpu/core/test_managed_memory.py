@@ -384,7 +384,13 @@ def test_numbers_of_attributes_and_places_are_those_of_c() -> None:
     from cuda_ctypes.core.memory import managed_buffer
     from cuda_ctypes.cu13.checked import driver
 
-    for name in ("READ_MOSTLY", "PREFERRED_LOCATION", "ACCESSED_BY", "PREFERRED_LOCATION_TYPE", "PREFERRED_LOCATION_ID"):
+    for name in (
+        "READ_MOSTLY",
+        "PREFERRED_LOCATION",
+        "ACCESSED_BY",
+        "PREFERRED_LOCATION_TYPE",
+        "PREFERRED_LOCATION_ID",
+    ):
         assert getattr(managed_buffer, name) == driver.CUmem_range_attribute[f"CU_MEM_RANGE_ATTRIBUTE_{name}"], name
     for name in ("DEVICE", "HOST", "HOST_NUMA", "HOST_NUMA_CURRENT"):
         assert getattr(managed_buffer, name) == driver.CUmemLocationType[f"CU_MEM_LOCATION_TYPE_{name}"], name
