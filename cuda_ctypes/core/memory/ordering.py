@@ -69,7 +69,7 @@ def order_of(stream: Any) -> tuple[Any, Free]:
 def default_order() -> Any:
     """The object that keeps the default stream, as of :func:`order_of`."""
     stream = default_stream()
-    return _bound.get((get_current(), stream._identity)) or order_of(stream)[0]
+    return _bound.get((get_current(), stream._number)) or order_of(stream)[0]  # type: ignore[arg-type]
 
 
 def free_in_order(address: Any, stream: Any) -> None:
