@@ -298,7 +298,7 @@ def make_pool(allocation: int, place: int, location_id: int = 0, max_size: int =
         from .ipc import handle_type
 
         handle_types = int(handle_type())
-    size = check_size(max_size, "max_size") if max_size else 0
+    size = check_size(max_size, "max_size")
     try:
         properties = pool_properties(allocation, handle_types, place, location_id, size)
     except StructError:

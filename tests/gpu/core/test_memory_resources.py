@@ -117,6 +117,9 @@ def test_options_that_are_no_whole_numbers(core: Any, device: Any) -> None:
         for name in ("max_size", "numa_id"):
             with pytest.raises(TypeError, match=f"{name}: an int is expected, got {type(value).__name__}"):
                 core.PinnedMemoryResource({name: value})
+    for empty in (None, "", 0.0):
+        with pytest.raises(TypeError, match=f"max_size: an int is expected, got {type(empty).__name__}"):
+            core.DeviceMemoryResource(0, {"max_size": empty})
     with pytest.raises(OverflowError, match="max_size is -1, but must be from 0"):
         core.DeviceMemoryResource(0, {"max_size": -1})
 
