@@ -107,7 +107,8 @@ Pool.__name__ = Pool.__qualname__ = "MachineCode"  # the name that builtins show
 
 
 class Instance(tuple):  # type: ignore[type-arg]
-    """The position of a class in the pool, and (offset, kind, position) of its slots' contents."""
+    """The position of a class in the pool, or the facts of :meth:`Routine.returns_view`; and (offset, kind, position) of its slots'
+    contents."""
 
     __slots__ = ()
 
@@ -140,8 +141,10 @@ class Routine:
         """Places where NumPy's integers are taken."""
         self.numbers_given = 0, 0
         """The positions of the last two arguments of :func:`.integers.replaced`."""
-        self.equal: list[tuple[Source, Source]] = []
-        """Pairs of numbers that must be equal."""
+        self.compared: list[tuple[Source, Source, bool]] = []
+        """Pairs of numbers that must be equal, or else in order."""
+        self.addresses: list[tuple[Place, Place]] = []
+        """See :meth:`expect_known`."""
         self.earlier: tuple[Any, ...] = ()
         """Of a C function to call first: the position of its address's address among the numbers, and its sources."""
         self.answers = 0
@@ -324,7 +327,11 @@ class Routine:
 
     def expect_equal(self, one: Source, other: Source) -> None:
         """Require two numbers, as of :meth:`value`, to be equal."""
-        self.equal.append((one, other))
+        self.compared.append((one, other, True))
+
+    def expect_at_most(self, one: Source, other: Source) -> None:
+        """Require the first number to be the other one or less, both without a sign."""
+        self.compared.append((one, other, False))
 
     def expect_empty(self, known: dict[Any, Any]) -> None:
         """Require a dict to be empty at the time of the call."""
@@ -345,6 +352,14 @@ class Routine:
     def expect_other(self, place: int | Place, other: int | Place) -> None:
         """Require two different objects."""
         self.guards.append(("other", _place(place), _place(other)))
+
+    def expect_known(self, place: int | Place, addresses: int | Place) -> None:
+        """Require the dict at the place ``addresses`` to have the address of the object at a place as a key, as of ``id``. All its keys are
+        ints."""
+        if FREE_THREADED:
+            raise ValueError("without the GIL, another thread may remove the key before the call")
+        self.expect(addresses, dict)
+        self.addresses.append((_place(place), _place(addresses)))
 
     def number(self, value: int) -> Source:
         """A constant."""
@@ -561,6 +576,14 @@ class Routine:
         """Return an instance of a class that inherits the slots of ``base``, without further ones."""
         self.result = "instance", Instance((self.pooled(cls), self.instance(base, **slots)[1]))
 
+    def returns_view(self, classes: dict[Any, Any], base: Any, place: int | Place, **slots: Any) -> None:
+        """The same, of the class that a dict has for the class of the object at a place, which becomes a slot's content."""
+        self.expect(place, *classes)
+        self.returns_inheriting(next(iter(classes.values())), base, **slots)
+        seen = next(at for at in range(len(self.kept)) if self.kept[at] == _place(place))
+        pairs = tuple([(self.pooled(kind), self.pooled(cls)) for kind, cls in classes.items()])
+        self.result = "instance", Instance(((seen, pairs), self.result[1][1]))
+
     def instance(self, cls: Any, **slots: Any) -> Instance:
         """An instance for a slot of another instance."""
         fields: list[tuple[int, str, Any]] = []
@@ -654,7 +677,8 @@ class Routine:
             self.reserved,
             tuple(self.puts),
             self.tells_object,
-            tuple(self.equal),
+            tuple(self.compared),
+            tuple(self.addresses),
             self.earlier,
             self.objects[FAIL] is None,
             self.answers,

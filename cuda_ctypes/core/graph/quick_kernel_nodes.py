@@ -14,14 +14,13 @@ from .executable_nodes import ExecutableGraphNode, ExecutableKernelNode
 from .node import GraphNode
 from .node_parameters import PLAIN, needs_keeping
 from .nodes import KernelNode
-from .quick_executable_nodes import has_kept, reserved
+from .quick_executable_nodes import expect_memory, reserved
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from ..kernels.kernel import Kernel
     from ..kernels.launcher import Shape
 
 ADD, SET, CHANGE = "cuGraphAddKernelNode", "cuGraphExecKernelNodeSetParams", "cuGraphKernelNodeSetParams"
@@ -80,7 +79,12 @@ def _made(native: Any, function: str, shape: Shape, types: Sequence[type]) -> An
         if FREE_THREADED:
             return IMPOSSIBLE
         handles, objects = reserved(made, 0, ExecutableKernelNode, ExecutableGraphNode, KernelNode, GraphDefinition)
-        made.sources += [*handles, parameters, made.prepared(keeps_all, objects, 1, place + 1)]
+        made.expect_known(1, objects)
+        for where, kind in zip(places, types):
+            if kind is Buffer:
+                expect_memory(made, objects, where)
+        others = [made.prepared(keeps, where) for where, kind in zip(places, types) if kind not in (Buffer, *PLAIN)]
+        made.sources += [*handles, parameters, *others]
         made.returns(0)
     else:
         made.sources += [made.value(0, "Q", int), parameters]
@@ -92,15 +96,9 @@ def _made(native: Any, function: str, shape: Shape, types: Sequence[type]) -> An
     return found
 
 
-def keeps_all(objects: dict[int, Any], kernel: Kernel, values: Sequence[Any]) -> Any:
-    """None if a graph with these further objects keeps all that the launch needs."""
-    if id(kernel) not in objects:
-        return NotImplemented
-    for value in values:
-        kind = value.__class__
-        if has_kept(objects, value) is NotImplemented if kind is Buffer else kind not in PLAIN and needs_keeping(value):
-            return NotImplemented
-    return None
+def keeps(value: Any) -> Any:
+    """None if an argument refers to nothing that a graph would keep. C does not read it."""
+    return NotImplemented if needs_keeping(value) else None
 
 
 def _in_current_context(function: str) -> Any:

@@ -8,10 +8,11 @@ from ..interpreter import ITEMS, LENGTH, Functions
 from ..named import arranged
 from ..routine import CODE, FAIL, LARGEST, PAIR, WORDS
 from . import Writer, calling, results, sources
-from .frame import GIVEN, NAMES, OWNER
+from .frame import FOUND, GIVEN, NAMES, OWNER
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
+    from ..routine import Place
     from . import made, prepared, texts
     from .frame import Laid
 else:
@@ -35,6 +36,8 @@ class FunctionWriter(Writer):
         self.places.begin()
         sources.write_all(self, [*frame.laid_earlier, *frame.laid, *frame.laid_further])
         self._compare()
+        for place, addresses in self.routine.addresses:
+            self._look_up(place, addresses)
         for laid in frame.laid:
             self._limit(laid)
         self.places.keep_objects()
@@ -140,10 +143,29 @@ class FunctionWriter(Writer):
 
     def _compare(self) -> None:
         machine, code = self.machine, self.code
-        for one, other in self.frame.laid_equal:
+        for one, other, equal in self.frame.laid_compared:
             code.load_slot(machine.FIRST, one.slot)
             code.load_slot(machine.SECOND, other.slot)
-            code.if_different(machine.FIRST, machine.SECOND, self.slow)
+            if equal:
+                code.if_different(machine.FIRST, machine.SECOND, self.slow)
+            else:
+                code.if_below(machine.SECOND, machine.FIRST, self.slow)
+
+    def _look_up(self, place: Place, addresses: Place) -> None:
+        """Require an object's address among the keys of a dict, which are ints: no code of theirs runs."""
+        machine, code, (first, second) = self.machine, self.code, self.machine.ARGUMENTS[:2]
+        self.load(first, place)
+        code.call(Functions.from_unsigned)
+        code.if_zero(machine.RESULT, "unfit")
+        code.move(machine.STATE, machine.RESULT)
+        code.move(second, machine.STATE)
+        self.load(first, addresses)
+        code.call(Functions.contains)
+        code.store_slot(FOUND, machine.RESULT)
+        self.drop(machine.STATE)
+        code.load_slot(machine.FIRST, FOUND)
+        code.extend(machine.FIRST, machine.FIRST, "I")
+        code.if_zero(machine.FIRST, self.slow)
 
     def _limit(self, laid: Laid) -> None:
         """Compare the size of a source with another C argument, or with the most that code handles."""
