@@ -18,7 +18,7 @@ from .stream import Stream
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
     from typing import Any
 
     Describe = Callable[[Any, Any], None]
@@ -340,6 +340,18 @@ def quicken(
     made = routine.method(cls, name, doc)
     _replaced[cls, name] = made, written
     setattr(cls, name, made)
+
+
+def quicken_dispatch(
+    cls: Any, name: str, place: int, way: Sequence[tuple[Any, str]], keywords: tuple[str, ...]
+) -> None:
+    """Let machine code find that of a method with ``keywords``: in a slot at the end of the ``way`` from the value at a place, as of
+    :class:`.._floor.native.routine.Dispatcher`."""
+    native, method = routines(), cls.__dict__[name]
+    if native is not None and _is_written(cls, method, native):
+        doc = f"{name}($self, *, {', '.join(keywords)})\n--\n\n{method.__doc__}"
+        made = native.Dispatcher(method, place=place, way=way, keywords=keywords).method(cls, name, doc)
+        setattr(cls, name, made)
 
 
 _replaced: dict[tuple[Any, str], tuple[Any, Any]] = {}

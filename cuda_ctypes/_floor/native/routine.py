@@ -164,11 +164,9 @@ class Routine:
         self.during: list[int] = []
         """Positions among those of objects that are needed during the call only."""
         self.changes: list[tuple[int, int, int]] = []
-        """Slots to set after the call: the position of the object, or ``SELF``, the offset, and the position of the former content. The
-        new one comes next."""
+        """Slots to set after the call: the position of the object, or ``SELF``, the offset, the position of the former content, the new one."""
         self.reserved: tuple[int, ...] = ()
-        """See :meth:`reserves`: the positions of the object and of the content among those that are kept, the offset of the slot, and the
-        position of the constant in the pool."""
+        """See :meth:`reserves`: the positions of the object and of the content among those kept, the offset, the constant's position."""
         self.puts: list[tuple[int, int, str, Any]] = []
         """See :meth:`put` and :meth:`turn`: the positions of objects, the offsets of slots, and their contents as an instance's."""
         self.tells_object = False
@@ -754,16 +752,28 @@ def _place(place: int | Place) -> Place:
 
 
 class Dispatcher(Routine):
-    """Calls another routine with its own arguments: the pool in ``cell``, a Python cell, or in a slot of the argument
-    at ``place``. If there is none, it calls ``slow``."""
+    """Calls another routine with its own arguments: the pool in ``cell``, a Python cell, or in a slot of the argument at ``place``; or
+    further on the ``way`` from there, pairs of a class and the name of its slot. If there is none, it calls ``slow``. For a method with
+    ``keywords`` alone, the other routine gets the object and their values."""
 
-    def __init__(self, slow: Any, cell: Any = None, place: int = SELF, cls: Any = None, name: str = "") -> None:
-        super().__init__(ctypes.c_void_p(), slow, None, 0)
+    def __init__(
+        self,
+        slow: Any,
+        cell: Any = None,
+        place: int = SELF,
+        way: Sequence[tuple[Any, str]] = (),
+        keywords: tuple[str, ...] = (),
+    ) -> None:
+        super().__init__(ctypes.c_void_p(), slow, None, len(keywords), keywords)
+        if len(way) > 1 and FREE_THREADED:
+            raise ValueError("without the GIL, code looks at one slot")
+        if keywords:
+            self.kept = [(position,) for position in range(SELF, len(keywords))]
         self.cell = self.pooled(cell)
         self.place = place
-        self.classes = self.pooled(cls), self.pooled(Pool)
-        self.offset = slot_offset(cls, name) if cls else 0
-        self.result = "dispatched", self.cell, place, *self.classes, self.offset
+        self.steps = tuple([(self.pooled(cls), slot_offset(cls, name)) for cls, name in way])
+        self.pool_class = self.pooled(Pool)
+        self.result = "dispatched", self.cell, place, self.steps, self.pool_class
 
     def _writer(self) -> Any:
         from .writing.dispatch import DispatchWriter

@@ -5,9 +5,12 @@ from __future__ import annotations
 from ..._floor import FREE_THREADED, from_a_signal
 from ..._floor.native import NOT_CALLED, routines
 from .._driver import filled
+from ..kernels.kernel import Kernel
 from ..kernels.launch_config import NO_ATTRIBUTES, LaunchConfig
+from ..kernels.launcher import Shape
 from ..kernels.quick_launch import packed
 from ..memory.buffer import Buffer
+from ..quick_methods import quicken_dispatch
 from .definition import GraphDefinition
 from .driver_graph import DriverGraph
 from .executable_nodes import ExecutableGraphNode, ExecutableKernelNode
@@ -21,12 +24,11 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from ..kernels.launcher import Shape
 
 ADD, SET, CHANGE = "cuGraphAddKernelNode", "cuGraphExecKernelNodeSetParams", "cuGraphKernelNodeSetParams"
-BEFORE = {ADD: 3, SET: 2, CHANGE: 1}
-"""The number of arguments before the configuration and those of the kernel: the graph, the nodes before and how many there are; or a view of
-a node and the kernel; or the CUgraphNode."""
+CONFIGURATION, ARGUMENTS = {ADD: 3, SET: 1, CHANGE: 1}, {ADD: 4, SET: 3, CHANGE: 2}
+"""The places of the configuration and of the arguments of the kernel: behind the graph, the nodes before and how many there are; or a view
+of a node, which the kernel follows; or the CUgraphNode."""
 PARAMETERS = {ADD: 4, SET: 2, CHANGE: 1}
 """The place of a CUDA_KERNEL_NODE_PARAMS among those of C, the last."""
 CONTEXT = 64
@@ -43,8 +45,8 @@ def unfit(*arguments: Any) -> int:
 
 
 def quicken(function: str, shape: Shape, types: Sequence[type]) -> None:
-    """Let machine code call a function with a tuple of arguments of these types. It returns a node, or a status of 0; NOT_CALLED if it did
-    nothing, or the driver refused."""
+    """Let machine code call a function with a tuple of arguments of these types. It returns a node, or a status of 0, or NOT_CALLED if it
+    did nothing, or the driver refused; for nodes in graphs that can be launched, Python makes the change then."""
     native, known = routines(), shape.for_nodes.get(function)
     if native is None or known == IMPOSSIBLE:
         return
@@ -59,13 +61,14 @@ def quicken(function: str, shape: Shape, types: Sequence[type]) -> None:
 
 
 def _made(native: Any, function: str, shape: Shape, types: Sequence[type]) -> Any:
-    place = BEFORE[function]
-    made = native.Routine(_in_current_context(function), unfit, unfit, place + 2)
+    place, last = CONFIGURATION[function], ARGUMENTS[function]
+    slow, refuse = (ExecutableKernelNode._run, None) if function == SET else (unfit, unfit)
+    made = native.Routine(_in_current_context(function), slow, refuse, last + 1)
     made.budget = native.LAUNCHES
-    made.expect_tuple(place + 1, len(types))
-    places = [(place + 1, number) for number in range(len(types))]
+    made.expect_tuple(last, len(types))
+    places = [(last, number) for number in range(len(types))]
     values = packed(made, places, shape.ways, types) if len(types) <= native.MOST_PARAMETERS else None
-    if values is None:
+    if values is None or function == SET and FREE_THREADED:
         return IMPOSSIBLE
     made.expect_object(made.within(place, LaunchConfig, "_tail"), NO_ATTRIBUTES)
     config, nothing = made.content(place, LaunchConfig, "_head", 4), made.number(0)
@@ -76,23 +79,26 @@ def _made(native: Any, function: str, shape: Shape, types: Sequence[type]) -> An
         made.sources += [made.output("Q"), graph, *before, parameters]
         made.returns_inheriting(KernelNode, GraphNode, _graph=(0,), _identity=native.OUTPUT, _known=None)
     elif function == SET:
-        if FREE_THREADED:
-            return IMPOSSIBLE
         handles, objects = reserved(made, 0, ExecutableKernelNode, ExecutableGraphNode, KernelNode, GraphDefinition)
-        made.expect_known(1, objects)
+        made.expect(2, Kernel)
+        made.expect_known(2, objects)
         for where, kind in zip(places, types):
             if kind is Buffer:
                 expect_memory(made, objects, where)
         others = [made.prepared(keeps, where) for where, kind in zip(places, types) if kind not in (Buffer, *PLAIN)]
         made.sources += [*handles, parameters, *others]
-        made.returns(0)
+        made.returns(None)
     else:
         made.sources += [made.value(0, "Q", int), parameters]
         made.returns(0)
     found = made.function(function, __name__)
-    if found is unfit:
+    if found is slow:
         return None
     found.__self__.owned.used_by(shape)
+    if function == SET:
+        shape.changes = found.__self__
+        way = [(Kernel, "_of_nodes"), (Shape, "changes")]
+        quicken_dispatch(ExecutableKernelNode, "update", 1, way, ("config", "kernel", "args"))
     return found
 
 

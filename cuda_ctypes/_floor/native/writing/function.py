@@ -56,22 +56,16 @@ class FunctionWriter(Writer):
         return self.code.finished()  # type: ignore[no-any-return]
 
     def _count_arguments(self) -> None:
-        machine, code, names = self.machine, self.code, self.routine.names
-        given, given_names = machine.ARGUMENTS[2:4]
-        if not names:
-            address = self.routine.parameters and arranged()
-            code.if_not_zero(given_names, "named" if address else "slow")
-            code.if_other(given, self.routine.count, "slow")
-            if address:
-                code.label("counted")
-                self.behind.append(lambda: self._look_at_names(address))
+        code, given_names = self.code, self.machine.ARGUMENTS[3]
+        if self.routine.names:
+            self.expect_names()
             return
-        code.if_other(given, self.routine.count - len(names), "slow")
-        code.if_zero(given_names, "slow")
-        self.expect(given_names, LENGTH, len(names))
-        for position, name in enumerate(names):
-            self.load_object(machine.SECOND, name)
-            code.if_other_at(given_names, ITEMS + 8 * position, machine.SECOND, "slow")
+        address = self.routine.parameters and arranged()
+        code.if_not_zero(given_names, "named" if address else "slow")
+        code.if_other(self.machine.ARGUMENTS[2], self.routine.count, "slow")
+        if address:
+            code.label("counted")
+            self.behind.append(lambda: self._look_at_names(address))
 
     def _look_at_names(self, arranged: int) -> None:
         """Go on if all other parameters are given by name, in their order; in another one, call this function once more."""
