@@ -18,7 +18,7 @@ from .graph import AGAIN, Graph
 from .node import GraphNode
 from .node_parameters import A_CONDITIONAL, NODE, OF_CONDITION, OF_CONTEXT, OF_COUNT, OF_GRAPHS, OF_KIND
 from .operands import LentEvent
-from .owned_graph import NO_OBJECTS, OwnedGraph
+from .owned_graph import NO_OBJECTS, Kept, OwnedGraph
 from .retention import MOVE, NO_SYNC, Block, Note, Own, Retained, Shared, awaited, due, noted, noting
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -84,7 +84,16 @@ def node_maker(written: Any, function: str, definition: Any, cls: Any, in_contex
 
     code = in_current_context(function, 5) if in_context else None
     filled(function)
+    quicken_keeping()
     return quick(written, function, make, count, again=in_context, code=code)
+
+
+def quicken_keeping() -> None:
+    """``Kept(objects, keeper)``, once for each node."""
+    if routines() is not None:
+        from ..._floor.native.slot_constructors import quicken_slots
+
+        quicken_slots(Kept, {"objects": (), "keeper": 0, "counted": 0})
 
 
 def conditional_maker(written: Any, function: str, definition: Any, cls: Any) -> Any:
