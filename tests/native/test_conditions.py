@@ -68,3 +68,14 @@ def test_numbers_in_order(make: Maker) -> None:
     for one in numbers:
         for other in numbers:
             assert is_done(function(one, other)) == (one <= other), (one, other)
+
+
+def test_one_object_at_two_places(make: Maker) -> None:
+    routine = make("status_of", 2)
+    routine.sources.append(routine.number(0))
+    routine.expect_same(0, 1)
+    routine.returns(DONE)
+    function = make.function(routine)
+    one, other = [1], [1]
+    assert is_done(function(one, one)) and is_done(function(None, None))
+    assert not is_done(function(one, other)) and not is_done(function(1 << 70, 1 << 69))

@@ -125,8 +125,8 @@ class Routine:
         """Positions of objects that answers of Python functions are compared with."""
         self.guards: list[tuple[str, Place, Any]] = []
         """Conditions on arguments: ``class`` and positions of classes in the pool; ``length`` (of a tuple); ``is`` and
-        the position of an object; ``not`` and that of another one; ``other`` and the place of an argument that must not be
-        the same object; ``empty`` and the position of a dict."""
+        the position of an object; ``not`` and that of another one; ``same`` and ``other``, and the place of an argument that must be the
+        same object, or must not be; ``empty`` and the position of a dict."""
         self.sources: list[Source] = []
         self.outputs: list[tuple[str, Any, int]] = []
         """Of each output: its struct code ("s" for a text as bytes), and the positions of the dict from values to results
@@ -358,6 +358,10 @@ class Routine:
             raise ValueError("without the GIL, another thread may remove the key before the call")
         self.expect(addresses, dict)
         self.addresses.append((_place(place), _place(addresses)))
+
+    def expect_same(self, place: int | Place, other: int | Place) -> None:
+        """Require one object at two places."""
+        self.guards.append(("same", _place(place), _place(other)))
 
     def number(self, value: int) -> Source:
         """A constant."""

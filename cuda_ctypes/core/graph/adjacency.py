@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, MutableSet
 
 from ..._lazy import LazyModule
-from .._driver import class_name
+from .._driver import after_few, class_name
 from ..errors import InvalidArgumentError
 from . import edges
 
@@ -57,6 +57,7 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
         return edges.neighbours(number, self._forward) if number and own._graph._cugraph else ()
 
     def __contains__(self, x: object) -> bool:
+        _looked()
         own = self._node
         graph = own._graph
         if not isinstance(x, node.GraphNode) or x._graph is not graph:
@@ -65,8 +66,20 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
         return bool(begin and end and graph._cugraph) and edges.joined(begin, end)
 
     def __iter__(self) -> Iterator[GraphNode]:
-        graph, of = self._node._graph, node.node_of
-        return iter([of(graph, number) for number in self._others()])
+        own = self._node
+        graph, number = own._graph, own._identity
+        if not (number and graph._cugraph):
+            return iter(())
+        found = (edges.few_after if self._forward else edges.few_before)(number, edges.FEW)
+        count = found[-1]
+        if not count:
+            return iter(())
+        if count < edges.FEW:
+            found = found[:count]
+        else:
+            found = edges.neighbours(number, self._forward)
+        known, of = graph._nodes, node.node_of
+        return iter([((one := known.get(other)) and one()) or of(graph, other) for other in found])
 
     def __len__(self) -> int:
         own = self._node
@@ -207,3 +220,14 @@ def node_only(value: Any) -> GraphNode:
     if not isinstance(value, node.GraphNode):
         raise TypeError(f"a GraphNode is expected, got {class_name(value)}")
     return value
+
+
+def _quicken_looks() -> None:
+    from .definition import GraphDefinition
+    from .nodes import ADDED, CONDITIONALS
+    from .quick_graph import quicken_membership
+
+    quicken_membership(AdjacencySetProxy, (*ADDED.values(), *CONDITIONALS.values(), node.GraphNode), GraphDefinition)
+
+
+_looked = after_few(_quicken_looks)

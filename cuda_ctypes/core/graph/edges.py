@@ -161,7 +161,7 @@ def _listed(name: str, owner: int) -> Any:
         room *= ROOM  # there may be more
 
 
-def _columns(name: str) -> tuple[str, int]:
+def columns_of(name: str) -> tuple[str, int]:
     """The driver's function that lists, and the number of its columns."""
     function = name if name == "cuGraphGetNodes" else f"{name}_v2"
     try:
@@ -178,7 +178,7 @@ def _few(variable: str, name: str) -> Any:
     def quicken() -> None:
         from .quick_graph import lister_of_few
 
-        globals()[variable] = lister_of_few(few, *_columns(name), FEW)
+        globals()[variable] = lister_of_few(few, *columns_of(name), FEW)
 
     def few(node: int, room: int) -> tuple[int, ...]:
         listed()
@@ -198,11 +198,11 @@ def _counter(variable: str, name: str) -> Any:
     def quicken() -> None:
         from .quick_graph import counter
 
-        globals()[variable] = counter(count, *_columns(name))
+        globals()[variable] = counter(count, *columns_of(name))
 
     def count(owner: int) -> int:
         counted()
-        function, columns = _columns(name)
+        function, columns = columns_of(name)
         number = c_size_t()
         status = c_function(function)(c_void_p(owner), *[None] * columns, byref(number))
         if status:
@@ -221,7 +221,7 @@ count_after = _counter("count_after", "cuGraphNodeGetDependentNodes")
 
 def _lister(name: str) -> Any:
     """The function that lists, which machine code replaces after a few calls."""
-    function, columns = _columns(name)
+    function, columns = columns_of(name)
 
     def lists(owner: int, room: int) -> tuple[Any, ...]:
         memory = [create_string_buffer(room * SIZE) for _ in range(columns)]

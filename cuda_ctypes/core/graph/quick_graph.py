@@ -14,6 +14,7 @@ from ..lifetimes import COLLECTING, RELAXED, Owned, _phase, ended
 from ..quick_methods import IDLE, idle, quick, quicken, quicken_end, quicken_property
 from ..stream import Stream
 from .driver_graph import NO_RECORDS, DriverGraph
+from .edges import BEFORE, FEW, columns_of
 from .graph import AGAIN, Graph
 from .node import GraphNode
 from .node_parameters import A_CONDITIONAL, NODE, OF_CONDITION, OF_CONTEXT, OF_COUNT, OF_GRAPHS, OF_KIND
@@ -90,7 +91,8 @@ def node_maker(written: Any, function: str, definition: Any, cls: Any, in_contex
 
 def quicken_keeping() -> None:
     """``Kept(objects, keeper)``, once for each node."""
-    if routines() is not None:
+    native = routines()
+    if native is not None and native.METHODS:
         from ..._floor.native.slot_constructors import quicken_slots
 
         quicken_slots(Kept, {"objects": (), "keeper": 0, "counted": 0})
@@ -563,3 +565,35 @@ def counter(written: Any, function: str, columns: int) -> Any:
     if routines() is not None:
         filled(function)
     return quick(written, function, count, 1)
+
+
+def quicken_membership(cls: Any, kinds: Any, definition: Any) -> None:
+    """``node in other.succ``, for instances of ``cls`` and nodes of ``kinds``. More nodes tend to wait for one than it waits for, so the
+    list is that of the nodes before the later one."""
+
+    def look(is_forward: bool, first: int) -> Any:
+        def describe(native: Any, routine: Any) -> None:
+            proxy = first - 1 if first else native.SELF
+            if first:
+                routine.expect(proxy, cls)
+            routine.expect_object(routine.within(proxy, cls, "_forward"), is_forward)
+            of = routine.within(proxy, cls, "_node")
+            graph = routine.within(of, kinds, "_graph", GraphNode)
+            routine.expect_same(graph, routine.within(first, kinds, "_graph", GraphNode))
+            routine.expect_not(routine.within(graph, definition, "_cugraph", DriverGraph), 0)
+            places = [routine.within(place, kinds, "_identity", GraphNode) for place in (of, first)]
+            for place in places:
+                routine.expect_not(place, 0)
+            begin, end = [routine.value(place, "Q", int) for place in (places if is_forward else places[::-1])]
+            routine.sources += [end, begin, routine.output("I", {0: False, 1: True}, bool)]
+
+        return describe
+
+    if routines() is not None and not FREE_THREADED:
+        from ..._floor.native.membership import membership
+
+        function, columns = columns_of(BEFORE)
+        code = membership(filled(function), columns, FEW, function)
+        quicken(
+            cls, "__contains__", function, look(True, 0), "x", others=[(look(False, 1), 1, code)], again=True, code=code
+        )
