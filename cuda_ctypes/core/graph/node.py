@@ -79,8 +79,10 @@ class GraphNode(Building, NoConstructor):
 
     def _present(self) -> tuple[Any, ...]:
         """The facts, from the driver where others may have changed them."""
-        self._open()
-        known, owned = self._known, self._graph._owned
+        graph, known = self._graph, self._known
+        if not (self._identity and graph._cugraph):
+            self._open()  # raises
+        owned = graph._owned
         return self._facts() if not known or owned.shared or owned.captured else known
 
     def _change(
@@ -88,7 +90,10 @@ class GraphNode(Building, NoConstructor):
     ) -> None:
         """Call a function of the driver's that changes the facts of this node, to ``facts`` if they are given. The node keeps ``keep`` from
         now on, in place of the objects kept before or ``besides`` them."""
-        status = self._changed(call_of(function), parameters, keep, besides, facts)
+        if besides and not keep:
+            status = self._call(call_of(function), self._open(), parameters, facts)
+        else:
+            status = self._changed(call_of(function), parameters, keep, besides, facts)
         if status:
             fail(status, function)
 

@@ -16,7 +16,7 @@ from ..errors import CUDAError, InvalidArgumentError
 from ..event import quicken_ends
 from ..kernels.kernel import Kernel, kernel_at
 from ..kernels.launch_config import LaunchConfig
-from ..memory.buffer import check_size
+from ..memory.buffer import LARGEST, check_size
 from ..memory.driver import driver as newest
 from ..quick_properties import kept
 from .calls import function as call_of
@@ -362,7 +362,10 @@ class MemcpyNode(GraphNode):
             raise ValueError("src_owner is for a new src, which is an address")
         if to is None:
             raise NotImplementedError("this node copies rows or an array, which cannot be changed")
-        size = width if size is None else check_size(size)
+        if size is None:
+            size = width
+        elif size.__class__ is not int or not 0 <= size <= LARGEST:
+            size = check_size(size)
         keep: tuple[Any, ...] = ()
         if dst is not None:
             to, keep, address_to = end_of_copy(dst, dst_owner, size, "dst")
