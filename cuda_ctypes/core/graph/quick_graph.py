@@ -276,17 +276,17 @@ def quicken_instantiation(cls: Any) -> None:
     """``definition.instantiate()``, of which ``cls`` is the class."""
 
     def make(native: Any, routine: Any) -> None:
-        instantiate(native, routine, native.SELF, cls)
+        instantiate(native, routine, 0, cls)
 
     def make_first(native: Any, routine: Any) -> None:
-        owned = routine.within(0, cls, "_owned", DriverGraph)
-        graph = routine.value(routine.within(0, cls, "_cugraph", DriverGraph), "Q", int)
+        owned = routine.within(native.SELF, cls, "_owned", DriverGraph)
+        graph = routine.value(routine.within(native.SELF, cls, "_cugraph", DriverGraph), "Q", int)
         routine.expect_equal(graph, routine.slot(owned, OwnedGraph, "number"))
         instantiate_first(native, routine, owned, OwnedGraph.noted, owned)
 
     if routines() is not None and not FREE_THREADED:
-        others = [(make_first, 0, counted_by(INSTANTIATE, 3))]
-        quicken(cls, "instantiate", INSTANTIATE, make, "options=None", count=0, others=others, again=True)
+        others, code = [(make, 0, None)], counted_by(INSTANTIATE, 3)
+        quicken(cls, "instantiate", INSTANTIATE, make_first, "options=None", 0, others, again=True, code=code)
 
 
 def quicken_completion(cls: Any, definition_of: Any, definition: Any, captured_by: Any) -> None:
@@ -294,15 +294,15 @@ def quicken_completion(cls: Any, definition_of: Any, definition: Any, captured_b
     the handle of a graph at which nobody has looked so far, and of the kernels that it needs."""
 
     def make(native: Any, routine: Any) -> None:
-        instantiate(native, routine, definition_of(routine, native.SELF), definition)
+        instantiate(native, routine, definition_of(routine, 0), definition)
 
     def make_first(native: Any, routine: Any) -> None:
-        owned, kernels = captured_by(routine, 0)
+        owned, kernels = captured_by(routine, native.SELF)
         instantiate_first(native, routine, owned, noted_once, owned, kernels)
 
     if routines() is not None and not FREE_THREADED:
-        others = [(make_first, 0, counted_by(INSTANTIATE, 3))]
-        quicken(cls, "complete", INSTANTIATE, make, "options=None", count=0, others=others, again=True)
+        others, code = [(make, 0, None)], counted_by(INSTANTIATE, 3)
+        quicken(cls, "complete", INSTANTIATE, make_first, "options=None", 0, others, again=True, code=code)
 
 
 def noted_once(owned: OwnedGraph, needed: set[Any]) -> Note:

@@ -351,14 +351,19 @@ def release(graph: int, counted: int) -> None:
 
 def superseded(objects: Any) -> None:
     """A graph has ended, or has got other objects. Drop these, and others, if the driver says that it no longer needs them."""
-    if isinstance(objects, list) and not (objects.__class__ is Shared and objects.lasting):
-        for note in objects[-1:]:  # another thread may have emptied it
+    if objects.__class__ is Own or objects.__class__ is Shared and not objects.lasting:
+        try:
+            note = objects[-1]
+        except IndexError:  # another thread has emptied it
+            pass
+        else:
             found = note.taken()
             if found:  # the usual case
                 found.clear()
             elif note in note.block.kept:
                 due[note] = None
-    release_unneeded()
+    if awaited:
+        release_unneeded()
 
 
 def release_unneeded() -> None:
