@@ -58,10 +58,11 @@ class GraphNode(Building, NoConstructor):
 
     def _open(self) -> int:
         """The address. Raises RuntimeError once it is gone."""
-        self._graph._open()
-        if not self._identity:
+        number, graph = self._identity, self._graph
+        if not (number and graph._cugraph):
+            graph._open()
             raise RuntimeError("this node was destroyed")
-        return self._identity
+        return number
 
     def _place(self) -> tuple[GraphDefinition, int]:
         number, graph = self._identity, self._graph
@@ -79,10 +80,8 @@ class GraphNode(Building, NoConstructor):
 
     def _present(self) -> tuple[Any, ...]:
         """The facts, from the driver where others may have changed them."""
-        graph, known = self._graph, self._known
-        if not (self._identity and graph._cugraph):
-            self._open()  # raises
-        owned = graph._owned
+        self._open()
+        known, owned = self._known, self._graph._owned
         return self._facts() if not known or owned.shared or owned.captured else known
 
     def _change(
