@@ -14,7 +14,7 @@ from ..lifetimes import COLLECTING, RELAXED, Owned, _phase, ended
 from ..quick_methods import IDLE, idle, quick, quicken, quicken_end, quicken_property
 from ..stream import Stream
 from .driver_graph import NO_RECORDS, DriverGraph
-from .edges import BEFORE, FEW, columns_of
+from .edges import BEFORE, FEW, USUAL, columns_of
 from .graph import AGAIN, Graph
 from .node import GraphNode
 from .node_parameters import A_CONDITIONAL, NODE, OF_CONDITION, OF_CONTEXT, OF_COUNT, OF_GRAPHS, OF_KIND
@@ -568,10 +568,10 @@ def counter(written: Any, function: str, columns: int) -> Any:
 
 
 def quicken_membership(cls: Any, kinds: Any, definition: Any) -> None:
-    """``node in other.succ``, for instances of ``cls`` and nodes of ``kinds``. More nodes tend to wait for one than it waits for, so the
-    list is that of the nodes before the later one."""
+    """``node in other.succ``, ``other.succ.add(node)`` and ``discard``, for instances of ``cls`` and nodes of ``kinds``. More nodes tend to
+    wait for one than it waits for, so the list is that of the nodes before the later one."""
 
-    def look(is_forward: bool, first: int) -> Any:
+    def looking(is_change: bool, is_forward: bool, first: int) -> Any:
         def describe(native: Any, routine: Any) -> None:
             proxy = first - 1 if first else native.SELF
             if first:
@@ -580,20 +580,34 @@ def quicken_membership(cls: Any, kinds: Any, definition: Any) -> None:
             of = routine.within(proxy, cls, "_node")
             graph = routine.within(of, kinds, "_graph", GraphNode)
             routine.expect_same(graph, routine.within(first, kinds, "_graph", GraphNode))
-            routine.expect_not(routine.within(graph, definition, "_cugraph", DriverGraph), 0)
+            number = routine.within(graph, definition, "_cugraph", DriverGraph)
+            routine.expect_not(number, 0)
             places = [routine.within(place, kinds, "_identity", GraphNode) for place in (of, first)]
             for place in places:
                 routine.expect_not(place, 0)
             begin, end = [routine.value(place, "Q", int) for place in (places if is_forward else places[::-1])]
-            routine.sources += [end, begin, routine.output("I", {0: False, 1: True}, bool)]
+            routine.sources += [end, begin]
+            if is_change:
+                routine.expect_other(of, first)
+                routine.sources.append(routine.value(number, "Q", int))
+                routine.returns(None)
+            else:
+                routine.sources.append(routine.output("I", {0: False, 1: True}, bool))
 
         return describe
 
-    if routines() is not None and not FREE_THREADED:
-        from ..._floor.native.membership import membership
+    if routines() is None or FREE_THREADED:
+        return
+    from ..._floor.native.membership import membership
 
-        function, columns = columns_of(BEFORE)
-        code = membership(filled(function), columns, FEW, function)
-        quicken(
-            cls, "__contains__", function, look(True, 0), "x", others=[(look(False, 1), 1, code)], again=True, code=code
-        )
+    function, columns = columns_of(BEFORE)
+    for name, signature, change in (
+        ("__contains__", "x", None),
+        ("add", "value", ("cuGraphAddDependencies", False)),
+        ("discard", "value", ("cuGraphRemoveDependencies", True)),
+    ):
+        done = (filled(change[0]), change[1], len(USUAL)) if change else None
+        code = membership(filled(function), columns, FEW, change[0] if change else function, done)
+        look = looking(change is not None, True, 0)
+        others = [(looking(change is not None, False, 1), 1, code)]
+        quicken(cls, name, change[0] if change else function, look, signature, others=others, again=True, code=code)
