@@ -74,7 +74,9 @@ def test_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     ("words", "message"),
     [
         (["cuMemAloc"], "no library has a function cuMemAloc; did you mean 'cuMemAlloc'"),
-        pytest.param(["nvrtcGetNVVM"], "CUDA 13 has no function nvrtcGetNVVM, but CUDA 12 has: --major 12", marks=only_newest),
+        pytest.param(
+            ["nvrtcGetNVVM"], "CUDA 13 has no function nvrtcGetNVVM, but CUDA 12 has: --major 12", marks=only_newest
+        ),
         (["drv:cuInit"], "no library 'drv'"),
         (
             ["CUmemLocation"],
