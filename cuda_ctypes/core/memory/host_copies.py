@@ -7,7 +7,7 @@ from _collections import deque  # type: ignore[import-not-found]
 from _thread import allocate_lock
 from ctypes import addressof, c_char, c_char_p, c_void_p
 
-from ..._floor.types.arguments import buffer_address
+from ..._floor.types.arguments import COPY, BufferRefused, buffer_address
 from ..._floor.types.ctypes_pointers import POINTERS
 from .. import lifetimes
 from .._driver import class_name, driver, fail, frequent
@@ -26,10 +26,6 @@ BYTES_STAY = sys.implementation.name == "cpython"
 _kept: deque[tuple[Event, Any]] = deque()
 """Events after copies that may not be done, with the memory that they use."""
 _looking = allocate_lock()
-
-
-class UnfitArray(BufferError, ValueError):
-    """An array has gaps, another order, or is read-only. A ValueError too, as in cuda.core."""
 
 
 def copy_host(dst: Any, src: Any, stream: Any, options: Any) -> None:
@@ -83,18 +79,18 @@ def host_memory(
             memory = c_char.from_buffer(view)
             return addressof(memory), size, memory
         if by_rows and not in_rows:
-            raise UnfitArray(f"{what}: the array is not contiguous, row after row")
+            raise BufferRefused(f"{what}: the array is not contiguous, row after row{COPY}")
         if by_rows and writable and read_only:
-            raise UnfitArray(f"{what}: the array is read-only")
+            raise BufferRefused(f"{what}: the array is read-only")
         address, keep = buffer_address(value, what, writable)
         return address, size, keep
     if interface.get("strides") is not None:
-        raise BufferError(f"{what}: the array is not contiguous")
+        raise BufferRefused(f"{what}: the array is not contiguous{COPY}")
     if not isinstance(interface.get("data"), tuple):  # but its owner, as for Pillow's images
         return host_memory(memoryview(interface.get("data")).cast("B")[interface.get("offset", 0) :], what, writable)
     address, read_only = interface["data"]
     if writable and read_only:
-        raise BufferError(f"{what}: the array is read-only")
+        raise BufferRefused(f"{what}: the array is read-only")
     size = int(interface["typestr"][2:].partition("[")[0])  # "<M8[s]" is a date
     for length in interface["shape"]:
         size *= length
