@@ -187,9 +187,11 @@ def make_event(native: Any, routine: Any) -> None:
     returns_event(native, routine, _context=(0,), _flags=(1,))
 
 
-def quick_make_inside(written: Any, cls: Any, function: str) -> Any:
-    """``written(context, destroy, keep, *given)``, which :func:`.in_context.made_in` calls: in a context that is current."""
+def quick_make_inside(written: Any, cls: Any, function: str, destroy: str) -> Any:
+    """``written(context, keep, *given)``, a function of :func:`.in_context.made_in`: in a context that is current, and knows how its
+    handles are destroyed."""
     from .._floor.native.interpreter import owner_of
+    from .in_context import Destroyers
 
     inputs, filled_slots = declaration(function).parameters[1:], cls._filled
 
@@ -197,15 +199,15 @@ def quick_make_inside(written: Any, cls: Any, function: str) -> Any:
         filled(function)
         only_in_current(routine, routine.within(0, Context, "_owned"))
         routine.sources.append(routine.output("Q"))
-        routine.sources += [given(routine, place, item) for place, item in enumerate(inputs, 3)]
-        handle = native.OUTPUT
-        owned = routine.instance(Owned, handle=handle, number=handle, keep=(2,), _destroy=(1,))
+        routine.sources += [given(routine, place, item) for place, item in enumerate(inputs, 2)]
+        handle, ends = native.OUTPUT, routine.within(routine.within(0, Context, "_destroyers"), Destroyers, destroy)
+        owned = routine.instance(Owned, handle=handle, number=handle, keep=(1,), _destroy=ends)
         contents = {"_owned": owned, "_device_id": routine.within(0, Context, "_device_id")}
-        contents.update({slot: (place,) for place, slot in enumerate(filled_slots, 3 + len(inputs))})
+        contents.update({slot: (place,) for place, slot in enumerate(filled_slots, 2 + len(inputs))})
         fields = [routine.instance(owner_of(cls, slot), **{slot: content})[1] for slot, content in contents.items()]
         routine.result = "instance", native.Instance((routine.pooled(cls), sum(fields, ())))
 
-    return quick(written, function, describe, 3 + len(inputs) + len(filled_slots))
+    return quick(written, function, describe, 2 + len(inputs) + len(filled_slots))
 
 
 def quick_end_inside(written: Any, context: int, function: str) -> Any:

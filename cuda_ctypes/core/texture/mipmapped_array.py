@@ -6,11 +6,12 @@ from dataclasses import dataclass
 
 from .._driver import as_int, late
 from ..context import in_context
-from ..in_context import InContext
+from ..errors import CUDAError
+from ..in_context import InContext, made_in
 from ..lifetimes import Owned
 from ..quick_properties import kept
 from .formats import channels_of, format_of, positive, shape_of
-from .opaque_array import OpaqueArray, chosen_of, created
+from .opaque_array import NOTHING, OpaqueArray, chosen_of, described, explained
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -66,8 +67,8 @@ class MipmappedArray(InContext):
     _num_channels: int
     _is_surface_load_store: bool
     _num_levels: int
-    _levels: dict[int, tuple[Owned, tuple[int, ...]]]
-    """By number, the handle and the shape of each level that was asked for."""
+    _levels: dict[int, tuple[Owned, tuple[int, ...]]] | None
+    """By number, the handle and the shape of each level that was asked for, if any was."""
 
     _made_by = "Device.create_mipmapped_array()"
     _called = "mipmapped array"
@@ -97,6 +98,8 @@ class MipmappedArray(InContext):
         """
         known, mine = self._levels, self._open()
         number = as_int(level, "level")
+        if known is None:
+            known = self._levels = {}
         made = object.__new__(OpaqueArray)
         made._owned, made._shape = known.get(number) or self._found(known, mine, number)
         made._device_id = self._device_id
@@ -117,8 +120,7 @@ class MipmappedArray(InContext):
         """Close it. The C array is destroyed when nothing made from it is left. Closing again does nothing. C:
         cuMipmappedArrayDestroy.
         """
-        super().close()
-        self._levels = {}
+        self._owned = self._levels = None
 
     @property
     @kept("_shape", none=None)
@@ -158,8 +160,17 @@ class MipmappedArray(InContext):
         )
 
 
+make_mipmapped_array = made_in(
+    globals(), "make_mipmapped_array", MipmappedArray, "cuMipmappedArrayCreate", "cuMipmappedArrayDestroy"
+)
+
+
 def create_mipmapped_array(device: Device, options: MipmappedArrayOptions | dict[str, Any]) -> MipmappedArray:
     """A new array in the device's context. C: cuMipmappedArrayCreate."""
     chosen = chosen_of(MipmappedArrayOptions, options, "options of the mipmapped array")
-    names, levels = ("cuMipmappedArrayCreate", "cuMipmappedArrayDestroy"), chosen.num_levels
-    return created(MipmappedArray, device, chosen, *names, (levels,), (levels, {}))  # type: ignore[no-any-return]
+    about, *facts = described(chosen)
+    levels = chosen.num_levels
+    try:
+        return make_mipmapped_array(device._current(), NOTHING, about, levels, *facts, levels, None)  # type: ignore[no-any-return]
+    except CUDAError as error:
+        raise explained(error, device, chosen)

@@ -35,6 +35,8 @@ copy_description = Struct("32xI4x3Q8x2Q32xI4x3Q8x2Q3Q").pack
 """A CUDA_MEMCPY3D: of both ends the type, the addresses in the host, the device and the array, pitch and height; then the extent."""
 ONES = ((1, 1, 1), (1, 1), (1,), ())
 """The further extents of a shape, by the number of those that it has."""
+NOTHING = (None,)
+"""What an array keeps."""
 copy_3d = late(globals(), "copy_3d", "cuMemcpy3DAsync")
 
 
@@ -235,10 +237,17 @@ class OpaqueArray(InContext):
         return f"OpaqueArray(shape={self._shape}, format={self._format.name}, {more})"
 
 
+make_array = made_in(globals(), "make_array", OpaqueArray, "cuArray3DCreate", "cuArrayDestroy")
+
+
 def create_opaque_array(device: Device, options: OpaqueArrayOptions | dict[str, Any]) -> OpaqueArray:
     """A new array in the device's context. C: cuArray3DCreate."""
     chosen = chosen_of(OpaqueArrayOptions, options, "options of the array")
-    return created(OpaqueArray, device, chosen, "cuArray3DCreate", "cuArrayDestroy")  # type: ignore[no-any-return]
+    about, *facts = described(chosen)
+    try:
+        return make_array(device._current(), NOTHING, about, *facts)  # type: ignore[no-any-return]
+    except CUDAError as error:
+        raise explained(error, device, chosen)
 
 
 def chosen_of(cls: type[T], given: Any, what: str) -> T:
@@ -253,27 +262,19 @@ def chosen_of(cls: type[T], given: Any, what: str) -> T:
     return chosen
 
 
-def created(
-    cls: Any,
-    device: Device,
-    chosen: Any,
-    name: str,
-    destroy: str,
-    more: tuple[Any, ...] = (),
-    contents: tuple[Any, ...] = (),
-) -> Any:
-    """The array that the C function ``name`` makes of options and ``more``, and ``destroy`` destroys. ``contents`` are those of further
-    slots."""
-    context, shape, kind = device._current(), chosen.shape, chosen.format
+def described(chosen: Any) -> tuple[bytes, tuple[int, ...], ArrayFormatType, int, bool]:
+    """The CUDA_ARRAY3D_DESCRIPTOR of options, their shape, format and channels, and whether surfaces write to it."""
+    shape, kind = chosen.shape, chosen.format
     channels, is_surface = int(chosen.num_channels), bool(chosen.is_surface_load_store)
     about = array_descriptions[len(shape)](*shape, FORMATS[kind][0], channels, SURFACE if is_surface else 0)
-    try:
-        given = (about, *more, shape, kind, channels, is_surface, *contents)
-        return made_in(cls, context, name, destroy, None, given)
-    except CUDAError as error:
-        if error.status != driver.CUresult.CUDA_ERROR_INVALID_VALUE:
-            raise
-        raise advised(error, _limits(device, chosen) or error.advice)
+    return about, shape, kind, channels, is_surface
+
+
+def explained(error: CUDAError, device: Device, chosen: Any) -> CUDAError:
+    """The error of an array that was not made, with the limits that its shape exceeds."""
+    if error.status != driver.CUresult.CUDA_ERROR_INVALID_VALUE:
+        return error
+    return advised(error, _limits(device, chosen) or error.advice)
 
 
 def _limits(device: Device, chosen: Any) -> str:

@@ -262,11 +262,12 @@ class ResourceDescriptor(NoConstructor):
         if the device cannot use it.
         """
         source, number = self._source, NUMBERS[self._kind]
-        keep = source._open()
         if self._format is None:
+            keep = source._owned or source._open()
             if source._device_id != device._device_id:
                 raise ValueError(f"the array is on device {source._device_id}, not on device {device._device_id}")
             return of_array(number, keep.number), keep
+        source._open()
         properties = device.properties
         if not source.is_device_accessible:
             raise ValueError("no device can use the memory of the buffer")

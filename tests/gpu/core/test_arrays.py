@@ -203,14 +203,13 @@ def test_a_shape_beyond_the_device(core: Any, device: Any, shape: Any) -> None:
 
 
 def test_other_errors_do_not_blame_the_shape(
-    package: Callable[[str], Any], core: Any, texture: Any, device: Any
+    core: Any, texture: Any, device: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     chosen = texture.OpaqueArrayOptions((16, 8), "uint8", 1)
-    chosen.num_channels = 3  # refused before the driver is called
+    chosen.num_channels = 3
+    monkeypatch.setattr(texture.OpaqueArrayOptions, "__post_init__", bool)  # which would refuse it
     with pytest.raises(core.CUDAError, match="CUDA_ERROR_INVALID_VALUE") as refused:
-        package("core.texture.opaque_array").created(
-            texture.OpaqueArray, device, chosen, "cuArray3DCreate", "cuArrayDestroy"
-        )
+        device.create_opaque_array(chosen)
     assert "the shape is" not in str(refused.value)
 
 
