@@ -10,8 +10,8 @@ from ..errors import CUDAError
 from ..in_context import InContext, made_in
 from ..lifetimes import Owned
 from ..quick_properties import kept
-from .formats import channels_of, format_of, positive, shape_of
-from .opaque_array import NOTHING, OpaqueArray, chosen_of, described, explained
+from .formats import positive
+from .opaque_array import NOTHING, ArrayOptions, OpaqueArray, chosen_of, described, explained
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ find_level = late(globals(), "find_level", "cuMipmappedArrayGetLevel")
 
 
 @dataclass
-class MipmappedArrayOptions:
+class MipmappedArrayOptions(ArrayOptions):
     """Options of :meth:`Device.create_mipmapped_array`.
 
     Raises
@@ -45,9 +45,10 @@ class MipmappedArrayOptions:
     """Whether kernels may write to its levels by a :class:`SurfaceObject`."""
 
     def __post_init__(self) -> None:
-        self.shape = shape_of(self.shape)
-        self.format = format_of(self.format)
-        channels_of(self.num_channels)
+        super().__post_init__()
+        self._check_levels()
+
+    def _check_levels(self) -> None:
         self.num_levels = positive(self.num_levels, "num_levels")
         most = max(self.shape).bit_length()
         if self.num_levels > most:
@@ -168,9 +169,12 @@ make_mipmapped_array = made_in(
 def create_mipmapped_array(device: Device, options: MipmappedArrayOptions | dict[str, Any]) -> MipmappedArray:
     """A new array in the device's context. C: cuMipmappedArrayCreate."""
     chosen = chosen_of(MipmappedArrayOptions, options, "options of the mipmapped array")
-    about, *facts = described(chosen)
-    levels = chosen.num_levels
+    about, shape, kind, channels, is_surface = described(chosen)
+    chosen._check_levels()
+    levels, context = chosen.num_levels, device._current()
     try:
-        return make_mipmapped_array(device._current(), NOTHING, about, levels, *facts, levels, None)  # type: ignore[no-any-return]
+        return make_mipmapped_array(  # type: ignore[no-any-return]
+            context, NOTHING, about, levels, shape, kind, channels, is_surface, levels, None
+        )
     except CUDAError as error:
         raise explained(error, device, chosen)

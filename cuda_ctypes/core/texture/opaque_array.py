@@ -40,8 +40,32 @@ NOTHING = (None,)
 copy_3d = late(globals(), "copy_3d", "cuMemcpy3DAsync")
 
 
+class ArrayOptions:
+    """What the options of arrays have in common."""
+
+    shape: Any
+    format: Any
+    num_channels: Any
+    is_surface_load_store: Any
+    _described: tuple[bytes, tuple[int, ...], ArrayFormatType, int, bool] | None = None
+    """The CUDA_ARRAY3D_DESCRIPTOR, and what it is about: shape, format, channels, and whether surfaces write to it."""
+
+    def __post_init__(self) -> None:
+        self.shape = shape_of(self.shape)
+        self.format = format_of(self.format)
+        channels_of(self.num_channels)
+
+    def _describe(self) -> tuple[bytes, tuple[int, ...], ArrayFormatType, int, bool]:
+        ArrayOptions.__post_init__(self)  # checked again: fields can be set
+        shape, kind = self.shape, self.format
+        channels, is_surface = int(self.num_channels), bool(self.is_surface_load_store)
+        about = array_descriptions[len(shape)](*shape, FORMATS[kind][0], channels, SURFACE if is_surface else 0)
+        self._described = about, shape, kind, channels, is_surface
+        return self._described
+
+
 @dataclass
-class OpaqueArrayOptions:
+class OpaqueArrayOptions(ArrayOptions):
     """Options of :meth:`Device.create_opaque_array`.
 
     Raises
@@ -58,11 +82,6 @@ class OpaqueArrayOptions:
     """Numbers per element: 1, 2 or 4."""
     is_surface_load_store: bool = False
     """Whether kernels may write to it by a :class:`SurfaceObject`."""
-
-    def __post_init__(self) -> None:
-        self.shape = shape_of(self.shape)
-        self.format = format_of(self.format)
-        channels_of(self.num_channels)
 
 
 class OpaqueArray(InContext):
@@ -243,31 +262,35 @@ make_array = made_in(globals(), "make_array", OpaqueArray, "cuArray3DCreate", "c
 def create_opaque_array(device: Device, options: OpaqueArrayOptions | dict[str, Any]) -> OpaqueArray:
     """A new array in the device's context. C: cuArray3DCreate."""
     chosen = chosen_of(OpaqueArrayOptions, options, "options of the array")
-    about, *facts = described(chosen)
+    about, shape, kind, channels, is_surface = described(chosen)
     try:
-        return make_array(device._current(), NOTHING, about, *facts)  # type: ignore[no-any-return]
+        return make_array(device._current(), NOTHING, about, shape, kind, channels, is_surface)  # type: ignore[no-any-return]
     except CUDAError as error:
         raise explained(error, device, chosen)
 
 
 def chosen_of(cls: type[T], given: Any, what: str) -> T:
-    """Options that cannot be left out, checked again: they may have changed since they were made. Raises TypeError for
-    None.
-    """
+    """Options that cannot be left out. Raises TypeError for None."""
+    if given.__class__ is cls:
+        return given  # type: ignore[no-any-return]
     if given is None:
         fields = [name for name, field in cls.__dataclass_fields__.items() if field.default is field.default_factory]  # type: ignore[attr-defined]
         raise TypeError(f"{what} are needed: {', '.join(fields)}")
-    chosen = given if given.__class__ is cls else options_of(cls, given, what)
-    chosen.__post_init__()  # type: ignore[attr-defined]
-    return chosen
+    return options_of(cls, given, what)
 
 
-def described(chosen: Any) -> tuple[bytes, tuple[int, ...], ArrayFormatType, int, bool]:
-    """The CUDA_ARRAY3D_DESCRIPTOR of options, their shape, format and channels, and whether surfaces write to it."""
-    shape, kind = chosen.shape, chosen.format
-    channels, is_surface = int(chosen.num_channels), bool(chosen.is_surface_load_store)
-    about = array_descriptions[len(shape)](*shape, FORMATS[kind][0], channels, SURFACE if is_surface else 0)
-    return about, shape, kind, channels, is_surface
+def described(chosen: ArrayOptions) -> Any:
+    """What options of arrays describe. It is found again when they have changed."""
+    known: Any = chosen._described
+    if (
+        known is None
+        or known[1] is not chosen.shape
+        or known[2] is not chosen.format
+        or known[3] is not chosen.num_channels
+        or known[4] is not chosen.is_surface_load_store
+    ):
+        return chosen._describe()
+    return known
 
 
 def explained(error: CUDAError, device: Device, chosen: Any) -> CUDAError:

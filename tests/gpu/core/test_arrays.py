@@ -203,13 +203,13 @@ def test_a_shape_beyond_the_device(core: Any, device: Any, shape: Any) -> None:
 
 
 def test_other_errors_do_not_blame_the_shape(
-    core: Any, texture: Any, device: Any, monkeypatch: pytest.MonkeyPatch
+    package: Callable[[str], Any], core: Any, texture: Any, device: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    chosen = texture.OpaqueArrayOptions((16, 8), "uint8", 1)
-    chosen.num_channels = 3
-    monkeypatch.setattr(texture.OpaqueArrayOptions, "__post_init__", bool)  # which would refuse it
+    module = package("core.texture.opaque_array")
+    three_channels = module.array_descriptions[2](16, 8, 1, 3, 0)
+    monkeypatch.setattr(module, "described", lambda chosen: (three_channels, (16, 8), chosen.format, 3, False))
     with pytest.raises(core.CUDAError, match="CUDA_ERROR_INVALID_VALUE") as refused:
-        device.create_opaque_array(chosen)
+        device.create_opaque_array(texture.OpaqueArrayOptions((16, 8), "uint8", 1))
     assert "the shape is" not in str(refused.value)
 
 
