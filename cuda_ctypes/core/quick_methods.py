@@ -197,6 +197,7 @@ def quick_make_inside(written: Any, cls: Any, function: str, destroy: str) -> An
 
     def describe(native: Any, routine: Any) -> None:
         filled(function)
+        quicken_owned()
         only_in_current(routine, routine.within(0, Context, "_owned"))
         routine.sources.append(routine.output("Q"))
         routine.sources += [given(routine, place, item) for place, item in enumerate(inputs, 2)]
@@ -234,12 +235,18 @@ def close_stream(ending: Any) -> None:
     ending.empties("_owned", "_number", "_made_in", "_context", "_mark")
 
 
+def quicken_owned() -> None:
+    """Let machine code end the owners of handles."""
+    quicken_end(Owned, "__del__", "cuStreamDestroy", drop_owned, Owned._elsewhere)
+
+
 def drop_owned(ending: Any) -> None:
-    """The end of a stream's Owned."""
+    """The end of an Owned: of a stream's without another call of Python."""
     ending.ended_if_none("_destroy")
     ending.unless_any(ended)
     ending.unless_in(COLLECTING, _phase)
     ending.expect_in("_destroy", entry("cuStreamDestroy"))
+    ending.others_are_called("_destroy", "number")
     ending.passes("number")
 
 
