@@ -9,6 +9,7 @@ from ..context import in_context
 from ..errors import CUDAError
 from ..in_context import InContext, made_in
 from ..lifetimes import Owned
+from ..options import SLOTS
 from ..quick_properties import kept
 from .formats import positive
 from .opaque_array import NOTHING, ArrayOptions, OpaqueArray, chosen_of, described, explained
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 find_level = late(globals(), "find_level", "cuMipmappedArrayGetLevel")
 
 
-@dataclass
+@dataclass(eq=True, **SLOTS)
 class MipmappedArrayOptions(ArrayOptions):
     """Options of :meth:`Device.create_mipmapped_array`.
 
@@ -45,7 +46,7 @@ class MipmappedArrayOptions(ArrayOptions):
     """Whether kernels may write to its levels by a :class:`SurfaceObject`."""
 
     def __post_init__(self) -> None:
-        super().__post_init__()
+        ArrayOptions.__post_init__(self)
         self._check_levels()
 
     def _check_levels(self) -> None:

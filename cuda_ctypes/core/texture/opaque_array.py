@@ -13,7 +13,7 @@ from ..in_context import InContext, Inside, made_in
 from ..lifetimes import Owned
 from ..memory.buffer import Buffer
 from ..memory.host_copies import host_memory, keep_until_done
-from ..options import options_of
+from ..options import SLOTS, Options, options_of
 from ..quick_properties import kept
 from ..stream import stream_of
 from .formats import FORMATS, OF_NUMBERS, channels_of, format_of, shape_of
@@ -40,20 +40,22 @@ NOTHING = (None,)
 copy_3d = late(globals(), "copy_3d", "cuMemcpy3DAsync")
 
 
-class ArrayOptions:
+class ArrayOptions(Options):
     """What the options of arrays have in common."""
 
+    __slots__ = ("_described",)
     shape: Any
     format: Any
     num_channels: Any
     is_surface_load_store: Any
-    _described: tuple[bytes, tuple[int, ...], ArrayFormatType, int, bool] | None = None
+    _described: tuple[bytes, tuple[int, ...], ArrayFormatType, int, bool] | None
     """The CUDA_ARRAY3D_DESCRIPTOR, and what it is about: shape, format, channels, and whether surfaces write to it."""
 
     def __post_init__(self) -> None:
         self.shape = shape_of(self.shape)
         self.format = format_of(self.format)
         channels_of(self.num_channels)
+        self._described = None
 
     def _describe(self) -> tuple[bytes, tuple[int, ...], ArrayFormatType, int, bool]:
         ArrayOptions.__post_init__(self)  # checked again: fields can be set
@@ -64,7 +66,7 @@ class ArrayOptions:
         return self._described
 
 
-@dataclass
+@dataclass(eq=True, **SLOTS)
 class OpaqueArrayOptions(ArrayOptions):
     """Options of :meth:`Device.create_opaque_array`.
 
@@ -272,7 +274,7 @@ def create_opaque_array(device: Device, options: OpaqueArrayOptions | dict[str, 
 def chosen_of(cls: type[T], given: Any, what: str) -> T:
     """Options that cannot be left out. Raises TypeError for None."""
     if given.__class__ is cls:
-        return given  # type: ignore[no-any-return]
+        return given
     if given is None:
         fields = [name for name, field in cls.__dataclass_fields__.items() if field.default is field.default_factory]  # type: ignore[attr-defined]
         raise TypeError(f"{what} are needed: {', '.join(fields)}")
@@ -293,7 +295,7 @@ def described(chosen: ArrayOptions) -> Any:
     return known
 
 
-def explained(error: CUDAError, device: Device, chosen: Any) -> CUDAError:
+def explained(error: CUDAError, device: Device, chosen: Any) -> Any:
     """The error of an array that was not made, with the limits that its shape exceeds."""
     if error.status != driver.CUresult.CUDA_ERROR_INVALID_VALUE:
         return error

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import copy
+import dataclasses
 import gc
+import pickle
 import threading
 from array import array
 from typing import Any, Callable
@@ -181,6 +183,42 @@ def test_options_are_looked_at_again(texture: Any, device: Any) -> None:
     made = device.create_mipmapped_array(more)
     more.num_levels = 1
     assert made.num_levels == 2, "options that were changed later changed the array"
+
+
+@pytest.mark.parametrize("method", ["create_opaque_array", "create_mipmapped_array"])
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        ({"shape": [2, 4]}, ("_shape", (2, 4))),
+        ({"shape": (3, 0)}, "shape[1] is 0"),
+        ({"format": "int16"}, ("_format", "int16")),
+        ({"format": "int15"}, "format is 'int15'"),
+        ({"num_channels": 4}, ("_num_channels", 4)),
+        ({"num_channels": True}, "num_channels is True"),
+        ({"is_surface_load_store": 1}, ("_is_surface_load_store", True)),
+    ],
+)
+def test_options_that_change_after_their_use(
+    texture: Any, device: Any, method: str, change: dict[str, Any], expected: Any
+) -> None:
+    """What they say is kept with them, and found again after a change. So it is in a copy, or when they come from a pickle."""
+    mipmapped = method == "create_mipmapped_array"
+    options: Any = texture.MipmappedArrayOptions(**MIPMAPPED) if mipmapped else texture.OpaqueArrayOptions(**OPTIONS)
+    create = getattr(device, method)
+    create(options)
+    for changed in (copy.copy(options), pickle.loads(pickle.dumps(options)), dataclasses.replace(options), options):
+        assert changed == options and create(changed)._shape == options.shape
+        ((name, value),) = change.items()
+        setattr(changed, name, value)
+        if isinstance(expected, str):
+            with pytest.raises(ValueError) as refused:
+                create(changed)
+            assert expected in str(refused.value)
+        else:
+            made = create(changed)
+            assert getattr(made, expected[0]) == expected[1]
+            about = texture.OpaqueArray._of(made.get_level(0)._owned if mipmapped else made._owned, 0)
+            assert getattr(about, expected[0]) == expected[1], "the driver was told something else"
 
 
 @pytest.mark.parametrize("method", ["create_opaque_array", "create_mipmapped_array"])

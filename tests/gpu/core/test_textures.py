@@ -182,7 +182,8 @@ def test_options_that_are_wrong(texture: Any, of: Any, device: Any, plane: Any, 
     with pytest.raises(error, match=message):
         texture.TextureObjectOptions(**wrong)
     changed = texture.TextureObjectOptions()
-    vars(changed).update(wrong)
+    for name, value in wrong.items():
+        setattr(changed, name, value)
     with pytest.raises(error, match=message):
         device.create_texture_object(resource=of.from_opaque_array(plane), options=changed)
 
