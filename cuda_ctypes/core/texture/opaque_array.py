@@ -251,7 +251,7 @@ class OpaqueArray(InContext):
         if status:
             fail(status, "cuMemcpy3DAsync")
         if keep is not None:
-            keep_until_done(keep, order)
+            keep_until_done(keep, row * height * depth, order)
 
     def __repr__(self) -> str:
         more = f"num_channels={self._num_channels}{', closed' if self._owned is None else ''}"
