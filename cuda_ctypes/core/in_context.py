@@ -89,6 +89,7 @@ class InContext(NoConstructor):
     """The other slots of its class and of those between, which :func:`made_in` fills."""
 
     @property
+    @kept("_owned", "number", none=0)
     def handle(self) -> int:
         """The handle in C, an int; 0 once closed."""
         return 0 if self._owned is None else self._owned.number
