@@ -8,7 +8,7 @@ from struct import Struct
 
 from ..._floor import FREE_THREADED
 from ..._floor.suggest import hint
-from .._driver import as_int, class_name, fail, frequent, late, typed
+from .._driver import as_int, class_name, fail, frequent, late
 from ..device import Device, device_of
 from ..errors import CUDAError, InvalidArgumentError
 from ..lifetimes import Owned, call_relaxed, end, owned_by
@@ -208,7 +208,7 @@ class Undo:
     def map(self, reserved: Owned, address: int, size: int, memory: Owned) -> Owned:
         """The mapping of memory to reserved addresses."""
         mapped, unmap = self._noted(Owned(address, None, reserved)), self._by("cuMemUnmap", size)
-        calls = map(typed("cuMemMap"), (address,), (size,), (0,), (memory.number,), (0,))
+        calls = map(frequent("cuMemMap"), (address,), (size,), (0,), (memory.number,), (0,))
         statuses: list[int] = []
         statuses += calls
         if statuses[0]:
