@@ -72,7 +72,8 @@ class Ending(Routine):
         self.equal_slots.append((slot_offset(self.cls, name), self.pooled(value)))
 
     def others_are_called(self, name: str, number: str) -> None:
-        """If that slot has another object, whatever it is, call it with the number in the slot ``number``. The answer is the status."""
+        """If the one slot with an expected object has another one, call that, whatever it is, with the content of the slot ``number``. The
+        answer is the status. This is for an end that empties nothing, and that has ``refused``."""
         self.called = slot_offset(self.cls, name), slot_offset(self.cls, number), self.pooled(0)
 
     def passes(self, name: str, *classes: Any, inner: str = "") -> None:
