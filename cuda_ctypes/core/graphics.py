@@ -78,7 +78,7 @@ _found = (ctypes.c_int * 2)()
 """How many devices, and the first of them, which nobody reads."""
 _count = after_few(_quicken)
 devices_status: Any = _devices_status
-"""The quickest function that does the same: machine code takes 0.1 us and what the driver takes, Python 1 us more."""
+"""The quickest function that does the same: machine code takes 0.5 us, Python 1.2 (the stand-in, two AMD EPYC cores, CPython 3.12)."""
 
 
 def demand_opengl(function: str) -> None:
