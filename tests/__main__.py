@@ -49,8 +49,10 @@ PACKAGE = [
 """Tests of the package alone, which every Python must pass, PyPy included."""
 
 APART = ["tests/test_callbacks.py", "tests/gpu"]
-"""Tests that PyPy runs in a separate process, without those that start processes. When a library has threads that Python does
+"""Tests that PyPy runs in separate processes, without those that start processes. When a library has threads that Python does
 not know, PyPy's fork may wait forever for a lock that one of them held."""
+CORE = "tests/gpu/core"
+"""Half of these, which have a process of their own: PyPy collects garbage the slower, the more tests came before."""
 TRACES = "tests/gpu/test_trace.py"
 """Of these, PyPy runs one: its processes are those that use the library."""
 LAZY_PYPY = ["--jit", "threshold=20000,function_threshold=30000"]
@@ -118,7 +120,11 @@ def suites(pythons: dict[str, str]) -> list[Suite]:
         Suite(ours, [sys.executable], PACKAGE),
         Suite(f"{ours}, C functions of CUDA 12", [sys.executable], ["tests/gpu/core"], needs="", api="12"),
         Suite(f"{ours}, generator and peers", [sys.executable], REST, needs="everything"),
-        *(Suite(f"{name} apart", python, [*APART, "-m", "not processes"]) for name, python in pypys),
+        *(
+            Suite(f"{name} apart, {part[0]}", python, [*part, "-m", "not processes"])
+            for name, python in pypys
+            for part in ([CORE], [*APART, f"--ignore={CORE}"])
+        ),
         *(Suite(name, python, PACKAGE) for name, python in others),
         *([] if without_windows() else [Suite("Windows", [sys.executable], [], module="tests.windows")]),
     ]

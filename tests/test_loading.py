@@ -299,6 +299,8 @@ def test_an_unknown_name_is_an_attribute_error_that_suggests_a_near_one(standin:
             getattr(driver, "cuMemAlocAsync")  # noqa: B009
         with pytest.raises(AttributeError, match="did you mean 'cuMemAllocHost'"):
             getattr(driver, "cumemallochost")  # noqa: B009
+        with pytest.raises(AttributeError, match=r"did you mean 'cuInit'\?$"):  # cuGLInit is much farther off
+            getattr(driver, "cuInitt")  # noqa: B009
         with pytest.raises(AttributeError, match=r"has no attribute 'utterly_unlike'$"):
             getattr(driver, "utterly_unlike")  # noqa: B009
         with pytest.raises(ImportError, match="cuMemAlocAsync"):

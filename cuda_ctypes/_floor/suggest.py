@@ -8,11 +8,13 @@ if TYPE_CHECKING:
 
 
 def nearest(name: object, names: Iterable[object]) -> list[str]:
-    """The closest known names, at most three, ignoring case."""
-    from difflib import get_close_matches
+    """The closest known names, at most three that are about equally close, ignoring case."""
+    from difflib import SequenceMatcher, get_close_matches
 
-    known = {str(other).lower(): str(other) for other in names}
-    return [known[found] for found in get_close_matches(str(name).lower(), known, 3, 0.6)]
+    wanted, known = str(name).lower(), {str(other).lower(): str(other) for other in names}
+    found = get_close_matches(wanted, known, 3, 0.6)
+    ratios = [SequenceMatcher(None, other, wanted).ratio() for other in found]
+    return [known[other] for other, ratio in zip(found, ratios) if ratio > ratios[0] - 0.08]
 
 
 def hint(name: object, names: Iterable[object]) -> str:

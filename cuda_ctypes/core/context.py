@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from . import device as devices
     from . import device_resources as resources_of
     from .device_resources import DeviceResources
+    from .in_context import Destroyers
     from .options import StreamOptions
     from .stream import Stream
 else:
@@ -41,8 +42,7 @@ class Context(NoConstructor):
     _device_id: int
     _green: Owned | bool | None
     _resources: DeviceResources | None
-    _destroyers: dict[str, Any] | None
-    """By the names of C functions, what destroys handles in this context (:mod:`.in_context`)."""
+    _destroyers: Destroyers | None
 
     _made_by = "Device.context, Device.create_context() or Stream.context"
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class DeviceProperties(NoConstructor):
     """The attributes of one device: CU_DEVICE_ATTRIBUTE_WARP_SIZE is ``warp_size``. C: cuDeviceGetAttribute."""
 
-    UNKNOWN = {"host_numa_id": -1}
+    _UNKNOWN = {"host_numa_id": -1}
     """The values of attributes that the driver does not know, unless 0."""
     _device: Any
 
@@ -33,7 +33,7 @@ class DeviceProperties(NoConstructor):
 
     def _ask(self, name: str, kind: type) -> Any:
         member = getattr(newest.CUdevice_attribute, f"CU_DEVICE_ATTRIBUTE_{name.upper()}", None)
-        value = self.UNKNOWN.get(name, 0)
+        value = self._UNKNOWN.get(name, 0)
         if member is not None:
             try:
                 value = driver.cuDeviceGetAttribute(member, self._device)

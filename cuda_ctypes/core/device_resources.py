@@ -103,9 +103,9 @@ class SMResource(NoConstructor):
     _alignment: int | None
     _flags: int | None
 
-    TOLD = {"minSmPartitionSize": 13000, "smCoscheduledAlignment": 13000, "flags": STRUCTURED}
+    _TOLD = {"minSmPartitionSize": 13000, "smCoscheduledAlignment": 13000, "flags": STRUCTURED}
     """The first CUDA versions whose driver gives these fields."""
-    SPLITS = {9: (8, 8), 8: (4, 2), 7: (2, 2), 0: (1, 1)}
+    _SPLITS = {9: (8, 8), 8: (4, 2), 7: (2, 2), 0: (1, 1)}
     """For older drivers, by major compute capability: the smallest group, and the number that groups are multiples of."""
 
     _made_by = "DeviceResources.sm or SMResource.split()"
@@ -121,11 +121,11 @@ class SMResource(NoConstructor):
 
     def _told(self, field: str) -> int:
         """0 if the driver does not tell it; it may leave it out of groups."""
-        return int(getattr(self._resource.sm, field, 0)) if driver_version() >= self.TOLD[field] else 0
+        return int(getattr(self._resource.sm, field, 0)) if driver_version() >= self._TOLD[field] else 0
 
     def _splits(self) -> tuple[int, int]:
         major = Device(self._device_id).compute_capability.major
-        return next(both for least, both in self.SPLITS.items() if least <= major)
+        return next(both for least, both in self._SPLITS.items() if least <= major)
 
     @property
     def handle(self) -> int:

@@ -44,6 +44,12 @@ class Inside:
         return call_relaxed(self._function, number)  # type: ignore[no-any-return]
 
 
+class Destroyers:
+    """What destroys handles in one context, by the names of C functions: what :func:`destroyer` keeps."""
+
+    __slots__ = ("cuArrayDestroy", "cuMipmappedArrayDestroy", "cuTexObjectDestroy", "cuSurfObjectDestroy")
+
+
 _is_frequent: dict[str, Any] = {}
 
 
@@ -58,7 +64,10 @@ def destroyer(context: Context, name: str) -> Any:
         keep(quick_end_inside(made, made._context.number, name))
 
     def keep(destroy: Any) -> None:
-        context._destroyers = {**(context._destroyers or {}), name: destroy}
+        known = context._destroyers
+        if known is None:
+            known = context._destroyers = Destroyers()
+        setattr(known, name, destroy)
 
     if builtins is None:
         keep(made)
@@ -80,6 +89,7 @@ class InContext(NoConstructor):
     """The other slots of its class and of those between, which :func:`made_in` fills."""
 
     @property
+    @kept("_owned", "number", none=0)
     def handle(self) -> int:
         """The handle in C, an int; 0 once closed."""
         return 0 if self._owned is None else self._owned.number
@@ -112,32 +122,19 @@ class InContext(NoConstructor):
         self.close()
 
 
-def made_in(cls: Any, context: Context, name: str, destroy: str, keep: Any, given: tuple[Any, ...]) -> Any:
-    """A new object of the handle that the C function ``name`` makes in ``context``, where the C function ``destroy`` destroys it. It
-    keeps ``keep`` alive until then. ``given`` are the other arguments of C, as of :func:`owned_by`, and the contents of the slots
-    ``cls._filled``.
+def made_in(namespace: dict[str, Any], variable: str, cls: Any, name: str, destroy: str) -> Any:
+    """A module's variable: ``make(context, keep, *given)``, which makes an object of the handle that the C function ``name`` makes in a
+    context, where the C function ``destroy`` destroys it. It keeps the tuple ``keep`` until then. ``given`` are the other arguments
+    of C, as of :func:`owned_by`, and the contents of the slots ``cls._filled``. After a few calls, it is machine code: a surface is
+    made and ended in 1.7 us, in 2.9 by Python (the stand-in, two AMD EPYC cores, CPython 3.12).
     """
-    known = context._destroyers
-    ends = known[destroy] if known and destroy in known else destroyer(context, destroy)
-    make = _makers[name] if name in _makers else _maker(cls, name)
-    made = make(context, ends, (keep,), *given)
-    if lifetimes._waiting:
-        lifetimes.destroy_waiting()
-    return made
-
-
-_makers: dict[str, Any] = {}
-"""By C functions, what makes objects. A surface is made and ended in 1.7 us by machine code, in 2.9 by Python (the stand-in, two AMD
-EPYC cores, CPython 3.12)."""
-
-
-def _maker(cls: Any, name: str) -> Any:
     filled = cls._filled
 
-    def make(context: Context, destroy: Any, keep: Any, *given: Any) -> Any:
+    def make(context: Context, keep: Any, *given: Any) -> Any:
         count = len(given) - len(filled)
+        ends = getattr(context._destroyers, destroy, None) or destroyer(context, destroy)
         self = object.__new__(cls)
-        self._owned = in_context(context, owned_by, destroy, keep, name, *given[:count])
+        self._owned = in_context(context, owned_by, ends, keep, name, *given[:count])
         self._device_id = context._device_id
         for slot, content in zip(filled, given[count:]):
             setattr(self, slot, content)
@@ -146,6 +143,6 @@ def _maker(cls: Any, name: str) -> Any:
     def quickened(make: Any) -> Any:
         from .quick_methods import quick_make_inside
 
-        return quick_make_inside(make, cls, name)
+        return quick_make_inside(make, cls, name, destroy)
 
-    return after_few_calls(_makers, name, make, quickened)
+    return after_few_calls(namespace, variable, make, quickened)

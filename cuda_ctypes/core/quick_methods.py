@@ -18,7 +18,7 @@ from .stream import Stream
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
     from typing import Any
 
     Describe = Callable[[Any, Any], None]
@@ -187,25 +187,28 @@ def make_event(native: Any, routine: Any) -> None:
     returns_event(native, routine, _context=(0,), _flags=(1,))
 
 
-def quick_make_inside(written: Any, cls: Any, function: str) -> Any:
-    """``written(context, destroy, keep, *given)``, which :func:`.in_context.made_in` calls: in a context that is current."""
+def quick_make_inside(written: Any, cls: Any, function: str, destroy: str) -> Any:
+    """``written(context, keep, *given)``, a function of :func:`.in_context.made_in`: in a context that is current, and knows how its
+    handles are destroyed."""
     from .._floor.native.interpreter import owner_of
+    from .in_context import Destroyers
 
     inputs, filled_slots = declaration(function).parameters[1:], cls._filled
 
     def describe(native: Any, routine: Any) -> None:
         filled(function)
+        quicken_owned()
         only_in_current(routine, routine.within(0, Context, "_owned"))
         routine.sources.append(routine.output("Q"))
-        routine.sources += [given(routine, place, item) for place, item in enumerate(inputs, 3)]
-        handle = native.OUTPUT
-        owned = routine.instance(Owned, handle=handle, number=handle, keep=(2,), _destroy=(1,))
+        routine.sources += [given(routine, place, item) for place, item in enumerate(inputs, 2)]
+        handle, ends = native.OUTPUT, routine.within(routine.within(0, Context, "_destroyers"), Destroyers, destroy)
+        owned = routine.instance(Owned, handle=handle, number=handle, keep=(1,), _destroy=ends)
         contents = {"_owned": owned, "_device_id": routine.within(0, Context, "_device_id")}
-        contents.update({slot: (place,) for place, slot in enumerate(filled_slots, 3 + len(inputs))})
+        contents.update({slot: (place,) for place, slot in enumerate(filled_slots, 2 + len(inputs))})
         fields = [routine.instance(owner_of(cls, slot), **{slot: content})[1] for slot, content in contents.items()]
         routine.result = "instance", native.Instance((routine.pooled(cls), sum(fields, ())))
 
-    return quick(written, function, describe, 3 + len(inputs) + len(filled_slots))
+    return quick(written, function, describe, 2 + len(inputs) + len(filled_slots))
 
 
 def quick_end_inside(written: Any, context: int, function: str) -> Any:
@@ -232,12 +235,18 @@ def close_stream(ending: Any) -> None:
     ending.empties("_owned", "_number", "_made_in", "_context", "_mark")
 
 
+def quicken_owned() -> None:
+    """Let machine code end the owners of handles."""
+    quicken_end(Owned, "__del__", "cuStreamDestroy", drop_owned, Owned._elsewhere)
+
+
 def drop_owned(ending: Any) -> None:
-    """The end of a stream's Owned."""
+    """The end of an Owned: of a stream's without another call of Python."""
     ending.ended_if_none("_destroy")
     ending.unless_any(ended)
     ending.unless_in(COLLECTING, _phase)
     ending.expect_in("_destroy", entry("cuStreamDestroy"))
+    ending.others_are_called("_destroy", "number")
     ending.passes("number")
 
 
@@ -340,6 +349,18 @@ def quicken(
     made = routine.method(cls, name, doc)
     _replaced[cls, name] = made, written
     setattr(cls, name, made)
+
+
+def quicken_dispatch(
+    cls: Any, name: str, place: int, way: Sequence[tuple[Any, str]], keywords: tuple[str, ...]
+) -> None:
+    """Let machine code find that of a method with ``keywords``: in a slot at the end of the ``way`` from the value at a place, as of
+    :class:`.._floor.native.routine.Dispatcher`."""
+    native, method = routines(), cls.__dict__[name]
+    if native is not None and _is_written(cls, method, native):
+        doc = f"{name}($self, *, {', '.join(keywords)})\n--\n\n{method.__doc__}"
+        made = native.Dispatcher(method, place=place, way=way, keywords=keywords).method(cls, name, doc)
+        setattr(cls, name, made)
 
 
 _replaced: dict[tuple[Any, str], tuple[Any, Any]] = {}

@@ -58,7 +58,7 @@ def _quicken_creation() -> None:
     from . import quick_methods
 
     quick_methods.quicken_end(Stream, "close", None, quick_methods.close_stream)
-    quick_methods.quicken_end(Owned, "__del__", "cuStreamDestroy", quick_methods.drop_owned, Owned._elsewhere)
+    quick_methods.quicken_owned()
     quick_methods.quicken_create(
         "create_stream", "cuStreamCreateWithPriority", quick_methods.create_stream, "obj=None, options=None"
     )

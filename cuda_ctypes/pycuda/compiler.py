@@ -18,7 +18,7 @@ from .c_headers import HEADERS, PRELUDE
 from .context import stack
 from .errors import CompileError, LogicError
 from .gnu_attributes import heeded
-from .module import Module, module_from_buffer
+from .module import REFERENCES, Module, module_from_buffer
 from .nvcc_options import for_nvrtc
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -233,12 +233,7 @@ def _compiled(text: str, written: list[str], arch: str | None, target: str) -> b
         finally:
             program.close()
     except CompilerError as error:
-        unknown = "unrecognized option" in error.log
-        raise CompileError(
-            "NVRTC, which compiles here, lacks an option of nvcc" if unknown else _first(error),
-            command,
-            stderr=error.log,
-        ) from None
+        raise CompileError(_meaning(error), command, stderr=error.log) from None
     except (ValueError, CudaCtypesError) as error:
         raise CompileError(str(error), command) from None
     warnings = without_remarks(said.getvalue())
@@ -262,7 +257,13 @@ def without_remarks(log: str) -> str:
     return "\n".join([line for line in log.splitlines() if line.strip() and not line.startswith("remark:")])
 
 
-def _first(error: CompilerError) -> str:
+def _meaning(error: CompilerError) -> str:
+    """What an error of NVRTC's means in a program that was written for nvcc."""
+    if "unrecognized option" in error.log:
+        return "NVRTC, which compiles here, lacks an option of nvcc"
+    reference = re.search("(texture|surface) is not a template", error.log)
+    if reference:
+        return REFERENCES.format(reference[1], reference[1])
     if 'may not have extern "C" linkage' in error.log:
         return (
             'the whole source is in extern "C", where C++ allows no templates, those of headers included: give '

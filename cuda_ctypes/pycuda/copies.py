@@ -12,7 +12,7 @@ from .._floor import PYPY
 from ._core import host_memory
 from ._driver import as_int, cuda
 from .device_memory import address_of, check_room
-from .errors import BufferRefused, LogicError
+from .errors import LogicError
 from .stream import stream_number
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -125,13 +125,10 @@ def memcpy_dtoh_async(dest: Any, src: Any, stream: Any = None) -> None:
 
 
 def memory_of(value: Any, what: str, writable: bool) -> tuple[int, int, Any]:
-    """The address and size of contiguous host memory, and the object that keeps it alive. Raises BufferRefused, a
-    BufferError and ValueError, for memory with gaps, or read-only where it must be ``writable``.
+    """The address and size of contiguous host memory, and the object that keeps it alive. Raises a BufferError that is a
+    ValueError too for memory with gaps, or read-only where it must be ``writable``.
     """
-    try:
-        return host_memory(value, what, writable=writable, instead="")
-    except BufferError as error:
-        raise BufferRefused(str(error)) from None
+    return host_memory(value, what, writable=writable, instead="")
 
 
 def _from_host(dest: Any, src: Any) -> tuple[int, int, Any]:

@@ -55,10 +55,6 @@ def words_for(status: Any) -> str:
     return _words[number]
 
 
-class BufferRefused(BufferError, ValueError):
-    """Host memory with gaps, or read-only where it is written to. A ValueError too, as NumPy's for such an array."""
-
-
 class MemoryError(Kind):
     """Too little free memory (CUDA_ERROR_OUT_OF_MEMORY)."""
 

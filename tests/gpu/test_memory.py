@@ -52,6 +52,17 @@ def test_read_only_memory_is_not_written_to(cuda: Face) -> None:
     cuda.cuMemFree(pointer)
 
 
+def test_memory_with_gaps_is_refused_with_a_remedy(cuda: Face) -> None:
+    """With the exceptions of memoryview and of NumPy."""
+    gaps, remedy = (
+        memoryview(bytearray(8))[::2],
+        r"srcHost: .* not contiguous: numpy.ascontiguousarray\(\) makes a copy",
+    )
+    for kind in (BufferError, ValueError):
+        with pytest.raises(kind, match=remedy):
+            cuda.cuMemcpyHtoD(4096, gaps, 4)
+
+
 def test_host_memory_is_given_by_address_too(cuda: Face) -> None:
     there = (ctypes.c_char * len(CONTENT)).from_buffer_copy(CONTENT)
     back = (ctypes.c_char * len(CONTENT))()

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from cuda_ctypes._floor import FREE_THREADED
 from tests.native.routines import DONE, METHODS, Handle, Maker, Slotted, slow
 from tests.native.steady import assert_steady
 
@@ -59,7 +60,7 @@ def test_the_routine_in_a_cell_is_called(make: Maker) -> None:
 def test_the_routine_in_a_slot_of_an_argument_is_called(make: Maker, place: int) -> None:
     routine = make("take_2", 3)
     pool = pool_of(routine, *[routine.value(index, "Q", int) for index in range(3) if index != place])
-    function = dispatcher(slow, None, place, Kernel, "launch")
+    function = dispatcher(slow, None, place, [(Kernel, "launch")])
     kernel, derived = Kernel(), DerivedKernel()
 
     def given(value: Any) -> tuple[Any, ...]:
@@ -116,3 +117,60 @@ def test_a_routine_that_is_replaced_while_it_runs(make: Maker) -> None:
     cell.cell_contents = routine.pool()
     del routine
     assert dispatcher(slow, cell)() == (["first"], [-1000], str(2**64 - 1), -3)
+
+
+class Shape:
+    __slots__ = ("change",)
+    change: Any
+
+
+class Work:
+    __slots__ = ("shape",)
+    shape: Any
+
+
+class Node:
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def update(self, *, size: int, work: Any) -> Any:
+        """Change it."""
+        return "written", self.number, size, work
+
+
+@pytest.mark.skipif(not METHODS, reason="before Python 3.11, and in PyPy, no method is machine code")
+@pytest.mark.skipif(FREE_THREADED, reason="without the GIL, code looks at one slot")
+def test_a_method_whose_routine_is_further_on_the_way(make: Maker) -> None:
+    """It gets the object and the values of the keywords, one after the other."""
+    from cuda_ctypes._floor.native.routine import Dispatcher
+
+    class Quick(Node):
+        __slots__ = ()
+
+    written = Node.__dict__["update"]
+    made = Dispatcher(written, place=1, way=[(Work, "shape"), (Shape, "change")], keywords=("size", "work"))
+    setattr(Quick, "update", made.method(Quick, "update", "update($self, *, size, work)\n--\n\nChange it."))  # noqa: B010
+    routine = make("take_2", 3)
+    number = routine.value(routine.within(0, Quick, "number", Node), "Q", int)
+    routine.expect(2, Work)
+    pool = pool_of(routine, number, routine.value(1, "Q", int))
+    node: Any = Quick(7)
+    work, shape = Work(), Shape()
+    for step in (lambda: None, lambda: setattr(work, "shape", shape), lambda: setattr(shape, "change", None)):
+        step()
+        assert node.update(size=6, work=work) == ("written", 7, 6, work)
+    shape.change = pool
+    assert node.update(size=6, work=work) is DONE and make.arrived[:2] == [7, 6]
+    assert Quick.update(node, size=6, work=work) is DONE
+    assert node.update(work=work, size=6) == ("written", 7, 6, work)  # in another order
+    assert node.update(size=-1, work=work) == ("slow", (node, -1, work), {})
+    assert node.update(size=6, work=None) == ("written", 7, 6, None)
+    for wrong in ((), (6,), (6, work)):
+        with pytest.raises(TypeError):
+            node.update(*wrong)
+    with pytest.raises(TypeError):
+        node.update(size=6, work=work, more=1)
+    assert_steady(lambda: node.update(size=6, work=work), node, work, shape, pool, DONE)
+    assert_steady(lambda: node.update(size=-1, work=work), node, work, shape, pool)

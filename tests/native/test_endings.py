@@ -84,6 +84,12 @@ class Ends:
         forget = Ending(Held, None, lambda *given: ("slow", *given))
         forget.empties("order", "more")
         Held.forget = forget.method(Held, "forget", "")  # type: ignore[attr-defined]
+        leave = Ending(Held, cell, lambda *given: ("slow", *given), lambda *told: self.refused(*told))
+        leave.expect_in("free", free)
+        leave.others_are_called("free", "more")
+        leave.passes("handle")
+        leave.passes("order", Order, inner="number")
+        Held.leave = leave.method(Held, "leave", "")  # type: ignore[attr-defined]
         take = Ending(Held, None, lambda *given: ("slow", *given))
         take.gives("more")
         Held.take = take.method(Held, "take", "")  # type: ignore[attr-defined]
@@ -229,6 +235,86 @@ def test_an_end_that_gives_a_content(ends: Ends) -> None:
         held.take()
 
     assert_steady(again, held, more)
+
+
+class Called:
+    """An object that an end calls, which is no function."""
+
+    def __init__(self) -> None:
+        self.given: list[Any] = []
+        self.answer: Any = 0
+
+    def __call__(self, number: Any) -> Any:
+        self.given.append(number)
+        return self.answer
+
+    def method(self, number: Any) -> Any:
+        return self(number)
+
+
+def test_an_end_that_calls_what_the_object_has(ends: Ends) -> None:
+    """C for the usual content of the slot; anything else is called with the other slot's content. 0 is success."""
+    assert ends.held().leave() is None and ends.destroyed == [(7 << 40, 5)]
+    called = Called()
+    for function in (called, called.method, lambda number: called(number)):
+        called.given.clear()
+        held = ends.held(free=function, more=1 << 70)
+        before = contents(held)
+        for called.answer in (0, 5, None, True, "text", 1 << 70):
+            expected = None if called.answer == 0 else ("refused", held, called.answer)
+            assert held.leave() == expected and contents(held) == before
+        assert called.given == [1 << 70] * 6
+    assert ends.held(free=[].append).leave()[2] is None
+    assert len(ends.destroyed) == 1
+
+
+def test_an_end_that_calls_what_raises(ends: Ends) -> None:
+    told: list[Any] = []
+    ends.refused = lambda *given: told.append(given)
+    with pytest.raises(TypeError, match="not callable"):
+        ends.held(free=5).leave()
+    with pytest.raises(KeyError, match="1"):
+        ends.held(free={}.__getitem__, more=1).leave()
+    assert told == [] == ends.destroyed
+
+
+@pytest.mark.parametrize("content", [{"free": ...}, {"more": ...}])
+def test_an_end_that_finds_nothing_to_call(ends: Ends, content: Any) -> None:
+    held = ends.held(**{"free": print, **content})
+    assert held.leave() == ("slow", held)
+
+
+def test_what_is_called_may_change_the_object(ends: Ends) -> None:
+    seen: list[Any] = []
+
+    def change(number: Any) -> int:
+        del held.free, held.more
+        seen.append(number)
+        return 0
+
+    number = [1 << 70]
+    held = ends.held(free=change, more=number.pop())
+    del change
+    assert held.leave() is None and seen == [1 << 70]
+
+
+@pytest.mark.parametrize("answer", [0, 5, "raise"])
+def test_a_call_leaves_nothing_behind(ends: Ends, answer: Any) -> None:
+    number, answers = 1 << 70, {(1 << 70): answer}
+    ends.refused = lambda *told: None
+
+    def end(number: int) -> Any:
+        if answer == "raise":
+            raise KeyError(number)
+        return answers[number]
+
+    def call() -> None:
+        try:
+            ends.held(free=end, more=number).leave()
+        except KeyError:
+            pass
+
+    assert_steady(call, number, end, ends.cls, None)
 
 
 @pytest.mark.parametrize("status", [0, 5])

@@ -71,6 +71,44 @@ def test_an_instance_with_another_one(make: Maker, holder: Any) -> None:
     Inner.destroyed.clear()
 
 
+class Lion:
+    __slots__ = ("name",)
+
+
+class Zebra(Lion):
+    __slots__ = ()
+
+
+class View:
+    __slots__ = ("of", "by")
+    of: Any
+    by: Any
+
+
+class LionView(View):
+    __slots__ = ()
+
+
+class ZebraView(View):
+    __slots__ = ()
+
+
+def test_an_instance_of_the_class_that_belongs_to_an_arguments(make: Maker) -> None:
+    routine, status = make("status_of", 2), 0
+    routine.sources.append(routine.value(0, "i", int))
+    routine.returns_view({Lion: LionView, Zebra: ZebraView}, View, 1, of=(1,), by=(0,))
+    function = make.function(routine)
+    for kind, cls in ((Lion, LionView), (Zebra, ZebraView)):
+        seen = kind()
+        made = function(status, seen)
+        assert type(made) is cls and made.of is seen and made.by is status
+        assert_steady(lambda: function(0, seen), function, seen, cls, kind)  # noqa: B023
+        assert function(5, seen) == ("fail", 5)
+        assert_steady(lambda: function(5, seen), function, seen, cls, kind)  # noqa: B023
+    for other in (object(), type("Foal", (Zebra,), {})(), LionView(), None):
+        assert function(0, other) == ("slow", (0, other), {})
+
+
 def test_an_instance_that_c_refuses(make: Maker, holder: Any) -> None:
     """References taken before the call are released."""
     text = holder.text

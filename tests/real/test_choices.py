@@ -31,7 +31,7 @@ def run(real_libraries: Real) -> Callable[..., str]:
         made = "import ctypes, sys, warnings\nimport cuda_ctypes\n"
         done = subprocess.run(
             [sys.executable, "-c", before + made + textwrap.dedent(program)],
-            env={**os.environ, "PYTHONPATH": path, **environment},
+            env={**os.environ, "CUDA_CTYPES_API": "", "PYTHONPATH": path, **environment},
             capture_output=True,
             text=True,
             check=False,

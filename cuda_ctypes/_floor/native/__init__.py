@@ -9,7 +9,8 @@ structs. Everything else, errors included, goes to the Python function beside it
 :mod:`.interpreter` has the layout of CPython's objects. :mod:`..builtins` turns code into builtin functions, also into those
 that programs hold already, :mod:`.constructors` makes handles and structs, :mod:`.members` reads and sets what is in
 structs, :mod:`.getters` properties, :mod:`.equality` compares and hashes objects, :mod:`.endings` ends them.
-:mod:`.comparison` asks C for a number first, :mod:`.sequence` makes several calls, :mod:`.patterns` chooses one by the length of bytes.
+:mod:`.comparison` asks C for a number first, :mod:`.membership` looks for one in a list of C, :mod:`.sequence` makes several calls, :mod:`.patterns`
+chooses one by the length of bytes.
 :mod:`.capsules` exchanges tensors by DLPack.
 
 :mod:`.code_memory` holds the code, within a budget. An untested Python proves itself first (:mod:`.proof`); the assumed

@@ -41,6 +41,7 @@ class Ending(Routine):
         self.ended: list[tuple[int, ...]] = []
         self.ended_with: list[tuple[int, int]] = []
         self.equal_slots: list[tuple[int, int]] = []
+        self.called: tuple[int, int, int] | None = None
         self.numbers_passed: list[tuple[int, tuple[int, ...], int]] = []
         self.emptied: list[tuple[int, int]] = []
         self.given = False
@@ -69,6 +70,11 @@ class Ending(Routine):
     def expect_in(self, name: str, value: Any) -> None:
         """Require the slot to have this object."""
         self.equal_slots.append((slot_offset(self.cls, name), self.pooled(value)))
+
+    def others_are_called(self, name: str, number: str) -> None:
+        """If the one slot with an expected object has another one, call that, whatever it is, with the content of the slot ``number``. The
+        answer is the status. This is for an end that empties nothing, and that has ``refused``."""
+        self.called = slot_offset(self.cls, name), slot_offset(self.cls, number), self.pooled(0)
 
     def passes(self, name: str, *classes: Any, inner: str = "") -> None:
         """Pass the number in the slot; or the one in the slot ``inner``, which never changes, of the slot's instance of
@@ -132,6 +138,8 @@ class EndingWriter(Writer):
             code.leave()
         if ending.calls and ending.objects[FAIL]:
             self._refused(told, former)
+        if ending.called:
+            self._call_other(told)
         code.label("unfit")
         code.call(Functions.forget_error)
         return self.finish()
@@ -168,6 +176,12 @@ class EndingWriter(Writer):
             code.call(CONTAINS)
             code.extend(machine.FIRST, machine.RESULT, "I")
             code.if_not_zero(machine.FIRST, "slow")
+        if ending.called:
+            [(offset, position)] = ending.equal_slots
+            code.load_slot(machine.FIRST, OWNER)
+            code.load(machine.FIRST, machine.FIRST, offset)
+            self.load_object(machine.SECOND, position)
+            code.if_different(machine.FIRST, machine.SECOND, "other")
 
     def _enter_object(self) -> None:
         """Put the object into STATE, and begin its critical section."""
@@ -227,24 +241,55 @@ class EndingWriter(Writer):
     def _refused(self, told: int, former: list[int]) -> None:
         """Tell Python the status in KEPT, and the contents."""
         machine, code = self.machine, self.code
-        first, second, third, fourth = machine.ARGUMENTS[:4]
         code.label("refused")
-        code.load_slot(first, OWNER)
-        code.store_slot(told, first)
-        code.move(first, machine.KEPT)
+        code.move(machine.ARGUMENTS[0], machine.KEPT)
         code.call(Functions.from_signed)
         code.store_slot(told + 1, machine.RESULT)
         code.move(machine.STATE, machine.RESULT)
         code.if_zero(machine.RESULT, "told")
-        self.load_object(first, FAIL)
-        code.slot_address(second, told)
-        code.constant(third, 2 + len(former))
-        code.constant(fourth, 0)
-        code.call(Functions.call)
+        code.label("tell")
+        code.load_slot(machine.FIRST, OWNER)
+        code.store_slot(told, machine.FIRST)
+        self.load_object(machine.ARGUMENTS[0], FAIL)
+        self._call(told, 2 + len(former))
         code.move(machine.STATE, machine.RESULT)
         code.label("told")
         self._drop_all([told + 1, *former])
         code.move(machine.RESULT, machine.STATE)
+        code.leave()
+
+    def _call(self, slot: int, count: int) -> None:
+        """Call the object in the first argument's register with those in slots of the frame."""
+        _, second, third, fourth = self.machine.ARGUMENTS[:4]
+        self.code.slot_address(second, slot)
+        self.code.constant(third, count)
+        self.code.constant(fourth, 0)
+        self.code.call(Functions.call)
+
+    def _call_other(self, told: int) -> None:
+        """Call the other object in the slot. Its answer is told like a status."""
+        machine, code = self.machine, self.code
+        offset, number, zero = self.routine.called
+        code.label("other")
+        self._enter_object()
+        for slot, place in ((told, offset), (told + 1, number)):
+            code.load(machine.FIRST, machine.STATE, place)
+            code.if_zero(machine.FIRST, self.slow)
+            code.store_slot(slot, machine.FIRST)
+        for slot in (told, told + 1):
+            code.load_slot(machine.ARGUMENTS[0], slot)
+            code.call(Functions.keep)
+        self.places.leave_owner()
+        code.load_slot(machine.ARGUMENTS[0], told)
+        self._call(told + 1, 1)
+        code.move(machine.KEPT, machine.RESULT)
+        self._drop_all([told, told + 1])
+        code.if_zero(machine.KEPT, "nothing")
+        code.store_slot(told + 1, machine.KEPT)
+        self.load_object(machine.SECOND, zero)
+        code.if_different(machine.KEPT, machine.SECOND, "tell")
+        self.drop(machine.KEPT)
+        self._nothing(machine.RESULT)
         code.leave()
 
 

@@ -107,7 +107,8 @@ Pool.__name__ = Pool.__qualname__ = "MachineCode"  # the name that builtins show
 
 
 class Instance(tuple):  # type: ignore[type-arg]
-    """The position of a class in the pool, and (offset, kind, position) of its slots' contents."""
+    """The position of a class in the pool, or the facts of :meth:`Routine.returns_view`; and (offset, kind, position) of its slots'
+    contents."""
 
     __slots__ = ()
 
@@ -124,8 +125,8 @@ class Routine:
         """Positions of objects that answers of Python functions are compared with."""
         self.guards: list[tuple[str, Place, Any]] = []
         """Conditions on arguments: ``class`` and positions of classes in the pool; ``length`` (of a tuple); ``is`` and
-        the position of an object; ``not`` and that of another one; ``other`` and the place of an argument that must not be
-        the same object; ``empty`` and the position of a dict."""
+        the position of an object; ``not`` and that of another one; ``same`` and ``other``, and the place of an argument that must be the
+        same object, or must not be; ``empty`` and the position of a dict."""
         self.sources: list[Source] = []
         self.outputs: list[tuple[str, Any, int]] = []
         """Of each output: its struct code ("s" for a text as bytes), and the positions of the dict from values to results
@@ -140,8 +141,10 @@ class Routine:
         """Places where NumPy's integers are taken."""
         self.numbers_given = 0, 0
         """The positions of the last two arguments of :func:`.integers.replaced`."""
-        self.equal: list[tuple[Source, Source]] = []
-        """Pairs of numbers that must be equal."""
+        self.compared: list[tuple[Source, Source, bool]] = []
+        """Pairs of numbers that must be equal, or else in order."""
+        self.addresses: list[tuple[Place, Place]] = []
+        """See :meth:`expect_known`."""
         self.earlier: tuple[Any, ...] = ()
         """Of a C function to call first: the position of its address's address among the numbers, and its sources."""
         self.answers = 0
@@ -161,11 +164,9 @@ class Routine:
         self.during: list[int] = []
         """Positions among those of objects that are needed during the call only."""
         self.changes: list[tuple[int, int, int]] = []
-        """Slots to set after the call: the position of the object, or ``SELF``, the offset, and the position of the former content. The
-        new one comes next."""
+        """Slots to set after the call: the position of the object, or ``SELF``, the offset, the position of the former content, the new one."""
         self.reserved: tuple[int, ...] = ()
-        """See :meth:`reserves`: the positions of the object and of the content among those that are kept, the offset of the slot, and the
-        position of the constant in the pool."""
+        """See :meth:`reserves`: the positions of the object and of the content among those kept, the offset, the constant's position."""
         self.puts: list[tuple[int, int, str, Any]] = []
         """See :meth:`put` and :meth:`turn`: the positions of objects, the offsets of slots, and their contents as an instance's."""
         self.tells_object = False
@@ -324,7 +325,11 @@ class Routine:
 
     def expect_equal(self, one: Source, other: Source) -> None:
         """Require two numbers, as of :meth:`value`, to be equal."""
-        self.equal.append((one, other))
+        self.compared.append((one, other, True))
+
+    def expect_at_most(self, one: Source, other: Source) -> None:
+        """Require the first number to be the other one or less, both without a sign."""
+        self.compared.append((one, other, False))
 
     def expect_empty(self, known: dict[Any, Any]) -> None:
         """Require a dict to be empty at the time of the call."""
@@ -345,6 +350,18 @@ class Routine:
     def expect_other(self, place: int | Place, other: int | Place) -> None:
         """Require two different objects."""
         self.guards.append(("other", _place(place), _place(other)))
+
+    def expect_known(self, place: int | Place, addresses: int | Place) -> None:
+        """Require the dict at the place ``addresses`` to have the address of the object at a place as a key, as of ``id``. All its keys are
+        ints."""
+        if FREE_THREADED:
+            raise ValueError("without the GIL, another thread may remove the key before the call")
+        self.expect(addresses, dict)
+        self.addresses.append((_place(place), _place(addresses)))
+
+    def expect_same(self, place: int | Place, other: int | Place) -> None:
+        """Require one object at two places."""
+        self.guards.append(("same", _place(place), _place(other)))
 
     def number(self, value: int) -> Source:
         """A constant."""
@@ -561,6 +578,14 @@ class Routine:
         """Return an instance of a class that inherits the slots of ``base``, without further ones."""
         self.result = "instance", Instance((self.pooled(cls), self.instance(base, **slots)[1]))
 
+    def returns_view(self, classes: dict[Any, Any], base: Any, place: int | Place, **slots: Any) -> None:
+        """The same, of the class that a dict has for the class of the object at a place, which becomes a slot's content."""
+        self.expect(place, *classes)
+        self.returns_inheriting(next(iter(classes.values())), base, **slots)
+        seen = next(at for at in range(len(self.kept)) if self.kept[at] == _place(place))
+        pairs = tuple([(self.pooled(kind), self.pooled(cls)) for kind, cls in classes.items()])
+        self.result = "instance", Instance(((seen, pairs), self.result[1][1]))
+
     def instance(self, cls: Any, **slots: Any) -> Instance:
         """An instance for a slot of another instance."""
         fields: list[tuple[int, str, Any]] = []
@@ -654,7 +679,8 @@ class Routine:
             self.reserved,
             tuple(self.puts),
             self.tells_object,
-            tuple(self.equal),
+            tuple(self.compared),
+            tuple(self.addresses),
             self.earlier,
             self.objects[FAIL] is None,
             self.answers,
@@ -730,16 +756,28 @@ def _place(place: int | Place) -> Place:
 
 
 class Dispatcher(Routine):
-    """Calls another routine with its own arguments: the pool in ``cell``, a Python cell, or in a slot of the argument
-    at ``place``. If there is none, it calls ``slow``."""
+    """Calls another routine with its own arguments: the pool in ``cell``, a Python cell, or in a slot of the argument at ``place``; or
+    further on the ``way`` from there, pairs of a class and the name of its slot. If there is none, it calls ``slow``. For a method with
+    ``keywords`` alone, the other routine gets the object and their values."""
 
-    def __init__(self, slow: Any, cell: Any = None, place: int = SELF, cls: Any = None, name: str = "") -> None:
-        super().__init__(ctypes.c_void_p(), slow, None, 0)
+    def __init__(
+        self,
+        slow: Any,
+        cell: Any = None,
+        place: int = SELF,
+        way: Sequence[tuple[Any, str]] = (),
+        keywords: tuple[str, ...] = (),
+    ) -> None:
+        super().__init__(ctypes.c_void_p(), slow, None, len(keywords), keywords)
+        if len(way) > 1 and FREE_THREADED:
+            raise ValueError("without the GIL, code looks at one slot")
+        if keywords:
+            self.kept = [(position,) for position in range(SELF, len(keywords))]
         self.cell = self.pooled(cell)
         self.place = place
-        self.classes = self.pooled(cls), self.pooled(Pool)
-        self.offset = slot_offset(cls, name) if cls else 0
-        self.result = "dispatched", self.cell, place, *self.classes, self.offset
+        self.steps = tuple([(self.pooled(cls), slot_offset(cls, name)) for cls, name in way])
+        self.pool_class = self.pooled(Pool)
+        self.result = "dispatched", self.cell, place, self.steps, self.pool_class
 
     def _writer(self) -> Any:
         from .writing.dispatch import DispatchWriter

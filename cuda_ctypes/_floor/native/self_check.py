@@ -80,6 +80,7 @@ def differences() -> Iterator[str]:
             _others,
             _several_structs,
             _made,
+            _known,
             _kept,
             _retained,
             _structs,
@@ -409,6 +410,18 @@ def _made(trial: Trial) -> Iterator[tuple[bool, str]]:
     function = trial.function(routine, *texts)
     yield (function("aä"), function(b"ab")) == (("aä", "a name"), ("ab", "a name")), "texts as str"
     yield function(None)[0] == function("\ud800")[0] == "slow", "no texts"
+
+
+def _known(trial: Trial) -> Iterator[tuple[bool, str]]:
+    """Objects whose address is a key of a dict."""
+    if FREE_THREADED:
+        return
+    routine, here, other = trial.routine(2), object(), object()
+    routine.expect_known(0, 1)
+    function = trial.function(routine, routine.number(7))
+    yield function(here, {id(other): 1, id(here): 2}) == "done" and trial.arrived[0] == 7, "an address in a dict"
+    found = [function(here, given) for given in ({}, {id(other): 1}, {-id(here): 1}, [id(here)])]
+    yield all(each[0] == "slow" for each in found), "an address that is not in a dict"
 
 
 def _kept(trial: Trial) -> Iterator[tuple[bool, str]]:

@@ -26,6 +26,10 @@ if TYPE_CHECKING:
 _pointer = ctypes.c_void_p.from_param
 
 
+class BufferRefused(BufferError, ValueError):
+    """Memory with gaps, in another order, or read-only where C writes. A ValueError too, as NumPy's for such an array."""
+
+
 class Scalars:
     """Arguments of one C integer type."""
 
@@ -217,7 +221,7 @@ def _locked(value: Any, view: memoryview, name: str) -> tuple[int, Any]:
                 return place, (value, view)
         except ValueError:  # its memory may move
             if not view.readonly and view.nbytes:
-                raise BufferError(f"{name}: the buffer is not C-contiguous") from None
+                raise BufferRefused(f"{name}: the buffer is not C-contiguous{COPY}") from None
         copy = ctypes.create_string_buffer(view.tobytes(), max(1, view.nbytes))
         return ctypes.addressof(copy), copy
     if isinstance(value, bytes):
@@ -231,6 +235,7 @@ HINTS = {
     float: " (ctypes.c_float and ctypes.c_double make buffers of one)",
 }
 """How to convert a value without the buffer protocol into a buffer."""
+COPY = ": numpy.ascontiguousarray() makes a copy that is"
 
 
 def buffer_address(value: Any, name: str, writable: bool = False) -> tuple[int, Any]:
@@ -250,9 +255,9 @@ def buffer_address(value: Any, name: str, writable: bool = False) -> tuple[int, 
         held = _Held(value, _ANY_CONTIGUOUS | (_WRITABLE if writable else 0))
         return held.address, held
     if not view.contiguous:
-        raise BufferError(f"{name}: the buffer is not contiguous")
+        raise BufferRefused(f"{name}: the buffer is not contiguous{COPY}")
     if writable and view.readonly:
-        raise BufferError(f"{name}: C writes here, but this {type(value).__name__} is read-only (a bytearray is not)")
+        raise BufferRefused(f"{name}: C writes here, but this {type(value).__name__} is read-only (a bytearray is not)")
     if view.readonly or not view.c_contiguous or not view.nbytes:  # an empty buffer has an address too
         return _locked(value, view, name)
     memory = ctypes.c_char.from_buffer(view if view.ndim == 1 and view.format == "B" else view.cast("B"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, MutableSet
 
 from ..._lazy import LazyModule
-from .._driver import class_name
+from .._driver import after_few, class_name
 from ..errors import InvalidArgumentError
 from . import edges
 
@@ -57,6 +57,7 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
         return edges.neighbours(number, self._forward) if number and own._graph._cugraph else ()
 
     def __contains__(self, x: object) -> bool:
+        _looked()
         own = self._node
         graph = own._graph
         if not isinstance(x, node.GraphNode) or x._graph is not graph:
@@ -65,8 +66,20 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
         return bool(begin and end and graph._cugraph) and edges.joined(begin, end)
 
     def __iter__(self) -> Iterator[GraphNode]:
-        graph, of = self._node._graph, node.node_of
-        return iter([of(graph, number) for number in self._others()])
+        own = self._node
+        graph, number = own._graph, own._identity
+        if not (number and graph._cugraph):
+            return iter(())
+        found = (edges.few_after if self._forward else edges.few_before)(number, edges.FEW)
+        count = found[-1]
+        if not count:
+            return iter(())
+        if count < edges.FEW:
+            found = found[:count]
+        else:
+            found = edges.neighbours(number, self._forward)
+        known, of = graph._nodes, node.node_of
+        return iter([((one := known.get(other)) and one()) or of(graph, other) for other in found])
 
     def __len__(self) -> int:
         own = self._node
@@ -93,10 +106,10 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
             As the class says.
         """
         own = self._node
-        number, other = own._open(), self._other(value)
-        begin, end = (number, other) if self._forward else (other, number)
-        if not edges.joined(begin, end):
-            edges.add_one(own._graph._cugraph, begin, end)
+        own._open()
+        other = self._other(value)
+        if value not in self:
+            edges.add(own._graph._cugraph, *self._ends((other,)))
 
     def discard(self, value: GraphNode) -> None:
         """Remove an edge; other nodes are ignored.
@@ -113,7 +126,7 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
         """
         self._node._open()
         if node_only(value) in self:
-            self._remove([value._identity])
+            self._remove((value._identity,))
 
     def clear(self) -> None:
         """Remove all edges.
@@ -150,7 +163,8 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
     def __isub__(self, it: Any) -> AdjacencySetProxy:  # type: ignore[misc]
         self._node._open()
         graph = self._node._graph
-        self._remove([value._identity for value in map(node_only, it) if value._graph is graph])
+        others = {value._identity for value in map(node_only, it) if value._graph is graph}
+        self._remove([other for other in self._others() if other in others])
         return self
 
     def replace(self, values: Iterable[GraphNode]) -> None:
@@ -166,7 +180,10 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
         TypeError, ValueError, RuntimeError, CUDAError
             As the class says.
         """
-        self._node._open()
+        own = self._node
+        own._open()
+        if isinstance(values, AdjacencySetProxy) and values._node is own and values._forward is self._forward:
+            return  # as in ``node.succ |= others``, which adds them first
         wanted = [self._other(value) for value in values]
         self._remove([other for other in self._others() if other not in wanted])
         self._add(wanted)
@@ -189,21 +206,38 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
             edges.add(own._graph._cugraph, *self._ends(added))
 
     def _remove(self, others: Sequence[int]) -> None:
+        """Remove edges that are there."""
         if not others:
             return
         own = self._node
-        present = edges.neighbours_with_data(own._identity, self._forward)
-        removed = [other for other in dict.fromkeys(others) if other in present]
-        if removed:
-            edges.remove(own._graph._cugraph, *self._ends(removed), [present[other] for other in removed])
+        if not edges.are_removed(own._graph._cugraph, *self._ends(others)):  # some have data
+            present = edges.neighbours_with_data(own._identity, self._forward)
+            left = [other for other in others if other in present]
+            edges.remove(own._graph._cugraph, *self._ends(left), [present[other] for other in left])
 
-    def _ends(self, others: list[int]) -> tuple[list[int], list[int]]:
-        """The beginnings and the ends of edges."""
-        own = [self._node._identity] * len(others)
-        return (own, others) if self._forward else (others, own)
+    def _ends(self, others: Sequence[int]) -> tuple[bytes, bytes, int]:
+        """The beginnings and the ends of edges, and how many there are."""
+        own, count = self._node._identity, len(others)
+        if count == 1:
+            here, there = edges.ONE(own), edges.ONE(others[0])
+        else:
+            pack = edges.packer(count)
+            here, there = pack(*[own] * count), pack(*others)
+        return (here, there, count) if self._forward else (there, here, count)
 
 
 def node_only(value: Any) -> GraphNode:
     if not isinstance(value, node.GraphNode):
         raise TypeError(f"a GraphNode is expected, got {class_name(value)}")
     return value
+
+
+def _quicken_looks() -> None:
+    from .definition import GraphDefinition
+    from .nodes import ADDED, CONDITIONALS
+    from .quick_graph import quicken_membership
+
+    quicken_membership(AdjacencySetProxy, (*ADDED.values(), *CONDITIONALS.values(), node.GraphNode), GraphDefinition)
+
+
+_looked = after_few(_quicken_looks)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import sys
+from types import BuiltinFunctionType, FunctionType, MethodType
 from weakref import WeakValueDictionary
 
 from ..._floor.native import routines
@@ -18,6 +19,8 @@ HOST_FUNCTION: Any = ctypes.CFUNCTYPE(None)
 """A CUhostFn without its parameter, which C passes in a register: a Python callable has none."""
 C_FUNCTION: Any = HOST_FUNCTION.__bases__[0]
 """The base of all function pointers of ctypes."""
+PLAIN = frozenset((FunctionType, BuiltinFunctionType, MethodType))
+"""Classes of callables of Python."""
 _made: WeakValueDictionary[int, Any] = WeakValueDictionary()
 """Function pointers of ctypes to Python callables, which they have as ``calls``, by address."""
 
@@ -28,6 +31,8 @@ def host_function(fn: Any, user_data: Any) -> tuple[int, int, tuple[Any, ...]]:
     ``fn`` and ``user_data`` are those of :meth:`Building.callback`. Raises TypeError for a wrong type or prototype,
     OverflowError for a number that is no address, ValueError for ``user_data`` with a Python callable.
     """
+    if fn.__class__ in PLAIN and user_data is None and CALLER:  # the usual case
+        return CALLER[0], id(fn), (fn,)
     if isinstance(fn, C_FUNCTION):
         check_prototype(fn)
         if user_data is None or isinstance(user_data, int):

@@ -134,8 +134,7 @@ class DriverGraph(Unique):
     def _remove(self, node: GraphNode) -> None:
         """Destroy a node, with the graphs inside of it. C: cuGraphDestroyNode."""
         number = node._identity
-        records = self._nodes, self._inner, self._kept
-        reference, inner, tokens = [each.get(number) if each else None for each in records]
+        reference, inner, tokens = self._nodes.get(number), self._inner.get(number), self._kept.get(number)
         try:
             status = destroy_node(number)
             if not status:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ctypes import byref, c_int, c_size_t, c_void_p, create_string_buffer
 from functools import lru_cache
-from struct import Struct, pack
+from struct import Struct
 
 from ...errors import FunctionNotFoundError
 from .._driver import after_few, after_few_calls, c_function, declaration, fail, late, typed
@@ -83,32 +83,37 @@ SIZE = 8
 """Bytes of an address, and of a CUgraphEdgeData."""
 
 
-def add(graph: int, begins: list[int], ends: list[int]) -> None:
+@lru_cache(maxsize=64)
+def packer(count: int) -> Any:
+    """The function that makes a column of so many numbers."""
+    return Struct(f"{count}Q").pack
+
+
+# The ends of edges are columns of the addresses of nodes.
+
+
+def add(graph: int, begins: bytes, ends: bytes, count: int) -> None:
     """Add edges with the usual data."""
-    call("cuGraphAddDependencies", graph, packed(begins), packed(ends), *USUAL, len(begins))
-
-
-def add_one(graph: int, begin: int, end: int) -> None:
-    """Add an edge with the usual data."""
-    status = add_edges(graph, ONE(begin), ONE(end), *USUAL, 1)
+    status = add_edges(graph, begins, ends, *USUAL, count)
     if status:
         fail(status, "cuGraphAddDependencies")
 
 
+def are_removed(graph: int, begins: bytes, ends: bytes, count: int) -> bool:
+    """Remove edges with the usual data; False if one has other data, or is not there."""
+    return not remove_edges(graph, begins, ends, *USUAL, count)
+
+
 add_edges = late(globals(), "add_edges", "cuGraphAddDependencies")
+remove_edges = late(globals(), "remove_edges", "cuGraphRemoveDependencies")
 
 
-def remove(graph: int, begins: list[int], ends: list[int], data: list[Any]) -> None:
+def remove(graph: int, begins: bytes, ends: bytes, count: int, data: list[Any]) -> None:
     """Remove edges that have this data, as :func:`neighbours_with_data` told it."""
     if None in data:
-        call("cuGraphRemoveDependencies", graph, packed(begins), packed(ends), len(begins))
+        call("cuGraphRemoveDependencies", graph, begins, ends, count)
     else:
-        call("cuGraphRemoveDependencies_v2", graph, packed(begins), packed(ends), b"".join(data), len(begins))
-
-
-def packed(numbers: list[int]) -> bytes:
-    """Addresses for C."""
-    return pack(f"{len(numbers)}Q", *numbers)
+        call("cuGraphRemoveDependencies_v2", graph, begins, ends, b"".join(data), count)
 
 
 def captured(stream: int) -> tuple[int, ...]:
@@ -161,7 +166,7 @@ def _listed(name: str, owner: int) -> Any:
         room *= ROOM  # there may be more
 
 
-def _columns(name: str) -> tuple[str, int]:
+def columns_of(name: str) -> tuple[str, int]:
     """The driver's function that lists, and the number of its columns."""
     function = name if name == "cuGraphGetNodes" else f"{name}_v2"
     try:
@@ -178,7 +183,7 @@ def _few(variable: str, name: str) -> Any:
     def quicken() -> None:
         from .quick_graph import lister_of_few
 
-        globals()[variable] = lister_of_few(few, *_columns(name), FEW)
+        globals()[variable] = lister_of_few(few, *columns_of(name), FEW)
 
     def few(node: int, room: int) -> tuple[int, ...]:
         listed()
@@ -198,11 +203,11 @@ def _counter(variable: str, name: str) -> Any:
     def quicken() -> None:
         from .quick_graph import counter
 
-        globals()[variable] = counter(count, *_columns(name))
+        globals()[variable] = counter(count, *columns_of(name))
 
     def count(owner: int) -> int:
         counted()
-        function, columns = _columns(name)
+        function, columns = columns_of(name)
         number = c_size_t()
         status = c_function(function)(c_void_p(owner), *[None] * columns, byref(number))
         if status:
@@ -221,7 +226,7 @@ count_after = _counter("count_after", "cuGraphNodeGetDependentNodes")
 
 def _lister(name: str) -> Any:
     """The function that lists, which machine code replaces after a few calls."""
-    function, columns = _columns(name)
+    function, columns = columns_of(name)
 
     def lists(owner: int, room: int) -> tuple[Any, ...]:
         memory = [create_string_buffer(room * SIZE) for _ in range(columns)]

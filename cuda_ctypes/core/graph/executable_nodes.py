@@ -178,10 +178,12 @@ class ExecutableKernelNode(Switchable):
         TypeError
             An argument has a wrong type.
         """
+        call = quick_call(self._changed_by, kernel) or ExecutableKernelNode._run
+        call(self, config, kernel, args)
+
+    def _run(self, config: LaunchConfig, kernel: Kernel, args: Sequence[Any]) -> None:
+        """The same without machine code."""
         args = tuple(args)  # what an iterator gives, it gives once
-        call = quick_call(self._changed_by, kernel)
-        if call and call(self, kernel, config, args) == 0:
-            return
         run, keep = kernel_run(checked_config(config), kernel, args)
         self._change(run.address, keep)
         run.done(self._changed_by, kernel, args)

@@ -58,10 +58,11 @@ class GraphNode(Building, NoConstructor):
 
     def _open(self) -> int:
         """The address. Raises RuntimeError once it is gone."""
-        self._graph._open()
-        if not self._identity:
+        number, graph = self._identity, self._graph
+        if not (number and graph._cugraph):
+            graph._open()
             raise RuntimeError("this node was destroyed")
-        return self._identity
+        return number
 
     def _place(self) -> tuple[GraphDefinition, int]:
         number, graph = self._identity, self._graph
@@ -88,7 +89,10 @@ class GraphNode(Building, NoConstructor):
     ) -> None:
         """Call a function of the driver's that changes the facts of this node, to ``facts`` if they are given. The node keeps ``keep`` from
         now on, in place of the objects kept before or ``besides`` them."""
-        status = self._changed(call_of(function), parameters, keep, besides, facts)
+        if besides and not keep:
+            status = self._call(call_of(function), self._open(), parameters, facts)
+        else:
+            status = self._changed(call_of(function), parameters, keep, besides, facts)
         if status:
             fail(status, function)
 

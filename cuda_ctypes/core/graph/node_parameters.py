@@ -205,6 +205,19 @@ def fill(
 
 def linear_copy(dst: Any, src: Any, size: Any, dst_owner: Any, src_owner: Any) -> tuple[bytes, Keep, Facts]:
     """The same for a CUDA_MEMCPY3D."""
+    if dst.__class__ is src.__class__ is Buffer and dst_owner is src_owner is None and size.__class__ is int:
+        for_to, for_origin = getattr(dst, "_free", None), getattr(src, "_free", None)
+        facts_of_dst, facts_of_src = dst._facts, src._facts
+        if (
+            for_to.__class__ is for_origin.__class__ is Lent
+            and 0 <= size <= dst._size
+            and size <= src._size
+            and not (facts_of_dst is None or facts_of_dst[2] or facts_of_src is None or facts_of_src[2])
+        ):  # the usual case: the host can use none of them
+            address_to, address = dst._address or 0, src._address or 0
+            made = COPY.pack(ON_DEVICE, 0, address, ON_DEVICE, 0, address_to, size, 1, 1)
+            ends = (ON_DEVICE, 0, address_to), (ON_DEVICE, 0, address)
+            return made, (for_to.twin, for_origin.twin), (address_to, address, size, *ends)
     size = check_size(size)
     to, kept_for_to, address_to = end_of_copy(dst, dst_owner, size, "dst")
     origin, kept_for_origin, address = end_of_copy(src, src_owner, size, "src")

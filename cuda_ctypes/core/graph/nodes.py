@@ -16,7 +16,7 @@ from ..errors import CUDAError, InvalidArgumentError
 from ..event import quicken_ends
 from ..kernels.kernel import Kernel, kernel_at
 from ..kernels.launch_config import LaunchConfig
-from ..memory.buffer import check_size
+from ..memory.buffer import LARGEST, check_size
 from ..memory.driver import driver as newest
 from ..quick_properties import kept
 from .calls import function as call_of
@@ -34,6 +34,7 @@ from .node_parameters import (
     at_end,
     checked_config,
     end_of_copy,
+    facts_of_run,
     fill,
     host_call,
     kept_to_run,
@@ -139,31 +140,30 @@ class KernelNode(GraphNode):
             raise TypeError(f"kernel: a Kernel is expected, got {class_name(kernel)}")
         if kernel is not None and args is None:
             raise ValueError("kernel: another kernel needs args too; () for none")
-        function = "cuGraphKernelNodeSetParams"
-        if config is not None and kernel is not None and args is not None:
-            given = tuple(args)
-            call = quick_call(function, kernel)
-            keep = call and kept_to_run(kernel, given)
-            if keep and self._changed(lambda node, _: call(node, config, given), None, keep) == 0:
-                return
-            config = checked_config(config)
-        else:
-            present = self._parameters()
-            config = config_of(present) if config is None else checked_config(config)
-            if args is None:
-                self._reconfigure(function, present, config)
-                return
-            kernel, given = kernel or kernel_of(present), tuple(args)
-        run, keep = kernel_run(config, kernel, given)
-        self._change(function, run.address, keep)
+        if args is None:
+            self._reconfigure(config)
+            return
+        if config is None or kernel is None:
+            grid, block, shmem_size, present = self._present()
+            config = usual_config(grid, block, shmem_size) if config is None else config
+            kernel = kernel or present
+        function, given = "cuGraphKernelNodeSetParams", tuple(args)
+        facts = facts_of_run(config, kernel) if config.__class__ is LaunchConfig else None
+        call = quick_call(function, kernel)
+        keep = call and kept_to_run(kernel, given)
+        if keep and self._changed(lambda node, _: call(node, config, given), None, keep, facts=facts) == 0:
+            return
+        run, keep = kernel_run(checked_config(config), kernel, given)
+        self._change(function, run.address, keep, facts=facts)
         run.done(function, kernel, given)
 
-    def _reconfigure(self, function: str, present: tuple[Any, ...], config: LaunchConfig) -> None:
-        """Change the configuration of a node with these parameters."""
-        of_function, _, arguments, of_kernel, context = present
+    def _reconfigure(self, config: LaunchConfig | None) -> None:
+        """Change the configuration alone."""
+        of_function, extents, arguments, of_kernel, context = self._parameters()
+        head = extents if config is None else checked_config(config)._head
         # The arguments are in the node's own memory: the driver copies them before it frees that.
-        parameters = KERNEL.pack(of_function, config._head, arguments, of_kernel, context)
-        self._change(function, parameters, (), besides=True)
+        parameters = KERNEL.pack(of_function, head, arguments, of_kernel, context)
+        self._change("cuGraphKernelNodeSetParams", parameters, (), besides=True)
 
 
 def extents_of(parameters: tuple[Any, ...]) -> tuple[Extents, Extents, int]:
@@ -172,8 +172,9 @@ def extents_of(parameters: tuple[Any, ...]) -> tuple[Extents, Extents, int]:
     return (x, y, z), tuple(block), shmem_size
 
 
-def config_of(parameters: tuple[Any, ...]) -> LaunchConfig:
-    grid, block, shmem_size = extents_of(parameters)
+@lru_cache(maxsize=64)
+def usual_config(grid: Extents, block: Extents, shmem_size: int) -> LaunchConfig:
+    """A configuration that is given to nobody, who might change it."""
     return LaunchConfig(grid=grid, block=block, shmem_size=shmem_size)
 
 
@@ -362,7 +363,10 @@ class MemcpyNode(GraphNode):
             raise ValueError("src_owner is for a new src, which is an address")
         if to is None:
             raise NotImplementedError("this node copies rows or an array, which cannot be changed")
-        size = width if size is None else check_size(size)
+        if size is None:
+            size = width
+        elif size.__class__ is not int or not 0 <= size <= LARGEST:
+            size = check_size(size)
         keep: tuple[Any, ...] = ()
         if dst is not None:
             to, keep, address_to = end_of_copy(dst, dst_owner, size, "dst")

@@ -9,6 +9,7 @@ from ..._floor.native import routines
 from .._driver import filled
 from ..event import Event, Release
 from ..memory.buffer import Buffer
+from ..memory.lent import Lent
 from ..quick_methods import IDLE, idle, quicken, quicken_property
 from .callbacks import C_FUNCTION, CALLER, quicken_calling
 from .driver_graph import DriverGraph
@@ -26,25 +27,17 @@ if TYPE_CHECKING:
 def quicken_views(views: dict[Any, Any], base: Any, definition: Any) -> None:
     """``graph[node]``: for each class of nodes a class of ``views``, which have the slots of ``base``."""
 
-    def viewed(kind: Any, first: int) -> Any:
-        """The description for a class of nodes, which are at the place ``first``, behind the graph."""
+    kinds = tuple(views)
 
-        def describe(native: Any, routine: Any) -> None:
-            graph = first - 1 if first else native.SELF
-            routine.expect(routine.within(graph, Graph, "_exec"), int)
-            of_node = routine.within(
-                routine.within(first, kind, "_graph", GraphNode), definition, "_cugraph", DriverGraph
-            )
-            routine.expect_not(of_node, 0)
-            routine.expect_not(routine.within(first, kind, "_identity", GraphNode), 0)
-            idle(native, routine)
-            routine.returns_inheriting(views[kind], base, _executable=(graph,), _node=(first,))
+    def viewed(native: Any, routine: Any) -> None:
+        routine.expect(routine.within(native.SELF, Graph, "_exec"), int)
+        of_node = routine.within(routine.within(0, kinds, "_graph", GraphNode), definition, "_cugraph", DriverGraph)
+        routine.expect_not(of_node, 0)
+        routine.expect_not(routine.within(0, kinds, "_identity", GraphNode), 0)
+        idle(native, routine)
+        routine.returns_view(views, base, 0, _executable=(native.SELF,), _node=(0,))
 
-        return describe
-
-    kinds = [*views]
-    others = [(viewed(kind, 1), 1, None) for kind in kinds[:0:-1]]
-    quicken(Graph, "__getitem__", IDLE, viewed(kinds[0], 0), "node", others=others)
+    quicken(Graph, "__getitem__", IDLE, viewed, "node")
 
 
 def quicken_switching(switchable: Any, base: Any, views: Any, nodes: Any, definition: Any) -> None:
@@ -108,29 +101,34 @@ def quicken_changes(view: Any, base: Any, node: Any, definition: Any, function: 
 CALL_PARAMETERS = ctypes.c_uint64 * 2
 """A CUDA_HOST_NODE_PARAMS, as numbers."""
 
-# The C arguments after the handles; members of structs at the offsets that FILL and COPY have. The last argument of most is for the look
-# at the objects that the graph keeps: C does not read it.
+# The C arguments after the handles; members of structs at the offsets that FILL and COPY have.
 
 
 def event(routine: Any, objects: Any) -> list[Any]:
     lent = routine.within(routine.within(0, Event, "_destroy"), Release, "lent")
-    return [routine.slot(lent, LentEvent, "address"), routine.prepared(is_kept, objects, lent)]
+    routine.expect_known(lent, objects)
+    return [routine.slot(lent, LentEvent, "address")]
 
 
 def fill(routine: Any, objects: Any) -> list[Any]:
     """A fill of one row of bytes."""
     value, width, one = routine.value(1, "B", int), routine.value(2, "Q", int), routine.number(1)
+    expect_memory(routine, objects, 0, width)
     members = (0, 8, address_in(routine, 0)), (16, 4, value), (20, 4, one), (24, 8, width), (32, 8, one)
-    return [routine.fields(FILL.size, members, ()), routine.prepared(has_kept, objects, 0, 2)]
+    return [routine.fields(FILL.size, members, ())]
 
 
 def copy(routine: Any, objects: Any) -> list[Any]:
     """A copy in memory that the host cannot use."""
     to, origin, size = address_in(routine, 0), address_in(routine, 1), routine.value(2, "Q", int)
+    for place in (0, 1):
+        facts = routine.within(place, Buffer, "_facts")
+        routine.expect_tuple(facts, 4)
+        routine.expect_object((*facts, 2), False)
+        expect_memory(routine, objects, place, size)
     on_device, one = routine.number(ON_DEVICE), routine.number(1)
     ends = (32, 4, on_device), (48, 8, origin), (120, 4, on_device), (136, 8, to)
-    parameters = routine.fields(COPY.size, (*ends, (176, 8, size), (184, 8, one), (192, 8, one)), ())
-    return [parameters, routine.prepared(has_kept_on_device, objects, 0, 1, 2)]
+    return [routine.fields(COPY.size, (*ends, (176, 8, size), (184, 8, one), (192, 8, one)), ())]
 
 
 def call(routine: Any, objects: Any) -> list[Any]:
@@ -163,23 +161,8 @@ def kept_call(objects: dict[int, Any], fn: Any) -> Any:
     return found
 
 
-def is_kept(objects: dict[int, Any], thing: Any) -> Any:
-    """None if a graph with these further objects keeps the thing."""
-    return None if id(thing) in objects else NotImplemented
-
-
-def has_kept(objects: dict[int, Any], buffer: Any, size: int = 0) -> Any:
-    """None if it keeps the memory of a lent buffer, with that many bytes."""
-    try:
-        return None if id(buffer._free.twin) in objects and size <= buffer._size else NotImplemented
-    except AttributeError:  # it is closed, or not lent
-        return NotImplemented
-
-
-def has_kept_on_device(objects: dict[int, Any], dst: Any, src: Any, size: int) -> Any:
-    """The same for both ends of a copy, in memory that the host cannot use. At once: between two calls, another thread may take the objects."""
-    for buffer in (dst, src):
-        facts = buffer._facts
-        if not facts or facts[2] or has_kept(objects, buffer, size) is NotImplemented:
-            return NotImplemented
-    return None
+def expect_memory(routine: Any, objects: Any, place: Any, size: Any = None) -> None:
+    """Require that a graph keeps the memory of a lent buffer at a place, with that many bytes."""
+    if size is not None:
+        routine.expect_at_most(size, routine.slot(place, Buffer, "_size"))
+    routine.expect_known(routine.within(routine.within(place, Buffer, "_free"), Lent, "twin"), objects)

@@ -14,11 +14,12 @@ from ..lifetimes import COLLECTING, RELAXED, Owned, _phase, ended
 from ..quick_methods import IDLE, idle, quick, quicken, quicken_end, quicken_property
 from ..stream import Stream
 from .driver_graph import NO_RECORDS, DriverGraph
+from .edges import BEFORE, FEW, USUAL, columns_of
 from .graph import AGAIN, Graph
 from .node import GraphNode
 from .node_parameters import A_CONDITIONAL, NODE, OF_CONDITION, OF_CONTEXT, OF_COUNT, OF_GRAPHS, OF_KIND
 from .operands import LentEvent
-from .owned_graph import NO_OBJECTS, OwnedGraph
+from .owned_graph import NO_OBJECTS, Kept, OwnedGraph
 from .retention import MOVE, NO_SYNC, Block, Note, Own, Retained, Shared, awaited, due, noted, noting
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -84,7 +85,17 @@ def node_maker(written: Any, function: str, definition: Any, cls: Any, in_contex
 
     code = in_current_context(function, 5) if in_context else None
     filled(function)
+    quicken_keeping()
     return quick(written, function, make, count, again=in_context, code=code)
+
+
+def quicken_keeping() -> None:
+    """``Kept(objects, keeper)``, once for each node."""
+    native = routines()
+    if native is not None and native.METHODS:
+        from ..._floor.native.slot_constructors import quicken_slots
+
+        quicken_slots(Kept, {"objects": (), "keeper": 0, "counted": 0})
 
 
 def conditional_maker(written: Any, function: str, definition: Any, cls: Any) -> Any:
@@ -265,17 +276,17 @@ def quicken_instantiation(cls: Any) -> None:
     """``definition.instantiate()``, of which ``cls`` is the class."""
 
     def make(native: Any, routine: Any) -> None:
-        instantiate(native, routine, native.SELF, cls)
+        instantiate(native, routine, 0, cls)
 
     def make_first(native: Any, routine: Any) -> None:
-        owned = routine.within(0, cls, "_owned", DriverGraph)
-        graph = routine.value(routine.within(0, cls, "_cugraph", DriverGraph), "Q", int)
+        owned = routine.within(native.SELF, cls, "_owned", DriverGraph)
+        graph = routine.value(routine.within(native.SELF, cls, "_cugraph", DriverGraph), "Q", int)
         routine.expect_equal(graph, routine.slot(owned, OwnedGraph, "number"))
         instantiate_first(native, routine, owned, OwnedGraph.noted, owned)
 
     if routines() is not None and not FREE_THREADED:
-        others = [(make_first, 0, counted_by(INSTANTIATE, 3))]
-        quicken(cls, "instantiate", INSTANTIATE, make, "options=None", count=0, others=others, again=True)
+        others, code = [(make, 0, None)], counted_by(INSTANTIATE, 3)
+        quicken(cls, "instantiate", INSTANTIATE, make_first, "options=None", 0, others, again=True, code=code)
 
 
 def quicken_completion(cls: Any, definition_of: Any, definition: Any, captured_by: Any) -> None:
@@ -283,15 +294,15 @@ def quicken_completion(cls: Any, definition_of: Any, definition: Any, captured_b
     the handle of a graph at which nobody has looked so far, and of the kernels that it needs."""
 
     def make(native: Any, routine: Any) -> None:
-        instantiate(native, routine, definition_of(routine, native.SELF), definition)
+        instantiate(native, routine, definition_of(routine, 0), definition)
 
     def make_first(native: Any, routine: Any) -> None:
-        owned, kernels = captured_by(routine, 0)
+        owned, kernels = captured_by(routine, native.SELF)
         instantiate_first(native, routine, owned, noted_once, owned, kernels)
 
     if routines() is not None and not FREE_THREADED:
-        others = [(make_first, 0, counted_by(INSTANTIATE, 3))]
-        quicken(cls, "complete", INSTANTIATE, make, "options=None", count=0, others=others, again=True)
+        others, code = [(make, 0, None)], counted_by(INSTANTIATE, 3)
+        quicken(cls, "complete", INSTANTIATE, make_first, "options=None", 0, others, again=True, code=code)
 
 
 def noted_once(owned: OwnedGraph, needed: set[Any]) -> Note:
@@ -554,3 +565,49 @@ def counter(written: Any, function: str, columns: int) -> Any:
     if routines() is not None:
         filled(function)
     return quick(written, function, count, 1)
+
+
+def quicken_membership(cls: Any, kinds: Any, definition: Any) -> None:
+    """``node in other.succ``, ``other.succ.add(node)`` and ``discard``, for instances of ``cls`` and nodes of ``kinds``. More nodes tend to
+    wait for one than it waits for, so the list is that of the nodes before the later one."""
+
+    def looking(is_change: bool, is_forward: bool, first: int) -> Any:
+        def describe(native: Any, routine: Any) -> None:
+            proxy = first - 1 if first else native.SELF
+            if first:
+                routine.expect(proxy, cls)
+            routine.expect_object(routine.within(proxy, cls, "_forward"), is_forward)
+            of = routine.within(proxy, cls, "_node")
+            graph = routine.within(of, kinds, "_graph", GraphNode)
+            routine.expect_same(graph, routine.within(first, kinds, "_graph", GraphNode))
+            number = routine.within(graph, definition, "_cugraph", DriverGraph)
+            routine.expect_not(number, 0)
+            places = [routine.within(place, kinds, "_identity", GraphNode) for place in (of, first)]
+            for place in places:
+                routine.expect_not(place, 0)
+            begin, end = [routine.value(place, "Q", int) for place in (places if is_forward else places[::-1])]
+            routine.sources += [end, begin]
+            if is_change:
+                routine.expect_other(of, first)
+                routine.sources.append(routine.value(number, "Q", int))
+                routine.returns(None)
+            else:
+                routine.sources.append(routine.output("I", {0: False, 1: True}, bool))
+
+        return describe
+
+    if routines() is None or FREE_THREADED:
+        return
+    from ..._floor.native.membership import membership
+
+    function, columns = columns_of(BEFORE)
+    for name, signature, change in (
+        ("__contains__", "x", None),
+        ("add", "value", ("cuGraphAddDependencies", False)),
+        ("discard", "value", ("cuGraphRemoveDependencies", True)),
+    ):
+        done = (filled(change[0]), change[1], len(USUAL)) if change else None
+        code = membership(filled(function), columns, FEW, change[0] if change else function, done)
+        look = looking(change is not None, True, 0)
+        others = [(looking(change is not None, False, 1), 1, code)]
+        quicken(cls, name, change[0] if change else function, look, signature, others=others, again=True, code=code)

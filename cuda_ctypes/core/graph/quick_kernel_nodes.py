@@ -5,29 +5,30 @@ from __future__ import annotations
 from ..._floor import FREE_THREADED, from_a_signal
 from ..._floor.native import NOT_CALLED, routines
 from .._driver import filled
+from ..kernels.kernel import Kernel
 from ..kernels.launch_config import NO_ATTRIBUTES, LaunchConfig
+from ..kernels.launcher import Shape
 from ..kernels.quick_launch import packed
 from ..memory.buffer import Buffer
+from ..quick_methods import quicken_dispatch
 from .definition import GraphDefinition
 from .driver_graph import DriverGraph
 from .executable_nodes import ExecutableGraphNode, ExecutableKernelNode
 from .node import GraphNode
 from .node_parameters import PLAIN, needs_keeping
 from .nodes import KernelNode
-from .quick_executable_nodes import has_kept, reserved
+from .quick_executable_nodes import expect_memory, reserved
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from ..kernels.kernel import Kernel
-    from ..kernels.launcher import Shape
 
 ADD, SET, CHANGE = "cuGraphAddKernelNode", "cuGraphExecKernelNodeSetParams", "cuGraphKernelNodeSetParams"
-BEFORE = {ADD: 3, SET: 2, CHANGE: 1}
-"""The number of arguments before the configuration and those of the kernel: the graph, the nodes before and how many there are; or a view of
-a node and the kernel; or the CUgraphNode."""
+CONFIGURATION, ARGUMENTS = {ADD: 3, SET: 1, CHANGE: 1}, {ADD: 4, SET: 3, CHANGE: 2}
+"""The places of the configuration and of the arguments of the kernel: behind the graph, the nodes before and how many there are; or a view
+of a node, which the kernel follows; or the CUgraphNode."""
 PARAMETERS = {ADD: 4, SET: 2, CHANGE: 1}
 """The place of a CUDA_KERNEL_NODE_PARAMS among those of C, the last."""
 CONTEXT = 64
@@ -44,8 +45,8 @@ def unfit(*arguments: Any) -> int:
 
 
 def quicken(function: str, shape: Shape, types: Sequence[type]) -> None:
-    """Let machine code call a function with a tuple of arguments of these types. It returns a node, or a status of 0; NOT_CALLED if it did
-    nothing, or the driver refused."""
+    """Let machine code call a function with a tuple of arguments of these types. It returns a node, or a status of 0, or NOT_CALLED if it
+    did nothing, or the driver refused; for nodes in graphs that can be launched, Python makes the change then."""
     native, known = routines(), shape.for_nodes.get(function)
     if native is None or known == IMPOSSIBLE:
         return
@@ -60,13 +61,14 @@ def quicken(function: str, shape: Shape, types: Sequence[type]) -> None:
 
 
 def _made(native: Any, function: str, shape: Shape, types: Sequence[type]) -> Any:
-    place = BEFORE[function]
-    made = native.Routine(_in_current_context(function), unfit, unfit, place + 2)
+    place, last = CONFIGURATION[function], ARGUMENTS[function]
+    slow, refuse = (ExecutableKernelNode._run, None) if function == SET else (unfit, unfit)
+    made = native.Routine(_in_current_context(function), slow, refuse, last + 1)
     made.budget = native.LAUNCHES
-    made.expect_tuple(place + 1, len(types))
-    places = [(place + 1, number) for number in range(len(types))]
+    made.expect_tuple(last, len(types))
+    places = [(last, number) for number in range(len(types))]
     values = packed(made, places, shape.ways, types) if len(types) <= native.MOST_PARAMETERS else None
-    if values is None:
+    if values is None or function == SET and FREE_THREADED:
         return IMPOSSIBLE
     made.expect_object(made.within(place, LaunchConfig, "_tail"), NO_ATTRIBUTES)
     config, nothing = made.content(place, LaunchConfig, "_head", 4), made.number(0)
@@ -77,30 +79,32 @@ def _made(native: Any, function: str, shape: Shape, types: Sequence[type]) -> An
         made.sources += [made.output("Q"), graph, *before, parameters]
         made.returns_inheriting(KernelNode, GraphNode, _graph=(0,), _identity=native.OUTPUT, _known=None)
     elif function == SET:
-        if FREE_THREADED:
-            return IMPOSSIBLE
         handles, objects = reserved(made, 0, ExecutableKernelNode, ExecutableGraphNode, KernelNode, GraphDefinition)
-        made.sources += [*handles, parameters, made.prepared(keeps_all, objects, 1, place + 1)]
-        made.returns(0)
+        made.expect(2, Kernel)
+        made.expect_known(2, objects)
+        for where, kind in zip(places, types):
+            if kind is Buffer:
+                expect_memory(made, objects, where)
+        others = [made.prepared(keeps, where) for where, kind in zip(places, types) if kind not in (Buffer, *PLAIN)]
+        made.sources += [*handles, parameters, *others]
+        made.returns(None)
     else:
         made.sources += [made.value(0, "Q", int), parameters]
         made.returns(0)
     found = made.function(function, __name__)
-    if found is unfit:
+    if found is slow:
         return None
     found.__self__.owned.used_by(shape)
+    if function == SET:
+        shape.changes = found.__self__
+        way = [(Kernel, "_of_nodes"), (Shape, "changes")]
+        quicken_dispatch(ExecutableKernelNode, "update", 1, way, ("config", "kernel", "args"))
     return found
 
 
-def keeps_all(objects: dict[int, Any], kernel: Kernel, values: Sequence[Any]) -> Any:
-    """None if a graph with these further objects keeps all that the launch needs."""
-    if id(kernel) not in objects:
-        return NotImplemented
-    for value in values:
-        kind = value.__class__
-        if has_kept(objects, value) is NotImplemented if kind is Buffer else kind not in PLAIN and needs_keeping(value):
-            return NotImplemented
-    return None
+def keeps(value: Any) -> Any:
+    """None if an argument refers to nothing that a graph would keep. C does not read it."""
+    return NotImplemented if needs_keeping(value) else None
 
 
 def _in_current_context(function: str) -> Any:

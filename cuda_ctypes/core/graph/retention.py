@@ -67,8 +67,9 @@ class Block:
 class Note(ctypes.c_uint64):
     """One use of a note's memory: a thread that still looks for an earlier one finds nothing."""
 
-    __slots__ = ("block", "objects")
+    __slots__ = ("block", "address", "objects")
     block: Block
+    address: int
     objects: Sequence[Any]
     """Those of a graph that machine code makes, until this note is made."""
     __hash__ = object.__hash__
@@ -85,7 +86,7 @@ class Note(ctypes.c_uint64):
         if due:
             due.pop(self, None)
         self.value = 0
-        self.block.unused.append(ctypes.addressof(self))
+        self.block.unused.append(self.address)
         return objects
 
     def never_made(self) -> None:
@@ -95,7 +96,7 @@ class Note(ctypes.c_uint64):
         self.block.kept.pop(self, None)
 
 
-number_of = attrgetter("value")
+number_of, note_at = attrgetter("value"), Note.from_address
 _blocks: list[Block] = []
 awaited: dict[Note, None] = {}
 """Notes that the end of a graph may cause, which looks for notes then."""
@@ -105,9 +106,13 @@ due: dict[Note, None] = {}
 
 def keep(objects: list[Any]) -> Note:
     """Keep a list of objects until a note is made. It is emptied then, by any thread that works with graphs, any time later."""
-    block, address = unused_note()
-    note = Note.from_address(address)
-    note.block = block
+    try:
+        block = _blocks[-1]
+        address = block.unused.pop()
+    except IndexError:
+        block, address = unused_note()
+    note = note_at(address)
+    note.block, note.address = block, address
     objects.append(note)
     if objects.__class__ is Own:
         objects.address = address
@@ -118,7 +123,9 @@ def keep(objects: list[Any]) -> Note:
 
 def noted(*needed: Sequence[Any]) -> Note:
     """The note with the objects of a graph that machine code is about to make."""
-    objects = own([*needed])
+    objects = Own((nobody, *needed))
+    objects.needed = None
+    objects.only_kernels = not needed
     note = keep(objects)
     note.objects = objects
     return note
@@ -344,14 +351,19 @@ def release(graph: int, counted: int) -> None:
 
 def superseded(objects: Any) -> None:
     """A graph has ended, or has got other objects. Drop these, and others, if the driver says that it no longer needs them."""
-    if isinstance(objects, list) and not (objects.__class__ is Shared and objects.lasting):
-        for note in objects[-1:]:  # another thread may have emptied it
+    if objects.__class__ is Own or objects.__class__ is Shared and not objects.lasting:
+        try:
+            note = objects[-1]
+        except IndexError:  # another thread has emptied it
+            pass
+        else:
             found = note.taken()
             if found:  # the usual case
                 found.clear()
             elif note in note.block.kept:
                 due[note] = None
-    release_unneeded()
+    if awaited:
+        release_unneeded()
 
 
 def release_unneeded() -> None:

@@ -203,6 +203,13 @@ class Shape:
     It does not keep the kernel, which keeps it: a kernel that is dropped is unloaded.
     """
 
+    __slots__ = (
+        *("shown", "kernel", "ways", "arguments", "pack_values", "convert"),
+        *("nodes", "for_nodes", "of_nodes", "changes", "__weakref__"),
+    )
+    changes: Any
+    """The machine code for changes of nodes in graphs that can be launched; unset without."""
+
     def __init__(self, kernel: Kernel, ways: Sequence[Way]) -> None:
         self.shown = repr(kernel)
         self.kernel = int(kernel._handle)
@@ -222,6 +229,7 @@ class Shape:
         """Drop the machine code, whose memory others need."""
         self.for_nodes.clear()
         self.of_nodes.clear()
+        self.changes = None
 
     def new(self) -> Any:
         """Memory for one launch at a time, of the type that ``struct`` packs into quickest, and the arguments for C,

@@ -57,7 +57,7 @@ def dispatched(launch: T) -> T:
 
 def _dispatch(native: Any) -> None:
     """Let machine code call the latest routines of kernels."""
-    made = native.Dispatcher(_careful[0], place=2, cls=Kernel, name="_latest")
+    made = native.Dispatcher(_careful[0], place=2, way=[(Kernel, "_latest")])
     pool = made.pool(_careful[0].__module__)
     for function in [*_leading] if pool else ():
         builtins.replace(function, made.code, pool)

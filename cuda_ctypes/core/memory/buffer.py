@@ -295,6 +295,8 @@ class Buffer(NoConstructor):
                 free = order.here(free)
             taken = take_free(self)
         except AttributeError:
+            if hasattr(self, "_free"):  # another thread did not take it: a program's resource raised this
+                raise
             return
         if taken is not kept:  # another thread lent it to a graph meanwhile
             kept = free = taken if chosen is None else self._free_on(chosen[1], order)
@@ -834,11 +836,11 @@ def giver(resource: Any, order: Any) -> Any:
     """A function that gives memory back to a resource, in an order. If that means to wait, this waits before: a program that waits
     is interrupted often, and the buffer stays open then."""
     stream: Stream | None = stream_in_order(order)
-    waited = getattr(resource, "_wait_for", None)
-    if waited is not None and order is not None:
+    waits = getattr(type(resource), "_waits", None)  # as resources of this package have, and classes derived from them
+    if waits is not None and order is not None:
         try:
-            waited(stream)
-            if type(resource).deallocate is getattr(type(resource), "_waits", None):
+            resource._wait_for(stream)
+            if type(resource).deallocate is waits:
                 stream = None  # not again
         except CUDAError:  # which the resource reports
             pass

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from _collections import deque  # type: ignore[import-not-found]
 from _thread import allocate_lock
 from ctypes import addressof, c_char, c_char_p, c_void_p
 
-from ..._floor.types.arguments import buffer_address
+from ..._floor.calls import builtins
+from ..._floor.types.arguments import COPY, BufferRefused, buffer_address
 from ..._floor.types.ctypes_pointers import POINTERS
 from .. import lifetimes
-from .._driver import class_name, driver, fail, frequent
+from .._driver import class_name, driver, fail, frequent, late
 from ..lifetimes import GONE, call_relaxed, collected, ended, not_collected
 from ..stream import stream_of
 from .buffer import Buffer
@@ -25,11 +27,13 @@ BYTES_STAY = sys.implementation.name == "cpython"
 """Whether bytes keep their address."""
 _kept: deque[tuple[Event, Any]] = deque()
 """Events after copies that may not be done, with the memory that they use."""
+_spare: list[Event] = []
+"""Events that happened, for the next copies."""
 _looking = allocate_lock()
-
-
-class UnfitArray(BufferError, ValueError):
-    """An array has gaps, another order, or is read-only. A ValueError too, as in cuda.core."""
+SMALL = 1 << 16
+SEVERAL = 8 if hasattr(gc, "callbacks") else 1
+"""Copies of up to so many bytes that are kept together. PyPy's collector does not call what drops the last ones."""
+is_capturing = late(globals(), "is_capturing", "cuStreamIsCapturing", 0)
 
 
 def copy_host(dst: Any, src: Any, stream: Any, options: Any) -> None:
@@ -51,7 +55,7 @@ def copy_host(dst: Any, src: Any, stream: Any, options: Any) -> None:
         status = frequent("cuMemcpyAsync")(to, origin, count, order.number)
         if status:
             fail(status, "cuMemcpyAsync")
-        keep_until_done(keep, stream)
+        keep_until_done(keep, count, stream)
 
 
 def host_memory(
@@ -61,7 +65,9 @@ def host_memory(
     names the other types that the caller takes, for the message.
     """
     if value.__class__ is bytes and not writable and BYTES_STAY:
-        return c_void_p.from_buffer(c_char_p(value)).value or 0, len(value), value
+        if builtins is None:
+            return c_void_p.from_buffer(c_char_p(value)).value or 0, len(value), value
+        return id(value) + builtins.BYTES, len(value), value
     if isinstance(value, POINTERS):
         raise TypeError(
             f"{what}: the size of the memory at a {type(value).__name__} is unknown: (ctypes.c_char * size).from_address(...) "
@@ -83,35 +89,37 @@ def host_memory(
             memory = c_char.from_buffer(view)
             return addressof(memory), size, memory
         if by_rows and not in_rows:
-            raise UnfitArray(f"{what}: the array is not contiguous, row after row")
+            raise BufferRefused(f"{what}: the array is not contiguous, row after row{COPY}")
         if by_rows and writable and read_only:
-            raise UnfitArray(f"{what}: the array is read-only")
+            raise BufferRefused(f"{what}: the array is read-only")
         address, keep = buffer_address(value, what, writable)
         return address, size, keep
     if interface.get("strides") is not None:
-        raise BufferError(f"{what}: the array is not contiguous")
+        raise BufferRefused(f"{what}: the array is not contiguous{COPY}")
     if not isinstance(interface.get("data"), tuple):  # but its owner, as for Pillow's images
         return host_memory(memoryview(interface.get("data")).cast("B")[interface.get("offset", 0) :], what, writable)
     address, read_only = interface["data"]
     if writable and read_only:
-        raise BufferError(f"{what}: the array is read-only")
+        raise BufferRefused(f"{what}: the array is read-only")
     size = int(interface["typestr"][2:].partition("[")[0])  # "<M8[s]" is a date
     for length in interface["shape"]:
         size *= length
     return address, size, value
 
 
-def keep_until_done(value: Any, stream: Any) -> None:
-    """Keep ``value`` until the work now in the stream is done, and drop the objects that finished copies kept."""
-    if driver.cuStreamIsCapturing(stream.handle):
+def keep_until_done(value: Any, size: int, stream: Any) -> None:
+    """Keep ``value`` with ``size`` bytes until the work now in the stream is done. Some copies, and all of much memory, drop what former ones
+    kept: to look for it each time took 2 us more (the stand-in, two AMD EPYC cores, CPython 3.12)."""
+    if is_capturing(stream._open().number):
         return
-    lifetimes._relaxed(_hold, value, stream)  # asking events would spoil a capture of this thread
-
-
-def _hold(value: Any, stream: Any) -> None:
-    event = None
+    count, event = len(_kept), None
     try:
-        event = drop_done(2)
+        if count and (size > SMALL or not count % SEVERAL):
+            lifetimes._relaxed(drop_done, SEVERAL)  # asking events would spoil a capture of this thread
+        if _spare:
+            event = _spare.pop()
+    except IndexError:  # another thread took it
+        pass
     finally:  # also after an exception of a signal handler
         fits = event is not None and event._context is stream._context
         _kept.append((stream.record(event if fits else None), value))
@@ -122,13 +130,14 @@ def _drop_all_done(*from_collector: Any) -> None:
     """Drop what finished copies kept, after the last copy of a program too."""
     if not _kept:
         not_collected(_drop_all_done)
+        _spare.clear()
     elif not ended:
         call_relaxed(drop_done, len(_kept))
 
 
-def drop_done(pending: int) -> Event | None:
+def drop_done(pending: int) -> None:
     """Drop the objects of finished copies until this many were found that are not done. The next time, others are looked at, so
-    that a copy takes the same time however many are pending. Returns an event that happened, if any: the next copy's, because to make
+    that a copy takes the same time however many are pending. Events that happened are for the next copies, because to make
     and destroy one takes 2 us (the stand-in, two AMD EPYC cores, CPython 3.12)."""
     acquired: list[bool] = []
     try:
@@ -136,24 +145,23 @@ def drop_done(pending: int) -> Event | None:
             _looking.acquire, (False,)
         )  # one step for signal handlers: their exceptions cannot leave it locked
         if acquired[0]:  # else another thread does it, or this thread outside of a finalizer
-            return _drop(pending)
-        return None
+            _drop(pending)
     finally:
         if acquired == [True]:
             _looking.release()
 
 
-def _drop(pending: int) -> Event | None:
-    event = None
+def _drop(pending: int) -> None:
     for _ in range(len(_kept)):
         if _is_done(_kept[0][0]):
             event, _ = _kept.popleft()
+            if len(_spare) < SEVERAL:
+                _spare.append(event)
             continue
         _kept.rotate(-1)
         pending -= 1
         if not pending:
             break
-    return event
 
 
 def _is_done(event: Event) -> bool:

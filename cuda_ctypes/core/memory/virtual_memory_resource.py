@@ -8,11 +8,11 @@ from struct import Struct
 
 from ..._floor import FREE_THREADED
 from ..._floor.suggest import hint
-from .._driver import as_int, class_name, fail, frequent, late, typed
+from .._driver import as_int, class_name, fail, frequent, late
 from ..device import Device, device_of
 from ..errors import CUDAError, InvalidArgumentError
 from ..lifetimes import Owned, call_relaxed, end, owned_by
-from ..options import one_of, options_of
+from ..options import SLOTS, Options, one_of, options_of
 from ..stream import Stream, default_stream, stream_of
 from ..typing import (
     VirtualMemoryAccessType,
@@ -58,8 +58,8 @@ is_capturing = late(globals(), "is_capturing", "cuStreamIsCapturing", 1)
 synchronize = late(globals(), "synchronize", "cuStreamSynchronize")
 
 
-@dataclass
-class VirtualMemoryResourceOptions:
+@dataclass(eq=True, **SLOTS)
+class VirtualMemoryResourceOptions(Options):
     """How memory is made and mapped. Strings and the enumerations of :mod:`cuda_ctypes.core.typing` are the same.
 
     Raises
@@ -208,7 +208,7 @@ class Undo:
     def map(self, reserved: Owned, address: int, size: int, memory: Owned) -> Owned:
         """The mapping of memory to reserved addresses."""
         mapped, unmap = self._noted(Owned(address, None, reserved)), self._by("cuMemUnmap", size)
-        calls = map(typed("cuMemMap"), (address,), (size,), (0,), (memory.number,), (0,))
+        calls = map(frequent("cuMemMap"), (address,), (size,), (0,), (memory.number,), (0,))
         statuses: list[int] = []
         statuses += calls
         if statuses[0]:

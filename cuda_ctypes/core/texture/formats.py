@@ -25,12 +25,16 @@ FORMATS = {
 OF_NUMBERS = {number: kind for kind, (number, _) in FORMATS.items()}
 OF_TYPES = {named(kind.value).str: kind for kind in FORMATS}
 """By the type strings of dtypes, whose names NumPy makes anew in 1.7 us."""
+of_classes: dict[type, ArrayFormatType] = {}
+"""By the scalar types of NumPy that were seen: to ask for a dtype takes 0.4 us."""
 
 
 def format_of(given: Any) -> ArrayFormatType:
     """A format from its name, a dtype or a NumPy scalar type. Raises ValueError for others, and for other byte orders."""
     if given.__class__ is ArrayFormatType:
         return given
+    if given.__class__ is type and given in of_classes:
+        return of_classes[given]
     if not isinstance(given, str):
         try:
             dtype = dtype_of(given)
@@ -40,6 +44,8 @@ def format_of(given: Any) -> ArrayFormatType:
             ) from None
         found = OF_TYPES.get(dtype.str)
         if found is not None:
+            if given.__class__ is type:
+                of_classes[given] = found
             return found
         swapped = dtype.str[0] not in ("|", NATIVE)
         given = f"{dtype.name} of another byte order" if swapped else dtype.name

@@ -6,11 +6,13 @@ from dataclasses import dataclass
 
 from .._driver import as_int, late
 from ..context import in_context
-from ..in_context import InContext
+from ..errors import CUDAError
+from ..in_context import InContext, made_in
 from ..lifetimes import Owned
+from ..options import SLOTS
 from ..quick_properties import kept
-from .formats import channels_of, format_of, positive, shape_of
-from .opaque_array import OpaqueArray, chosen_of, created
+from .formats import positive
+from .opaque_array import NOTHING, ArrayOptions, OpaqueArray, chosen_of, described, explained
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -22,8 +24,8 @@ if TYPE_CHECKING:
 find_level = late(globals(), "find_level", "cuMipmappedArrayGetLevel")
 
 
-@dataclass
-class MipmappedArrayOptions:
+@dataclass(eq=True, **SLOTS)
+class MipmappedArrayOptions(ArrayOptions):
     """Options of :meth:`Device.create_mipmapped_array`.
 
     Raises
@@ -44,9 +46,10 @@ class MipmappedArrayOptions:
     """Whether kernels may write to its levels by a :class:`SurfaceObject`."""
 
     def __post_init__(self) -> None:
-        self.shape = shape_of(self.shape)
-        self.format = format_of(self.format)
-        channels_of(self.num_channels)
+        ArrayOptions.__post_init__(self)
+        self._check_levels()
+
+    def _check_levels(self) -> None:
         self.num_levels = positive(self.num_levels, "num_levels")
         most = max(self.shape).bit_length()
         if self.num_levels > most:
@@ -66,8 +69,8 @@ class MipmappedArray(InContext):
     _num_channels: int
     _is_surface_load_store: bool
     _num_levels: int
-    _levels: dict[int, tuple[Owned, tuple[int, ...]]]
-    """By number, the handle and the shape of each level that was asked for."""
+    _levels: dict[int, tuple[Owned, tuple[int, ...]]] | None
+    """By number, the handle and the shape of each level that was asked for, if any was."""
 
     _made_by = "Device.create_mipmapped_array()"
     _called = "mipmapped array"
@@ -97,6 +100,8 @@ class MipmappedArray(InContext):
         """
         known, mine = self._levels, self._open()
         number = as_int(level, "level")
+        if known is None:
+            known = self._levels = {}
         made = object.__new__(OpaqueArray)
         made._owned, made._shape = known.get(number) or self._found(known, mine, number)
         made._device_id = self._device_id
@@ -117,8 +122,7 @@ class MipmappedArray(InContext):
         """Close it. The C array is destroyed when nothing made from it is left. Closing again does nothing. C:
         cuMipmappedArrayDestroy.
         """
-        super().close()
-        self._levels = {}
+        self._owned = self._levels = None
 
     @property
     @kept("_shape", none=None)
@@ -158,8 +162,20 @@ class MipmappedArray(InContext):
         )
 
 
+make_mipmapped_array = made_in(
+    globals(), "make_mipmapped_array", MipmappedArray, "cuMipmappedArrayCreate", "cuMipmappedArrayDestroy"
+)
+
+
 def create_mipmapped_array(device: Device, options: MipmappedArrayOptions | dict[str, Any]) -> MipmappedArray:
     """A new array in the device's context. C: cuMipmappedArrayCreate."""
     chosen = chosen_of(MipmappedArrayOptions, options, "options of the mipmapped array")
-    names, levels = ("cuMipmappedArrayCreate", "cuMipmappedArrayDestroy"), chosen.num_levels
-    return created(MipmappedArray, device, chosen, *names, (levels,), (levels, {}))  # type: ignore[no-any-return]
+    about, shape, kind, channels, is_surface = described(chosen)
+    chosen._check_levels()
+    levels, context = chosen.num_levels, device._current()
+    try:
+        return make_mipmapped_array(  # type: ignore[no-any-return]
+            context, NOTHING, about, levels, shape, kind, channels, is_surface, levels, None
+        )
+    except CUDAError as error:
+        raise explained(error, device, chosen)

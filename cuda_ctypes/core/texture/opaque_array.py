@@ -13,7 +13,7 @@ from ..in_context import InContext, Inside, made_in
 from ..lifetimes import Owned
 from ..memory.buffer import Buffer
 from ..memory.host_copies import host_memory, keep_until_done
-from ..options import options_of
+from ..options import SLOTS, Options, options_of
 from ..quick_properties import kept
 from ..stream import stream_of
 from .formats import FORMATS, OF_NUMBERS, channels_of, format_of, shape_of
@@ -35,11 +35,39 @@ copy_description = Struct("32xI4x3Q8x2Q32xI4x3Q8x2Q3Q").pack
 """A CUDA_MEMCPY3D: of both ends the type, the addresses in the host, the device and the array, pitch and height; then the extent."""
 ONES = ((1, 1, 1), (1, 1), (1,), ())
 """The further extents of a shape, by the number of those that it has."""
+NOTHING = (None,)
+"""What an array keeps."""
 copy_3d = late(globals(), "copy_3d", "cuMemcpy3DAsync")
 
 
-@dataclass
-class OpaqueArrayOptions:
+class ArrayOptions(Options):
+    """What the options of arrays have in common."""
+
+    __slots__ = ("_described",)
+    shape: Any
+    format: Any
+    num_channels: Any
+    is_surface_load_store: Any
+    _described: tuple[bytes, tuple[int, ...], ArrayFormatType, int, bool] | None
+    """The CUDA_ARRAY3D_DESCRIPTOR, and what it is about: shape, format, channels, and whether surfaces write to it."""
+
+    def __post_init__(self) -> None:
+        self.shape = shape_of(self.shape)
+        self.format = format_of(self.format)
+        channels_of(self.num_channels)
+        self._described = None
+
+    def _describe(self) -> tuple[bytes, tuple[int, ...], ArrayFormatType, int, bool]:
+        ArrayOptions.__post_init__(self)  # checked again: fields can be set
+        shape, kind = self.shape, self.format
+        channels, is_surface = int(self.num_channels), bool(self.is_surface_load_store)
+        about = array_descriptions[len(shape)](*shape, FORMATS[kind][0], channels, SURFACE if is_surface else 0)
+        self._described = about, shape, kind, channels, is_surface
+        return self._described
+
+
+@dataclass(eq=True, **SLOTS)
+class OpaqueArrayOptions(ArrayOptions):
     """Options of :meth:`Device.create_opaque_array`.
 
     Raises
@@ -56,11 +84,6 @@ class OpaqueArrayOptions:
     """Numbers per element: 1, 2 or 4."""
     is_surface_load_store: bool = False
     """Whether kernels may write to it by a :class:`SurfaceObject`."""
-
-    def __post_init__(self) -> None:
-        self.shape = shape_of(self.shape)
-        self.format = format_of(self.format)
-        channels_of(self.num_channels)
 
 
 class OpaqueArray(InContext):
@@ -228,52 +251,55 @@ class OpaqueArray(InContext):
         if status:
             fail(status, "cuMemcpy3DAsync")
         if keep is not None:
-            keep_until_done(keep, order)
+            keep_until_done(keep, row * height * depth, order)
 
     def __repr__(self) -> str:
         more = f"num_channels={self._num_channels}{', closed' if self._owned is None else ''}"
         return f"OpaqueArray(shape={self._shape}, format={self._format.name}, {more})"
 
 
+make_array = made_in(globals(), "make_array", OpaqueArray, "cuArray3DCreate", "cuArrayDestroy")
+
+
 def create_opaque_array(device: Device, options: OpaqueArrayOptions | dict[str, Any]) -> OpaqueArray:
     """A new array in the device's context. C: cuArray3DCreate."""
     chosen = chosen_of(OpaqueArrayOptions, options, "options of the array")
-    return created(OpaqueArray, device, chosen, "cuArray3DCreate", "cuArrayDestroy")  # type: ignore[no-any-return]
+    about, shape, kind, channels, is_surface = described(chosen)
+    try:
+        return make_array(device._current(), NOTHING, about, shape, kind, channels, is_surface)  # type: ignore[no-any-return]
+    except CUDAError as error:
+        raise explained(error, device, chosen)
 
 
 def chosen_of(cls: type[T], given: Any, what: str) -> T:
-    """Options that cannot be left out, checked again: they may have changed since they were made. Raises TypeError for
-    None.
-    """
+    """Options that cannot be left out. Raises TypeError for None."""
+    if given.__class__ is cls:
+        return given
     if given is None:
         fields = [name for name, field in cls.__dataclass_fields__.items() if field.default is field.default_factory]  # type: ignore[attr-defined]
         raise TypeError(f"{what} are needed: {', '.join(fields)}")
-    chosen = given if given.__class__ is cls else options_of(cls, given, what)
-    chosen.__post_init__()  # type: ignore[attr-defined]
-    return chosen
+    return options_of(cls, given, what)
 
 
-def created(
-    cls: Any,
-    device: Device,
-    chosen: Any,
-    name: str,
-    destroy: str,
-    more: tuple[Any, ...] = (),
-    contents: tuple[Any, ...] = (),
-) -> Any:
-    """The array that the C function ``name`` makes of options and ``more``, and ``destroy`` destroys. ``contents`` are those of further
-    slots."""
-    context, shape, kind = device._current(), chosen.shape, chosen.format
-    channels, is_surface = int(chosen.num_channels), bool(chosen.is_surface_load_store)
-    about = array_descriptions[len(shape)](*shape, FORMATS[kind][0], channels, SURFACE if is_surface else 0)
-    try:
-        given = (about, *more, shape, kind, channels, is_surface, *contents)
-        return made_in(cls, context, name, destroy, None, given)
-    except CUDAError as error:
-        if error.status != driver.CUresult.CUDA_ERROR_INVALID_VALUE:
-            raise
-        raise advised(error, _limits(device, chosen) or error.advice)
+def described(chosen: ArrayOptions) -> Any:
+    """What options of arrays describe. It is found again when they have changed."""
+    known: Any = chosen._described
+    if (
+        known is None
+        or known[1] is not chosen.shape
+        or known[2] is not chosen.format
+        or known[3] is not chosen.num_channels
+        or known[4] is not chosen.is_surface_load_store
+    ):
+        return chosen._describe()
+    return known
+
+
+def explained(error: CUDAError, device: Device, chosen: Any) -> Any:
+    """The error of an array that was not made, with the limits that its shape exceeds."""
+    if error.status != driver.CUresult.CUDA_ERROR_INVALID_VALUE:
+        return error
+    return advised(error, _limits(device, chosen) or error.advice)
 
 
 def _limits(device: Device, chosen: Any) -> str:

@@ -8,6 +8,7 @@ from .._driver import as_int, class_name
 from ..lifetimes import NoConstructor
 from ..memory.buffer import Buffer
 from ..quick_properties import kept
+from ..typing import ArrayFormatType
 from .formats import FORMATS, channels_of, format_of, positive
 from .mipmapped_array import MipmappedArray
 from .opaque_array import OpaqueArray
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ..device import Device
-    from ..typing import ArrayFormatType
 
 ARRAY, MIPMAPPED_ARRAY, LINEAR, PITCH2D = KINDS = ("array", "mipmapped_array", "linear", "pitch2d")
 NUMBERS = {kind: number for number, kind in enumerate(KINDS)}
@@ -60,7 +60,7 @@ class ResourceDescriptor(NoConstructor):
     def _of(cls, kind: str, buffer: Any, format: Any, num_channels: Any) -> tuple[ResourceDescriptor, int]:
         """One of a buffer, without its sizes, and the size of an element."""
         self = object.__new__(cls)
-        self._format = format = format_of(format)
+        self._format = format = format if format.__class__ is ArrayFormatType else format_of(format)
         self._num_channels = channels = channels_of(num_channels)
         if buffer.__class__ is not Buffer or buffer._address is None:
             _require(buffer, Buffer, "buffer")
@@ -154,7 +154,7 @@ class ResourceDescriptor(NoConstructor):
             ``size_bytes`` is beyond the buffer or not a multiple of an element's size, or another argument is out of range.
         """
         made, element = cls._of(LINEAR, buffer, format, num_channels)
-        most = buffer.size
+        most = buffer._size
         size = most if size_bytes is None else as_int(size_bytes, "size_bytes")
         if not 0 < size <= most or size % element:
             raise ValueError(
@@ -262,11 +262,12 @@ class ResourceDescriptor(NoConstructor):
         if the device cannot use it.
         """
         source, number = self._source, NUMBERS[self._kind]
-        keep = source._open()
         if self._format is None:
+            keep = source._owned or source._open()
             if source._device_id != device._device_id:
                 raise ValueError(f"the array is on device {source._device_id}, not on device {device._device_id}")
             return of_array(number, keep.number), keep
+        source._open()
         properties = device.properties
         if not source.is_device_accessible:
             raise ValueError("no device can use the memory of the buffer")

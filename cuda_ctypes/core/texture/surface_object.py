@@ -26,13 +26,16 @@ class SurfaceObject(TextureOrSurface):
     _called = "surface object"
 
 
+make_surface = made_in(globals(), "make_surface", SurfaceObject, "cuSurfObjectCreate", "cuSurfObjectDestroy")
+
+
 def create_surface_object(device: Device, resource: ResourceDescriptor) -> SurfaceObject:
     """A new surface in the device's context. C: cuSurfObjectCreate."""
-    source = descriptor(resource)
+    source = resource if resource.__class__ is ResourceDescriptor else descriptor(resource)
     if source._kind != ARRAY:
         raise ValueError(f"a surface is made of an array, of one level of a mipmapped one too, not of {source!r}")
-    if not source._source.is_surface_load_store:
+    if not source._source._is_surface_load_store:
         raise ValueError("a surface needs an array that was made with is_surface_load_store=True")
     context = device._current()
     about, keep = source._for(device)
-    return made_in(SurfaceObject, context, "cuSurfObjectCreate", "cuSurfObjectDestroy", keep, (about, source))  # type: ignore[no-any-return]
+    return make_surface(context, (keep,), about, source)  # type: ignore[no-any-return]

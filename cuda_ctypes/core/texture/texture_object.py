@@ -43,20 +43,24 @@ class TextureObject(TextureOrSurface):
         return self._options
 
 
+make_texture = made_in(globals(), "make_texture", TextureObject, "cuTexObjectCreate", "cuTexObjectDestroy")
+
+
 def create_texture_object(
     device: Device, resource: ResourceDescriptor, options: TextureObjectOptions | dict[str, Any] | None
 ) -> TextureObject:
     """A new texture in the device's context. C: cuTexObjectCreate."""
-    source = descriptor(resource)
-    chosen = options_of(TextureObjectOptions, options, "options of the texture")
+    source = resource if resource.__class__ is ResourceDescriptor else descriptor(resource)
+    chosen: Any = options
+    if chosen.__class__ is not TextureObjectOptions:
+        chosen = options_of(TextureObjectOptions, options, "options of the texture")
     described = chosen._described()
     if source._kind == MIPMAPPED_ARRAY and not chosen.normalized_coords:
         raise ValueError("a texture of a mipmapped array needs normalized_coords=True")
     context = device._current()
     about, keep = source._for(device)
-    given = about, described, None, source, chosen
     try:
-        return made_in(TextureObject, context, "cuTexObjectCreate", "cuTexObjectDestroy", keep, given)  # type: ignore[no-any-return]
+        return make_texture(context, (keep,), about, described, None, source, chosen)  # type: ignore[no-any-return]
     except CUDAError as error:
         if error.status != driver.CUresult.CUDA_ERROR_INVALID_VALUE:
             raise

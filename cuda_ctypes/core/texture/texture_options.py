@@ -5,9 +5,10 @@ from __future__ import annotations
 from array import array
 from dataclasses import dataclass
 from struct import Struct
+from struct import error as StructError
 
 from .._driver import as_int
-from ..options import member_of
+from ..options import SLOTS, Options, member_of
 from ..typing import AddressModeType, FilterModeType, ReadModeType
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -17,20 +18,21 @@ if TYPE_CHECKING:
     from .._annotations import AddressMode, FilterMode, ReadMode
 
 LEVELS = ("mipmap_level_bias", "min_mipmap_level_clamp", "max_mipmap_level_clamp")
-NORMALIZED, SRGB, EXACT, SEAMLESS = 0x02, 0x10, 0x20, 0x40
-"""CU_TRSF_NORMALIZED_COORDINATES, _SRGB, _DISABLE_TRILINEAR_OPTIMIZATION, _SEAMLESS_CUBEMAP."""
-READ_MODES = {ReadModeType.ELEMENT_TYPE: 0x01, ReadModeType.NORMALIZED_FLOAT: 0}
-"""CU_TRSF_READ_AS_INTEGER, or not."""
+INTEGERS, NORMALIZED, SRGB, EXACT, SEAMLESS = 0x01, 0x02, 0x10, 0x20, 0x40
+"""CU_TRSF_READ_AS_INTEGER, _NORMALIZED_COORDINATES, _SRGB, _DISABLE_TRILINEAR_OPTIMIZATION, _SEAMLESS_CUBEMAP."""
+LINEAR, UNCHANGED = FilterModeType.LINEAR, ReadModeType.ELEMENT_TYPE
 ADDRESS_MODES = {mode: number for number, mode in enumerate(AddressModeType)}
-ALIKE = {mode: [number] * 3 for mode, number in ADDRESS_MODES.items()}
-FILTER_MODES = {mode: number for number, mode in enumerate(FilterModeType)}
-"""The members of CUaddress_mode and CUfilter_mode."""
-descriptions = {count: Struct(f"4i2Ii{count}f{4 * (19 - count)}x").pack for count in (3, 7)}
-"""A CUDA_TEXTURE_DESC, by its number of floats, without and with a color: its members take 6 us to set, one by one, this 0.2."""
+"""The members of CUaddress_mode."""
+axes, color = Struct("3i").pack, Struct("4f").pack
+of_axes: dict[Any, bytes] = {mode: axes(number, number, number) for mode, number in ADDRESS_MODES.items()}
+"""The three members of C for an address mode, and for the tuples that were seen: at most 84 are different."""
+NO_COLOR = color(0, 0, 0, 0)
+description = Struct("12si2Ii3f16s48x").pack
+"""A CUDA_TEXTURE_DESC: its members take 6 us to set, one by one, this 0.2. A filter's number is whether it interpolates."""
 
 
-@dataclass
-class TextureObjectOptions:
+@dataclass(eq=True, **SLOTS)
+class TextureObjectOptions(Options):
     """Options of :meth:`Device.create_texture_object`. Enumerations (of :mod:`typing`) may be given as strings. Textures
     of linear memory use ``read_mode`` only.
 
@@ -69,77 +71,72 @@ class TextureObjectOptions:
     border_color: tuple[float, ...] | None = None
     """The four channels that "border" reads outside. Default: zeros."""
 
-    def __post_init__(self) -> None:
-        self._checked()
+    def _described(self) -> bytes:
+        """The CUDA_TEXTURE_DESC. Everything is checked each time: fields can be set."""
+        smooth, read, between = self.filter_mode, self.read_mode, self.mipmap_filter_mode
+        if not (smooth.__class__ is between.__class__ is FilterModeType and read.__class__ is ReadModeType):
+            self.filter_mode = smooth = member_of(FilterModeType, smooth, "filter_mode")
+            self.read_mode = read = member_of(ReadModeType, read, "read_mode")
+            self.mipmap_filter_mode = between = member_of(FilterModeType, between, "mipmap_filter_mode")
+        flags = INTEGERS if read is UNCHANGED else 0
+        if self.normalized_coords:
+            flags |= NORMALIZED
+        if self.srgb:
+            flags |= SRGB
+        if self.disable_trilinear_optimization:
+            flags |= EXACT
+        if self.seamless_cubemap:
+            flags |= SEAMLESS
+        try:
+            return description(
+                of_axes[self.address_mode],
+                smooth is LINEAR,
+                flags,
+                self.max_anisotropy,
+                between is LINEAR,
+                self.mipmap_level_bias,
+                self.min_mipmap_level_clamp,
+                self.max_mipmap_level_clamp,
+                NO_COLOR if self.border_color is None else color(*self.border_color),
+            )
+        except (KeyError, OverflowError, TypeError, StructError):
+            return self._carefully_described(flags)
 
-    def _checked(self) -> tuple[int, tuple[float, ...], list[int]]:
-        """The anisotropy, the floats and the numbers of the address modes."""
-        if self.filter_mode.__class__ is not FilterModeType:
-            self.filter_mode = member_of(FilterModeType, self.filter_mode, "filter_mode")
-        if self.read_mode.__class__ is not ReadModeType:
-            self.read_mode = member_of(ReadModeType, self.read_mode, "read_mode")
-        if self.mipmap_filter_mode.__class__ is not FilterModeType:
-            self.mipmap_filter_mode = member_of(FilterModeType, self.mipmap_filter_mode, "mipmap_filter_mode")
-        anisotropy = self.max_anisotropy
-        if anisotropy.__class__ is not int:
-            anisotropy = as_int(anisotropy, "max_anisotropy")
+    __post_init__ = _described  # type: ignore[misc]
+
+    def _carefully_described(self, flags: int) -> bytes:
+        """The same for unusual values. Floats beyond those of C become infinite."""
+        anisotropy = as_int(self.max_anisotropy, "max_anisotropy")
         if not 0 <= anisotropy < 1 << 32:
             raise ValueError(f"max_anisotropy is {anisotropy}, but must be from 0 to 2**32 - 1")
-        floats: Any = self.mipmap_level_bias, self.min_mipmap_level_clamp, self.max_mipmap_level_clamp
-        if not floats[0].__class__ is floats[1].__class__ is floats[2].__class__ is float:
-            floats = tuple(map(_number, floats, LEVELS))
-        if self.border_color is not None:
-            floats += self._color()
-        mode: Any = self.address_mode
-        return anisotropy, floats, ALIKE[mode] if mode.__class__ is AddressModeType else self._address_modes()
+        levels = array("f", [_number(getattr(self, name), name) for name in LEVELS])
+        around = array("f", self._color()).tobytes()
+        smooth, between = self.filter_mode is LINEAR, self.mipmap_filter_mode is LINEAR
+        return description(self._address_modes(), smooth, flags, anisotropy, between, *levels, around)
 
-    def _color(self) -> tuple[float, ...]:
+    def _color(self) -> list[float]:
+        if self.border_color is None:
+            return [0.0] * 4
         try:
-            color = [*self.border_color]  # type: ignore[misc]
+            given = [*self.border_color]
         except TypeError:
-            given = type(self.border_color).__name__
-            raise TypeError(f"border_color: 4 numbers are expected, got {given}") from None
-        if len(color) != 4:
-            raise ValueError(f"border_color: 4 numbers are expected, got {len(color)}")
-        for value in color:
-            if value.__class__ is not float:
-                return tuple([_number(value, f"border_color[{channel}]") for channel, value in enumerate(color)])
-        return tuple(color)
+            raise TypeError(f"border_color: 4 numbers are expected, got {type(self.border_color).__name__}") from None
+        if len(given) != 4:
+            raise ValueError(f"border_color: 4 numbers are expected, got {len(given)}")
+        return [_number(value, f"border_color[{channel}]") for channel, value in enumerate(given)]
 
-    def _address_modes(self) -> list[int]:
+    def _address_modes(self) -> bytes:
         """One for each axis."""
         given: Any = self.address_mode
         if isinstance(given, str):
-            return ALIKE[member_of(AddressModeType, given, "address_mode")]
+            return of_axes[member_of(AddressModeType, given, "address_mode")]
         if not isinstance(given, (tuple, list)):
             raise TypeError(f"address_mode: a str or a tuple of them is expected, got {type(given).__name__}")
         if not 1 <= len(given) <= 3:
             raise ValueError(f"address_mode: 1 to 3 modes are possible, one for each axis, got {len(given)}")
-        try:
-            modes = [ADDRESS_MODES[mode] for mode in given]  # also by their names, which equal them
-        except (KeyError, TypeError):
-            modes = [
-                ADDRESS_MODES[member_of(AddressModeType, mode, f"address_mode[{axis}]")]
-                for axis, mode in enumerate(given)
-            ]
-        return modes + modes[-1:] * (3 - len(modes))
-
-    def _described(self) -> bytes:
-        """The CUDA_TEXTURE_DESC. Everything is checked again: fields can be set."""
-        anisotropy, floats, modes = self._checked()
-        flags = (
-            READ_MODES[self.read_mode]  # type: ignore[index]
-            | (NORMALIZED if self.normalized_coords else 0)
-            | (SRGB if self.srgb else 0)
-            | (EXACT if self.disable_trilinear_optimization else 0)
-            | (SEAMLESS if self.seamless_cubemap else 0)
-        )
-        smooth, between = FILTER_MODES[self.filter_mode], FILTER_MODES[self.mipmap_filter_mode]  # type: ignore[index]
-        pack = descriptions[len(floats)]
-        try:
-            return pack(*modes, smooth, flags, anisotropy, between, *floats)
-        except OverflowError:  # no floats of C: these become infinite
-            return pack(*modes, smooth, flags, anisotropy, between, *array("f", floats))
+        modes = [member_of(AddressModeType, mode, f"address_mode[{axis}]") for axis, mode in enumerate(given)]
+        numbers = [ADDRESS_MODES[mode] for mode in modes]
+        return of_axes.setdefault(tuple(modes), axes(*numbers, *numbers[-1:] * (3 - len(numbers))))
 
 
 def _number(given: Any, what: str) -> float:

@@ -44,4 +44,4 @@ class TextureOrSurface(InContext):
         return owned.number
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}(handle={self.handle:#x})"
+        return f"{self.__class__.__name__}(handle={hex(self.handle)})"

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import copy
+import dataclasses
 import gc
+import pickle
 import threading
 from array import array
 from typing import Any, Callable
@@ -184,6 +186,42 @@ def test_options_are_looked_at_again(texture: Any, device: Any) -> None:
 
 
 @pytest.mark.parametrize("method", ["create_opaque_array", "create_mipmapped_array"])
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        ({"shape": [2, 4]}, ("_shape", (2, 4))),
+        ({"shape": (3, 0)}, "shape[1] is 0"),
+        ({"format": "int16"}, ("_format", "int16")),
+        ({"format": "int15"}, "format is 'int15'"),
+        ({"num_channels": 4}, ("_num_channels", 4)),
+        ({"num_channels": True}, "num_channels is True"),
+        ({"is_surface_load_store": 1}, ("_is_surface_load_store", True)),
+    ],
+)
+def test_options_that_change_after_their_use(
+    texture: Any, device: Any, method: str, change: dict[str, Any], expected: Any
+) -> None:
+    """What they say is kept with them, and found again after a change. So it is in a copy, or when they come from a pickle."""
+    mipmapped = method == "create_mipmapped_array"
+    options: Any = texture.MipmappedArrayOptions(**MIPMAPPED) if mipmapped else texture.OpaqueArrayOptions(**OPTIONS)
+    create = getattr(device, method)
+    create(options)
+    for changed in (copy.copy(options), pickle.loads(pickle.dumps(options)), dataclasses.replace(options), options):
+        assert changed == options and create(changed)._shape == options.shape
+        ((name, value),) = change.items()
+        setattr(changed, name, value)
+        if isinstance(expected, str):
+            with pytest.raises(ValueError) as refused:
+                create(changed)
+            assert expected in str(refused.value)
+        else:
+            made = create(changed)
+            assert getattr(made, expected[0]) == expected[1]
+            about = texture.OpaqueArray._of(made.get_level(0)._owned if mipmapped else made._owned, 0)
+            assert getattr(about, expected[0]) == expected[1], "the driver was told something else"
+
+
+@pytest.mark.parametrize("method", ["create_opaque_array", "create_mipmapped_array"])
 def test_options_that_are_missing(device: Any, method: str) -> None:
     create = getattr(device, method)
     with pytest.raises(TypeError, match="are needed: shape, format, num_channels"):
@@ -203,14 +241,13 @@ def test_a_shape_beyond_the_device(core: Any, device: Any, shape: Any) -> None:
 
 
 def test_other_errors_do_not_blame_the_shape(
-    package: Callable[[str], Any], core: Any, texture: Any, device: Any
+    package: Callable[[str], Any], core: Any, texture: Any, device: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    chosen = texture.OpaqueArrayOptions((16, 8), "uint8", 1)
-    chosen.num_channels = 3  # refused before the driver is called
+    module = package("core.texture.opaque_array")
+    three_channels = module.array_descriptions[2](16, 8, 1, 3, 0)
+    monkeypatch.setattr(module, "described", lambda chosen: (three_channels, (16, 8), chosen.format, 3, False))
     with pytest.raises(core.CUDAError, match="CUDA_ERROR_INVALID_VALUE") as refused:
-        package("core.texture.opaque_array").created(
-            texture.OpaqueArray, device, chosen, "cuArray3DCreate", "cuArrayDestroy"
-        )
+        device.create_opaque_array(texture.OpaqueArrayOptions((16, 8), "uint8", 1))
     assert "the shape is" not in str(refused.value)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import gc
 import inspect
 import os
 import pickle
@@ -248,6 +249,7 @@ def test_a_copy_takes_the_event_of_one_that_is_done(package: Any, device: Any, b
         buffer.copy_from(b"ab", stream=order)
         events.append(copies._kept[-1][0])
         order.sync()
+        copies.drop_done(1)
     assert events[0] is events[1] is not events[2] is events[3]
     assert all(event.is_done for event in events) and content(buffer, stream)[:2] == b"ab"
 
@@ -261,8 +263,10 @@ def test_host_memory_is_kept_in_spite_of_an_interrupt(
     def interrupted(pending: int) -> None:
         raise KeyboardInterrupt
 
+    buffer.copy_from(b"cd", stream=stream)
     with monkeypatch.context() as patch, pytest.raises(KeyboardInterrupt):
         patch.setattr(copies, "drop_done", interrupted)
+        patch.setattr(copies, "SMALL", 0)
         buffer.copy_from(source, stream=stream)
     assert copies._kept[-1][1] is source
 
@@ -311,8 +315,31 @@ def test_copies_look_at_few_others(
     assert kept() is None, "it waits for older copies"
     monkeypatch.undo()
     stream.sync()
-    buffer.copy_from(b"cd", stream=stream)
-    assert len([item for item in copies._kept if item not in others]) <= 1
+    for _ in range(copies.SEVERAL):
+        buffer.copy_from(b"cd", stream=stream)
+    assert len([item for item in copies._kept if item not in others]) <= copies.SEVERAL
+
+
+def test_much_memory_is_dropped_by_the_next_copy(
+    package: Any, buffer: Any, stream: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Little memory may stay until the eighth copy, or until the collector runs."""
+    copies = package("core.memory.host_copies")
+    collect()
+    monkeypatch.setattr(copies, "SMALL", 32)
+    gc.disable()
+    try:
+        for size, stays in ((8, copies.SEVERAL > 1), (64, False)):
+            source = HostArray(b"ab" * (size // 2))
+            buffer.copy_from(source, stream=stream)
+            stream.sync()
+            buffer.copy_from(b"ab" * (size // 2), stream=stream)
+            assert any(value is source for _, value in copies._kept) == stays
+            stream.sync()
+            copies.drop_done(2)
+            assert not copies._kept
+    finally:
+        gc.enable()
 
 
 @pytest.mark.parametrize("value", (0, 255, True, b"\x01", b"\x01\x02", b"\xff\xfe\xfd\xfc", bytearray(b"ab")))

@@ -18,7 +18,7 @@ from typing import Any, Callable
 import pytest
 
 from cuda_ctypes._floor import FREE_THREADED
-from tests.gpu.core.tools import forget_handles
+from tests.gpu.core.tools import collect, forget_handles
 
 PYPY = platform.python_implementation() == "PyPy"
 KINDS = ("stream", "event", "green context", "context", "array", "mipmapped array", "texture", "surface")
@@ -87,6 +87,45 @@ def test_owners_are_made_alike(
     assert not destroyed, "nothing was made"
     made = lifetimes._makers["cuEventCreate"]
     assert isinstance(made, types.BuiltinFunctionType) is (few == 1 and package("_floor.native").routines() is not None)
+
+
+def test_an_owner_ends_its_handle(package: Callable[[str], Any], device: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever destroys it; by machine code once there is a stream, if there can be some."""
+    lifetimes, told = package("core.lifetimes"), list[Any]()
+    monkeypatch.setattr("sys.unraisablehook", lambda unraisable: told.append(repr(unraisable.exc_value)))
+    for _ in range(2):
+        device.create_stream().close()
+    by_code = type(vars(lifetimes.Owned)["__del__"]) is not types.FunctionType
+    native = package("_floor.native")
+    assert by_code is (native.routines() is not None and native.routines().METHODS)
+    asked: list[int] = []
+    statuses: dict[int, Any] = {1: 0, 2: 5, 3: lifetimes.NOT_PERMITTED, 4: None, 1 << 70: 0}
+
+    def destroy(number: int) -> Any:
+        asked.append(number)
+        return statuses[number]
+
+    def end(number: int, in_a_cycle: bool = False) -> list[int]:
+        asked.clear()
+        held: list[Any] = [lifetimes.Owned(number, destroy)]
+        held += [held] * in_a_cycle
+        del held
+        collect()
+        return asked
+
+    for number in (1, 2, 4, 1 << 70):
+        assert end(number) == [number] and end(number, in_a_cycle=True) == [number]
+    assert not told and not lifetimes._waiting
+    assert set(end(3)) == {3} and len(lifetimes._waiting) == 1, "where the driver forbids it, it waits"
+    statuses[3] = 0
+    lifetimes.destroy_waiting()
+    assert not lifetimes._waiting and end(3) == [3]
+    assert end(6) == [6] and told == ["KeyError(6)"]
+    lifetimes.ended.append("exit")
+    try:
+        assert end(1) == [], "nothing is destroyed when the interpreter ends"
+    finally:
+        lifetimes.ended.clear()
 
 
 # Threads

@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 import textwrap
+from enum import Enum
 from pathlib import Path
 from typing import Any, Callable
 
@@ -231,3 +232,12 @@ def test_every_import_is_relative_or_of_the_standard_library() -> None:
                         "ml_dtypes",
                     }  # functions may import these if they are installed
                     assert name.partition(".")[0] in known, f"{path.name} imports {name}"
+
+
+def test_classes_show_no_constants_of_their_own_use(core: Any, package: Callable[[str], Any]) -> None:
+    """Members of enumerations are for programs; other names in capitals would stand in dir() and editors for nothing."""
+    modules = [core, *(package(f"core.{name}") for name in ("graph", "texture", "system", "utils"))]
+    named = [getattr(module, name) for module in modules for name in dir(module)]
+    classes = {value for value in named if isinstance(value, type) and not issubclass(value, Enum)}
+    shown = {f"{cls.__name__}.{name}" for cls in classes for name in dir(cls) if name.isupper() and name[0] != "_"}
+    assert not shown, f"begin them with an underscore: {sorted(shown)}"

@@ -178,6 +178,27 @@ def test_facts_of_changed_nodes_are_those_of_the_driver(core: Any, definition: A
         assert node._known == node._facts(), changes
 
 
+def test_facts_of_changed_kernel_nodes_are_those_of_the_driver(
+    core: Any, definition: Any, memory: Any, code: Any
+) -> None:
+    store, add = code.get_kernel("store_to"), code.get_kernel("add_vectors")
+    node = definition.launch(core.LaunchConfig(grid=2, block=4, shmem_size=8), store, memory)
+    other = core.LaunchConfig(grid=(3, 2), block=(2, 2), shmem_size=64)
+    for changes in (
+        {"args": (memory,)},
+        {"config": other},
+        {"args": [memory]},
+        {"config": other, "kernel": add, "args": (memory, memory, memory, 5)},
+        {"config": core.LaunchConfig(grid=1, block=1), "args": (memory, memory, memory, 6)},
+        {"kernel": store, "args": (memory,)},
+        {},
+    ):
+        node.update(**changes)
+        found = node.grid, node.block, node.shmem_size, node.kernel
+        assert found == node._facts(), changes
+    assert found == ((1, 1, 1), (1, 1, 1), 0, store)
+
+
 def test_a_captured_node_that_others_change_keeps_their_change(device: Any, driver: Any, memory: Any) -> None:
     """They know it from the stream's capture, without a handle given out by this package."""
     stream = device.create_stream()

@@ -222,17 +222,23 @@ def test_a_buffer_outlives_its_resource(
 
 
 def test_interrupted_while_it_is_mapped(
-    resources: Any, shown: Any, stream: Any, driver: Any, live: Callable[[str], int], monkeypatch: pytest.MonkeyPatch
+    package: Any, resources: Any, shown: Any, stream: Any, live: Callable[[str], int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    map_resources = driver.cuGraphicsMapResources
+    graphics = package("core.graphics")
+    typed = graphics.typed
 
-    def interrupted(*arguments: Any) -> None:
-        map_resources(*arguments)
-        raise KeyboardInterrupt
+    def interrupted(name: str) -> Any:
+        def call(*arguments: Any) -> int:
+            status: int = typed(name)(*arguments)
+            if name == "cuGraphicsMapResources":
+                raise KeyboardInterrupt
+            return status
+
+        return call
 
     resource = resources.from_gl_buffer(BUFFER)
     with monkeypatch.context() as patch, pytest.raises(KeyboardInterrupt):
-        patch.setattr(driver, "cuGraphicsMapResources", interrupted)
+        patch.setattr(graphics, "typed", interrupted)
         resource.map(stream=stream)
     collect()
     assert not resource.is_mapped
@@ -240,6 +246,19 @@ def test_interrupted_while_it_is_mapped(
         assert resource.is_mapped
     resource.close()
     assert live("graphics resource") == 0
+
+
+def test_machine_code_asks_for_opengl_as_python_does(package: Any, resources: Any, shown: Any) -> None:
+    graphics = package("core.graphics")
+    for _ in range(3):
+        resources.from_gl_buffer(BUFFER).close()
+    collect()
+    answers: list[int] = []
+    for ask in (graphics.devices_status, graphics._devices_status):
+        answers.append(ask())
+        in_a_thread(lambda: answers.append(ask()))
+    here, elsewhere = answers[:2]
+    assert answers[2:] == [here, elsewhere] and here == 0 and elsewhere in (graphics.NO_OPENGL, graphics.NO_LIBRARY)
 
 
 def in_a_thread(function: Callable[[], Any]) -> None:

@@ -391,7 +391,7 @@ def test_members_that_a_subclass_must_define(core: Any, stream: Any) -> None:
 
 
 def test_a_resource_may_have_any_further_names(core: Any, stream: Any) -> None:
-    """Of the two names that resources of this package have for its own use, a program's class may have one."""
+    """A method of a program is not taken for the one of this package's resources that has its name."""
     freed: list[Any] = []
 
     class Mine(core.MemoryResource):  # type: ignore[misc]
@@ -404,11 +404,31 @@ def test_a_resource_may_have_any_further_names(core: Any, stream: Any) -> None:
             freed.append((int(ptr), size))
 
         def _wait_for(self, stream: Any) -> None:
-            pass
+            raise AssertionError("close() called a method of the program")
 
     buffer = Mine().allocate(7, stream=stream)
     buffer.close()
     assert freed == [(4096, 7)], "close() did not give the memory back"
+
+
+def test_closing_a_buffer_raises_what_its_resource_raises(core: Any, stream: Any) -> None:
+    """An AttributeError is none of a buffer that another thread closes: the buffer stays open."""
+
+    class Mine(core.LegacyPinnedMemoryResource):  # type: ignore[misc]
+        mistaken = True
+
+        @property
+        def deallocate(self) -> Any:
+            return self.misspelt if self.mistaken else super().deallocate
+
+    resource = Mine()
+    buffer = resource.allocate(64, stream=stream)
+    with pytest.raises(AttributeError, match="misspelt"):
+        buffer.close()
+    assert buffer.handle, "the buffer is closed, but its memory was not given back"
+    resource.mistaken = False
+    buffer.close()
+    assert not buffer.handle
 
 
 def test_allocating_imports_little(run_python: Callable[..., str]) -> None:

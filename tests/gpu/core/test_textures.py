@@ -182,7 +182,8 @@ def test_options_that_are_wrong(texture: Any, of: Any, device: Any, plane: Any, 
     with pytest.raises(error, match=message):
         texture.TextureObjectOptions(**wrong)
     changed = texture.TextureObjectOptions()
-    vars(changed).update(wrong)
+    for name, value in wrong.items():
+        setattr(changed, name, value)
     with pytest.raises(error, match=message):
         device.create_texture_object(resource=of.from_opaque_array(plane), options=changed)
 
@@ -279,6 +280,14 @@ def test_an_array_of_another_device(core: Any, of: Any, device: Any, plane: Any)
     device.set_current()
 
 
+MAKERS = (
+    ("opaque_array", "make_array", "OpaqueArray", "cuArray3DCreate", "cuArrayDestroy"),
+    ("mipmapped_array", "make_mipmapped_array", "MipmappedArray", "cuMipmappedArrayCreate", "cuMipmappedArrayDestroy"),
+    ("surface_object", "make_surface", "SurfaceObject", "cuSurfObjectCreate", "cuSurfObjectDestroy"),
+    ("texture_object", "make_texture", "TextureObject", "cuTexObjectCreate", "cuTexObjectDestroy"),
+)
+
+
 def test_machine_code_makes_what_python_makes(
     package: Callable[[str], Any],
     texture: Any,
@@ -301,8 +310,11 @@ def test_machine_code_makes_what_python_makes(
     ]
     plain = of.from_opaque_array(plane)
     quick = [[make() for _ in range(3)][-1] for make in ways]
-    monkeypatch.setattr(package("core.in_context"), "_makers", {})
     monkeypatch.setattr(package("core._driver"), "FEW", 1000)
+    for module, variable, *what in MAKERS:
+        home = package(f"core.texture.{module}")
+        written = package("core.in_context").made_in({}, variable, getattr(home, what[0]), *what[1:])
+        monkeypatch.setattr(home, variable, written)
     for mine, other in zip(quick, [make() for make in ways]):
         assert type(mine) is type(other) and mine.handle and other.handle and mine.handle != other.handle
         assert facts(mine) == facts(other)

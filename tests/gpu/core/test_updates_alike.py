@@ -10,11 +10,11 @@ from typing import Any, Callable
 
 import pytest
 
-from tests.gpu.core.tools import eventually, retained, settle
+from tests.gpu.core.tools import PYPY, eventually, retained, settle
 from tests.gpu.ptx import KERNELS, image
 
-ROUNDS = 20
-"""The first updates are Python's."""
+ROUNDS = 3 if PYPY else 20
+"""The first updates are Python's; all are on PyPy."""
 
 
 @pytest.fixture

@@ -99,12 +99,12 @@ def failing(driver: Any, package: Callable[[str], Any], monkeypatch: pytest.Monk
             calls.append(arguments)
             return len(calls) == turn
 
-        def typed_or_failing(name: str) -> Any:
+        def or_failing(name: str) -> Any:
             real = typed(name)
             return (lambda *given: out_of_memory if fails(given) else real(*given)) if name == step else real
 
-        for module in ("core.lifetimes", "core.memory.virtual_memory_resource"):
-            monkeypatch.setattr(package(module), "typed", typed_or_failing)
+        monkeypatch.setattr(package("core.lifetimes"), "typed", or_failing)
+        monkeypatch.setattr(package("core.memory.virtual_memory_resource"), "frequent", or_failing)
         monkeypatch.setattr(package("core.lifetimes"), "_makers", {})  # machine code calls C without it
         monkeypatch.setattr(package("core._driver"), "FEW", 1000)
         if step == "cuMemSetAccess":

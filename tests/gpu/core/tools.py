@@ -17,9 +17,13 @@ def content(buffer: Any, stream: Any) -> bytes:
     return bytes(out)
 
 
+PYPY = sys.implementation.name == "pypy"
+"""It has no machine code, and takes up to a second to collect the garbage of a long test run."""
+
+
 def collect() -> None:
     """Collect garbage, several times for PyPy, which finds objects that only garbage refers to one collection later."""
-    for _ in range(3 if sys.implementation.name == "pypy" else 1):
+    for _ in range(3 if PYPY else 1):
         gc.collect()
 
 

@@ -282,6 +282,9 @@ def test_programs_that_do_not_compile(drv: Any, compiler: Any) -> None:
         compiler.compile(template, arch="sm_90")
     assert "kernel.cu(1)" in caught.value.stderr
     assert compiler.compile(template, arch="sm_90", target="ptx", no_extern_c=True)
+    for kind in ("texture<float, 2>", "surface<void, 2>"):
+        with pytest.raises(drv.CompileError, match=f"no {kind[:7]} references.*cuda_ctypes.core.texture"):
+            compiler.compile(f"{kind} former;", arch="sm_90")
     with pytest.raises(TypeError, match="include_dirs: a list of folders is expected, not the str '/include'"):
         compiler.compile("", include_dirs="/include")
     with pytest.raises(ValueError, match="target is 'elf', but must be 'cubin', 'ptx' or 'fatbin'"):

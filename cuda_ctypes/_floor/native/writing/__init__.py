@@ -61,7 +61,7 @@ from __future__ import annotations
 from ... import FREE_THREADED
 from ...builtins import BYTES
 from .. import processor
-from ..interpreter import ITEMS, TYPE, Functions
+from ..interpreter import ITEMS, LENGTH, TYPE, Functions
 from ..routine import CELL, NUMBERS, SLOW
 from .frame import FOUND, GIVEN, MOST_OBJECTS, NAMES, OWNER, REAL, Frame
 from .places import Places
@@ -228,6 +228,17 @@ class Writer:
         """Require a small number in memory."""
         self.code.load(self.machine.FIRST, register, offset)
         self.code.if_other(self.machine.FIRST, value, self.slow)
+
+    def expect_names(self) -> None:
+        """Require the last arguments to be given by name, in their order, and the others without. At the beginning."""
+        machine, code, names = self.machine, self.code, self.routine.names
+        given, given_names = machine.ARGUMENTS[2:4]
+        code.if_other(given, self.routine.count - len(names), "slow")
+        code.if_zero(given_names, "slow")
+        self.expect(given_names, LENGTH, len(names))
+        for position, name in enumerate(names):
+            self.load_object(machine.SECOND, name)
+            code.if_other_at(given_names, ITEMS + 8 * position, machine.SECOND, "slow")
 
     def guard(
         self, register: int, classes: tuple[int, ...], loaded: int = 0, live: tuple[int, bool, int, int] | None = None

@@ -64,9 +64,12 @@ class Frame:
         self.laid_earlier = self._lay(routine.earlier[1:])
         """Those of the C function that is called first."""
         known = dict(zip(routine.sources, self.laid))
-        self.laid_equal = [[known.get(source) or self._lay([source])[0] for source in pair] for pair in routine.equal]
+        self.laid_compared = [
+            (*[known.get(source) or self._lay([source])[0] for source in pair], equal)
+            for *pair, equal in routine.compared
+        ]
         """Pairs of numbers to compare,"""
-        self.laid_further = [laid for pair in self.laid_equal for laid in pair if laid.source not in known]
+        self.laid_further = [laid for *pair, _ in self.laid_compared for laid in pair if laid.source not in known]
         """and those among them that are no C arguments."""
         self.outer: dict[Place, int] = self._outer(routine)
         """Without the GIL, slots of objects that code refers to for their own slots."""

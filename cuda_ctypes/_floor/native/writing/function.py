@@ -8,10 +8,11 @@ from ..interpreter import ITEMS, LENGTH, Functions
 from ..named import arranged
 from ..routine import CODE, FAIL, LARGEST, PAIR, WORDS
 from . import Writer, calling, results, sources
-from .frame import GIVEN, NAMES, OWNER
+from .frame import FOUND, GIVEN, NAMES, OWNER
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
+    from ..routine import Place
     from . import made, prepared, texts
     from .frame import Laid
 else:
@@ -35,6 +36,8 @@ class FunctionWriter(Writer):
         self.places.begin()
         sources.write_all(self, [*frame.laid_earlier, *frame.laid, *frame.laid_further])
         self._compare()
+        for place, addresses in self.routine.addresses:
+            self._look_up(place, addresses)
         for laid in frame.laid:
             self._limit(laid)
         self.places.keep_objects()
@@ -53,22 +56,16 @@ class FunctionWriter(Writer):
         return self.code.finished()  # type: ignore[no-any-return]
 
     def _count_arguments(self) -> None:
-        machine, code, names = self.machine, self.code, self.routine.names
-        given, given_names = machine.ARGUMENTS[2:4]
-        if not names:
-            address = self.routine.parameters and arranged()
-            code.if_not_zero(given_names, "named" if address else "slow")
-            code.if_other(given, self.routine.count, "slow")
-            if address:
-                code.label("counted")
-                self.behind.append(lambda: self._look_at_names(address))
+        code, given_names = self.code, self.machine.ARGUMENTS[3]
+        if self.routine.names:
+            self.expect_names()
             return
-        code.if_other(given, self.routine.count - len(names), "slow")
-        code.if_zero(given_names, "slow")
-        self.expect(given_names, LENGTH, len(names))
-        for position, name in enumerate(names):
-            self.load_object(machine.SECOND, name)
-            code.if_other_at(given_names, ITEMS + 8 * position, machine.SECOND, "slow")
+        address = self.routine.parameters and arranged()
+        code.if_not_zero(given_names, "named" if address else "slow")
+        code.if_other(self.machine.ARGUMENTS[2], self.routine.count, "slow")
+        if address:
+            code.label("counted")
+            self.behind.append(lambda: self._look_at_names(address))
 
     def _look_at_names(self, arranged: int) -> None:
         """Go on if all other parameters are given by name, in their order; in another one, call this function once more."""
@@ -140,10 +137,29 @@ class FunctionWriter(Writer):
 
     def _compare(self) -> None:
         machine, code = self.machine, self.code
-        for one, other in self.frame.laid_equal:
+        for one, other, equal in self.frame.laid_compared:
             code.load_slot(machine.FIRST, one.slot)
             code.load_slot(machine.SECOND, other.slot)
-            code.if_different(machine.FIRST, machine.SECOND, self.slow)
+            if equal:
+                code.if_different(machine.FIRST, machine.SECOND, self.slow)
+            else:
+                code.if_below(machine.SECOND, machine.FIRST, self.slow)
+
+    def _look_up(self, place: Place, addresses: Place) -> None:
+        """Require an object's address among the keys of a dict, which are ints: no code of theirs runs."""
+        machine, code, (first, second) = self.machine, self.code, self.machine.ARGUMENTS[:2]
+        self.load(first, place)
+        code.call(Functions.from_unsigned)
+        code.if_zero(machine.RESULT, "unfit")
+        code.move(machine.STATE, machine.RESULT)
+        code.move(second, machine.STATE)
+        self.load(first, addresses)
+        code.call(Functions.contains)
+        code.store_slot(FOUND, machine.RESULT)
+        self.drop(machine.STATE)
+        code.load_slot(machine.FIRST, FOUND)
+        code.extend(machine.FIRST, machine.FIRST, "I")
+        code.if_zero(machine.FIRST, self.slow)
 
     def _limit(self, laid: Laid) -> None:
         """Compare the size of a source with another C argument, or with the most that code handles."""

@@ -91,9 +91,10 @@ class Places:
             writer.slow = before
         elif kind == "length":
             writer.expect(machine.FIRST, LENGTH, what)
-        elif kind == "other":
+        elif kind in ("same", "other"):
             self.load(machine.SECOND, what)
-            code.if_equal(machine.FIRST, machine.SECOND, writer.slow)
+            look = code.if_different if kind == "same" else code.if_equal
+            look(machine.FIRST, machine.SECOND, writer.slow)
         else:
             writer.load_object(machine.SECOND, what)
             look = code.if_equal if kind == "not" else code.if_different

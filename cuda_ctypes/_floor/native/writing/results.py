@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...._lazy import LazyModule
 from ...builtins import BYTES
-from ..interpreter import IMMORTAL, ITEMS, Functions
+from ..interpreter import IMMORTAL, ITEMS, TYPE, Functions
 from ..routine import DECODED, LISTED, MADE, SELF, TOLD, WORDS
 from .frame import OWNER, REAL
 
@@ -265,7 +265,20 @@ def _make_tuple(writer: Writer, first: int) -> None:
     code.move(machine.RESULT, machine.KEPT)
 
 
-def _make_instance(writer: Writer, cls: int, fields: tuple[tuple[int, str, Any], ...], inner: bool = False) -> None:
+def _load_class(writer: Writer, seen: int, pairs: tuple[tuple[int, int], ...]) -> None:
+    """Load the class that belongs to that of a kept object."""
+    machine, code, found = writer.machine, writer.code, writer.new_label()
+    code.load_slot(machine.STATE, writer.frame.kept(seen))
+    for kind, cls in pairs:
+        writer.load_object(machine.ARGUMENTS[0], cls)
+        writer.load_object(machine.SECOND, kind)
+        code.if_other_at(machine.STATE, TYPE, machine.SECOND, following := writer.new_label())
+        code.jump(found)
+        code.label(following)
+    code.label(found)
+
+
+def _make_instance(writer: Writer, cls: Any, fields: tuple[tuple[int, str, Any], ...], inner: bool = False) -> None:
     """Put a new instance into KEPT; ``inner`` if it is for a slot of another instance."""
     machine, code, frame = writer.machine, writer.code, writer.frame
     failed = f"without {len(writer.routine.outputs)}"
@@ -274,7 +287,10 @@ def _make_instance(writer: Writer, cls: int, fields: tuple[tuple[int, str, Any],
             _make_instance(writer, what[0], what[1], inner=True)
             code.store_slot(OWNER, machine.KEPT)  # the one inner instance; the first argument is done
             failed = "without it"
-    writer.load_object(machine.ARGUMENTS[0], cls)
+    if isinstance(cls, tuple):
+        _load_class(writer, *cls)
+    else:
+        writer.load_object(machine.ARGUMENTS[0], cls)
     code.constant(machine.ARGUMENTS[1], 0)
     code.call(Functions.new_object)
     code.if_zero(machine.RESULT, failed)
