@@ -845,8 +845,10 @@ def giver(resource: Any, order: Any) -> Any:
         except CUDAError:  # which the resource reports
             pass
 
+    deallocate = resource.deallocate  # now: it may raise
+
     def give(address: int, size: int) -> None:  # a partial function with a name takes 0.2 us longer
-        resource.deallocate(address, size, stream=stream)
+        deallocate(address, size, stream=stream)
 
     return partial(order.call, give) if order.__class__ is Bound and get_current() != order.context else give
 
