@@ -404,6 +404,17 @@ _enders: dict[str, Any] = {}
 two AMD EPYC cores, CPython 3.12)."""
 
 
+def relaxed_cell(name: str) -> Any:
+    """The cell of a function of machine code that calls a C function with a number, in the mode of captures that forbids nothing."""
+    from .._floor.native.sequence import Sequence, address, argument
+
+    calls, exchange = Sequence(1, RELAXED), filled(EXCHANGE)
+    calls.call(exchange, address(0))
+    calls.call(filled(name), argument(0))
+    calls.at_last(exchange, address(0))
+    return calls.cell(name)
+
+
 def _ender(name: str) -> Any:
     def written(number: int) -> int:
         return call_relaxed(frequent(name), number)  # type: ignore[no-any-return]
@@ -412,13 +423,7 @@ def _ender(name: str) -> Any:
         native = routines()
         if native is None:
             return written
-        from .._floor.native.sequence import Sequence, address, argument
-
-        calls, exchange = Sequence(1, RELAXED), filled(EXCHANGE)
-        calls.call(exchange, address(0))
-        calls.call(filled(name), argument(0))
-        calls.at_last(exchange, address(0))
-        routine = native.Routine(calls.cell(name), written, int, 1)
+        routine = native.Routine(relaxed_cell(name), written, int, 1)
         routine.sources.append(routine.value(0, "Q", int))
         routine.returns(0)
         return routine.function(name, __name__)

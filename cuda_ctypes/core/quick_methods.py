@@ -13,7 +13,7 @@ from ._driver import cell, declaration, entry, fail, filled, given
 from .context import Context
 from .device import Device
 from .event import UNTIMED, Event, Release
-from .lifetimes import COLLECTING, EXCHANGE, RELAXED, Owned, _phase, ended
+from .lifetimes import COLLECTING, Owned, _phase, ended, relaxed_cell
 from .stream import Stream
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -217,13 +217,8 @@ def quick_end_inside(written: Any, context: int, function: str) -> Any:
     if native is None:
         return written
     from .._floor.native.comparison import comparison
-    from .._floor.native.sequence import Sequence, address, argument
 
-    calls, exchange = Sequence(1, RELAXED), filled(EXCHANGE)
-    calls.call(exchange, address(0))
-    calls.call(filled(function), argument(0))
-    calls.at_last(exchange, address(0))
-    routine = native.Routine(calls.cell(function), lambda number: written(number), int, 1)
+    routine = native.Routine(relaxed_cell(function), lambda number: written(number), int, 1)
     routine.call_first(comparison(filled("cuCtxGetCurrent"), "cuCtxGetCurrent"), routine.number(context))
     routine.sources.append(routine.value(0, "Q", int))
     routine.returns(0)

@@ -11,7 +11,7 @@ from ..._lazy import LazyModule
 from ...raw import driver as raw
 from .._driver import advised, after_few, class_name, driver, fail, late, typed
 from ..errors import also
-from ..lifetimes import UNDONE, NoConstructor, Owned, call_relaxed, ended, is_gone, otherwise, owned_by, take_destroy
+from ..lifetimes import UNDONE, NoConstructor, Owned, end_relaxed, ended, is_gone, otherwise, owned_by, take_destroy
 from ..options import options_of
 from ..quick_properties import kept
 from ..stream import Stream, stream_of
@@ -54,17 +54,16 @@ destroy_graph = late(globals(), "destroy_graph", "cuGraphExecDestroy")
 
 
 def drop_graph(graph: int) -> int:
-    """Destroy a CUgraphExec without spoiling a capture that forbids it, and return the status. Machine code takes the place of this
-    function after a few calls. C: cuGraphExecDestroy, cuThreadExchangeStreamCaptureMode."""
+    """Destroy a CUgraphExec without spoiling a capture that forbids it, and return the status. C: cuGraphExecDestroy,
+    cuThreadExchangeStreamCaptureMode."""
     _dropped()
-    return call_relaxed(destroy_graph, graph)  # type: ignore[no-any-return]
+    return end_relaxed("cuGraphExecDestroy", graph)
 
 
 def _quicken_dropping() -> None:
-    from .quick_graph import quicken_end_of_executables, relaxed
+    from .quick_graph import quicken_end_of_executables
 
-    globals()["drop_graph"], code = relaxed(drop_graph, "cuGraphExecDestroy")
-    quicken_end_of_executables(code)
+    quicken_end_of_executables()
 
 
 _dropped = after_few(_quicken_dropping)

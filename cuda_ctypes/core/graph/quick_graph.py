@@ -10,7 +10,7 @@ from ..._floor import FREE_THREADED
 from ..._floor.native import NOT_CALLED, routines
 from .._driver import cell, declaration, entry, filled
 from ..event import Event, Release
-from ..lifetimes import COLLECTING, RELAXED, Owned, _phase, ended
+from ..lifetimes import COLLECTING, Owned, _phase, ended, relaxed_cell
 from ..quick_methods import IDLE, idle, quick, quicken, quicken_end, quicken_property
 from ..stream import Stream
 from .driver_graph import NO_RECORDS, DriverGraph
@@ -484,8 +484,8 @@ def retained(routine: Any, place: Any, cls: Any) -> tuple[Any, Any]:
     return graph, objects
 
 
-def quicken_end_of_executables(relaxed: Any) -> None:
-    """The end of a Graph, by a C function in the cell ``relaxed``, if no notes of the driver's are awaited."""
+def quicken_end_of_executables() -> None:
+    """The end of a Graph, if no notes of the driver's are awaited."""
 
     def drop(ending: Any) -> None:
         ending.ended_if_none("_exec")
@@ -493,7 +493,9 @@ def quicken_end_of_executables(relaxed: Any) -> None:
         ending.notices(awaited)  # the definition may end in another thread meanwhile
         ending.passes("_exec")
 
-    quicken_end(Graph, "__del__", "cuGraphExecDestroy", drop, Graph._dropped, code=relaxed)
+    if routines() is not None:
+        destroy = "cuGraphExecDestroy"
+        quicken_end(Graph, "__del__", destroy, drop, Graph._dropped, code=relaxed_cell(destroy))
 
 
 def _functions(describe: Any, function: str, count: int, code: Any) -> list[Any]:
@@ -504,26 +506,6 @@ def _functions(describe: Any, function: str, count: int, code: Any) -> list[Any]
 
     made = quick(unfit, function, describe, count, refuse=int, code=code)
     return [] if made is unfit else [made]
-
-
-def relaxed(written: Any, function: str) -> tuple[Any, Any]:
-    """``written(handle)``, which destroys it in the mode of captures that forbids nothing, and returns the status; and the cell of a C
-    function that does so."""
-
-    def end(native: Any, routine: Any) -> None:
-        routine.sources.append(routine.value(0, "Q", int))
-        routine.returns(0)
-
-    if routines() is None:
-        return written, None
-    from ..._floor.native.sequence import Sequence, address, argument
-
-    calls, exchange = Sequence(1, RELAXED), filled("cuThreadExchangeStreamCaptureMode")
-    calls.call(exchange, address(0))
-    calls.call(filled(function), argument(0))
-    calls.at_last(exchange, address(0))
-    code = calls.cell(function)
-    return quick(written, function, end, 1, refuse=int, code=code), code
 
 
 def lister(written: Any, function: str, columns: int, room: int) -> Any:
