@@ -6,6 +6,7 @@ from __future__ import annotations
 import array
 import contextlib
 import ctypes
+import enum
 import importlib
 import struct
 import sys
@@ -261,6 +262,56 @@ def test_integers_of_numpy(driver: Any, recorder: Recorder, monkeypatch: pytest.
     assert driver.cuDeviceGetAttribute(attribute, Signed(0)) == driver.cuDeviceGetAttribute(attribute, 0)
 
 
+class Lying(int):
+    """An int whose methods tell other numbers."""
+
+    def __int__(self) -> int:
+        return 99
+
+    __index__ = __int__
+
+
+class Flags(enum.IntFlag):
+    ONE, SEVEN = 1, 7
+
+
+class Hashed(type):
+    """The class of classes that say they are others."""
+
+    def __hash__(cls) -> int:
+        return hash(Flags)
+
+    def __eq__(cls, other: object) -> bool:
+        return True
+
+
+class Pretending(int, metaclass=Hashed):
+    pass
+
+
+def test_ints_of_other_classes(driver: Any, recorder: Recorder) -> None:
+    """Members of a program's enums are numbers, and so are ints of any subclass: C gets the number that int has."""
+    liar = Lying if sys.implementation.name != "pypy" else int  # there, int asks its methods
+    for number in (liar(7), Flags.SEVEN, Flags.ONE | Flags(6), enum.IntEnum("Levels", {"HIGH": 7}).HIGH, Pretending(7)):
+        recorder.program()
+        for _ in range(4):
+            driver.cuMemsetD8Async(4096, number, number, hStream=number)
+            assert [recorder.calls()[-1].unsigned(place) for place in range(1, 4)] == [7, 7, 7], repr(number)
+            driver.cuDeviceGetAttribute(number, number)
+            assert [recorder.calls()[-1].unsigned(place) for place in (1, 2)] == [7, 7], repr(number)
+    if METHODS and native.available() and not FREE_THREADED:
+        calls = python_calls(lambda: driver.cuMemsetD8Async(4096, Flags.ONE, Flags.SEVEN, Flags.SEVEN))
+        assert calls == [], "machine code takes members of a program's enum"
+    for wrong in (liar(-1), enum.IntEnum("Levels", {"HIGH": 1 << 64}).HIGH):
+        with pytest.raises(OverflowError):
+            driver.cuMemsetD8Async(4096, 1, wrong, 3)
+    for handle in (driver.CUevent(7), type("Mine", (driver.CUstream,), {})(7)):
+        recorder.program()
+        for _ in range(4):
+            driver.cuStreamQuery(handle)
+            assert recorder.calls()[-1].unsigned(0) == 7, repr(handle)
+
+
 def test_live_handles_are_kernel_arguments(driver: Any, recorder: Recorder) -> None:
     pointer, plain = driver.CUdeviceptr(5), driver.CUdeviceptr(5)
     memory = ctypes.c_uint64.from_address(pointer.getPtr())
@@ -338,6 +389,41 @@ def test_views_without_a_dimension_and_read_only_ones(bindings: Any, recorder: R
             bindings.cuMemcpyHtoD(ADDRESS, memory, 8)
             if sys.implementation.name != "pypy":  # PyPy copies memory that may move
                 assert recorder.calls()[-1].unsigned(1) == address
+    if native.available():
+        frozen = memoryview(content)
+        assert python_calls(lambda: bindings.cuMemcpyHtoD(ADDRESS, frozen, 8)) == [], "views to read only take no Python"
+        for _ in range(4):
+            with pytest.raises(BufferError):
+                bindings.cuMemcpyDtoH(frozen, ADDRESS, 8)
+
+
+def test_numbers_of_numpy_are_addresses(bindings: Any, recorder: Recorder) -> None:
+    """Unless they are cut: a number with a fraction is none."""
+
+    class Scalar:
+        ndim = 0
+
+        def __init__(self, number: Any) -> None:
+            self.number = number
+
+        def __int__(self) -> int:
+            return int(self.number)
+
+        def __index__(self) -> int:
+            return int(self.number)
+
+        def __float__(self) -> float:
+            return float(self.number)
+
+        def __eq__(self, other: object) -> bool:
+            return bool(self.number == other)
+
+    for _ in range(4):
+        bindings.cuMemcpyHtoD(ADDRESS, Scalar(4096), 8)
+        assert recorder.calls()[-1].unsigned(1) == 4096
+        for wrong in (4096.5, -1, 1 << 64):
+            with pytest.raises(TypeError):
+                bindings.cuMemcpyHtoD(ADDRESS, Scalar(wrong), 8)
 
 
 @pytest.mark.skipif(not native.available(), reason="there is no machine code here, as in PyPy")

@@ -7,6 +7,7 @@ keywords, buffers, numbers out of range) go to the Python function.
 """
 
 from _ctypes import _SimpleCData, byref
+from _operator import index
 from sys import intern
 
 from .. import FAULTS, FEW, first_use_refused, from_a_signal, import_is_impossible
@@ -49,7 +50,7 @@ TEXT = "const char *"
 MISSED: "Any" = object()
 _from_buffer: "Any" = None
 """Of the ctypes class of a byte, once a buffer was passed."""
-LENDERS = "builtins", "array", "numpy"
+LENDERS = "builtins", "array", "numpy", "mmap"
 """The modules of classes whose buffers machine code takes. They last; those of programs and ctypes may not."""
 lenders: "dict[type, bool]" = {}
 """Such classes whose buffers were passed."""
@@ -245,7 +246,8 @@ def _input(
 
 
 def buffer(value: "Any") -> "Any":
-    """The memory of a writable buffer, or the number of a handle; NotImplemented for other values, which Python converts."""
+    """The memory of a writable buffer, or the number of a handle; NotImplemented for other values, which Python converts. The class of a
+    buffer to read only is noted for machine code all the same."""
     global _from_buffer
     kind = type(value)
     try:
@@ -254,11 +256,17 @@ def buffer(value: "Any") -> "Any":
                 number = integer(value)
                 fits = number.__class__ is int and 0 <= number < 1 << 64  # a live handle of a float has a float
                 return number if fits else NotImplemented
-            if hasattr(value, "__int__") and not value.ndim:
-                return NotImplemented
+            if hasattr(value, "__int__") and not value.ndim:  # of NumPy
+                number = index(value)
+                return number if 0 <= number < 1 << 64 and number == value else NotImplemented
         if _from_buffer is None:
             _from_buffer = number_class("c").from_buffer
-        memory = _from_buffer(value)
+        try:
+            memory = _from_buffer(value)
+        except TypeError:
+            memory = NotImplemented
+            if not memoryview(value).readonly:
+                return memory
         if type(kind) is type and getattr(kind, "__module__", "") in LENDERS:
             lenders[kind] = True
         return memory

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import sys
-from _operator import index
 from ctypes import c_void_p
 
 from .. import FREE_THREADED, from_a_signal
 from ..builtins import replace as replace_code
 from ..native import routines
 from ..tables import function_parts
-from ..types import LIMIT
+from ..types import LIMIT, Enum, EnumType, integer
 from ..types.live_handles import Live
 from . import buffer, buffer_or_pointed, lenders, outputs_of
 
@@ -21,6 +20,9 @@ if TYPE_CHECKING:
     from ..native.routine import Routine
     from ..native.source_kinds import Source
     from . import ShortCut
+
+EXACT_INDEX = sys.version_info >= (3, 10)
+"""Whether PyNumber_Index makes an int of one of a subclass; before, it returned the object itself."""
 
 
 def replace(short: ShortCut) -> bool:
@@ -49,10 +51,11 @@ def plainly(
     sources: list[Any], names: tuple[str, ...], face: str
 ) -> Callable[[tuple[Any, ...], dict[str, Any]], list[Any] | None]:
     """A function from the arguments of a call that is not for machine code to those that are: without names, with numbers instead of live
-    handles, of ``c_void_p`` and of NumPy's integers. It returns None if there is nothing to replace."""
+    handles, of ``c_void_p``, of NumPy's integers, and of ints of another class, such as a program's ``IntEnum``. It returns None if there is
+    nothing to replace."""
     classes = {source[1]: source[3] for source in sources if source[0] == "value"}
     integers = routines().integers
-    numbers = {position for position, found in classes.items() if int in found and bool in found}
+    numbers = {position for position, found in classes.items() if {int, EnumType}.issubset(found)}
 
     def plain(arguments: tuple[Any, ...], named: dict[str, Any]) -> list[Any] | None:
         given, replaced = [*arguments], False
@@ -74,22 +77,32 @@ def plainly(
                     given[position], replaced = value.value or 0, True
             elif (
                 position in numbers
-                and type(kind) is type
+                and _is_hashed_by_address(kind)
                 and (integers[kind] if kind in integers else _is_integer(kind))
             ):
-                given[position], replaced = index(value), True
+                given[position], replaced = integer(value), True
         return given if replaced else None
 
     return plain
 
 
+def _is_hashed_by_address(kind: type) -> bool:
+    """Whether a class hashes and compares like most: its own class may do otherwise."""
+    return type(kind).__hash__ is type.__hash__ and type(kind).__eq__ is type.__eq__
+
+
 def _is_integer(kind: type) -> bool:
     numpy, integers = sys.modules.get("numpy"), routines().integers
-    if numpy is None or kind.__module__ != "numpy":
+    if issubclass(kind, int):
+        found = kind is not bool and not issubclass(kind, Enum)
+        if not EXACT_INDEX:
+            return found
+    elif numpy is None or kind.__module__ != "numpy":
         return False
+    else:
+        found = issubclass(kind, (numpy.signedinteger, numpy.unsignedinteger)) and kind is not numpy.timedelta64
     if len(integers) >= LIMIT:
         integers.clear()
-    found = issubclass(kind, (numpy.signedinteger, numpy.unsignedinteger)) and kind is not numpy.timedelta64
     return bool(integers.setdefault(kind, found))
 
 

@@ -501,6 +501,11 @@ def _lent(trial: Trial) -> Iterator[tuple[bool, str]]:
     for memory, right in ((given, b"abc"), (bytearray(), 0)):
         yield lender(memory, 1) == "done" and trial.seen == right, "buffers"
     given.clear()  # none is held
+    routine, lent[memoryview] = trial.routine(2), True
+    lending = routine.prepared(lambda given: None, 0, plain=(int, bytes), lend=lent)
+    reader = trial.function(routine, lending, routine.value(1, "Q", int))
+    for take, right in ((reader, b"xyz"), (lender, 0)):
+        yield take(memoryview(b"xyz"), 1) == "done" and trial.seen == right, "buffers to read only"
 
 
 def _rooms(trial: Trial) -> Iterator[tuple[bool, str]]:
