@@ -157,17 +157,36 @@ def test_structs_equal_those_of_python() -> None:
     assert CUlaunchConfig(_ptr=made.getPtr()).gridDimX == 5
 
 
-def test_structs_that_need_more_than_zeros() -> None:
-    """Those with initial content, and those with a larger alignment."""
+def test_structs_that_need_a_larger_alignment_are_made_by_python() -> None:
     from cuda_ctypes._floor.native.constructors import quicken, slot_of
 
-    filled = [
-        cls for name, cls in sorted(vars(driver).items()) if isinstance(cls, type) and getattr(cls, "_initial", None)
-    ]
-    for cls in (driver.CUtensorMap, *filled):
-        quicken(cls)
-        assert not slot_of(cls).value
+    quicken(driver.CUtensorMap)
+    assert not slot_of(driver.CUtensorMap).value
     assert driver.CUtensorMap().getPtr() % 64 == 0
+
+
+def test_code_makes_structs_with_initial_content(module: Any) -> None:
+    runtime = module("bindings.runtime")
+    for name in ("dim3", "cudaLaunchConfig_t", "cudaKernelNodeParams"):
+        cls = getattr(runtime, name)
+        python = bytes(cls())
+        assert any(python) and python == cls._initial
+        module("_floor.native.constructors").quicken(cls)
+        assert python_calls(cls) == [], "machine code makes them"
+        assert bytes(cls()) == bytes(cls(0)) == python
+    made = runtime.dim3()
+    made.x, made.y = 5, 0
+    assert bytes(runtime.dim3()) != bytes(made) == bytes(runtime.dim3(_ptr=made.getPtr()))
+    assert_steady(runtime.dim3, runtime.dim3)
+
+
+def test_code_makes_the_structs_that_a_program_makes_often(module: Any) -> None:
+    """No function takes them."""
+    for library, name in (("driver", "CUmemLocation"), ("runtime", "dim3"), ("nvml", "Utilization")):
+        cls = getattr(module(f"bindings.{library}"), name)
+        for _ in range(500):
+            cls()
+        assert python_calls(cls) == [], f"{name} is made by Python"
 
 
 def test_the_first_function_that_takes_them_makes_them_quick(library: Any) -> None:

@@ -391,7 +391,9 @@ def test_views_without_a_dimension_and_read_only_ones(bindings: Any, recorder: R
                 assert recorder.calls()[-1].unsigned(1) == address
     if native.available():
         frozen = memoryview(content)
-        assert python_calls(lambda: bindings.cuMemcpyHtoD(ADDRESS, frozen, 8)) == [], "views to read only take no Python"
+        assert python_calls(lambda: bindings.cuMemcpyHtoD(ADDRESS, frozen, 8)) == [], (
+            "views to read only take no Python"
+        )
         for _ in range(4):
             with pytest.raises(BufferError):
                 bindings.cuMemcpyDtoH(frozen, ADDRESS, 8)
