@@ -262,6 +262,23 @@ def test_integers_of_numpy(driver: Any, recorder: Recorder, monkeypatch: pytest.
     assert driver.cuDeviceGetAttribute(attribute, Signed(0)) == driver.cuDeviceGetAttribute(attribute, 0)
 
 
+def test_a_first_parameter_that_may_be_left_out(driver: Any, recorder: Recorder) -> None:
+    """cuCtxCreate took no parameters of the context before CUDA 12.5."""
+    given = driver.CUctxCreateParams()
+    for _ in range(4):
+        for first, address in ((None, 0), (given, given.getPtr())):
+            driver.cuCtxCreate(first, 5, 6)
+            assert [recorder.calls()[-1].unsigned(place) for place in (1, 2, 3)] == [address, 5, 6]
+        driver.cuCtxCreate(5, 6)
+        assert [recorder.calls()[-1].unsigned(place) for place in (1, 2, 3)] == [0, 5, 6]
+        recorder.program()
+    if native.available():
+        assert python_calls(lambda: driver.cuCtxCreate(None, 5, dev=6)) == []
+    for wrong in ((given,), (given, 5), (5, 6, 7), (None, 5, 6, 7)):
+        with pytest.raises(TypeError):
+            driver.cuCtxCreate(*wrong)
+
+
 class Lying(int):
     """An int whose methods tell other numbers."""
 

@@ -6,11 +6,11 @@ first calls from a description of them, and machine code (:mod:`.machine_code`) 
 keywords, buffers, numbers out of range) go to the Python function.
 """
 
-from _ctypes import _SimpleCData, byref
+from _ctypes import _SimpleCData, byref, sizeof
 from _operator import index
 from sys import intern
 
-from .. import FAULTS, FEW, first_use_refused, from_a_signal, import_is_impossible
+from .. import FAULTS, FEW, PROCESSOR, first_use_refused, from_a_signal, import_is_impossible
 from ..tables import declaration_parts, function_parts
 from ..types import INTEGERS, WORD, EnumType, integer, number_class, shared
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
     Source = tuple[Any, ...]
 
-HARMLESS = {"address", "default", "default_checked", "least", "memory", "writable"}
+HARMLESS = {"address", "default", "default_checked", "least", "memory", "newer", "writable"}
 """Notes of parameters that make no difference to a number or an address."""
 HIDDEN = {"is", "size_of"}
 """Notes of parameters that Python callers do not see."""
@@ -74,6 +74,9 @@ def make_function(
     short = ShortCut(types, library, status, name, (symbol, since, per_thread), face, about)
     short.line = line
     short.result = "number" if line else result_of(types.table, symbol, result, face)
+    if not short.result and PROCESSOR == "x86_64" and types.kind(result) == "record":
+        if sizeof(types.complete().c_class(result)) > 16:  # by the ABI, C writes it where a first argument points to
+            short.result, parameters = "nothing", [f"out {result} *result", *parameters]
     found = None
     if short.result:
 
@@ -166,6 +169,7 @@ def described(
         return None
     sources: list[Source] = []
     names: list[str] = []
+    older = False
     for place, text in enumerate(parameters):
         direction, base, name, notes = declaration_parts(text)
         stars, position = name.count("*"), len(names)
@@ -187,6 +191,10 @@ def described(
                 return None
         names += _names(types.spell or str, face, direction, name[stars:], notes)
         sources.append(source)
+        if "newer" in notes:
+            older = True
+    if older:
+        names[-1] += "=..."  # calls without the first argument are Python's
     return sources, names
 
 
