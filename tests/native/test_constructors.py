@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from cuda_ctypes._floor import native
-from cuda_ctypes._floor.types import Handle
+from cuda_ctypes._floor.types import LIMIT, Handle
 from cuda_ctypes.bindings import driver
 from tests.native.python_calls import python_calls
 from tests.native.routines import METHODS
@@ -66,6 +66,41 @@ def test_code_makes_the_handles_that_a_program_makes_often(module: Any) -> None:
     for number in range(1000):
         cls(number)
     assert python_calls(lambda: cls(5)) == []
+
+
+@pytest.mark.parametrize("name", ["CUdeviceptr", "CUdevice", "CUstream"])
+def test_code_makes_the_handles_that_come_from_c(module: Any, name: str) -> None:
+    """They equal those of Python, which finds them by their number."""
+    cls, fast = getattr(module("bindings.driver"), name), module("_floor.native.constructors").from_c
+    make, known = fast(cls.from_c), cls._by_value
+    assert make is fast(cls.from_c)
+    for number in NUMBERS:
+        if cls.low <= number <= cls.high:
+            known.clear()
+            expected = outcome(lambda: cls.from_c(number))  # noqa: B023
+            known.clear()
+            assert outcome(lambda: make(number)) == expected  # noqa: B023
+            assert known[number] is cls.from_c(number) and type(known[number]) is cls
+    known.clear()
+    assert python_calls(lambda: make(5)) == []
+    for number in range(2 * LIMIT + 1):
+        make(number)
+    assert len(known) <= LIMIT, "handles are remembered for ever"
+    for wrong in ((), (5, 6)):
+        with pytest.raises((TypeError, ValueError)):
+            make(*wrong)
+    with pytest.raises(TypeError):
+        make(number=5)
+    known.clear()
+    assert_steady(lambda: (make(7), known.clear()), cls, make)
+
+
+def test_python_makes_what_comes_from_c_for_other_classes() -> None:
+    from cuda_ctypes._floor.native.constructors import from_c
+
+    for cls in (driver.CUresult, type("Mine", (CUdeviceptr,), {})):
+        assert from_c(cls.from_c) == cls.from_c
+    assert from_c(bool) is bool and from_c(None) is None
 
 
 def test_code_makes_them() -> None:

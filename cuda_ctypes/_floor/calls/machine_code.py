@@ -230,6 +230,12 @@ def _struct(
     return source
 
 
+def _from_c(convert: Any) -> Any:
+    from ..native.constructors import from_c
+
+    return from_c(convert)
+
+
 def _kept_options(routine: Routine, short: ShortCut, *what: Any) -> Any:
     from .results import keep_with
 
@@ -267,12 +273,12 @@ SOURCES: dict[str, Any] = {
     "kept_text": lambda routine, short, position, owner, kept: routine.kept_text(position, owner, kept),
     "room": _room,
     "inside": lambda routine, short, place, offset: routine.inside(place, offset),
-    "output": lambda routine, short, code, known, convert: routine.output(code, known, convert),
+    "output": lambda routine, short, code, known, convert: routine.output(code, known, _from_c(convert)),
     "direct": lambda routine, short, code, nothing, convert: (
         routine.decoded(nothing) if code == "u" else routine.output(code)
     ),
     "exchanged": lambda routine, short, code, known, convert, position, classes: routine.exchanged(
-        position, code, classes, known, convert
+        position, code, classes, known, _from_c(convert)
     ),
     "told": lambda routine, short, readers, position, size, make: routine.told(
         position, readers, place_of(short, size)
