@@ -7,6 +7,7 @@ import array
 import contextlib
 import ctypes
 import enum
+import gc
 import importlib
 import struct
 import sys
@@ -327,6 +328,29 @@ def test_ints_of_other_classes(driver: Any, recorder: Recorder) -> None:
         for _ in range(4):
             driver.cuStreamQuery(handle)
             assert recorder.calls()[-1].unsigned(0) == 7, repr(handle)
+
+
+def test_callables_are_kept_until_they_are_called(driver: Any, recorder: Recorder) -> None:
+    """A callback of a Python callable is an int of another class too, but no number: its code goes with it."""
+    seen: list[int] = []
+    handles = [driver.CUhostFn(seen.append) for _ in range(4)]
+    addresses = [int(handle) for handle in handles]
+    for handle in handles:
+        driver.cuLaunchHostFunc(3, handle, 7)
+        assert recorder.calls()[-1].unsigned(1) == int(handle)
+    del handles, handle
+    gc.collect()
+    for address in addresses:
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p)(address)(7)
+    assert seen == [7] * 4
+    params = driver.CUDA_HOST_NODE_PARAMS()
+    for _ in range(4):
+        params.fn = handle = driver.CUhostFn(seen.append)
+    address = int(handle)
+    del handle
+    gc.collect()
+    ctypes.CFUNCTYPE(None, ctypes.c_void_p)(address)(8)
+    assert seen[-1] == 8
 
 
 def test_live_handles_are_kernel_arguments(driver: Any, recorder: Recorder) -> None:

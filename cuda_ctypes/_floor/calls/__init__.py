@@ -7,7 +7,6 @@ keywords, buffers, numbers out of range) go to the Python function.
 """
 
 from _ctypes import _SimpleCData, byref, sizeof
-from _operator import index
 from sys import intern
 
 from .. import FAULTS, FEW, PROCESSOR, first_use_refused, from_a_signal, import_is_impossible
@@ -265,8 +264,8 @@ def buffer(value: "Any") -> "Any":
                 fits = number.__class__ is int and 0 <= number < 1 << 64  # a live handle of a float has a float
                 return number if fits else NotImplemented
             if hasattr(value, "__int__") and not value.ndim:  # of NumPy
-                number = index(value)
-                return number if 0 <= number < 1 << 64 and number == value else NotImplemented
+                number = value.__index__()
+                return number if type(number) is int and 0 <= number < 1 << 64 and number == value else NotImplemented
         if _from_buffer is None:
             _from_buffer = number_class("c").from_buffer
         try:

@@ -10,6 +10,7 @@ from ..builtins import replace as replace_code
 from ..native import routines
 from ..tables import function_parts
 from ..types import LIMIT, Enum, EnumType, integer
+from ..types.callbacks import Callback
 from ..types.live_handles import Live
 from . import buffer, buffer_or_pointed, lenders, outputs_of
 
@@ -94,7 +95,7 @@ def _is_hashed_by_address(kind: type) -> bool:
 def _is_integer(kind: type) -> bool:
     numpy, integers = sys.modules.get("numpy"), routines().integers
     if issubclass(kind, int):
-        found = kind is not bool and not issubclass(kind, Enum)
+        found = kind is not bool and not issubclass(kind, (Enum, Callback))  # Python keeps callables alive
         if not EXACT_INDEX:
             return found
     elif numpy is None or kind.__module__ != "numpy":

@@ -256,9 +256,12 @@ def integer(value: "Any") -> int:
         return int.__int__(value)  # a plain int; index() guarantees that from Python 3.10 on only
     cls = type(value)
     if hasattr(cls, "__index__"):
-        from _operator import index
-
         try:
+            number = cls.__index__(value)
+            if type(number) is int:  # the usual case; to import a module takes longer than all of this
+                return number
+            from _operator import index
+
             return index(value)
         except TypeError:
             pass
