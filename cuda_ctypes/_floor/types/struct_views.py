@@ -440,17 +440,19 @@ def _address(field: Any, name: str, writable: bool) -> Member:
 
 
 def _kernel_parameters(field: Any, name: str) -> Member:
-    offset = field.offset
+    offset, converting = field.offset, []  # type: ignore[var-annotated]
 
     def get(self: Any) -> int:
         return _word.unpack_from(self, offset)[0]  # type: ignore[no-any-return]
 
     def put(self: Any, value: Any) -> None:
-        from .kernel_parameters import kernel_parameters
+        if not converting:
+            from .kernel_parameters import address_of_parameters
 
-        argument, keep = kernel_parameters(value, name, lasting=True)
-        _word.pack_into(self, offset, (ctypes.cast(argument, ctypes.c_void_p).value or 0) if argument else 0)
-        self._keep(name, (argument, keep))
+            converting.append(address_of_parameters)
+        where, keep = converting[0](value, name, lasting=True)
+        _word.pack_into(self, offset, where)
+        self._keep(name, keep)
 
     return Member(get, put).told(field=(ctypes.c_uint64, offset), code="Q", stored="Q", unkeeps=True)
 
