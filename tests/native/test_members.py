@@ -259,7 +259,12 @@ def test_a_struct_that_no_function_takes_gets_machine_code_by_its_uses(module: A
 
 def test_ints_of_other_classes_take_no_python() -> None:
     structs()
-    config, copied, edge, level = d.CUlaunchConfig(), d.CUDA_MEMCPY3D(), d.CUgraphEdgeData(), enum.IntFlag("L", "ONE").ONE
+    config, copied, edge, level = (
+        d.CUlaunchConfig(),
+        d.CUDA_MEMCPY3D(),
+        d.CUgraphEdgeData(),
+        enum.IntFlag("L", "ONE").ONE,
+    )
     for value in (True, level, Equal(1)):
 
         def put(value: Any = value) -> None:
