@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import ctypes
+import enum
 import gc
 import pickle
 import sys
@@ -140,8 +141,21 @@ class Odd(int):
 
 
 @pytest.mark.parametrize(
-    "given", [True, Odd(5), CUdevice(5), 2.5, None, "7", b"7", (), [3]], ids=lambda value: type(value).__name__
+    "given", [True, Odd(5), CUdevice(5), CUdeviceptr(5), driver.CUresult(1), enum.IntFlag("L", "A").A]
 )
+def test_ints_of_other_classes_are_numbers(given: Any) -> None:
+    for cls in (CUdeviceptr, CUdevice):
+        assert outcome(lambda: cls(given)) == outcome(lambda: Handle.__new__(cls, given))  # noqa: B023
+        assert python_calls(lambda: cls(given)) == [], f"{given!r} takes Python"  # noqa: B023
+    for wrong in (Odd(-5), Odd(1 << 64)):
+        with pytest.raises(OverflowError):
+            CUdeviceptr(wrong)
+    live = driver.CUevent(5)
+    ctypes.c_uint64.from_address(live.getPtr()).value = 7
+    assert CUdeviceptr(live) == 7, "a live handle has the number in its memory"
+
+
+@pytest.mark.parametrize("given", [2.5, None, "7", b"7", (), [3]], ids=lambda value: type(value).__name__)
 def test_other_arguments_go_to_python(given: Any) -> None:
     for cls in (CUdeviceptr, CUdevice):
         assert outcome(lambda: cls(given)) == outcome(lambda: Handle.__new__(cls, given))  # noqa: B023

@@ -129,7 +129,7 @@ class ConstructorWriter(LiveMaker):
 
 
 class HandleConstructor(Constructor):
-    """Handles of an int, or of another one of the class, with one digit, or also with ``two``; and those at an address."""
+    """Handles of an int of any class, with one digit, or also with ``two``; and those at an address."""
 
     def __init__(self, slow: Any, two: bool) -> None:
         super().__init__(slow, "handle")
@@ -162,9 +162,12 @@ class HandleConstructor(Constructor):
         code.label("a number")
         writer.make_handle(self.two, lambda: code.load_slot(machine.ARGUMENTS[0], OWNER))
         code.leave()
-        code.label("a handle")  # of the same class, not a live one
+        code.label("a handle")  # of the same class, not a live one; or another int
         code.load_slot(machine.SECOND, OWNER)
-        code.if_other_at(number, TYPE, machine.SECOND, "slow")
+        code.if_other_at(number, TYPE, machine.SECOND, "another int")
+        code.jump("a number")
+        code.label("another int")
+        writer.expect_int("slow", "slow")
         code.jump("a number")
 
     def _make_live(self, writer: ConstructorWriter) -> None:

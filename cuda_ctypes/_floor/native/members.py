@@ -24,7 +24,6 @@ from .equality import INHERITS
 from .interpreter import (
     DIGITS,
     DOUBLE,
-    HASH,
     ITEMS,
     LENGTH,
     LIST,
@@ -510,14 +509,7 @@ class AccessWriter(PointedLists, LiveMaker):
         machine, code = self.machine, self.code
         first, second = machine.ARGUMENTS[:2]
         code.label("other")
-        code.load(first, machine.KEPT, TYPE)
-        code.load(machine.FIRST, first, TYPE)
-        code.constant(machine.SECOND, WORD.from_address(id(type) + HASH).value)
-        code.if_other_at(machine.FIRST, HASH, machine.SECOND, "alive")  # the class of a live handle has its own
-        self.load_object(second, self.int_class)
-        code.call(INHERITS)
-        code.extend(machine.FIRST, machine.RESULT, "I")
-        code.if_zero(machine.FIRST, "slow")
+        self.expect_int("alive", "slow")
         if self.routine.handle:
             code.load(first, machine.KEPT, TYPE)
             self.load_object(second, self.routine.handle)
