@@ -293,6 +293,10 @@ class Flags(enum.IntFlag):
     ONE, SEVEN = 1, 7
 
 
+class Levels(enum.IntEnum):
+    HIGH, TOO_HIGH = 7, 1 << 64
+
+
 class Hashed(type):
     """The class of classes that say they are others."""
 
@@ -310,7 +314,7 @@ class Pretending(int, metaclass=Hashed):
 def test_ints_of_other_classes(driver: Any, recorder: Recorder) -> None:
     """Members of a program's enums are numbers, and so are ints of any subclass: C gets the number that int has."""
     liar = Lying if sys.implementation.name != "pypy" else int  # there, int asks its methods
-    for number in (liar(7), Flags.SEVEN, Flags.ONE | Flags(6), enum.IntEnum("Levels", {"HIGH": 7}).HIGH, Pretending(7)):
+    for number in (liar(7), Flags.SEVEN, Flags.ONE | Flags(6), Levels.HIGH, Pretending(7)):
         recorder.program()
         for _ in range(4):
             driver.cuMemsetD8Async(4096, number, number, hStream=number)
@@ -320,7 +324,7 @@ def test_ints_of_other_classes(driver: Any, recorder: Recorder) -> None:
     if METHODS and native.available() and not FREE_THREADED:
         calls = python_calls(lambda: driver.cuMemsetD8Async(4096, Flags.ONE, Flags.SEVEN, Flags.SEVEN))
         assert calls == [], "machine code takes members of a program's enum"
-    for wrong in (liar(-1), enum.IntEnum("Levels", {"HIGH": 1 << 64}).HIGH):
+    for wrong in (liar(-1), Levels.TOO_HIGH):
         with pytest.raises(OverflowError):
             driver.cuMemsetD8Async(4096, 1, wrong, 3)
     for handle in (driver.CUevent(7), type("Mine", (driver.CUstream,), {})(7)):

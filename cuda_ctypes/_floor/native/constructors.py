@@ -239,9 +239,9 @@ class StructConstructor(Constructor):
     """Structs of zeros, or with ``initial`` content, by the C function at an address (:func:`.interpreter.maker`); and those ``at`` an
     address."""
 
-    def __init__(self, new: int, at: Any, initial: bytes) -> None:
+    def __init__(self, new: int, at: Any, initial: bytes = b"") -> None:
         super().__init__(type.__call__, "struct")
-        self.initial, self.content = initial and self.pooled(initial), len(initial)
+        self.initial, self.size = initial and self.pooled(initial), len(initial)
         self.new = new
         self.empty = self.pooled(())
         self.at = at and self.pooled(at)
@@ -276,7 +276,7 @@ class StructConstructor(Constructor):
             code.load(machine.ARGUMENTS[0], machine.KEPT, MEMORY)
             writer.load_object(machine.STATE, self.initial)
             code.offset(machine.ARGUMENTS[1], machine.STATE, BYTES)
-            code.constant(machine.ARGUMENTS[2], self.content)
+            code.constant(machine.ARGUMENTS[2], self.size)
             code.call(Functions.copy)
             code.move(machine.RESULT, machine.KEPT)
         code.leave()
@@ -481,7 +481,7 @@ def _address(cls: Any) -> int:
 
 def from_c(convert: Any) -> Any:
     """The same as the function, which makes handles of what C returned: by machine code, if it is that of a handle class of this package."""
-    cls = getattr(convert, "__self__", None)
+    cls: Any = getattr(convert, "__self__", None)
     is_handle = METHODS and isinstance(cls, type) and issubclass(cls, Handle) and "_generated" in vars(cls)
     if not is_handle or not _takes_ints(cls.__new__) or cls.code not in ONE_WORD + ONE_HALF:
         return convert

@@ -168,7 +168,7 @@ def make_live(handle: Any) -> int:
     """Let a handle's value follow a memory slot. Returns the slot's address."""
     cls, facts = handle.__class__, handle.__dict__
     _count(cls)
-    live = live_classes.get(cls) or live_class(cls)
+    live: Any = live_classes.get(cls) or live_class(cls)
     slot, _ = facts.setdefault("_where", (live._slot(handle), 0))  # the same slot for every thread
     facts["_owns"] = True
     cls._by_value.pop(handle, None)  # the number of this object may change
