@@ -13,7 +13,7 @@ from sys import intern
 
 from .. import FREE_THREADED
 from ..builtins import BYTES
-from ..types import LIMIT, WORD, Handle
+from ..types import WORD, Handle
 from ..types.live_handles import FIRST_ADDRESS, live_classes
 from ..types.struct_arrays import Single
 from ..types.struct_views import View, borrowed
@@ -27,7 +27,6 @@ from .interpreter import (
     SIZE,
     TWO_DIGITS,
     TYPE,
-    USED,
     ZERO,
     Functions,
     address,
@@ -39,13 +38,12 @@ from .interpreter import (
 )
 from .live import WHERE, load_number
 from .live_makers import ALL_MEMORY, LiveMaker
-from .pointed_lists import SET_ITEM
 from .routine import CELL, METHODS, Routine
 from .writing import FOUND, OWNER
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any, Callable
+    from typing import Any
 
 HAVE_VECTORCALL = 1 << 11
 """Py_TPFLAGS_HAVE_VECTORCALL, in the flags of a class's class."""
@@ -82,37 +80,6 @@ class ConstructorWriter(LiveMaker):
         code.constant(machine.SECOND, 2 * count)
         code.if_equal(machine.FIRST, machine.SECOND, label)
 
-    def make_handle(self, two: bool, load_class: Callable[[], None]) -> None:
-        """Make a handle of the int in KEPT, of one digit or also of ``two``, in RESULT; "zero" makes one of 0. The function loads the class
-        into the first argument."""
-        machine, code = self.machine, self.code
-        size, number, digits, mark = machine.ARGUMENTS[1], machine.KEPT, machine.KEPT, machine.STATE
-        labels = {"two": "two"} if two else {}
-        jump_by_digits(code, machine, number, **labels, one="one", zero="zero")
-        code.jump("slow")
-        if two:
-            code.label("two")
-            code.load(digits, number, DIGITS)
-            code.constant(mark, TWO_DIGITS)
-            code.constant(size, 2)
-            code.jump("made")
-        code.label("one")
-        code.load(machine.FIRST, number, DIGITS)
-        code.extend(digits, machine.FIRST, "I")  # the rest is undefined
-        code.constant(mark, ONE_DIGIT)
-        code.constant(size, 1)
-        code.jump("made")
-        code.label("zero")
-        code.constant(digits, 0)
-        code.constant(mark, ZERO)
-        code.constant(size, 1)
-        code.label("made")
-        load_class()
-        code.call(Functions.new_object)
-        code.if_zero(machine.RESULT, "nothing")
-        code.store(machine.RESULT, LENGTH, mark)
-        code.store(machine.RESULT, DIGITS, digits)
-
     def call_with_address(self, function: int) -> None:
         """Return what a Python function makes of the class and the only argument, an int that is not 0."""
         machine, code = self.machine, self.code
@@ -139,7 +106,8 @@ class HandleConstructor(Constructor):
 
     def write(self, writer: ConstructorWriter) -> None:
         machine, code = writer.machine, writer.code
-        names, number = machine.ARGUMENTS[3], machine.KEPT
+        names, size = machine.ARGUMENTS[3], machine.ARGUMENTS[1]
+        number, digits, mark = machine.KEPT, machine.KEPT, machine.STATE
         code.if_not_zero(names, "named")
         writer.if_given(1, "given")
         writer.if_given(0, "zero")
@@ -160,7 +128,31 @@ class HandleConstructor(Constructor):
         writer.load_object(machine.SECOND, writer.int_class)
         code.if_other_at(number, TYPE, machine.SECOND, "a handle")
         code.label("a number")
-        writer.make_handle(self.two, lambda: code.load_slot(machine.ARGUMENTS[0], OWNER))
+        labels = {"two": "two"} if self.two else {}
+        jump_by_digits(code, machine, number, **labels, one="one", zero="zero")
+        code.jump("slow")
+        if self.two:
+            code.label("two")
+            code.load(digits, number, DIGITS)
+            code.constant(mark, TWO_DIGITS)
+            code.constant(size, 2)
+            code.jump("made")
+        code.label("one")
+        code.load(machine.FIRST, number, DIGITS)
+        code.extend(digits, machine.FIRST, "I")  # the rest is undefined
+        code.constant(mark, ONE_DIGIT)
+        code.constant(size, 1)
+        code.jump("made")
+        code.label("zero")
+        code.constant(digits, 0)
+        code.constant(mark, ZERO)
+        code.constant(size, 1)
+        code.label("made")
+        code.load_slot(machine.ARGUMENTS[0], OWNER)
+        code.call(Functions.new_object)
+        code.if_zero(machine.RESULT, "nothing")
+        code.store(machine.RESULT, LENGTH, mark)
+        code.store(machine.RESULT, DIGITS, digits)
         code.leave()
         code.label("a handle")  # of the same class, not a live one; or another int
         code.load_slot(machine.SECOND, OWNER)
@@ -194,45 +186,6 @@ class HandleConstructor(Constructor):
             lambda: writer.load_object(machine.STATE, self.owner),
             lambda: code.load(machine.STATE, machine.VALUES, 0),
         )
-
-
-class HandleFromC(Constructor):
-    """``cls.from_c(number)``, which remembers the handle: 70 ns instead of 250 for each stream, event or node that C makes (3.12)."""
-
-    def __init__(self, cls: Any) -> None:
-        super().__init__(cls.from_c, f"{cls.__name__}.from_c")
-        self.two = cls.code in ONE_WORD
-        self.result = "handle from C", self.two
-        self.cls, self.known = self.pooled(cls), self.pooled(cls._by_value)
-
-    def write(self, writer: ConstructorWriter) -> None:
-        machine, code = writer.machine, writer.code
-        first, second, third = machine.ARGUMENTS[:3]
-        code.if_not_zero(machine.ARGUMENTS[3], "slow")
-        writer.if_given(1, "given")
-        code.jump("slow")
-        code.label("given")
-        writer.load_object(machine.FIRST, self.known)
-        code.load(machine.FIRST, machine.FIRST, USED)
-        code.constant(machine.SECOND, LIMIT)
-        code.if_below(machine.FIRST, machine.SECOND, "room")
-        code.jump("slow")
-        code.label("room")
-        code.load(machine.KEPT, machine.VALUES, 0)
-        writer.guard(machine.KEPT, (writer.int_class,))
-        writer.make_handle(self.two, lambda: writer.load_object(first, self.cls))
-        code.move(machine.KEPT, machine.RESULT)
-        writer.load_object(first, self.known)
-        code.load(second, machine.VALUES, 0)
-        code.move(third, machine.KEPT)
-        code.call(SET_ITEM)
-        code.extend(machine.FIRST, machine.RESULT, "I")
-        code.if_not_zero(machine.FIRST, "not remembered")
-        code.move(machine.RESULT, machine.KEPT)
-        code.leave()
-        code.label("not remembered")
-        writer.drop(machine.KEPT)
-        code.jump("nothing")
 
 
 class StructConstructor(Constructor):
@@ -413,8 +366,6 @@ OURS = {"_generated", "_closed"}
 _made: dict[Any, int] = {}
 """Addresses of the code: by whether handles have two digits, and by the C function that makes structs."""
 
-_from_c: dict[Any, Any] = {}
-"""Functions of :class:`HandleFromC` by class."""
 _compared: set[Any] = set()
 """Struct classes whose instances code compares."""
 
@@ -477,17 +428,6 @@ def _address(cls: Any) -> int:
         return 0
     new, at, initial = maker(cls), borrowed if issubclass(cls, View) else None, getattr(cls, "_initial", b"")
     return known((new, at, initial), lambda: StructConstructor(new, at, initial)) if new else 0
-
-
-def from_c(convert: Any) -> Any:
-    """The same as the function, which makes handles of what C returned: by machine code, if it is that of a handle class of this package."""
-    cls: Any = getattr(convert, "__self__", None)
-    is_handle = METHODS and isinstance(cls, type) and issubclass(cls, Handle) and "_generated" in vars(cls)
-    if not is_handle or not _takes_ints(cls.__new__) or cls.code not in ONE_WORD + ONE_HALF:
-        return convert
-    if cls not in _from_c:
-        _from_c[cls] = HandleFromC(cls).function("from_c", cls.__module__)
-    return _from_c[cls]
 
 
 def _takes_ints(new: Any) -> bool:

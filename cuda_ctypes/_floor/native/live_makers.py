@@ -23,8 +23,8 @@ ALL_MEMORY: Any = (c_char * sys.maxsize).from_address(0)
 
 class LiveMaker(Writer):
     def expect_int(self, live: str, other: str) -> None:
-        """Go on with an int of any class in KEPT, such as a bool, a handle or a member of a program's enum; jump to ``live`` with a live
-        handle, and to ``other`` with anything else. Registers that calls do not preserve are lost."""
+        """Go on with an int of any class in KEPT, such as a bool; jump to ``live`` with a live handle, to ``other`` with anything else.
+        Registers that calls do not preserve are lost."""
         machine, code = self.machine, self.code
         first, second = machine.ARGUMENTS[:2]
         code.load(first, machine.KEPT, TYPE)

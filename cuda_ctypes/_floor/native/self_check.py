@@ -672,7 +672,7 @@ def _python_calls(trial: Trial) -> Iterator[tuple[bool, str]]:
 
 
 def _constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
-    from .constructors import HandleConstructor, HandleFromC, KnownConstructor, StructConstructor, slot_of
+    from .constructors import HandleConstructor, KnownConstructor, StructConstructor, slot_of
     from .interpreter import maker
     from .routine import METHODS
 
@@ -689,11 +689,6 @@ def _constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
         yield cls(1 << last) == ("slow", (cls, 1 << last), {}) and cls(-1)[0] == "slow", "numbers for Python"
         yield type(cls(True)) is cls and cls(True) == 1, "a bool as a handle"
         yield cls(5, 6)[0] == cls(1.0)[0] == cls(value=5)[0] == "slow", "arguments for Python"
-        cls.code, cls._by_value, cls.from_c = "Q" if two else "I", {}, staticmethod(slow)
-        make = HandleFromC(cls).function("from_c", __name__)
-        made = make((1 << last) - 1)
-        yield type(made) is cls and made == (1 << last) - 1 and cls._by_value == {made: made}, "a handle from C"
-        yield make(1 << last)[0] == make(True)[0] == "slow", "handles from C that Python makes"
     struct: Any = type("Pair", (ctypes.Structure,), {"_fields_": [("a", ctypes.c_uint64), ("b", ctypes.c_uint64)]})
     place = slot_of(struct)
     if place is not None:

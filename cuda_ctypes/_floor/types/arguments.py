@@ -220,8 +220,6 @@ def _locked(value: Any, view: memoryview, name: str) -> tuple[int, Any]:
                 raise BufferError(f"{name}: the buffer is not C-contiguous") from None
         copy = ctypes.create_string_buffer(view.tobytes(), max(1, view.nbytes))
         return ctypes.addressof(copy), copy
-    if isinstance(value, bytes):
-        return ctypes.cast(ctypes.c_char_p(value), ctypes.c_void_p).value or 0, value
     held = _Held(value)
     return held.address, held
 
@@ -262,10 +260,7 @@ def buffer_address(value: Any, name: str, writable: bool = False) -> tuple[int, 
         raise BufferError(f"{name}: the buffer is not contiguous")
     if writable and view.readonly:
         raise BufferError(f"{name}: C writes here, but this {type(value).__name__} is read-only (a bytearray is not)")
-    if view.readonly or not view.c_contiguous or not view.nbytes:  # an empty buffer has an address too
-        return _locked(value, view, name)
-    memory = _from_buffer(view if view.ndim == 1 and view.format == "B" else view.cast("B"))
-    return _addressof(memory), memory
+    return _locked(value, view, name)
 
 
 def number_of(value: Any, reals: bool = True) -> int | None:
