@@ -39,7 +39,7 @@ def replace(short: ShortCut) -> bool:
         if made is None or pool is None:
             return False
         replace_code(short.function, made.code, pool)
-        short.plainly = plainly(short.sources, short.names, short.face)
+        short.plainly = plainly(short.sources, short.names, short.types.spell is None)
     except Exception as error:  # whatever prevents machine code, Python does the work
         if from_a_signal(error):
             raise
@@ -49,11 +49,11 @@ def replace(short: ShortCut) -> bool:
 
 
 def plainly(
-    sources: list[Any], names: tuple[str, ...], face: str
+    sources: list[Any], names: tuple[str, ...], pointers: bool
 ) -> Callable[[tuple[Any, ...], dict[str, Any]], list[Any] | None]:
     """A function from the arguments of a call that is not for machine code to those that are: without names, with numbers instead of live
     handles, of ``c_void_p``, of NumPy's integers, and of ints of another class, such as a program's ``IntEnum``. It returns None if there is
-    nothing to replace."""
+    nothing to replace. Not all libraries take ``pointers`` of ctypes."""
     classes = {source[1]: source[3] for source in sources if source[0] == "value"}
     integers = routines().integers
     numbers = {position for position, found in classes.items() if {int, EnumType}.issubset(found)}
@@ -74,7 +74,7 @@ def plainly(
                 if value._plain in classes.get(position, ()):
                     given[position], replaced = value._number(), True
             elif kind is c_void_p:
-                if face != "snake_case" and int in classes.get(position, ()):
+                if pointers and int in classes.get(position, ()):
                     given[position], replaced = value.value or 0, True
             elif (
                 position in numbers
