@@ -35,7 +35,6 @@ LISTS = {"array", "entries", "attributes", "options"}
 SLOWER = {
     "cuTexRefGetBorderColor": "a list of four numbers comes back; cuda.bindings returns one of them",
     "cuLogicalEndpointExport": "a struct comes back whose type another argument tells",
-    "cudaCreateChannelDesc": "C returns a struct",
     "nvrtcGetSupportedArchs": "another function tells the length of the list",
 }
 """Functions that take longer than in cuda.bindings, and why."""

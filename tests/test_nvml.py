@@ -123,6 +123,18 @@ def test_handles_are_ints(nvml: Any, checked: Any, recorder: Recorder) -> None:
     assert [call.unsigned(0) for call in recorder.calls()] == [3, 3]
 
 
+def test_a_pointer_of_ctypes_is_no_device(nvml: Any, recorder: Recorder) -> None:
+    """Not even for the function that is asked for the number of results first."""
+    if not hasattr(nvml, "device_get_gpu_instances"):
+        pytest.skip("that function is newer")
+    for _ in range(4):
+        nvml.device_get_gpu_instances(3, 0)
+    recorder.program()
+    with pytest.raises(TypeError, match="an integer is required, got c_void_p"):
+        nvml.device_get_gpu_instances(ctypes.c_void_p(7), 0)
+    assert recorder.calls() == []
+
+
 def test_text_comes_back_as_str(nvml: Any, checked: Any, recorder: Recorder) -> None:
     recorder.write(1, "NVIDIA é".encode() + b"\0rest")
     assert nvml.device_get_name(DEVICE) == checked.nvmlDeviceGetName(DEVICE) == "NVIDIA é"

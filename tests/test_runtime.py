@@ -139,6 +139,11 @@ def test_structs_that_are_returned_and_made(runtime: Runtime) -> None:
     found = runtime.both("cudaCreateChannelDesc", 1, 2, 3, 4, runtime.bindings.cudaChannelFormatKind(2))
     assert (found.x, found.y, found.z, found.w) == (1, 2, 3, 4)
     assert found.f is runtime.bindings.cudaChannelFormatKind.cudaChannelFormatKindFloat
+    for _ in range(4):  # by machine code at last, where C returns a struct in memory of the caller
+        again = runtime.both("cudaCreateChannelDesc", 1, 2, 3, 4, runtime.bindings.cudaChannelFormatKind(2))
+        assert again == found and again is not found
+    with pytest.raises(OverflowError):
+        runtime.bindings.cudaCreateChannelDesc(1 << 31, 2, 3, 4, runtime.bindings.cudaChannelFormatKind(2))
     for face in (runtime.bindings, runtime.checked):
         memory = bytearray(8)
         pitched = face.make_cudaPitchedPtr(memory, 6, 7, 8)

@@ -1266,7 +1266,7 @@ def test_structs_of_a_list_are_parts_of_one_copy() -> None:
             found = structs_of(Pair)(content)
             assert all(type(item) is Pair for item in found)
             assert [(item.first, item.second) for item in found] == pairs
-            assert listed_numbers("Q", None, None)(content) == [*struct.unpack(f"={count}Q", content)]
+            assert listed_numbers("Q", None)(content) == [*struct.unpack(f"={count}Q", content)]
         if count > 1:
             kept, found[0].first = found[1], 9
             del found
@@ -1274,16 +1274,19 @@ def test_structs_of_a_list_are_parts_of_one_copy() -> None:
             assert (kept.first, kept.second) == (1, -1)
 
 
-def test_numbers_of_a_list_are_looked_up_or_converted() -> None:
+def test_numbers_of_a_list_become_handles_or_members() -> None:
+    """Handles are remembered, but for more than LIMIT; so are members that have names."""
     from cuda_ctypes._floor.calls.results import LONG, listed_numbers
+    from cuda_ctypes._floor.types import LIMIT
 
-    known = {1: "one", 2: "two"}
-    listed = listed_numbers("i", str, known)
-    for numbers, right in (
-        ([], []),
-        ([1, 2, 1], ["one", "two", "one"]),
-        ([1, -3], ["1", "-3"]),
-        ([2] * LONG, ["two"] * LONG),
-    ):
-        content = struct.pack(f"={len(numbers)}i", *numbers)
-        assert listed(content) == listed(content) == right
+    driver = importlib.import_module("cuda_ctypes.bindings.driver")
+    for cls, code in ((driver.CUgraphNode, "Q"), (driver.CUresult, "I")):
+        listed = listed_numbers(code, cls)
+        for numbers in ([], [1], [2], [1, 2, 1], [3, 1], [77_777, 2, 77_777], [2] * LONG, [*range(2 * LIMIT)]):
+            content = struct.pack(f"={len(numbers)}{code}", *numbers)
+            for _ in range(2):
+                found = listed(content)
+                assert found == numbers and {*map(type, found)} <= {cls}, f"{cls.__name__}: {numbers[:4]}"
+            assert len(cls._by_value) <= LIMIT, "handles are remembered for ever"
+        assert listed(struct.pack(f"={code}", 2))[0] is cls.from_c(2)
+    assert listed(struct.pack("=I", 77_777))[0].name == "CUresult_77777"

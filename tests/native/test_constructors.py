@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import ctypes
+import enum
 import gc
 import pickle
 import sys
@@ -14,7 +15,7 @@ from typing import Any
 import pytest
 
 from cuda_ctypes._floor import native
-from cuda_ctypes._floor.types import Handle
+from cuda_ctypes._floor.types import LIMIT, Handle
 from cuda_ctypes.bindings import driver
 from tests.native.python_calls import python_calls
 from tests.native.routines import METHODS
@@ -68,6 +69,32 @@ def test_code_makes_the_handles_that_a_program_makes_often(module: Any) -> None:
     assert python_calls(lambda: cls(5)) == []
 
 
+@pytest.mark.parametrize("name", ["CUdeviceptr", "CUdevice", "CUstream"])
+def test_handles_that_come_from_c_for_the_first_time(module: Any, name: str) -> None:
+    """They equal those that the class makes, which finds them by their number."""
+    cls, quick = getattr(module("bindings.driver"), name), module("_floor.calls.machine_code")._from_c
+    make, known = quick(cls.from_c), cls._by_value
+    for number in NUMBERS:
+        if cls.low <= number <= cls.high:
+            known.clear()
+            expected = outcome(lambda: cls.from_c(number))  # noqa: B023
+            known.clear()
+            assert outcome(lambda: make(number)) == expected  # noqa: B023
+            assert known[number] is cls.from_c(number) and type(known[number]) is cls
+    known.clear()
+    assert python_calls(lambda: make(5)) == ["from_c"], "machine code makes them"
+    for number in range(2 * LIMIT + 1):
+        make(number)
+    assert len(known) <= LIMIT, "handles are remembered for ever"
+
+
+def test_python_makes_what_comes_from_c_for_other_classes() -> None:
+    from cuda_ctypes._floor.calls.machine_code import _from_c
+
+    assert _from_c(driver.CUresult.from_c) == driver.CUresult.from_c
+    assert _from_c(bool) is bool and _from_c(None) is None
+
+
 def test_code_makes_them() -> None:
     for number in (0, 1, 255, 257, 1 << 30, (1 << 60) - 1):
         assert python_calls(lambda: CUdeviceptr(number)) == []  # noqa: B023
@@ -104,9 +131,24 @@ class Odd(int):
         return 6
 
 
-@pytest.mark.parametrize(
-    "given", [True, Odd(5), CUdevice(5), 2.5, None, "7", b"7", (), [3]], ids=lambda value: type(value).__name__
-)
+class Flags(enum.IntFlag):
+    ONE = 1
+
+
+@pytest.mark.parametrize("given", [True, Odd(5), CUdevice(5), CUdeviceptr(5), driver.CUresult(1), Flags.ONE])
+def test_ints_of_other_classes_are_numbers(given: Any) -> None:
+    for cls in (CUdeviceptr, CUdevice):
+        assert outcome(lambda: cls(given)) == outcome(lambda: Handle.__new__(cls, given))  # noqa: B023
+        assert python_calls(lambda: cls(given)) == [], f"{given!r} takes Python"  # noqa: B023
+    for wrong in (Odd(-5), Odd(1 << 64)):
+        with pytest.raises(OverflowError):
+            CUdeviceptr(wrong)
+    live = driver.CUevent(5)
+    ctypes.c_uint64.from_address(live.getPtr()).value = 7
+    assert CUdeviceptr(live) == 7, "a live handle has the number in its memory"
+
+
+@pytest.mark.parametrize("given", [2.5, None, "7", b"7", (), [3]], ids=lambda value: type(value).__name__)
 def test_other_arguments_go_to_python(given: Any) -> None:
     for cls in (CUdeviceptr, CUdevice):
         assert outcome(lambda: cls(given)) == outcome(lambda: Handle.__new__(cls, given))  # noqa: B023
@@ -157,17 +199,36 @@ def test_structs_equal_those_of_python() -> None:
     assert CUlaunchConfig(_ptr=made.getPtr()).gridDimX == 5
 
 
-def test_structs_that_need_more_than_zeros() -> None:
-    """Those with initial content, and those with a larger alignment."""
+def test_structs_that_need_a_larger_alignment_are_made_by_python() -> None:
     from cuda_ctypes._floor.native.constructors import quicken, slot_of
 
-    filled = [
-        cls for name, cls in sorted(vars(driver).items()) if isinstance(cls, type) and getattr(cls, "_initial", None)
-    ]
-    for cls in (driver.CUtensorMap, *filled):
-        quicken(cls)
-        assert not slot_of(cls).value
+    quicken(driver.CUtensorMap)
+    assert not slot_of(driver.CUtensorMap).value
     assert driver.CUtensorMap().getPtr() % 64 == 0
+
+
+def test_code_makes_structs_with_initial_content(module: Any) -> None:
+    runtime = module("bindings.runtime")
+    for name in ("dim3", "cudaLaunchConfig_t", "cudaKernelNodeParams"):
+        cls = getattr(runtime, name)
+        python = bytes(cls())
+        assert any(python) and python == cls._initial
+        module("_floor.native.constructors").quicken(cls)
+        assert python_calls(cls) == [], "machine code makes them"
+        assert bytes(cls()) == bytes(cls(0)) == python
+    made = runtime.dim3()
+    made.x, made.y = 5, 0
+    assert bytes(runtime.dim3()) != bytes(made) == bytes(runtime.dim3(_ptr=made.getPtr()))
+    assert_steady(runtime.dim3, runtime.dim3)
+
+
+def test_code_makes_the_structs_that_a_program_makes_often(module: Any) -> None:
+    """No function takes them."""
+    for library, name in (("driver", "CUmemLocation"), ("runtime", "dim3"), ("nvml", "Utilization")):
+        cls = getattr(module(f"bindings.{library}"), name)
+        for _ in range(500):
+            cls()
+        assert python_calls(cls) == [], f"{name} is made by Python"
 
 
 def test_the_first_function_that_takes_them_makes_them_quick(library: Any) -> None:

@@ -6,6 +6,8 @@ from __future__ import annotations
 import array
 import contextlib
 import ctypes
+import enum
+import gc
 import importlib
 import struct
 import sys
@@ -261,6 +263,100 @@ def test_integers_of_numpy(driver: Any, recorder: Recorder, monkeypatch: pytest.
     assert driver.cuDeviceGetAttribute(attribute, Signed(0)) == driver.cuDeviceGetAttribute(attribute, 0)
 
 
+def test_a_first_parameter_that_may_be_left_out(driver: Any, recorder: Recorder) -> None:
+    """cuCtxCreate took no parameters of the context before CUDA 12.5."""
+    given = driver.CUctxCreateParams()
+    for _ in range(4):
+        for first, address in ((None, 0), (given, given.getPtr())):
+            driver.cuCtxCreate(first, 5, 6)
+            assert [recorder.calls()[-1].unsigned(place) for place in (1, 2, 3)] == [address, 5, 6]
+        driver.cuCtxCreate(5, 6)
+        assert [recorder.calls()[-1].unsigned(place) for place in (1, 2, 3)] == [0, 5, 6]
+        recorder.program()
+    if native.available():
+        assert python_calls(lambda: driver.cuCtxCreate(None, 5, dev=6)) == []
+    for wrong in ((given,), (given, 5), (5, 6, 7), (None, 5, 6, 7)):
+        with pytest.raises(TypeError):
+            driver.cuCtxCreate(*wrong)
+
+
+class Lying(int):
+    """An int whose methods tell other numbers."""
+
+    def __int__(self) -> int:
+        return 99
+
+    __index__ = __int__
+
+
+class Flags(enum.IntFlag):
+    ONE, SEVEN = 1, 7
+
+
+class Levels(enum.IntEnum):
+    HIGH, TOO_HIGH = 7, 1 << 64
+
+
+class Hashed(type):
+    """The class of classes that say they are others."""
+
+    def __hash__(cls) -> int:
+        return hash(Flags)
+
+    def __eq__(cls, other: object) -> bool:
+        return True
+
+
+class Pretending(int, metaclass=Hashed):
+    pass
+
+
+def test_ints_of_other_classes(driver: Any, recorder: Recorder) -> None:
+    """Members of a program's enums are numbers, and so are ints of any subclass: C gets the number that int has."""
+    liar = Lying if sys.implementation.name != "pypy" else int  # there, int asks its methods
+    for number in (liar(7), Flags.SEVEN, Flags.ONE | Flags(6), Levels.HIGH, Pretending(7)):
+        recorder.program()
+        for _ in range(4):
+            driver.cuMemsetD8Async(4096, number, number, hStream=number)
+            assert [recorder.calls()[-1].unsigned(place) for place in range(1, 4)] == [7, 7, 7], repr(number)
+            driver.cuDeviceGetAttribute(number, number)
+            assert [recorder.calls()[-1].unsigned(place) for place in (1, 2)] == [7, 7], repr(number)
+    if METHODS and native.available() and not FREE_THREADED:
+        calls = python_calls(lambda: driver.cuMemsetD8Async(4096, Flags.ONE, Flags.SEVEN, Flags.SEVEN))
+        assert calls == [], "machine code takes members of a program's enum"
+    for wrong in (liar(-1), Levels.TOO_HIGH):
+        with pytest.raises(OverflowError):
+            driver.cuMemsetD8Async(4096, 1, wrong, 3)
+    for handle in (driver.CUevent(7), type("Mine", (driver.CUstream,), {})(7)):
+        recorder.program()
+        for _ in range(4):
+            driver.cuStreamQuery(handle)
+            assert recorder.calls()[-1].unsigned(0) == 7, repr(handle)
+
+
+def test_callables_are_kept_until_they_are_called(driver: Any, recorder: Recorder) -> None:
+    """A callback of a Python callable is an int of another class too, but no number: its code goes with it."""
+    seen: list[int] = []
+    handles = [driver.CUhostFn(seen.append) for _ in range(4)]
+    addresses = [int(handle) for handle in handles]
+    for handle in handles:
+        driver.cuLaunchHostFunc(3, handle, 7)
+        assert recorder.calls()[-1].unsigned(1) == int(handle)
+    del handles, handle
+    gc.collect()
+    for address in addresses:
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p)(address)(7)
+    assert seen == [7] * 4
+    params = driver.CUDA_HOST_NODE_PARAMS()
+    for _ in range(4):
+        params.fn = handle = driver.CUhostFn(seen.append)
+    address = int(handle)
+    del handle
+    gc.collect()
+    ctypes.CFUNCTYPE(None, ctypes.c_void_p)(address)(8)
+    assert seen[-1] == 8
+
+
 def test_live_handles_are_kernel_arguments(driver: Any, recorder: Recorder) -> None:
     pointer, plain = driver.CUdeviceptr(5), driver.CUdeviceptr(5)
     memory = ctypes.c_uint64.from_address(pointer.getPtr())
@@ -338,6 +434,43 @@ def test_views_without_a_dimension_and_read_only_ones(bindings: Any, recorder: R
             bindings.cuMemcpyHtoD(ADDRESS, memory, 8)
             if sys.implementation.name != "pypy":  # PyPy copies memory that may move
                 assert recorder.calls()[-1].unsigned(1) == address
+    if native.available():
+        frozen = memoryview(content)
+        assert python_calls(lambda: bindings.cuMemcpyHtoD(ADDRESS, frozen, 8)) == [], (
+            "views to read only take no Python"
+        )
+        for _ in range(4):
+            with pytest.raises(BufferError):
+                bindings.cuMemcpyDtoH(frozen, ADDRESS, 8)
+
+
+def test_numbers_of_numpy_are_addresses(bindings: Any, recorder: Recorder) -> None:
+    """Unless they are cut: a number with a fraction is none."""
+
+    class Scalar:
+        ndim = 0
+
+        def __init__(self, number: Any) -> None:
+            self.number = number
+
+        def __int__(self) -> int:
+            return int(self.number)
+
+        def __index__(self) -> int:
+            return int(self.number)
+
+        def __float__(self) -> float:
+            return float(self.number)
+
+        def __eq__(self, other: object) -> bool:
+            return bool(self.number == other)
+
+    for _ in range(4):
+        bindings.cuMemcpyHtoD(ADDRESS, Scalar(4096), 8)
+        assert recorder.calls()[-1].unsigned(1) == 4096
+        for wrong in (4096.5, -1, 1 << 64):
+            with pytest.raises(TypeError):
+                bindings.cuMemcpyHtoD(ADDRESS, Scalar(wrong), 8)
 
 
 @pytest.mark.skipif(not native.available(), reason="there is no machine code here, as in PyPy")

@@ -92,6 +92,16 @@ def test_no_python_runs() -> None:
     assert python_calls(lambda: (config.hStream.getPtr(), d.CUstream(_ptr=config.getPtr()))) == []
 
 
+def test_the_address_of_a_handle_that_is_asked_for_often_takes_no_python() -> None:
+    """No function, and no struct, has made the class quick."""
+    handle = d.CUexternalSemaphore(7)
+    address = handle.getPtr()
+    for _ in range(500):
+        assert handle.getPtr() == address
+    assert python_calls(handle.getPtr) == []
+    assert handle.getPtr() == address
+
+
 @pytest.mark.parametrize("given", [(), (5,), (5, 6), ([],)])
 def test_other_arguments_go_to_python(given: Any) -> None:
     live = quick(d.CUstream)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import ctypes
+import enum
 import functools
 import gc
 import sys
@@ -49,6 +50,10 @@ class Index:
         return self.number
 
 
+class Level(enum.IntEnum):
+    LOW, HIGH = 1, 3
+
+
 VALUES: list[Any] = [
     *[
         sign * (1 << bits) + more
@@ -72,6 +77,7 @@ VALUES: list[Any] = [
         bytearray(8),
     ],
     *[d.CUstream(8), d.CUdeviceptr(9), r.cudaStream_t(10), d.CUstream(1 << 63), d.CUmemLocation(), d.CUresult(0)],
+    *[False, Equal(-5), Equal(1 << 40), Equal(1 << 64), Level.HIGH, d.CUhostFn(print)],
     *[d.CUmemorytype.CU_MEMORYTYPE_DEVICE, d.CUmemLocationType(1), r.cudaMemcpyKind(1), d.CUuuid()],
 ]
 
@@ -253,6 +259,26 @@ def test_a_struct_that_no_function_takes_gets_machine_code_by_its_uses(module: A
     assert type(vars(home)["location"]) is type(vars(home)["win32HandleMetaData"]) is types.GetSetDescriptorType
     assert python_calls(lambda: setattr(prop.location, "id", 4)) == []
     assert prop.location.id == 4
+
+
+def test_ints_of_other_classes_take_no_python() -> None:
+    structs()
+    config, copied, edge, level = (
+        d.CUlaunchConfig(),
+        d.CUDA_MEMCPY3D(),
+        d.CUgraphEdgeData(),
+        Level.LOW,
+    )
+    for value in (True, level, Equal(1)):
+
+        def put(value: Any = value) -> None:
+            config.gridDimX = copied.WidthInBytes = copied.srcDevice = copied.srcHost = edge.from_port = value
+
+        assert python_calls(put) == [], repr(value)
+        assert config.gridDimX == copied.WidthInBytes == int(copied.srcDevice) == copied.srcHost == edge.from_port == 1
+    stream = r.cudaStream_t(7)
+    assert python_calls(lambda: setattr(config, "hStream", stream)) == []
+    assert int(config.hStream) == 7
 
 
 def test_structs_whose_class_is_made_after_that_of_the_struct(module: Any) -> None:

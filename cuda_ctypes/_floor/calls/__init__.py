@@ -6,10 +6,10 @@ first calls from a description of them, and machine code (:mod:`.machine_code`) 
 keywords, buffers, numbers out of range) go to the Python function.
 """
 
-from _ctypes import _SimpleCData, byref
+from _ctypes import _SimpleCData, byref, sizeof
 from sys import intern
 
-from .. import FAULTS, FEW, first_use_refused, from_a_signal, import_is_impossible
+from .. import FAULTS, FEW, PROCESSOR, first_use_refused, from_a_signal, import_is_impossible
 from ..tables import declaration_parts, function_parts
 from ..types import INTEGERS, WORD, EnumType, integer, number_class, shared
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
     Source = tuple[Any, ...]
 
-HARMLESS = {"address", "default", "default_checked", "least", "memory", "writable"}
+HARMLESS = {"address", "default", "default_checked", "least", "memory", "newer", "writable"}
 """Notes of parameters that make no difference to a number or an address."""
 HIDDEN = {"is", "size_of"}
 """Notes of parameters that Python callers do not see."""
@@ -49,7 +49,7 @@ TEXT = "const char *"
 MISSED: "Any" = object()
 _from_buffer: "Any" = None
 """Of the ctypes class of a byte, once a buffer was passed."""
-LENDERS = "builtins", "array", "numpy"
+LENDERS = "builtins", "array", "numpy", "mmap"
 """The modules of classes whose buffers machine code takes. They last; those of programs and ctypes may not."""
 lenders: "dict[type, bool]" = {}
 """Such classes whose buffers were passed."""
@@ -73,6 +73,9 @@ def make_function(
     short = ShortCut(types, library, status, name, (symbol, since, per_thread), face, about)
     short.line = line
     short.result = "number" if line else result_of(types.table, symbol, result, face)
+    if not short.result and PROCESSOR == "x86_64" and types.kind(result) == "record":
+        if sizeof(types.complete().c_class(result)) > 16:  # by the ABI, C writes it where a first argument points to
+            short.result, parameters = "nothing", [f"out {result} *result", *parameters]
     found = None
     if short.result:
 
@@ -165,6 +168,7 @@ def described(
         return None
     sources: list[Source] = []
     names: list[str] = []
+    older = False
     for place, text in enumerate(parameters):
         direction, base, name, notes = declaration_parts(text)
         stars, position = name.count("*"), len(names)
@@ -186,6 +190,10 @@ def described(
                 return None
         names += _names(types.spell or str, face, direction, name[stars:], notes)
         sources.append(source)
+        if "newer" in notes:
+            older = True
+    if older:
+        names[-1] += "=..."  # calls without the first argument are Python's
     return sources, names
 
 
@@ -245,7 +253,8 @@ def _input(
 
 
 def buffer(value: "Any") -> "Any":
-    """The memory of a writable buffer, or the number of a handle; NotImplemented for other values, which Python converts."""
+    """The memory of a writable buffer, or the number of a handle; NotImplemented for other values, which Python converts. The class of a
+    buffer to read only is noted for machine code all the same."""
     global _from_buffer
     kind = type(value)
     try:
@@ -254,11 +263,17 @@ def buffer(value: "Any") -> "Any":
                 number = integer(value)
                 fits = number.__class__ is int and 0 <= number < 1 << 64  # a live handle of a float has a float
                 return number if fits else NotImplemented
-            if hasattr(value, "__int__") and not value.ndim:
-                return NotImplemented
+            if hasattr(value, "__int__") and not value.ndim:  # of NumPy
+                number = value.__index__()
+                return number if type(number) is int and 0 <= number < 1 << 64 and number == value else NotImplemented
         if _from_buffer is None:
             _from_buffer = number_class("c").from_buffer
-        memory = _from_buffer(value)
+        try:
+            memory = _from_buffer(value)
+        except TypeError:
+            memory = NotImplemented
+            if not memoryview(value).readonly:
+                return memory
         if type(kind) is type and getattr(kind, "__module__", "") in LENDERS:
             lenders[kind] = True
         return memory

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import sys
-from _operator import index
 from ctypes import c_void_p
 
 from .. import FREE_THREADED, from_a_signal
 from ..builtins import replace as replace_code
 from ..native import routines
 from ..tables import function_parts
-from ..types import LIMIT
+from ..types import LIMIT, Enum, EnumType, Handle, integer
+from ..types.callbacks import Callback
 from ..types.live_handles import Live
 from . import buffer, buffer_or_pointed, lenders, outputs_of
 
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from ..native.routine import Routine
     from ..native.source_kinds import Source
     from . import ShortCut
+
+EXACT_INDEX = sys.version_info >= (3, 10)
+"""Whether PyNumber_Index makes an int of one of a subclass; before, it returned the object itself."""
 
 
 def replace(short: ShortCut) -> bool:
@@ -36,7 +39,7 @@ def replace(short: ShortCut) -> bool:
         if made is None or pool is None:
             return False
         replace_code(short.function, made.code, pool)
-        short.plainly = plainly(short.sources, short.names, short.face)
+        short.plainly = plainly(short.sources, short.names, short.types.spell is None)
     except Exception as error:  # whatever prevents machine code, Python does the work
         if from_a_signal(error):
             raise
@@ -46,13 +49,14 @@ def replace(short: ShortCut) -> bool:
 
 
 def plainly(
-    sources: list[Any], names: tuple[str, ...], face: str
+    sources: list[Any], names: tuple[str, ...], pointers: bool
 ) -> Callable[[tuple[Any, ...], dict[str, Any]], list[Any] | None]:
     """A function from the arguments of a call that is not for machine code to those that are: without names, with numbers instead of live
-    handles, of ``c_void_p`` and of NumPy's integers. It returns None if there is nothing to replace."""
+    handles, of ``c_void_p``, of NumPy's integers, and of ints of another class, such as a program's ``IntEnum``. It returns None if there is
+    nothing to replace. Not all libraries take ``pointers`` of ctypes."""
     classes = {source[1]: source[3] for source in sources if source[0] == "value"}
     integers = routines().integers
-    numbers = {position for position, found in classes.items() if int in found and bool in found}
+    numbers = {position for position, found in classes.items() if {int, EnumType}.issubset(found)}
 
     def plain(arguments: tuple[Any, ...], named: dict[str, Any]) -> list[Any] | None:
         given, replaced = [*arguments], False
@@ -70,26 +74,36 @@ def plainly(
                 if value._plain in classes.get(position, ()):
                     given[position], replaced = value._number(), True
             elif kind is c_void_p:
-                if face != "snake_case" and int in classes.get(position, ()):
+                if pointers and int in classes.get(position, ()):
                     given[position], replaced = value.value or 0, True
             elif (
                 position in numbers
-                and type(kind) is type
+                and _is_hashed_by_address(kind)
                 and (integers[kind] if kind in integers else _is_integer(kind))
             ):
-                given[position], replaced = index(value), True
+                given[position], replaced = integer(value), True
         return given if replaced else None
 
     return plain
 
 
+def _is_hashed_by_address(kind: type) -> bool:
+    """Whether a class hashes and compares like most: its own class may do otherwise."""
+    return type(kind).__hash__ is type.__hash__ and type(kind).__eq__ is type.__eq__
+
+
 def _is_integer(kind: type) -> bool:
     numpy, integers = sys.modules.get("numpy"), routines().integers
-    if numpy is None or kind.__module__ != "numpy":
+    if issubclass(kind, int):
+        found = kind is not bool and not issubclass(kind, (Enum, Callback))  # Python keeps callables alive
+        if not EXACT_INDEX:
+            return found
+    elif numpy is None or kind.__module__ != "numpy":
         return False
+    else:
+        found = issubclass(kind, (numpy.signedinteger, numpy.unsignedinteger)) and kind is not numpy.timedelta64
     if len(integers) >= LIMIT:
         integers.clear()
-    found = issubclass(kind, (numpy.signedinteger, numpy.unsignedinteger)) and kind is not numpy.timedelta64
     return bool(integers.setdefault(kind, found))
 
 
@@ -217,6 +231,25 @@ def _struct(
     return source
 
 
+def _from_c(convert: Any) -> Any:
+    """The same function; for handles a quicker one, which leaves it to machine code to make them: a new one takes a third of the time."""
+    cls: Any = getattr(convert, "__self__", None)
+    if not routines().METHODS or not isinstance(cls, type) or not issubclass(cls, Handle):
+        return convert
+    from ..native.members import quicken_class
+
+    quicken_class(cls)
+    known = cls._by_value
+
+    def from_c(number: int) -> Any:
+        if len(known) >= LIMIT:
+            known.clear()
+        made = known[number] = cls(number)
+        return made
+
+    return from_c
+
+
 def _kept_options(routine: Routine, short: ShortCut, *what: Any) -> Any:
     from .results import keep_with
 
@@ -254,12 +287,12 @@ SOURCES: dict[str, Any] = {
     "kept_text": lambda routine, short, position, owner, kept: routine.kept_text(position, owner, kept),
     "room": _room,
     "inside": lambda routine, short, place, offset: routine.inside(place, offset),
-    "output": lambda routine, short, code, known, convert: routine.output(code, known, convert),
+    "output": lambda routine, short, code, known, convert: routine.output(code, known, _from_c(convert)),
     "direct": lambda routine, short, code, nothing, convert: (
         routine.decoded(nothing) if code == "u" else routine.output(code)
     ),
     "exchanged": lambda routine, short, code, known, convert, position, classes: routine.exchanged(
-        position, code, classes, known, convert
+        position, code, classes, known, _from_c(convert)
     ),
     "told": lambda routine, short, readers, position, size, make: routine.told(
         position, readers, place_of(short, size)

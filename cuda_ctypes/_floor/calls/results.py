@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import ctypes
+from _operator import itemgetter
 from struct import Struct, calcsize
 
-from ..types import LIMIT, integer
+from ..types import LIMIT, Enum, integer
 from ..types.records import aligned_array, number_of_scalar
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -86,24 +87,36 @@ class _BySize(dict):  # type: ignore[type-arg]
         return made
 
 
-def listed_numbers(code: str, convert: Any, known: Any) -> Callable[[bytes], list[Any]]:
-    """The same for any length. The numbers are looked up in ``known``, or converted by ``convert`` if given."""
+def listed_numbers(code: str, cls: Any) -> Callable[[bytes], list[Any]]:
+    """The same for any length; as handles or members of ``cls``, unless it is None."""
     width = calcsize(f"={code}")
     unpack = _BySize(lambda size: Struct(f"={size // width}{code}").unpack)
-    if convert is None:
+    if cls is None:
         return lambda content: [*unpack[len(content)](content)] if content else []
-    find = known.__getitem__
+    known, convert = cls._by_value, cls.from_c
 
     def listed(content: bytes) -> list[Any]:
         if not content:
             return []
         numbers = unpack[len(content)](content)
         try:
-            return [*map(find, numbers)]
+            if len(numbers) == 1:
+                return [known[numbers[0]]]
+            return [*itemgetter(*numbers)(known)]  # half the time of map() for 40
         except KeyError:  # a number not seen before
-            return [*map(convert, numbers)]
+            return [*map(convert, numbers)] if issubclass(cls, Enum) else _handles(cls, numbers)
 
     return listed
+
+
+def _handles(cls: Any, numbers: tuple[int, ...]) -> list[Any]:
+    """New handles, which are remembered: a seventh of the time of ``from_c`` for each, once machine code makes them."""
+    made, known = [*map(cls, numbers)], cls._by_value
+    if len(known) + len(made) > LIMIT:
+        known.clear()
+    if len(made) <= LIMIT:
+        known.update(zip(numbers, made))
+    return made
 
 
 def structs_of(cls: Any) -> Callable[[bytes], list[Any]]:

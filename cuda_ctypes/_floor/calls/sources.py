@@ -423,7 +423,7 @@ def _owned_list(call: Call, item: "Declaration") -> "Source | None":
     if types.kind(item.base) == "record":
         listed = results.structs_of(types.view(item.base))
     else:
-        listed = results.listed_numbers(types.code(item.base), cls and cls.from_c, cls and cls._by_value)
+        listed = results.listed_numbers(types.code(item.base), cls)
     return "listed", names.index(count), sizeof(types.item_type(item.base, 0)), listed
 
 
@@ -461,7 +461,7 @@ def filled_list(call: Call, item: "Declaration") -> "Source | None":
         return None
     if is_record and cls._align_in_c > 8:  # the memory of bytes is not aligned
         return "made", results.array_maker(cls), (position,), results.lister(None, None)
-    listed = results.structs_of(cls) if is_record else results.listed_numbers(types.code(item.base), convert, known)
+    listed = results.structs_of(cls) if is_record else results.listed_numbers(types.code(item.base), given)
     return "text", sizeof(cls), position, listed, True
 
 

@@ -12,6 +12,7 @@ import ctypes
 from sys import intern
 
 from .. import FREE_THREADED
+from ..builtins import BYTES
 from ..types import WORD, Handle
 from ..types.live_handles import FIRST_ADDRESS, live_classes
 from ..types.struct_arrays import Single
@@ -95,7 +96,7 @@ class ConstructorWriter(LiveMaker):
 
 
 class HandleConstructor(Constructor):
-    """Handles of an int, or of another one of the class, with one digit, or also with ``two``; and those at an address."""
+    """Handles of an int of any class, with one digit, or also with ``two``; and those at an address."""
 
     def __init__(self, slow: Any, two: bool) -> None:
         super().__init__(slow, "handle")
@@ -153,9 +154,12 @@ class HandleConstructor(Constructor):
         code.store(machine.RESULT, LENGTH, mark)
         code.store(machine.RESULT, DIGITS, digits)
         code.leave()
-        code.label("a handle")  # of the same class, not a live one
+        code.label("a handle")  # of the same class, not a live one; or another int
         code.load_slot(machine.SECOND, OWNER)
-        code.if_other_at(number, TYPE, machine.SECOND, "slow")
+        code.if_other_at(number, TYPE, machine.SECOND, "another int")
+        code.jump("a number")
+        code.label("another int")
+        writer.expect_int("slow", "slow")
         code.jump("a number")
 
     def _make_live(self, writer: ConstructorWriter) -> None:
@@ -185,10 +189,12 @@ class HandleConstructor(Constructor):
 
 
 class StructConstructor(Constructor):
-    """Structs of zeros, by the C function at an address (:func:`.interpreter.maker`); and those ``at`` an address."""
+    """Structs of zeros, or with ``initial`` content, by the C function at an address (:func:`.interpreter.maker`); and those ``at`` an
+    address."""
 
-    def __init__(self, new: int, at: Any) -> None:
+    def __init__(self, new: int, at: Any, initial: bytes = b"") -> None:
         super().__init__(type.__call__, "struct")
+        self.initial, self.size = initial and self.pooled(initial), len(initial)
         self.new = new
         self.empty = self.pooled(())
         self.at = at and self.pooled(at)
@@ -217,6 +223,15 @@ class StructConstructor(Constructor):
         writer.load_object(machine.ARGUMENTS[1], self.empty)
         code.constant(machine.ARGUMENTS[2], 0)
         code.call(self.new)
+        if self.initial:
+            code.if_zero(machine.RESULT, "nothing")
+            code.move(machine.KEPT, machine.RESULT)
+            code.load(machine.ARGUMENTS[0], machine.KEPT, MEMORY)
+            writer.load_object(machine.STATE, self.initial)
+            code.offset(machine.ARGUMENTS[1], machine.STATE, BYTES)
+            code.constant(machine.ARGUMENTS[2], self.size)
+            code.call(Functions.copy)
+            code.move(machine.RESULT, machine.KEPT)
         code.leave()
 
 
@@ -409,10 +424,10 @@ def _address(cls: Any) -> int:
         plain = cls.__init__ is Single.__init__ and not cls._read_only  # from_ptr() of that makes others
     else:
         plain = not getattr(cls, "_is_made_aligned", True)
-    if getattr(cls, "_initial", b"") or not plain:
+    if not plain:
         return 0
-    new, at = maker(cls), borrowed if issubclass(cls, View) else None
-    return known((new, at), lambda: StructConstructor(new, at)) if new else 0
+    new, at, initial = maker(cls), borrowed if issubclass(cls, View) else None, getattr(cls, "_initial", b"")
+    return known((new, at, initial), lambda: StructConstructor(new, at, initial)) if new else 0
 
 
 def _takes_ints(new: Any) -> bool:

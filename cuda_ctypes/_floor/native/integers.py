@@ -1,4 +1,5 @@
-"""Machine code that takes NumPy's integers: ``cuMemAlloc(array.nbytes * numpy.int64(2))``.
+"""Machine code that takes NumPy's integers, and ints of a program's class: ``cuMemAlloc(array.nbytes * numpy.int64(2))``,
+``cuStreamCreate(Flags.NON_BLOCKING)`` with an ``IntFlag``.
 
 Where an argument is no int, code makes a tuple of the arguments with ints instead of such objects, and calls itself with these. Python
 tells by :data:`integers` what their classes are.
@@ -6,16 +7,17 @@ tells by :data:`integers` what their classes are.
 
 from __future__ import annotations
 
+from ..types import WORD
 from . import processor
 from .code_memory import lasting_code
-from .interpreter import ITEMS, TYPE, Functions, address
+from .interpreter import COMPARE, HASH, ITEMS, TYPE, Functions, address
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
 integers: dict[type, bool] = {}
-"""Whether a class of NumPy is one of integers."""
+"""Whether the objects of a class are to be replaced by ints: of one of NumPy, or of a subclass of int."""
 INDEX = address("PyNumber_Index")
 NUMBERS, END, FOUND, CLASSES = range(4)
 """Slots: the place in the tuple that tells which arguments are numbers, and the end of these; whether there was such an object; the dict."""
@@ -90,8 +92,10 @@ def _index(code: Any, machine: Any) -> None:
     code.constant(machine.SECOND, id(True))
     code.if_other_at(machine.FIRST, ITEMS, machine.SECOND, "as it is")
     code.load(second, machine.STATE, TYPE)
-    code.constant(machine.SECOND, id(type))
-    code.if_other_at(second, TYPE, machine.SECOND, "as it is")  # a class of another kind may have a hash of its own
+    code.load(machine.FIRST, second, TYPE)
+    for place in (HASH, COMPARE):  # a class of another kind may have its own; one of enum has not
+        code.constant(machine.SECOND, WORD.from_address(id(type) + place).value)
+        code.if_other_at(machine.FIRST, place, machine.SECOND, "as it is")
     code.load_slot(first, CLASSES)
     code.call(Functions.find)
     code.constant(machine.SECOND, id(True))

@@ -6,7 +6,9 @@ from __future__ import annotations
 import sys
 from ctypes import c_char
 
-from .interpreter import DIGITS, ITEMS, LENGTH, ONE_DIGIT, TWO_DIGITS, ZERO, Functions, address
+from ..types import WORD
+from .equality import INHERITS
+from .interpreter import DIGITS, HASH, ITEMS, LENGTH, ONE_DIGIT, TWO_DIGITS, TYPE, ZERO, Functions, address
 from .pointed_lists import SET_ITEM
 from .writing import FOUND, NAMES, Writer
 
@@ -20,6 +22,20 @@ ALL_MEMORY: Any = (c_char * sys.maxsize).from_address(0)
 
 
 class LiveMaker(Writer):
+    def expect_int(self, live: str, other: str) -> None:
+        """Go on with an int of any class in KEPT, such as a bool; jump to ``live`` with a live handle, to ``other`` with anything else.
+        Registers that calls do not preserve are lost."""
+        machine, code = self.machine, self.code
+        first, second = machine.ARGUMENTS[:2]
+        code.load(first, machine.KEPT, TYPE)
+        code.load(machine.FIRST, first, TYPE)
+        code.constant(machine.SECOND, WORD.from_address(id(type) + HASH).value)
+        code.if_other_at(machine.FIRST, HASH, machine.SECOND, live)  # the class of live classes has its own
+        self.load_object(second, self.int_class)
+        code.call(INHERITS)
+        code.extend(machine.FIRST, machine.RESULT, "I")
+        code.if_zero(machine.FIRST, other)
+
     def split(self, other: str) -> None:
         """Make the digits of the number in KEPT, and load their mark into STATE; jump with a negative or longer number."""
         machine, code = self.machine, self.code

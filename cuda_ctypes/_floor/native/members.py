@@ -13,12 +13,14 @@ import ctypes
 
 from .. import FREE_THREADED, from_a_signal
 from ..builtins import BYTES, lasting, process_function
-from ..types import WORD
+from ..types import WORD, Handle
+from ..types.callbacks import Callback
 from ..types.live_handles import live_class, live_classes
 from ..types.member import Member
 from ..types.struct_arrays import Several
 from ..types.struct_views import View
 from .constructors import OURS, quicken
+from .equality import INHERITS
 from .interpreter import (
     DIGITS,
     DOUBLE,
@@ -96,6 +98,8 @@ class Access(Routine):
             live = live_classes, member.live, live_class(member.live), WHERE, field.offset
             quicken_live(live_class(member.live))
             self.live = tuple(map(self.pooled, live))
+        self.handle = self.pooled(Handle) if member.unkeeps or member.live and issubclass(member.live, Callback) else 0
+        """Set if handles of other classes are Python's: the struct keeps a callback alive, and kernel parameters are no handle."""
         self.where = self.pooled(WHERE)
         self.unkept = [BASE, _kept_slot(cls)] if member.unkeeps else []
         """Offsets, in the struct, of what it is a part of and of what it keeps: for Python, if there is any."""
@@ -128,6 +132,7 @@ class Access(Routine):
                 self.member.text,
                 self.string,
                 self.guarded,
+                self.handle,
             )
             self.result = kind, self.reading, self.setting, *places, *told, *more
             code = self._code()
@@ -467,13 +472,10 @@ class AccessWriter(PointedLists, LiveMaker):
         """Store an int, or an object of the accepted classes, which all are numbers."""
         machine, code, access = self.machine, self.code, self.routine
         value = machine.VALUES
-        other = "slow"
-        if access.live and not FREE_THREADED:
-            other = "other"
-            self.behind.append(self._accept_live)
         if access.digits:
             self.load_object(machine.SECOND, self.int_class)
-            code.if_different(machine.ARGUMENTS[0], machine.SECOND, other)
+            code.if_different(machine.ARGUMENTS[0], machine.SECOND, "other")
+            self.behind.append(lambda: self._accept_others("number"))
         else:
             code.jump("slow")
         code.label("number")
@@ -502,19 +504,35 @@ class AccessWriter(PointedLists, LiveMaker):
         code.constant(machine.RESULT, 0)
         code.leave()
 
-    def _accept_live(self) -> None:
-        """Store a live handle."""
-        classes, cls, _, where, _ = self.routine.live
-        self.code.label("other")
-        live = ELEMENTS[self.routine.stored], False, classes, where
-        self.if_unchanged(self.machine.KEPT, cls, live, "slow")
-        self.code.jump("number")
+    def _accept_others(self, number: str) -> None:
+        """Store a live handle, or an int of another class, such as a bool or a member of a program's enum."""
+        machine, code = self.machine, self.code
+        first, second = machine.ARGUMENTS[:2]
+        code.label("other")
+        self.expect_int("alive", "slow")
+        if self.routine.handle:
+            code.load(first, machine.KEPT, TYPE)
+            self.load_object(second, self.routine.handle)
+            code.call(INHERITS)
+            code.extend(machine.FIRST, machine.RESULT, "I")
+            code.if_not_zero(machine.FIRST, "slow")
+        code.jump(number)
+        code.label("alive")
+        if self.routine.live and not FREE_THREADED:
+            classes, cls, _, where, _ = self.routine.live
+            live = ELEMENTS[self.routine.stored], False, classes, where
+            self.if_unchanged(machine.KEPT, cls, live, "slow")
+            code.jump(number)
+        else:
+            code.jump("slow")
 
     def _accept_numbers(self) -> None:
         machine, code, access = self.machine, self.code, self.routine
         limit = SMALL.get(access.member.code)
         self.load_object(machine.SECOND, self.int_class)
-        code.if_different(machine.ARGUMENTS[0], machine.SECOND, "slow")
+        code.if_different(machine.ARGUMENTS[0], machine.SECOND, "other")
+        self.behind.append(lambda: self._accept_others("an int"))
+        code.label("an int")
         labels = {"two": "fits"} if access.digits == 2 else {}
         jump_by_digits(code, machine, machine.KEPT, one="small" if limit else "fits", zero="fits", **labels)
         if limit:

@@ -18,7 +18,7 @@ from sys import intern
 
 from .. import FREE_THREADED
 from ..builtins import builtin, lasting
-from ..types import Handle
+from ..types import EnumType, Handle
 from ..types.live_handles import live_classes
 from .code_memory import FUNCTIONS, Budget, Code
 from .code_memory import LAUNCHES as LAUNCHES
@@ -138,7 +138,7 @@ class Routine:
         """Of each place where live handles are taken, the arguments of :func:`.live.unchanged`, and the positions of the last two of the
         function that it returns."""
         self.integers: set[Place] = set()
-        """Places where NumPy's integers are taken."""
+        """Places where NumPy's integers and ints of subclasses are taken."""
         self.numbers_given = 0, 0
         """The positions of the last two arguments of :func:`.integers.replaced`."""
         self.compared: list[tuple[Source, Source, bool]] = []
@@ -204,12 +204,13 @@ class Routine:
         """A number: an argument of one of these classes; ``code`` is its C type in :mod:`struct`. NoneType among the
         classes makes None 0; bytes makes bytes their address, and str makes a str that of its UTF-8. ``least`` is the
         position of the C argument with the minimum length of those, including their terminating 0. With ``live``, live handles of
-        the first class are taken, too, those of memory that is their own if ``owned``, and NumPy's integers for ints."""
+        the first class are taken, too, those of memory that is their own if ``owned``; and where members of any enum are, NumPy's integers
+        and ints of subclasses."""
         self.expect(place, *classes)
         if live and classes and issubclass(classes[0], Handle) and ELEMENTS.get(classes[0].code) and not FREE_THREADED:
             facts = ELEMENTS[classes[0].code], owned, self.pooled(live_classes), self.pooled(WHERE)
             self.takes_live[_place(place)] = facts
-        if live and {int, bool}.issubset(classes) and not FREE_THREADED:
+        if live and {int, EnumType}.issubset(classes) and not FREE_THREADED:
             self.integers.add(_place(place))
         none, content, text = (self.pooled(known) if cls in classes else 0 for known, cls in _SPECIAL)
         return source("value", _place(place), code, none, content, least, text)
@@ -488,7 +489,7 @@ class Routine:
         address of its memory, which lives until the call returns. If it is NotImplemented, ``slow`` makes the call.
         The first argument is passed without a call of Python if it is None, for 0, or of a ``plain`` class: a number, or bytes
         for their address. ``exact`` is the position of the C argument with the length of those. So are buffers of classes in the dict
-        ``lend``, unless they are empty, of no dimension, or not writable."""
+        ``lend``, unless they are empty, of no dimension, or not writable where bytes are refused too."""
         numbers = [self.pooled(cls) for cls in plain if cls is not bytes]
         content = self.pooled(bytes) if bytes in plain else 0
         taken = (self.pooled(None), content, *numbers) if plain else ()

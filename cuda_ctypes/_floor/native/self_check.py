@@ -514,6 +514,11 @@ def _lent(trial: Trial) -> Iterator[tuple[bool, str]]:
     for memory, right in ((given, b"abc"), (bytearray(), 0)):
         yield lender(memory, 1) == "done" and trial.seen == right, "buffers"
     given.clear()  # none is held
+    routine, lent[memoryview] = trial.routine(2), True
+    lending = routine.prepared(lambda given: None, 0, plain=(int, bytes), lend=lent)
+    reader = trial.function(routine, lending, routine.value(1, "Q", int))
+    for take, right in ((reader, b"xyz"), (lender, 0)):
+        yield take(memoryview(b"xyz"), 1) == "done" and trial.seen == right, "buffers to read only"
 
 
 def _rooms(trial: Trial) -> Iterator[tuple[bool, str]]:
@@ -695,7 +700,8 @@ def _constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
                 yield type(made) is cls and made == number and hash(made) == hash(number), f"{number} as a handle"
         yield type(cls()) is cls and cls() == 0, "a handle of nothing"
         yield cls(1 << last) == ("slow", (cls, 1 << last), {}) and cls(-1)[0] == "slow", "numbers for Python"
-        yield cls(5, 6)[0] == cls(True)[0] == cls(value=5)[0] == "slow", "arguments for Python"
+        yield type(cls(True)) is cls and cls(True) == 1, "a bool as a handle"
+        yield cls(5, 6)[0] == cls(1.0)[0] == cls(value=5)[0] == "slow", "arguments for Python"
     struct: Any = type("Pair", (ctypes.Structure,), {"_fields_": [("a", ctypes.c_uint64), ("b", ctypes.c_uint64)]})
     place = slot_of(struct)
     if place is not None:
@@ -705,6 +711,8 @@ def _constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
             struct(5) == struct(_ptr=5) == (struct, 5) and struct(0).b == 0 and struct(b=6).b == 6,
             "structs elsewhere",
         )
+        place.value = StructConstructor(maker(struct), None, bytes(range(16))).lasting_address(__name__)
+        yield bytes(struct()) == bytes(range(16)), "structs with initial content"
     kept: Any = type("Kept", (), {"__slots__": "number", "__new__": lambda cls, number=None: ("slow", number)})
     kept.known = {3: object.__new__(kept), 4: 5}
     slot_of(kept).value = KnownConstructor(kept, "known", trial.cell, kept, "number").lasting_address(__name__)

@@ -250,15 +250,18 @@ def integer(value: "Any") -> int:
     """``value`` as an int: a handle, an enum, an integer of ctypes or NumPy, anything that ``int()`` takes but text."""
     if type(value) is int:  # the usual case
         return value
-    if issubclass(type(value), Handle) and value._where is not None:
-        return value._number()  # type: ignore[no-any-return]
-    if isinstance(value, int):
-        return int.__int__(value)  # a plain int; index() guarantees that from Python 3.10 on only
     cls = type(value)
+    if issubclass(cls, int):
+        if issubclass(cls, Handle) and value._where is not None:
+            return value._number()  # type: ignore[no-any-return]
+        return int.__int__(value)  # a plain int; index() guarantees that from Python 3.10 on only
     if hasattr(cls, "__index__"):
-        from _operator import index
-
         try:
+            number = cls.__index__(value)
+            if type(number) is int:  # the usual case; to import a module takes longer than all of this
+                return number
+            from _operator import index
+
             return index(value)
         except TypeError:
             pass

@@ -75,6 +75,9 @@ class ArgumentMemory:
             position = offset + size_of_code(code)
         self.size = position
         """Bytes up to the end of the last argument."""
+        self.end = position + -position % ADDRESS
+        """Where the addresses are."""
+        self.point = struct.Struct(f"={len(self.offsets)}Q").pack_into
         self.pack_into = struct.Struct(text).pack_into
         """``pack_into(memory, start, *values)``."""
         self.free: list[Any] = []
@@ -83,12 +86,12 @@ class ArgumentMemory:
     def new(self, alignment: int = ADDRESS) -> tuple[Any, int, int]:
         """Memory with this alignment for one call at a time, its address, and the address of the array of argument
         addresses, which follows the arguments."""
-        count, end = len(self.offsets), self.size + -self.size % ADDRESS
-        size = end + ADDRESS * max(1, count)
+        size = self.end + ADDRESS * max(1, len(self.offsets))
         memory = (ctypes.c_char * (size + alignment))()
-        shift = -ctypes.addressof(memory) % alignment
-        view = (ctypes.c_char * size).from_buffer(memory, shift)
-        address = ctypes.addressof(view)
-        addresses = (ctypes.c_void_p * count).from_buffer(view, end)
-        addresses[:] = [address + offset for offset in self.offsets]
-        return view, address, address + end
+        address = ctypes.addressof(memory)
+        shift = -address % alignment
+        if shift:
+            address += shift
+            memory = (ctypes.c_char * size).from_buffer(memory, shift)
+        self.point(memory, self.end, *[address + offset for offset in self.offsets])
+        return memory, address, address + self.end

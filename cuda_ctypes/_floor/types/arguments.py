@@ -194,6 +194,8 @@ class _PyBuffer(ctypes.Structure):
     ]
 
 
+_CPYTHON: Any = getattr(ctypes, "pythonapi", None)  # PyPy has none
+_LOCK = _CPYTHON and _CPYTHON["PyObject_GetBuffer"]  # not the attribute: programs may set argtypes of theirs
 _WRITABLE, _ANY_CONTIGUOUS = 0x01, 0x98
 """PyBUF_WRITABLE and PyBUF_ANY_CONTIGUOUS."""
 
@@ -203,19 +205,17 @@ class _Held:
 
     def __init__(self, owner: Any, flags: int = _ANY_CONTIGUOUS) -> None:
         self.view = _PyBuffer()
-        self._release = ctypes.pythonapi["PyBuffer_Release"]  # not shared: others may set argtypes on theirs
-        lock = ctypes.pythonapi["PyObject_GetBuffer"]
-        lock(ctypes.py_object(owner), ctypes.byref(self.view), flags)
+        _LOCK(ctypes.py_object(owner), ctypes.byref(self.view), flags)
         self.address = self.view.buf or 0
 
-    def __del__(self) -> None:
-        self._release(ctypes.byref(self.view))
+    def __del__(self, release: Any = _CPYTHON and _CPYTHON["PyBuffer_Release"], reference: Any = ctypes.byref) -> None:
+        release(reference(self.view))
 
 
 def _locked(value: Any, view: memoryview, name: str) -> tuple[int, Any]:
     """Address of a buffer that :mod:`ctypes` rejects (read-only, in Fortran order or empty), and the object that keeps
     it alive."""
-    if not hasattr(ctypes, "pythonapi"):  # PyPy
+    if not _LOCK:  # PyPy
         try:
             if place := view._pypy_raw_address():  # type: ignore[attr-defined]
                 return place, (value, view)
@@ -224,8 +224,6 @@ def _locked(value: Any, view: memoryview, name: str) -> tuple[int, Any]:
                 raise BufferRefused(f"{name}: the buffer is not C-contiguous{COPY}") from None
         copy = ctypes.create_string_buffer(view.tobytes(), max(1, view.nbytes))
         return ctypes.addressof(copy), copy
-    if isinstance(value, bytes):
-        return ctypes.cast(ctypes.c_char_p(value), ctypes.c_void_p).value or 0, value
     held = _Held(value)
     return held.address, held
 
@@ -238,8 +236,17 @@ HINTS = {
 COPY = ": numpy.ascontiguousarray() makes a copy that is"
 
 
+_from_buffer, _addressof = ctypes.c_char.from_buffer, ctypes.addressof
+
+
 def buffer_address(value: Any, name: str, writable: bool = False) -> tuple[int, Any]:
     """Address of a contiguous buffer, and the object that keeps it in place."""
+    if type(value) is not bytes:
+        try:  # the usual case, in a third of the time
+            memory = _from_buffer(value)
+            return _addressof(memory), memory
+        except (TypeError, ValueError, BufferError):  # to read only, in another order, or empty; or no buffer at all
+            pass
     view: Any = None
     try:
         view = memoryview(value)
@@ -249,7 +256,7 @@ def buffer_address(value: Any, name: str, writable: bool = False) -> tuple[int, 
             f"got {type(value).__name__}{HINTS.get(type(value), '')}"
         ) from None
     except ValueError:  # unknown element types, such as NumPy's dates and bfloat16
-        if not hasattr(ctypes, "pythonapi"):  # PyPy
+        if not _LOCK:  # PyPy
             raise
     if view is None:
         held = _Held(value, _ANY_CONTIGUOUS | (_WRITABLE if writable else 0))
@@ -258,10 +265,7 @@ def buffer_address(value: Any, name: str, writable: bool = False) -> tuple[int, 
         raise BufferRefused(f"{name}: the buffer is not contiguous{COPY}")
     if writable and view.readonly:
         raise BufferRefused(f"{name}: C writes here, but this {type(value).__name__} is read-only (a bytearray is not)")
-    if view.readonly or not view.c_contiguous or not view.nbytes:  # an empty buffer has an address too
-        return _locked(value, view, name)
-    memory = ctypes.c_char.from_buffer(view if view.ndim == 1 and view.format == "B" else view.cast("B"))
-    return ctypes.addressof(memory), memory
+    return _locked(value, view, name)
 
 
 def number_of(value: Any, reals: bool = True) -> int | None:
@@ -283,15 +287,25 @@ def number_of(value: Any, reals: bool = True) -> int | None:
         return None
 
 
+MEMORY, LENDERS = {bytes, bytearray, memoryview}, ("array", "numpy")
+"""Classes of memory, which is no number; and the modules of others, whose objects without a dimension may be."""
+
+
 def address(value: Any, name: str, writable: bool = False, reals: bool = True) -> tuple[int, Any]:
     """``void *`` from None, an int or handle, or a buffer, and the object that keeps the address valid. A buffer that C
     writes to must be ``writable``."""
     if value is None:
         return 0, None
-    if value.__class__ is bytearray and value:
-        memory = ctypes.c_char.from_buffer(value)
-        return ctypes.addressof(memory), memory
-    number = None if value.__class__ is bytearray else number_of(value, reals)
+    kind = type(value)
+    if kind is bytes and not writable and _LOCK:
+        return id(value) + bytes.__basicsize__ - 1, value
+    is_memory = kind is not int and (
+        kind in MEMORY
+        or getattr(kind, "__module__", "") in LENDERS
+        and getattr(value, "ndim", True)
+        or issubclass(kind, ctypes.Array)
+    )
+    number = None if is_memory else number_of(value, reals)
     if number is None:
         return buffer_address(value, name, writable)
     if not 0 <= number < 1 << 64 or not isinstance(value, int) and is_cut(value, number):

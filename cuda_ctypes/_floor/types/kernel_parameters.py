@@ -49,7 +49,7 @@ class Packer:
     def storage(self) -> Any:
         """Memory for the arguments, and the address of the array of their addresses as a C argument."""
         memory, _, addresses = self.arguments.new()
-        return memory, ctypes.c_void_p.from_param(addresses)
+        return memory, _pointer(addresses)
 
     def fill(self, memory: Any, values: tuple[Any, ...], lasting: bool) -> Any:
         """Convert and store values that ``struct`` does not accept as they are. Returns the objects to keep alive."""
@@ -170,35 +170,43 @@ def packer(types: Any) -> Packer:
     return made
 
 
-def kernel_parameters(value: Any, name: str = "kernelParams", lasting: bool = False) -> tuple[Any, Any]:
-    """The ``void **`` argument for C, and the objects to keep alive until the call returns, or as long as C may use them if
-    ``lasting``: then it gets the memory of handles without a type, which follow it from then on, instead of their number."""
+def kernel_parameters(value: Any, name: str = "kernelParams") -> tuple[Any, Any]:
+    """The ``void **`` argument for C, and the objects to keep alive until the call returns."""
+    number, keep = address_of_parameters(value, name, False)
+    return _pointer(number) if number else None, keep
+
+
+def address_of_parameters(value: Any, name: str, lasting: bool) -> tuple[int, Any]:
+    """The address of the array of the arguments' addresses, and the objects to keep alive as long as C may use it. If that is ``lasting``,
+    handles without a type are passed by their memory, which they follow from then on, instead of their number."""
     if value is None:
-        return None, None
+        return 0, None
     if isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], tuple) and isinstance(value[1], tuple):
         values, types = value
         if len(values) != len(types):
             raise TypeError(f"{name}: {len(values)} values but {len(types)} types")
         made = packer(types)
         if not values:
-            return None, None
+            return 0, None
         if not made.free:  # all storage is in use, or lost to a failed call
             made.free.append(made.storage())
-        memory, argument = made.storage()
-        return argument, (memory, made.fill(memory, values, lasting))
+        memory, _, addresses = made.arguments.new()
+        return addresses, (memory, made.fill(memory, values, lasting))
     if isinstance(value, int):
         if not isinstance(value, Handle):
             value = int(value)
             if not 0 <= value < 1 << 64:
                 raise OverflowError(f"{name}: {value} is not an address")
-            return ctypes.c_void_p(value), None
+            return value, None
     elif not isinstance(value, (str, float, list, tuple)):
         try:
-            number, keep = buffer_address(value, name)
-            return ctypes.c_void_p(number), keep
+            return buffer_address(value, name)
         except TypeError:
             pass
     raise TypeError(
         f"Argument '{name}' is not a valid type: None, an address, a buffer of addresses or "
         f"((values, ...), (types, ...)) is expected, got {type(value).__name__}"
     )
+
+
+_pointer = ctypes.c_void_p.from_param

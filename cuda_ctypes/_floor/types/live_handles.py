@@ -7,6 +7,7 @@ from _operator import index
 from struct import Struct
 
 from . import Handle, integer, number_class
+from .member import MANY, used_often
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -57,6 +58,8 @@ class Live:
     """The class of the handle before it became live."""
     _unpack_from: Any
     """Reads the slot."""
+    _slot: Any
+    """The class of a slot of its own."""
     _owns = False
     """Whether nobody else has the slot's memory."""
 
@@ -69,6 +72,7 @@ class Live:
         return self._unpack_from(owner, offset)[0]
 
     def getPtr(self) -> int:
+        _count(self._plain)
         owner, offset = self._where
         return addressof(owner) + offset
 
@@ -137,12 +141,23 @@ def live_class(cls: Any) -> Any:
         return live_classes[cls]
     except KeyError:
         namespace: dict[str, Any] = {"__module__": cls.__module__, "__qualname__": cls.__qualname__, "_plain": cls}
-        namespace["_unpack_from"] = Struct(f"={cls.code}").unpack_from
+        namespace["_unpack_from"], namespace["_slot"] = Struct(f"={cls.code}").unpack_from, number_class(cls.code)
         if "_generated" in cls.__dict__:
             namespace["_generated"] = True
         kind = LiveClass if type(cls) is type else type("LiveClass", (LiveClass, type(cls)), {})
         made = kind(cls.__name__, (Live, cls), namespace)
         return live_classes.setdefault(cls, made)
+
+
+_left = [MANY]
+"""Addresses of handles that Python tells until machine code tells those of the class of the last one."""
+
+
+def _count(cls: Any) -> None:
+    _left[0] = left = _left[0] - 1
+    if left <= 0:
+        _left[0] = MANY
+        used_often(cls)
 
 
 _set_class = vars(object)["__class__"].__set__
@@ -152,8 +167,9 @@ _set_class = vars(object)["__class__"].__set__
 def make_live(handle: Any) -> int:
     """Let a handle's value follow a memory slot. Returns the slot's address."""
     cls, facts = handle.__class__, handle.__dict__
-    live = live_classes.get(cls) or live_class(cls)
-    slot, _ = facts.setdefault("_where", (number_class(cls.code)(handle), 0))  # the same slot for every thread
+    _count(cls)
+    live: Any = live_classes.get(cls) or live_class(cls)
+    slot, _ = facts.setdefault("_where", (live._slot(handle), 0))  # the same slot for every thread
     facts["_owns"] = True
     cls._by_value.pop(handle, None)  # the number of this object may change
     _set_class(handle, live)

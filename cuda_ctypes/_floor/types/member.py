@@ -83,15 +83,23 @@ class CountedMember(Member):
 def count(member: Member, struct: Any) -> None:
     """Let a member count no more that was used often, unless another thread or a finalizer has done so right before."""
     if type(member) is CountedMember and not import_is_impossible():
-        from ..native import available
-
         count_no_more([member])  # the part of another member is in no class
-        for base in type(struct).__mro__:
-            count_no_more(vars(base).values())
-        if available():
-            from ..native.members import quicken_class
+        used_often(type(struct))
 
-            quicken_class(type(struct))
+
+def used_often(cls: Any) -> None:
+    """Let machine code make the structs of a class that was used often, and read and set their members; unless there is none, or no module
+    can be loaded now."""
+    if import_is_impossible():
+        return
+    from ..native import available
+
+    for base in cls.__mro__:
+        count_no_more(vars(base).values())
+    if available():
+        from ..native.members import quicken_class
+
+        quicken_class(cls)
 
 
 def count_no_more(members: Any) -> None:

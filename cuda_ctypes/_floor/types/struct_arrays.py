@@ -17,6 +17,7 @@ from ..tables.spelling import dtype_name
 from . import LIMIT
 from .arguments import buffer_address
 from .live_handles import as_address
+from .member import MANY, used_often
 from .struct_layout import dtype_of, numpy
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -155,6 +156,8 @@ class Data:
             raise ValueError(f"This {type(self).__name__} instance is read-only")
 
 
+_left = [MANY]
+"""Structs that Python makes until machine code does those of the class of the last one."""
 _variants: dict[tuple[Any, int, bool], Any] = {}
 _first = forkable_lock()
 ARRAY_TYPE: Any = type(ctypes.Array)
@@ -211,6 +214,10 @@ class Single(Data):
     __slots__ = ()
 
     def __init__(self, **fields: Any) -> None:
+        _left[0] = left = _left[0] - 1
+        if left <= 0:
+            _left[0] = MANY
+            used_often(type(self))
         super().__init__()
         for name, value in fields.items():
             if name not in self._fields:

@@ -18,7 +18,7 @@ from .arguments import address, array_argument, element_of, elements, enum_argum
 from .callbacks import lasting
 from .live_handles import Live, any_live, as_place, live_classes
 from .live_handles import view as live_view
-from .member import Member, counted
+from .member import MANY, Member, counted, used_often
 from .records import Record, aligned_array, number_of_scalar, subclass
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -299,18 +299,22 @@ def _constructor(raw: Any, initial: bytes) -> Any:
         else ctypes.Structure.__new__
     )
 
-    def __new__(cls: Any, _ptr: int = 0, **members: Any) -> Any:
-        return borrowed(cls, _ptr) if _ptr else new(cls)
+    left, store = MANY, _storing(len(initial))
 
-    def filled(cls: Any, _ptr: int = 0, **members: Any) -> Any:
+    def __new__(cls: Any, _ptr: int = 0, **members: Any) -> Any:
+        nonlocal left
+        left -= 1
+        if left <= 0:
+            left = MANY
+            used_often(cls)
         if _ptr:
             return borrowed(cls, _ptr)
         made = new(cls)
-        store(made, 0, initial)
+        if initial:
+            store(made, 0, initial)
         return made
 
-    store = _storing(len(initial))
-    return filled if initial else __new__
+    return __new__
 
 
 def _member(types: Any, raw: Any, member: Declaration) -> Any:
@@ -436,17 +440,19 @@ def _address(field: Any, name: str, writable: bool) -> Member:
 
 
 def _kernel_parameters(field: Any, name: str) -> Member:
-    offset = field.offset
+    offset, converting = field.offset, []  # type: ignore[var-annotated]
 
     def get(self: Any) -> int:
         return _word.unpack_from(self, offset)[0]  # type: ignore[no-any-return]
 
     def put(self: Any, value: Any) -> None:
-        from .kernel_parameters import kernel_parameters
+        if not converting:
+            from .kernel_parameters import address_of_parameters
 
-        argument, keep = kernel_parameters(value, name, lasting=True)
-        _word.pack_into(self, offset, (ctypes.cast(argument, ctypes.c_void_p).value or 0) if argument else 0)
-        self._keep(name, (argument, keep))
+            converting.append(address_of_parameters)
+        where, keep = converting[0](value, name, lasting=True)
+        _word.pack_into(self, offset, where)
+        self._keep(name, keep)
 
     return Member(get, put).told(field=(ctypes.c_uint64, offset), code="Q", stored="Q", unkeeps=True)
 

@@ -20,7 +20,7 @@ class DefaultChecked(Note):
 class Newer(Note):
     """``newer``: a first parameter that older forms of the function lack; callers may omit it."""
 
-    name = "newer"
+    name, harmless = "newer", True
 
 
 class Callers(Note):

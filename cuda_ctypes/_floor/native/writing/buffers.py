@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from . import Writer
     from .frame import Laid
 
-WRITABLE, DIMENSIONS = 0x01, 0x08
-"""PyBUF_WRITABLE: memory in one piece, to write to; PyBUF_ND, without which NumPy tells no dimensions."""
+WRITABLE, DIMENSIONS, IN_ONE_PIECE = 0x01, 0x08, 0x98
+"""PyBUF_WRITABLE; PyBUF_ND, without which NumPy tells no dimensions; and with PyBUF_ANY_CONTIGUOUS, which takes Fortran's order too."""
 
 
 def write_room(writer: Writer, laid: Laid) -> None:
@@ -53,7 +53,7 @@ def lend_known(writer: Writer, laid: Laid, done: str) -> None:
     machine, code, other, failed = writer.machine, writer.code, writer.new_label(), writer.new_label()
     unfit = writer.new_label()
     first, second = machine.ARGUMENTS[:2]
-    view = laid.start + 2
+    view, writable = laid.start + 2, 0 if laid.source.taken[1] else WRITABLE
     writer.load(machine.KEPT, laid.source.places[0])
     code.load(second, machine.KEPT, TYPE)
     code.constant(machine.SECOND, id(type))
@@ -62,7 +62,7 @@ def lend_known(writer: Writer, laid: Laid, done: str) -> None:
     writer.find(other)
     writer.drop(machine.STATE)
     code.move(first, machine.KEPT)
-    _hold(writer, view, WRITABLE | DIMENSIONS, failed)
+    _hold(writer, view, writable | IN_ONE_PIECE, failed)
     code.load_slot(machine.FIRST, view + VIEW_SIZE)
     code.if_zero(machine.FIRST, unfit)
     code.load_slot(machine.FIRST, view + VIEW_DIMENSIONS)
