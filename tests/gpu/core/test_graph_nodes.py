@@ -858,6 +858,14 @@ def test_functions_that_cannot_be(definition: Any) -> None:
     assert definition.nodes() == {node} and node.callback is print
 
 
+def test_an_object_that_only_claims_to_be_a_function(definition: Any) -> None:
+    claims = type("Claims", (), {"__class__": property(lambda self: type(print))})()
+    for _ in range(4):  # machine code calls functions from the third one on
+        definition.callback(print)
+    with pytest.raises(TypeError, match="a callable or a function pointer of ctypes is expected, got Claims"):
+        definition.callback(claims)
+
+
 # --- graphs
 
 
