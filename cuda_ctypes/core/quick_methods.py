@@ -328,7 +328,7 @@ def quicken(
         method = written
     if native is None or not _is_written(cls, method, native):
         return
-    written, doc = method, f"{name}($self{signature and ', '}{signature})\n--\n\n{method.__doc__}"
+    written, doc = method, f"{name}($self{signature and ', '}{signature})\n--\n\n{method.__doc__ or ''}"
     named = signature.partition("*, ")[2].split(", ") if "*, " in signature else []
     keywords = tuple([name for name in named if "=" not in name])
     for describe_other, other_count, other_code in others:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import pytest
@@ -55,6 +56,34 @@ def test_the_look_needs_no_memory_that_stays(make: Maker) -> None:
     finally:
         testing.remove_mem_hooks()
     assert is_done(found) or found == ("slow", (thing, known), {})
+
+
+@pytest.mark.skipif(FREE_THREADED, reason="without the GIL, another thread may remove the key before the call")
+def test_the_look_at_the_limit_of_recursion(make: Maker) -> None:
+    """Where CPython refuses to compare the address with a key, Python makes the call, without an exception left over."""
+    routine, thing = make("status_of", 2, slow=lambda *arguments: None), object()
+    routine.sources.append(routine.number(0))
+    routine.expect_known(0, 1)
+    routine.returns(DONE)
+    function, known = make.function(routine), {id(thing): 1}
+    found: list[Any] = []
+
+    def deeper(levels: int) -> None:
+        if levels:
+            deeper(levels - 1)
+        else:
+            found.append(function(thing, known))
+
+    limit = sys.getrecursionlimit()
+    sys.setrecursionlimit(levels := 300)
+    try:
+        for each in range(levels):
+            deeper(each)
+    except RecursionError:
+        pass
+    finally:
+        sys.setrecursionlimit(limit)
+    assert DONE in found and {*found} <= {DONE, None}
 
 
 def test_numbers_in_order(make: Maker) -> None:

@@ -213,7 +213,8 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
         if not edges.are_removed(own._graph._cugraph, *self._ends(others)):  # some have data
             present = edges.neighbours_with_data(own._identity, self._forward)
             left = [other for other in others if other in present]
-            edges.remove(own._graph._cugraph, *self._ends(left), [present[other] for other in left])
+            if left:
+                edges.remove(own._graph._cugraph, *self._ends(left), [present[other] for other in left])
 
     def _ends(self, others: Sequence[int]) -> tuple[bytes, bytes, int]:
         """The beginnings and the ends of edges, and how many there are."""

@@ -31,7 +31,7 @@ def host_function(fn: Any, user_data: Any) -> tuple[int, int, tuple[Any, ...]]:
     ``fn`` and ``user_data`` are those of :meth:`Building.callback`. Raises TypeError for a wrong type or prototype,
     OverflowError for a number that is no address, ValueError for ``user_data`` with a Python callable.
     """
-    if fn.__class__ in PLAIN and user_data is None and CALLER:  # the usual case
+    if type(fn) in PLAIN and user_data is None and CALLER:  # the usual case
         return CALLER[0], id(fn), (fn,)
     if isinstance(fn, C_FUNCTION):
         check_prototype(fn)

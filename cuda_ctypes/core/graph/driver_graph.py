@@ -96,7 +96,7 @@ class DriverGraph(Unique):
             self._owned.counts()
 
     def _keep_for(self, node: int, token: Kept | None, besides: bool = False) -> None:
-        """Let a node keep the objects of ``token``, instead of its former ones; with ``besides``, in addition."""
+        """Let a node keep the objects of ``token``, instead of its former ones; with ``besides``, in addition, but once."""
         kept = self._kept
         if kept and not besides:
             for each in kept.pop(node, ()):
@@ -104,7 +104,12 @@ class DriverGraph(Unique):
         if token is not None:
             if kept is NO_RECORDS:
                 self._take_notes()
-            self._kept.setdefault(node, []).append(token)
+            tokens = self._kept.setdefault(node, [])
+            known = {id(each) for former in tokens for each in former.objects}
+            if known.issuperset(map(id, token.objects)):
+                self._let_go(token)
+            else:
+                tokens.append(token)
 
     def _child(self, node: int) -> GraphDefinition:
         """The graph inside of a child graph node. C: cuGraphChildGraphNodeGetGraph."""

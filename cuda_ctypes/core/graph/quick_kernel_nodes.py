@@ -85,8 +85,9 @@ def _made(native: Any, function: str, shape: Shape, types: Sequence[type]) -> An
         for where, kind in zip(places, types):
             if kind is Buffer:
                 expect_memory(made, objects, where)
-        others = [made.prepared(keeps, where) for where, kind in zip(places, types) if kind not in (Buffer, *PLAIN)]
-        made.sources += [*handles, parameters, *others]
+        made.sources += [*handles, parameters]
+        if not {*types} <= {Buffer, *PLAIN}:  # C does not read it
+            made.sources.append(made.prepared(keep_nothing, last))
         made.returns(None)
     else:
         made.sources += [made.value(0, "Q", int), parameters]
@@ -102,9 +103,13 @@ def _made(native: Any, function: str, shape: Shape, types: Sequence[type]) -> An
     return found
 
 
-def keeps(value: Any) -> Any:
-    """None if an argument refers to nothing that a graph would keep. C does not read it."""
-    return NotImplemented if needs_keeping(value) else None
+def keep_nothing(values: Sequence[Any]) -> Any:
+    """None if arguments other than buffers refer to nothing that a graph would keep."""
+    for value in values:
+        kind = value.__class__
+        if kind is not Buffer and kind not in PLAIN and needs_keeping(value):
+            return NotImplemented
+    return None
 
 
 def _in_current_context(function: str) -> Any:

@@ -11,6 +11,9 @@ import pytest
 from tests.conftest import package_on
 from tests.gpu.ptx import KERNELS, image
 
+TIMES = 4
+"""After two calls machine code makes them."""
+
 
 @pytest.fixture(scope="module", params=["13", "12"], ids=lambda major: f"cu{major}")
 def package(request: pytest.FixtureRequest, on_standin: bool) -> Iterator[Callable[[str], Any]]:
@@ -106,7 +109,7 @@ def test_a_condition_after_a_programmatic_launch_keeps_the_data(standin: Callabl
         builder.close()
 
 
-def test_edges_of_drivers_before_12_3(standin_with: Callable[..., Path]) -> None:
+def test_edges_of_drivers_before_12_3(standin_with: Callable[..., Path], monkeypatch: pytest.MonkeyPatch) -> None:
     nodes = [f"cuGraphNodeGet{which}_v2" for which in ("Dependencies", "DependentNodes")]
     others = [
         "cuGraphGetEdges_v2",
@@ -125,8 +128,16 @@ def test_edges_of_drivers_before_12_3(standin_with: Callable[..., Path]) -> None
         assert "<path" in definition._repr_svg_()
         second.pred.clear()
         assert definition.edges() == set()
+        for _ in range(TIMES):
+            second.pred.add(first)
+            assert second in first.succ and definition.edges() == {(first, second)}
+            first.succ.discard(second)
+            assert second not in first.succ and definition.edges() == set()
         second.pred.add(first)
-        assert definition.edges() == {(first, second)}
+        removed_before = module("core.graph.edges").are_removed  # by another thread, right before this one
+        monkeypatch.setattr(module("core.graph.edges"), "are_removed", lambda *ends: removed_before(*ends) > 1)
+        second.pred.clear()
+        assert definition.edges() == set()
         builder = device.create_graph_builder().begin_building()
         builder.callback(lambda: None)
         builder.end_building().close()

@@ -199,6 +199,20 @@ def test_facts_of_changed_kernel_nodes_are_those_of_the_driver(
     assert found == ((1, 1, 1), (1, 1, 1), 0, store)
 
 
+def test_a_copy_that_is_changed_in_part_keeps_each_object_once(
+    definition: Any, device: Any, stream: Any, memory: Any
+) -> None:
+    other = device.allocate(64, stream=stream)
+    node = definition.memcpy(memory, other, 16)
+    for _ in range(20):
+        node.update(src=memory)
+        node.update(dst=other)
+        node.update(src=other)
+    kept = [id(each) for kept in definition._kept[node._identity] for each in kept.objects]
+    assert len(kept) == len({*kept}) == 2
+    other.close()
+
+
 def test_a_captured_node_that_others_change_keeps_their_change(device: Any, driver: Any, memory: Any) -> None:
     """They know it from the stream's capture, without a handle given out by this package."""
     stream = device.create_stream()
@@ -856,6 +870,14 @@ def test_functions_that_cannot_be(definition: Any) -> None:
             with pytest.raises(OverflowError, match=f"user_data: {address} is not an address"):
                 attempt(ctypes.CFUNCTYPE(None, ctypes.c_void_p)(print), user_data=address)
     assert definition.nodes() == {node} and node.callback is print
+
+
+def test_an_object_that_only_claims_to_be_a_function(definition: Any) -> None:
+    claims = type("Claims", (), {"__class__": property(lambda self: type(print))})()
+    for _ in range(4):  # machine code calls functions from the third one on
+        definition.callback(print)
+    with pytest.raises(TypeError, match="a callable or a function pointer of ctypes is expected, got Claims"):
+        definition.callback(claims)
 
 
 # --- graphs

@@ -97,6 +97,25 @@ def test_changed_arguments_arrive(definition: Any, stream: Any, echo: Any, one: 
         graph[node].update(config=one, kernel=echo, args=[outputs[0], *given(1)[0]])
 
 
+def test_changes_with_numbers_of_ctypes_run_no_python(
+    core: Any, definition: Any, memory: Any, one: Any, package: Callable[[str], Any]
+) -> None:
+    native = package("_floor.native").routines()
+    if native is None or not native.METHODS or package("_floor").FREE_THREADED:
+        pytest.skip("Python makes the changes")
+    kernel = core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("add_vectors")
+    args = memory, memory, memory, ctypes.c_uint(5)
+    node = definition.launch(one, kernel, *args)
+    view = definition.instantiate()[node]
+    for _ in range(TIMES):
+        view.update(config=one, kernel=kernel, args=args)
+    called: list[str] = []
+    sys.setprofile(lambda frame, event, _: called.append(frame.f_code.co_name) if event == "call" else None)
+    view.update(config=one, kernel=kernel, args=args)
+    sys.setprofile(None)
+    assert called == []
+
+
 def test_changed_arguments_of_a_definition_arrive(
     definition: Any, stream: Any, echo: Any, one: Any, outputs: list[Any]
 ) -> None:

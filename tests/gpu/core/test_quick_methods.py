@@ -624,3 +624,10 @@ def test_machine_code_comes_in_the_middle_of_an_import(package: Callable[[str], 
         count()
     count(), count(), count()
     assert len(outcomes) == 1
+
+
+def test_methods_without_a_docstring_get_none(definition: Any) -> None:
+    node = definition.empty()
+    for _ in range(4):  # machine code from the third time on
+        assert node not in node.succ
+    assert not type(node.succ).__contains__.__doc__

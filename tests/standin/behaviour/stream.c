@@ -545,7 +545,8 @@ static uint64_t end_of_copy(const struct end *end, const uint64_t extent[3], uin
     uint64_t address = end->type == CU_MEMORYTYPE_HOST ? (uint64_t)end->host : end->device;
     REQUIRE(address && *pitch >= extent[0], 0);
     address += end->begin[0] + end->begin[1] * *pitch + end->begin[2] * *slice;
-    REQUIRE(extent[0] && extent[1] && extent[2], address);
+    if (!extent[0] || !extent[1] || !extent[2])
+        return address; /* nothing is copied */
     enum side side = end->type == CU_MEMORYTYPE_HOST ? ON_HOST : end->type == CU_MEMORYTYPE_DEVICE ? ON_DEVICE : ANYWHERE;
     return reachable(side, address, (extent[2] - 1) * *slice + (extent[1] - 1) * *pitch + extent[0]) ? address : 0;
 }

@@ -146,7 +146,8 @@ class FunctionWriter(Writer):
                 code.if_below(machine.SECOND, machine.FIRST, self.slow)
 
     def _look_up(self, place: Place, addresses: Place) -> None:
-        """Require an object's address among the keys of a dict, which are ints: no code of theirs runs."""
+        """Require an object's address among the keys of a dict, which are ints: no code of theirs runs. But to compare two ints takes a level
+        of recursion, which may be the last."""
         machine, code, (first, second) = self.machine, self.code, self.machine.ARGUMENTS[:2]
         self.load(first, place)
         code.call(Functions.from_unsigned)
@@ -160,6 +161,7 @@ class FunctionWriter(Writer):
         code.load_slot(machine.FIRST, FOUND)
         code.extend(machine.FIRST, machine.FIRST, "I")
         code.if_zero(machine.FIRST, self.slow)
+        code.if_other(machine.FIRST, 1, "unfit")
 
     def _limit(self, laid: Laid) -> None:
         """Compare the size of a source with another C argument, or with the most that code handles."""
