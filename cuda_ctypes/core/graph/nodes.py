@@ -143,15 +143,18 @@ class KernelNode(GraphNode):
         if args is None:
             self._reconfigure(config)
             return
+        facts: Any = None
         if config is None or kernel is None:
-            grid, block, shmem_size, present = self._present()
-            config = usual_config(grid, block, shmem_size) if config is None else config
-            kernel = kernel or present
+            present = self._present()
+            if config is None:
+                config, facts = usual_config(*present[:3]), present if kernel is None else None
+            kernel = kernel or present[3]
+        if facts is None and config.__class__ is LaunchConfig:
+            facts = facts_of_run(config, kernel)
         function, given = "cuGraphKernelNodeSetParams", tuple(args)
-        facts = facts_of_run(config, kernel) if config.__class__ is LaunchConfig else None
         call = quick_call(function, kernel)
         keep = call and kept_to_run(kernel, given)
-        if keep and self._changed(lambda node, _: call(node, config, given), None, keep, facts=facts) == 0:
+        if keep and self._changed(call, (config, given), keep, facts=facts) == 0:
             return
         run, keep = kernel_run(checked_config(config), kernel, given)
         self._change(function, run.address, keep, facts=facts)

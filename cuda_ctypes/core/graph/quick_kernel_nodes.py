@@ -26,9 +26,11 @@ if TYPE_CHECKING:
 
 
 ADD, SET, CHANGE = "cuGraphAddKernelNode", "cuGraphExecKernelNodeSetParams", "cuGraphKernelNodeSetParams"
-CONFIGURATION, ARGUMENTS = {ADD: 3, SET: 1, CHANGE: 1}, {ADD: 4, SET: 3, CHANGE: 2}
-"""The places of the configuration and of the arguments of the kernel: behind the graph, the nodes before and how many there are; or a view
-of a node, which the kernel follows; or the CUgraphNode."""
+COUNT = {ADD: 5, SET: 4, CHANGE: 2}
+"""The number of arguments: the graph, the nodes before and how many there are, a configuration and the arguments of the kernel; or a view of
+a node, a configuration, the kernel and its arguments; or the CUgraphNode, and a configuration and arguments in a tuple."""
+CONFIGURATION, ARGUMENTS = {ADD: (3,), SET: (1,), CHANGE: (1, 0)}, {ADD: (4,), SET: (3,), CHANGE: (1, 1)}
+"""Where the configuration and the arguments of the kernel are."""
 PARAMETERS = {ADD: 4, SET: 2, CHANGE: 1}
 """The place of a CUDA_KERNEL_NODE_PARAMS among those of C, the last."""
 CONTEXT = 64
@@ -63,10 +65,12 @@ def quicken(function: str, shape: Shape, types: Sequence[type]) -> None:
 def _made(native: Any, function: str, shape: Shape, types: Sequence[type]) -> Any:
     place, last = CONFIGURATION[function], ARGUMENTS[function]
     slow, refuse = (ExecutableKernelNode._run, None) if function == SET else (unfit, unfit)
-    made = native.Routine(_in_current_context(function), slow, refuse, last + 1)
+    made = native.Routine(_in_current_context(function), slow, refuse, COUNT[function])
     made.budget = native.LAUNCHES
+    if function == CHANGE:
+        made.expect_tuple(1, 2)
     made.expect_tuple(last, len(types))
-    places = [(last, number) for number in range(len(types))]
+    places = [(*last, number) for number in range(len(types))]
     values = packed(made, places, shape.ways, types) if len(types) <= native.MOST_PARAMETERS else None
     if values is None or function == SET and FREE_THREADED:
         return IMPOSSIBLE
