@@ -240,7 +240,7 @@ def test_slots_kept_in_instances(make: Maker, meanwhile: Any) -> None:
 
 
 def test_routines_in_slots(make: Maker, meanwhile: Any) -> None:
-    function = dispatcher(lambda *given: "slow", None, 0, Kernel, "launch")
+    function = dispatcher(lambda *given: "slow", None, 0, [(Kernel, "launch")])
     kernel = Kernel()
 
     def change() -> None:
