@@ -69,11 +69,11 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
         own = self._node
         graph, number = own._graph, own._identity
         if not (number and graph._cugraph):
-            return iter(())
+            return iter([])
         found = (edges.few_after if self._forward else edges.few_before)(number, edges.FEW)
         count = found[-1]
         if not count:
-            return iter(())
+            return iter([])
         if count < edges.FEW:
             found = found[:count]
         else:
