@@ -241,7 +241,7 @@ _from_buffer, _addressof = ctypes.c_char.from_buffer, ctypes.addressof
 
 def buffer_address(value: Any, name: str, writable: bool = False) -> tuple[int, Any]:
     """Address of a contiguous buffer, and the object that keeps it in place."""
-    if type(value) is not bytes:
+    if _LOCK and type(value) is not bytes:  # PyPy's takes memory with gaps, and to read only
         try:  # the usual case, in a third of the time
             memory = _from_buffer(value)
             return _addressof(memory), memory
@@ -265,7 +265,10 @@ def buffer_address(value: Any, name: str, writable: bool = False) -> tuple[int, 
         raise BufferRefused(f"{name}: the buffer is not contiguous{COPY}")
     if writable and view.readonly:
         raise BufferRefused(f"{name}: C writes here, but this {type(value).__name__} is read-only (a bytearray is not)")
-    return _locked(value, view, name)
+    if _LOCK or view.readonly or not view.c_contiguous or not view.nbytes:
+        return _locked(value, view, name)
+    memory = _from_buffer(view if view.ndim == 1 and view.format == "B" else view.cast("B"))
+    return _addressof(memory), memory
 
 
 def number_of(value: Any, reals: bool = True) -> int | None:

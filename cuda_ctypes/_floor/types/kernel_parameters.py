@@ -194,7 +194,7 @@ def address_of_parameters(value: Any, name: str, lasting: bool) -> tuple[int, An
         return addresses, (memory, made.fill(memory, values, lasting))
     if isinstance(value, int):
         if not isinstance(value, Handle):
-            value = int(value)
+            value = integer(value)
             if not 0 <= value < 1 << 64:
                 raise OverflowError(f"{name}: {value} is not an address")
             return value, None

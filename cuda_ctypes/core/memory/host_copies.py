@@ -116,10 +116,10 @@ def keep_until_done(value: Any, size: int, stream: Any) -> None:
     try:
         if count and (size > SMALL or not count % SEVERAL):
             lifetimes._relaxed(drop_done, SEVERAL)  # asking events would spoil a capture of this thread
-        if _spare:
-            event = _spare.pop()
-    except IndexError:  # another thread took it
-        pass
+        try:
+            event = _spare.pop() if _spare else None
+        except IndexError:  # another thread took it
+            pass
     finally:  # also after an exception of a signal handler
         fits = event is not None and event._context is stream._context
         _kept.append((stream.record(event if fits else None), value))

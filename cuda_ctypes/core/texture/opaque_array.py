@@ -283,7 +283,7 @@ def chosen_of(cls: type[T], given: Any, what: str) -> T:
 
 def described(chosen: ArrayOptions) -> Any:
     """What options of arrays describe. It is found again when they have changed."""
-    known: Any = chosen._described
+    known: Any = getattr(chosen, "_described", None)  # a subclass may leave it unset
     if (
         known is None
         or known[1] is not chosen.shape

@@ -222,6 +222,26 @@ def test_options_that_change_after_their_use(
 
 
 @pytest.mark.parametrize("method", ["create_opaque_array", "create_mipmapped_array"])
+def test_options_of_a_class_that_calls_no_constructor_of_its_base(texture: Any, device: Any, method: str) -> None:
+    mipmapped = method == "create_mipmapped_array"
+    base: Any = texture.MipmappedArrayOptions if mipmapped else texture.OpaqueArrayOptions
+
+    class Unchecked(base):  # type: ignore[misc]
+        def __post_init__(self) -> None:
+            pass
+
+    class Fixed(base):  # type: ignore[misc]
+        def __init__(self) -> None:
+            for name, value in given.items():
+                setattr(self, name, value)
+
+    given = {**(MIPMAPPED if mipmapped else OPTIONS), "is_surface_load_store": False}
+    expected = getattr(device, method)(base(**given))
+    for options in (Unchecked(**given), Fixed()):
+        assert repr(getattr(device, method)(options)) == repr(expected), type(options).__name__
+
+
+@pytest.mark.parametrize("method", ["create_opaque_array", "create_mipmapped_array"])
 def test_options_that_are_missing(device: Any, method: str) -> None:
     create = getattr(device, method)
     with pytest.raises(TypeError, match="are needed: shape, format, num_channels"):

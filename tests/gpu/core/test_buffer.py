@@ -254,17 +254,18 @@ def test_a_copy_takes_the_event_of_one_that_is_done(package: Any, device: Any, b
     assert all(event.is_done for event in events) and content(buffer, stream)[:2] == b"ab"
 
 
+@pytest.mark.parametrize("raised", [KeyboardInterrupt, IndexError])
 def test_host_memory_is_kept_in_spite_of_an_interrupt(
-    package: Any, buffer: Any, stream: Any, monkeypatch: pytest.MonkeyPatch
+    package: Any, buffer: Any, stream: Any, monkeypatch: pytest.MonkeyPatch, raised: type[BaseException]
 ) -> None:
-    """The copy goes on."""
+    """The copy goes on, and the exception of the signal handler, whatever it is, reaches the program."""
     copies, source = package("core.memory.host_copies"), HostArray(b"ab" * 32)
 
     def interrupted(pending: int) -> None:
-        raise KeyboardInterrupt
+        raise raised
 
     buffer.copy_from(b"cd", stream=stream)
-    with monkeypatch.context() as patch, pytest.raises(KeyboardInterrupt):
+    with monkeypatch.context() as patch, pytest.raises(raised):
         patch.setattr(copies, "drop_done", interrupted)
         patch.setattr(copies, "SMALL", 0)
         buffer.copy_from(source, stream=stream)
