@@ -27,6 +27,8 @@ BYTES_STAY = sys.implementation.name == "cpython"
 """Whether bytes keep their address."""
 _kept: deque[tuple[Event, Any]] = deque()
 """Events after copies that may not be done, with the memory that they use."""
+_large: dict[int, None] = {}
+"""Those of them, by ``id()``, that keep more than ``SMALL`` bytes."""
 _spare: list[Event] = []
 """Events that happened, for the next copies."""
 _looking = allocate_lock()
@@ -108,13 +110,13 @@ def host_memory(
 
 
 def keep_until_done(value: Any, size: int, stream: Any) -> None:
-    """Keep ``value`` with ``size`` bytes until the work now in the stream is done. Some copies, and all of much memory, drop what former ones
-    kept: to look for it each time took 2 us more (the stand-in, two AMD EPYC cores, CPython 3.12)."""
+    """Keep ``value`` with ``size`` bytes until the work now in the stream is done. Some copies, and all while much memory is kept, drop what
+    former ones kept: to look for it each time took 2 us more (the stand-in, two AMD EPYC cores, CPython 3.12)."""
     if is_capturing(stream._open().number):
         return
     count, event = len(_kept), None
     try:
-        if count and (size > SMALL or not count % SEVERAL):
+        if count and (size > SMALL or _large or not count % SEVERAL):
             lifetimes._relaxed(drop_done, SEVERAL)  # asking events would spoil a capture of this thread
         try:
             event = _spare.pop() if _spare else None
@@ -122,7 +124,10 @@ def keep_until_done(value: Any, size: int, stream: Any) -> None:
             pass
     finally:  # also after an exception of a signal handler
         fits = event is not None and event._context is stream._context
-        _kept.append((stream.record(event if fits else None), value))
+        recorded = stream.record(event if fits else None)
+        _kept.append((recorded, value))
+        if size > SMALL:
+            _large[id(recorded)] = None
     collected(_drop_all_done)
 
 
@@ -155,6 +160,7 @@ def _drop(pending: int) -> None:
     for _ in range(len(_kept)):
         if _is_done(_kept[0][0]):
             event, _ = _kept.popleft()
+            _large.pop(id(event), None)
             if len(_spare) < SEVERAL:
                 _spare.append(event)
             continue

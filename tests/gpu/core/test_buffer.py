@@ -330,15 +330,15 @@ def test_much_memory_is_dropped_by_the_next_copy(
     monkeypatch.setattr(copies, "SMALL", 32)
     gc.disable()
     try:
-        for size, stays in ((8, copies.SEVERAL > 1), (64, False)):
+        for size, following, stays in ((8, 8, copies.SEVERAL > 1), (64, 64, False), (64, 8, False)):
             source = HostArray(b"ab" * (size // 2))
             buffer.copy_from(source, stream=stream)
             stream.sync()
-            buffer.copy_from(b"ab" * (size // 2), stream=stream)
+            buffer.copy_from(b"ab" * (following // 2), stream=stream)
             assert any(value is source for _, value in copies._kept) == stays
             stream.sync()
             copies.drop_done(2)
-            assert not copies._kept
+            assert not copies._kept and not copies._large
     finally:
         gc.enable()
 
