@@ -578,6 +578,7 @@ except core.CUDAError as error:
 """
 
 
+@pytest.mark.errors
 def test_closing_after_a_fault_is_silent(package: Any, said: Callable[..., str]) -> None:
     """The fault was reported, and all has gone with the context: a cleanup goes on."""
     seen = said(FAULT).split()
