@@ -26,7 +26,7 @@ NUMBERS, END, FOUND, CLASSES = range(4)
 def replaced() -> int:
     """The address of the C function ``replaced(arguments, their number, classes, which are numbers)``, for the rest of the process: a tuple
     of the arguments with ints, or NULL if that is of no use. 0 if there is no room."""
-    return lasting_code(("integers_of_numpy",), _written)
+    return lasting_code(("integers_of_classes",), _written)
 
 
 def _written() -> tuple[bytes, list[int]]:

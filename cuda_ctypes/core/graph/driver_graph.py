@@ -105,8 +105,7 @@ class DriverGraph(Unique):
             if kept is NO_RECORDS:
                 self._take_notes()
             tokens = self._kept.setdefault(node, [])
-            known = {id(each) for former in tokens for each in former.objects}
-            if known.issuperset(map(id, token.objects)):
+            if tokens and {id(each) for former in tokens for each in former.objects}.issuperset(map(id, token.objects)):
                 self._let_go(token)
             else:
                 tokens.append(token)

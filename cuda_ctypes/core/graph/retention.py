@@ -123,9 +123,7 @@ def keep(objects: list[Any]) -> Note:
 
 def noted(*needed: Sequence[Any]) -> Note:
     """The note with the objects of a graph that machine code is about to make."""
-    objects = Own((nobody, *needed))
-    objects.needed = None
-    objects.only_kernels = not needed
+    objects = own(needed)
     note = keep(objects)
     note.objects = objects
     return note
@@ -166,7 +164,7 @@ class Own(list):  # type: ignore[type-arg]
         return needed == self.needed or (self.only_kernels and needed < self.needed)
 
 
-def own(objects: list[Sequence[Any]]) -> Own:
+def own(objects: Sequence[Sequence[Any]]) -> Own:
     """An :class:`Own` of all that nodes need."""
     made = Own((nobody, *objects))
     made.needed = None
