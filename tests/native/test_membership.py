@@ -62,39 +62,51 @@ def test_a_number_is_found_or_not(make: Maker, columns: int) -> None:
     assert function(1, 5) == ("fail", -1)
 
 
-@pytest.mark.parametrize("whether", [True, False])
+@pytest.mark.parametrize("is_forward", [True, False])
 @pytest.mark.parametrize("zeros", [0, 1])
-def test_a_change_where_a_number_is_found_or_not(make: Maker, whether: bool, zeros: int) -> None:
-    from cuda_ctypes._floor.native.membership import membership
+@pytest.mark.parametrize("of", ["missing", "present", "others"])
+def test_a_change_of_the_numbers_that_are_there_or_not(make: Maker, of: str, zeros: int, is_forward: bool) -> None:
+    from cuda_ctypes._floor.native.membership import MOST, change
 
     lists, changes, statuses = Lists(2), [], [0]
-    word: Any = ctypes.c_uint64.from_address
 
     @ctypes.CFUNCTYPE(ctypes.c_int, *[ctypes.c_uint64] * (4 + zeros))  # type: ignore[untyped-decorator]
-    def change(last: int, wanted: int, owner: int, *others: int) -> int:
-        changes.append((last, word(wanted).value, word(owner).value, others))
+    def changing(last: int, begins: int, ends: int, *others: int) -> int:
+        columns = [[*(ctypes.c_uint64 * others[-1]).from_address(column)] for column in (begins, ends)]
+        changes.append((last, *columns, others[:-1]))
         return statuses[0]
 
-    change_cell = ctypes.cast(change, ctypes.c_void_p)
-    routine = make("take_2", 3)
-    cell = membership(lists.cell, 2, ROOM, "changes", (change_cell, whether, zeros))
-    changing = type(routine)(cell, routine.objects[1], routine.objects[2], 3)
-    changing.sources = [changing.value(place, "Q", int) for place in range(3)]
-    changing.returns(None)
-    function = changing.function("function", "module")
+    cell = ctypes.cast(changing, ctypes.c_void_p)
+    routine = make("take_2", 4)
+    code = change(lists.cell, 2, ROOM, of, cell, is_forward, zeros, "changes")
+    changes_set = type(routine)(code, routine.objects[1], routine.objects[2], 4)
+    owner, count, last = [changes_set.value(place, "Q", int) for place in (0, 2, 3)]
+    changes_set.sources = [owner, changes_set.array(1, "Q", int, least=2, optional=True), count, last]
+    changes_set.returns(None)
+    function = changes_set.function("function", "module")
     many = [(1 << 64) - 1, 5, 1 << 32 | 5, 7 << 40]
     for length in range(ROOM + 1):
         lists.numbers = many[:length]
-        for number in (*many, 6):
+        for given in ([], [5], [6], [6, 6, 5, 5, 6], [*many[1:], 0], [*range(1, MOST + 1)], [*range(1, MOST + 2)]):
             changes.clear()
-            found = function(3 << 50, number, 1 << 60)
-            is_there = number in lists.numbers
-            assert found is None or (length, is_there, found) == (ROOM, False, ("fail", -1))
-            right = [(1 << 60, number, 3 << 50, (*[0] * zeros, 1))]
-            assert changes == (right if is_there == whether and found is None else [])
+            found = function(3 << 50, given, len(given), 1 << 60)
+            if length == ROOM or len(given) > MOST:
+                assert found == ("fail", -1) and not changes, (length, given)
+                continue
+            there = lists.numbers
+            wanted = {
+                "missing": [number for number in dict.fromkeys(given) if number and number not in there],
+                "present": [number for number in dict.fromkeys(given) if number in there],
+                "others": [number for number in there if number not in given],
+            }[of]
+            ends = [3 << 50] * len(wanted), wanted
+            right = [(1 << 60, *(ends if is_forward else ends[::-1]), (*[0] * zeros,))]
+            assert (found, changes) == (None, right if wanted else []), (length, given)
     lists.numbers, statuses[0] = [5], 35
-    assert function(1, 5 if whether else 6, 2) == ("fail", 35)
-    assert function(1, 6 if whether else 5, 2) is None
-    change_cell.value = None
+    given = [6] if of == "missing" else [5] if of == "present" else []
+    assert function(1, given, len(given), 2) == ("fail", 35)
+    lists.status = 36
+    assert function(1, given, len(given), 2) == ("fail", 36)
+    lists.status, cell.value = 0, None
     changes.clear()
-    assert function(1, 5, 2) == function(1, 6, 2) == ("fail", -1) and not changes
+    assert function(1, given, len(given), 2) == ("fail", -1) and not changes

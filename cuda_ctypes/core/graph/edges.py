@@ -16,7 +16,7 @@ from .calls import call
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
     from typing import Any
 
     from .definition import GraphDefinition
@@ -83,37 +83,76 @@ SIZE = 8
 """Bytes of an address, and of a CUgraphEdgeData."""
 
 
-@lru_cache(maxsize=64)
-def packer(count: int) -> Any:
-    """The function that makes a column of so many numbers."""
-    return Struct(f"{count}Q").pack
+ADDING, REMOVING = "cuGraphAddDependencies", "cuGraphRemoveDependencies"
 
 
-# The ends of edges are columns of the addresses of nodes.
+def add_missing(node: int, others: Sequence[int], count: int, graph: int, is_forward: bool) -> None:
+    """Add the edges that are not there, with the usual data."""
+    present = neighbours(node, is_forward)
+    missing = [other for other in dict.fromkeys(others) if other not in present]
+    if missing:
+        status = add_edges(graph, *_ends(node, missing, is_forward), *USUAL, len(missing))
+        if status:
+            fail(status, ADDING)
 
 
-def add(graph: int, begins: bytes, ends: bytes, count: int) -> None:
-    """Add edges with the usual data."""
-    status = add_edges(graph, begins, ends, *USUAL, count)
-    if status:
-        fail(status, "cuGraphAddDependencies")
+def remove_present(node: int, others: Sequence[int], count: int, graph: int, is_forward: bool) -> None:
+    """Remove the edges to others that are there, whatever their data is."""
+    present = neighbours(node, is_forward)
+    _remove(node, [other for other in present if other in others], graph, is_forward)
 
 
-def are_removed(graph: int, begins: bytes, ends: bytes, count: int) -> bool:
-    """Remove edges with the usual data; False if one has other data, or is not there."""
-    return not remove_edges(graph, begins, ends, *USUAL, count)
+def remove_others(node: int, others: Sequence[int], count: int, graph: int, is_forward: bool) -> None:
+    """Remove all edges but those to others."""
+    present = neighbours(node, is_forward)
+    _remove(node, [other for other in present if other not in others], graph, is_forward)
 
 
-add_edges = late(globals(), "add_edges", "cuGraphAddDependencies")
-remove_edges = late(globals(), "remove_edges", "cuGraphRemoveDependencies")
+def _remove(node: int, others: Sequence[int], graph: int, is_forward: bool) -> None:
+    if not others or not remove_edges(graph, *_ends(node, others, is_forward), *USUAL, len(others)):
+        return
+    present = neighbours_with_data(node, is_forward)  # some have data
+    left = [other for other in others if other in present]
+    if left:
+        ends, data = _ends(node, left, is_forward), [present[other] for other in left]
+        if None in data:
+            call(REMOVING, graph, *ends, len(left))
+        else:
+            call(f"{REMOVING}_v2", graph, *ends, b"".join(data), len(left))
 
 
-def remove(graph: int, begins: bytes, ends: bytes, count: int, data: list[Any]) -> None:
-    """Remove edges that have this data, as :func:`neighbours_with_data` told it."""
-    if None in data:
-        call("cuGraphRemoveDependencies", graph, begins, ends, count)
-    else:
-        call("cuGraphRemoveDependencies_v2", graph, begins, ends, b"".join(data), count)
+def _ends(node: int, others: Sequence[int], is_forward: bool) -> tuple[bytes, bytes]:
+    """The beginnings and the ends of edges."""
+    pack = Struct(f"{len(others)}Q").pack
+    here, there = pack(*[node] * len(others)), pack(*others)
+    return (here, there) if is_forward else (there, here)
+
+
+add_edges = late(globals(), "add_edges", ADDING)
+remove_edges = late(globals(), "remove_edges", REMOVING)
+
+
+def _changers(written: Any, of: str, function: str) -> dict[bool, Any]:
+    """By whether edges begin at the node: ``change(node, others, count, graph)``, with the addresses of ``count`` other nodes. Machine code
+    after a few calls."""
+    made: dict[bool, Any] = {}
+    for is_forward in (False, True):
+
+        def change(node: int, others: Sequence[int], count: int, graph: int, is_forward: bool = is_forward) -> None:
+            written(node, others, count, graph, is_forward)
+
+        def quickened(change: Any, is_forward: bool = is_forward) -> Any:
+            from .quick_graph import edge_changer
+
+            return edge_changer(change, of, function, is_forward)
+
+        after_few_calls(made, is_forward, change, quickened)
+    return made
+
+
+add = _changers(add_missing, "missing", ADDING)
+remove = _changers(remove_present, "present", REMOVING)
+keep = _changers(remove_others, "others", REMOVING)
 
 
 def captured(stream: int) -> tuple[int, ...]:

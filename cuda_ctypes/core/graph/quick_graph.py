@@ -14,7 +14,7 @@ from ..lifetimes import COLLECTING, Owned, _phase, ended, relaxed_cell
 from ..quick_methods import IDLE, idle, quick, quicken, quicken_end, quicken_property
 from ..stream import Stream
 from .driver_graph import NO_RECORDS, DriverGraph
-from .edges import BEFORE, FEW, USUAL, columns_of
+from .edges import ADDING, BEFORE, FEW, NEIGHBOURS, REMOVING, USUAL, columns_of
 from .graph import AGAIN, Graph
 from .node import GraphNode
 from .node_parameters import A_CONDITIONAL, NODE, OF_CONDITION, OF_CONTEXT, OF_COUNT, OF_GRAPHS, OF_KIND
@@ -211,16 +211,16 @@ def quicken_conditions(cls: Any, made: Any) -> None:
         quicken(cls, "create_condition", function, create, "default_value=None", again=True, code=code)
 
 
-def memory_types(written: Any, attribute: int) -> Any:
-    """``written(address)``, which asks for the attribute at an address, and gets a number of 4 bytes."""
+def memory_types(written: Any, attribute: int, unknown: int) -> Any:
+    """``written(address)``, which asks for an attribute of 4 bytes; 0 for the status ``unknown``."""
 
     def ask(native: Any, routine: Any) -> None:
-        found = routine.memory(routine.output("I"))
-        routine.sources += [routine.number(1), routine.number(attribute), found, routine.value(0, "Q", int)]
+        routine.sources += [routine.output("I"), routine.number(attribute), routine.value(0, "Q", int)]
+        routine.answers_with({unknown: 0})
 
     if routines() is not None:
-        filled("cuPointerGetAttributes")
-    return quick(written, "cuPointerGetAttributes", ask, 1)
+        filled("cuPointerGetAttribute")
+    return quick(written, "cuPointerGetAttribute", ask, 1)
 
 
 def asker(written: Any, others: int) -> Any:
@@ -549,6 +549,28 @@ def counter(written: Any, function: str, columns: int) -> Any:
     return quick(written, function, count, 1)
 
 
+def edge_changer(written: Any, of: str, function: str, is_forward: bool) -> Any:
+    """``written(node, others, count, graph)``, which adds or removes the edges between a node and ``others`` by a function of the driver's."""
+
+    def call(native: Any, routine: Any) -> None:
+        others = routine.array(1, "Q", int, least=2, optional=True)
+        numbers = {place: routine.value(place, "Q", int) for place in (0, 2, 3)}
+        routine.sources += [numbers[0], others, numbers[2], numbers[3]]
+        routine.returns(None)
+
+    if routines() is None:
+        return written
+    return quick(written, function, call, 4, again=True, code=changed_edges(of, function, is_forward))
+
+
+def changed_edges(of: str, function: str, is_forward: bool) -> Any:
+    """The cell of a C function that changes the edges of a node, behind or before it."""
+    from ..._floor.native.membership import change
+
+    listing, columns = columns_of(NEIGHBOURS[is_forward])
+    return change(filled(listing), columns, FEW, of, filled(function), is_forward, len(USUAL), function)
+
+
 def quicken_membership(cls: Any, kinds: Any, definition: Any) -> None:
     """``node in other.succ``, ``other.succ.add(node)`` and ``discard``, for instances of ``cls`` and nodes of ``kinds``. More nodes tend to
     wait for one than it waits for, so the list is that of the nodes before the later one."""
@@ -568,28 +590,28 @@ def quicken_membership(cls: Any, kinds: Any, definition: Any) -> None:
             for place in places:
                 routine.expect_not(place, 0)
             begin, end = [routine.value(place, "Q", int) for place in (places if is_forward else places[::-1])]
-            routine.sources += [end, begin]
             if is_change:
                 routine.expect_other(of, first)
-                routine.sources.append(routine.value(number, "Q", int))
+                routine.sources += [end, routine.memory(begin), routine.number(1), routine.value(number, "Q", int)]
                 routine.returns(None)
             else:
-                routine.sources.append(routine.output("I", {0: False, 1: True}, bool))
+                routine.sources += [end, begin, routine.output("I", {0: False, 1: True}, bool)]
 
         return describe
 
     if routines() is None or FREE_THREADED:
         return
-    from ..._floor.native.membership import membership
+    from ..._floor.native.membership import MISSING, PRESENT, membership
 
     function, columns = columns_of(BEFORE)
-    for name, signature, change in (
-        ("__contains__", "x", None),
-        ("add", "value", ("cuGraphAddDependencies", False)),
-        ("discard", "value", ("cuGraphRemoveDependencies", True)),
-    ):
-        done = (filled(change[0]), change[1], len(USUAL)) if change else None
-        code = membership(filled(function), columns, FEW, change[0] if change else function, done)
-        look = looking(change is not None, True, 0)
-        others = [(looking(change is not None, False, 1), 1, code)]
-        quicken(cls, name, change[0] if change else function, look, signature, others=others, again=True, code=code)
+    ways = {
+        "__contains__": ("x", function, membership(filled(function), columns, FEW, function)),
+        **{
+            name: ("value", changing, changed_edges(of, changing, False))
+            for name, of, changing in (("add", MISSING, ADDING), ("discard", PRESENT, REMOVING))
+        },
+    }
+    for name, (signature, changing, code) in ways.items():
+        is_change = changing is not function
+        others = [(looking(is_change, False, 1), 1, code)]
+        quicken(cls, name, changing, looking(is_change, True, 0), signature, others=others, again=True, code=code)

@@ -77,6 +77,40 @@ def test_nodes_and_edges_are_all_listed(definition: Any, count: int) -> None:
         assert last in first.succ and first not in first.succ
 
 
+@pytest.mark.parametrize("side", ["succ", "pred"])
+def test_several_edges_change_at_once(definition: Any, side: str) -> None:
+    """Also by machine code, which takes over at the second call, for up to eight nodes and three neighbours."""
+    node, *others = (definition.empty() for _ in range(11))
+    neighbours = getattr(node, side)
+    for count in (1, 2, 3, 4, 8, 9, 10) * 2:
+        some = others[:count]
+        neighbours.update(some[:1], *some, some)
+        neighbours |= some
+        assert neighbours == {*some} and len(definition.edges()) == count
+        neighbours -= [others[0], node, others[0], others[-1]]
+        assert neighbours == {*some} - {others[0], others[-1]}
+        neighbours.replace([others[-1], *some[-2:]])
+        assert neighbours == {others[-1], *some[-2:]}
+        neighbours.replace([])
+        neighbours.update([])
+        neighbours -= some
+        assert neighbours == definition.edges() == set()
+        neighbours.update(some)
+        neighbours.clear()
+        neighbours.clear()
+        assert neighbours == definition.edges() == set()
+
+
+def test_several_edges_with_and_without_data_are_removed(definition: Any, nodes: Any, driver: Any) -> None:
+    first, second = nodes
+    third = definition.empty()
+    for _ in range(TIMES):
+        second.pred.add(third)
+        second.pred.clear()
+        assert definition.edges() == set()
+        driver.cuGraphAddDependencies_v2(definition.handle, [first.handle], [second.handle], [programmatic(driver)], 1)
+
+
 def capturing_after_an_early_node(core: Any, device: Any, driver: Any) -> Any:
     """A builder whose next node may begin before the last one ends."""
     builder = device.create_graph_builder().begin_building()
@@ -134,8 +168,10 @@ def test_edges_of_drivers_before_12_3(standin_with: Callable[..., Path], monkeyp
             first.succ.discard(second)
             assert second not in first.succ and definition.edges() == set()
         second.pred.add(first)
-        removed_before = module("core.graph.edges").are_removed  # by another thread, right before this one
-        monkeypatch.setattr(module("core.graph.edges"), "are_removed", lambda *ends: removed_before(*ends) > 1)
+        edges = module("core.graph.edges")
+        removed_before = edges.remove_edges  # by another thread, right before this one
+        monkeypatch.setattr(edges, "remove_edges", lambda *ends: removed_before(*ends) or 1)
+        monkeypatch.setitem(edges.keep, False, lambda *given: edges.remove_others(*given, False))
         second.pred.clear()
         assert definition.edges() == set()
         builder = device.create_graph_builder().begin_building()
