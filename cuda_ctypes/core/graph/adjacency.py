@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 else:
     node = LazyModule(globals(), "node", ".node")
 
+PLAIN = frozenset((list, set, tuple))
+"""Classes that are no node's."""
+
 
 class AdjacencySetProxy(MutableSet["GraphNode"]):
     """The nodes right before or right after a node: a set, backed by the driver.
@@ -59,7 +62,9 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
         return bool(begin and end and graph._cugraph) and edges.joined(begin, end)
 
     def __iter__(self) -> Iterator[GraphNode]:
-        own = self._node  # as edges.neighbours, a call of Python less: 0.1 of 0.8 us (the stand-in, two AMD EPYC cores, CPython 3.12)
+        own = (
+            self._node
+        )  # as edges.neighbours, a call of Python less: 0.1 of 0.8 us (the stand-in, two AMD EPYC cores, CPython 3.12)
         graph, number = own._graph, own._identity
         if not (number and graph._cugraph):
             return iter([])
@@ -100,7 +105,7 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
         """
         _looked()
         own = self._node
-        edges.add[self._forward](own._open(), [self._other(value)], 1, own._graph._cugraph)
+        edges.add[self._forward](own._open(), self._numbers((value,)), 1, own._graph._cugraph)
 
     def discard(self, value: GraphNode) -> None:
         """Remove an edge; other nodes are ignored.
@@ -146,9 +151,10 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
             As the class says.
         """
         own = self._node
-        number = own._open()
-        nodes = [(other,) if isinstance(other, node.GraphNode) else other for other in others]
-        added = [self._other(value) for each in nodes for value in each]
+        number, added = own._open(), []
+        for other in others:
+            is_one = other.__class__ not in PLAIN and isinstance(other, node.GraphNode)
+            added += self._numbers((other,) if is_one else other)  # type: ignore[arg-type]
         if added:
             edges.add[self._forward](number, added, len(added), own._graph._cugraph)
 
@@ -181,18 +187,24 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
         number, graph = own._open(), own._graph._cugraph
         if isinstance(values, AdjacencySetProxy) and values._node is own and values._forward is self._forward:
             return  # as in ``node.succ |= others``, which adds them first
-        wanted = [self._other(value) for value in values]
+        wanted = self._numbers(values)
         edges.keep[self._forward](number, wanted, len(wanted), graph)
         if wanted:
             edges.add[self._forward](number, wanted, len(wanted), graph)
 
-    def _other(self, value: Any) -> int:
-        """The address of a node that an edge can lead to. Raises as the class says."""
+    def _numbers(self, others: Iterable[Any]) -> list[int]:
+        """The addresses of nodes that edges can lead to. Raises as the class says."""
         own = self._node
-        number = node.check_node(value, own._graph)
-        if number == own._identity:
-            raise InvalidArgumentError("a node cannot come before or after itself")
-        return number
+        graph, itself, numbers = own._graph, own._identity, []
+        for other in others:
+            if isinstance(other, node.GraphNode) and other._graph is graph and other._identity:
+                number = other._identity
+            else:
+                number = node.check_node(other, graph)  # raises
+            if number == itself:
+                raise InvalidArgumentError("a node cannot come before or after itself")
+            numbers.append(number)
+        return numbers
 
 
 def node_only(value: Any) -> GraphNode:

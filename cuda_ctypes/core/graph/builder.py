@@ -327,8 +327,10 @@ class GraphBuilder(NoConstructor):
         node only. It stays valid when the builder is closed. Raises RuntimeError while there is none.
         """
         capture = self._capture
-        graph = None if capture is None or self._forked or capture.state is not ENDED else capture.graph
-        return graph if graph is not None and graph._cugraph else self._built(before=True)
+        if capture is None or capture.state is not ENDED or self._forked:
+            return self._built(before=True)
+        graph = capture.graph
+        return graph if graph is not None and graph._cugraph else capture.open()
 
     def complete(self, options: GraphCompleteOptions | dict[str, Any] | None = None) -> Graph:
         """Make a graph that can be launched; again for another one. C: cuGraphInstantiateWithParams.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ctypes import addressof
-from struct import Struct, pack
+from struct import pack
 from weakref import ref
 
 from ..._lazy import LazyModule
@@ -93,20 +93,18 @@ AN_IF, A_WHILE, A_SWITCH = range(3)  # CU_GRAPH_COND_TYPE_
 CONDITIONS = (GraphConditionalType.IF, GraphConditionalType.WHILE, GraphConditionalType.SWITCH)
 """The same by name."""
 CONDITIONAL_ADDER = "cuGraphAddNode_v2"
-ONE, TWO = Struct("Q").pack, Struct("2Q").pack
 _adders: dict[Any, Any] = {}
-"""By function of the driver's, or class of nodes: it adds a node to a graph behind others, by the bytes of their addresses and how many
-there are, and with parameters, and returns the node. Machine code after a few calls."""
+"""By function of the driver's, or class of nodes: it adds a node to a graph behind others, by their addresses and how many there are, and with
+parameters, and returns the node. Machine code after a few calls."""
 
 
 def adder(function: str) -> Any:
     """What :data:`_adders` will have for a function."""
     cls, context = nodes.ADDED[function], [CONTEXTS[function]] if function in CONTEXTS else []
 
-    def add(graph: GraphDefinition, before: Any, count: int, *parameters: Any) -> Any:
-        return cls._of(
-            graph, call_of(function)(graph._cugraph, before, count, *parameters, *[get() for get in context])
-        )
+    def add(graph: GraphDefinition, before: Sequence[int], count: int, *parameters: Any) -> Any:
+        waits = pack(f"{count}Q", *before)
+        return cls._of(graph, call_of(function)(graph._cugraph, waits, count, *parameters, *[get() for get in context]))
 
     def quickened(add: Any) -> Any:
         from .definition import GraphDefinition
@@ -120,9 +118,9 @@ def adder(function: str) -> Any:
 def conditional_adder(cls: type[nodes.ConditionalNode]) -> Any:
     """The same for a class of conditional nodes: with a condition, a kind, and the number of graphs, whose addresses are where ``_known`` says."""
 
-    def add(graph: GraphDefinition, before: Any, waits: int, condition: int, kind: int, count: int) -> Any:
-        parameters = conditional(condition, kind, count)
-        made = cls._of(graph, call_of(CONDITIONAL_ADDER)(graph._cugraph, before, 0, waits, addressof(parameters)))
+    def add(graph: GraphDefinition, before: Sequence[int], waits: int, condition: int, kind: int, count: int) -> Any:
+        parameters, first = conditional(condition, kind, count), pack(f"{waits}Q", *before)
+        made = cls._of(graph, call_of(CONDITIONAL_ADDER)(graph._cugraph, first, 0, waits, addressof(parameters)))
         made._known = graphs_in(parameters)  # type: ignore[assignment]
         return made
 
@@ -161,20 +159,15 @@ class Building:
         graph, after = self._place()
         if graph._in_body and function in NOT_IN_BODIES:
             fail(driver.CUresult.CUDA_ERROR_INVALID_VALUE, function, NOT_IN_BODIES[function])
-        before: bytes | int = 0
-        count = 0
+        before: tuple[int, ...] = (after,) if after else ()
         if others:
-            numbers = [after] if after else []
-            numbers += [node.check_node(other, graph) for other in others]
-            count = len({*numbers})
-            if count < len(numbers):
+            before += tuple([node.check_node(other, graph) for other in others])
+            if len({*before}) < len(before):
                 raise InvalidArgumentError("a node is given twice: others wait for it once")
-            before = TWO(*numbers) if count == 2 else pack(f"{count}Q", *numbers)
-        elif after:
-            before, count = ONE(after), 1
         token = graph._owned.keep(keep, graph._keeper) if keep else None
         try:
             add = _adders.get(function) or adder(function)
+            count = len(before)
             made = add(graph, before, count) if parameters is None else add(graph, before, count, parameters)
         except (driver.CudaError, FunctionNotFoundError):  # after others, as of a signal handler, the node may be there
             graph._let_go(token)
@@ -219,7 +212,7 @@ class Building:
         if keep:
             graph, after = self._place()
             token = graph._owned.keep(keep, graph._keeper)
-            made = add(graph, ONE(after) if after else 0, 1 if after else 0, config, args)
+            made = add(graph, after, 1 if after else 0, config, args)
             if made.__class__ is nodes.KernelNode:
                 graph._note(made._identity, ref(made), token)
                 made._known = facts_of_run(config, kernel)
@@ -625,7 +618,7 @@ class Building:
         graph, after = self._place()
         check_condition(condition, graph._owned)
         count = check_count(count)
-        before, waits = (ONE(after), 1) if after else (0, 0)
+        before, waits = ((after,), 1) if after else ((), 0)
         add = _adders.get(cls) or conditional_adder(cls)
         made = add(graph, before, waits, condition._identity, kind, count)
         graphs = graph._bodies_at(made._known, count)

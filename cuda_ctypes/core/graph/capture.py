@@ -141,7 +141,8 @@ class Capture:
                     owned = OwnedGraph(captured_into(self.stream.number)[1] or refused(SPOILED))
                 owned.captured, kept = True, self._keep_for(owned)
                 self.graph = graph = GraphDefinition._of(owned, owned.number, owned.number, False)
-                graph._keep(*self.kept.difference(kept))  # machine code may have added some until now
+                if len(self.kept) > len(kept):  # machine code has added some until now
+                    graph._keep(*self.kept.difference(kept))
             return self.graph
 
     def _keep_for(self, owned: OwnedGraph) -> list[Any]:

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
     from . import nodes
     from .definition import GraphDefinition
-    from .owned_graph import Kept
 
     N = TypeVar("N", bound="GraphNode")
 
@@ -89,58 +88,48 @@ class GraphNode(Building, NoConstructor):
     ) -> None:
         """Call a function of the driver's that changes the facts of this node, to ``facts`` if they are given. The node keeps ``keep`` from
         now on, in place of the objects kept before or ``besides`` them."""
-        if besides and not keep:
-            status = self._call(call_of(function), self._open(), parameters, facts)
-        else:
-            status = self._changed(call_of(function), parameters, keep, besides, facts)
+        status = self._changed(call_of(function), parameters, keep, besides, facts)
         if status:
             fail(status, function)
 
     def _changed(
         self, change: Any, parameters: Any, keep: Sequence[Any], besides: bool = False, facts: Any = None
     ) -> Any:
-        """The same by ``change(node, parameters)``, which returns the status."""
-        number, graph = self._open(), self._graph
+        """The same by ``change(node, parameters)``, which returns the status.."""
+        number, graph = self._identity, self._graph
+        if not (number and graph._cugraph):
+            self._open()
+        owned, token = graph._owned, None
         kept = graph._kept.get(number) if keep and not besides else None
-        if kept and len(kept) == 1 and not kept[0].counted and not graph._owned.shared:
-            return self._changed_with(change, number, parameters, kept[0], keep, facts)
-        token = graph._owned.keep(keep, graph._keeper) if keep else None
+        usual = kept[0] if kept and len(kept) == 1 and not kept[0].counted and not owned.shared else None
+        if usual is not None:  # it refers to these objects and the former ones during the call
+            former = usual.objects
+            both = usual.objects = [*former, *keep]
+            owned.retained = False
+        elif keep:
+            token = owned.keep(keep, graph._keeper)
+        status = None
         try:
-            status = self._call(change, number, parameters, facts)
+            with changing:
+                asked: Any = []
+                self._known = asked  # who reads the facts meanwhile waits, and asks the driver
+                try:
+                    status = change(number, parameters)
+                finally:  # a signal handler may have asked before the change, or made one
+                    self._known = facts if status == 0 and self._known is asked else None
         except FunctionNotFoundError:  # after others, as of a signal handler, it may be changed
             graph._let_go(token)
             raise
-        if status:
+        if usual is not None:
+            if usual.objects is both:
+                usual.objects = former if status else keep
+            elif not status:  # a signal handler has changed it meanwhile
+                usual.objects = [*usual.objects, *keep]
+            owned.retained = False
+        elif status:
             graph._let_go(token)
         elif keep or not besides:
             graph._keep_for(number, token, besides)
-        return status
-
-    def _changed_with(
-        self, change: Any, number: int, parameters: Any, kept: Kept, keep: Sequence[Any], facts: Any
-    ) -> Any:
-        """The same for the usual node, whose objects ``kept`` refers to: these and the former ones during the call."""
-        owned, former = self._graph._owned, kept.objects
-        both = kept.objects = [*former, *keep]
-        owned.retained = False
-        status = self._call(change, number, parameters, facts)
-        if kept.objects is both:
-            kept.objects = former if status else keep
-        elif not status:  # a signal handler has changed it meanwhile
-            kept.objects = [*kept.objects, *keep]
-        owned.retained = False
-        return status
-
-    def _call(self, change: Any, number: int, parameters: Any, facts: Any) -> Any:
-        """The same without keeping objects."""
-        status = None
-        with changing:
-            asked: Any = []
-            self._known = asked  # who reads the facts meanwhile waits, and asks the driver
-            try:
-                status = change(number, parameters)
-            finally:  # a signal handler may have asked before the change, or made one
-                self._known = facts if status == 0 and self._known is asked else None
         return status
 
     @property

@@ -220,18 +220,24 @@ def linear_copy(dst: Any, src: Any, size: Any, dst_owner: Any, src_owner: Any) -
             made = COPY.pack(ON_DEVICE, 0, address, ON_DEVICE, 0, address_to, size, 1, 1)
             ends = (ON_DEVICE, 0, address_to), (ON_DEVICE, 0, address)
             return made, (for_to.twin, for_origin.twin), (address_to, address, size, *ends)
-    size = check_size(size)
+    if size.__class__ is not int or not 0 <= size <= LARGEST:
+        size = check_size(size)
     to, kept_for_to, address_to = end_of_copy(dst, dst_owner, size, "dst")
     origin, kept_for_origin, address = end_of_copy(src, src_owner, size, "src")
-    facts = address_to, address, size, to, origin
-    return COPY.pack(*origin, *to, size, 1, 1), (*kept_for_to, *kept_for_origin), facts
+    kind, on_host, on_device = origin
+    kind_to, on_host_to, on_device_to = to
+    made = COPY.pack(kind, on_host, on_device, kind_to, on_host_to, on_device_to, size, 1, 1)
+    return made, kept_for_to + kept_for_origin, (address_to, address, size, to, origin)
 
 
 def end_of_copy(operand: Any, owner: Any, size: int, what: str) -> tuple[End, Keep, int]:
     """One end of a copy, the objects to keep for it, and its address. The end is the type of memory, and the address as the host's and as a
     device's."""
-    address, keep = memory_of(operand, owner, size, what)
-    facts = operand._facts if operand.__class__ is Buffer else None
+    if operand.__class__ is int and owner is None and 0 <= operand < 1 << 64:
+        address, keep, facts = operand, (), None
+    else:
+        address, keep = memory_of(operand, owner, size, what)
+        facts = operand._facts if operand.__class__ is Buffer else None
     # The host cannot use it; or it is unknown, as memory that an AllocNode will allocate at the first launch.
     if facts is not None and not facts[2] or memory_type(address) != ON_HOST:
         return (ON_DEVICE, 0, address), keep, address

@@ -79,8 +79,9 @@ def node_maker(written: Any, function: str, definition: Any, cls: Any, in_contex
 
     def make(native: Any, routine: Any) -> None:
         graph = routine.value(routine.within(0, definition, "_cugraph", DriverGraph), "Q", int)
-        given = [routine.value(place, "Q", int, bytes) for place in range(1, count)]
-        routine.sources += [routine.output("Q"), graph, *given]
+        before = routine.array(1, "Q", int, least=3)
+        given = [routine.value(place, "Q", int, bytes) for place in range(2, count)]
+        routine.sources += [routine.output("Q"), graph, before, *given]
         routine.returns_inheriting(cls, GraphNode, _graph=(0,), _identity=native.OUTPUT, _known=None)
 
     code = in_current_context(function, 5) if in_context else None
@@ -103,7 +104,7 @@ def conditional_maker(written: Any, function: str, definition: Any, cls: Any) ->
 
     def make(native: Any, routine: Any) -> None:
         graph = routine.value(routine.within(0, definition, "_cugraph", DriverGraph), "Q", int)
-        before, waits = routine.value(1, "Q", int, bytes), routine.value(2, "Q", int)
+        before, waits = routine.array(1, "Q", int, least=4), routine.value(2, "Q", int)
         places = {OF_CONDITION: (8, "Q"), OF_KIND: (4, "I"), OF_COUNT: (4, "I")}
         given = [
             (at, size, routine.value(3 + place, code, int)) for place, (at, (size, code)) in enumerate(places.items())

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 ADD, SET, CHANGE = "cuGraphAddKernelNode", "cuGraphExecKernelNodeSetParams", "cuGraphKernelNodeSetParams"
 COUNT = {ADD: 5, SET: 4, CHANGE: 2}
-"""The number of arguments: the graph, the nodes before and how many there are, a configuration and the arguments of the kernel; or a view of
+"""The number of arguments: the graph, the node before and whether there is one, a configuration and the arguments of the kernel; or a view of
 a node, a configuration, the kernel and its arguments; or the CUgraphNode, and a configuration and arguments in a tuple."""
 CONFIGURATION, ARGUMENTS = {ADD: (3,), SET: (1,), CHANGE: (1, 0)}, {ADD: (4,), SET: (3,), CHANGE: (1, 1)}
 """Where the configuration and the arguments of the kernel are."""
@@ -79,8 +79,8 @@ def _made(native: Any, function: str, shape: Shape, types: Sequence[type]) -> An
     parameters = made.memory(nothing, config, values, nothing, made.number(shape.kernel), nothing)
     if function == ADD:
         graph = made.value(made.within(0, GraphDefinition, "_cugraph", DriverGraph), "Q", int)
-        before = [made.value(position, "Q", int, bytes) for position in (1, 2)]
-        made.sources += [made.output("Q"), graph, *before, parameters]
+        before, count = made.memory(made.value(1, "Q", int)), made.value(2, "Q", int)
+        made.sources += [made.output("Q"), graph, before, count, parameters]
         made.returns_inheriting(KernelNode, GraphNode, _graph=(0,), _identity=native.OUTPUT, _known=None)
     elif function == SET:
         handles, objects = reserved(made, 0, ExecutableKernelNode, ExecutableGraphNode, KernelNode, GraphDefinition)
