@@ -7,6 +7,7 @@ or another block. A signal handler may run at that jump, and its exception then 
 from __future__ import annotations
 
 import dis
+import signal
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +15,8 @@ from types import CodeType
 from typing import Any
 
 import pytest
+
+from cuda_ctypes._floor import Lock
 
 PACKAGE = Path(__file__).parent.parent / "cuda_ctypes"
 GENERATED = ("raw", "cu12", "cu13")
@@ -59,3 +62,33 @@ def test_no_loop_jumps_back_out_of_its_with_block() -> None:
         for line in uncovered(code)
     ]
     assert found == [], "move the loop into a function of its own, whose call is in the block"
+
+
+@pytest.mark.skipif(sys.version_info < (3, 10), reason="an exception may come before any step")
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="Windows has no timer that sends signals")
+def test_a_block_that_begins_releases_its_lock() -> None:
+    """Python 3.14 calls signal handlers between the ``__enter__`` of a lock of its own and the block: at a third of these signals."""
+
+    class Signalled(Exception):
+        pass
+
+    def handle(number: int, frame: Any) -> None:
+        raise Signalled
+
+    lock, held, caught = Lock(), 0, 0
+    former = signal.signal(signal.SIGALRM, handle)
+    try:
+        for number in range(1000):
+            try:
+                signal.setitimer(signal.ITIMER_REAL, 1e-6 * (1 + number % 20))
+                while True:
+                    with lock:
+                        pass
+            except Signalled:
+                caught += 1
+            held += lock._is_owned()  # type: ignore[attr-defined]
+            while lock._is_owned():  # type: ignore[attr-defined]
+                lock.release()
+    finally:
+        signal.signal(signal.SIGALRM, former)
+    assert (caught, held) == (1000, 0)

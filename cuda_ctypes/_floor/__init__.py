@@ -113,10 +113,26 @@ FORKS = hasattr(os, "register_at_fork")
 PATIENCE = 5.0
 """Seconds for which a fork waits for other threads."""
 
+if sys.version_info[:2] == (3, 14):
 
-def forkable_lock() -> "RLock":
-    """A reentrant lock that no other thread holds while this one forks: in the child, it would never be released."""
-    lock = RLock()
+    class Lock(RLock):
+        """A reentrant lock. On 3.14, an exception of a signal handler may come between an ``__enter__`` of C and the block, and nothing
+        releases the lock; not so if Python's ``__enter__`` returns after the call."""
+
+        __slots__ = ()
+
+        def __enter__(self) -> bool:
+            taken: list[bool] = []
+            taken += map(self.acquire, (True,))  # without a call of Python's, after which the exception could come
+            return True
+
+else:
+    Lock = RLock
+
+
+def forkable_lock() -> "Lock":
+    """A lock that no other thread holds while this one forks: in the child, it would never be released."""
+    lock = Lock()
 
     def in_child() -> None:
         if not lock._is_owned():  # type: ignore[attr-defined]  # no former step: it took too long, or the lock was made meanwhile

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import mmap
 import os
-from _thread import RLock
 from contextlib import suppress
 from warnings import warn
 
+from .._floor import Lock
 from . import sinks
 
 try:
@@ -36,7 +36,7 @@ class File:
     def __init__(self, path: str, before: bytes = b"", after: bytes = b"") -> None:
         self.path = path
         self.after = after
-        self.lock = RLock()  # reentrant: the garbage collector may call a C function while its thread holds it
+        self.lock = Lock()  # reentrant: the garbage collector may call a C function while its thread holds it
         self.start = self.size = 0
         """Where the memory begins and ends in the file."""
         self.memory: Any = None

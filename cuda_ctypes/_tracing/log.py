@@ -9,12 +9,12 @@ from __future__ import annotations
 import os
 import re
 import sys
-from _thread import RLock
 from contextlib import suppress
 from json import loads
 from time import localtime, strftime, time
 from warnings import warn
 
+from .._floor import Lock
 from .file import made, put
 from .threads import name_of_thread
 
@@ -76,7 +76,7 @@ class LogFile(Lines):
 
     def __init__(self, path: str) -> None:
         self.path = path
-        self.lock = RLock()
+        self.lock = Lock()
         self.descriptor = made(path)
 
     def put(self, line: str) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from _thread import RLock, _local
+from _thread import _local
 
+from .._floor import Lock
 from .._floor.calls import builtins
 from .._floor.library import per_thread_default_stream
 from .._lazy import LazyModule
@@ -134,7 +135,7 @@ def _quicken_device() -> None:
 
 _given_again = after_few(_quicken_device)
 _facts: list[Facts] = []
-_lock = RLock()
+_lock = Lock()
 _threads = _Threads()
 
 

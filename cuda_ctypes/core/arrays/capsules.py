@@ -14,11 +14,10 @@ import atexit
 import ctypes
 import gc
 import sys
-from _thread import RLock
 from ctypes import c_int32, c_uint8, c_uint16, c_uint32, c_uint64, c_void_p
 from struct import Struct
 
-from ..._floor import FREE_THREADED, native
+from ..._floor import FREE_THREADED, Lock, native
 from ..lifetimes import Unique, ended
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -212,7 +211,7 @@ def _offer_of(name: bytes) -> Any:
 head, _words = Struct("=QQQQQiiiBBHQQQ"), Struct("=4Q")
 """What is taken out of a capsule: the addresses of the struct and of its deleter's address, version, flags, tensor; and the part of
 it before the tensor."""
-_taking = RLock()
+_taking = Lock()
 
 
 class Loan(Unique):

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import os
 import struct
-from _thread import RLock
 
-from ..._floor import forkable_lock
+from ..._floor import Lock, forkable_lock
 from ..._floor.native import routines
 from ..._lazy import former
 from .._driver import after_few, driver, fail
@@ -331,7 +330,7 @@ class ObjectCode(NoConstructor):
         library = self._library
         if library is None:
             with _locking:
-                lock = self._lock = self._lock or RLock()
+                lock = self._lock = self._lock or Lock()
             with lock:
                 library = self._library
                 if library is None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from _thread import RLock
-
+from ..._floor import Lock
 from ..lifetimes import Unique
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -25,7 +24,7 @@ class OneAtATime(Unique):
     """The name of the object in messages."""
 
     def __init__(self) -> None:
-        self._lock = RLock()
+        self._lock = Lock()
         self._busy = False
 
     def _alone(self, call: Callable[..., T], *arguments: Any) -> T:

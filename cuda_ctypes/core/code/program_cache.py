@@ -6,10 +6,10 @@
 from __future__ import annotations
 
 import os
-from _thread import RLock
 from abc import ABC, abstractmethod
 
 from ..._counting import counted
+from ..._floor import Lock
 from ..._floor.user_cache import cache_folder
 from ..._lazy import former
 from .._driver import as_int, class_name
@@ -174,7 +174,7 @@ class InMemoryProgramCache(ProgramCacheResource):
         self._limit = _limit(max_size_bytes)
         self._entries: dict[bytes, bytes] = {}  # the least recently used first
         self._size = 0
-        self._lock = RLock()  # a finalizer may use the cache while this thread holds the lock
+        self._lock = Lock()  # a finalizer may use the cache while this thread holds the lock
 
     def __repr__(self) -> str:
         return f"<InMemoryProgramCache: {counted(len(self._entries), 'program')}>"

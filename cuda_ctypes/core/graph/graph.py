@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import ctypes
 import os
-from _thread import RLock
 
+from ..._floor import Lock
 from ..._floor.native import NOT_CALLED
 from ..._lazy import LazyModule
 from ...raw import driver as raw
@@ -267,7 +267,7 @@ class Graph(NoConstructor):
         """The lock of calls that change it: the driver has none."""
         with changing:  # of several threads, one
             if self._changing is None:
-                self._changing = RLock()
+                self._changing = Lock()
             return self._changing
 
     def upload(self, stream: Stream | IsStreamType) -> None:

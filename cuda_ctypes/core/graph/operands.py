@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from _thread import RLock
 from weakref import WeakValueDictionary
 
+from ..._floor import Lock
 from ..._lazy import LazyModule
 from .._driver import as_int, class_name
 from ..errors import InvalidArgumentError
@@ -85,7 +85,7 @@ class LentEvent(Owned):
         self.address, self.context, self.flags, self.descriptor = number, context, flags, descriptor
 
 
-_lock = RLock()
+_lock = Lock()
 _lent: WeakValueDictionary[int, LentEvent] = WeakValueDictionary()
 
 

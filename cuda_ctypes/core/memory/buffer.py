@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import ctypes
 from _operator import index
-from _thread import RLock
 from itertools import starmap
 from sys import byteorder
 
-from ..._floor import PYPY
+from ..._floor import PYPY, Lock
 from ..._floor.native import routines
 from ..._lazy import LazyModule
 from .. import lifetimes
@@ -65,7 +64,7 @@ new: Callable[[Any], Any] = object.__new__
 from_bytes = int.from_bytes
 builtin = type(len)
 get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
-changing = RLock()
+changing = Lock()
 """Held while the way in which a buffer is freed changes."""
 
 

@@ -16,6 +16,8 @@ CHECKING = {
     and not name.startswith("CALL_INTRINSIC")
 }
 """Instructions after which Python calls signal handlers. It does so at the beginning of a function too."""
+SPECIAL = dis.opmap.get("LOAD_SPECIAL") if sys.version_info >= (3, 15) else None
+"""The instruction that makes Python 3.15 go on from the next one without a look for signals: so a block begins that holds a lock."""
 BEFORE = sys.version_info < (3, 10)
 """Python 3.9 calls handlers before most instructions, also inside of the trace function."""
 
@@ -60,6 +62,8 @@ class Interrupted:
         self._latest[frame] = frame.f_lasti
         if former is None:
             return True
+        if SPECIAL is not None and former < frame.f_lasti and code[former] == SPECIAL:
+            return False
         return code[former if BEFORE else frame.f_lasti] in CHECKING
 
     def _stepped(self, frame: FrameType, event: str, argument: Any) -> Any:
