@@ -12,7 +12,7 @@ from .. import __version__
 from . import file_libraries, parts
 from .file_types import FileTypes, Piece
 from .functions import Function
-from .layout import bracketed, comment, docstring, stanzas
+from .layout import assigned, bracketed, comment, docstring, in_order, stanzas
 from .selection import RAISING, meaning_of
 from .support import imports, support
 
@@ -205,10 +205,11 @@ class File:
         names += [name for name in taken if name.endswith("Error")]
         names += [base_error(source) for source in self.libraries().values() if source.face in RAISING]
         names += [self.local(name) for selection in self.selections.values() for name in selection.errors]
-        public = [name for name in dict.fromkeys(names) if name[0] != "_"]
+        public = in_order([name for name in dict.fromkeys(names) if name[0] != "_"])
         base = [part for part in parts if part[0].startswith("class Enum")]
         parts = [part for part in parts if part not in base]
         lines = stanzas([*base, *types, *parts, *libraries, *errors, *functions])
+        lines = [part for line in lines for part in assigned(line)]
         needed = imports("\n".join(lines))
         head = [
             *comment(f"Made by cuda_ctypes {__version__}: python -m cuda_ctypes vendor {self.command}"),
