@@ -41,7 +41,7 @@ ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEAL
 FACES = {
     "raw": "as C has them: pointers for results, and each returns its status",
     "bindings": "in the convention of cuda.bindings",
-    "checked": "each returns its results, or raises CudaError",
+    "checked": "which return their results, or raise CudaError",
 }
 """The documentation of a file's functions."""
 
@@ -240,7 +240,9 @@ class File:
         if self.face == "bindings":
             told = {
                 "each returns (status, results...)": [item for item in sources if item.face == "bindings"],
-                "each returns its results, or raises": [item for item in sources if item.face == "snake_case"],
+                "each returns its results, or raises the library's error": [
+                    item for item in sources if item.face == "snake_case"
+                ],
             }
             ways = [(words, ", ".join(map(short_name, items))) for words, items in told.items() if items]
             way += ": " + "; ".join(words if len(ways) == 1 else f"of {of}, {words}" for words, of in ways)
