@@ -7,25 +7,21 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable
 from pathlib import Path
 
 from generator import fetch, manifest, packages
-from generator.fetch import Wheel
 from generator.manifest import Absent, Manifest, Package, numbers, package_name
 
-Find = Callable[[str, Sequence[str]], Wheel]
-"""Takes a requirement (``name>=1.2``) and platform tags, returns the wheel that pip would install."""
 
-
-def look_up(release: str, find: Find = fetch.pip_find) -> dict[str, Package]:
+def look_up(release: str) -> dict[str, Package]:
     """Look up the packages of a release, by logical name, as the index has them now."""
-    parts = toolkit_parts(release, find)
+    parts = toolkit_parts(release)
     found = {}
     for logical, source in packages.sources().items():
         try:
             name = package_name(logical, release)
-            wheel = find(requirement(logical, release, parts), source.platforms)
+            wheel = fetch.pip_find(requirement(logical, release, parts), source.platforms)
         except Absent as error:
             if source.version == "same":
                 raise
@@ -44,10 +40,11 @@ def look_up(release: str, find: Find = fetch.pip_find) -> dict[str, Package]:
     return found
 
 
-def toolkit_parts(release: str, find: Find) -> dict[str, str] | None:
+def toolkit_parts(release: str) -> dict[str, str] | None:
     """The requirements of a release's newest toolkit package, by package; None if there is no toolkit package yet."""
     try:
-        wheel = find(f"{packages.toolkit().package}=={release}.*", [f"{name}_x86_64" for name in packages.PLATFORMS])
+        platforms = [f"{name}_x86_64" for name in packages.PLATFORMS]
+        wheel = fetch.pip_find(f"{packages.toolkit().package}=={release}.*", platforms)
     except Absent:
         return None
     matches = (re.match(r"([\w.-]+)([^;]*)", line) for line in wheel.requires)
@@ -70,9 +67,9 @@ def requirement(logical: str, release: str, parts: dict[str, str] | None) -> str
     return name
 
 
-def add_releases(releases: Iterable[str], path: Path = manifest.PATH, find: Find = fetch.pip_find) -> Manifest:
+def add_releases(releases: Iterable[str], path: Path = manifest.PATH) -> Manifest:
     """Record releases in the manifest. If one cannot be found, none is recorded."""
-    found = {release: look_up(manifest.check_release(release), find) for release in releases}
+    found = {release: look_up(manifest.check_release(release)) for release in releases}
     known = manifest.read(path) if path.exists() else {}
     manifest.write({**known, **found}, path)
     return found

@@ -56,10 +56,13 @@ BUILTIN_TYPEDEFS = {
 """Typedefs of the C library that the floor defines."""
 
 
-def modules(table: HeaderTable, description: Descriptor, parents: Sequence[HeaderTable] = ()) -> dict[str, str]:
+def modules(
+    table: HeaderTable, description: Descriptor, parents: Sequence[HeaderTable] = (), *, alone: bool = False
+) -> dict[str, str]:
     """All modules made from one table: file name, relative to the package, to text.
 
-    ``parents`` are the tables of the libraries whose types it uses, at the same release.
+    ``parents`` are the tables of the libraries whose types it uses, at the same release. ``alone``: the package has
+    no modules of the newest major, to which those of older majors could refer.
     """
     ctypes_layout.check(table, description.platforms)
     check_names(table)
@@ -82,7 +85,7 @@ def modules(table: HeaderTable, description: Descriptor, parents: Sequence[Heade
     }
     major, newest = f"cu{table.major}", f"cu{max(description.majors or [table.major])}"
     # If the newest headers serve all majors, the modules of older majors refer to the newest.
-    same = description.newest and major != newest
+    same = description.newest and major != newest and not alone
     context["newest"] = newest
     context["same"] = same
     made = {f"{major}/_{table.library}.py": indexed(environment.get_template("table.py.jinja").render(context))}

@@ -148,16 +148,18 @@ def run(arguments: argparse.Namespace) -> int:
     asked = command.asked(arguments)
     if not asked.libraries:
         raise GeneratorError("name a library, or all: python -m generator generate driver 13.5")
+    releases = _releases(asked, arguments.include)
+    majors = {manifest.numbers(release)[0] for release in releases}
     orders = [
         argparse.Namespace(**{**vars(arguments), "library": library, "release": release})
-        for release in _releases(asked, arguments.include)
+        for release in releases
         for library in (_libraries(release, arguments.include) if asked.every else asked.libraries)
     ]
     made = []
     for number, order in enumerate(orders, 1):
         if len(orders) > 1:  # it takes half a minute
             print(f"[{number}/{len(orders)}] {order.library}", flush=True)
-        made.append(_make(order))
+        made.append(_make(order, majors))
     texts = {name: text for one in made for name, text in one.modules.items()}
     folder = report.folder(arguments.output)
     beside = os.path.relpath(folder, arguments.output)
@@ -251,13 +253,16 @@ class _Made:
                 print(f"  {symbol}: {emit.TableLines(table).function(table.function(symbol))}")
 
 
-def _make(arguments: argparse.Namespace) -> _Made:
+def _make(arguments: argparse.Namespace, majors: set[int]) -> _Made:
+    """``majors`` are those that are made together."""
     description = descriptor.load(arguments.library)
     table, inferred = annotated(
         arguments.library, arguments.release, arguments.include, arguments.compiler, arguments.output
     )
     before = _functions(arguments.output / f"cu{table.major}" / f"_{table.library}.py")
-    modules = emit.modules(table, description, parents(description, arguments))
+    newest = max(description.majors)
+    alone = newest not in majors and not (arguments.output / f"cu{newest}" / f"_{table.library}.py").exists()
+    modules = emit.modules(table, description, parents(description, arguments), alone=alone)
     functions = map(table.function, inferred)
     fresh = [item.symbol for item in functions if before and _is_fresh(item, before.get(item.symbol, set()))]
     now = {function.symbol for function in table.functions}

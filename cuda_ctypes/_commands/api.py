@@ -83,7 +83,8 @@ def place(name: str, major: int) -> tuple[Source, str]:
         raise CommandError(f"no library {library!r}: {', '.join(library_names())}")
     known: list[str] = []
     snake: list[tuple[Source, str]] = []
-    for each in [library] if library else library_names():
+    searched = [library] if library else library_names()
+    for each in searched:
         try:
             source = Source(each, major)
         except SelectionError as error:
@@ -102,14 +103,21 @@ def place(name: str, major: int) -> tuple[Source, str]:
         several = " and ".join(f"{source.library}:{name}" for source, _ in snake)
         raise CommandError(f"several libraries have a function {name}: {several}")
     for other in MAJORS:
-        for each in [library] if library else library_names():
-            try:
-                there = Source(each, int(other)).symbol(name)
-            except SelectionError:
-                continue
-            if there:
-                raise CommandError(f"CUDA {major} has no function {name}, but CUDA {other} has: --major {other}")
-    raise CommandError(other_kind(name, major) or f"no library has a function {name}{hint(name, known)}")
+        if any(_has(each, int(other), name) for each in searched):
+            raise CommandError(f"CUDA {major} has no function {name}, but CUDA {other} has: --major {other}")
+    for each in library_names():
+        if _has(each, major, name):
+            raise CommandError(f"{library} has no function {name}, but {each} has: {each}:{name}")
+    lacking = f"{library} has no" if library else "no library has a"
+    raise CommandError(other_kind(name, major) or f"{lacking} function {name}{hint(name, known)}")
+
+
+def _has(library: str, major: int, name: str) -> bool:
+    """Whether the library of a CUDA major has a function."""
+    try:
+        return bool(Source(library, major).symbol(name))
+    except SelectionError:
+        return False
 
 
 def other_kind(name: str, major: int) -> str:

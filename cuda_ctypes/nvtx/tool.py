@@ -56,7 +56,6 @@ FUNCTIONS: dict[str, tuple[int, int, Any]] = {
     "push": (CORE, 8, CFUNCTYPE(c_int, EVENT)),
     "pop": (CORE, 11, CFUNCTYPE(c_int)),
     "name_category": (CORE, 12, CFUNCTYPE(None, c_uint32, c_char_p)),
-    "name_device": (DRIVER, 1, CFUNCTYPE(None, c_int, c_char_p)),
     "name_context": (DRIVER, 3, CFUNCTYPE(None, c_void_p, c_char_p)),
     "name_stream": (DRIVER, 5, CFUNCTYPE(None, c_void_p, c_char_p)),
     "name_event": (DRIVER, 7, CFUNCTYPE(None, c_void_p, c_char_p)),

@@ -104,8 +104,9 @@ class Function:
         else:
             returned = self.checked(call, ending, outcome, body)
         head = bracketed(f"def {self.public}(", self.signature, f") -> {returned}:")
-        if len(head) > 1 and len(head[-1]) > WIDTH:
-            head[-1:] = bracketed(") -> tuple[", split_items(returned[6:-1]), "]:", 0, True)
+        if len(head[-1]) > WIDTH:
+            start, items = head[-1].partition("[")[0] + "[", split_items(returned[6:-1])
+            head[-1:] = bracketed(start, items, "]:", literal=len(head) > 1)
         return [*head, *docstring(c_prototype(self.symbol, result, self.declared.parameters), self.about()), *body]
 
     def about(self) -> str:
@@ -202,7 +203,10 @@ class Function:
         plain = self.face != "bindings" and start and not end == ")"
         if plain:
             start = f"{self.value}: {returned} = {start[7:]}"
-        body += bracketed(start + call, self.arguments, ")" + end, 4)
+        if end == ")":
+            body += nested(start, call, self.arguments, end, 4)
+        else:
+            body += bracketed(start + call, self.arguments, ")" + end, 4)
         if self.raises and self.symbol in self.source.settings.get("negative_status", ()):
             body += [f"    if {self.value} {'< 0' if self.face == 'checked' else '== -1'}:"]
             body += self.failing(f"-{self.value}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 
 WIDTH = 88
@@ -33,6 +34,16 @@ def nested(start: str, inner: str, items: list[str], end: str, indent: int = 0) 
     return [f"{pad}{start}", *bracketed(inner, items, ")", indent + 4), f"{pad}{end}"]
 
 
+def assigned(line: str) -> list[str]:
+    """A line of code; if it is an assignment and too long, its right side is in brackets, on a line of its own."""
+    start, is_, value = line.partition(" = ")
+    if len(line) <= WIDTH or not is_ or not start.strip().replace(".", "_").isidentifier():
+        return [line]
+    pad = " " * (len(start) - len(start.lstrip()) + 4)
+    inner, end = (value[1:-3], ")()") if value[0] == "(" and value.endswith(")()") else (value, ")")
+    return [f"{start} = (", pad + inner, pad[4:] + end] if len(pad + inner) <= WIDTH else [line]
+
+
 def docstring(text: str, more: str = "", indent: int = 4) -> list[str]:
     """A docstring of a summary, wrapped where it is long, and of a paragraph below it."""
     pad = " " * indent
@@ -62,6 +73,16 @@ def stanzas(parts: list[list[str]], blank: int = 2) -> list[str]:
         if part:
             lines += [*[""] * (blank if lines else 0), *part]
     return lines
+
+
+def in_order(names: list[str]) -> list[str]:
+    """As linters want ``__all__``: constants, classes, all else; ``x2`` before ``x10``."""
+
+    def key(name: str) -> tuple[int, list[int | str]]:
+        kind = 0 if name.isupper() and len(name) > 1 else 1 if name[0].isupper() else 2
+        return kind, [int(part) if part.isdigit() else part for part in re.split(r"(\d+)", name)]
+
+    return sorted(names, key=key)
 
 
 def split_items(text: str) -> list[str]:

@@ -12,7 +12,7 @@ from .. import __version__
 from . import file_libraries, parts
 from .file_types import FileTypes, Piece
 from .functions import Function
-from .layout import bracketed, comment, docstring, stanzas
+from .layout import assigned, bracketed, comment, docstring, in_order, stanzas
 from .selection import RAISING, meaning_of
 from .support import imports, support
 
@@ -41,7 +41,7 @@ ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEAL
 FACES = {
     "raw": "as C has them: pointers for results, and each returns its status",
     "bindings": "in the convention of cuda.bindings",
-    "checked": "each returns its results, or raises CudaError",
+    "checked": "which return their results, or raise CudaError",
 }
 """The documentation of a file's functions."""
 
@@ -205,10 +205,11 @@ class File:
         names += [name for name in taken if name.endswith("Error")]
         names += [base_error(source) for source in self.libraries().values() if source.face in RAISING]
         names += [self.local(name) for selection in self.selections.values() for name in selection.errors]
-        public = [name for name in dict.fromkeys(names) if name[0] != "_"]
+        public = in_order([name for name in dict.fromkeys(names) if name[0] != "_"])
         base = [part for part in parts if part[0].startswith("class Enum")]
         parts = [part for part in parts if part not in base]
         lines = stanzas([*base, *types, *parts, *libraries, *errors, *functions])
+        lines = [part for line in lines for part in assigned(line)]
         needed = imports("\n".join(lines))
         head = [
             *comment(f"Made by cuda_ctypes {__version__}: python -m cuda_ctypes vendor {self.command}"),
@@ -239,7 +240,9 @@ class File:
         if self.face == "bindings":
             told = {
                 "each returns (status, results...)": [item for item in sources if item.face == "bindings"],
-                "each returns its results, or raises": [item for item in sources if item.face == "snake_case"],
+                "each returns its results, or raises the library's error": [
+                    item for item in sources if item.face == "snake_case"
+                ],
             }
             ways = [(words, ", ".join(map(short_name, items))) for words, items in told.items() if items]
             way += ": " + "; ".join(words if len(ways) == 1 else f"of {of}, {words}" for words, of in ways)

@@ -78,6 +78,8 @@ def test_as_json(capsys: pytest.CaptureFixture[str]) -> None:
             ["nvrtcGetNVVM"], "CUDA 13 has no function nvrtcGetNVVM, but CUDA 12 has: --major 12", marks=only_newest
         ),
         (["drv:cuInit"], "no library 'drv'"),
+        (["nvml:cuInit"], "nvml has no function cuInit, but driver has: driver:cuInit"),
+        (["driver:cuInt"], "driver has no function cuInt; did you mean 'cuInit'"),
         (
             ["CUmemLocation"],
             "CUmemLocation is no function, but a type: python -m pydoc cuda_ctypes.",

@@ -55,6 +55,25 @@ def test_the_package_may_be_named_from_the_present_folder(small: SmallLibrary, m
     assert small.command("verify", "small", *places).rstrip().endswith("no differences")
 
 
+def test_an_older_major_refers_to_the_newest_only_where_that_is_there(small: SmallLibrary) -> None:
+    """``make every-release`` writes each release into a package of its own."""
+    small.describe(HEADER, settings="newest = true")
+    descriptor = small.folder / "small.toml"
+    descriptor.write_text(descriptor.read_text().replace("majors = [13]", "majors = [12, 13]"))
+    (small.include / "cuda.h").write_text("#define CUDA_VERSION 12080\n")
+    places = ["--include", str(small.include), "--output", str(small.package)]
+    table = small.package / "cu12" / "_small.py"
+    small.command("generate", "small", "12.8", *places)
+    assert "\nsame: cu13\n" not in table.read_text()
+    assert "small 12.8 native" in small.command("verify", "small", *places, "--target", "native")
+
+    (small.include / "cuda.h").write_text("#define CUDA_VERSION 13050\n")
+    small.command("generate", "small", "13.5", *places)
+    (small.include / "cuda.h").write_text("#define CUDA_VERSION 12080\n")
+    small.command("generate", "small", "12.8", *places)
+    assert "\nsame: cu13\n" in table.read_text()
+
+
 def test_a_folder_without_the_modules_is_not_verified_in_silence(small: SmallLibrary) -> None:
     small.describe(HEADER)
     small.generate()

@@ -72,9 +72,9 @@ def candidates(module: Any, index: int, parameter: inspect.Parameter, written: s
     return [*(numbers[1:] if count else numbers), "b'text'", "None", "d.cuuint64_t(1)"]
 
 
-def variations(choices: list[list[str]], changes: int = 4) -> Iterator[list[str]]:
-    """The first choice of each list, then all with one other choice, with two, and so on."""
-    for count in range(changes + 1):
+def variations(choices: list[list[str]]) -> Iterator[list[str]]:
+    """The first choice of each list, then all with one other choice, with two, and so on to four."""
+    for count in range(5):
         for positions in itertools.combinations(range(len(choices)), count):
             for others in itertools.product(*(choices[position][1:] for position in positions)):
                 chosen = [choice[0] for choice in choices]

@@ -47,12 +47,12 @@ class Compiled:
     def ptx(self, source: str, arch: str = "compute_90") -> bytes:
         return self("PTX", source, f"-arch={arch}", "-rdc=true")
 
-    def cubin(self, source: str, arch: str = ARCH) -> bytes:
+    def cubin(self, source: str) -> bytes:
         """Compile to a relocatable object, to be linked."""
-        return self("CUBIN", source, f"-arch={arch}", "-rdc=true")
+        return self("CUBIN", source, f"-arch={ARCH}", "-rdc=true")
 
-    def lto(self, source: str, arch: str = ARCH) -> bytes:
-        return self("LTOIR", source, f"-arch={arch}", "-dlto")
+    def lto(self, source: str) -> bytes:
+        return self("LTOIR", source, f"-arch={ARCH}", "-dlto")
 
 
 def entries(fatbin: bytes) -> list[tuple[int, int]]:

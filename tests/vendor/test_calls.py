@@ -391,10 +391,10 @@ def test_the_newer_modules_of_bindings_have_their_own_names(
     ]
     module = load(write(tmp_path, *words))
     assert [name for name in module.__all__ if name[0].islower()] == [
-        "init_v2",
-        "error_string",
         "device_get_memory_info_v2",
         "device_get_utilization_rates",
+        "error_string",
+        "init_v2",
         "nvmlDevice_t",
     ]
     assert [name for name, _ in module.Utilization._fields_] == ["gpu", "memory"]

@@ -204,6 +204,18 @@ def test_it_passes_ruff_and_mypy(face: str, major: str, tmp_path: Path) -> None:
         assert done.returncode == 0, f"{' '.join(tool)}:\n{done.stdout}{done.stderr}"
 
 
+@pytest.mark.parametrize("library", library_names())
+def test_every_function_is_as_formatters_and_linters_want_it(library: str, tmp_path: Path) -> None:
+    """But for prototypes in docstrings, whose names may be longer than a line. RUF022, the order of ``__all__``, is among ruff's defaults."""
+    pytest.importorskip("ruff")
+    for face in FACES:
+        (tmp_path / f"{face}.py").write_text(text_of_all(library, face, 13), "utf-8")
+    for tool in (["format", "--isolated", "--diff"], ["check", "--isolated", "--select", "E4,E7,E9,F,I,W,RUF022"]):
+        command = [sys.executable, "-m", "ruff", *tool, "--no-cache", str(tmp_path)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stdout + done.stderr
+
+
 NO_FUNCTIONS = (
     ["driver:CUresult"],
     ["driver:CUDA_VERSION", "--major", "both"],

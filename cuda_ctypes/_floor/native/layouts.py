@@ -12,6 +12,7 @@ FIELDS = {
     "USED": ((9, "PyDictObject", "ma_used", 16),),
     "CONTENT": ((9, "PyCellObject", "ob_ref", 16),),
     "BYTES": ((9, "PyBytesObject", "ob_sval", 32),),
+    # An int's tag, which code reads as LENGTH.
     "TAG": ((9, "PyLongObject", "ob_base.ob_size", 16), (12, "PyLongObject", "long_value.lv_tag", 16)),
     "DIGITS": ((9, "PyLongObject", "ob_digit", 24), (12, "PyLongObject", "long_value.ob_digit", 24)),
     "DOUBLE": ((9, "PyFloatObject", "ob_fval", 16),),

@@ -938,7 +938,7 @@ def _has_cuda_interface(obj: Any) -> bool:
 
 def no_memory(obj: Any) -> BufferError:
     kind = type(obj).__name__
-    return BufferError(f"a {kind} has no memory to view: neither __dlpack__ nor __cuda_array_interface__")
+    return BufferError(f"{kind} has no memory to view: neither __dlpack__ nor __cuda_array_interface__")
 
 
 def _stream_address(stream: Any) -> int:

@@ -13,9 +13,9 @@ def layout(package: Callable[[str], Any]) -> Any:
     return package("core.graph.layout")
 
 
-def some_graph(seed: int, count: int = 60) -> tuple[list[tuple[float, float]], list[tuple[int, int]]]:
+def some_graph(seed: int) -> tuple[list[tuple[float, float]], list[tuple[int, int]]]:
     """Sizes and edges of a graph without circles, its nodes in any order."""
-    chance = random.Random(seed)
+    chance, count = random.Random(seed), 60
     names = chance.sample(range(count), count)
     edges = {
         (names[chance.randrange(max(0, end - 9), end)], names[end])

@@ -50,9 +50,7 @@ class Array:
 class HostArray:
     """An object with __array_interface__: ``shape`` elements of a ctypes type, with strides in elements."""
 
-    def __init__(
-        self, kind: Any, shape: tuple[int, ...], strides: tuple[int, ...] | None = None, code: str = ""
-    ) -> None:
+    def __init__(self, kind: Any, shape: tuple[int, ...], strides: tuple[int, ...] | None = None) -> None:
         self.size, self.offset = math.prod(shape), 0
         if strides:
             self.size = 1 + sum(abs(stride) * extent for extent, stride in zip(shape, strides))
@@ -62,7 +60,7 @@ class HostArray:
         self.__array_interface__ = {
             "version": 3,
             "shape": shape,
-            "typestr": code or f"<u{width}",
+            "typestr": f"<u{width}",
             "data": (ctypes.addressof(self.memory) + self.offset * width, False),
             "strides": None if strides is None else tuple(stride * width for stride in strides),
         }

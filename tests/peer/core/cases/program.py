@@ -163,8 +163,8 @@ def of_nvvm(see: Any, device: Any) -> None:
     see(lambda: Program(SOURCE, "c++", ProgramOptions(arch="sm_90", extra_sources=[("a", text)])).compile("ptx"))
 
 
-def _relocatable(source: str, target: str = "ptx") -> Any:
-    return Program(source, "c++", ProgramOptions(arch="sm_90", relocatable_device_code=True)).compile(target)
+def _relocatable(source: str) -> Any:
+    return Program(source, "c++", ProgramOptions(arch="sm_90", relocatable_device_code=True)).compile("ptx")
 
 
 def linking(see: Any, device: Any) -> None:
