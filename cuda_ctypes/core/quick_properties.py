@@ -55,6 +55,16 @@ def constructed(cls: type[Class]) -> type[Class]:
     return cls
 
 
+def filling(*slots: str) -> Callable[[type[Class]], type[Class]]:
+    """For a class whose ``__init__`` puts its arguments, all of them needed, into these slots, as they are."""
+
+    def quickened(cls: type[Class]) -> type[Class]:
+        cls.__init__ = _replacing(_quicken_filling, (), (), slots)(cls.__init__)  # type: ignore[method-assign]
+        return cls
+
+    return quickened
+
+
 def _replacing(
     quicken: Any, path: tuple[str, ...], inner: tuple[str, ...], told: Any
 ) -> Callable[[Function], Function]:
@@ -151,3 +161,9 @@ def _quicken_constructor(cls: Any, name: str, written: Any, told: None, classes:
     if type(compare) is Replaced:
         compare.replace(object.__new__(cls))
     quicken_slots(cls, {field.name: field.default for field in fields(cls)})
+
+
+def _quicken_filling(cls: Any, name: str, written: Any, slots: Any, classes: tuple[Any, ...]) -> None:
+    from .._floor.native.slot_constructors import REQUIRED, quicken_slots
+
+    quicken_slots(cls, dict.fromkeys(slots, REQUIRED))

@@ -27,6 +27,8 @@ SPEAKERS = ("driver", "runtime")
 """Libraries whose errors are the driver's."""
 LINE = re.compile(r"\[[\d:.]+\]\[(\d+)\]")
 """The time and the thread before a message."""
+ROOM = ctypes.c_char * MOST
+FUNCTION = ctypes.CFUNCTYPE(ctypes.c_int)
 _position = ctypes.c_uint()
 """The end of the log as last read."""
 _begun: list[int] = []
@@ -52,15 +54,15 @@ def lines() -> list[str]:
 def _call(library: Library, symbol: str, *arguments: Any) -> bool:
     """Call a function of the log; whether it succeeded. It is called by its address, so no trace records it."""
     address = library.address(symbol)
-    return bool(address) and not ctypes.CFUNCTYPE(ctypes.c_int)(address)(*arguments)
+    return bool(address) and not FUNCTION(address)(*arguments)
 
 
 def _read(library: Library) -> str:
-    text, size = ctypes.create_string_buffer(MOST), ctypes.c_size_t(MOST)
+    text, size = ROOM(), ctypes.c_size_t(MOST)
     since = ctypes.byref(_position) if _begun == [os.getpid()] else None  # None: the whole log
     if not _call(library, "cuLogsDumpToMemory", since, text, ctypes.byref(size), ctypes.c_uint(0)):
         return ""
-    return text.raw[: min(size.value, MOST)].partition(b"\0")[0].decode("utf-8", "replace")
+    return ctypes.string_at(text, min(size.value, MOST)).partition(b"\0")[0].decode("utf-8", "replace")
 
 
 def _position_now(library: Library) -> None:

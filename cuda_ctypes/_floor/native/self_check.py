@@ -746,7 +746,7 @@ def _copies(trial: Trial) -> Iterator[tuple[bool, str]]:
 def _slot_constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
     from .constructors import slot_of
     from .routine import METHODS
-    from .slot_constructors import quicken_slots
+    from .slot_constructors import REQUIRED, quicken_slots
 
     if not METHODS:
         return
@@ -765,6 +765,13 @@ def _slot_constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
     calls = [((1, 2, 3), {}), ((1,), {"first": 2}), ((), {"third": 3})]
     for values, named in calls:
         yield pair(*values, **named) == ("slow", values, named), "arguments that are not for slots"
+    needed: Any = type("Needed", (pair,), {"__slots__": ("third",)})
+    quicken_slots(needed, {"second": REQUIRED, "third": REQUIRED})
+    made = needed(1, "b")
+    yield type(made) is needed and (made.second, made.third) == (1, "b"), "slots that need arguments, one of a base"
+    calls = [((), {}), ((1,), {}), ((1, 2, 3), {}), ((1,), {"third": 2})]
+    for values, named in calls:
+        yield needed(*values, **named) == ("slow", values, named), "arguments that are missing or by name"
     pair.third = None
     yield pair(1) == ("slow", (1,), {}), "a class that has changed"
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from ...bindings import nvml
 from .._driver import as_int
 from ..lifetimes import Unique
+from ..quick_properties import filling
 from .asking import Answer
 from .numbers import member_for, members_in, named
 from .typing import CoolerControl, CoolerTarget, FanControlPolicy
 
 
+@filling("_handle", "_fan")
 class FanInfo(Unique):
     """One fan of a GPU: :meth:`Device.get_fan`. Each property raises NvmlError if NVML refuses.
 
@@ -75,6 +77,7 @@ class FanInfo(Unique):
         nvml.device_set_default_fan_speed_v2(self._handle, self._fan)
 
 
+@filling("_record")
 class CoolerInfo(Answer):
     """The cooling of a GPU: :attr:`Device.cooler`. C: nvmlDeviceGetCoolerInfo."""
 

@@ -7,6 +7,7 @@ import warnings
 from ...bindings import nvml
 from ..lifetimes import Unique
 from .asking import within
+from .device import handle_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -42,8 +43,6 @@ class NvlinkInfo(Unique, metaclass=_OfAllLinks):
     __slots__ = ("_handle", "_link")
 
     def __init__(self, device: Device, link: int) -> None:
-        from .device import handle_of
-
         self._handle = handle_of(device, "device")
         self._link = within(link, "link", 1 << 32)
 
