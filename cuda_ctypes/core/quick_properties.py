@@ -50,6 +50,7 @@ def hashed(*path: str) -> Callable[[Function], Function]:
 def constructed(cls: type[Class]) -> type[Class]:
     """For a dataclass with slots: arguments for its first parameters, the fields, are what the slots have, as they are. An instance
     equals itself."""
+    cls.__repr__ = getattr(cls.__repr__, "__wrapped__", cls.__repr__)  # type: ignore[method-assign]  # without looking for cycles, 150 ns instead of 350
     cls.__eq__ = compared()(cls.__eq__)  # type: ignore[method-assign]
     cls.__init__ = _replacing(_quicken_constructor, (), (), None)(cls.__init__)  # type: ignore[method-assign]
     return cls
