@@ -148,7 +148,10 @@ def test_names_that_are_no_literals() -> None:
 def test_the_instances_are_like_others() -> None:
     quick, python = made()
     instance = quick(1, third=[])
-    assert repr(instance) == repr(python(1, third=[])) and instance == quick(1, third=[]) != quick(2)
+    assert repr(instance) == repr(python(1, third=[])).replace(python.__qualname__, quick.__qualname__)
+    assert repr(type("Derived", (quick,), {})(1)) == "Derived(first=1, second=5, third=(1, 2))"
+    assert repr(StreamOptions(priority=-1)) == "StreamOptions(nonblocking=True, priority=-1)"
+    assert instance == quick(1, third=[]) != quick(2)
     assert copy.deepcopy(instance) == instance and replace(instance, second=6).second == 6
     assert inspect.signature(quick) == inspect.signature(python)
     assert pickle.loads(pickle.dumps(StreamOptions(priority=-1))) == StreamOptions(True, -1)

@@ -42,9 +42,11 @@ class FanInfo(Unique):
 
     @speed.setter
     def speed(self, speed: int) -> None:
-        if isinstance(speed, bool):
-            raise TypeError("speed: percents are expected, got bool")
-        nvml.device_set_fan_speed_v2(self._handle, self._fan, as_int(speed, "speed"))
+        if speed.__class__ is not int:
+            if isinstance(speed, bool):
+                raise TypeError("speed: percents are expected, got bool")
+            speed = as_int(speed, "speed")
+        nvml.device_set_fan_speed_v2(self._handle, self._fan, speed)
 
     @property
     def speed_rpm(self) -> int:

@@ -65,7 +65,7 @@ def member_for(kind: type[E], number: int) -> E | None:
 
 def named(kind: type[E], number: int) -> E:
     """The member of a number. Raises ValueError if there is none."""
-    found = member_for(kind, number)
+    found = _members[kind].get(number) if kind in _members else member_for(kind, number)
     if found is None:
         raise ValueError(f"NVML says {number}, a {kind.__name__} unknown to this version")
     return found

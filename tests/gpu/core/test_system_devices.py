@@ -396,6 +396,25 @@ def test_answers_stay_the_same_when_code_makes_and_reads_them(one: Any) -> None:
         one.get_clock(["sm"])
 
 
+def test_an_error_that_comes_again_says_the_same(one: Any) -> None:
+    nvml = import_module("cuda_ctypes.bindings.nvml")
+    told = []
+    for _ in range(3):
+        with pytest.raises(nvml.NvmlError) as caught:
+            nvml.device_get_handle_by_index_v2(4096)
+        error = caught.value
+        twin = pickle.loads(pickle.dumps(error))
+        assert vars(twin) == vars(error) and twin.args == error.args and type(twin) is type(error)
+        told.append((type(error), str(error), error.status, error.function, error.advice, error.cuda_error))
+    assert told[0] == told[1] == told[2] and told[0][1].startswith(
+        "ERROR_INVALID_ARGUMENT (2) from device_get_handle_by_index_v2: "
+    )
+    assert (nvml.NvmlError(2).args, nvml.NvmlError(nvml.Return(2)).status) == (
+        ("ERROR_INVALID_ARGUMENT (2)",),
+        nvml.Return(2),
+    )
+
+
 def test_answers_are_plain_numbers_and_texts(system: Any) -> None:
     """Properties return what is in the structs."""
     for device in system.Device.get_all_devices():
