@@ -47,15 +47,6 @@ def hashed(*path: str) -> Callable[[Function], Function]:
     return _replacing(_quicken_hash, path, path[1:], path)
 
 
-def constructed(cls: type[Class]) -> type[Class]:
-    """For a dataclass with slots: arguments for its first parameters, the fields, are what the slots have, as they are. An instance
-    equals itself."""
-    cls.__repr__ = getattr(cls.__repr__, "__wrapped__", cls.__repr__)  # type: ignore[method-assign]  # without looking for cycles, 150 ns instead of 350
-    cls.__eq__ = compared()(cls.__eq__)  # type: ignore[method-assign]
-    cls.__init__ = _replacing(_quicken_constructor, (), (), None)(cls.__init__)  # type: ignore[method-assign]
-    return cls
-
-
 def filling(*slots: str) -> Callable[[type[Class]], type[Class]]:
     """For a class whose ``__init__`` puts its arguments, all of them needed, into these slots, as they are."""
 
@@ -64,6 +55,15 @@ def filling(*slots: str) -> Callable[[type[Class]], type[Class]]:
         return cls
 
     return quickened
+
+
+def constructed(cls: type[Class]) -> type[Class]:
+    """For a dataclass with slots: arguments for its first parameters, the fields, are what the slots have, as they are. An instance
+    equals itself."""
+    cls.__repr__ = getattr(cls.__repr__, "__wrapped__", cls.__repr__)  # type: ignore[method-assign]  # without looking for cycles, 150 ns instead of 350
+    cls.__eq__ = compared()(cls.__eq__)  # type: ignore[method-assign]
+    cls.__init__ = _replacing(_quicken_constructor, (), (), None)(cls.__init__)  # type: ignore[method-assign]
+    return cls
 
 
 def _replacing(
@@ -151,6 +151,12 @@ def _quicken_hash(cls: Any, name: str, written: Any, path: Any, classes: tuple[A
     quicken_hash(cls, written, path, classes)
 
 
+def _quicken_filling(cls: Any, name: str, written: Any, slots: Any, classes: tuple[Any, ...]) -> None:
+    from .._floor.native.filling_constructors import quicken_filling
+
+    quicken_filling(cls, slots)
+
+
 def _quicken_constructor(cls: Any, name: str, written: Any, told: None, classes: tuple[Any, ...]) -> None:
     from dataclasses import fields
 
@@ -162,9 +168,3 @@ def _quicken_constructor(cls: Any, name: str, written: Any, told: None, classes:
     if type(compare) is Replaced:
         compare.replace(object.__new__(cls))
     quicken_slots(cls, {field.name: field.default for field in fields(cls)})
-
-
-def _quicken_filling(cls: Any, name: str, written: Any, slots: Any, classes: tuple[Any, ...]) -> None:
-    from .._floor.native.slot_constructors import REQUIRED, quicken_slots
-
-    quicken_slots(cls, dict.fromkeys(slots, REQUIRED))

@@ -92,6 +92,7 @@ def differences() -> Iterator[str]:
             _constructors,
             _copies,
             _slot_constructors,
+            _filling_constructors,
             _struct_members,
             _live_handles,
             _pointed_lists,
@@ -746,7 +747,7 @@ def _copies(trial: Trial) -> Iterator[tuple[bool, str]]:
 def _slot_constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
     from .constructors import slot_of
     from .routine import METHODS
-    from .slot_constructors import REQUIRED, quicken_slots
+    from .slot_constructors import quicken_slots
 
     if not METHODS:
         return
@@ -765,15 +766,29 @@ def _slot_constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
     calls = [((1, 2, 3), {}), ((1,), {"first": 2}), ((), {"third": 3})]
     for values, named in calls:
         yield pair(*values, **named) == ("slow", values, named), "arguments that are not for slots"
-    needed: Any = type("Needed", (pair,), {"__slots__": ("third",)})
-    quicken_slots(needed, {"second": REQUIRED, "third": REQUIRED})
-    made = needed(1, "b")
-    yield type(made) is needed and (made.second, made.third) == (1, "b"), "slots that need arguments, one of a base"
-    calls = [((), {}), ((1,), {}), ((1, 2, 3), {}), ((1,), {"third": 2})]
-    for values, named in calls:
-        yield needed(*values, **named) == ("slow", values, named), "arguments that are missing or by name"
     pair.third = None
     yield pair(1) == ("slow", (1,), {}), "a class that has changed"
+
+
+def _filling_constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
+    from .constructors import slot_of
+    from .filling_constructors import quicken_filling
+    from .routine import METHODS
+
+    if not METHODS:
+        return
+    members = {"__slots__": ("first",), "__new__": lambda cls, *values, **named: ("slow", values, named)}
+    base: Any = type("Base", (), members)
+    pair: Any = type("Pair", (base,), {"__slots__": ("second",)})
+    quicken_filling(pair, ("first", "second"))
+    yield bool(slot_of(pair).value), "the version of a class with a base"
+    made = pair(1, "b")
+    yield type(made) is pair and (made.first, made.second) == (1, "b"), "slots of a class and its base"
+    calls: list[Any] = [((), {}), ((1,), {}), ((1, 2, 3), {}), ((1,), {"second": 2})]
+    for values, named in calls:
+        yield pair(*values, **named) == ("slow", values, named), "arguments that are missing or by name"
+    base.third = None
+    yield pair(1, 2) == ("slow", (1, 2), {}), "a class whose base has changed"
 
 
 def _struct_members(trial: Trial) -> Iterator[tuple[bool, str]]:

@@ -9,16 +9,12 @@ from __future__ import annotations
 from sys import intern
 
 from .constructors import Constructor, ConstructorWriter, slot_of
-from .interpreter import ITEMS, LENGTH, VERSION, Functions, inherited_slot, is_immortal, version_of
+from .interpreter import ITEMS, LENGTH, VERSION, Functions, is_immortal, slot_offset, version_of
 from .writing import NAMES, OWNER
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
-
-
-REQUIRED = object()
-"""The default of a slot whose argument is always given, by position: others are Python's."""
 
 
 class SlotsConstructor(Constructor):
@@ -32,11 +28,10 @@ class SlotsConstructor(Constructor):
             "slots",
             tuple(
                 (
-                    self.pooled(REQUIRED if default is REQUIRED else intern(name)),
-                    inherited_slot(cls, name),
+                    self.pooled(intern(name)),
+                    slot_offset(cls, name),
                     self.pooled(default),
-                    default is not REQUIRED and is_immortal(default),
-                    default is REQUIRED,
+                    is_immortal(default),
                 )
                 for name, default in defaults.items()
             ),
@@ -103,16 +98,12 @@ class SlotsConstructor(Constructor):
     def _write_new(self, writer: ConstructorWriter) -> None:
         machine, code = writer.machine, writer.code
         code.label("new")
-        for place, field in enumerate(self.result[1]):
-            if field[-1]:
-                code.load_slot(machine.FIRST, writer.first_output + place)
-                code.if_zero(machine.FIRST, "slow")
         code.load_slot(machine.ARGUMENTS[0], OWNER)
         code.constant(machine.ARGUMENTS[1], 0)
         code.call(Functions.new_object)
         code.if_zero(machine.RESULT, "nothing")
         code.move(machine.KEPT, machine.RESULT)
-        for place, (_, offset, default, lasts, _) in enumerate(self.result[1]):
+        for place, (_, offset, default, lasts) in enumerate(self.result[1]):
             given, filled = writer.new_label(), writer.new_label()
             code.load_slot(machine.STATE, writer.first_output + place)
             code.if_not_zero(machine.STATE, given)
