@@ -6,7 +6,7 @@ from .._lazy import LazyModule
 from ..errors import FunctionNotFoundError
 from ._driver import driver, fail, late
 from .lifetimes import NoConstructor, Owned, inside
-from .quick_properties import compared, hashed, kept
+from .quick_properties import compared_at, hashed, kept
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -152,7 +152,7 @@ class Context(NoConstructor):
             raise RuntimeError("this context is current: make another one current before closing it")
         self._owned = self._green = self._resources = self._destroyers = None
 
-    @compared()
+    @compared_at("_owned", "number")
     def __eq__(self, other: object) -> bool:
         if self is other:  # a closed one, too
             return True

@@ -42,6 +42,11 @@ def compared(*slots: str) -> Callable[[Function], Function]:
     return _replacing(_quicken_equality, (), (), slots)
 
 
+def compared_at(*path: str) -> Callable[[Function], Function]:
+    """The same for the number at the end of a path of slots."""
+    return _replacing(_quicken_equality_at, path, path[1:], path)
+
+
 def hashed(*path: str) -> Callable[[Function], Function]:
     """For ``__hash__``: it is the number at the end of a path of slots."""
     return _replacing(_quicken_hash, path, path[1:], path)
@@ -143,6 +148,12 @@ def _quicken_equality(cls: Any, name: str, written: Any, slots: Any, classes: tu
     from .._floor.native.equality import quicken_equality
 
     quicken_equality(cls, written, slots)
+
+
+def _quicken_equality_at(cls: Any, name: str, written: Any, path: Any, classes: tuple[Any, ...]) -> None:
+    from .._floor.native.equality import quicken_equality
+
+    quicken_equality(cls, written, path=path, classes=classes)
 
 
 def _quicken_hash(cls: Any, name: str, written: Any, path: Any, classes: tuple[Any, ...]) -> None:

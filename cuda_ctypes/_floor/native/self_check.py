@@ -999,6 +999,13 @@ def _equality(trial: Trial) -> Iterator[tuple[bool, str]]:
     yield (of(None, 1) == of(None, 1), hash(of(None, 1))) == ("slow", 1), "instances without numbers"
     short, long = of(5, 1), of(1 << 40, 1)
     yield (short == long) is (long == short) is False or not trial.looks_at_slots, "numbers of two lengths"
+    around: Any = type("Around", (), {"__slots__": ("held",), **methods})
+    quicken_equality(around, vars(around)["__eq__"], path=("held", "first"), classes=(held, handle))
+    for number, equal in (handle(5), True), (handle(6), False), (5, "slow"):
+        one, other = around(), around()
+        one.held, other.held = of(handle(5), 1), of(number, 2)
+        answer = one == other
+        yield answer == (equal if trial.looks_at_slots else "slow"), "instances with objects that have numbers"
     quicken_numbers(handle)
     one = handle(5)
     compared = one == 5, one == handle(6), one != handle(5), one != 6, one == "5", one <= 7
