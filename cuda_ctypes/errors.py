@@ -72,6 +72,8 @@ class CudaError(Exception):
 
 
 _subclasses: dict[str, type[CudaError]] = {}
+_by_status: dict[str, type[CudaError]] = {}
+"""Those of statuses that there were: their names take 1 us to make."""
 
 
 def subclass_name(status_name: str) -> str:
@@ -104,12 +106,14 @@ def error_class(status_name: str) -> type[CudaError]:
     -------
     type
     """
-    name = subclass_name(status_name)
     try:
-        return _subclasses[name]
+        return _by_status[status_name]
     except KeyError:
-        made = type(name, (CudaError,), {"__module__": __name__, "__doc__": f"The status {status_name}."})
-        return _subclasses.setdefault(name, made)
+        name = subclass_name(status_name)
+        made = _subclasses.get(name)
+        if made is None:
+            made = type(name, (CudaError,), {"__module__": __name__, "__doc__": f"The status {status_name}."})
+        return _by_status.setdefault(status_name, _subclasses.setdefault(name, made))
 
 
 def error_names(table: Any) -> dict[str, str]:

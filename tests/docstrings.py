@@ -144,7 +144,7 @@ def lacking(path: str, found: Any, cls: Any) -> Iterator[str]:
         constructor = vars(found).get("__init__") or vars(found).get("__new__")
         if constructor is None or hasattr(found, "__dataclass_fields__") or not hasattr(constructor, "__code__"):
             return
-        if issubclass(found, Enum):
+        if issubclass(found, Enum) or constructor.__qualname__.rpartition(".")[0] != found.__qualname__:  # a base's
             return
         found, wants_result = constructor, False
     else:

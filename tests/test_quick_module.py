@@ -15,12 +15,13 @@ import pytest
 
 import cuda_ctypes.bindings.driver as driver
 import cuda_ctypes.core as core
+import cuda_ctypes.core.system as system
 import cuda_ctypes.raw.driver as raw
 from cuda_ctypes._quick_module import REMEMBERED
 from tests.interpreter import output_of
 
-MODULES = [driver, raw, core]
-NAMES = {driver: "cuMemAlloc", raw: "cuMemAlloc_v2", core: "Event"}
+MODULES = [driver, raw, core, system]
+NAMES = {driver: "cuMemAlloc", raw: "cuMemAlloc_v2", core: "Event", system: "Device"}
 """A name of each."""
 
 remembered = pytest.mark.skipif(not REMEMBERED, reason="CPython specializes reads of slots from 3.12 on, with the GIL")

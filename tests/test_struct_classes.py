@@ -614,6 +614,9 @@ def test_elements_are_views() -> None:
     assert [point.pos_x for point in points] == list(points.pos_x) == [0, 1, 2]
     assert points[-1].pos_x == 2 and points[True].pos_x == 1
     assert [point.pos_x for point in reversed(points)] == [2, 1, 0]
+    alone = s.Point(3)[1]  # its array is gone
+    alone.pos_x = 7
+    assert alone.pos_x == 7 and bytes(alone) == bytes(alone[0])
     for wrong in each(3, -4):
         with pytest.raises(IndexError, match="index is out of bounds"):
             points[wrong]

@@ -6,7 +6,7 @@ from .._lazy import LazyModule
 from ..errors import FunctionNotFoundError
 from ._driver import driver, fail, late
 from .lifetimes import NoConstructor, Owned, inside
-from .quick_properties import compared, hashed, kept
+from .quick_properties import compared_at, hashed, kept
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from . import device as devices
     from . import device_resources as resources_of
+    from . import stream as streams
     from .device_resources import DeviceResources
     from .in_context import Destroyers
     from .options import StreamOptions
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 else:
     devices = LazyModule(globals(), "devices", ".device")
     resources_of = LazyModule(globals(), "resources_of", ".device_resources")
+    streams = LazyModule(globals(), "streams", ".stream")
 
 get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
 
@@ -131,12 +133,10 @@ class Context(NoConstructor):
         CUDAError
             The driver refuses.
         """
-        from .stream import Stream
-
         if self._part() is None:
             self._open()
             raise RuntimeError("only green contexts make streams: use Device.create_stream() for a primary context")
-        return Stream._create(self, options)
+        return streams.Stream._create(self, options)
 
     def close(self) -> None:
         """Close the context. A green one is destroyed after its last stream. Closing again does nothing. C:
@@ -152,7 +152,7 @@ class Context(NoConstructor):
             raise RuntimeError("this context is current: make another one current before closing it")
         self._owned = self._green = self._resources = self._destroyers = None
 
-    @compared()
+    @compared_at("_owned", "number")
     def __eq__(self, other: object) -> bool:
         if self is other:  # a closed one, too
             return True

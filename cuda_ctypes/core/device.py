@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from ..bindings import nvml
     from . import device_resources as resources_of
+    from . import options as given
     from .device_properties import DeviceProperties
     from .device_resources import DeviceResources
     from .event import Event
@@ -49,7 +50,10 @@ if TYPE_CHECKING:
     from .tuples import ComputeCapability
     from .typing import IsStreamType
 else:
-    resources_of = LazyModule(globals(), "resources_of", ".device_resources")
+    given, resources_of = (
+        LazyModule(globals(), "given", ".options"),
+        LazyModule(globals(), "resources_of", ".device_resources"),
+    )
     nvml, systems = LazyModule(globals(), "nvml", "..bindings.nvml"), LazyModule(globals(), "systems", ".system.device")
     resource = LazyModule(globals(), "resource", ".memory.resource")
     mipmapped_array = LazyModule(globals(), "mipmapped_array", ".texture.mipmapped_array")
@@ -512,12 +516,10 @@ class Device:
         CUDAError
             The resources do not go together.
         """
-        from .device_resources import create_green_context
-        from .options import ContextOptions, options_of
-
         if options is None:
             raise ValueError("a context needs resources of the device: ContextOptions(resources=[...])")
-        return create_green_context(self, options_of(ContextOptions, options, "options of the context"))
+        chosen = given.options_of(given.ContextOptions, options, "options of the context")
+        return resources_of.create_green_context(self, chosen)
 
     def sync(self) -> None:
         """Wait until all work on the device is done. C: cuCtxSynchronize.

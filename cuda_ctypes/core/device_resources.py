@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from .._floor.cuda_version import version_text
 from ._driver import after_few, as_int, class_name, driver, driver_version, fail, filled, frequent
+from .context import Context
 from .device import Device
 from .lifetimes import NoConstructor, Owned, owned_by
 from .options import SLOTS, Options, member_of, options_of
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ._annotations import WorkqueueSharingScope
-    from .context import Context
     from .options import ContextOptions
     from .typing import WorkqueueSharingScopeType
 
@@ -431,8 +431,6 @@ _another_workqueue = after_few(lambda: _quicken("workqueue", WORKQUEUE_CONFIG, W
 
 def create_green_context(device: Device, options: ContextOptions) -> Context:
     """A context that uses some parts of a device only. It is destroyed after its last stream."""
-    from .context import Context
-
     given = options.resources
     if given is None:
         raise ValueError("resources is None: the parts of the device are needed, as in device.resources.sm.split(...)")

@@ -51,6 +51,20 @@ def test_an_exception_is_an_object_of_its_own(cuda: Face) -> None:
     assert (type(twin), str(twin), twin.status) == (type(error), str(error), error.status)
 
 
+def test_an_error_that_comes_again_says_the_same(cuda: Face) -> None:
+    if cuda.face == "bindings":
+        return
+    told = []
+    for _ in range(3):
+        with pytest.raises(cuda.CudaErrorInvalidDevice) as caught:
+            cuda.module.cuDeviceGet(1 << 20)
+        told.append((type(caught.value), caught.value.advice, caught.value.args))
+        with pytest.raises(cuda.CudaError) as other:
+            cuda.module.cuDeviceGetAttribute(1 << 20, 0)
+        assert other.value.args != caught.value.args
+    assert told[0] == told[1] == told[2] and told[0][1]
+
+
 def test_more_memory_than_there_is(cuda: Face) -> None:
     assert cuda.status("cuMemAlloc", 1 << 60) == "CUDA_ERROR_OUT_OF_MEMORY"
     cuda.cuMemFree(cuda.cuMemAlloc(64))

@@ -6,13 +6,14 @@ import gc
 import operator
 import sys
 import weakref
+from importlib import import_module
 from typing import Any
 
 import pytest
 
 from cuda_ctypes._floor import FREE_THREADED
 from cuda_ctypes._floor.native import routines
-from cuda_ctypes.core.quick_properties import FIRST, compared, hashed
+from cuda_ctypes.core.quick_properties import FIRST, compared, compared_at, hashed
 
 pytestmark = pytest.mark.skipif(routines() is None, reason="PyPy has no machine code")
 
@@ -142,6 +143,46 @@ def test_equal_are_those_of_equal_numbers() -> None:
     if not FREE_THREADED:
         assert "hash" in cls.asked, "Python hashes 0, and numbers of more than 60 bits"
         assert set(cls.asked) == {"hash"}
+
+
+def test_equal_are_those_whose_paths_lead_to_equal_numbers() -> None:
+    handles = import_module("cuda_ctypes.checked.driver").CUstream, int
+
+    class Inner:
+        __slots__ = ("number",)
+
+        def __init__(self, number: Any) -> None:
+            self.number = number
+
+    for handle in handles:
+        asked: list[Any] = []
+
+        class Outer:
+            __slots__ = ("inner",)
+
+            def __init__(self, number: Any) -> None:
+                self.inner = Inner(number)
+
+            @compared_at("inner", "number")
+            def __eq__(self, other: object, asked: list[Any] = asked) -> bool:
+                asked.append(other)
+                return isinstance(other, Outer) and self.inner.number == other.inner.number
+
+            __hash__ = None  # type: ignore[assignment]
+
+        for _ in range(FIRST + 1):
+            assert Outer(handle(1)) != Outer(handle(2))
+        asked.clear()
+        for one in NUMBERS:
+            for other in NUMBERS:
+                left, right = Outer(handle(one)), Outer(handle(other))
+                assert (left == right, left != right) == (one == other, one != other), (handle, one, other)
+                assert left == left and left != None and left != 5  # noqa: E711
+        assert FREE_THREADED or asked == [], "Python was asked"
+        strange = Outer(handle(7))
+        strange.inner = Inner(7.0)
+        assert strange == Outer(handle(7)) == strange and strange != type("Derived", (Outer,), {})(handle(8))
+        assert len(asked) == 3 or FREE_THREADED
 
 
 def test_hashes_are_those_of_the_numbers() -> None:

@@ -96,6 +96,7 @@ def test_names_that_are_no_literals() -> None:
 def test_the_instances_are_like_others() -> None:
     quick, python = made()
     instance = quick(1, third=[])
+    assert repr(StreamOptions(priority=-1)) == "StreamOptions(nonblocking=True, priority=-1)"
     assert repr(instance) == repr(python(1, third=[])) and instance == quick(1, third=[]) != quick(2)
     assert copy.deepcopy(instance) == instance and replace(instance, second=6).second == 6
     assert inspect.signature(quick) == inspect.signature(python)

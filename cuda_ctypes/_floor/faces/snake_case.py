@@ -252,9 +252,10 @@ class SnakeCaseError(CudaError):
     statuses: Any
 
     def __init__(self, status: Any, cuda_error: Any = None, function: str = "", advice: str = "") -> None:
-        super().__init__(type(self).statuses.enum.from_c(int(status)), function, advice)
-        self.cuda_error = cuda_error
-        text = f"{self.status.name} ({int(self.status)})"
+        number = int(status)
+        self.status = member = self.statuses.enum.from_c(number)
+        self.function, self.advice, self.cuda_error = function, advice, cuda_error
+        text = f"{member.name} ({number})"
         if function:
             text += f" from {function}"
         self.args = (f"{text}: {advice}" if advice else text,)  # as in cuda.bindings; some programs append to args

@@ -27,6 +27,8 @@ SPEAKERS = ("driver", "runtime")
 """Libraries whose errors are the driver's."""
 LINE = re.compile(r"\[[\d:.]+\]\[(\d+)\]")
 """The time and the thread before a message."""
+ROOM = ctypes.c_char * MOST
+FUNCTION = ctypes.CFUNCTYPE(ctypes.c_int)
 _position = ctypes.c_uint()
 """The end of the log as last read."""
 _begun: list[int] = []
@@ -38,11 +40,12 @@ _waiting: dict[int, list[str]] = {}
 def lines() -> list[str]:
     """The lines since the last call of this function, at most :data:`FEW`, and only this thread's if the log tells
     them apart. Empty without a driver that has a log."""
-    library = next((found for found in libraries if found.name == "driver" and found.pid == os.getpid()), None)
+    process = os.getpid()  # once: it asks the system
+    library = next((found for found in libraries if found.name == "driver" and found.pid == process), None)
     if library is None or sys.is_finalizing():
         return []
-    text = _read(library)
-    _position_now(library)
+    text = _read(library, process)
+    _position_now(library, process)
     found = [line for line in text.splitlines() if line.strip()]
     threads = {line: match.group(1) for line in found for match in [LINE.match(line)] if match}
     own = [line for line in found if threads.get(line) == str(get_ident())]  # the driver's number is pthread_self()
@@ -52,20 +55,20 @@ def lines() -> list[str]:
 def _call(library: Library, symbol: str, *arguments: Any) -> bool:
     """Call a function of the log; whether it succeeded. It is called by its address, so no trace records it."""
     address = library.address(symbol)
-    return bool(address) and not ctypes.CFUNCTYPE(ctypes.c_int)(address)(*arguments)
+    return bool(address) and not FUNCTION(address)(*arguments)
 
 
-def _read(library: Library) -> str:
-    text, size = ctypes.create_string_buffer(MOST), ctypes.c_size_t(MOST)
-    since = ctypes.byref(_position) if _begun == [os.getpid()] else None  # None: the whole log
+def _read(library: Library, process: int) -> str:
+    text, size = ROOM(), ctypes.c_size_t(MOST)
+    since = ctypes.byref(_position) if _begun == [process] else None  # None: the whole log
     if not _call(library, "cuLogsDumpToMemory", since, text, ctypes.byref(size), ctypes.c_uint(0)):
         return ""
-    return text.raw[: min(size.value, MOST)].partition(b"\0")[0].decode("utf-8", "replace")
+    return ctypes.string_at(text, min(size.value, MOST)).partition(b"\0")[0].decode("utf-8", "replace")
 
 
-def _position_now(library: Library) -> None:
+def _position_now(library: Library, process: int) -> None:
     if _call(library, "cuLogsCurrent", ctypes.byref(_position), ctypes.c_uint(0)):
-        _begun[:] = [os.getpid()]
+        _begun[:] = [process]
 
 
 def keep() -> list[str]:

@@ -33,6 +33,8 @@ class Status:
         self.not_ready = int(getattr(self.enum, settings["not_ready"])) if settings.get("not_ready") else None
         self.insufficient = int(getattr(self.enum, settings["insufficient"])) if settings.get("insufficient") else None
         """The status for a buffer too small for the whole answer."""
+        self.usual: dict[str, str] = {}
+        """The advice for statuses that there were, by name."""
 
     def error(self, code: int, function: str, advice: str = "") -> "Exception":
         """The exception for a status other than success."""
@@ -101,5 +103,8 @@ class Status:
 
     def advised(self, status: "Any", cause: "Any") -> str:
         """Advice for a status: its usual cause, and the remedy."""
-        advice: str = self.table.advice.get(status.name, "").replace("cuda_ctypes", PACKAGE)
+        advice = self.usual.get(status.name)
+        if advice is None:
+            advice = self.table.advice.get(status.name, "").replace("cuda_ctypes", PACKAGE)
+            self.usual[status.name] = advice
         return advice if cause is None else f"{advice} The driver said {cause.name} ({int(cause)}).".strip()

@@ -62,14 +62,22 @@ class _InClass(Routine):
                 place.value = before
 
 
-def quicken_equality(cls: Any, method: Any, slots: tuple[str, ...]) -> None:
-    """Compare the instances of a class, whose ``__eq__`` is ``method``, by machine code; two of them by the numbers in these
-    slots, if given."""
+def quicken_equality(cls: Any, method: Any, slots: tuple[str, ...] = (), path: Any = (), classes: Any = ()) -> None:
+    """Compare the instances of a class, whose ``__eq__`` is ``method``, by machine code; two of them by the ints in these slots, if
+    given, or by the number to which a ``path`` leads, as for :func:`quicken_hash`."""
     place = comparison_of(cls)
     if place is not None and cls.__ne__ is object.__ne__:
-        offsets = () if FREE_THREADED else tuple([inherited_slot(cls, slot) for slot in slots])
-        told = place.value, offsets, id(lasting(cls))
+        paths = [_steps(cls, (slot,), (int,)) for slot in slots]
+        if path and classes[-1].__eq__ is int.__eq__:
+            paths.append(_steps(cls, path, classes))
+        told = place.value, () if FREE_THREADED else tuple(paths), id(lasting(cls))
         _InClass("__eq__", cls, method, EqualityWriter, *told).put_into(place, cls)
+
+
+def _steps(cls: Any, path: tuple[str, ...], classes: tuple[Any, ...]) -> tuple[tuple[int, int], ...]:
+    """The offsets of slots on a path that begins at a class, and the addresses of the classes of what is in them."""
+    offsets = [inherited_slot(owner, slot) for owner, slot in zip((cls, *classes), path)]
+    return tuple((offset, id(lasting(kind))) for offset, kind in zip(offsets, classes))
 
 
 def quicken_numbers(cls: Any) -> None:
@@ -112,16 +120,14 @@ def quicken_hash(cls: Any, method: Any, path: tuple[str, ...], classes: tuple[An
     are those of the objects on the way, the number included, which is an int or hashed as one."""
     place = hash_of(cls)
     if place is not None and not FREE_THREADED and classes[-1].__hash__ is int.__hash__:
-        offsets = [inherited_slot(owner, slot) for owner, slot in zip((cls, *classes), path)]
-        steps = tuple((offset, id(lasting(kind))) for offset, kind in zip(offsets, classes))
-        _InClass("__hash__", cls, method, HashWriter, place.value, steps).put_into(place, cls)
+        _InClass("__hash__", cls, method, HashWriter, place.value, _steps(cls, path, classes)).put_into(place, cls)
 
 
 class EqualityWriter(Writer):
     def written(self) -> bytes:
         machine, code = self.machine, self.code
         one, other, operation = machine.ARGUMENTS[:3]
-        _, before, offsets, cls = self.routine.result
+        _, before, numbers, cls = self.routine.result
         for slot, register in ((OWNER, one), (GIVEN, other), (NAMES, operation)):
             code.store_slot(slot, register)
         code.if_different(one, other, "different")
@@ -129,9 +135,9 @@ class EqualityWriter(Writer):
         code.label("different")
         code.constant(machine.SECOND, cls)
         code.if_other_at(other, TYPE, machine.SECOND, "another class")
-        if offsets:
+        if numbers:
             code.if_other_at(one, TYPE, machine.SECOND, "slow")
-            self._compare_numbers(offsets)
+            self._compare_numbers(numbers)
         code.label("slow")
         self._load_arguments()
         code.call(before)
@@ -166,16 +172,17 @@ class EqualityWriter(Writer):
         code.move(machine.RESULT, machine.STATE)
         code.leave()
 
-    def _compare_numbers(self, offsets: tuple[int, ...]) -> None:
-        """Compare the contents of slots of two instances of the class, if all are ints."""
+    def _compare_numbers(self, paths: tuple[Any, ...]) -> None:
+        """Compare the numbers at the ends of paths from two instances of the class, if all on them are of the known classes."""
         machine, code = self.machine, self.code
         instances = machine.ARGUMENTS[:2]
-        for offset in offsets:
-            code.constant(machine.SECOND, id(int))
-            for register in instances:
-                code.load(register, register, offset)
-                code.if_zero(register, "slow")
-                code.if_other_at(register, TYPE, machine.SECOND, "slow")
+        for path in paths:
+            for offset, cls in path:
+                code.constant(machine.SECOND, cls)
+                for register in instances:
+                    code.load(register, register, offset)
+                    code.if_zero(register, "slow")
+                    code.if_other_at(register, TYPE, machine.SECOND, "slow")
             self._compare_digits(*instances)
         self._answer_whether(True)
         code.label("unequal")

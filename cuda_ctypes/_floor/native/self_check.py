@@ -92,6 +92,7 @@ def differences() -> Iterator[str]:
             _constructors,
             _copies,
             _slot_constructors,
+            _filling_constructors,
             _struct_members,
             _live_handles,
             _pointed_lists,
@@ -769,6 +770,27 @@ def _slot_constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
     yield pair(1) == ("slow", (1,), {}), "a class that has changed"
 
 
+def _filling_constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
+    from .constructors import slot_of
+    from .filling_constructors import quicken_filling
+    from .routine import METHODS
+
+    if not METHODS:
+        return
+    members = {"__slots__": ("first",), "__new__": lambda cls, *values, **named: ("slow", values, named)}
+    base: Any = type("Base", (), members)
+    pair: Any = type("Pair", (base,), {"__slots__": ("second",)})
+    quicken_filling(pair, ("first", "second"))
+    yield bool(slot_of(pair).value), "the version of a class with a base"
+    made = pair(1, "b")
+    yield type(made) is pair and (made.first, made.second) == (1, "b"), "slots of a class and its base"
+    calls: list[Any] = [((), {}), ((1,), {}), ((1, 2, 3), {}), ((1,), {"second": 2})]
+    for values, named in calls:
+        yield pair(*values, **named) == ("slow", values, named), "arguments that are missing or by name"
+    base.third = None
+    yield pair(1, 2) == ("slow", (1, 2), {}), "a class whose base has changed"
+
+
 def _struct_members(trial: Trial) -> Iterator[tuple[bool, str]]:
     from .. import FREE_THREADED
     from ..types import Handle
@@ -977,6 +999,13 @@ def _equality(trial: Trial) -> Iterator[tuple[bool, str]]:
     yield (of(None, 1) == of(None, 1), hash(of(None, 1))) == ("slow", 1), "instances without numbers"
     short, long = of(5, 1), of(1 << 40, 1)
     yield (short == long) is (long == short) is False or not trial.looks_at_slots, "numbers of two lengths"
+    around: Any = type("Around", (), {"__slots__": ("held",), **methods})
+    quicken_equality(around, vars(around)["__eq__"], path=("held", "first"), classes=(held, handle))
+    for number, equal in (handle(5), True), (handle(6), False), (5, "slow"):
+        one, other = around(), around()
+        one.held, other.held = of(handle(5), 1), of(number, 2)
+        answer = one == other
+        yield answer == (equal if trial.looks_at_slots else "slow"), "instances with objects that have numbers"
     quicken_numbers(handle)
     one = handle(5)
     compared = one == 5, one == handle(6), one != handle(5), one != 6, one == "5", one <= 7

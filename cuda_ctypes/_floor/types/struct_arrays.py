@@ -159,6 +159,8 @@ class Data:
 _left = [MANY]
 """Structs that Python makes until machine code does those of the class of the last one."""
 _variants: dict[tuple[Any, int, bool], Any] = {}
+_elements: dict[Any, tuple[Any, int, bool]] = {}
+"""By the class of an array: that of one element, its bytes, and whether it has pointers."""
 _first = forkable_lock()
 ARRAY_TYPE: Any = type(ctypes.Array)
 
@@ -355,7 +357,24 @@ class Several(Data):
                 raise
         return np.arange(self._length_)[key].tolist()  # its exceptions come alone
 
+    def _element(self, place: int) -> Any:
+        """The same as :meth:`_part` of one struct, in half the time."""
+        cls: Any = type(self)
+        known = _elements.get(cls)
+        if known is None:
+            if len(_elements) >= LIMIT:
+                _elements.clear()
+            raw = self._raw_class
+            known = _elements[cls] = cls._variant(1, self._read_only), ctypes.sizeof(raw), raw._has_pointers
+        one, size, has_pointers = known
+        part = type(cls).from_buffer(one, self, place * size)  # ctypes' own
+        if has_pointers:
+            part._kept = self._all_kept()
+        return part
+
     def __getitem__(self, key: Any) -> Any:
+        if key.__class__ is int and 0 <= key < self._length_:  # the usual case
+            return self._element(key)
         if isinstance(key, str):
             if key not in self._fields:
                 raise ValueError(f"no field of name {key}")
@@ -372,7 +391,7 @@ class Several(Data):
             if not numpy():
                 raise
         else:
-            return self._part(type(self), place * ctypes.sizeof(self._raw_class))
+            return self._element(place)
         return self._chosen(key)
 
     def _chosen(self, key: Any) -> Any:

@@ -119,9 +119,9 @@ def suggesting(cls: T) -> T:
             raise
 
     def __eq__(self: Any, other: Any) -> Any:
-        if self.__class__ is other.__class__ is known and self.__dict__ == other.__dict__:  # the usual case
-            return True
-        return equal(self, other)
+        if self.__class__ is not other.__class__:
+            return NotImplemented
+        return self.__class__ is known and self.__dict__ == other.__dict__ or equal(self, other)
 
     def __repr__(self: Any) -> str:
         given = {**shown, **self.__dict__}

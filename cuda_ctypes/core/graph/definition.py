@@ -257,7 +257,7 @@ class GraphDefinition(DriverGraph, Building):
         return picture(self)
 
     def __repr__(self) -> str:
-        return f"<GraphDefinition {f'{self._cugraph:#x}' if self._cugraph else 'gone'}>"
+        return f"<GraphDefinition {hex(self._cugraph) if self._cugraph else 'gone'}>"
 
 
 class GraphCondition(NoConstructor):
@@ -309,7 +309,7 @@ class GraphCondition(NoConstructor):
         return self._identity
 
     def __repr__(self) -> str:
-        return f"<GraphCondition {self._identity:#x}>"
+        return f"<GraphCondition {hex(self._identity)}>"
 
 
 def body_at(owned: OwnedGraph, keeper: int, place: int) -> GraphDefinition:

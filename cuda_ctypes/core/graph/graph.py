@@ -313,7 +313,7 @@ class Graph(NoConstructor):
             fail(status, "cuGraphLaunch")
 
     def __repr__(self) -> str:
-        return f"<Graph {'closed' if self._exec is None else f'{self._exec:#x}'}>"
+        return f"<Graph {'closed' if self._exec is None else hex(self._exec)}>"
 
 
 DIFFERENCES = {

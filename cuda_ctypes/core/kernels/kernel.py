@@ -9,7 +9,7 @@ from ..._lazy import LazyModule, former
 from ...errors import CudaError, FunctionNotFoundError
 from .._driver import c_function, class_name, driver, fail, plain
 from ..lifetimes import NoConstructor, Owned
-from ..quick_properties import compared, hashed, kept
+from ..quick_properties import compared_at, hashed, kept
 from ..tuples import ParamInfo
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -252,7 +252,7 @@ class Kernel(NoConstructor):
 
         return prepare(self, stream, config, *argument_types)
 
-    @compared()
+    @compared_at("_handle")
     def __eq__(self, other: object) -> bool:
         if self is other:
             return True

@@ -83,21 +83,21 @@ class Attribute:
         if view._device_id is None:
             device = get_device()
             view = view._views.get(device) or view._on(device)
-        key: Any
+        found: Value | None = view._known.get(self)
+        if found is not None:
+            return found
+        key: Any = self
         if self.settable:
             key, member = self.name, self.member  # by its name for the next comparison only
             if member is None:
                 value = self.ask(view._handle, view._device_id)
             else:
                 value = get_attribute(member, view._handle, view._device_id)
-            found: Value | None = view._known.get(key)
+            found = view._known.get(key)
             if found == value:
                 return found
         else:
-            found = view._known.get(self)
-            if found is not None:
-                return found
-            key, value = self, self.ask(view._handle, view._device_id)
+            value = self.ask(view._handle, view._device_id)
         found = view._known[key] = self.value(value)
         found._asked = self, view._handle, view._keep
         return found
@@ -160,7 +160,7 @@ class KernelAttributes(NoConstructor):
 
     def __repr__(self) -> str:
         device = "the current device" if self._device_id is None else f"device {self._device_id}"
-        return f"<KernelAttributes of kernel {self._handle:#x} on {device}>"
+        return f"<KernelAttributes of kernel {hex(self._handle)} on {device}>"
 
     def __getitem__(self, device: Device | int) -> KernelAttributes:
         """The attributes on one device, a :class:`Device` or its number. Raises TypeError for anything else, ValueError for

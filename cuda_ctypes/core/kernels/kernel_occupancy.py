@@ -92,7 +92,7 @@ class KernelOccupancy(NoConstructor):
         return self
 
     def __repr__(self) -> str:
-        return f"<KernelOccupancy of kernel {int(self._function):#x}>"
+        return f"<KernelOccupancy of kernel {hex(self._function)}>"
 
     def max_active_blocks_per_multiprocessor(self, block_size: int, dynamic_shared_memory_size: int) -> int:
         """The number of blocks that run on a multiprocessor at once. C: cuOccupancyMaxActiveBlocksPerMultiprocessor.

@@ -158,7 +158,7 @@ class Pool(MemoryResource):
     def _about(self) -> str:
         pool, ipc = self._pool, self._ipc
         sharing = "" if ipc is None else " of another process" if ipc.is_mapped else " shared"
-        return f"{self._place()} {'closed' if pool is None else f'pool={pool.number:#x}'}{sharing}"
+        return f"{self._place()} {'closed' if pool is None else f'pool={hex(pool.number)}'}{sharing}"
 
     def _refuse(self) -> NoReturn:
         self._open()

@@ -95,7 +95,7 @@ class MemoryResource:
 
     def _about(self) -> str:
         """Its description in :func:`repr`."""
-        return f"at {id(self):#x}"
+        return f"at {hex(id(self))}"
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self._about()}>"

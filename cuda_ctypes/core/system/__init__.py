@@ -13,6 +13,7 @@ its ``parts`` and their load, and ``field_values`` by number. ``topology`` is ab
 from __future__ import annotations
 
 from ..._lazy import lazily
+from ..._quick_module import quick
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -63,3 +64,5 @@ if not TYPE_CHECKING:  # a type checker would accept any name
 
             return get_driver_version()
         return _lookup(name)
+
+    quick(globals())

@@ -8,6 +8,7 @@ from ..._counting import there_are
 from ..._floor import FORKS
 from ...bindings import nvml
 from .._driver import as_int
+from ..attributes import with_member
 from ..lifetimes import Unique
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -30,6 +31,32 @@ def initialized() -> Any:
     return nvml
 
 
+def _asked_number(self: Any) -> int:
+    found = nvml.member(self._handle)  # type: ignore[attr-defined]
+    return found if found.__class__ is int else int(found)
+
+
+def _asked_text(self: Any) -> str:
+    found = nvml.member(self._handle)  # type: ignore[attr-defined]
+    return found if found.__class__ is str else str(found)
+
+
+def _asked_flag(self: Any) -> bool:
+    return not not nvml.member(self._handle)  # type: ignore[attr-defined]
+
+
+def _read(self: Any) -> Any:
+    return self._record.member
+
+
+def _read_flag(self: Any) -> bool:
+    return not not self._record.member
+
+
+ASKED: dict[Any, Any] = {int: _asked_number, str: _asked_text, bool: _asked_flag}
+READ: dict[Any, Any] = {int: _read, str: _read, bool: _read_flag}  # structs give ints and str
+
+
 class Asking(Unique):
     """Asks NVML about one GPU: attributes have the names of functions that take the device only."""
 
@@ -42,11 +69,7 @@ class Asking(Unique):
 
     @staticmethod
     def _asking(name: str, kind: Any) -> Callable[[Any], Any]:
-        def get(self: Asking) -> Any:
-            found = getattr(nvml, name)(self._handle)
-            return found if found.__class__ is kind else kind(found)
-
-        return get
+        return with_member(ASKED[kind], name)  # type: ignore[no-any-return]
 
 
 class Answer:
@@ -59,11 +82,7 @@ class Answer:
 
     @staticmethod
     def _asking(name: str, kind: Any) -> Callable[[Any], Any]:
-        def get(self: Answer) -> Any:
-            found = getattr(self._record, name)
-            return found if found.__class__ is kind else kind(found)
-
-        return get
+        return with_member(READ[kind], name)  # type: ignore[no-any-return]
 
 
 class Answers:
@@ -90,6 +109,8 @@ class Answers:
 
 def within(value: int, what: str, end: int) -> int:
     """A number from 0 to ``end`` - 1. Raises ValueError for others, TypeError for other types."""
+    if value.__class__ is int and 0 <= value < end:
+        return value
     number = as_int(value, what)
     if not 0 <= number < end:
         raise ValueError(f"{what} is {number}, but {f'must be from 0 to {end - 1}' if end else 'there are none'}")

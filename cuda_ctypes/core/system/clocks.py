@@ -5,18 +5,16 @@ from __future__ import annotations
 from ...bindings import nvml
 from ..attributes import Number
 from ..lifetimes import Unique
+from ..quick_properties import filling
 from .asking import Answer, within
 from .numbers import number_of
-from .typing import ClockId, ClockType
-
-TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
-if TYPE_CHECKING:
-    from .._annotations import Clock
+from .typing import ClockId
 
 PERFORMANCE_STATES = 16
 """P0, the fastest, to P15."""
 
 
+@filling("_record")
 class ClockOffsets(Answer):
     """The shift of a clock from its usual speed."""
 
@@ -29,6 +27,7 @@ class ClockOffsets(Answer):
     """The smallest shift, in MHz."""
 
 
+@filling("_handle", "_type")
 class ClockInfo(Unique):
     """One clock of a GPU: :meth:`Device.get_clock`. Each method raises NvmlError if NVML refuses.
 
@@ -36,20 +35,15 @@ class ClockInfo(Unique):
     ----------
     handle : int
         The device's nvmlDevice_t.
-    clock_type : ClockType or str
-        Its kind.
-
-    Raises
-    ------
-    ValueError
-        There is no such kind.
+    kind : int
+        Its nvmlClockType_t.
     """
 
     __slots__ = ("_handle", "_type")
 
-    def __init__(self, handle: int, clock_type: Clock) -> None:
+    def __init__(self, handle: int, kind: int) -> None:
         self._handle = handle
-        self._type = number_of(ClockType, clock_type, "clock_type")
+        self._type = kind
 
     def get_current_mhz(self, clock_id: ClockId | str = ClockId.CURRENT) -> int:
         """Its speed in MHz. C: nvmlDeviceGetClock.

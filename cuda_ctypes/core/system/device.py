@@ -11,7 +11,7 @@ from .._driver import as_int, class_name, driver
 from ..attributes import Flag, Number, Text
 from .asking import Asking, initialized, switch, within
 from .numbers import member_for, members_in, number_of
-from .typing import AddressingMode, AffinityScope, ClocksEventReasons, EventType, GpuTopologyLevel
+from .typing import AddressingMode, AffinityScope, ClocksEventReasons, ClockType, EventType, GpuTopologyLevel
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from .. import device as cuda_device
     from .._annotations import Clock, EventKind
-    from . import clocks, fans, inforom, memory, mig, parts, pci, temperature
+    from . import clocks, device_events, fans, field_values, inforom, memory, mig, nvlink, parts, pci, temperature
     from .clocks import ClockInfo
     from .device_events import DeviceEvents
     from .fans import CoolerInfo, FanInfo
@@ -36,10 +36,13 @@ if TYPE_CHECKING:
 else:
     cuda_device = LazyModule(globals(), "cuda_device", "..device")
     clocks = LazyModule(globals(), "clocks", ".clocks")
+    device_events = LazyModule(globals(), "device_events", ".device_events")
     fans = LazyModule(globals(), "fans", ".fans")
+    field_values = LazyModule(globals(), "field_values", ".field_values")
     inforom = LazyModule(globals(), "inforom", ".inforom")
     memory = LazyModule(globals(), "memory", ".memory")
     mig = LazyModule(globals(), "mig", ".mig")
+    nvlink = LazyModule(globals(), "nvlink", ".nvlink")
     parts = LazyModule(globals(), "parts", ".parts")
     pci = LazyModule(globals(), "pci", ".pci")
     temperature = LazyModule(globals(), "temperature", ".temperature")
@@ -344,7 +347,7 @@ class Device(Asking):
         ValueError
             There is no such kind.
         """
-        return clocks.ClockInfo(self._handle, clock_type)
+        return clocks.ClockInfo(self._handle, number_of(ClockType, clock_type, "clock_type"))
 
     @property
     def is_auto_boosted_clocks_enabled(self) -> tuple[bool, bool]:
@@ -538,10 +541,8 @@ class Device(Asking):
         ValueError
             There is no such link.
         """
-        from .nvlink import NvlinkInfo
-
         as_int(link, "link")
-        return NvlinkInfo(self, within(link, "link", self.get_nvlink_count()))
+        return nvlink.NvlinkInfo(self, within(link, "link", self.get_nvlink_count()))
 
     def get_nvlinks(self) -> Iterator[NvlinkInfo]:
         """All its NVLinks. C: nvmlDeviceGetFieldValues.
@@ -555,10 +556,8 @@ class Device(Asking):
         NvmlError
             NVML refuses, when the first is asked for.
         """
-        from .nvlink import NvlinkInfo
-
         for link in range(self.get_nvlink_count()):
-            yield NvlinkInfo(self, link)
+            yield nvlink.NvlinkInfo(self, link)
 
     # Field values and events.
 
@@ -586,11 +585,9 @@ class Device(Asking):
         ValueError
             An item is neither a number nor a pair.
         """
-        from .field_values import FieldValue, FieldValues, fields
-
-        wanted = fields(field_ids)
+        wanted = field_values.fields(field_ids)
         found: Any = nvml.device_get_field_values(self._handle, wanted) if wanted else ()
-        return FieldValues([FieldValue(found[k]) for k in range(len(found))])
+        return field_values.FieldValues([field_values.FieldValue(found[k]) for k in range(len(found))])
 
     def clear_field_values(self, field_ids: list[int | tuple[int, int]]) -> None:
         """Restart counters from 0. C: nvmlDeviceClearFieldValues.
@@ -611,9 +608,7 @@ class Device(Asking):
         ValueError
             An item is neither a number nor a pair.
         """
-        from .field_values import fields
-
-        wanted = fields(field_ids)
+        wanted = field_values.fields(field_ids)
         if wanted:
             nvml.device_clear_field_values(self._handle, wanted)
 
@@ -655,9 +650,7 @@ class Device(Asking):
         ValueError
             A type is unknown.
         """
-        from .device_events import DeviceEvents
-
-        return DeviceEvents(self._handle, events)
+        return device_events.DeviceEvents(self._handle, events)
 
 
 def device_of(handle: int) -> Device:
@@ -672,8 +665,8 @@ def device_of(handle: int) -> Device:
     -------
     Device
     """
-    self = Device.__new__(Device)
-    Asking.__init__(self, handle)
+    self = object.__new__(Device)
+    self._handle = handle
     return self
 
 

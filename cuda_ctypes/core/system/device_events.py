@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from ...bindings import nvml
+from ..quick_properties import filling
 from .asking import Answer
+from .device import device_of
 from .event_sets import EventSet, milliseconds
 from .numbers import bits_of, named
 from .typing import EventType
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
     from .device import Device
 
 
+@filling("_record")
 class EventData(Answer):
     """An event of a GPU."""
 
@@ -22,8 +25,6 @@ class EventData(Answer):
     @property
     def device(self) -> Device:
         """The device."""
-        from .device import device_of
-
         return device_of(int(self._record.device_))
 
     @property

@@ -5,11 +5,13 @@ from __future__ import annotations
 from ...bindings import nvml
 from .._driver import as_int
 from ..lifetimes import Unique
+from ..quick_properties import filling
 from .asking import Answer
 from .numbers import member_for, members_in, named
 from .typing import CoolerControl, CoolerTarget, FanControlPolicy
 
 
+@filling("_handle", "_fan")
 class FanInfo(Unique):
     """One fan of a GPU: :meth:`Device.get_fan`. Each property raises NvmlError if NVML refuses.
 
@@ -40,9 +42,11 @@ class FanInfo(Unique):
 
     @speed.setter
     def speed(self, speed: int) -> None:
-        if isinstance(speed, bool):
-            raise TypeError("speed: percents are expected, got bool")
-        nvml.device_set_fan_speed_v2(self._handle, self._fan, as_int(speed, "speed"))
+        if speed.__class__ is not int:
+            if isinstance(speed, bool):
+                raise TypeError("speed: percents are expected, got bool")
+            speed = as_int(speed, "speed")
+        nvml.device_set_fan_speed_v2(self._handle, self._fan, speed)
 
     @property
     def speed_rpm(self) -> int:
@@ -75,6 +79,7 @@ class FanInfo(Unique):
         nvml.device_set_default_fan_speed_v2(self._handle, self._fan)
 
 
+@filling("_record")
 class CoolerInfo(Answer):
     """The cooling of a GPU: :attr:`Device.cooler`. C: nvmlDeviceGetCoolerInfo."""
 

@@ -6,6 +6,7 @@ from operator import index
 
 from ...bindings import nvml
 from ..attributes import Number
+from ..quick_properties import filling
 from .asking import Answer, Answers
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -18,6 +19,7 @@ MEMBERS = ("d_val", "ui_val", "ul_val", "ull_val", "sll_val", "si_val", "us_val"
 """The member of a value by its type (nvmlValueType_t)."""
 
 
+@filling("_record")
 class FieldValue(Answer):
     """One value, or the reason for its absence."""
 
@@ -55,6 +57,7 @@ class FieldValue(Answer):
             raise
 
 
+@filling("_items")
 class FieldValues(Answers):
     """Values in the order of the request: :meth:`Device.get_field_values`."""
 

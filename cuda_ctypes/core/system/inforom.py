@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from ...bindings import nvml
 from ..attributes import Number, Text
+from ..quick_properties import filling
 from .asking import Asking
 from .numbers import number_of
 from .typing import InforomObject
 
 
+@filling("_handle")
 class InforomInfo(Asking):
     """A board's memory of itself: :attr:`Device.inforom`. Each property raises NvmlError if NVML refuses."""
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from ..attributes import Number
+from ..quick_properties import filling
 from .asking import Answer
 
 
+@filling("_record")
 class MemoryInfo(Answer):
     """A GPU's memory: :attr:`Device.memory_info`. C: nvmlDeviceGetMemoryInfo_v2."""
 
@@ -20,6 +22,7 @@ class MemoryInfo(Answer):
     """Bytes that the driver and the GPU's own programs keep."""
 
 
+@filling("_record")
 class BAR1MemoryInfo(MemoryInfo):
     """The window by which the CPU and other devices reach a GPU's memory: :attr:`Device.bar1_memory_info`. C:
     nvmlDeviceGetBAR1MemoryInfo.

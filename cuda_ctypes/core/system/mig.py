@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from ...bindings import nvml
 from ..attributes import Flag, Number
+from ..quick_properties import filling
 from .asking import Asking, switch, within
+from .device import device_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
     from .device import Device
 
 
+@filling("_handle")
 class MigInfo(Asking):
     """The partition of a GPU, or the GPU of a MIG device: :attr:`Device.mig`. Each property raises NvmlError if NVML
     refuses.
@@ -45,8 +48,6 @@ class MigInfo(Asking):
         """The GPU of a MIG device. Raises NvmlError (InvalidArgumentError) for a whole GPU. C:
         nvmlDeviceGetDeviceHandleFromMigDeviceHandle.
         """
-        from .device import device_of
-
         return device_of(nvml.device_get_device_handle_from_mig_device_handle(self._handle))
 
     def get_device_by_index(self, index: int) -> Device:
@@ -68,8 +69,6 @@ class MigInfo(Asking):
         TypeError, ValueError
             ``index`` is not an int, or out of range.
         """
-        from .device import device_of
-
         return device_of(nvml.device_get_mig_device_handle_by_index(self._handle, within(index, "index", 1 << 32)))
 
     def get_all_devices(self) -> Iterator[Device]:

@@ -41,14 +41,17 @@ def numbers_of(kind: type[E]) -> dict[E, int]:
 
 def number_of(kind: type[E], given: E | str, what: str) -> int:
     """The number of a member or its string. Raises ValueError for other strings."""
-    known: dict[Any, int] = _known.get(kind) or numbers_of(kind)
-    number = known.get(given) if isinstance(given, str) else None
-    if number is None:
-        from ..options import member_of  # slow to import
+    try:
+        return _known[kind][given]
+    except (KeyError, TypeError):
+        known: dict[Any, int] = numbers_of(kind)
+        number = known.get(given) if isinstance(given, str) else None
+        if number is not None:
+            return number
+    from ..options import member_of  # slow to import
 
-        member_of(kind, given, what)
-        raise ValueError(f"{what} is {given!r}, which NVML lacks in this CUDA major")
-    return number
+    member_of(kind, given, what)
+    raise ValueError(f"{what} is {given!r}, which NVML lacks in this CUDA major")
 
 
 def member_for(kind: type[E], number: int) -> E | None:
@@ -62,7 +65,7 @@ def member_for(kind: type[E], number: int) -> E | None:
 
 def named(kind: type[E], number: int) -> E:
     """The member of a number. Raises ValueError if there is none."""
-    found = member_for(kind, number)
+    found = _members[kind].get(number) if kind in _members else member_for(kind, number)
     if found is None:
         raise ValueError(f"NVML says {number}, a {kind.__name__} unknown to this version")
     return found

@@ -7,10 +7,15 @@ import warnings
 from ...bindings import nvml
 from ..lifetimes import Unique
 from .asking import within
+from .device import handle_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from .device import Device
+
+
+_versions: dict[int, tuple[int, int]] = {}
+"""By NVML's number, once one was asked for."""
 
 
 class _OfAllLinks(type):
@@ -42,8 +47,6 @@ class NvlinkInfo(Unique, metaclass=_OfAllLinks):
     __slots__ = ("_handle", "_link")
 
     def __init__(self, device: Device, link: int) -> None:
-        from .device import handle_of
-
         self._handle = handle_of(device, "device")
         self._link = within(link, "link", 1 << 32)
 
@@ -53,11 +56,14 @@ class NvlinkInfo(Unique, metaclass=_OfAllLinks):
         nvmlDeviceGetNvLinkVersion.
         """
         number = nvml.device_get_nvlink_version(self._handle, self._link)
-        for name, member in nvml.NvlinkVersion.__members__.items():
-            if member == number and name[-1].isdigit():
-                major, minor = name.split("_")[-2:]
-                return int(major), int(minor)
-        raise RuntimeError(f"link {self._link} has an unknown version: NVML says {number}")
+        if not _versions:
+            names = [(name, int(member)) for name, member in nvml.NvlinkVersion.__members__.items()]
+            pairs = [(value, name.split("_")[-2:]) for name, value in names if name[-1].isdigit()]
+            _versions.update({value: (int(major), int(minor)) for value, (major, minor) in reversed(pairs)})
+        found = _versions.get(number)
+        if found is None:
+            raise RuntimeError(f"link {self._link} has an unknown version: NVML says {number}")
+        return found
 
     @property
     def state(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...bindings import nvml
 from ..attributes import Flag, Number
+from ..quick_properties import filling
 from .asking import Answer, Answers
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 
+@filling("_record")
 class DeviceAttributes(Answer):
     """The parts of a GPU, or of a MIG device: :attr:`Device.attributes`. C: nvmlDeviceGetAttributes_v2."""
 
@@ -35,6 +37,7 @@ class DeviceAttributes(Answer):
     """Memory, in MiB."""
 
 
+@filling("_record")
 class RepairStatus(Answer):
     """Repairs pending until the next reset: :attr:`Device.repair_status`. C: nvmlDeviceGetRepairStatus."""
 
@@ -45,6 +48,7 @@ class RepairStatus(Answer):
     """Whether a cluster of multiprocessors (TPC) will be repaired."""
 
 
+@filling("_record")
 class Utilization(Answer):
     """The recent load of a GPU: :attr:`Device.utilization`. C: nvmlDeviceGetUtilizationRates."""
 
@@ -55,6 +59,7 @@ class Utilization(Answer):
     """Percent of the time in which its memory was read or written."""
 
 
+@filling("_record")
 class GpuDynamicPstatesUtilization(Answer):
     """The load of one part of a GPU in the last second, and its thresholds."""
 
@@ -69,6 +74,7 @@ class GpuDynamicPstatesUtilization(Answer):
     """Percent below which the GPU may run slower."""
 
 
+@filling("_items")
 class GpuDynamicPstatesInfo(Answers):
     """The load of a GPU's parts (graphics, memory, video, bus): :attr:`Device.dynamic_pstates_info`. C:
     nvmlDeviceGetDynamicPstatesInfo.
@@ -80,6 +86,7 @@ class GpuDynamicPstatesInfo(Answers):
         return GpuDynamicPstatesUtilization(super().__getitem__(idx))  # made here: to make all of them takes 9 us
 
 
+@filling("_record", "_is_mig")
 class ProcessInfo(Answer):
     """A process computing on a GPU: :attr:`Device.compute_running_processes`.
 

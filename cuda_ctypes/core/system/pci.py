@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ...bindings import nvml
 from ...errors import FunctionNotFoundError
-from ..attributes import Number, Text
+from ..attributes import Number, Text, with_member
+from ..quick_properties import filling
 from .asking import Answer, Asking
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -16,6 +17,22 @@ if TYPE_CHECKING:
 OF_LATER_DRIVERS = "base_class", "sub_class"
 
 
+def _of_later_drivers(name: str) -> Any:
+    """What reads a member of NVML's answer. It raises FunctionNotFoundError if a driver gave the older struct without it."""
+    refused = FunctionNotFoundError
+
+    def get(self: Any) -> Any:
+        try:
+            return self._record.member
+        except AttributeError:
+            raise refused(
+                f"{name} comes from nvmlDeviceGetPciInfoExt, which this driver lacks: it is too old"
+            ) from None
+
+    return with_member(get, name)
+
+
+@filling("_record", "_handle")
 class PciInfo(Asking):
     """The PCI address of a GPU, read once, and its link, asked each time: :attr:`Device.pci_info`. C:
     nvmlDeviceGetPciInfoExt.
@@ -39,7 +56,7 @@ class PciInfo(Asking):
         if name.startswith("device_get_"):
             return Asking._asking(name, kind)
         if name in OF_LATER_DRIVERS:
-            return lambda self: kind(_member(self._record, name))
+            return _of_later_drivers(name)  # type: ignore[no-any-return]
         return Answer._asking(name, kind)
 
     domain = Number()
@@ -51,21 +68,21 @@ class PciInfo(Asking):
     bus_id = Text()
     """The whole address with the function: "00000000:0F:00.0"."""
     base_class = Number()
-    """The 8 bits of the PCI class: 3 for displays."""
+    """The 8 bits of the PCI class: 3 for displays. Raises FunctionNotFoundError with drivers before CUDA 12.4."""
     sub_class = Number()
-    """The 8 bits of the PCI subclass."""
+    """The 8 bits of the PCI subclass. Raises FunctionNotFoundError with drivers before CUDA 12.4."""
     subsystem_id = Number("pci_sub_system_id")
     """The board: its number in the high 16 bits, its maker's in the low ones."""
 
     @property
     def vendor_id(self) -> int:
         """The chip's maker, 16 bits: 0x10DE for NVIDIA."""
-        return int(self._record.pci_device_id) & 0xFFFF
+        return self._record.pci_device_id & 0xFFFF
 
     @property
     def device_id(self) -> int:
         """The chip, 16 bits."""
-        return int(self._record.pci_device_id) >> 16
+        return self._record.pci_device_id >> 16
 
     link_generation = Number("device_get_max_pcie_link_generation")
     """The newest PCI Express that both GPU and system support. C: nvmlDeviceGetMaxPcieLinkGeneration."""
@@ -89,12 +106,3 @@ class PciInfo(Asking):
     def tx_throughput(self) -> int:
         """KB/s that the GPU sends, measured for 20 ms. C: nvmlDeviceGetPcieThroughput."""
         return nvml.device_get_pcie_throughput(self._handle, nvml.PcieUtilCounter.PCIE_UTIL_TX_BYTES)
-
-
-def _member(record: Any, name: str) -> Any:
-    """A member of NVML's answer. Raises FunctionNotFoundError if a driver gave the older struct without it."""
-    if not hasattr(record, name):
-        raise FunctionNotFoundError(
-            f"{name} comes from nvmlDeviceGetPciInfoExt, which this driver lacks: it is too old"
-        )
-    return getattr(record, name)

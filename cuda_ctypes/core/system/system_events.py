@@ -6,6 +6,7 @@ from ...bindings import nvml
 from .._driver import as_int
 from ..attributes import Number
 from .asking import Answer, Answers, initialized
+from .device import Device
 from .event_sets import EventSet, milliseconds
 from .numbers import bits_of, named
 from .typing import SystemEventType
@@ -13,7 +14,6 @@ from .typing import SystemEventType
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from .._annotations import SystemEventKind
-    from .device import Device
 
 
 class SystemEvent(Answer):
@@ -31,8 +31,6 @@ class SystemEvent(Answer):
     @property
     def device(self) -> Device:
         """The GPU. Raises NvmlError (NotFoundError) if the driver no longer has it."""
-        from .device import Device
-
         place = self.gpu_id
         return Device(pci_bus_id=f"{place >> 16:08X}:{place >> 8 & 0xFF:02X}:{place & 0xFF:02X}.0")
 

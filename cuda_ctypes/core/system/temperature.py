@@ -7,6 +7,7 @@ import warnings
 from ...bindings import nvml
 from ...errors import FunctionNotFoundError
 from ..attributes import Number
+from ..quick_properties import filling
 from .asking import Answer, Answers, Asking
 from .numbers import member_for, number_of
 from .typing import TemperatureThresholds, ThermalController, ThermalTarget
@@ -15,6 +16,7 @@ BY_FIELDS = ("shutdown", "slowdown", "mem_max", "gpu_max")
 """Thresholds that later drivers give by field values only, for GPUs since Ada."""
 
 
+@filling("_record")
 class ThermalSensor(Answer):
     """A sensor of temperature."""
 
@@ -37,6 +39,7 @@ class ThermalSensor(Answer):
         return member_for(ThermalTarget, self._record.target) or ThermalTarget.NONE
 
 
+@filling("_items")
 class ThermalSettings(Answers):
     """The sensors of a GPU: :meth:`Temperature.get_thermal_settings`."""
 
@@ -46,6 +49,7 @@ class ThermalSettings(Answers):
         return super().__getitem__(idx)  # type: ignore[no-any-return]
 
 
+@filling("_handle")
 class Temperature(Asking):
     """A GPU's temperature: :attr:`Device.temperature`. Each property raises NvmlError if NVML refuses."""
 
@@ -124,4 +128,5 @@ class Temperature(Asking):
         """
         number = number_of(ThermalTarget, sensor_index, "sensor_index")
         found = nvml.device_get_thermal_settings(self._handle, number)
-        return ThermalSettings([ThermalSensor(found.sensor[k]) for k in range(min(found.count, len(found.sensor)))])
+        sensors = found.sensor
+        return ThermalSettings([ThermalSensor(sensors[k]) for k in range(min(found.count, len(sensors)))])

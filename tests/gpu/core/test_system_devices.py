@@ -373,6 +373,70 @@ def test_values_by_number(system: Any, one: Any) -> None:
     assert len(one.get_field_values([])) == 0 and one.clear_field_values([]) is None
 
 
+def test_answers_stay_the_same_when_code_makes_and_reads_them(one: Any) -> None:
+    def answers() -> list[Any]:
+        memory, clock = one.memory_info, one.get_clock("sm")
+        found = [
+            memory.total,
+            memory.reserved,
+            one.utilization.gpu,
+            one.mig.is_mig_device,
+            one.pci_info.vendor_id,
+            clock.get_max_mhz(),
+        ]
+        return [(value.__class__, value) for value in found]
+
+    before = answers()
+    for _ in range(1100):
+        answers()
+    assert answers() == before and {kind for kind, _ in before} <= {int, bool}
+    with pytest.raises(ValueError, match="clock_type is 'nosuch'"):
+        one.get_clock("nosuch")
+    with pytest.raises(ValueError, match="clock_type"):
+        one.get_clock(["sm"])
+
+
+def test_an_error_that_comes_again_says_the_same(one: Any) -> None:
+    nvml = import_module("cuda_ctypes.bindings.nvml")
+    told = []
+    for _ in range(3):
+        with pytest.raises(nvml.NvmlError) as caught:
+            nvml.device_get_handle_by_index_v2(4096)
+        error = caught.value
+        twin = pickle.loads(pickle.dumps(error))
+        assert vars(twin) == vars(error) and twin.args == error.args and type(twin) is type(error)
+        told.append((type(error), str(error), error.status, error.function, error.advice, error.cuda_error))
+    assert told[0] == told[1] == told[2] and told[0][1].startswith(
+        "ERROR_INVALID_ARGUMENT (2) from device_get_handle_by_index_v2: "
+    )
+    assert (nvml.NvmlError(2).args, nvml.NvmlError(nvml.Return(2)).status) == (
+        ("ERROR_INVALID_ARGUMENT (2)",),
+        nvml.Return(2),
+    )
+
+
+def test_answers_are_plain_numbers_and_texts(system: Any) -> None:
+    """Properties return what is in the structs."""
+    for device in system.Device.get_all_devices():
+        parts: list[Any] = [
+            device.memory_info,
+            device.bar1_memory_info,
+            device.pci_info,
+            *device.get_field_values([1, (83, 0)]),
+        ]
+        if not device.mig.device_count:
+            parts += [device.utilization, *device.dynamic_pstates_info]
+        for part in parts:
+            for cls in type(part).__mro__:
+                for name, member in vars(cls).items():
+                    if type(member) is property and not name.startswith("_"):
+                        try:
+                            value = getattr(part, name)
+                        except Exception:  # NVML lacks it
+                            continue
+                        assert type(value) in (int, float, bool, str) or name == "field_id", (type(part), name, value)
+
+
 def test_older_drivers_tell_temperature_and_bus(system: Any, one: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """They lack nvmlDeviceGetTemperatureV, of CUDA 12.8, and nvmlDeviceGetPciInfoExt, of 12.4."""
     nvml, errors = (import_module(f"cuda_ctypes.{name}") for name in ("bindings.nvml", "errors"))
