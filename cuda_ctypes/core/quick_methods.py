@@ -7,6 +7,7 @@ graphs have theirs beside them.
 from __future__ import annotations
 
 import ctypes
+from sys import intern
 
 from .._floor.native import routines
 from ._driver import cell, declaration, entry, fail, filled, given
@@ -331,15 +332,25 @@ def quicken(
     written, doc = method, f"{name}($self{signature and ', '}{signature})\n--\n\n{method.__doc__ or ''}"
     named = signature.partition("*, ")[2].split(", ") if "*, " in signature else []
     keywords = tuple([name for name in named if "=" not in name])
+    places = [each.partition("=")[0] for each in signature.partition("*, ")[0].split(", ")]
+
+    def take_names(routine: Any, count: int, *first: str) -> None:
+        """Let all arguments be given by name."""
+        if count:
+            parameters = *first, *places[: count - len(keywords)], *keywords
+            routine.parameters = routine.pooled(tuple(map(intern, parameters)))
+
     for describe_other, other_count, other_code in others:
         other = native.Routine(
             cell(function) if other_code is None else other_code, method, None, 1 + other_count, keywords
         )
+        take_names(other, other_count, "self")
         describe_other(native, other)
         method = other.function(name, cls.__module__)
     refused = refuse or (None if again else lambda status: fail(status, function))
     routine = native.Routine(cell(function) if code is None else code, method, refused, count, keywords)
     routine.tells_object = refuse is not None
+    take_names(routine, count)
     describe(native, routine)
     made = routine.method(cls, name, doc)
     _replaced[cls, name] = made, written

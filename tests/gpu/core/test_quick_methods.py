@@ -631,3 +631,44 @@ def test_methods_without_a_docstring_get_none(definition: Any) -> None:
     for _ in range(4):  # machine code from the third time on
         assert node not in node.succ
     assert not type(node.succ).__contains__.__doc__
+
+
+@pytest.mark.processes
+def test_machine_code_takes_all_arguments_by_name(run_python: Callable[..., str]) -> None:
+    program = """
+        import sys
+        from cuda_ctypes import _floor
+        _floor.FEW = _floor.MANY = 3
+        from cuda_ctypes._floor import native
+        from cuda_ctypes.core import Buffer, Device
+
+        device = Device(0)
+        device.set_current()
+        stream, event, pool = device.create_stream(), device.create_event(), device.memory_resource
+        one, other = [pool.allocate(8, stream=stream) for _ in range(2)]
+
+        def work():
+            assert stream.record(event=event) is event
+            assert stream.wait(event_or_stream=event) is None
+            assert one.copy_to(dst=other, stream=stream) is other
+            assert one.copy_from(src=other, stream=stream) is one.fill(value=0, stream=stream) is None
+            pool.allocate(size=8, stream=stream)
+
+        for _ in range(9):
+            work()
+        seen = []
+        sys.setprofile(lambda frame, event, _: seen.append(frame.f_code.co_name) if event == "call" else None)
+        work()
+        sys.setprofile(None)
+        print(seen == ["work"] if native.available() and native.routines().METHODS else True)
+        for wrong in ({"dst": other}, {"dst": other, "stream": stream, "to": 5}, {"to": other, "stream": stream}):
+            try:
+                one.copy_to(**wrong)
+            except TypeError:
+                print("refused")
+        try:
+            one.copy_to(other, stream)
+        except TypeError:
+            print("refused")
+    """
+    assert run_python(program) == "True\n" + 4 * "refused\n"
