@@ -404,20 +404,31 @@ def quicken_end(
     """Replace a method that ends an object, such as ``close`` and ``__del__``, by a C function or the one in the cell ``code``.
 
     ``describe`` is one of the functions above. ``refused`` gets statuses other than 0; see
-    :class:`.._floor.native.endings.Ending`.
+    :class:`.._floor.native.endings.Ending`. It replaces code that calls no C function, too, which goes on to close other objects.
     """
     native, method = routines(), cls.__dict__[name]
-    if native is None or not _is_written(cls, method, native):
+    former, written = _idle_ends.get((cls, name), (None, None))
+    is_former = function is not None and method is former is not None
+    if native is None or not is_former and not _is_written(cls, method, native):
         return
+    if is_former and name == "__del__":
+        method = written
     from .._floor.native.endings import Ending, finalize
 
     ending = Ending(cls, code or function and cell(function), method, refused)
     describe(ending)
     ending.name = function or f"{cls.__name__}.{name}"
     doc = f"{name}($self{signature and ', '}{signature})\n--\n\n{method.__doc__ or ''}"
-    setattr(cls, name, ending.method(cls, name, doc))
+    made = ending.method(cls, name, doc)
+    if function is None:
+        _idle_ends[cls, name] = made, method
+    setattr(cls, name, made)
     if name == "__del__":
         finalize(cls, ending)
+
+
+_idle_ends: dict[tuple[Any, str], tuple[Any, Any]] = {}
+"""By class and name: the machine code, that calls no C function, in the place of a method that ends an object, and the method as written."""
 
 
 def quicken_device(cls: Any, threads: Any) -> None:

@@ -59,8 +59,15 @@ def others(kind: Any = Buffer) -> list[Any]:
 
 def quicken_freeing() -> None:
     """Let machine code free memory from now on."""
+    quicken_end(Buffer, "close", None, forget, None, "stream=None")
     quicken_end(Buffer, "close", "cuMemFreeAsync", close, Buffer._refused, "stream=None")
     quicken_end(Buffer, "__del__", "cuMemFreeAsync", drop, Buffer._elsewhere)
+
+
+def quicken_forgetting() -> None:
+    """Let machine code end buffers of memory that is not freed from now on, without the driver."""
+    quicken_end(Buffer, "close", None, forget, None, "stream=None")
+    quicken_end(Buffer, "__del__", None, drop_unfreed)
 
 
 def deallocate(native: Any, routine: Any) -> None:
@@ -86,6 +93,20 @@ def quicken_order() -> None:
 
     if not FREE_THREADED:
         quicken(Buffer, "set_deallocation_stream", IDLE, set_order, "stream")
+
+
+def forget(ending: Any) -> None:
+    """``buffer.close()`` of memory that is not freed."""
+    ending.expect_in("_free", None)
+    ending.expect_in("_resource", None)
+    ending.empties("_address", "_stream", "_owner", "_more", deletes="_free")
+
+
+def drop_unfreed(ending: Any) -> None:
+    """The end of such a buffer."""
+    ending.ended_if_none("_address")
+    ending.ended_if_none("_free", "_resource")
+    ending.unless_any([None])
 
 
 def close(ending: Any) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from ..._floor.native.making import Make
 from .buffer import Buffer
+from .quick_allocation import quicken_forgetting
 
 
 def quicken_from_handle() -> None:
-    """Let machine code make the buffers of an address, a size and an owner from now on."""
+    """Let machine code make the buffers of an address, a size and an owner from now on, and end them."""
+    quicken_forgetting()
     member = vars(Buffer)["from_handle"]
     written = getattr(member, "__func__", None)
     if type(written) is not type(quicken_from_handle) or written.__globals__["__name__"] != Buffer.__module__:
