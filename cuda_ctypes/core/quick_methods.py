@@ -437,4 +437,4 @@ def quicken_device(cls: Any, threads: Any) -> None:
     if native is not None and native.METHODS:
         from .._floor.native.constructors import quicken_known
 
-        quicken_known(cls, threads, "devices", filled("cuCtxGetDevice"), "_device_id")
+        quicken_known(cls, threads, "devices", filled("cuCtxGetDevice"), "_device_id", "device_id")
