@@ -16,7 +16,7 @@ def quicken_from_handle() -> None:
         return  # somebody has replaced it
     doc = f"from_handle(ptr, size, mr=None, owner=None, *, stream=None)\n--\n\n{written.__doc__}"
     others = dict.fromkeys(("_resource", "_stream", "_free", "_more", "_facts"))
-    make = Make(written, Buffer, {"_address": int, "_size": int}, "owner", **others)
+    make = Make(written, Buffer, {"_address": int, "_size": int}, "owner", ("ptr", "size"), **others)
     quick = make.function("from_handle", Buffer.__module__, doc)
     if vars(Buffer)["from_handle"] is member:
         Buffer.from_handle = staticmethod(quick)  # type: ignore[method-assign]

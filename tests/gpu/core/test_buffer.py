@@ -1032,3 +1032,30 @@ def test_a_resource_gets_memory_back_in_the_context_of_its_stream(
         assert core.Device().device_id == elsewhere, "the current context changed"
         device.set_current()
     assert contexts == [mine] * 3
+
+
+def test_existing_memory_by_name(core: Any) -> None:
+    """By machine code from the second time on, and wrong names as ever."""
+    owner = [1]
+    forms: list[tuple[tuple[int, ...], dict[str, Any]]] = [
+        ((), {"ptr": 64, "size": 8}),
+        ((), {"ptr": 64, "size": 8, "owner": owner}),
+        ((), {"size": 8, "ptr": 64}),
+        ((), {"owner": owner, "ptr": 64, "size": 8}),
+        ((64,), {"size": 8, "owner": owner}),
+        ((64, 8), {"mr": None, "owner": owner}),
+    ]
+    for _ in range(4):
+        for values, named in forms:
+            made = core.Buffer.from_handle(*values, **named)
+            assert (int(made.handle), made.size, made.owner, made.memory_resource) == (64, 8, named.get("owner"), None)
+        for wrong in (
+            {"ptr": 64},
+            {"ptr": 64, "owner": owner},
+            {"ptr": 64, "size": 8, "own": 5},
+            {"size": 8, "owner": owner},
+        ):
+            with pytest.raises(TypeError):
+                core.Buffer.from_handle(**wrong)
+        with pytest.raises(TypeError):
+            core.Buffer.from_handle(64, 8, ptr=64, size=8)
