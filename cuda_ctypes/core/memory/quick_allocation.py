@@ -79,20 +79,32 @@ def deallocate(native: Any, routine: Any) -> None:
 
 def quicken_order() -> None:
     """``buffer.set_deallocation_stream(stream)`` for a stream that was made here."""
+    from .lent import Lent
+
+    def set_one(native: Any, routine: Any, memory: Any, stream: int) -> Any:
+        """Let a buffer's memory be freed in the order of a stream, and return the place of that."""
+        routine.expect(routine.within(stream, Stream, "_made_in"), Context)
+        order = routine.within(stream, Stream, "_owned")
+        routine.expect(order, Owned)
+        free = routine.within(memory, Buffer, "_free")
+        routine.expect(free, builtin, function_class, type(None))  # not that of a default stream in a context, a method
+        routine.expect_object(routine.within(memory, Buffer, "_more"), None)
+        idle(native, routine)
+        routine.sets(Buffer, "_stream", order, of=memory)
+        routine.returns(None)
+        return order
+
+    def set_lent(native: Any, routine: Any) -> None:
+        """The same, as a function, for memory that graphs use too."""
+        twin = routine.within(routine.within(0, Buffer, "_free"), Lent, "twin")
+        order = set_one(native, routine, twin, 1)
+        routine.sets(Buffer, "_stream", order, of=0)
 
     def set_order(native: Any, routine: Any) -> None:
-        routine.expect(routine.within(0, Stream, "_made_in"), Context)
-        order = routine.within(0, Stream, "_owned")
-        routine.expect(order, Owned)
-        free = routine.within(native.SELF, Buffer, "_free")
-        routine.expect(free, builtin, function_class, type(None))  # not that of a default stream in a context, a method
-        routine.expect_object(routine.within(native.SELF, Buffer, "_more"), None)
-        idle(native, routine)
-        routine.sets(Buffer, "_stream", order)
-        routine.returns(None)
+        set_one(native, routine, native.SELF, 0)
 
     if not FREE_THREADED:
-        quicken(Buffer, "set_deallocation_stream", IDLE, set_order, "stream")
+        quicken(Buffer, "set_deallocation_stream", IDLE, set_order, "stream", others=[(set_lent, 1, None)])
 
 
 def forget(ending: Any) -> None:
