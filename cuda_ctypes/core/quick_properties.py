@@ -57,7 +57,7 @@ def constructed(cls: type[Class]) -> type[Class]:
 
 def remembering(defaults: dict[str, Any], *facts: Any) -> Callable[[type[Class]], type[Class]]:
     """For a class whose instances Python remembers by their arguments, as of
-    :class:`.._floor.native.slot_constructors.RememberingConstructor`: ``defaults`` are those of all parameters."""
+    :class:`.quick_constructors.RememberingConstructor`: ``defaults`` are those of all parameters."""
 
     def decorate(cls: type[Class]) -> type[Class]:
         cls.__init__ = _replacing(_quicken_remembering, (), (), (defaults, *facts))(cls.__init__)  # type: ignore[method-assign]
@@ -161,7 +161,7 @@ def _quicken_constructor(cls: Any, name: str, written: Any, told: None, classes:
 
 
 def _quicken_remembering(cls: Any, name: str, written: Any, facts: tuple[Any, ...], classes: tuple[Any, ...]) -> None:
-    from .._floor.native.slot_constructors import quicken_remembering
+    from .quick_constructors import quicken_remembering
 
     _settle(cls)
     quicken_remembering(cls, *facts)

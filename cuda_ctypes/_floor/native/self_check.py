@@ -92,7 +92,6 @@ def differences() -> Iterator[str]:
             _constructors,
             _copies,
             _slot_constructors,
-            _remembering_constructors,
             _struct_members,
             _live_handles,
             _pointed_lists,
@@ -770,27 +769,6 @@ def _slot_constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
         yield pair(*values, **named) == ("slow", values, named), "arguments that are not for slots"
     pair.third = None
     yield pair(1) == ("slow", (1,), {}), "a class that has changed"
-
-
-def _remembering_constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
-    from .routine import METHODS
-    from .slot_constructors import quicken_remembering
-
-    if not METHODS:
-        return
-    members = {"__slots__": ("first", "second"), "__new__": lambda cls, *values, **named: ("slow", values, named)}
-    pair: Any = type("Pair", (), members)
-    known = {(1, (2, int("3" * 30)), None): (None, "first", []), (1, 2, None): (None, 1, 2)}
-    defaults = {"size": None, "more": None, "shape": None, "flag": False}
-    quicken_remembering(pair, defaults, ("size", "shape", "more"), known, ("first", "second"))
-    contents = known[1, (2, int("3" * 30)), None]
-    calls: list[Any] = [((1,), {"shape": (2, int("3" * 30))}), ((1, None, (2, int("3" * 30)), False), {})]
-    for values, named in calls:
-        made = pair(*values, **named)
-        yield type(made) is pair and made.first is contents[1] and made.second is contents[2], "known arguments"
-    calls = [((1, None, wrong), {}) for wrong in (2.0, (2, True), [2], (2, float("3" * 30)), 3, (2,), ())]
-    for values, named in [*calls, ((True, None, 2), {}), ((1, None, 2, 0), {}), ((1, 2), {}), ((), {"size": "1"})]:
-        yield pair(*values, **named) == ("slow", values, named), f"unknown arguments: {values} and {named}"
 
 
 def _struct_members(trial: Trial) -> Iterator[tuple[bool, str]]:
