@@ -53,9 +53,9 @@ def test_arguments_by_name_before_required_keywords(make: Maker) -> None:
     routine.parameters = routine.pooled(("to", "origin", "stream", "before"))
     sources = [routine.value(place, "Q", int) for place in range(4)]
     function = make.function(routine, *sources, routine.number(1), routine.number(2))
-    for arguments, names in (((3, 4), ()), ((3,), ("origin",)), ((), ("to", "origin"))):
-        given = dict(zip((*names, "stream", "before"), range(3 + len(arguments), 7)))
-        assert make.takes(function, *arguments, **given)[:4] == [3, 4, 5, 6]
+    for count in range(3):
+        named = dict(zip(("to", "origin", "stream", "before")[count:], range(3 + count, 7)))
+        assert make.takes(function, *range(3, 3 + count), **named)[:4] == [3, 4, 5, 6]
     for arguments, given in [
         ((3, 4, 5), {"before": 6}),
         ((3, 4, 5, 6), {}),
