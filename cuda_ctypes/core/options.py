@@ -34,8 +34,8 @@ class Options:
         return super().__reduce_ex__(max(protocol, 2))  # the first two know no slots
 
 
-def options_of(cls: type[T], given: Any, what: str) -> T:
-    """Options as an instance of the dataclass ``cls``. Errors name them ``what``, for example "options of the stream".
+def options_of(cls: type[T], given: Any, what: str = "") -> T:
+    """Options as an instance of the dataclass ``cls``. Errors name them ``what``, for example "options of the stream", or by the class.
 
     Raises TypeError for another type, and for a name that is not a field, with the closest one.
     """
@@ -45,6 +45,7 @@ def options_of(cls: type[T], given: Any, what: str) -> T:
         if isinstance(given, cls):
             return given
         if not isinstance(given, dict):
+            what = what or _named(cls)
             raise TypeError(f"{what}: {cls.__name__}, a dict or None is expected, got {class_name(given)}")
     try:
         return cls(**given)
@@ -52,8 +53,13 @@ def options_of(cls: type[T], given: Any, what: str) -> T:
         fields = cls.__dataclass_fields__  # type: ignore[attr-defined]
         for name in given:
             if name not in fields:
+                what = what or _named(cls)
                 raise TypeError(f"{what}: {cls.__name__} has no field {name!r}{hint(name, list(fields))}") from None
         raise
+
+
+def _named(cls: Any) -> str:
+    return f"options of the {cls.__name__[: -len('Options')]}"
 
 
 def one_of(known: Any) -> str:

@@ -7,6 +7,7 @@ graphs have theirs beside them.
 from __future__ import annotations
 
 import ctypes
+from sys import intern
 
 from .._floor.native import routines
 from ._driver import cell, declaration, entry, fail, filled, given
@@ -331,15 +332,25 @@ def quicken(
     written, doc = method, f"{name}($self{signature and ', '}{signature})\n--\n\n{method.__doc__ or ''}"
     named = signature.partition("*, ")[2].split(", ") if "*, " in signature else []
     keywords = tuple([name for name in named if "=" not in name])
+    places = [each.partition("=")[0] for each in signature.partition("*, ")[0].split(", ")]
+
+    def take_names(routine: Any, count: int, *first: str) -> None:
+        """Let all arguments be given by name."""
+        if count:
+            parameters = *first, *places[: count - len(keywords)], *keywords
+            routine.parameters = routine.pooled(tuple(map(intern, parameters)))
+
     for describe_other, other_count, other_code in others:
         other = native.Routine(
             cell(function) if other_code is None else other_code, method, None, 1 + other_count, keywords
         )
+        take_names(other, other_count, "self")
         describe_other(native, other)
         method = other.function(name, cls.__module__)
     refused = refuse or (None if again else lambda status: fail(status, function))
     routine = native.Routine(cell(function) if code is None else code, method, refused, count, keywords)
     routine.tells_object = refuse is not None
+    take_names(routine, count)
     describe(native, routine)
     made = routine.method(cls, name, doc)
     _replaced[cls, name] = made, written
@@ -393,20 +404,31 @@ def quicken_end(
     """Replace a method that ends an object, such as ``close`` and ``__del__``, by a C function or the one in the cell ``code``.
 
     ``describe`` is one of the functions above. ``refused`` gets statuses other than 0; see
-    :class:`.._floor.native.endings.Ending`.
+    :class:`.._floor.native.endings.Ending`. It replaces code that calls no C function, too, which goes on to close other objects.
     """
     native, method = routines(), cls.__dict__[name]
-    if native is None or not _is_written(cls, method, native):
+    former, written = _idle_ends.get((cls, name), (None, None))
+    is_former = function is not None and method is former is not None
+    if native is None or not is_former and not _is_written(cls, method, native):
         return
+    if is_former and name == "__del__":
+        method = written
     from .._floor.native.endings import Ending, finalize
 
     ending = Ending(cls, code or function and cell(function), method, refused)
     describe(ending)
     ending.name = function or f"{cls.__name__}.{name}"
     doc = f"{name}($self{signature and ', '}{signature})\n--\n\n{method.__doc__ or ''}"
-    setattr(cls, name, ending.method(cls, name, doc))
+    made = ending.method(cls, name, doc)
+    if function is None:
+        _idle_ends[cls, name] = made, method
+    setattr(cls, name, made)
     if name == "__del__":
         finalize(cls, ending)
+
+
+_idle_ends: dict[tuple[Any, str], tuple[Any, Any]] = {}
+"""By class and name: the machine code, that calls no C function, in the place of a method that ends an object, and the method as written."""
 
 
 def quicken_device(cls: Any, threads: Any) -> None:
@@ -415,4 +437,4 @@ def quicken_device(cls: Any, threads: Any) -> None:
     if native is not None and native.METHODS:
         from .._floor.native.constructors import quicken_known
 
-        quicken_known(cls, threads, "devices", filled("cuCtxGetDevice"), "_device_id")
+        quicken_known(cls, threads, "devices", filled("cuCtxGetDevice"), "_device_id", "device_id")

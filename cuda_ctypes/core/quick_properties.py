@@ -71,6 +71,17 @@ def constructed(cls: type[Class]) -> type[Class]:
     return cls
 
 
+def remembering(defaults: dict[str, Any], *facts: Any) -> Callable[[type[Class]], type[Class]]:
+    """For a class whose instances Python remembers by their arguments, as of
+    :class:`.quick_constructors.RememberingConstructor`: ``defaults`` are those of all parameters."""
+
+    def decorate(cls: type[Class]) -> type[Class]:
+        cls.__init__ = _replacing(_quicken_remembering, (), (), (defaults, *facts))(cls.__init__)  # type: ignore[method-assign]
+        return cls
+
+    return decorate
+
+
 def _replacing(
     quicken: Any, path: tuple[str, ...], inner: tuple[str, ...], told: Any
 ) -> Callable[[Function], Function]:
@@ -173,9 +184,22 @@ def _quicken_constructor(cls: Any, name: str, written: Any, told: None, classes:
 
     from .._floor.native.slot_constructors import quicken_slots
 
-    # Now: later, at the first use of its name or a comparison, this would change the class, whose instances Python makes from then on.
-    hinted(cls)
-    compare = vars(cls).get("__eq__")
-    if type(compare) is Replaced:
-        compare.replace(object.__new__(cls))
+    _settle(cls)
     quicken_slots(cls, {field.name: field.default for field in fields(cls)})
+
+
+def _quicken_remembering(cls: Any, name: str, written: Any, facts: tuple[Any, ...], classes: tuple[Any, ...]) -> None:
+    from .quick_constructors import quicken_remembering
+
+    _settle(cls)
+    quicken_remembering(cls, *facts)
+
+
+def _settle(cls: Any) -> None:
+    """Now, because later the first use of its name, of a comparison or of a property would change the class, whose instances Python makes
+    from then on."""
+    hinted(cls)
+    for member in [*vars(cls).values()]:
+        replaced = member.fget if type(member) is property else member
+        if type(replaced) is Replaced:
+            replaced.replace(object.__new__(cls))

@@ -535,7 +535,7 @@ def _quicken_known() -> None:
         from .._floor.native.making import Make
 
         others = dict.fromkeys(("_made_in", "_nonblocking", "_priority", "_context", "_mark"))
-        make = Make(stream_of_owned, Stream, {"_owned": Owned, "_number": int, "_identity": int}, "", **others)
+        make = Make(stream_of_owned, Stream, {"_owned": Owned, "_number": int, "_identity": int}, "", (), **others)
         globals()["stream_of_owned"] = make.function("stream_of_owned", __name__)
 
 

@@ -284,19 +284,23 @@ REFUSED = {0: object.__new__(Numbered), 5: object.__new__(Inherited)}
 def numbered() -> Any:
     from cuda_ctypes._floor.native.constructors import quicken_known
 
-    quicken_known(Numbered, Numbered, "known", ctypes.cast(WRITE_FIVE, ctypes.c_void_p), "number")
+    quicken_known(Numbered, Numbered, "known", ctypes.cast(WRITE_FIVE, ctypes.c_void_p), "number", "number")
     Numbered.known = {number: object.__new__(Numbered) for number in (5, 256, 1 << 40)}
     return Numbered
 
 
 def test_instances_that_are_known_by_number(numbered: Any) -> None:
     for number, instance in numbered.known.items():
-        assert numbered(number) is instance and python_calls(lambda: numbered(number)) == []  # noqa: B023
+        assert numbered(number) is numbered(number=number) is instance
+        assert python_calls(lambda: numbered(number) is numbered(number=number)) == []  # noqa: B023
     assert numbered() is numbered.known[5]
     others: list[Any] = [6, 5.0, True, Odd(5), None, "5", []]
     for given in others:
-        assert numbered(given) == ("by Python", given)
-    assert numbered(number=5) == Inherited(5) == ("by Python", 5)
+        assert numbered(given) == numbered(number=given) == ("by Python", given)
+    assert Inherited(5) == Inherited(number=5) == ("by Python", 5)
+    for values, named in (((), {"other": 5}), ((5,), {"number": 5}), ((), {"number": 5, "other": 5})):
+        with pytest.raises(TypeError):
+            numbered(*values, **named)
     numbered.known = REFUSED
     assert numbered() is REFUSED[0], "0 if the C function refuses"
     assert numbered(5) == ("by Python", 5), "an instance of another class"

@@ -15,7 +15,8 @@ import pytest
 from cuda_ctypes._floor.native import routines
 from cuda_ctypes.core import EventOptions, StreamOptions
 from cuda_ctypes.core.options import SLOTS, Options
-from cuda_ctypes.core.quick_properties import FIRST, constructed
+from cuda_ctypes.core.quick_properties import FIRST, constructed, kept
+from cuda_ctypes.core.quick_properties import remembering as constructor_that_remembers
 from tests.interpreter import quick_output_of
 from tests.native.routines import METHODS
 from tests.native.steady import assert_steady
@@ -198,6 +199,121 @@ def test_nothing_is_left_behind() -> None:
     assert_steady(make, value, quick)
 
 
+def remembering() -> tuple[Any, list[Any]]:
+    """A class that remembers its instances, and the arguments that Python made them of."""
+    known: dict[Any, Any] = {}
+    asked: list[Any] = []
+
+    @constructor_that_remembers({"size": None, "shape": None, "flag": False}, ("size", "shape"), known, ("_made",))
+    class Remembered:
+        __slots__ = ("_made", "__weakref__")
+
+        def __init__(self, size: Any = None, shape: Any = None, flag: Any = False) -> None:
+            asked.append((size, shape, flag))
+            self._made = str((size, shape, flag))
+            if not flag:
+                known[size, shape] = None, self._made
+
+        @property
+        @kept("_made")
+        def made(self) -> str:
+            return self._made
+
+    for _ in range(FIRST + 1):
+        Remembered(-1)
+    asked.clear()
+    return Remembered, asked
+
+
+def text(arguments: Any) -> str:
+    return str((*arguments, *(None, None, False)[len(arguments) :]))
+
+
+def test_what_is_remembered() -> None:
+    cls, asked = remembering()
+    given: list[Any] = [(5,), (5, 6), (None, (1, 2, 1 << 70)), (-5, ()), (0,), (5, 6, False)]
+    for arguments in given:
+        first, again = cls(*arguments), cls(*[eval(repr(each)) for each in arguments])
+        assert type(again) is cls and again.made == first.made == text(arguments)
+    assert len(asked) == (len(given) - 1 if routines() else 2 * len(given))
+    assert cls(shape=6, size=5).made == "(5, 6, False)" and (not routines() or len(asked) == len(given) - 1)
+
+
+def test_equal_arguments_are_not_the_same() -> None:
+    """Nor are instances of derived classes, or made after a change of the class."""
+    cls, asked = remembering()
+    cls(1, (1, 2)), cls(0)
+    asked.clear()
+    unlike: list[Any] = [(True, (1, 2)), (1.0, (1, 2)), (1, (1, 2.0)), (1, (True, 2)), (1, (1, 2), 0), (False,)]
+    for arguments in unlike:
+        assert cls(*arguments).made == text(arguments)
+    assert len(asked) == len(unlike)
+    derived = type("Derived", (cls,), {"__slots__": ()})
+    assert type(derived(0)) is derived and len(asked) == len(unlike) + 1
+    with pytest.raises(TypeError, match="unhashable"):
+        cls([])
+    with pytest.raises(TypeError):
+        cls(1, (1, 2), False, 5)
+    with pytest.raises(TypeError):
+        cls(1, (1, 2), size=1)
+    cls.__init__ = lambda self, size: setattr(self, "_made", size)
+    assert cls(0).made == 0
+
+
+def test_configurations_that_were_made_before() -> None:
+    """Reading properties and comparing afterwards leaves the constructor as it is."""
+    program = """
+        import sys
+        from cuda_ctypes.core import LaunchConfig
+        for number in range(9):
+            one, other = LaunchConfig(grid=(4, 2), block=32), LaunchConfig(8, block=(4, 4, 4))
+            assert one != other and one.grid == (4, 2, 1) and other.shmem_size == 0
+        called = []
+        sys.setprofile(lambda frame, event, _: called.append(frame.f_code.co_name) if event == "call" else None)
+        LaunchConfig(grid=(4, 2), block=32), LaunchConfig(8, block=(4, 4, 4)), LaunchConfig(8, None, (4, 4, 4))
+        sys.setprofile(None)
+        print(called, LaunchConfig(grid=(4, True), block=32.5 // 32 == 1), LaunchConfig(grid=(4, 2), block=32) == one)
+    """
+    made = "LaunchConfig(grid=(4, 1, 1), cluster=None, block=(1, 1, 1), shmem_size=0, is_cooperative=False"
+    called = "[]" if routines() else "['__init__', '__init__', '__init__']"
+    assert quick_output_of(program) == f"{called} {made}, programmatic_stream_serialization=False) True"
+
+
+def test_what_is_remembered_leaves_nothing_behind() -> None:
+    cls, asked = remembering()
+    shape = 1 << 80, 1 << 90
+    cls(5, shape)
+
+    def make() -> None:
+        cls(5, shape), cls(shape=shape, size=5)
+        for wrong in (5, shape, True), (5, shape, False, 1):
+            try:
+                cls(*wrong)
+            except TypeError:
+                pass
+        asked.clear()
+
+    assert_steady(make, shape, *shape, cls, cls(5, shape).made)
+
+
+def test_the_limit_of_recursion() -> None:
+    """Comparing tuples may reach it: then Python makes the instance."""
+    cls, _ = remembering()
+    cls(5, (6, 7))
+
+    def deeper(number: int) -> Any:
+        try:
+            return deeper(number + 1)
+        except RecursionError:
+            return cls(5, tuple([6, 7])).made
+
+    for _ in range(3):
+        try:
+            assert deeper(0) == "(5, (6, 7), False)"
+        except RecursionError:
+            pass
+
+
 try:
     if not METHODS:
         raise ImportError  # PyPy would compile one
@@ -219,3 +335,17 @@ if hasattr(testing, "set_nomemory"):
             finally:
                 testing.remove_mem_hooks()
         assert failures and quick(third=5).third == 5
+
+    def test_no_memory_for_what_is_remembered() -> None:
+        cls, _ = remembering()
+        cls(5, (6, 7))
+        failures = 0
+        for number in range(5):
+            testing.set_nomemory(number, number + 1)
+            try:
+                cls(5, (6, 7))
+            except MemoryError:
+                failures += 1
+            finally:
+                testing.remove_mem_hooks()
+        assert failures and cls(5, (6, 7)).made == "(5, (6, 7), False)"

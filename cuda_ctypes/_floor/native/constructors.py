@@ -80,6 +80,17 @@ class ConstructorWriter(LiveMaker):
         code.constant(machine.SECOND, 2 * count)
         code.if_equal(machine.FIRST, machine.SECOND, label)
 
+    def expect_name(self, name: int, label: str) -> None:
+        """The code at the label "named": jump if there is one argument, with this name."""
+        machine, code, names = self.machine, self.code, self.machine.ARGUMENTS[3]
+        code.label("named")
+        self.expect(names, LENGTH, 1)
+        code.load(machine.FIRST, names, ITEMS)
+        self.load_object(machine.SECOND, name)
+        code.if_different(machine.FIRST, machine.SECOND, "slow")
+        self.if_given(0, label)
+        code.jump("slow")
+
     def call_with_address(self, function: int) -> None:
         """Return what a Python function makes of the class and the only argument, an int that is not 0."""
         machine, code = self.machine, self.code
@@ -202,21 +213,13 @@ class StructConstructor(Constructor):
 
     def write(self, writer: ConstructorWriter) -> None:
         machine, code = writer.machine, writer.code
-        names = machine.ARGUMENTS[3]
-        code.if_not_zero(names, "named")
+        code.if_not_zero(machine.ARGUMENTS[3], "named" if self.at else "slow")
         writer.if_given(0, "new")
         if self.at:
             writer.if_given(1, "address")
         code.jump("slow")
-        code.label("named")
         if self.at:
-            writer.expect(names, LENGTH, 1)
-            code.load(machine.FIRST, names, ITEMS)
-            writer.load_object(machine.SECOND, self.pointer)
-            code.if_different(machine.FIRST, machine.SECOND, "slow")
-            writer.if_given(0, "address")
-        code.jump("slow")
-        if self.at:
+            writer.expect_name(self.pointer, "address")
             writer.call_with_address(self.at)
         code.label("new")
         code.load_slot(machine.ARGUMENTS[0], OWNER)
@@ -289,12 +292,13 @@ class CopyMethod(Constructor):
 
 
 class KnownConstructor(Constructor):
-    """The instance whose number is the argument: in a dict, the attribute ``name`` of ``owner``. An instance of ``cls`` stands for the
+    """The instance whose number is the argument, which may have the name ``keyword``: in a dict, the attribute ``name`` of ``owner``. An instance of ``cls`` stands for the
     number in its slot ``number``, which never changes. Without an argument, the C function behind ``cell`` writes the number; it is 0 if
     that fails."""
 
-    def __init__(self, owner: Any, name: str, cell: Any, cls: Any, number: str) -> None:
+    def __init__(self, owner: Any, name: str, cell: Any, cls: Any, number: str, keyword: str) -> None:
         super().__init__(type.__call__, "known instance", cell)
+        self.keyword = self.pooled(intern(keyword))
         self.cls, self.number_at = self.pooled(cls), slot_offset(cls, number)
         self.place = self.pooled(owner), self.pooled(intern(name))
         self.output("i")
@@ -304,10 +308,11 @@ class KnownConstructor(Constructor):
         machine, code = writer.machine, writer.code
         first, second = machine.ARGUMENTS[:2]
         number, dict_slot = writer.first_output, writer.first_output + 1
-        code.if_not_zero(machine.ARGUMENTS[3], "slow")
+        code.if_not_zero(machine.ARGUMENTS[3], "named")
         writer.if_given(1, "given")
         writer.if_given(0, "asked")
         code.jump("slow")
+        writer.expect_name(self.keyword, "given")
         code.label("asked")
         writer.load_number(machine.KEPT, CELL)
         code.load(machine.KEPT, machine.KEPT, 0)
@@ -394,11 +399,11 @@ def _add(cls: Any, name: str, code: int, doc: str | None, of_class: bool = False
         setattr(cls, name, descriptor(name, code, cls, doc or "", of_class))
 
 
-def quicken_known(cls: Any, owner: Any, name: str, cell: Any, number: str) -> None:
+def quicken_known(cls: Any, owner: Any, name: str, cell: Any, number: str, keyword: str) -> None:
     """Let machine code find the instances of a class; see :class:`KnownConstructor`."""
     place = slot_of(cls)
     if place is not None and not place.value:
-        place.value = KnownConstructor(owner, name, cell, cls, number).lasting_address(__name__) or None
+        place.value = KnownConstructor(owner, name, cell, cls, number, keyword).lasting_address(__name__) or None
 
 
 def slot_of(cls: Any) -> Any:

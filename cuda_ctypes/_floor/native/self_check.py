@@ -716,10 +716,12 @@ def _constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
         yield bytes(struct()) == bytes(range(16)), "structs with initial content"
     kept: Any = type("Kept", (), {"__slots__": "number", "__new__": lambda cls, number=None: ("slow", number)})
     kept.known = {3: object.__new__(kept), 4: 5}
-    slot_of(kept).value = KnownConstructor(kept, "known", trial.cell, kept, "number").lasting_address(__name__)
+    slot_of(kept).value = KnownConstructor(kept, "known", trial.cell, kept, "number", "number").lasting_address(
+        __name__
+    )
     trial.look = lambda given: ctypes.c_int.from_address(given[0]).__init__(3)  # type: ignore[misc]
     kept.known[3].number = 3
-    yield kept() is kept(3) is kept(kept.known[3]) is kept.known[3], "instances that are known"
+    yield kept() is kept(3) is kept(number=3) is kept(kept.known[3]) is kept.known[3], "instances that are known"
     yield (
         [kept(number) for number in (4, 2, 3.0)] == [("slow", 4), ("slow", 2), ("slow", 3.0)],
         "instances that are not",

@@ -1,7 +1,7 @@
 """Machine code behind ``EventOptions(timing_enabled=True)``: an object whose arguments go into its slots.
 
 ``__init__`` of a dataclass takes 330 to 440 ns, the code 120 to 135 (two AMD EPYC cores, CPython 3.12). It
-knows the names of the slots; other arguments go to Python.
+knows the names of the parameters; other arguments go to Python.
 """
 
 from __future__ import annotations
@@ -17,25 +17,17 @@ if TYPE_CHECKING:
     from typing import Any
 
 
-class SlotsConstructor(Constructor):
-    """The arguments are by position, in the order of ``defaults``, or by name. A slot without an argument has its default. Python
-    makes the instances once an attribute of the class or of its bases has been set."""
+class NamedConstructor(Constructor):
+    """The arguments are by position, in the order of ``defaults``, or by name. Python makes the instances once an attribute of the class or of
+    its bases has been set. ``facts`` are what else tells the code from other code."""
 
-    def __init__(self, cls: Any, defaults: dict[str, Any]) -> None:
+    def __init__(self, cls: Any, defaults: dict[str, Any], *facts: Any) -> None:
         super().__init__(type.__call__, cls.__name__)
         self.number(version_of(cls))
-        self.result = (
-            "slots",
-            tuple(
-                (
-                    self.pooled(intern(name)),
-                    slot_offset(cls, name),
-                    self.pooled(default),
-                    is_immortal(default),
-                )
-                for name, default in defaults.items()
-            ),
-        )
+        fields = [
+            (self.pooled(intern(name)), self.pooled(value), is_immortal(value)) for name, value in defaults.items()
+        ]
+        self.result = type(self).__name__, tuple(fields), *facts
         for _ in range(len(defaults) + 1):
             self.output("Q")
 
@@ -84,8 +76,8 @@ class SlotsConstructor(Constructor):
         code.if_equal(machine.STATE, machine.FIRST, "new")
         code.load(machine.FIRST, machine.STATE, ITEMS)
         code.offset(machine.STATE, machine.STATE, 8)
-        for place, field in enumerate(fields):
-            writer.load_object(machine.SECOND, field[0])
+        for place, (name, *_) in enumerate(fields):
+            writer.load_object(machine.SECOND, name)
             code.if_equal(machine.FIRST, machine.SECOND, f"field {place}")
         code.jump("slow")
         for place in range(len(fields)):
@@ -96,14 +88,30 @@ class SlotsConstructor(Constructor):
             code.jump("name")
 
     def _write_new(self, writer: ConstructorWriter) -> None:
+        raise NotImplementedError
+
+    def _make(self, writer: ConstructorWriter, otherwise: str) -> None:
+        """Make an instance in KEPT, with nothing in its slots."""
         machine, code = writer.machine, writer.code
-        code.label("new")
         code.load_slot(machine.ARGUMENTS[0], OWNER)
         code.constant(machine.ARGUMENTS[1], 0)
         code.call(Functions.new_object)
-        code.if_zero(machine.RESULT, "nothing")
+        code.if_zero(machine.RESULT, otherwise)
         code.move(machine.KEPT, machine.RESULT)
-        for place, (_, offset, default, lasts) in enumerate(self.result[1]):
+
+
+class SlotsConstructor(NamedConstructor):
+    """A slot has its argument, or its default."""
+
+    def __init__(self, cls: Any, defaults: dict[str, Any]) -> None:
+        super().__init__(cls, defaults, *[slot_offset(cls, name) for name in defaults])
+
+    def _write_new(self, writer: ConstructorWriter) -> None:
+        machine, code = writer.machine, writer.code
+        _, fields, *offsets = self.result
+        code.label("new")
+        self._make(writer, "nothing")
+        for place, (offset, (_, default, lasts)) in enumerate(zip(offsets, fields)):
             given, filled = writer.new_label(), writer.new_label()
             code.load_slot(machine.STATE, writer.first_output + place)
             code.if_not_zero(machine.STATE, given)
@@ -120,6 +128,11 @@ class SlotsConstructor(Constructor):
 
 def quicken_slots(cls: Any, defaults: dict[str, Any]) -> None:
     """Let machine code make the instances of a class; see :class:`SlotsConstructor`."""
+    quicken_named(cls, lambda: SlotsConstructor(cls, defaults))
+
+
+def quicken_named(cls: Any, make: Any) -> None:
+    """The same, by the code of a :class:`NamedConstructor` that ``make()`` returns."""
     place = slot_of(cls)
     if place is not None and not place.value and version_of(cls):
-        place.value = SlotsConstructor(cls, defaults).lasting_address(__name__) or None
+        place.value = make().lasting_address(__name__) or None

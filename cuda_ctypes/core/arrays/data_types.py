@@ -124,17 +124,18 @@ def dtype_of(given: Any) -> Any:
     """A type from a dtype, a NumPy scalar type, ``bool``, ``int``, ``float``, ``complex``, a name or a type string.
     NumPy's dtypes stay. Raises TypeError for anything else.
     """
-    if given.__class__ in _types:
+    kind = given.__class__
+    if kind in _types:
         return given
+    if kind is type and given in _of_classes:
+        return _of_classes[given]
     if isinstance(given, str):
         return named(given)
     if isinstance(given, type):
-        found = _of_classes.get(given)
-        if found is None and "numpy" in modules:
+        if "numpy" in modules:
             found = modules["numpy"].dtype(given)
             if given.__module__ == "numpy":
                 _of_classes[given] = found
-        if found is not None:
             return found
     elif isinstance(given, DType) or (hasattr(given, "itemsize") and hasattr(given, "newbyteorder")):
         _types.add(type(given))

@@ -41,10 +41,7 @@ new: Callable[[Any], Any] = object.__new__
 
 
 def layout_of(shape: tuple[int, ...], strides: tuple[int, ...] | None, itemsize: int) -> StridedLayout:
-    """A layout of plain ints, as many strides as extents. Raises ValueError for negative extents."""
-    for extent in shape:
-        if extent < 0:
-            return StridedLayout(shape, strides, itemsize)
+    """A layout of plain ints, as many strides as extents, which are not negative."""
     made: StridedLayout = new(StridedLayout)
     made.shape = shape
     made.strides = strides

@@ -196,7 +196,7 @@ class StridedMemoryView:
         ValueError
             A stride is not a multiple of the elements' size.
         """
-        if _is_torch_tensor(obj):
+        if "torch" in modules and _is_torch_tensor(obj):
             return cls.from_dlpack(obj, stream_ptr)  # PyTorch's interface has version 2, which tells no stream
         about = checked_interface(obj.__cuda_array_interface__)  # type: ignore[attr-defined]
         if stream_ptr is None:
@@ -265,15 +265,15 @@ class StridedMemoryView:
         ValueError
             A stride is not a multiple of the elements' size.
         """
-        _later["from_any_interface"]()
         is_tensor = "torch" in modules and (type(obj) in torch_tensors.classes or _is_torch_tensor(obj))
+        if not is_tensor and not (_has_dlpack(obj) and (POSSIBLE or not _has_cuda_interface(obj))):
+            if not hasattr(obj, "__cuda_array_interface__"):
+                raise no_memory(obj)
+            return cls.from_cuda_array_interface(obj, stream_ptr)
+        _later["from_any_interface"]()
         if is_tensor and cls is StridedMemoryView:
             return _view_of_tensor(cls, obj, stream_ptr)
-        if is_tensor or _has_dlpack(obj) and (POSSIBLE or not _has_cuda_interface(obj)):
-            return cls.from_dlpack(obj, stream_ptr)  # a derived class may have its own way
-        if _has_cuda_interface(obj):
-            return cls.from_cuda_array_interface(obj, stream_ptr)
-        raise no_memory(obj)
+        return cls.from_dlpack(obj, stream_ptr)  # a derived class may have its own way
 
     @classmethod
     def from_buffer(
@@ -353,7 +353,7 @@ class StridedMemoryView:
         ValueError
             The type's size is not the layout's, elements lie outside the known memory, or this is a view of nothing.
         """
-        known = self._layout_ or self._layout
+        known = self._laid()
         if layout is None:
             if dtype is None:
                 return self
@@ -413,36 +413,39 @@ class StridedMemoryView:
         """The viewed object; None for a view of nothing."""
         return self._object
 
-    @property
-    def _layout(self) -> StridedLayout:
-        if self._layout_ is None:
+    def _laid(self) -> StridedLayout:
+        layout = self._layout_
+        if layout is None:
             form = self._form
             if form is None:
                 raise ValueError("an empty view has no layout")
             if form.__class__ is bytes:
                 layout_of_content = (_quickest or _quickest_functions())[2]
-                self._layout_ = layout_of_content(form, self._dtype.itemsize)
+                layout = layout_of_content(form, self._dtype.itemsize)
             else:
-                self._layout_ = layout_of(*form)
-        return self._layout_
+                layout = layout_of(*form)
+            self._layout_ = layout
+        return layout
+
+    _layout = property(_laid)
 
     @property
-    @kept("_layout_", "shape")
+    @kept("_layout_", "shape", within=(StridedLayout,))
     def shape(self) -> tuple[int, ...]:
         """The extents. Raises ValueError for a view of nothing; so do the next two."""
-        return (self._layout_ or self._layout).shape
+        return self._laid().shape
 
     @property
-    @kept("_layout_", "strides", open="_layout_", none=None)
+    @kept("_layout_", "strides", open="_layout_", none=None, within=(StridedLayout,))
     def strides(self) -> tuple[int, ...] | None:
         """Elements from one index to the next, for each axis; None for C order without gaps, if the exporter gives it so."""
-        return (self._layout_ or self._layout).strides
+        return self._laid().strides
 
     @property
-    @kept("_layout_", "_volume")
+    @kept("_layout_", "_volume", within=(StridedLayout,))
     def size(self) -> int:
         """The number of elements."""
-        layout = self._layout_ or self._layout
+        layout = self._laid()
         if layout._volume is None:  # not by its property, which would call Python once more
             layout._volume = prod(layout.shape)
         return layout._volume
@@ -504,7 +507,7 @@ class StridedMemoryView:
             content = dlpack.repacked[name](self._form)
             if content is not None:
                 return content
-        layout, dtype = self._layout_ or self._layout, self._dtype
+        layout, dtype = self._laid(), self._dtype
         if dtype is None:
             raise BufferError("this view has no dtype, which DLPack needs: use view(dtype=...)")
         ptr = 0 if 0 in layout.shape else self._ptr  # DLPack wants no address of nothing
@@ -777,7 +780,9 @@ def _view_by_attributes(
 
 
 def _layout_of_content(content: bytes, itemsize: int) -> StridedLayout:
-    return layout_of(*dlpack.form_of(content), itemsize)
+    shape, strides = dlpack.form_of(content)
+    made = StridedLayout if shape and min(shape) < 0 else layout_of  # the first raises for it
+    return made(shape, strides, itemsize)
 
 
 def _layout_in_bytes(shape: Any, strides: Any, itemsize: int) -> StridedLayout:
@@ -787,7 +792,7 @@ def _layout_in_bytes(shape: Any, strides: Any, itemsize: int) -> StridedLayout:
     if strides.__class__ is tuple and shape.__class__ is tuple and len(shape) == len(strides):
         steps = []
         for extent, stride in zip(shape, strides):
-            if extent.__class__ is not int or stride.__class__ is not int or stride % itemsize:
+            if extent.__class__ is not int or extent < 0 or stride.__class__ is not int or stride % itemsize:
                 break
             steps.append(stride // itemsize)
         else:  # the usual case, in a third of the time
@@ -974,7 +979,7 @@ class _StridedMemoryViewProxy:
 
     def __init__(self, obj: Any) -> None:
         self.obj = obj
-        self.has_dlpack = _has_dlpack(obj)
+        self.has_dlpack = hasattr(obj, "__dlpack__") and hasattr(obj, "__dlpack_device__")
         if not self.has_dlpack and not _has_cuda_interface(obj):
             raise no_memory(obj)
 

@@ -8,7 +8,7 @@ from operator import index
 
 from ..._lazy import former
 from .._driver import plain
-from ..quick_properties import compared, kept
+from ..quick_properties import compared, kept, remembering
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -111,6 +111,10 @@ def field(position: int) -> property:
     return property(get, put, doc=f"The parameter ``{name}``{', as three numbers' if name in SHAPE else ''}.")
 
 
+DEFAULTS = {**dict.fromkeys(FIELDS), **dict.fromkeys(FLAGS, False)}
+
+
+@remembering(DEFAULTS, ("grid", "block", "shmem_size"), _usual, ("_values", "_head", "_tail"))
 class LaunchConfig:
     """The configuration of a launch: ``LaunchConfig(grid=(16, 16), block=256)``. Each parameter is a settable attribute
     too.

@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 from ..._floor import Lock
 from .._driver import class_name, fail, typed
 from ..event import warn_of_fork
-from ..lifetimes import NOT_PERMITTED, UNDONE, NoConstructor, ended, owned_by
+from ..lifetimes import NOT_PERMITTED, UNDONE, NoConstructor, ended, ender, owned_by
 from ..quick_properties import compared, kept
 from .buffer import Buffer, changing, new
 from .driver import driver
@@ -250,7 +250,7 @@ def map_pool(cls: type[P], handle: Any, make: Callable[[Owned], P]) -> P:
     which ``make`` makes of the handle. C: cuMemPoolImportFromShareableHandle.
     """
     from ..device import all_facts
-    from .pool import end_pool
+    from .pool import DESTROY
 
     uuid = handle.uuid if isinstance(handle, IPCAllocationHandle) else None
     if uuid is not None:
@@ -263,7 +263,7 @@ def map_pool(cls: type[P], handle: Any, make: Callable[[Owned], P]) -> P:
     descriptor = handle._open() if isinstance(handle, IPCAllocationHandle) else int(handle)
     os.fstat(descriptor)  # OSError for a bad file descriptor, before the driver uses it
     all_facts()  # this may be the first thing that a process does with the driver
-    pool = make(owned_by(end_pool, None, "cuMemPoolImportFromShareableHandle", descriptor, int(handle_type()), 0))
+    pool = make(owned_by(ender(DESTROY), None, "cuMemPoolImportFromShareableHandle", descriptor, int(handle_type()), 0))
     copied = pool._shared()._handle = IPCAllocationHandle._init(uuid)
     copied._held += map(os.dup, (descriptor,))  # one step for signal handlers
     return pool if uuid is None else register_pool(pool, uuid)

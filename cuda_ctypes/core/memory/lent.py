@@ -40,10 +40,10 @@ def lend(buffer: Buffer) -> Any:
                 return found.twin
             if found is None and buffer._resource is None:
                 return buffer.owner
-            more = buffer._more or {}
+            more = buffer._more
             twin: Buffer = made(Buffer, None, buffer._size, buffer._resource, None, None, more)  # owns nothing yet
             lent = Lent(twin)
-            more, unordered = {**more, "lent": lent}, buffer._stream or Owned(0)  # 0: memory without an order
+            more, unordered = {**(more or {}), "lent": lent}, buffer._stream or Owned(0)  # 0: memory without an order
             address = buffer._address or 0
             twin._free = take_free(buffer)  # this thread, or one that closes it
             twin._stream = buffer._stream  # which machine code sets until then

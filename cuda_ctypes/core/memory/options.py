@@ -62,4 +62,4 @@ def chosen(cls: type[T], options: Any) -> T:
     """The options of a new pool."""
     if options.__class__ is cls:
         return options
-    return options_of(cls, options, f"options of the {cls.__name__[: -len('Options')]}")
+    return options_of(cls, options)

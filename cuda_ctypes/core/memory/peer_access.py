@@ -8,8 +8,8 @@ from struct import Struct
 from .._driver import fail, late
 from ..device import Device, all_facts
 from ..errors import CUDAError
-from ..lifetimes import call_relaxed
-from .pool import end_pool
+from ..lifetimes import call_relaxed, end_relaxed
+from .pool import DESTROY
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -242,7 +242,7 @@ class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
         wanted = [(number, READWRITE) for number in added] + [(number, NONE) for number in removed]
         if wanted:
             set_access(pool.number, wanted)
-        if added and pool._destroy is end_pool:
+        if added and pool._destroy is not None:
             pool._destroy = ending([(number, NONE) for number in range(len(all_facts())) if number != own])
 
 
@@ -258,7 +258,7 @@ def ending(wanted: list[tuple[int, int]]) -> Callable[[int], int]:
 
     def end(pool: int) -> int:
         call_relaxed(revoke, pool)
-        return end_pool(pool)
+        return end_relaxed(DESTROY, pool)
 
     return end
 

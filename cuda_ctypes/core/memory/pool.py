@@ -8,7 +8,7 @@ from struct import error as StructError
 from ..._lazy import LazyModule
 from .._driver import after_few, fail, filled, late, once
 from ..errors import CUDAError
-from ..lifetimes import Captured, Owned, end_relaxed, maker
+from ..lifetimes import Captured, Owned, ender, maker
 from ..quick_properties import kept
 from .buffer import Buffer, allocated, check_size, new
 from .driver import driver
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 else:
     facts = LazyModule(globals(), "facts", ".attributes")
 
+DESTROY = "cuMemPoolDestroy"
 RELEASE_THRESHOLD = 4  # CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
 PINNED, MANAGED = 1, 2
 """The values of CU_MEM_ALLOCATION_TYPE_..."""
@@ -286,11 +287,6 @@ def refuse_captured(order: Any) -> None:
         )
 
 
-def end_pool(number: int) -> int:
-    """Destroy a pool. C: cuMemPoolDestroy."""
-    return end_relaxed("cuMemPoolDestroy", number)
-
-
 def make_pool(allocation: int, place: int, location_id: int = 0, max_size: int = 0, ipc: bool = False) -> Owned:
     """A new CUmemoryPool. C: cuMemPoolCreate."""
     handle_types = 0
@@ -303,7 +299,7 @@ def make_pool(allocation: int, place: int, location_id: int = 0, max_size: int =
         properties = pool_properties(allocation, handle_types, place, location_id, size)
     except StructError:
         raise OverflowError(f"id: {location_id} does not fit, -2**31 to 2**31 - 1 does") from None
-    return maker("cuMemPoolCreate", 1)(end_pool, None, properties)  # type: ignore[no-any-return]
+    return maker("cuMemPoolCreate", 1)(ender(DESTROY), None, properties)  # type: ignore[no-any-return]
 
 
 _current: dict[int, Owned] = {}

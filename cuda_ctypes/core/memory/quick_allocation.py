@@ -59,8 +59,15 @@ def others(kind: Any = Buffer) -> list[Any]:
 
 def quicken_freeing() -> None:
     """Let machine code free memory from now on."""
+    quicken_end(Buffer, "close", None, forget, None, "stream=None")
     quicken_end(Buffer, "close", "cuMemFreeAsync", close, Buffer._refused, "stream=None")
     quicken_end(Buffer, "__del__", "cuMemFreeAsync", drop, Buffer._elsewhere)
+
+
+def quicken_forgetting() -> None:
+    """Let machine code end buffers of memory that is not freed from now on, without the driver."""
+    quicken_end(Buffer, "close", None, forget, None, "stream=None")
+    quicken_end(Buffer, "__del__", None, drop_unfreed)
 
 
 def deallocate(native: Any, routine: Any) -> None:
@@ -72,20 +79,46 @@ def deallocate(native: Any, routine: Any) -> None:
 
 def quicken_order() -> None:
     """``buffer.set_deallocation_stream(stream)`` for a stream that was made here."""
+    from .lent import Lent
+
+    def set_one(native: Any, routine: Any, memory: Any, stream: int) -> Any:
+        """Let a buffer's memory be freed in the order of a stream, and return the place of that."""
+        routine.expect(routine.within(stream, Stream, "_made_in"), Context)
+        order = routine.within(stream, Stream, "_owned")
+        routine.expect(order, Owned)
+        free = routine.within(memory, Buffer, "_free")
+        routine.expect(free, builtin, function_class, type(None))  # not that of a default stream in a context, a method
+        routine.expect_object(routine.within(memory, Buffer, "_more"), None)
+        idle(native, routine)
+        routine.sets(Buffer, "_stream", order, of=memory)
+        routine.returns(None)
+        return order
+
+    def set_lent(native: Any, routine: Any) -> None:
+        """The same, as a function, for memory that graphs use too."""
+        twin = routine.within(routine.within(0, Buffer, "_free"), Lent, "twin")
+        order = set_one(native, routine, twin, 1)
+        routine.sets(Buffer, "_stream", order, of=0)
 
     def set_order(native: Any, routine: Any) -> None:
-        routine.expect(routine.within(0, Stream, "_made_in"), Context)
-        order = routine.within(0, Stream, "_owned")
-        routine.expect(order, Owned)
-        free = routine.within(native.SELF, Buffer, "_free")
-        routine.expect(free, builtin, function_class, type(None))  # not that of a default stream in a context, a method
-        routine.expect_object(routine.within(native.SELF, Buffer, "_more"), None)
-        idle(native, routine)
-        routine.sets(Buffer, "_stream", order)
-        routine.returns(None)
+        set_one(native, routine, native.SELF, 0)
 
     if not FREE_THREADED:
-        quicken(Buffer, "set_deallocation_stream", IDLE, set_order, "stream")
+        quicken(Buffer, "set_deallocation_stream", IDLE, set_order, "stream", others=[(set_lent, 1, None)])
+
+
+def forget(ending: Any) -> None:
+    """``buffer.close()`` of memory that is not freed."""
+    ending.expect_in("_free", None)
+    ending.expect_in("_resource", None)
+    ending.empties("_address", "_stream", "_owner", "_more", deletes="_free")
+
+
+def drop_unfreed(ending: Any) -> None:
+    """The end of such a buffer."""
+    ending.ended_if_none("_address")
+    ending.ended_if_none("_free", "_resource")
+    ending.unless_any([None])
 
 
 def close(ending: Any) -> None:

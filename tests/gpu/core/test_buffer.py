@@ -773,6 +773,34 @@ def test_the_stream_of_the_end_by_machine_code(core: Any, pool: Any, stream: Any
         buffer.set_deallocation_stream(stream)
 
 
+def test_the_stream_of_memory_that_a_graph_uses(
+    pool: Any, stream: Any, device: Any, resource: Any, package: Callable[[str], Any]
+) -> None:
+    lend, other, default = package("core.memory.lent").lend, device.create_stream(), device.default_stream
+    routines, called = package("_floor.native").routines(), []
+
+    def watched(set_stream: Any) -> None:  # a function of its own, because 3.9 keeps the locals of what is watched
+        sys.setprofile(lambda frame, event, _: called.append(event))
+        set_stream(other)
+        sys.setprofile(None)
+
+    for source in (pool, resource):
+        for last in (stream, other, default, other):
+            buffer = source.allocate(64, stream=stream)
+            twin = lend(buffer)
+            for chosen in (other, default, other, stream, last):
+                buffer.set_deallocation_stream(chosen)
+                assert buffer._stream is twin._stream and twin._stream.number == int(chosen.handle)
+            watched(buffer.set_deallocation_stream)
+            buffer.set_deallocation_stream(last)
+            buffer.close()
+            del twin
+            gc.collect()
+            assert source is not resource or resource.freed[-1] == (4096, 64, last)
+    if routines is not None and routines.METHODS and not package("_floor").FREE_THREADED:
+        assert called.count("call") < 8, "the first time, and after a default stream"
+
+
 @pytest.fixture
 def resource(core: Any, device: Any) -> Any:
     """A user's resource, which records its calls."""
@@ -1032,3 +1060,30 @@ def test_a_resource_gets_memory_back_in_the_context_of_its_stream(
         assert core.Device().device_id == elsewhere, "the current context changed"
         device.set_current()
     assert contexts == [mine] * 3
+
+
+def test_existing_memory_by_name(core: Any) -> None:
+    """By machine code from the second time on, and wrong names as ever."""
+    owner = [1]
+    forms: list[tuple[tuple[int, ...], dict[str, Any]]] = [
+        ((), {"ptr": 64, "size": 8}),
+        ((), {"ptr": 64, "size": 8, "owner": owner}),
+        ((), {"size": 8, "ptr": 64}),
+        ((), {"owner": owner, "ptr": 64, "size": 8}),
+        ((64,), {"size": 8, "owner": owner}),
+        ((64, 8), {"mr": None, "owner": owner}),
+    ]
+    for _ in range(4):
+        for values, named in forms:
+            made = core.Buffer.from_handle(*values, **named)
+            assert (int(made.handle), made.size, made.owner, made.memory_resource) == (64, 8, named.get("owner"), None)
+        for wrong in (
+            {"ptr": 64},
+            {"ptr": 64, "owner": owner},
+            {"ptr": 64, "size": 8, "own": 5},
+            {"size": 8, "owner": owner},
+        ):
+            with pytest.raises(TypeError):
+                core.Buffer.from_handle(**wrong)
+        with pytest.raises(TypeError):
+            core.Buffer.from_handle(64, 8, ptr=64, size=8)

@@ -631,3 +631,105 @@ def test_methods_without_a_docstring_get_none(definition: Any) -> None:
     for _ in range(4):  # machine code from the third time on
         assert node not in node.succ
     assert not type(node.succ).__contains__.__doc__
+
+
+@pytest.mark.processes
+def test_machine_code_takes_all_arguments_by_name(run_python: Callable[..., str]) -> None:
+    program = """
+        import sys
+        from cuda_ctypes import _floor
+        _floor.FEW = _floor.MANY = 3
+        from cuda_ctypes._floor import native
+        from cuda_ctypes.core import Buffer, Device
+
+        device = Device(0)
+        device.set_current()
+        stream, event, pool = device.create_stream(), device.create_event(), device.memory_resource
+        one, other = [pool.allocate(8, stream=stream) for _ in range(2)]
+
+        def work():
+            assert stream.record(event=event) is event
+            assert stream.wait(event_or_stream=event) is None
+            assert one.copy_to(dst=other, stream=stream) is other
+            assert one.copy_from(src=other, stream=stream) is one.fill(value=0, stream=stream) is None
+            pool.allocate(size=8, stream=stream)
+
+        for _ in range(9):
+            work()
+        seen = []
+        sys.setprofile(lambda frame, event, _: seen.append(frame.f_code.co_name) if event == "call" else None)
+        work()
+        sys.setprofile(None)
+        print(seen == ["work"] if native.available() and native.routines().METHODS else True)
+        for wrong in ({"dst": other}, {"dst": other, "stream": stream, "to": 5}, {"to": other, "stream": stream}):
+            try:
+                one.copy_to(**wrong)
+            except TypeError:
+                print("refused")
+        try:
+            one.copy_to(other, stream)
+        except TypeError:
+            print("refused")
+    """
+    assert run_python(program) == "True\n" + 4 * "refused\n"
+
+
+@pytest.mark.processes
+@pytest.mark.parametrize("first", ["foreign", "own"])
+def test_machine_code_ends_buffers_of_memory_that_is_not_freed(run_python: Callable[..., str], first: str) -> None:
+    """Whether or not memory is allocated and freed too."""
+    program = f"""
+        import sys
+        from cuda_ctypes import _floor
+        _floor.FEW, _floor.MANY = 3, 99
+        from cuda_ctypes._floor import native
+        from cuda_ctypes.core import Buffer, Device
+
+        class Owner: pass
+
+        device = Device(0)
+        device.set_current()
+        stream, pool = device.create_stream(), device.memory_resource
+
+        def foreign():
+            owner = Owner()
+            kept = Buffer.from_handle(64, 8, owner=owner)
+            Buffer.from_handle(64, 8)
+            assert kept.owner is owner
+            kept.close()
+            assert kept.owner is None and kept.is_closed and kept.size == 0
+            kept.close()
+
+        def own():
+            pool.allocate(8, stream=stream).close()
+            pool.allocate(8, stream=stream)
+
+        for work in (foreign, own) if {first == "foreign"} else (own, foreign):
+            for _ in range(200):
+                work()
+        by_code = native.available() and native.routines().METHODS
+        for work, closed_again in ((own, []), (foreign, ["close"])):
+            seen = []
+            sys.setprofile(lambda frame, event, _: seen.append(frame.f_code.co_name) if event == "call" else None)
+            work()
+            sys.setprofile(None)
+            print([name for name in seen if name in ("close", "__del__")] == closed_again or not by_code)
+    """
+    assert run_python(program) == "True\nTrue\n"
+
+
+@pytest.mark.processes
+def test_foreign_memory_needs_no_driver(run_python: Callable[..., str]) -> None:
+    program = """
+        import os
+        os.environ["CUDA_CTYPES_LIBCUDA"] = "/nowhere/libcuda.so.1"
+        from cuda_ctypes import _floor
+        _floor.FEW = _floor.MANY = 3
+        from cuda_ctypes.core import Buffer
+        for number in range(9):
+            buffer = Buffer.from_handle(64, number)
+            buffer.close()
+            Buffer.from_handle(64, number)
+        print(buffer.size, buffer.is_closed)
+    """
+    assert run_python(program) == "0 True\n"

@@ -1157,3 +1157,25 @@ def test_without_machine_code_there_are_no_functions_for_c(run_python: Callable[
         print([hasattr(StridedMemoryView, f"__{name}_exchange_api__") for name in ("dlpack_c", "c_dlpack")])
     """
     assert run_python(program) == "[False, False]\n"
+
+
+def test_c_reads_the_form_of_new_views(core: Any, stream: Any, package: Callable[[str], Any]) -> None:
+    """Also if each view is asked once, when it has no layout yet."""
+    view_class, buffer = core.utils.StridedMemoryView, core.Device().allocate(24, stream=stream)
+
+    def views() -> Any:
+        return [view_class.from_buffer(buffer, *form, itemsize=4) for form in (((2, 3),), ((3,), (2,)))]
+
+    for _ in range(4):
+        assert [view.shape for view in views()] == [(2, 3), (3,)]
+        assert [view.strides for view in views()] == [None, (2,)] and [view.size for view in views()] == [6, 3]
+    if package("_floor.native").available() and not package("_floor").FREE_THREADED:
+        assert not any(type(vars(view_class)[name]) is property for name in ("shape", "strides", "size"))
+
+
+def test_extents_of_array_interfaces_below_0(core: Any) -> None:
+    about = {"data": (64, False), "typestr": "<f4", "version": 3}
+    for form in ({"shape": (2, -3)}, {"shape": (2, -3), "strides": (12, 4)}):
+        array = type("Array", (), {"__array_interface__": {**about, **form}})()
+        with pytest.raises(ValueError, match="-3"):
+            core.utils.StridedMemoryView.from_array_interface(array)

@@ -229,16 +229,17 @@ class Writer:
         self.code.load(self.machine.FIRST, register, offset)
         self.code.if_other(self.machine.FIRST, value, self.slow)
 
-    def expect_names(self) -> None:
-        """Require the last arguments to be given by name, in their order, and the others without. At the beginning."""
+    def expect_names(self, otherwise: str = "slow") -> None:
+        """Require the last arguments to be given by name, in their order, and the others without, or jump. At the beginning."""
         machine, code, names = self.machine, self.code, self.routine.names
         given, given_names = machine.ARGUMENTS[2:4]
-        code.if_other(given, self.routine.count - len(names), "slow")
         code.if_zero(given_names, "slow")
-        self.expect(given_names, LENGTH, len(names))
+        code.if_other(given, self.routine.count - len(names), otherwise)
+        code.load(machine.FIRST, given_names, LENGTH)
+        code.if_other(machine.FIRST, len(names), otherwise)
         for position, name in enumerate(names):
             self.load_object(machine.SECOND, name)
-            code.if_other_at(given_names, ITEMS + 8 * position, machine.SECOND, "slow")
+            code.if_other_at(given_names, ITEMS + 8 * position, machine.SECOND, otherwise)
 
     def guard(
         self, register: int, classes: tuple[int, ...], loaded: int = 0, live: tuple[int, bool, int, int] | None = None

@@ -57,12 +57,13 @@ class FunctionWriter(Writer):
 
     def _count_arguments(self) -> None:
         code, given_names = self.code, self.machine.ARGUMENTS[3]
-        if self.routine.names:
-            self.expect_names()
-            return
         address = self.routine.parameters and arranged()
-        code.if_not_zero(given_names, "named" if address else "slow")
-        code.if_other(self.machine.ARGUMENTS[2], self.routine.count, "slow")
+        otherwise = "named" if address else "slow"
+        if self.routine.names:
+            self.expect_names(otherwise)
+        else:
+            code.if_not_zero(given_names, otherwise)
+            code.if_other(self.machine.ARGUMENTS[2], self.routine.count, "slow")
         if address:
             code.label("counted")
             self.behind.append(lambda: self._look_at_names(address))
@@ -74,6 +75,9 @@ class FunctionWriter(Writer):
         code.label("named")
         code.move(first, machine.VALUES)
         code.load_slot(second, GIVEN)
+        if self.routine.names:
+            code.constant(machine.SECOND, self.routine.count - len(self.routine.names))
+            code.if_below(machine.SECOND, second, "slow")
         code.load_slot(third, NAMES)
         self.load_object(fourth, self.routine.parameters)
         code.call(arranged)
@@ -81,7 +85,7 @@ class FunctionWriter(Writer):
         code.move(machine.KEPT, machine.RESULT)
         code.constant(machine.SECOND, 1)
         code.if_equal(machine.KEPT, machine.SECOND, "counted")
-        if self.pool:
+        if self.pool or self.routine.names:
             self.drop(machine.KEPT)
             code.jump("slow")
         else:
