@@ -103,10 +103,17 @@ def serve(
     namespace: "dict[str, Any]", shared: "Common", build: "Callable[[str], Any]", names: "Callable[[], list[str]]"
 ) -> "Served":
     module = namespace["__name__"]
+    known: dict[str, None] = {}
+    """The sorted names, which take some milliseconds to list, once they were asked for."""
+
+    def listed() -> "dict[str, None]":
+        if not known:
+            known.update(dict.fromkeys(sorted(names())))
+        return known
 
     def lookup(name: str) -> "Any":
         if name == "__all__":  # without dtypes, which need NumPy
-            return [item for item in names() if not item.endswith("_dtype")]
+            return [item for item in listed() if not item.endswith("_dtype")]
         with shared.lock:  # the same object for every thread
             if name in namespace:
                 return namespace[name]
@@ -122,11 +129,11 @@ def serve(
                 if not import_is_impossible():
                     from .listing import suggestion
 
-                    hint = suggestion(shared, name, names())
+                    hint = suggestion(shared, name, [*listed()])
                 raise AttributeError(f"module {module!r} has no attribute {name!r}{hint}")
             return namespace.setdefault(name, made)
 
-    return lookup, lambda: sorted({*namespace, *names()})
+    return lookup, lambda: sorted([*listed(), *(namespace.keys() - known)])
 
 
 PACKAGE = __name__.rpartition("._floor.")[0]
