@@ -148,6 +148,31 @@ def test_ints_of_other_classes_are_numbers(given: Any) -> None:
     assert CUdeviceptr(live) == 7, "a live handle has the number in its memory"
 
 
+class Index:
+    """An object that is no int, as NumPy's integers."""
+
+    def __init__(self, number: Any) -> None:
+        self.number = number
+
+    def __index__(self) -> Any:
+        if isinstance(self.number, BaseException):
+            raise self.number
+        return self.number
+
+
+def test_numbers_that_are_no_ints_take_no_python_but_theirs() -> None:
+    for number in (0, 1, (1 << 30) - 1):
+        for cls in (CUdeviceptr, CUdevice):
+            assert python_calls(lambda: cls(Index(number)))[-1] == "__index__"  # noqa: B023
+            made = cls(Index(number))
+            assert type(made) is cls and made == number and hash(made) == hash(number) and made + 1 == number + 1
+    for number in (1 << 30, -1, (1 << 60) - 1, 1 << 60, (1 << 64) - 1, 1 << 64, "5", TypeError("mine"), OSError("mine")):
+        for cls in (CUdeviceptr, CUdevice):
+            assert outcome(lambda: cls(Index(number))) == outcome(lambda: Handle.__new__(cls, Index(number)))  # noqa: B023
+    with pytest.raises(KeyboardInterrupt):
+        CUdeviceptr(Index(KeyboardInterrupt()))
+
+
 @pytest.mark.parametrize("given", [2.5, None, "7", b"7", (), [3]], ids=lambda value: type(value).__name__)
 def test_other_arguments_go_to_python(given: Any) -> None:
     for cls in (CUdeviceptr, CUdevice):
@@ -334,7 +359,7 @@ def test_known_instances_leave_nothing_behind(numbered: Any, call: Any) -> None:
     assert_steady(call, numbered, numbered.known[5], numbered.known[1 << 40])
 
 
-@pytest.mark.parametrize("make", [lambda: CUdeviceptr(1 << 40), lambda: CUdeviceptr(7), CUlaunchConfig, CUdevice])
+@pytest.mark.parametrize("make", [lambda: CUdeviceptr(1 << 40), lambda: CUdeviceptr(7), CUlaunchConfig, CUdevice, lambda: CUdeviceptr(Index(1 << 40))])
 def test_nothing_is_left_behind(make: Any) -> None:
     assert_steady(make, CUdeviceptr, CUdevice, CUlaunchConfig)
 
@@ -366,7 +391,7 @@ except ImportError:
 
 if hasattr(testing, "set_nomemory"):
 
-    @pytest.mark.parametrize("make", [lambda: CUdeviceptr(1 << 40), CUlaunchConfig])
+    @pytest.mark.parametrize("make", [lambda: CUdeviceptr(1 << 40), CUlaunchConfig, lambda: CUdeviceptr(Index(5))])
     def test_no_memory(make: Any) -> None:
         failures = 0
         for number in range(5):

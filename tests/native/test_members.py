@@ -292,6 +292,43 @@ def test_ints_of_other_classes_take_no_python() -> None:
     assert int(config.hStream) == 7
 
 
+class Index:
+    """An object that is no int, as NumPy's integers."""
+
+    def __init__(self, number: Any) -> None:
+        self.number = number
+
+    def __index__(self) -> Any:
+        if isinstance(self.number, BaseException):
+            raise self.number
+        return self.number
+
+
+def test_numbers_that_are_no_ints_take_no_python_but_theirs() -> None:
+    structs()
+    config, copied, space = d.CUlaunchConfig(), d.CUDA_MEMCPY3D(), d.CUmemLocation()
+    for number in (0, 5, (1 << 30) - 1):
+
+        def put(value: Any = Index(number)) -> None:
+            config.gridDimX = copied.WidthInBytes = copied.srcDevice = space.id = value
+
+        assert python_calls(put) == ["__index__"] * 4
+        assert {config.gridDimX, copied.WidthInBytes, int(copied.srcDevice), space.id} == {number}
+    for number in (1 << 30, (1 << 32) - 1, 1 << 60, (1 << 64) - 1):
+        copied.WidthInBytes = copied.srcDevice = Index(number)
+        assert copied.WidthInBytes == int(copied.srcDevice) == number
+    space.id = Index(-7)
+    assert space.id == -7
+    for wrong, raised in ((1 << 32, OverflowError), (-1, OverflowError), (TypeError(), TypeError), ("5", TypeError)):
+        with pytest.raises(raised):
+            config.gridDimX = Index(wrong)
+    for error in (KeyboardInterrupt(), ValueError("mine")):
+        with pytest.raises(type(error)) as found:
+            config.gridDimX = Index(error)
+        assert found.value is error
+    assert config.gridDimX == (1 << 30) - 1
+
+
 def test_structs_whose_class_is_made_after_that_of_the_struct(module: Any) -> None:
     driver = module("bindings.driver")
     module("_floor.native.members").quicken_members(driver.CUlaunchConfig)

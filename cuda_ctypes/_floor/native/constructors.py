@@ -96,11 +96,13 @@ class ConstructorWriter(LiveMaker):
 
 
 class HandleConstructor(Constructor):
-    """Handles of an int of any class, with one digit, or also with ``two``; and those at an address."""
+    """Handles of an int of any class, with one digit, or also with ``two``; those at an address; and of objects that are no ints, unless they
+    may be callables (``is_plain``)."""
 
-    def __init__(self, slow: Any, two: bool) -> None:
+    def __init__(self, slow: Any, two: bool, is_plain: bool) -> None:
         super().__init__(slow, "handle")
         self.two = two
+        self.is_plain = is_plain
         self.keyword, self.pointer = map(self.pooled, (intern("init_value"), intern("_ptr")))
         self.live_classes, self.where, self.owner = map(self.pooled, (live_classes, WHERE, ALL_MEMORY))
 
@@ -159,8 +161,22 @@ class HandleConstructor(Constructor):
         code.if_other_at(number, TYPE, machine.SECOND, "another int")
         code.jump("a number")
         code.label("another int")
-        writer.expect_int("slow", "slow")
+        writer.expect_int("slow", "no int" if self.is_plain else "slow")
         code.jump("a number")
+        if self.is_plain:
+            code.label("no int")
+            self._make_of_index(writer)
+
+    def _make_of_index(self, writer: ConstructorWriter) -> None:
+        """Make a handle of the number of NumPy's integer in KEPT."""
+        machine, code = writer.machine, writer.code
+        writer.load_index(machine.KEPT, "slow", "nothing")
+        if not self.two:
+            code.shift_right(machine.FIRST, machine.KEPT, 30)
+            code.if_not_zero(machine.FIRST, "slow")
+        writer.split("slow")
+        code.constant(machine.ARGUMENTS[1], 2)
+        code.jump("made")
 
     def _make_live(self, writer: ConstructorWriter) -> None:
         """Make a live handle of the number at the given address."""
@@ -415,7 +431,7 @@ def _address(cls: Any) -> int:
         new, two = cls.__new__, cls.code in ONE_WORD
         if not _takes_ints(new) or cls.__init__ is not object.__init__ or cls.code not in ONE_WORD + ONE_HALF:
             return 0
-        made = known((new, two), lambda: HandleConstructor(new, two))
+        made = known((new, two), lambda: HandleConstructor(new, two, new is Handle.__new__))
         if made:
             quicken_numbers(cls)
             quicken_truth(cls, Handle.__bool__)

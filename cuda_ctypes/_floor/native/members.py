@@ -505,11 +505,12 @@ class AccessWriter(PointedLists, LiveMaker):
         code.leave()
 
     def _accept_others(self, number: str) -> None:
-        """Store a live handle, or an int of another class, such as a bool or a member of a program's enum."""
-        machine, code = self.machine, self.code
+        """Store a live handle, or an int of another class, such as a bool or a member of a program's enum, or of NumPy."""
+        machine, code, access = self.machine, self.code, self.routine
         first, second = machine.ARGUMENTS[:2]
+        is_plain = access.stored and not access.handle
         code.label("other")
-        self.expect_int("alive", "slow")
+        self.expect_int("alive", "no int" if is_plain else "slow")
         if self.routine.handle:
             code.load(first, machine.KEPT, TYPE)
             self.load_object(second, self.routine.handle)
@@ -525,6 +526,13 @@ class AccessWriter(PointedLists, LiveMaker):
             code.jump(number)
         else:
             code.jump("slow")
+        if is_plain:
+            code.label("no int")
+            self.load_index(machine.VALUES, "slow", "failed")
+            if access.stored in ONE:
+                code.shift_right(machine.FIRST, machine.VALUES, 30)
+                code.if_not_zero(machine.FIRST, "slow")
+            code.jump("stored")
 
     def _accept_numbers(self) -> None:
         machine, code, access = self.machine, self.code, self.routine

@@ -814,6 +814,9 @@ def _struct_members(trial: Trial) -> Iterator[tuple[bool, str]]:
     one.handle = (1 << 59) + 1
     found = one.octets, int(seen), int.__add__(seen, 0), isinstance(seen, Live), told
     yield found == (b"\1\2\0\4", (1 << 59) + 1, 5, True, []), "members that are bytes or handles"
+    for number in (0, 7, (1 << 60) - 1):
+        one.handle = _Index(number)
+        yield int(one.handle) == number and told == [], "members set to objects with a number"
     one.octets, one.numbers = b"\1", [1]
     yield told == [b"\1", [1]], "bytes and lists of another size"
     if not FREE_THREADED:
@@ -837,7 +840,7 @@ def _live_handles(trial: Trial) -> Iterator[tuple[bool, str]]:
     handle: Any = type("Handle", (Handle,), {"code": "Q", "low": 0, "high": (1 << 64) - 1})
     live, word = live_class(handle), ctypes.c_uint64(5)
     quicken_live(live)
-    slot_of(handle).value = HandleConstructor(slow, True).lasting_address(__name__)
+    slot_of(handle).value = HandleConstructor(slow, True, True).lasting_address(__name__)
     there = handle(_ptr=ctypes.addressof(word))
     for number in (0, 5, 1 << 40, (1 << 64) - 1):
         word.value = number
@@ -845,6 +848,9 @@ def _live_handles(trial: Trial) -> Iterator[tuple[bool, str]]:
         yield answers == (number, number, True, False, False), f"live handles of {number}"
     yield type(there) is live and there.getPtr() == ctypes.addressof(word) and there != "a", "live handles"
     yield handle(_ptr=5)[0] == handle(_ptr=True)[0] == "slow", "places for Python"
+    for number in (0, 5, (1 << 60) - 1):
+        yield handle(_Index(number)) == number, f"a handle of an object with the number {number}"
+    yield handle(_Index(-1))[0] == handle(_Index("5"))[0] == "slow", "handles of other objects"
 
 
 def _pointed_lists(trial: Trial) -> Iterator[tuple[bool, str]]:
@@ -875,6 +881,16 @@ def _pointed_lists(trial: Trial) -> Iterator[tuple[bool, str]]:
                 yield seen[:] == numbers[:number] and not told, "lists that a struct points to"
     one.words, one.parts = [5, None], [part(), None]
     yield told == [[5, None], [told[1][0], None]], "other lists that a struct points to"
+
+
+class _Index:
+    """An object that is no int, with a number."""
+
+    def __init__(self, number: Any) -> None:
+        self.number = number
+
+    def __index__(self) -> Any:
+        return self.number
 
 
 def _struct_with_members(told: list[Any], **members: Any) -> Any:
