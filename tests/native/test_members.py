@@ -52,10 +52,14 @@ class Pretender(int):
 
 
 class Index:
-    def __init__(self, number: int) -> None:
+    """An object that is no int, as NumPy's integers."""
+
+    def __init__(self, number: Any) -> None:
         self.number = number
 
-    def __index__(self) -> int:
+    def __index__(self) -> Any:
+        if isinstance(self.number, BaseException):
+            raise self.number
         return self.number
 
 
@@ -290,18 +294,6 @@ def test_ints_of_other_classes_take_no_python() -> None:
     stream = r.cudaStream_t(7)
     assert python_calls(lambda: setattr(config, "hStream", stream)) == []
     assert int(config.hStream) == 7
-
-
-class Index:
-    """An object that is no int, as NumPy's integers."""
-
-    def __init__(self, number: Any) -> None:
-        self.number = number
-
-    def __index__(self) -> Any:
-        if isinstance(self.number, BaseException):
-            raise self.number
-        return self.number
 
 
 def test_numbers_that_are_no_ints_take_no_python_but_theirs() -> None:
