@@ -226,9 +226,11 @@ def _locked(value: Any, view: memoryview, name: str) -> tuple[int, Any]:
 
 def _place_of_address() -> int:
     """Offset of the memory's address in a memoryview of CPython; 0 if it is not found."""
+    if not _LOCK:
+        return 0
     content = b"content"
     view, sought = memoryview(content), id(content) + bytes.__basicsize__ - 1
-    words = range(0, memoryview.__basicsize__, 8) if _LOCK else ()
+    words = range(0, memoryview.__basicsize__, 8)
     return next((place for place in words if _word_at(id(view) + place).value == sought), 0)
 
 
