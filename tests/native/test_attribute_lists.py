@@ -166,6 +166,28 @@ def test_a_truth_value_to_set(driver: Any, recorder: Recorder) -> None:
     assert recorder.calls()[-1].symbol == "cuCoredumpSetAttribute"
 
 
+def test_a_text_to_set(driver: Any, recorder: Recorder) -> None:
+    """Its size is beside it; a long one goes to Python."""
+    file = driver.CUcoredumpSettings.CU_COREDUMP_FILE
+    recorder.program("cuCoredumpSetAttribute")
+    value, size = recorder.read(1, 5), recorder.read(2, 8)
+    for given in ("file", b"file", "\u00e9", b"", b"x" * 63, "x" * 64, bytearray(b"file"), b"x" * 500):
+        content = given.encode() if isinstance(given, str) else bytes(given)
+        for _ in range(3):
+            assert driver.cuCoredumpSetAttribute(file, given) == (0,)
+            assert (recorder.result(value) or b"").split(b"\0")[0] == content[:5]
+            assert recorder.result(size) == len(content).to_bytes(8, "little")
+    if native.available():
+        for given in ("file", b"file"):
+            calls = python_calls(lambda: driver.cuCoredumpSetAttribute(file, given))  # noqa: B023
+            assert calls == ["number_in", "_text_in"]
+    for wrong in (5, True, None, 1.5):
+        with pytest.raises(TypeError):
+            driver.cuCoredumpSetAttribute(file, wrong)
+    with pytest.raises(UnicodeEncodeError):
+        driver.cuCoredumpSetAttribute(file, "\ud800")
+
+
 def test_a_number_to_set(driver: Any, recorder: Recorder) -> None:
     """An int or a handle; negative numbers keep their sign in 8 bytes."""
     known = driver.CUmemPool_attribute

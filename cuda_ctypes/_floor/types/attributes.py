@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 WORDS = 8
 """Minimum size of a value's memory, in 8-byte words: a newer library may read or write more than its header said."""
 _MEMORY = ctypes.c_uint64 * (WORDS + 1)
+_text = Struct(f"={8 * WORDS}sQ").pack
 _from_buffer = ctypes.c_char.from_buffer
 SIZE = 8 * WORDS
 """Offset of a value's size in the same memory."""
@@ -154,8 +155,8 @@ def numbers_in(memory: Any) -> list[Any]:
 
 
 def _number_in(numbers: dict[Any, tuple[int, int, bytes]], handles: set[type]) -> Any:
-    """A function for machine code, which has looked at the attribute: memory with a number to set, and its size; NotImplemented
-    for other values and attributes, and at the first time."""
+    """A function for machine code, which has looked at the attribute: memory with a number or a short text to set, and its size;
+    NotImplemented for other values and attributes, and at the first time."""
 
     def number_in(  # defaults are the quickest variables, above all without the GIL
         attribute: Any,
@@ -171,11 +172,13 @@ def _number_in(numbers: dict[Any, tuple[int, int, bytes]], handles: set[type]) -
         if found is None:
             return NotImplemented
         cls = type(value)  # __class__ may lie
+        low, high, blank = found
         if cls not in plain:
+            if cls is bytes or cls is str:
+                return _text_in(value) if not blank else NotImplemented
             if cls not in handles:
                 return NotImplemented
             value = int(value)  # handles have no order
-        low, high, blank = found
         if not low <= value <= high:
             if high != 1:
                 return NotImplemented
@@ -185,6 +188,17 @@ def _number_in(numbers: dict[Any, tuple[int, int, bytes]], handles: set[type]) -
         return memory
 
     return number_in
+
+
+def _text_in(value: Any) -> Any:
+    """Memory with a text that is shorter than it, and its size."""
+    content = value.encode() if type(value) is str else value
+    size = len(content)
+    return NotImplemented if size >= SIZE else _MEMORY.from_buffer_copy(_text(content, size))
+
+
+TEXT = 1, 0, b""
+"""The limits of an attribute that is a text, and its blank memory: no number is between them."""
 
 
 def typed(types: Any, enum_name: str) -> Typed:
@@ -337,6 +351,7 @@ class Typed:
         if shape.is_text:
             content = value.encode() if isinstance(value, str) else value
             text = text_argument(content, name)
+            self.numbers[self.member(attribute)] = TEXT
             return Input(text, len(content), text)
         if shape.record is not None and isinstance(value, shape.record):
             return Input(byref(value), shape.size, value)
