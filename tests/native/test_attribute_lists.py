@@ -66,6 +66,15 @@ def test_each_call_has_new_memory(driver: Any, recorder: Recorder, asked: list[A
     assert driver.cuPointerGetAttributes(4, asked, 77) == (0, [0, 0, 0, False])
 
 
+def test_long_lists(driver: Any, asked: list[Any]) -> None:
+    for times in (10, 16, 17):
+        for _ in range(3):
+            status, found = driver.cuPointerGetAttributes(4 * times, asked * times, 77)
+            assert status == 0 and found[:4] == [ADDRESS, 2, NEGATIVE, True] and len(found) == 4 * times
+    if native.available():
+        assert "numbers_in" in python_calls(lambda: driver.cuPointerGetAttributes(64, asked * 16, 77))
+
+
 def test_empty_lists(driver: Any, recorder: Recorder) -> None:
     for _ in range(4):
         assert driver.cuPointerGetAttributes(0, [], 77) == (0, [])
