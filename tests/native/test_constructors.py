@@ -166,7 +166,17 @@ def test_numbers_that_are_no_ints_take_no_python_but_theirs() -> None:
             assert python_calls(lambda: cls(Index(number)))[-1] == "__index__"  # noqa: B023
             made = cls(Index(number))
             assert type(made) is cls and made == number and hash(made) == hash(number) and made + 1 == number + 1
-    for number in (1 << 30, -1, (1 << 60) - 1, 1 << 60, (1 << 64) - 1, 1 << 64, "5", TypeError("mine"), OSError("mine")):
+    for number in (
+        1 << 30,
+        -1,
+        (1 << 60) - 1,
+        1 << 60,
+        (1 << 64) - 1,
+        1 << 64,
+        "5",
+        TypeError("mine"),
+        OSError("mine"),
+    ):
         for cls in (CUdeviceptr, CUdevice):
             assert outcome(lambda: cls(Index(number))) == outcome(lambda: Handle.__new__(cls, Index(number)))  # noqa: B023
     with pytest.raises(KeyboardInterrupt):
@@ -359,7 +369,16 @@ def test_known_instances_leave_nothing_behind(numbered: Any, call: Any) -> None:
     assert_steady(call, numbered, numbered.known[5], numbered.known[1 << 40])
 
 
-@pytest.mark.parametrize("make", [lambda: CUdeviceptr(1 << 40), lambda: CUdeviceptr(7), CUlaunchConfig, CUdevice, lambda: CUdeviceptr(Index(1 << 40))])
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: CUdeviceptr(1 << 40),
+        lambda: CUdeviceptr(7),
+        CUlaunchConfig,
+        CUdevice,
+        lambda: CUdeviceptr(Index(1 << 40)),
+    ],
+)
 def test_nothing_is_left_behind(make: Any) -> None:
     assert_steady(make, CUdeviceptr, CUdevice, CUlaunchConfig)
 

@@ -785,7 +785,7 @@ def _struct_members(trial: Trial) -> Iterator[tuple[bool, str]]:
         text=(ctypes.c_char * 6, "", {"text": 6}),
         short=(ctypes.c_uint16, "H", {}),
         half=(ctypes.c_uint32, "I", {"known": known, "convert": str, "stored": "I"}),
-        word=(ctypes.c_uint64, "Q", {"unkeeps": True, "classes": (bool,), "stored": "Q"}),
+        word=(ctypes.c_uint64, "Q", {"lends": "read", "classes": (bool,), "stored": "Q"}),
         octets=(ctypes.c_ubyte * 4, "", {"octets": 4, "reads": False}),
         numbers=(ctypes.c_int * 2, "", {"listed": ("i", (int,), 2), "reads": False}),
         handle=(ctypes.c_uint64, "Q", {"classes": (handle,), "stored": "Q", "live": handle, "reads": False}),
@@ -822,10 +822,42 @@ def _struct_members(trial: Trial) -> Iterator[tuple[bool, str]]:
     if not FREE_THREADED:
         one.numbers = [7, (1 << 30) - 1]
         yield one.numbers == [7, (1 << 30) - 1] and told == [b"\1", [1]], "members that are lists"
+    yield from _lent_memory()
     twin = type(one).from_buffer_copy(one)
     yield (one == twin, one != twin, one == 5) == (True, False, False), "equal structs"
     twin.octets = b"\3\2\0\4"
     yield (one == twin, one != twin) == (False, True), "structs that differ"
+
+
+def _lent_memory() -> Iterator[tuple[bool, str]]:
+    """Memory that members point to."""
+    from ..types import lenders
+
+    if FREE_THREADED:
+        return
+    told: list[Any] = []
+    facts = {"stored": "Q", "lends": "read"}
+    one = _struct_with_members(
+        told,
+        read=(ctypes.c_uint64, "Q", facts),
+        written=(ctypes.c_uint64, "Q", {**facts, "lends": "written"}),
+    )
+    before, room, numbers = {**lenders}, bytearray(b"abcd"), (ctypes.c_int * 2)()
+    lenders.update(dict.fromkeys((bytes, bytearray, memoryview), True))
+    try:
+        for memory in (room, memoryview(room), numbers):
+            one.read = one.written = memory
+            place = ctypes.addressof(ctypes.c_char.from_buffer(memory))
+            yield (one.read, one.written, told) == (place, place, []), "memory that members point to"
+        one.read, one.written = b"abcd", 5
+        yield (ctypes.string_at(one.read, 5), one.written, told) == (b"abcd\0", 5, []), "memory to read only"
+        yield one._kept == {"read": memoryview(b"abcd"), "written": None}, "memory that structs keep"
+        gaps = memoryview(room)[::2]
+        one.written, one.read = b"abcd", gaps
+        yield told == [b"abcd", gaps] and one.written == 5, "memory for Python"
+    finally:
+        lenders.clear()
+        lenders.update(before)
 
 
 def _live_handles(trial: Trial) -> Iterator[tuple[bool, str]]:

@@ -14,7 +14,7 @@ from struct import error as struct_error
 
 from ...errors import CudaError
 from .. import from_a_signal
-from . import LIMIT, WORD, Handle, integer
+from . import LIMIT, WORD, Handle, integer, lenders, note_lender
 from .live_handles import Live, any_live, live_classes
 from .records import aligned_array
 from .table_types import is_cut
@@ -302,7 +302,7 @@ def number_of(value: Any, reals: bool = True) -> int | None:
         return None
 
 
-MEMORY, LENDERS = {bytes, bytearray, memoryview}, ("array", "numpy")
+MEMORY, ARRAYS = {bytes, bytearray, memoryview}, ("array", "numpy")
 """Classes of memory, which is no number; and the modules of others, whose objects without a dimension may be."""
 
 
@@ -313,18 +313,21 @@ def address(value: Any, name: str, writable: bool = False, reals: bool = True) -
         return 0, None
     kind = type(value)
     if kind is bytes and not writable and _LOCK:
+        lenders[kind] = True
         return id(value) + bytes.__basicsize__ - 1, value
     if _LOCK and issubclass(kind, ctypes.Array):  # which is in its place as long as it lives
         return _addressof(value), value
     is_memory = kind is not int and (
         kind in MEMORY
-        or getattr(kind, "__module__", "") in LENDERS
+        or getattr(kind, "__module__", "") in ARRAYS
         and getattr(value, "ndim", True)
         or issubclass(kind, ctypes.Array)
     )
     number = None if is_memory else number_of(value, reals)
     if number is None:
-        return buffer_address(value, name, writable)
+        found = buffer_address(value, name, writable)
+        note_lender(kind)
+        return found
     if not 0 <= number < 1 << 64 or not isinstance(value, int) and is_cut(value, number):
         raise TypeError(f"{name}: {value} is not an address{HINTS.get(type(value), '')}")
     return number, None

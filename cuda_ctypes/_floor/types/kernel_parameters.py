@@ -11,7 +11,7 @@ import struct
 from _operator import index
 
 from .. import from_a_signal
-from . import INTEGERS, Enum, Handle, integer
+from . import INTEGERS, Enum, Handle, integer, note_lender
 from .argument_memory import ADDRESS, FORMATS, ArgumentMemory
 from .arguments import buffer_address, number_of
 from .live_handles import any_live, is_alias, live_classes
@@ -208,7 +208,10 @@ def address_of_parameters(value: Any, name: str, lasting: bool) -> tuple[int, An
             return value, None
     elif not isinstance(value, (str, float, list, tuple)):
         try:
-            return buffer_address(value, name)
+            found = buffer_address(value, name)
+            if getattr(value, "ndim", 1):
+                note_lender(type(value))
+            return found
         except TypeError:
             pass
     raise TypeError(
