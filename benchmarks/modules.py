@@ -129,7 +129,8 @@ def show(measured: dict[str, dict[str, Times]], count: int) -> str:
 def summary(measured: dict[str, dict[str, Times]]) -> str:
     ratios = {name: ratio(times) for name, times in measured.items()}
     slower = {name: found for name, found in ratios.items() if found > NEAR}
-    text = f"{len(ratios)} functions, median ratio {statistics.median(ratios.values()):.2f}, {len(slower)} over {NEAR:g}"
+    median = statistics.median(ratios.values())
+    text = f"{len(ratios)} functions, median ratio {median:.2f}, {len(slower)} over {NEAR:g}"
     reasons = [f"\n  {name} {found:.2f}: {SLOWER.get(name, 'NO REASON KNOWN')}" for name, found in slower.items()]
     return text + "".join(reasons)
 

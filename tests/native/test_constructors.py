@@ -234,12 +234,22 @@ def test_structs_equal_those_of_python() -> None:
     assert CUlaunchConfig(_ptr=made.getPtr()).gridDimX == 5
 
 
-def test_structs_that_need_a_larger_alignment_are_made_by_python() -> None:
+def test_structs_that_need_a_larger_alignment() -> None:
     from cuda_ctypes._floor.native.constructors import quicken, slot_of
 
-    quicken(driver.CUtensorMap)
-    assert not slot_of(driver.CUtensorMap).value
-    assert driver.CUtensorMap().getPtr() % 64 == 0
+    cls = driver.CUtensorMap
+    quicken(cls)
+    assert slot_of(cls).value
+    assert {*python_calls(lambda: cls())} <= {"aligned", "aligned_array"}
+    made = [cls() for _ in range(100)]
+    assert {type(one) for one in made} == {cls} and not any(one.getPtr() % 64 for one in made)
+    assert {bytes(one) for one in made} == {bytes(128)} and len({one.getPtr() for one in made}) == 100
+    assert cls(_ptr=made[0].getPtr()).getPtr() == made[0].getPtr()
+    inherited = type("Own", (cls,), {"__slots__": ()})
+    assert type(inherited()) is inherited and inherited().getPtr() % 64 == 0
+    for wrong in (lambda: cls(1, 2, 3), lambda: cls(nothing=1)):
+        with pytest.raises(TypeError):
+            wrong()
 
 
 def test_code_makes_structs_with_initial_content(module: Any) -> None:

@@ -15,6 +15,7 @@ from .. import FREE_THREADED
 from ..builtins import BYTES
 from ..types import WORD, Handle
 from ..types.live_handles import FIRST_ADDRESS, live_classes
+from ..types.records import aligned
 from ..types.struct_arrays import Single
 from ..types.struct_views import View, borrowed
 from .equality import quicken_content, quicken_numbers, quicken_truth
@@ -205,13 +206,14 @@ class HandleConstructor(Constructor):
 
 
 class StructConstructor(Constructor):
-    """Structs of zeros, or with ``initial`` content, by the C function at an address (:func:`.interpreter.maker`); and those ``at`` an
-    address."""
+    """Structs of zeros, or with ``initial`` content, by the C function at an address (:func:`.interpreter.maker`), or by a Python function
+    of the class; and those ``at`` an address."""
 
-    def __init__(self, new: int, at: Any, initial: bytes = b"") -> None:
+    def __init__(self, new: Any, at: Any, initial: bytes = b"") -> None:
         super().__init__(type.__call__, "struct")
         self.initial, self.size = initial and self.pooled(initial), len(initial)
         self.new = new
+        self.by_python = 0 if isinstance(new, int) else self.pooled(new)
         self.empty = self.pooled(())
         self.at = at and self.pooled(at)
         self.pointer = self.pooled(intern("_ptr"))
@@ -235,10 +237,15 @@ class StructConstructor(Constructor):
         if self.at:
             writer.call_with_address(self.at)
         code.label("new")
-        code.load_slot(machine.ARGUMENTS[0], OWNER)
-        writer.load_object(machine.ARGUMENTS[1], self.empty)
-        code.constant(machine.ARGUMENTS[2], 0)
-        code.call(self.new)
+        if self.by_python:
+            code.load_slot(machine.KEPT, OWNER)
+            writer.load_object(machine.ARGUMENTS[0], self.by_python)
+            writer.call_one()
+        else:
+            code.load_slot(machine.ARGUMENTS[0], OWNER)
+            writer.load_object(machine.ARGUMENTS[1], self.empty)
+            code.constant(machine.ARGUMENTS[2], 0)
+            code.call(self.new)
         if self.initial:
             code.if_zero(machine.RESULT, "nothing")
             code.move(machine.KEPT, machine.RESULT)
@@ -436,13 +443,15 @@ def _address(cls: Any) -> int:
             quicken_numbers(cls)
             quicken_truth(cls, Handle.__bool__)
         return made
+    new: Any = maker(cls)
     if issubclass(cls, Single):
-        plain = cls.__init__ is Single.__init__ and not cls._read_only  # from_ptr() of that makes others
-    else:
-        plain = not getattr(cls, "_is_made_aligned", True)
-    if not plain:
-        return 0
-    new, at, initial = maker(cls), borrowed if issubclass(cls, View) else None, getattr(cls, "_initial", b"")
+        if cls.__init__ is not Single.__init__ or cls._read_only:  # from_ptr() of that makes others
+            return 0
+    elif getattr(cls, "_is_made_aligned", True):
+        if not issubclass(cls, View):
+            return 0
+        new = aligned
+    at, initial = borrowed if issubclass(cls, View) else None, getattr(cls, "_initial", b"")
     return known((new, at, initial), lambda: StructConstructor(new, at, initial)) if new else 0
 
 
