@@ -166,19 +166,10 @@ def test_numbers_that_are_no_ints_take_no_python_but_theirs() -> None:
             assert python_calls(lambda: cls(Index(number)))[-1] == "__index__"  # noqa: B023
             made = cls(Index(number))
             assert type(made) is cls and made == number and hash(made) == hash(number) and made + 1 == number + 1
-    for number in (
-        1 << 30,
-        -1,
-        (1 << 60) - 1,
-        1 << 60,
-        (1 << 64) - 1,
-        1 << 64,
-        "5",
-        TypeError("mine"),
-        OSError("mine"),
-    ):
+    others = [1 << 30, -1, (1 << 60) - 1, 1 << 60, (1 << 64) - 1, 1 << 64, "5", TypeError("mine"), OSError("mine")]
+    for other in others:
         for cls in (CUdeviceptr, CUdevice):
-            assert outcome(lambda: cls(Index(number))) == outcome(lambda: Handle.__new__(cls, Index(number)))  # noqa: B023
+            assert outcome(lambda: cls(Index(other))) == outcome(lambda: Handle.__new__(cls, Index(other)))  # noqa: B023
     with pytest.raises(KeyboardInterrupt):
         CUdeviceptr(Index(KeyboardInterrupt()))
 
@@ -237,7 +228,7 @@ def test_structs_equal_those_of_python() -> None:
 def test_structs_that_need_a_larger_alignment() -> None:
     from cuda_ctypes._floor.native.constructors import quicken, slot_of
 
-    cls = driver.CUtensorMap
+    cls: Any = driver.CUtensorMap
     quicken(cls)
     assert slot_of(cls).value
     assert {*python_calls(lambda: cls())} <= {"aligned", "aligned_array"}

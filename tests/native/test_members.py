@@ -598,9 +598,10 @@ def test_memory_that_c_writes_to() -> None:
         for wrong in (memoryview(room)[::2], memoryview(room)[::-1]):
             with pytest.raises(BufferError, match="not contiguous"):
                 copied.dstHost = wrong
-        for wrong in ("text", 1.5, object(), []):
+        others: tuple[Any, ...] = ("text", 1.5, object(), [])
+        for other in others:
             with pytest.raises(TypeError):
-                copied.dstHost = wrong
+                copied.dstHost = other
         assert copied.dstHost == place and bytes(copied._kept["dstHost"]) == bytes(8)
         with pytest.raises(BufferError):
             room.append(1)  # it is held in its place

@@ -15,7 +15,7 @@ from .. import FREE_THREADED
 from ..builtins import BYTES
 from ..types import WORD, Handle
 from ..types.live_handles import FIRST_ADDRESS, live_classes
-from ..types.records import aligned
+from ..types.records import Record, aligned
 from ..types.struct_arrays import Single
 from ..types.struct_views import View, borrowed
 from .equality import quicken_content, quicken_numbers, quicken_truth
@@ -435,10 +435,10 @@ def slot_of(cls: Any) -> Any:
 
 def _address(cls: Any) -> int:
     if issubclass(cls, Handle):
-        new, two = cls.__new__, cls.code in ONE_WORD
-        if not _takes_ints(new) or cls.__init__ is not object.__init__ or cls.code not in ONE_WORD + ONE_HALF:
+        slow, two = cls.__new__, cls.code in ONE_WORD
+        if not _takes_ints(slow) or cls.__init__ is not object.__init__ or cls.code not in ONE_WORD + ONE_HALF:
             return 0
-        made = known((new, two), lambda: HandleConstructor(new, two, new is Handle.__new__))
+        made = known((slow, two), lambda: HandleConstructor(slow, two, slow is Handle.__new__))
         if made:
             quicken_numbers(cls)
             quicken_truth(cls, Handle.__bool__)
@@ -447,9 +447,9 @@ def _address(cls: Any) -> int:
     if issubclass(cls, Single):
         if cls.__init__ is not Single.__init__ or cls._read_only:  # from_ptr() of that makes others
             return 0
-    elif getattr(cls, "_is_made_aligned", True):
-        if not issubclass(cls, View):
-            return 0
+    elif not issubclass(cls, Record):
+        return 0
+    elif cls._is_made_aligned:
         new = aligned
     at, initial = borrowed if issubclass(cls, View) else None, getattr(cls, "_initial", b"")
     return known((new, at, initial), lambda: StructConstructor(new, at, initial)) if new else 0

@@ -693,7 +693,7 @@ def _constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
         return
     for two in (False, True):
         cls: Any = type("Number", (int,), {})
-        slot_of(cls).value = HandleConstructor(slow, two).lasting_address(__name__)
+        slot_of(cls).value = HandleConstructor(slow, two, True).lasting_address(__name__)
         last = 60 if two else 30
         for number in (0, 1, 256, 257, (1 << 30) - 1, 1 << last - 1, (1 << last) - 1):
             for made in (cls(number), cls(init_value=number)):
@@ -801,7 +801,7 @@ def _struct_members(trial: Trial) -> Iterator[tuple[bool, str]]:
         yield bytes(one)[:6] == text[:5].encode().ljust(6, b"\0"), "texts that members are set to"
     one.text = "12345\u00e9"
     one.short, one.half, one.word = 65536, 1 << 30, -1
-    one._kept = {}
+    one._kept = type("Borrowed", (dict,), {})()
     one.word = 7
     yield (
         (one.short, one.half, one.word, told) == (65535, "five", 1, ["12345\u00e9", 65536, 1 << 30, -1, 7]),
@@ -837,7 +837,7 @@ def _lent_memory() -> Iterator[tuple[bool, str]]:
         return
     told: list[Any] = []
     facts = {"stored": "Q", "lends": "read"}
-    one = _struct_with_members(
+    one: Any = _struct_with_members(
         told,
         read=(ctypes.c_uint64, "Q", facts),
         written=(ctypes.c_uint64, "Q", {**facts, "lends": "written"}),
