@@ -572,6 +572,30 @@ def test_dir_has_every_name_and_every_name_is_there(standin: Standin, face: str)
         assert {"cuInit", "CUresult", "CUstream", "CUDA_MEMCPY2D"} <= set(names)
         assert [name for name in names if not hasattr(driver, name)] == []
         assert names == dir(driver), "dir() changes when names are used"
+        driver.added = 1
+        assert dir(driver) == sorted([*names, "added"]), "dir() lacks a name that a program added"
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_the_names_of_a_module_are_listed_once(standin: Standin, face: str, monkeypatch: Any) -> None:
+    with package_on(standin("nothing")) as module:
+        driver, listing = module(f"{face}.driver"), module("_floor.faces.listing")
+        dir(driver)
+        monkeypatch.setattr(listing, "function_names", None)
+        assert "cuInit" in dir(driver) and not hasattr(driver, "cuMemAllocate")
+
+
+@pytest.mark.parametrize("face", ["bindings", "checked"])
+def test_an_enumerator_is_found_in_its_enum(standin: Standin, face: str) -> None:
+    with package_on(standin("nothing")) as module:
+        driver = module(f"{face}.driver")
+        for name, enum in (
+            ("CUDA_SUCCESS", "CUresult"),
+            ("CU_EVENT_DEFAULT", "CUevent_flags"),
+            ("CU_TARGET_COMPUTE_90", "CUjit_target"),
+        ):
+            with pytest.raises(AttributeError, match=f"did you mean '{enum}.{name}'"):
+                getattr(driver, name)
 
 
 @pytest.mark.parametrize("face", FACES)

@@ -681,6 +681,31 @@ class Buffer(bytearray):
     """A bytearray that supports weak references."""
 
 
+@pytest.mark.skipif(sys.implementation.name == "pypy", reason="PyPy may copy memory to read only")
+def test_a_member_has_the_address_of_all_memory_in_one_piece(driver: Any) -> None:
+    class Inline(ctypes.Structure):
+        _fields_ = [("number", ctypes.c_int)]
+
+    content = b"content"
+    address = id(content) + bytes.__basicsize__ - 1
+    made, of_ctypes = driver.CUDA_MEMCPY2D(), (Inline * 3)()
+    for memory, expected in (
+        (of_ctypes, ctypes.addressof(of_ctypes)),
+        ((ctypes.c_int * 0)(), None),
+        (content, address),
+        (memoryview(content), address),
+        (memoryview(content)[3:], address + 3),
+        (memoryview(b""), None),
+        (bytearray(), None),
+    ):
+        made.srcHost = memory
+        assert expected in (None, made.srcHost), memory
+    with pytest.raises(BufferError, match="not contiguous"):
+        made.srcHost = memoryview(content)[::2]
+    made.srcHost = memoryview(bytearray(content))
+    assert ctypes.string_at(made.srcHost, 7) == content
+
+
 def test_targets_of_a_struct_live_as_long_as_the_struct(driver: Any) -> None:
     buffer = Buffer(b"content")
     watched = weakref.ref(buffer)

@@ -66,6 +66,15 @@ def test_each_call_has_new_memory(driver: Any, recorder: Recorder, asked: list[A
     assert driver.cuPointerGetAttributes(4, asked, 77) == (0, [0, 0, 0, False])
 
 
+def test_long_lists(driver: Any, asked: list[Any]) -> None:
+    for times in (10, 16, 17):
+        for _ in range(3):
+            status, found = driver.cuPointerGetAttributes(4 * times, asked * times, 77)
+            assert status == 0 and found[:4] == [ADDRESS, 2, NEGATIVE, True] and len(found) == 4 * times
+    if native.available():
+        assert "numbers_in" in python_calls(lambda: driver.cuPointerGetAttributes(64, asked * 16, 77))
+
+
 def test_empty_lists(driver: Any, recorder: Recorder) -> None:
     for _ in range(4):
         assert driver.cuPointerGetAttributes(0, [], 77) == (0, [])
@@ -164,6 +173,28 @@ def test_a_truth_value_to_set(driver: Any, recorder: Recorder) -> None:
         driver.cuCoredumpSetAttribute(1 << 40, True)
     driver.cuCoredumpSetAttribute(known.CU_COREDUMP_FILE, "text")
     assert recorder.calls()[-1].symbol == "cuCoredumpSetAttribute"
+
+
+def test_a_text_to_set(driver: Any, recorder: Recorder) -> None:
+    """Its size is beside it; a long one goes to Python."""
+    file = driver.CUcoredumpSettings.CU_COREDUMP_FILE
+    recorder.program("cuCoredumpSetAttribute")
+    value, size = recorder.read(1, 5), recorder.read(2, 8)
+    for given in ("file", b"file", "\u00e9", b"", b"x" * 63, "x" * 64, bytearray(b"file"), b"x" * 500):
+        content = given.encode() if isinstance(given, str) else bytes(given)
+        for _ in range(3):
+            assert driver.cuCoredumpSetAttribute(file, given) == (0,)
+            assert (recorder.result(value) or b"").split(b"\0")[0] == content[:5]
+            assert recorder.result(size) == len(content).to_bytes(8, "little")
+    if native.available():
+        for given in ("file", b"file"):
+            calls = python_calls(lambda: driver.cuCoredumpSetAttribute(file, given))  # noqa: B023
+            assert calls == ["number_in", "_text_in"]
+    for wrong in (5, True, None, 1.5):
+        with pytest.raises(TypeError):
+            driver.cuCoredumpSetAttribute(file, wrong)
+    with pytest.raises(UnicodeEncodeError):
+        driver.cuCoredumpSetAttribute(file, "\ud800")
 
 
 def test_a_number_to_set(driver: Any, recorder: Recorder) -> None:

@@ -148,6 +148,32 @@ def test_ints_of_other_classes_are_numbers(given: Any) -> None:
     assert CUdeviceptr(live) == 7, "a live handle has the number in its memory"
 
 
+class Index:
+    """An object that is no int, as NumPy's integers."""
+
+    def __init__(self, number: Any) -> None:
+        self.number = number
+
+    def __index__(self) -> Any:
+        if isinstance(self.number, BaseException):
+            raise self.number
+        return self.number
+
+
+def test_numbers_that_are_no_ints_take_no_python_but_theirs() -> None:
+    for number in (0, 1, (1 << 30) - 1):
+        for cls in (CUdeviceptr, CUdevice):
+            assert python_calls(lambda: cls(Index(number)))[-1] == "__index__"  # noqa: B023
+            made = cls(Index(number))
+            assert type(made) is cls and made == number and hash(made) == hash(number) and made + 1 == number + 1
+    others = [1 << 30, -1, (1 << 60) - 1, 1 << 60, (1 << 64) - 1, 1 << 64, "5", TypeError("mine"), OSError("mine")]
+    for other in others:
+        for cls in (CUdeviceptr, CUdevice):
+            assert outcome(lambda: cls(Index(other))) == outcome(lambda: Handle.__new__(cls, Index(other)))  # noqa: B023
+    with pytest.raises(KeyboardInterrupt):
+        CUdeviceptr(Index(KeyboardInterrupt()))
+
+
 @pytest.mark.parametrize("given", [2.5, None, "7", b"7", (), [3]], ids=lambda value: type(value).__name__)
 def test_other_arguments_go_to_python(given: Any) -> None:
     for cls in (CUdeviceptr, CUdevice):
@@ -199,12 +225,22 @@ def test_structs_equal_those_of_python() -> None:
     assert CUlaunchConfig(_ptr=made.getPtr()).gridDimX == 5
 
 
-def test_structs_that_need_a_larger_alignment_are_made_by_python() -> None:
+def test_structs_that_need_a_larger_alignment() -> None:
     from cuda_ctypes._floor.native.constructors import quicken, slot_of
 
-    quicken(driver.CUtensorMap)
-    assert not slot_of(driver.CUtensorMap).value
-    assert driver.CUtensorMap().getPtr() % 64 == 0
+    cls: Any = driver.CUtensorMap
+    quicken(cls)
+    assert slot_of(cls).value
+    assert {*python_calls(lambda: cls())} <= {"aligned", "aligned_array"}
+    made = [cls() for _ in range(100)]
+    assert {type(one) for one in made} == {cls} and not any(one.getPtr() % 64 for one in made)
+    assert {bytes(one) for one in made} == {bytes(128)} and len({one.getPtr() for one in made}) == 100
+    assert cls(_ptr=made[0].getPtr()).getPtr() == made[0].getPtr()
+    inherited = type("Own", (cls,), {"__slots__": ()})
+    assert type(inherited()) is inherited and inherited().getPtr() % 64 == 0
+    for wrong in (lambda: cls(1, 2, 3), lambda: cls(nothing=1)):
+        with pytest.raises(TypeError):
+            wrong()
 
 
 def test_code_makes_structs_with_initial_content(module: Any) -> None:
@@ -338,7 +374,16 @@ def test_known_instances_leave_nothing_behind(numbered: Any, call: Any) -> None:
     assert_steady(call, numbered, numbered.known[5], numbered.known[1 << 40])
 
 
-@pytest.mark.parametrize("make", [lambda: CUdeviceptr(1 << 40), lambda: CUdeviceptr(7), CUlaunchConfig, CUdevice])
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: CUdeviceptr(1 << 40),
+        lambda: CUdeviceptr(7),
+        CUlaunchConfig,
+        CUdevice,
+        lambda: CUdeviceptr(Index(1 << 40)),
+    ],
+)
 def test_nothing_is_left_behind(make: Any) -> None:
     assert_steady(make, CUdeviceptr, CUdevice, CUlaunchConfig)
 
@@ -370,7 +415,7 @@ except ImportError:
 
 if hasattr(testing, "set_nomemory"):
 
-    @pytest.mark.parametrize("make", [lambda: CUdeviceptr(1 << 40), CUlaunchConfig])
+    @pytest.mark.parametrize("make", [lambda: CUdeviceptr(1 << 40), CUlaunchConfig, lambda: CUdeviceptr(Index(5))])
     def test_no_memory(make: Any) -> None:
         failures = 0
         for number in range(5):

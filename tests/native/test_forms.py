@@ -17,7 +17,7 @@ from typing import Any, Callable
 import pytest
 
 from cuda_ctypes._floor import FREE_THREADED, native
-from cuda_ctypes._floor.calls import lenders
+from cuda_ctypes._floor.types import lenders
 from tests.native.python_calls import python_calls
 from tests.native.routines import METHODS
 from tests.native.steady import assert_steady

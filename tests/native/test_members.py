@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import array
 import copy
 import ctypes
 import enum
@@ -52,10 +53,14 @@ class Pretender(int):
 
 
 class Index:
-    def __init__(self, number: int) -> None:
+    """An object that is no int, as NumPy's integers."""
+
+    def __init__(self, number: Any) -> None:
         self.number = number
 
-    def __index__(self) -> int:
+    def __index__(self) -> Any:
+        if isinstance(self.number, BaseException):
+            raise self.number
         return self.number
 
 
@@ -152,7 +157,7 @@ def test_every_struct_behaves_as_its_properties() -> None:
                 own += [bytearray(member.octets), Content(member.octets), [1] * member.octets]
             for value in [*(VALUES if kinds[kind] <= 30 else VALUES[:8]), *of_enum, *own]:
                 label = f"{cls.__name__}.{name} = {value!r}"
-                if member.unkeeps:  # what a struct keeps is Python's to drop
+                if member.lends:  # what a struct keeps is Python's to drop
                     one, other = cls(), cls()
                 told = outcome(setattr, one, name, value), outcome(member.fset, other, value)
                 assert told[0] == told[1], label
@@ -290,6 +295,31 @@ def test_ints_of_other_classes_take_no_python() -> None:
     stream = r.cudaStream_t(7)
     assert python_calls(lambda: setattr(config, "hStream", stream)) == []
     assert int(config.hStream) == 7
+
+
+def test_numbers_that_are_no_ints_take_no_python_but_theirs() -> None:
+    structs()
+    config, copied, space = d.CUlaunchConfig(), d.CUDA_MEMCPY3D(), d.CUmemLocation()
+    for number in (0, 5, (1 << 30) - 1):
+
+        def put(value: Any = Index(number)) -> None:
+            config.gridDimX = copied.WidthInBytes = copied.srcDevice = space.id = value
+
+        assert python_calls(put) == ["__index__"] * 4
+        assert {config.gridDimX, copied.WidthInBytes, int(copied.srcDevice), space.id} == {number}
+    for number in (1 << 30, (1 << 32) - 1, 1 << 60, (1 << 64) - 1):
+        copied.WidthInBytes = copied.srcDevice = Index(number)
+        assert copied.WidthInBytes == int(copied.srcDevice) == number
+    space.id = Index(-7)
+    assert space.id == -7
+    for wrong, raised in ((1 << 32, OverflowError), (-1, OverflowError), (TypeError(), TypeError), ("5", TypeError)):
+        with pytest.raises(raised):
+            config.gridDimX = Index(wrong)
+    for error in (KeyboardInterrupt(), ValueError("mine")):
+        with pytest.raises(type(error)) as found:
+            config.gridDimX = Index(error)
+        assert found.value is error
+    assert config.gridDimX == (1 << 30) - 1
 
 
 def test_structs_whose_class_is_made_after_that_of_the_struct(module: Any) -> None:
@@ -516,6 +546,159 @@ def test_classes_in_use_change_at_once(module: Any) -> None:
             assert not known or kind.clusterDim is known[0], kind
         for _ in range(100):
             assert driver.CUlaunchAttribute().value.clusterDim.x == 0
+
+
+class Room(bytearray):
+    """Memory that supports weak references, and is of a class of the program."""
+
+
+def test_memory_that_a_member_points_to() -> None:
+    structs()
+    copied, content, numbers = d.CUDA_MEMCPY3D(), bytes(range(24)), (ctypes.c_int * 6)(*range(6))
+    square = memoryview(bytearray(24)).cast("B", (4, 6))
+    for memory in (
+        content,
+        bytearray(content),
+        memoryview(content),
+        memoryview(bytearray(content))[3:],
+        square,
+        array.array("d", [1.5, 2.5]),
+        numbers,
+        (ctypes.c_int * 0)(),
+        (d.CUuuid * 2)(),
+    ):
+
+        def put(value: Any = memory) -> None:
+            copied.srcHost = value
+
+        put()
+        expected = bytes(memory)
+        assert ctypes.string_at(copied.srcHost, len(expected)) == expected
+        kept, references = copied.srcHost, sys.getrefcount(memory)
+        assert python_calls(put) == [] or FREE_THREADED, f"{type(memory).__name__} takes Python"
+        assert (copied.srcHost, sys.getrefcount(memory)) == (kept, references)
+    for empty in (b"", bytearray(), memoryview(b"")):
+        copied.srcHost = empty
+    for number in (5, None, True, d.CUdeviceptr(7), Index(9), 1 << 62):
+        copied.srcHost = numbers
+        copied.srcHost = number
+        assert copied.srcHost == (number.number if isinstance(number, Index) else int(number or 0))
+        assert copied._kept == {"srcHost": None}
+
+
+def test_memory_that_c_writes_to() -> None:
+    structs()
+    copied, room = d.CUDA_MEMCPY3D(), bytearray(8)
+    for _ in range(2):
+        copied.dstHost = room
+        place = copied.dstHost
+        for wrong in (b"to read", memoryview(b"to read")):
+            with pytest.raises(BufferError, match="read-only"):
+                copied.dstHost = wrong
+        for wrong in (memoryview(room)[::2], memoryview(room)[::-1]):
+            with pytest.raises(BufferError, match="not contiguous"):
+                copied.dstHost = wrong
+        others: tuple[Any, ...] = ("text", 1.5, object(), [])
+        for other in others:
+            with pytest.raises(TypeError):
+                copied.dstHost = other
+        assert copied.dstHost == place and bytes(copied._kept["dstHost"]) == bytes(8)
+        with pytest.raises(BufferError):
+            room.append(1)  # it is held in its place
+
+
+def test_memory_lives_as_long_as_the_struct_points_to_it() -> None:
+    structs()
+    for own in (True, False):
+        memory = Room(8) if own else array.array("B", bytes(8))
+        watched = weakref.ref(memory)
+        for _ in range(2):
+            copied = d.CUDA_MEMCPY3D()
+            copied.srcHost = memory
+            twin = copy.copy(copied)
+        del memory, copied
+        gc.collect()
+        assert watched() is not None
+        twin.srcHost = 5
+        gc.collect()
+        assert watched() is None
+
+
+def test_memory_in_parts_and_views() -> None:
+    structs()
+    whole, room = d.CUgraphNodeParams(), bytearray(8)
+    view = d.CUDA_MEMCPY3D(_ptr=whole.memcpy.copyParams.getPtr())
+    expected = ctypes.addressof(ctypes.c_char.from_buffer(room))
+    for _ in range(2):
+        for part in (whole.memcpy.copyParams, view):
+            part.srcHost = room
+            assert whole.memcpy.copyParams.srcHost == expected
+            part.srcHost = 7
+            assert whole.memcpy.copyParams.srcHost == 7
+
+
+def test_the_end_of_former_memory_sets_the_member_again() -> None:
+    structs()
+    copied, numbers = d.CUDA_MEMCPY3D(), (ctypes.c_int * 4)()
+
+    class Setting(ctypes.Array):  # type: ignore[type-arg]
+        _type_, _length_ = ctypes.c_int, 4
+
+        def __del__(self) -> None:
+            copied.srcHost = numbers
+
+    for other in (7, bytearray(8), None):
+        copied.srcHost = Setting()
+        copied.srcHost = other
+        assert copied.srcHost == ctypes.addressof(numbers) and copied._kept == {"srcHost": numbers}
+
+
+def test_addresses_of_the_arguments_of_a_kernel() -> None:
+    structs()
+    params, pointers = d.CUDA_KERNEL_NODE_PARAMS(), (ctypes.c_void_p * 2)()
+    words = array.array("Q", [1, 2])
+    for memory, place in ((pointers, ctypes.addressof(pointers)), (words, words.buffer_info()[0]), (None, 0), (9, 9)):
+        for _ in range(2):
+            params.kernelParams = memory
+            assert params.kernelParams == place
+    with pytest.raises(TypeError):
+        params.kernelParams = Index(9)
+    assert params.kernelParams == 9
+
+
+@pytest.mark.parametrize("memory", [bytearray(8), (ctypes.c_int * 4)(), b"content"])
+def test_nothing_is_left_of_memory_that_a_struct_pointed_to(memory: Any) -> None:
+    structs()
+    copied = d.CUDA_MEMCPY3D()
+
+    def put() -> None:
+        copied.srcHost = memory
+        copied.srcHost = 5
+        d.CUDA_MEMCPY3D().srcHost = memory
+
+    assert_steady(put, memory, None)
+
+
+def test_no_memory_to_keep_memory() -> None:
+    testing: Any = pytest.importorskip("_testcapi", reason="PyPy and debug builds count memory in another way")
+    structs()
+    room = bytearray(8)
+    place = ctypes.addressof(ctypes.c_char.from_buffer(room))
+    d.CUDA_MEMCPY3D().srcHost = room
+    failures, dicts = 0, [{0: 0} for _ in range(200)]  # none are left that need no memory
+    for number, end in [(first, end) for first in range(6) for end in (first + 1, first + 2, 0)]:
+        copied = d.CUDA_MEMCPY3D()
+        failed = False
+        testing.set_nomemory(number, end)
+        try:
+            copied.srcHost = room
+        except MemoryError:
+            failed = True
+        finally:
+            testing.remove_mem_hooks()
+        assert copied.srcHost == (0 if failed else place)
+        failures += failed
+    assert failures and dicts
 
 
 def test_what_cannot_be_deleted_or_set() -> None:

@@ -11,7 +11,7 @@ from sys import intern
 
 from .. import FAULTS, FEW, PROCESSOR, first_use_refused, from_a_signal, import_is_impossible
 from ..tables import declaration_parts, function_parts
-from ..types import INTEGERS, WORD, EnumType, integer, number_class, shared
+from ..types import INTEGERS, WORD, EnumType, integer, note_lender, number_class, shared
 
 try:
     from _ctypes import call_cdeclfunction
@@ -49,10 +49,6 @@ TEXT = "const char *"
 MISSED: "Any" = object()
 _from_buffer: "Any" = None
 """Of the ctypes class of a byte, once a buffer was passed."""
-LENDERS = "builtins", "array", "numpy", "mmap"
-"""The modules of classes whose buffers machine code takes. They last; those of programs and ctypes may not."""
-lenders: "dict[type, bool]" = {}
-"""Such classes whose buffers were passed."""
 NoneType = type(None)
 
 
@@ -274,8 +270,7 @@ def buffer(value: "Any") -> "Any":
             memory = NotImplemented
             if not memoryview(value).readonly:
                 return memory
-        if type(kind) is type and getattr(kind, "__module__", "") in LENDERS:
-            lenders[kind] = True
+        note_lender(kind)
         return memory
     except Exception:  # Python raises it again if it cannot convert the value
         return NotImplemented

@@ -10,10 +10,10 @@ from ..builtins import BYTES, lasting
 from ..native import routines
 from ..native.code_memory import LAUNCHES
 from ..native.scalars import scalar_of_numpy
-from ..types import INTEGERS, Enum, Handle, shared
+from ..types import INTEGERS, Enum, Handle, lenders, shared
 from ..types.argument_memory import FORMATS
 from ..types.live_handles import Live, stays_the_same
-from . import REALS, buffer, buffer_or_pointed, lenders
+from . import REALS, buffer, buffer_or_pointed
 from .machine_code import quicken_classes, routine_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package

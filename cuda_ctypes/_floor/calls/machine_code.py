@@ -9,10 +9,10 @@ from .. import FREE_THREADED, from_a_signal
 from ..builtins import replace as replace_code
 from ..native import routines
 from ..tables import function_parts
-from ..types import LIMIT, Enum, EnumType, Handle, integer
+from ..types import LIMIT, Enum, EnumType, Handle, integer, lenders
 from ..types.callbacks import Callback
 from ..types.live_handles import Live
-from . import buffer, buffer_or_pointed, lenders, outputs_of
+from . import buffer, buffer_or_pointed, outputs_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

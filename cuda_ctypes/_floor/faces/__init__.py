@@ -100,7 +100,7 @@ def shared_by(module: str, table: "Any" = None) -> "Common":
 
 
 def serve(
-    namespace: "dict[str, Any]", shared: "Common", build: "Callable[[str], Any]", names: "Callable[[], list[str]]"
+    namespace: "dict[str, Any]", shared: "Common", build: "Callable[[str], Any]", names: "Callable[[], dict[str, None]]"
 ) -> "Served":
     module = namespace["__name__"]
 
@@ -122,11 +122,27 @@ def serve(
                 if not import_is_impossible():
                     from .listing import suggestion
 
-                    hint = suggestion(shared, name, names())
+                    hint = suggestion(shared, name, [*names()])
                 raise AttributeError(f"module {module!r} has no attribute {name!r}{hint}")
             return namespace.setdefault(name, made)
 
-    return lookup, lambda: sorted({*namespace, *names()})
+    def listed() -> "list[str]":
+        known = names()
+        return sorted([*known, *(namespace.keys() - known)])
+
+    return lookup, listed
+
+
+def listed_once(names: "Callable[[], list[str]]") -> "Callable[[], dict[str, None]]":
+    """A function that returns the names in their order. To list those of the driver takes some milliseconds."""
+    known: dict[str, None] = {}
+
+    def listed() -> "dict[str, None]":
+        if not known:
+            known.update(dict.fromkeys(sorted(names())))
+        return known
+
+    return listed
 
 
 PACKAGE = __name__.rpartition("._floor.")[0]
@@ -274,4 +290,4 @@ def _python_face(namespace: "dict[str, Any]", table: "Any", face: str) -> "Serve
 
         return names_of(shared, face)
 
-    return serve(namespace, shared, build, names)
+    return serve(namespace, shared, build, listed_once(names))

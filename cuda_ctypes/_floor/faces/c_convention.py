@@ -6,7 +6,7 @@ from ..calls import documentation
 from ..tables import function_parts
 from ..tables.declarations import declared, shown
 from ..types.c_classes import enum_result
-from . import Common, serve, shared_by
+from . import Common, listed_once, serve, shared_by
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def face(namespace: dict[str, Any], table: Any) -> Served:
         types_and_functions = [*function_names(shared), *unreviewed, *type_names(shared)]
         return [*types_and_functions, *table.constants, *table.makers, *enumerators(table)]
 
-    return serve(namespace, shared, build, names)
+    return serve(namespace, shared, build, listed_once(names))
 
 
 def enumerators(table: Any) -> list[str]:

@@ -34,7 +34,7 @@ def type_names(shared: Common) -> list[str]:
 def suggestion(shared: Common, name: str, names: list[str]) -> str:
     """``; did you mean ...?`` for an enumerator, for a function of another face, and for a misspelled name."""
     table, symbol = shared.table, shared.symbol(name)
-    enum = next((enum for enum, members in table.enums.items() if name in members), "")
+    enum = table.enums.holder(name)
     known = f"{enum}.{name}" if enum else ""
     if not known and symbol and hasattr(table, "snake_functions"):
         known = table.snake_functions.name_of(symbol)

@@ -318,4 +318,4 @@ def face(namespace: dict[str, Any], table: Any) -> Served:
     def made(name: str) -> Any:
         return size_of if name == "sizeof" else build(types, shared.library, status, name)
 
-    return serve(namespace, shared, made, lambda: names(types, status))
+    return serve(namespace, shared, made, lambda: dict.fromkeys(names(types, status)))  # NumPy may come and go

@@ -15,6 +15,7 @@ from .. import FREE_THREADED
 from ..builtins import BYTES
 from ..types import WORD, Handle
 from ..types.live_handles import FIRST_ADDRESS, live_classes
+from ..types.records import Record, aligned
 from ..types.struct_arrays import Single
 from ..types.struct_views import View, borrowed
 from .equality import quicken_content, quicken_numbers, quicken_truth
@@ -107,11 +108,13 @@ class ConstructorWriter(LiveMaker):
 
 
 class HandleConstructor(Constructor):
-    """Handles of an int of any class, with one digit, or also with ``two``; and those at an address."""
+    """Handles of an int of any class, with one digit, or also with ``two``; those at an address; and of objects that are no ints, unless they
+    may be callables (``is_plain``)."""
 
-    def __init__(self, slow: Any, two: bool) -> None:
+    def __init__(self, slow: Any, two: bool, is_plain: bool) -> None:
         super().__init__(slow, "handle")
         self.two = two
+        self.is_plain = is_plain
         self.keyword, self.pointer = map(self.pooled, (intern("init_value"), intern("_ptr")))
         self.live_classes, self.where, self.owner = map(self.pooled, (live_classes, WHERE, ALL_MEMORY))
 
@@ -170,8 +173,22 @@ class HandleConstructor(Constructor):
         code.if_other_at(number, TYPE, machine.SECOND, "another int")
         code.jump("a number")
         code.label("another int")
-        writer.expect_int("slow", "slow")
+        writer.expect_int("slow", "no int" if self.is_plain else "slow")
         code.jump("a number")
+        if self.is_plain:
+            code.label("no int")
+            self._make_of_index(writer)
+
+    def _make_of_index(self, writer: ConstructorWriter) -> None:
+        """Make a handle of the number of NumPy's integer in KEPT."""
+        machine, code = writer.machine, writer.code
+        writer.load_index(machine.KEPT, "slow", "nothing")
+        if not self.two:
+            code.shift_right(machine.FIRST, machine.KEPT, 30)
+            code.if_not_zero(machine.FIRST, "slow")
+        writer.split("slow")
+        code.constant(machine.ARGUMENTS[1], 2)
+        code.jump("made")
 
     def _make_live(self, writer: ConstructorWriter) -> None:
         """Make a live handle of the number at the given address."""
@@ -200,13 +217,14 @@ class HandleConstructor(Constructor):
 
 
 class StructConstructor(Constructor):
-    """Structs of zeros, or with ``initial`` content, by the C function at an address (:func:`.interpreter.maker`); and those ``at`` an
-    address."""
+    """Structs of zeros, or with ``initial`` content, by the C function at an address (:func:`.interpreter.maker`), or by a Python function
+    of the class; and those ``at`` an address."""
 
-    def __init__(self, new: int, at: Any, initial: bytes = b"") -> None:
+    def __init__(self, new: Any, at: Any, initial: bytes = b"") -> None:
         super().__init__(type.__call__, "struct")
         self.initial, self.size = initial and self.pooled(initial), len(initial)
         self.new = new
+        self.by_python = 0 if isinstance(new, int) else self.pooled(new)
         self.empty = self.pooled(())
         self.at = at and self.pooled(at)
         self.pointer = self.pooled(intern("_ptr"))
@@ -222,10 +240,15 @@ class StructConstructor(Constructor):
             writer.expect_name(self.pointer, "address")
             writer.call_with_address(self.at)
         code.label("new")
-        code.load_slot(machine.ARGUMENTS[0], OWNER)
-        writer.load_object(machine.ARGUMENTS[1], self.empty)
-        code.constant(machine.ARGUMENTS[2], 0)
-        code.call(self.new)
+        if self.by_python:
+            code.load_slot(machine.KEPT, OWNER)
+            writer.load_object(machine.ARGUMENTS[0], self.by_python)
+            writer.call_one()
+        else:
+            code.load_slot(machine.ARGUMENTS[0], OWNER)
+            writer.load_object(machine.ARGUMENTS[1], self.empty)
+            code.constant(machine.ARGUMENTS[2], 0)
+            code.call(self.new)
         if self.initial:
             code.if_zero(machine.RESULT, "nothing")
             code.move(machine.KEPT, machine.RESULT)
@@ -417,21 +440,23 @@ def slot_of(cls: Any) -> Any:
 
 def _address(cls: Any) -> int:
     if issubclass(cls, Handle):
-        new, two = cls.__new__, cls.code in ONE_WORD
-        if not _takes_ints(new) or cls.__init__ is not object.__init__ or cls.code not in ONE_WORD + ONE_HALF:
+        slow, two = cls.__new__, cls.code in ONE_WORD
+        if not _takes_ints(slow) or cls.__init__ is not object.__init__ or cls.code not in ONE_WORD + ONE_HALF:
             return 0
-        made = known((new, two), lambda: HandleConstructor(new, two))
+        made = known((slow, two), lambda: HandleConstructor(slow, two, slow is Handle.__new__))
         if made:
             quicken_numbers(cls)
             quicken_truth(cls, Handle.__bool__)
         return made
+    new: Any = maker(cls)
     if issubclass(cls, Single):
-        plain = cls.__init__ is Single.__init__ and not cls._read_only  # from_ptr() of that makes others
-    else:
-        plain = not getattr(cls, "_is_made_aligned", True)
-    if not plain:
+        if cls.__init__ is not Single.__init__ or cls._read_only:  # from_ptr() of that makes others
+            return 0
+    elif not issubclass(cls, Record):
         return 0
-    new, at, initial = maker(cls), borrowed if issubclass(cls, View) else None, getattr(cls, "_initial", b"")
+    elif cls._is_made_aligned:
+        new = aligned
+    at, initial = borrowed if issubclass(cls, View) else None, getattr(cls, "_initial", b"")
     return known((new, at, initial), lambda: StructConstructor(new, at, initial)) if new else 0
 
 

@@ -22,6 +22,9 @@ FIELDS = {
     "VERSION": ((9, "PyTypeObject", "tp_version_tag", 384),),
     "MEMBER": ((9, "PyMemberDescrObject", "d_member", 40),),
     "SELF": ((9, "PyCFunctionObject", "m_self", 24),),
+    "VIEW": ((9, "PyMemoryViewObject", "view.buf", 56),),
+    "VIEW_READ_ONLY": ((9, "PyMemoryViewObject", "view.readonly", 88),),
+    "VIEW_FLAGS": ((9, "PyMemoryViewObject", "flags", 40),),
     "MEMORY": ((9, "CDataObject", "b_ptr", 16),),  # of Modules/_ctypes/ctypes.h, which is not installed
 }
 

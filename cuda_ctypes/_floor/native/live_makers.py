@@ -8,7 +8,9 @@ from ctypes import c_char
 
 from ..types import WORD
 from .equality import INHERITS
+from .integers import INDEX
 from .interpreter import DIGITS, HASH, ITEMS, LENGTH, ONE_DIGIT, TWO_DIGITS, TYPE, ZERO, Functions, address
+from .live import load_number
 from .pointed_lists import SET_ITEM
 from .writing import FOUND, NAMES, Writer
 
@@ -16,7 +18,7 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
 
-SET_DICT = address("PyObject_GenericSetDict")
+SET_DICT, MATCHES = address("PyObject_GenericSetDict"), address("PyErr_ExceptionMatches")
 ALL_MEMORY: Any = (c_char * sys.maxsize).from_address(0)
 """All memory of this process, as the owner of a slot at any address: an object for each address would take 0.1 us."""
 
@@ -36,24 +38,47 @@ class LiveMaker(Writer):
         code.extend(machine.FIRST, machine.RESULT, "I")
         code.if_zero(machine.FIRST, other)
 
+    def load_index(self, to: int, other: str, failed: str) -> None:
+        """Load the number of an object in KEPT that is no int, such as NumPy's; jump to ``other`` if it has none, or none of up to two
+        digits, to ``failed`` after another exception. STATE is lost."""
+        machine, code = self.machine, self.code
+        code.move(machine.ARGUMENTS[0], machine.KEPT)
+        code.call(INDEX)
+        code.if_zero(machine.RESULT, "no index")
+        code.move(machine.STATE, machine.RESULT)
+        load_number(code, machine, to, machine.STATE, "long index", "of the index")
+        self.drop(machine.STATE)
+        code.jump("index")
+        code.label("long index")
+        self.drop(machine.STATE)
+        code.jump(other)
+        code.label("no index")
+        code.constant(machine.ARGUMENTS[0], id(TypeError))
+        code.call(MATCHES)
+        code.extend(machine.FIRST, machine.RESULT, "I")
+        code.if_zero(machine.FIRST, failed)
+        code.call(Functions.forget_error)
+        code.jump(other)
+        code.label("index")
+
     def split(self, other: str) -> None:
         """Make the digits of the number in KEPT, and load their mark into STATE; jump with a negative or longer number."""
-        machine, code = self.machine, self.code
+        machine, code, known, two = self.machine, self.code, self.new_label(), self.new_label()
         code.constant(machine.STATE, ZERO)
-        code.if_zero(machine.KEPT, "known")
+        code.if_zero(machine.KEPT, known)
         code.shift_right(machine.FIRST, machine.KEPT, 30)
         code.constant(machine.STATE, ONE_DIGIT)
-        code.if_zero(machine.FIRST, "known")
+        code.if_zero(machine.FIRST, known)
         code.constant(machine.SECOND, 1 << 30)
-        code.if_below(machine.FIRST, machine.SECOND, "two digits")
+        code.if_below(machine.FIRST, machine.SECOND, two)
         code.jump(other)
-        code.label("two digits")
+        code.label(two)
         code.constant(machine.SECOND, (1 << 32) - (1 << 30))  # the upper digit moves from bit 30 to 32
         code.multiply(machine.STATE, machine.FIRST, machine.SECOND)
         code.add(machine.FIRST, machine.KEPT, machine.STATE)
         code.move(machine.KEPT, machine.FIRST)
         code.constant(machine.STATE, TWO_DIGITS)
-        code.label("known")
+        code.label(known)
 
     def make_live(
         self, load_class: Callable[[], None], load_owner: Callable[[], None], load_offset: Callable[[], None]

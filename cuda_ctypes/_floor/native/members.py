@@ -36,8 +36,8 @@ from .interpreter import (
     member_descriptor,
     slot_offset,
 )
+from .lent_memory import LentMemory, lent
 from .live import WHERE
-from .live_makers import LiveMaker
 from .live_methods import quicken_live
 from .pointed_lists import PointedLists, is_early, pointed
 from .routine import ELEMENTS, METHODS, Routine, longest
@@ -98,10 +98,11 @@ class Access(Routine):
             live = live_classes, member.live, live_class(member.live), WHERE, field.offset
             quicken_live(live_class(member.live))
             self.live = tuple(map(self.pooled, live))
-        self.handle = self.pooled(Handle) if member.unkeeps or member.live and issubclass(member.live, Callback) else 0
+        self.handle = self.pooled(Handle) if member.lends or member.live and issubclass(member.live, Callback) else 0
         """Set if handles of other classes are Python's: the struct keeps a callback alive, and kernel parameters are no handle."""
         self.where = self.pooled(WHERE)
-        self.unkept = [BASE, _kept_slot(cls)] if member.unkeeps else []
+        self.lent = lent(self, member.lends, name, BASE, _kept_slot(cls)) if member.lends else None
+        self.unkept = [BASE, _kept_slot(cls)] if member.lends and not self.lent else []
         """Offsets, in the struct, of what it is a part of and of what it keeps: for Python, if there is any."""
         self.alone = [
             offset for part in member.classes if issubclass(part, View) for offset in (BASE, _kept_slot(part))
@@ -127,6 +128,7 @@ class Access(Routine):
                 self.whole,
                 self.float_class and self.member.stored,
                 self.pointed,
+                self.lent,
                 self.empty,
                 self.exact,
                 self.member.text,
@@ -150,7 +152,7 @@ GET, PUT = 1, 2
 """Positions of the property's functions in the pool."""
 
 
-class AccessWriter(PointedLists, LiveMaker):
+class AccessWriter(PointedLists, LentMemory):
     routine: Access
 
     def written(self) -> bytes:
@@ -483,6 +485,8 @@ class AccessWriter(PointedLists, LiveMaker):
             code.load_slot(machine.FIRST, OWNER)
             code.load(machine.FIRST, machine.FIRST, offset)
             code.if_not_zero(machine.FIRST, "slow")
+        if access.lent:
+            self.expect_keeping()
         labels = {"two": "two"} if access.stored in TWO else {}
         jump_by_digits(code, machine, machine.KEPT, one="one", zero="zero", **labels)
         code.jump("slow")
@@ -501,15 +505,18 @@ class AccessWriter(PointedLists, LiveMaker):
         code.load_slot(machine.RESULT, OWNER)
         self._place(machine.RESULT)
         code.store_half(machine.STATE, value) if access.stored in ONE else code.store(machine.STATE, 0, value)
+        if access.lent:
+            self.let_go()
         code.constant(machine.RESULT, 0)
         code.leave()
 
     def _accept_others(self, number: str) -> None:
-        """Store a live handle, or an int of another class, such as a bool or a member of a program's enum."""
-        machine, code = self.machine, self.code
+        """Store a live handle, or an int of another class, such as a bool or a member of a program's enum, or of NumPy."""
+        machine, code, access = self.machine, self.code, self.routine
         first, second = machine.ARGUMENTS[:2]
+        is_plain = access.stored and not access.handle
         code.label("other")
-        self.expect_int("alive", "slow")
+        self.expect_int("alive", "no int" if is_plain or access.lent else "slow")
         if self.routine.handle:
             code.load(first, machine.KEPT, TYPE)
             self.load_object(second, self.routine.handle)
@@ -525,6 +532,16 @@ class AccessWriter(PointedLists, LiveMaker):
             code.jump(number)
         else:
             code.jump("slow")
+        if access.lent:
+            code.label("no int")
+            self.take_memory()
+        elif is_plain:
+            code.label("no int")
+            self.load_index(machine.VALUES, "slow", "failed")
+            if access.stored in ONE:
+                code.shift_right(machine.FIRST, machine.VALUES, 30)
+                code.if_not_zero(machine.FIRST, "slow")
+            code.jump("stored")
 
     def _accept_numbers(self) -> None:
         machine, code, access = self.machine, self.code, self.routine

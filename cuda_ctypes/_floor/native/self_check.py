@@ -694,7 +694,7 @@ def _constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
         return
     for two in (False, True):
         cls: Any = type("Number", (int,), {})
-        slot_of(cls).value = HandleConstructor(slow, two).lasting_address(__name__)
+        slot_of(cls).value = HandleConstructor(slow, two, True).lasting_address(__name__)
         last = 60 if two else 30
         for number in (0, 1, 256, 257, (1 << 30) - 1, 1 << last - 1, (1 << last) - 1):
             for made in (cls(number), cls(init_value=number)):
@@ -809,7 +809,7 @@ def _struct_members(trial: Trial) -> Iterator[tuple[bool, str]]:
         text=(ctypes.c_char * 6, "", {"text": 6}),
         short=(ctypes.c_uint16, "H", {}),
         half=(ctypes.c_uint32, "I", {"known": known, "convert": str, "stored": "I"}),
-        word=(ctypes.c_uint64, "Q", {"unkeeps": True, "classes": (bool,), "stored": "Q"}),
+        word=(ctypes.c_uint64, "Q", {"lends": "read", "classes": (bool,), "stored": "Q"}),
         octets=(ctypes.c_ubyte * 4, "", {"octets": 4, "reads": False}),
         numbers=(ctypes.c_int * 2, "", {"listed": ("i", (int,), 2), "reads": False}),
         handle=(ctypes.c_uint64, "Q", {"classes": (handle,), "stored": "Q", "live": handle, "reads": False}),
@@ -825,7 +825,7 @@ def _struct_members(trial: Trial) -> Iterator[tuple[bool, str]]:
         yield bytes(one)[:6] == text[:5].encode().ljust(6, b"\0"), "texts that members are set to"
     one.text = "12345\u00e9"
     one.short, one.half, one.word = 65536, 1 << 30, -1
-    one._kept = {}
+    one._kept = type("Borrowed", (dict,), {})()
     one.word = 7
     yield (
         (one.short, one.half, one.word, told) == (65535, "five", 1, ["12345\u00e9", 65536, 1 << 30, -1, 7]),
@@ -838,15 +838,50 @@ def _struct_members(trial: Trial) -> Iterator[tuple[bool, str]]:
     one.handle = (1 << 59) + 1
     found = one.octets, int(seen), int.__add__(seen, 0), isinstance(seen, Live), told
     yield found == (b"\1\2\0\4", (1 << 59) + 1, 5, True, []), "members that are bytes or handles"
+    for number in (0, 7, (1 << 60) - 1):
+        one.handle = _Index(number)
+        yield int(one.handle) == number and told == [], "members set to objects with a number"
     one.octets, one.numbers = b"\1", [1]
     yield told == [b"\1", [1]], "bytes and lists of another size"
     if not FREE_THREADED:
         one.numbers = [7, (1 << 30) - 1]
         yield one.numbers == [7, (1 << 30) - 1] and told == [b"\1", [1]], "members that are lists"
+    yield from _lent_memory()
     twin = type(one).from_buffer_copy(one)
     yield (one == twin, one != twin, one == 5) == (True, False, False), "equal structs"
     twin.octets = b"\3\2\0\4"
     yield (one == twin, one != twin) == (False, True), "structs that differ"
+
+
+def _lent_memory() -> Iterator[tuple[bool, str]]:
+    """Memory that members point to."""
+    from ..types import lenders
+
+    if FREE_THREADED:
+        return
+    told: list[Any] = []
+    facts = {"stored": "Q", "lends": "read"}
+    one: Any = _struct_with_members(
+        told,
+        read=(ctypes.c_uint64, "Q", facts),
+        written=(ctypes.c_uint64, "Q", {**facts, "lends": "written"}),
+    )
+    before, room, numbers = {**lenders}, bytearray(b"abcd"), (ctypes.c_int * 2)()
+    lenders.update(dict.fromkeys((bytes, bytearray, memoryview), True))
+    try:
+        for memory in (room, memoryview(room), numbers):
+            one.read = one.written = memory
+            place = ctypes.addressof(ctypes.c_char.from_buffer(memory))
+            yield (one.read, one.written, told) == (place, place, []), "memory that members point to"
+        one.read, one.written = b"abcd", 5
+        yield (ctypes.string_at(one.read, 5), one.written, told) == (b"abcd\0", 5, []), "memory to read only"
+        yield one._kept == {"read": memoryview(b"abcd"), "written": None}, "memory that structs keep"
+        gaps = memoryview(room)[::2]
+        one.written, one.read = b"abcd", gaps
+        yield told == [b"abcd", gaps] and one.written == 5, "memory for Python"
+    finally:
+        lenders.clear()
+        lenders.update(before)
 
 
 def _live_handles(trial: Trial) -> Iterator[tuple[bool, str]]:
@@ -861,7 +896,7 @@ def _live_handles(trial: Trial) -> Iterator[tuple[bool, str]]:
     handle: Any = type("Handle", (Handle,), {"code": "Q", "low": 0, "high": (1 << 64) - 1})
     live, word = live_class(handle), ctypes.c_uint64(5)
     quicken_live(live)
-    slot_of(handle).value = HandleConstructor(slow, True).lasting_address(__name__)
+    slot_of(handle).value = HandleConstructor(slow, True, True).lasting_address(__name__)
     there = handle(_ptr=ctypes.addressof(word))
     for number in (0, 5, 1 << 40, (1 << 64) - 1):
         word.value = number
@@ -869,6 +904,9 @@ def _live_handles(trial: Trial) -> Iterator[tuple[bool, str]]:
         yield answers == (number, number, True, False, False), f"live handles of {number}"
     yield type(there) is live and there.getPtr() == ctypes.addressof(word) and there != "a", "live handles"
     yield handle(_ptr=5)[0] == handle(_ptr=True)[0] == "slow", "places for Python"
+    for number in (0, 5, (1 << 60) - 1):
+        yield handle(_Index(number)) == number, f"a handle of an object with the number {number}"
+    yield handle(_Index(-1))[0] == handle(_Index("5"))[0] == "slow", "handles of other objects"
 
 
 def _pointed_lists(trial: Trial) -> Iterator[tuple[bool, str]]:
@@ -899,6 +937,16 @@ def _pointed_lists(trial: Trial) -> Iterator[tuple[bool, str]]:
                 yield seen[:] == numbers[:number] and not told, "lists that a struct points to"
     one.words, one.parts = [5, None], [part(), None]
     yield told == [[5, None], [told[1][0], None]], "other lists that a struct points to"
+
+
+class _Index:
+    """An object that is no int, with a number."""
+
+    def __init__(self, number: Any) -> None:
+        self.number = number
+
+    def __index__(self) -> Any:
+        return self.number
 
 
 def _struct_with_members(told: list[Any], **members: Any) -> Any:

@@ -83,6 +83,13 @@ class Lines:
         end = self._whole.find(f": {value}\n".encode(), self._first, self._last)
         return "" if end < 0 else self._whole[self._whole.rindex(b"\n", 0, end) + 1 : end].decode()
 
+    def holder(self, word: str) -> str:
+        """The first enum with this enumerator; empty if none has it."""
+        whole = self._whole
+        end = whole.find(f"\n    {word} = ".encode(errors="replace"), self._first, self._last)
+        colon = whole.rindex(b":", self._first, end) if end >= 0 else 0
+        return whole[whole.rindex(b"\n", 0, colon) + 1 : colon].decode() if colon else ""
+
     def items(self) -> "list[tuple[str, Any]]":
         return [(name, self[name]) for name in self]
 

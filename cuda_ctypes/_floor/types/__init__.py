@@ -276,6 +276,18 @@ def integer(value: "Any") -> int:
     return int(convert(value))
 
 
+LENDERS = "builtins", "array", "numpy", "mmap"
+"""The modules of classes whose buffers machine code takes. They last; those of programs and ctypes may not."""
+lenders: "dict[type, bool]" = {}
+"""Such classes whose buffers were passed."""
+
+
+def note_lender(kind: type) -> None:
+    """Let machine code take the buffers of a class from now on, if it may."""
+    if type(kind) is type and getattr(kind, "__module__", "") in LENDERS:
+        lenders[kind] = True
+
+
 _new = int.__new__
 
 LIMIT = 4096

@@ -80,18 +80,19 @@ class ArgumentMemory:
         self.point = struct.Struct(f"={len(self.offsets)}Q").pack_into
         self.pack_into = struct.Struct(text).pack_into
         """``pack_into(memory, start, *values)``."""
+        self.size_of_all = self.end + ADDRESS * max(1, len(self.offsets))
+        self.plain = ctypes.c_char * self.size_of_all
+        """The class of memory with no more than the alignment of ctypes."""
         self.free: list[Any] = []
         """Memory that no call is using."""
 
     def new(self, alignment: int = ADDRESS) -> tuple[Any, int, int]:
         """Memory with this alignment for one call at a time, its address, and the address of the array of argument
         addresses, which follows the arguments."""
-        size = self.end + ADDRESS * max(1, len(self.offsets))
-        memory = (ctypes.c_char * (size + alignment))()
+        memory: Any = self.plain() if alignment <= ADDRESS else None
+        if memory is None:
+            memory = (ctypes.c_char * (self.size_of_all + alignment))()
+            memory = self.plain.from_buffer(memory, -ctypes.addressof(memory) % alignment)
         address = ctypes.addressof(memory)
-        shift = -address % alignment
-        if shift:
-            address += shift
-            memory = (ctypes.c_char * size).from_buffer(memory, shift)
-        self.point(memory, self.end, *[address + offset for offset in self.offsets])
+        self.point(memory, self.end, *map(address.__add__, self.offsets))
         return memory, address, address + self.end

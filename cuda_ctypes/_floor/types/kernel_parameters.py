@@ -10,10 +10,11 @@ import ctypes
 import struct
 from _operator import index
 
-from . import INTEGERS, Enum, Handle, integer
+from .. import from_a_signal
+from . import INTEGERS, Enum, Handle, integer, note_lender
 from .argument_memory import ADDRESS, FORMATS, ArgumentMemory
 from .arguments import buffer_address, number_of
-from .live_handles import is_alias
+from .live_handles import any_live, is_alias, live_classes
 from .records import Record
 from .table_types import is_cut
 
@@ -191,6 +192,13 @@ def address_of_parameters(value: Any, name: str, lasting: bool) -> tuple[int, An
         if not made.free:  # all storage is in use, or lost to a failed call
             made.free.append(made.storage())
         memory, _, addresses = made.arguments.new()
+        if types in fast and not (live_classes and any_live(*values)):
+            try:
+                made.pack_into(memory, 0, *values)
+                return addresses, memory
+            except Exception as error:  # a value that has to be converted
+                if from_a_signal(error):
+                    raise
         return addresses, (memory, made.fill(memory, values, lasting))
     if isinstance(value, int):
         if not isinstance(value, Handle):
@@ -200,7 +208,10 @@ def address_of_parameters(value: Any, name: str, lasting: bool) -> tuple[int, An
             return value, None
     elif not isinstance(value, (str, float, list, tuple)):
         try:
-            return buffer_address(value, name)
+            found = buffer_address(value, name)
+            if getattr(value, "ndim", 1):
+                note_lender(type(value))
+            return found
         except TypeError:
             pass
     raise TypeError(

@@ -28,8 +28,9 @@ class Member(property):
     """and ints that fit this struct code,"""
     stored = ""
     """The struct code of the number that it is in memory; empty for other members."""
-    unkeeps = False
-    """but for a struct that keeps values, since the former value may be one of them."""
+    lends = ""
+    """Of an address that memory may stand for, which the struct keeps then: "read" or "written" by C; "arguments" for a kernel's, where
+    objects of NumPy are memory, too."""
     listed: tuple[Any, ...] = ()
     """Of an array of numbers: their struct code, the classes of the elements that need no check in Python, their number."""
     octets = 0

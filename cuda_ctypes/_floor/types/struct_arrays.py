@@ -210,16 +210,21 @@ def _buffer(value: Any) -> memoryview:
     return view
 
 
+def _count(cls: Any) -> None:
+    """Let machine code do the work for a class that is used often."""
+    _left[0] = left = _left[0] - 1
+    if left <= 0:
+        _left[0] = MANY
+        used_often(cls)
+
+
 class Single(Data):
     """``Cls(**fields)``: one zeroed struct, then its fields are set."""
 
     __slots__ = ()
 
     def __init__(self, **fields: Any) -> None:
-        _left[0] = left = _left[0] - 1
-        if left <= 0:
-            _left[0] = MANY
-            used_often(type(self))
+        _count(type(self))
         super().__init__()
         for name, value in fields.items():
             if name not in self._fields:
@@ -229,6 +234,7 @@ class Single(Data):
     @classmethod
     def from_ptr(cls, ptr: int, readonly: bool = False, owner: Any = None) -> Any:
         """A copy of the struct at an address; with ``owner``, a view of that memory, which keeps ``owner`` alive."""
+        _count(cls)
         address = _pointer(ptr)
         made = cls._variant(cls._length_, bool(readonly))
         if owner is not None:

@@ -436,7 +436,8 @@ def _address(field: Any, name: str, writable: bool) -> Member:
         _word.pack_into(self, offset, where)
         self._keep(name, keep)
 
-    return Member(get, put).told(field=(ctypes.c_uint64, offset), code="Q", stored="Q", unkeeps=True)
+    lends = "written" if writable else "read"
+    return Member(get, put).told(field=(ctypes.c_uint64, offset), code="Q", stored="Q", lends=lends)
 
 
 def _kernel_parameters(field: Any, name: str) -> Member:
@@ -454,7 +455,7 @@ def _kernel_parameters(field: Any, name: str) -> Member:
         _word.pack_into(self, offset, where)
         self._keep(name, keep)
 
-    return Member(get, put).told(field=(ctypes.c_uint64, offset), code="Q", stored="Q", unkeeps=True)
+    return Member(get, put).told(field=(ctypes.c_uint64, offset), code="Q", stored="Q", lends="arguments")
 
 
 def _list(types: Any, field: Any, member: Declaration, counter: Any = None) -> Member:
