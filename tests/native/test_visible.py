@@ -132,7 +132,9 @@ def test_gdb_names_the_function_and_finds_its_callers(standin: Standin) -> None:
 
 
 def test_faulthandler_names_the_caller_and_on_new_pythons_the_function(standin: Standin) -> None:
-    done = run(*("-X", "faulthandler", "-c", HURRY + textwrap.dedent(CRASH)), CUDA_CTYPES_LIBCUDA=str(standin("recording")))
+    done = run(
+        *("-X", "faulthandler", "-c", HURRY + textwrap.dedent(CRASH)), CUDA_CTYPES_LIBCUDA=str(standin("recording"))
+    )
     assert done.returncode == -signal.SIGSEGV and "in copies\n" in done.stderr
     if sys.version_info >= (3, 14) and "C stack trace" in done.stderr and "<cannot get" not in done.stderr:
         trace = done.stderr.partition("C stack trace")[2]
