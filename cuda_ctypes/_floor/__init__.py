@@ -122,9 +122,11 @@ if sys.version_info[:2] == (3, 14):
         __slots__ = ()
 
         def __enter__(self) -> bool:
-            taken: list[bool] = []
-            taken += map(self.acquire, (True,))  # without a call of Python's, after which the exception could come
-            return True
+            for _ in map(
+                self.acquire, (True,)
+            ):  # no call of Python's, after which the exception could come, and no more memory
+                return True
+            return False
 
 else:
     Lock = RLock
