@@ -19,9 +19,6 @@ if TYPE_CHECKING:
 else:
     node = LazyModule(globals(), "node", ".node")
 
-PLAIN = frozenset((list, set, tuple))
-"""Classes that are no node's."""
-
 
 class AdjacencySetProxy(MutableSet["GraphNode"]):
     """The nodes right before or right after a node: a set, backed by the driver.
@@ -62,9 +59,7 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
         return bool(begin and end and graph._cugraph) and edges.joined(begin, end)
 
     def __iter__(self) -> Iterator[GraphNode]:
-        own = (
-            self._node
-        )  # as edges.neighbours, a call of Python less: 0.1 of 0.8 us (the stand-in, two AMD EPYC cores, CPython 3.12)
+        own = self._node  # as edges.neighbours, a call of Python less: 0.1 of 0.8 us (two AMD EPYC cores, CPython 3.12)
         graph, number = own._graph, own._identity
         if not (number and graph._cugraph):
             return iter([])
@@ -150,13 +145,12 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
         TypeError, ValueError, RuntimeError, CUDAError
             As the class says.
         """
-        own = self._node
-        number, added = own._open(), []
+        own, added = self._node, []
+        own._open()
         for other in others:
-            is_one = other.__class__ not in PLAIN and isinstance(other, node.GraphNode)
-            added += self._numbers((other,) if is_one else other)  # type: ignore[arg-type]
-        if added:
-            edges.add[self._forward](number, added, len(added), own._graph._cugraph)
+            added += self._numbers((other,) if isinstance(other, node.GraphNode) else other)
+        if added:  # by an iterable of the program's, which may have destroyed this node
+            edges.add[self._forward](own._open(), added, len(added), own._graph._cugraph)
 
     def __ior__(self, it: Any) -> AdjacencySetProxy:  # type: ignore[misc]
         self.update(it)
@@ -164,10 +158,11 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
 
     def __isub__(self, it: Any) -> AdjacencySetProxy:  # type: ignore[misc]
         own = self._node
-        number, graph = own._open(), own._graph
+        own._open()
+        graph = own._graph
         removed = [value._identity for value in map(node_only, it) if value._graph is graph]
         if removed:
-            edges.remove[self._forward](number, removed, len(removed), graph._cugraph)
+            edges.remove[self._forward](own._open(), removed, len(removed), graph._cugraph)
         return self
 
     def replace(self, values: Iterable[GraphNode]) -> None:
@@ -184,10 +179,11 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
             As the class says.
         """
         own = self._node
-        number, graph = own._open(), own._graph._cugraph
+        own._open()
         if isinstance(values, AdjacencySetProxy) and values._node is own and values._forward is self._forward:
             return  # as in ``node.succ |= others``, which adds them first
         wanted = self._numbers(values)
+        number, graph = own._open(), own._graph._cugraph
         edges.keep[self._forward](number, wanted, len(wanted), graph)
         if wanted:
             edges.add[self._forward](number, wanted, len(wanted), graph)

@@ -365,7 +365,7 @@ class Building:
     def memcpy(
         self, dst: Buffer | int, src: Buffer | int, size: int, *, dst_owner: Any = None, src_owner: Any = None
     ) -> MemcpyNode:
-        """Add a node that copies memory, in the current context, if there is one. C: cuGraphAddMemcpyNode, cuPointerGetAttribute.
+        """Add a node that copies memory, in the current context, if there is one. C: cuGraphAddMemcpyNode, cuPointerGetAttributes.
 
         Parameters
         ----------

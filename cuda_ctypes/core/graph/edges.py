@@ -88,7 +88,7 @@ ADDING, REMOVING = "cuGraphAddDependencies", "cuGraphRemoveDependencies"
 
 def add_missing(node: int, others: Sequence[int], count: int, graph: int, is_forward: bool) -> None:
     """Add the edges that are not there, with the usual data."""
-    present = neighbours(node, is_forward)
+    present = {*neighbours(node, is_forward)}
     missing = [other for other in dict.fromkeys(others) if other not in present]
     if missing:
         status = add_edges(graph, *_ends(node, missing, is_forward), *USUAL, len(missing))
@@ -98,14 +98,14 @@ def add_missing(node: int, others: Sequence[int], count: int, graph: int, is_for
 
 def remove_present(node: int, others: Sequence[int], count: int, graph: int, is_forward: bool) -> None:
     """Remove the edges to others that are there, whatever their data is."""
-    present = neighbours(node, is_forward)
-    _remove(node, [other for other in present if other in others], graph, is_forward)
+    given = {*others}
+    _remove(node, [other for other in neighbours(node, is_forward) if other in given], graph, is_forward)
 
 
 def remove_others(node: int, others: Sequence[int], count: int, graph: int, is_forward: bool) -> None:
     """Remove all edges but those to others."""
-    present = neighbours(node, is_forward)
-    _remove(node, [other for other in present if other not in others], graph, is_forward)
+    given = {*others}
+    _remove(node, [other for other in neighbours(node, is_forward) if other not in given], graph, is_forward)
 
 
 def _remove(node: int, others: Sequence[int], graph: int, is_forward: bool) -> None:

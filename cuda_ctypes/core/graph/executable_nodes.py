@@ -235,7 +235,7 @@ class ExecutableMemcpyNode(Switchable):
     _changed_by = "cuGraphExecMemcpyNodeSetParams"
 
     def update(self, *, dst: Buffer | int, src: Buffer | int, size: int) -> None:
-        """Change the copy, in the current context. C: cuGraphExecMemcpyNodeSetParams, cuPointerGetAttribute.
+        """Change the copy, in the current context. C: cuGraphExecMemcpyNodeSetParams, cuPointerGetAttributes.
 
         Parameters
         ----------

@@ -95,7 +95,7 @@ class GraphNode(Building, NoConstructor):
     def _changed(
         self, change: Any, parameters: Any, keep: Sequence[Any], besides: bool = False, facts: Any = None
     ) -> Any:
-        """The same by ``change(node, parameters)``, which returns the status.."""
+        """The same by ``change(node, parameters)``, which returns the status."""
         number, graph = self._identity, self._graph
         if not (number and graph._cugraph):
             self._open()

@@ -63,8 +63,7 @@ WORD = ctypes.c_uint64
 OF_CONDITION, OF_KIND, OF_COUNT, OF_GRAPHS, OF_CONTEXT = 16, 24, 28, 32, 40
 """The offsets of the parameters of a conditional node."""
 ON_HOST, ON_DEVICE, IN_ARRAY = 1, 2, 3  # CU_MEMORYTYPE_
-MEMORY_TYPE = 2  # CU_POINTER_ATTRIBUTE_MEMORY_TYPE
-UNKNOWN = 1  # CUDA_ERROR_INVALID_VALUE, as for the host's memory that is not pinned
+MEMORY_TYPE = ctypes.c_int(2)  # CU_POINTER_ATTRIBUTE_MEMORY_TYPE
 UNSUPPORTED = {"cluster": None, "is_cooperative": False, "programmatic_stream_serialization": False}
 """Fields of a LaunchConfig that a node's parameters lack, with the values that ask for nothing."""
 
@@ -251,22 +250,21 @@ def at_end(end: End) -> int:
 
 
 def memory_type(address: int) -> int:
-    """The CUmemorytype of memory at an address; 0 if the driver does not know it. Machine code takes the place of this function after a few
-    calls. C: cuPointerGetAttribute."""
+    """The CUmemorytype of memory at an address; 0 if it is unknown, for which cuPointerGetAttribute would write an error to the driver's log.
+    Machine code takes the place of this function after a few calls. C: cuPointerGetAttributes."""
     _asked()
     found = ctypes.c_uint()
-    status = typed("cuPointerGetAttribute")(ctypes.byref(found), MEMORY_TYPE, address)
-    if status == UNKNOWN:
-        return 0
+    place = ctypes.c_void_p(ctypes.addressof(found))
+    status = typed("cuPointerGetAttributes")(1, ctypes.byref(MEMORY_TYPE), ctypes.byref(place), address)
     if status:
-        fail(status, "cuPointerGetAttribute")
+        fail(status, "cuPointerGetAttributes")
     return found.value
 
 
 def _quicken_asking() -> None:
     from .quick_graph import memory_types
 
-    globals()["memory_type"] = memory_types(memory_type, MEMORY_TYPE, UNKNOWN)
+    globals()["memory_type"] = memory_types(memory_type, ctypes.addressof(MEMORY_TYPE))
 
 
 _asked = after_few(_quicken_asking)

@@ -329,7 +329,7 @@ class MemcpyNode(GraphNode):
         src_owner: Any = None,
     ) -> None:
         """Change parts of the copy; None leaves a part as it is. Before CUDA 13.2 the node's context must be current,
-        later any. C: cuGraphMemcpyNodeSetParams, cuPointerGetAttribute.
+        later any. C: cuGraphMemcpyNodeSetParams, cuPointerGetAttributes.
 
         Parameters
         ----------

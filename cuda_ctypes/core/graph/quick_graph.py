@@ -212,16 +212,16 @@ def quicken_conditions(cls: Any, made: Any) -> None:
         quicken(cls, "create_condition", function, create, "default_value=None", again=True, code=code)
 
 
-def memory_types(written: Any, attribute: int, unknown: int) -> Any:
-    """``written(address)``, which asks for an attribute of 4 bytes; 0 for the status ``unknown``."""
+def memory_types(written: Any, attribute: int) -> Any:
+    """``written(address)``, which asks for the attribute at an address, and gets a number of 4 bytes."""
 
     def ask(native: Any, routine: Any) -> None:
-        routine.sources += [routine.output("I"), routine.number(attribute), routine.value(0, "Q", int)]
-        routine.answers_with({unknown: 0})
+        found = routine.memory(routine.output("I"))
+        routine.sources += [routine.number(1), routine.number(attribute), found, routine.value(0, "Q", int)]
 
     if routines() is not None:
-        filled("cuPointerGetAttribute")
-    return quick(written, "cuPointerGetAttribute", ask, 1)
+        filled("cuPointerGetAttributes")
+    return quick(written, "cuPointerGetAttributes", ask, 1)
 
 
 def asker(written: Any, others: int) -> Any:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Callable
+from time import perf_counter
+from typing import Any, Callable, List
 
 import pytest
 
@@ -99,6 +100,49 @@ def test_several_edges_change_at_once(definition: Any, side: str) -> None:
         neighbours.clear()
         neighbours.clear()
         assert neighbours == definition.edges() == set()
+
+
+@pytest.mark.parametrize("side", ["succ", "pred"])
+@pytest.mark.parametrize("way", ["update", "replace", "__ior__", "__isub__"])
+def test_an_iterable_destroys_the_node(definition: Any, side: str, way: str) -> None:
+    """The driver does not get its address any more."""
+    for _ in range(TIMES):
+        node, other, another = (definition.empty() for _ in range(3))
+        neighbours = getattr(node, side)
+        neighbours.update([other])
+
+        def nodes(node: Any = node, others: Any = (other, another)) -> Iterator[Any]:
+            yield others[0]
+            node.destroy()
+            yield others[1]
+
+        with pytest.raises(RuntimeError, match="destroyed"):
+            getattr(neighbours, way)(nodes())
+
+
+def test_edges_to_the_nodes_of_any_iterable(definition: Any, nodes: Any) -> None:
+    class Unhashable(type):
+        def __eq__(self, other: object) -> bool:
+            return self is other
+
+    class Nodes(List[Any], metaclass=Unhashable):
+        pass
+
+    first, second = nodes
+    first.succ.update(Nodes([second]))
+    assert first.succ == {second}
+
+
+def test_many_edges_change_in_linear_time(definition: Any) -> None:
+    """Each step compares a node with all others otherwise, for seconds."""
+    node, *others = (definition.empty() for _ in range(20_001))
+    begin = perf_counter()
+    for _ in range(2):
+        node.succ.update(others)
+    node.succ.replace(others[1:])
+    neighbours = node.succ
+    neighbours -= others[:-1]
+    assert neighbours == {others[-1]} and perf_counter() - begin < 2
 
 
 def test_several_edges_with_and_without_data_are_removed(definition: Any, nodes: Any, driver: Any) -> None:

@@ -357,6 +357,17 @@ def test_a_refused_change_tells_of_the_context(
             node.update(dst=memory)
 
 
+def test_memory_that_the_driver_does_not_know(package: Callable[[str], Any], memory: Any) -> None:
+    """It is no error, which the driver would write to its log, where it would seem to belong to the next one."""
+    parameters, log = package("core.graph.node_parameters"), package("_floor.library.driver_log")
+    unknown = ctypes.create_string_buffer(64)
+    log.lines()
+    for _ in range(4):  # machine code from the third time on
+        for address, kind in ((ctypes.addressof(unknown), 0), (1, 0), (memory.handle, 2)):
+            assert parameters.memory_type(address) == kind
+    assert log.lines() == []
+
+
 def test_memcpy_is_changed_in_part(definition: Any, device: Any, stream: Any, memory: Any) -> None:
     other = device.allocate(64, stream=stream)
     other.fill(0xFF, stream=stream)
