@@ -64,6 +64,12 @@ class Index:
         return self.number
 
 
+class Proxy(Index):
+    """Its class is none of those of numbers, whatever it says."""
+
+    __class__ = property(lambda self: int)  # type: ignore[assignment]
+
+
 class Level(enum.IntEnum):
     LOW, HIGH = 1, 3
 
@@ -87,6 +93,7 @@ VALUES: list[Any] = [
         Equal(5),
         Index(6),
         Index(1 << 70),
+        Proxy(6),
         ctypes.c_int(7),
         bytearray(8),
     ],

@@ -349,7 +349,7 @@ def _integer(types: Any, field: Any, member: Declaration) -> Member:
     set_number, low, high = field.__set__, scalars.low, scalars.high
 
     def put(self: Any, value: Any) -> None:
-        if value.__class__ is int and low <= value <= high:  # the usual case
+        if type(value) is int and low <= value <= high:  # the usual case; __class__ may lie
             set_number(self, value)
         else:
             set_number(self, scalars.number(value, member.name))
