@@ -613,6 +613,8 @@ def test_elements_are_views() -> None:
         point.pos_x = place
     assert [point.pos_x for point in points] == list(points.pos_x) == [0, 1, 2]
     assert points[-1].pos_x == 2 and points[True].pos_x == 1
+    proxy: Any = type("Proxy", (), {"__class__": property(lambda self: int), "__index__": lambda self: 1})()
+    assert points[proxy].pos_x == 1
     assert [point.pos_x for point in reversed(points)] == [2, 1, 0]
     alone = s.Point(3)[1]  # its array is gone
     alone.pos_x = 7

@@ -60,6 +60,26 @@ assert (again.driver_log, str(again)) == (error.driver_log, str(error))
     assert int(out) >= 1
 
 
+def test_an_exception_of_a_signal_handler_is_not_lost(run: Callable[[str], str]) -> None:
+    out = run(
+        """
+import signal
+from cuda_ctypes._floor.library import driver_log
+
+def handler(*_):
+    raise TimeoutError("the time is over")
+
+signal.signal(signal.SIGINT, handler)
+driver_log.lines = lambda: signal.raise_signal(signal.SIGINT)
+try:
+    bad_launch()
+except TimeoutError as error:
+    print(error)
+"""
+    )
+    assert out.strip() == "the time is over"
+
+
 def test_each_exception_has_the_lines_of_its_own_call(run: Callable[[str], str]) -> None:
     out = run(
         """

@@ -98,6 +98,9 @@ def test_lists_of_sizes(driver: Any, recorder: Recorder) -> None:
         assert struct.unpack("<2Q", recorder.result(sizes) or b"") == tuple(map(int, odd[:2]))
     with pytest.raises(RuntimeError, match="List is too small"):
         driver.cuMemRangeGetAttributes([4], asked, 2, 5, 64)
+    for _ in range(3):
+        with pytest.raises(RuntimeError, match="List is too small"):
+            driver.cuMemRangeGetAttributes(None, asked, 2, 5, 64)
     with pytest.raises(TypeError):  # equal to the sizes of other calls, but no int
         driver.cuMemRangeGetAttributes([4.0, 4.0], asked, 2, 5, 64)
 

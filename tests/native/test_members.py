@@ -64,6 +64,12 @@ class Index:
         return self.number
 
 
+class Proxy(Index):
+    """Its class is none of those of numbers, whatever it says."""
+
+    __class__ = property(lambda self: int)
+
+
 class Level(enum.IntEnum):
     LOW, HIGH = 1, 3
 
@@ -87,6 +93,7 @@ VALUES: list[Any] = [
         Equal(5),
         Index(6),
         Index(1 << 70),
+        Proxy(6),
         ctypes.c_int(7),
         bytearray(8),
     ],
@@ -602,7 +609,7 @@ def test_memory_that_c_writes_to() -> None:
         for other in others:
             with pytest.raises(TypeError):
                 copied.dstHost = other
-        assert copied.dstHost == place and bytes(copied._kept["dstHost"]) == bytes(8)
+        assert copied.dstHost == place and copied._kept["dstHost"] is not None
         with pytest.raises(BufferError):
             room.append(1)  # it is held in its place
 
@@ -699,6 +706,37 @@ def test_no_memory_to_keep_memory() -> None:
         assert copied.srcHost == (0 if failed else place)
         failures += failed
     assert failures and dicts
+
+
+def test_a_struct_does_not_point_to_what_it_does_not_keep(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever comes between."""
+    structs()
+    copied = d.CUDA_MEMCPY3D()
+    put: Any = next(found["srcHost"] for cls, found in _properties.items() if isinstance(copied, cls) and found).fset
+    rooms, keep, left = (bytearray(8), bytearray(8)), View._keep, [1]
+
+    def failing(*arguments: Any) -> None:
+        left[0] -= 1
+        if left[0] < 0:
+            raise MemoryError
+        keep(*arguments)
+
+    monkeypatch.setattr(View, "_keep", failing)
+    put(copied, rooms[0])
+    before = copied.srcHost
+    with pytest.raises(MemoryError):
+        put(copied, rooms[1])
+    assert copied.srcHost == before
+    left[0] = 1
+    with pytest.raises(MemoryError):
+        put(copied, rooms[1])
+    assert copied.srcHost != before
+    for room in rooms:
+        with pytest.raises(BufferError):
+            room.append(1)
+    left[0] = 2
+    put(copied, rooms[1])
+    rooms[0].append(1)  # nothing keeps it any more
 
 
 def test_what_cannot_be_deleted_or_set() -> None:

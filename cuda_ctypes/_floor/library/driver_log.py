@@ -11,6 +11,7 @@ import re
 import sys
 from _thread import get_ident
 
+from .. import from_a_signal
 from . import libraries
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -81,7 +82,9 @@ def note(error: Any) -> Any:
     """The same exception, with the driver's lines about the call. They go to the program's log, too, if it has one."""
     try:
         found = _waiting.pop(get_ident(), []) + lines()
-    except Exception:  # the error matters more than its log
+    except Exception as trouble:  # the error matters more than its log
+        if from_a_signal(trouble):
+            raise
         return error
     if found:
         error.driver_log = tuple(found)

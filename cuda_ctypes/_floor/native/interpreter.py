@@ -21,12 +21,12 @@ TYPE, LENGTH, ITEMS, LIST, USED, CONTENT, MEMORY, DIGITS, DOUBLE, VECTORCALL, HA
         TYPE LENGTH ITEMS LIST USED CONTENT MEMORY DIGITS DOUBLE VECTORCALL HASH COMPARE VERSION MEMBER
     """.split()
 ]
-VIEW, VIEW_READ_ONLY, VIEW_FLAGS = [field(name, _MINOR)[2] for name in ("VIEW", "VIEW_READ_ONLY", "VIEW_FLAGS")]
-"""Offsets of the memory's address in a memoryview, of whether it is to read only, and of the flags; for builds with the GIL."""
 """Offsets of an object's class, of the length of a tuple, list or int, of a tuple's first item, of the address of a
 list's first item, of a dict's number of items, of a cell's content, of the address of a ctypes object's memory, of an int's digits (30 bits in 4
 bytes each), of a float's double, of the offset at which the instances of a class have the function to call them with, of the functions in a class
 that hash and compare its instances, of a class's version, and of the PyMemberDef in a slot's descriptor."""
+VIEW, VIEW_READ_ONLY, VIEW_FLAGS = [field(name, _MINOR)[2] for name in ("VIEW", "VIEW_READ_ONLY", "VIEW_FLAGS")]
+"""Offsets of the memory's address in a memoryview, of whether it is to read only, and of the flags; for builds with the GIL."""
 SIZE = MEMORY + 24
 """Offset of the size of a ctypes object's memory."""
 

@@ -306,7 +306,7 @@ _left = [MANY]
 
 
 def _made(cls: "Any", init_value: "Any" = 0, _ptr: int = 0) -> "Any":
-    if init_value.__class__ is int and not _ptr and cls.low <= init_value <= cls.high:
+    if type(init_value) is int and not _ptr and cls.low <= init_value <= cls.high:
         return _new(cls, init_value)
     if _ptr:
         if live_handles is None:

@@ -335,7 +335,7 @@ def address(value: Any, name: str, writable: bool = False, reals: bool = True) -
 
 def pointer_argument(value: Any, name: str, reals: bool = True) -> tuple[Any, Any]:
     """``void *`` as a C argument, and the object to keep alive until the call returns."""
-    if value.__class__ is int and not value >> 64:
+    if type(value) is int and not value >> 64:
         return _pointer(value), None
     if value.__class__ is bytes:
         return value, None
@@ -345,7 +345,7 @@ def pointer_argument(value: Any, name: str, reals: bool = True) -> tuple[Any, An
 
 def writable_argument(value: Any, name: str, reals: bool = True) -> tuple[Any, Any]:
     """The same for a ``void *`` that C writes to."""
-    if value.__class__ is int and not value >> 64:
+    if type(value) is int and not value >> 64:
         return _pointer(value), None
     number, keep = address(value, name, True, reals)
     return ctypes.c_void_p(number), keep

@@ -197,6 +197,8 @@ def _text_in(value: Any) -> Any:
     return NotImplemented if size >= SIZE else _MEMORY.from_buffer_copy(_text(content, size))
 
 
+ALONE = object()
+"""Stands for a list of sizes where a function has none."""
 TEXT = 1, 0, b""
 """The limits of an attribute that is a text, and its blank memory: no number is between them."""
 
@@ -287,7 +289,7 @@ class Typed:
             raise RuntimeError(f"List is too small: {min(len(attributes), len(sizes))} < {number}")
         return ValueList([self.value_out(attribute, index(size)) for attribute, size in zip(attributes, sizes)])
 
-    def numbers_out(self, count: Any, attributes: Any, sizes: Any = None) -> Any:
+    def numbers_out(self, count: Any, attributes: Any, sizes: Any = ALONE) -> Any:
         """Memory for returned integers, with copies of both lists: another thread may change them. None for no values;
         NotImplemented for other values and lists, and at the first time."""
         kind = type(attributes)
@@ -297,9 +299,10 @@ class Typed:
         if type(count) is not int or count != len(given):
             return NotImplemented
         if not given:
-            return None if sizes is None or type(sizes) in (list, tuple) and not sizes else NotImplemented
+            alone = sizes is ALONE or sizes is None
+            return None if alone or type(sizes) in (list, tuple) and not sizes else NotImplemented
         both = given
-        if sizes is not None:
+        if sizes is not ALONE:
             kind = type(sizes)
             if kind is not list and kind is not tuple:
                 return NotImplemented
@@ -433,7 +436,7 @@ class Typed:
         for option, value in zip(options, values):
             member = option if type(option) is self.enum else self.member(option)
             low, high, number = self.options.get(member, (1, 0, None))
-            if value.__class__ is int and low <= value <= high:
+            if type(value) is int and low <= value <= high:
                 content.append(value & 0xFFFFFFFF)
             else:
                 content.append(number(value, name) & 0xFFFFFFFF if number else self._option(member, value, name, keep))

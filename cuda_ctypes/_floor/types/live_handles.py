@@ -29,7 +29,7 @@ def as_address(value: Any) -> int:
 
 def as_place(value: Any) -> int:
     """The address of something to read, or 0."""
-    if value.__class__ is int and FIRST_ADDRESS <= value < 1 << 64:  # the usual case
+    if type(value) is int and FIRST_ADDRESS <= value < 1 << 64:  # the usual case
         return value
     address = as_address(value)
     if 0 < address < FIRST_ADDRESS:

@@ -172,7 +172,7 @@ def _restored(root: Any, length: int, content: bytes) -> Any:
 
 
 def _pointer(value: Any) -> int:
-    if value.__class__ is int and 0 < value < 1 << 64:  # the usual case
+    if type(value) is int and 0 < value < 1 << 64:  # the usual case; __class__ may lie
         return value
     try:
         address = as_address(value)
@@ -379,7 +379,7 @@ class Several(Data):
         return part
 
     def __getitem__(self, key: Any) -> Any:
-        if key.__class__ is int and 0 <= key < self._length_:  # the usual case
+        if type(key) is int and 0 <= key < self._length_:  # the usual case
             return self._element(key)
         if isinstance(key, str):
             if key not in self._fields:

@@ -131,7 +131,7 @@ def _member(field: Field, offset: int) -> Member:
         def put(self: Any, value: Any) -> None:
             if self._read_only:
                 self._check_writable()
-            fits = value.__class__ is int and low <= value <= high
+            fits = type(value) is int and low <= value <= high
             pack_into(self, offset, value if fits else check(value, name))
 
     return Member(get, put)
@@ -187,7 +187,7 @@ def _member_of_several(field: Field, offset: int) -> property:
 
         def put(self: Any, value: Any) -> None:
             self._check_writable()
-            if self._length_ == 1 and value.__class__ is int and low <= value <= high:  # the usual case
+            if self._length_ == 1 and type(value) is int and low <= value <= high:  # the usual case
                 pack_into(self, offset, value)
                 return
             checked = [field.check(item, name) for item in _spread(field, value, self._length_)]

@@ -86,6 +86,14 @@ class View:
         except AttributeError:
             self._all_kept()[name] = value
 
+    def _point(self, offset: int, address: int, name: str, keep: Any) -> None:
+        """Let a member point to memory that ``keep`` keeps. The former one is kept until then: an exception may come at any step."""
+        former = self._get_kept(name)
+        self._keep(name, keep if former is None else (former, keep))
+        _word.pack_into(self, offset, address)  # type: ignore[arg-type]
+        if former is not None:
+            self._keep(name, keep)
+
     def _all_kept(self) -> dict[Any, Any]:
         """The kept values. Those of a part of another struct live as long as the whole."""
         found = self._kept_so_far()
@@ -349,7 +357,7 @@ def _integer(types: Any, field: Any, member: Declaration) -> Member:
     set_number, low, high = field.__set__, scalars.low, scalars.high
 
     def put(self: Any, value: Any) -> None:
-        if value.__class__ is int and low <= value <= high:  # the usual case
+        if type(value) is int and low <= value <= high:  # the usual case; __class__ may lie
             set_number(self, value)
         else:
             set_number(self, scalars.number(value, member.name))
@@ -433,8 +441,7 @@ def _address(field: Any, name: str, writable: bool) -> Member:
 
     def put(self: Any, value: Any) -> None:
         where, keep = address(value, name, writable)
-        _word.pack_into(self, offset, where)
-        self._keep(name, keep)
+        self._point(offset, where, name, keep)
 
     lends = "written" if writable else "read"
     return Member(get, put).told(field=(ctypes.c_uint64, offset), code="Q", stored="Q", lends=lends)
@@ -452,8 +459,7 @@ def _kernel_parameters(field: Any, name: str) -> Member:
 
             converting.append(address_of_parameters)
         where, keep = converting[0](value, name, lasting=True)
-        _word.pack_into(self, offset, where)
-        self._keep(name, keep)
+        self._point(offset, where, name, keep)
 
     return Member(get, put).told(field=(ctypes.c_uint64, offset), code="Q", stored="Q", lends="arguments")
 

@@ -109,7 +109,7 @@ class Answers:
 
 def within(value: int, what: str, end: int) -> int:
     """A number from 0 to ``end`` - 1. Raises ValueError for others, TypeError for other types."""
-    if value.__class__ is int and 0 <= value < end:
+    if type(value) is int and 0 <= value < end:
         return value
     number = as_int(value, what)
     if not 0 <= number < end:

@@ -511,7 +511,8 @@ def test_settable_properties(system: Any, on_standin: bool) -> None:
     for device, number in ((server, 0), (workstation, 2)):
         with pytest.raises(ValueError, match=f"fan is {number}, but "):
             device.get_fan(number)
-    fan = workstation.get_fan(1)
+    proxy: Any = type("Proxy", (), {"__class__": property(lambda self: int), "__index__": lambda self: 1})()
+    fan = workstation.get_fan(proxy)
     fan.speed = 70
     assert (fan.speed, fan.control_policy, fan.min_max_speed) == (70, "manual", (30, 100))
     fan.set_default_speed()
