@@ -871,6 +871,8 @@ def pattern_of(value: Any) -> tuple[int, int]:
         width = pattern.nbytes
     if width not in (1, 2, 4):
         raise ValueError(f"value: 1, 2 or 4 bytes can be repeated, got {width}")
+    if pattern is not value:  # a view, perhaps with gaps, of which Python 3.15 makes no number
+        pattern = pattern.tobytes()
     return from_bytes(pattern, byteorder), width
 
 
