@@ -8,7 +8,7 @@ from ..lifetimes import Unique
 from ..quick_properties import filling
 from .asking import Answer, within
 from .numbers import number_of
-from .typing import ClockId
+from .typing import ClockId, ClockType
 
 PERFORMANCE_STATES = 16
 """P0, the fastest, to P15."""
@@ -27,7 +27,6 @@ class ClockOffsets(Answer):
     """The smallest shift, in MHz."""
 
 
-@filling("_handle", "_type")
 class ClockInfo(Unique):
     """One clock of a GPU: :meth:`Device.get_clock`. Each method raises NvmlError if NVML refuses.
 
@@ -35,15 +34,20 @@ class ClockInfo(Unique):
     ----------
     handle : int
         The device's nvmlDevice_t.
-    kind : int
-        Its nvmlClockType_t.
+    clock_type : ClockType or str
+        Its kind.
+
+    Raises
+    ------
+    ValueError
+        There is no such kind.
     """
 
     __slots__ = ("_handle", "_type")
 
-    def __init__(self, handle: int, kind: int) -> None:
+    def __init__(self, handle: int, clock_type: ClockType | str) -> None:
         self._handle = handle
-        self._type = kind
+        self._type = number_of(ClockType, clock_type, "clock_type")
 
     def get_current_mhz(self, clock_id: ClockId | str = ClockId.CURRENT) -> int:
         """Its speed in MHz. C: nvmlDeviceGetClock.

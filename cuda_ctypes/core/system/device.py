@@ -11,7 +11,7 @@ from .._driver import as_int, class_name, driver
 from ..attributes import Flag, Number, Text
 from .asking import Asking, initialized, switch, within
 from .numbers import member_for, members_in, number_of
-from .typing import AddressingMode, AffinityScope, ClocksEventReasons, ClockType, EventType, GpuTopologyLevel
+from .typing import AddressingMode, AffinityScope, ClocksEventReasons, EventType, GpuTopologyLevel
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -347,7 +347,7 @@ class Device(Asking):
         ValueError
             There is no such kind.
         """
-        return clocks.ClockInfo(self._handle, number_of(ClockType, clock_type, "clock_type"))
+        return clocks.ClockInfo(self._handle, clock_type)
 
     @property
     def is_auto_boosted_clocks_enabled(self) -> tuple[bool, bool]:
