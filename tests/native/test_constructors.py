@@ -17,6 +17,7 @@ import pytest
 from cuda_ctypes._floor import native
 from cuda_ctypes._floor.types import LIMIT, Handle
 from cuda_ctypes.bindings import driver
+from tests.native.index import Index
 from tests.native.python_calls import python_calls
 from tests.native.routines import METHODS
 from tests.native.steady import ROUNDS, assert_steady
@@ -146,18 +147,6 @@ def test_ints_of_other_classes_are_numbers(given: Any) -> None:
     live = driver.CUevent(5)
     ctypes.c_uint64.from_address(live.getPtr()).value = 7
     assert CUdeviceptr(live) == 7, "a live handle has the number in its memory"
-
-
-class Index:
-    """An object that is no int, as NumPy's integers."""
-
-    def __init__(self, number: Any) -> None:
-        self.number = number
-
-    def __index__(self) -> Any:
-        if isinstance(self.number, BaseException):
-            raise self.number
-        return self.number
 
 
 def test_numbers_that_are_no_ints_take_no_python_but_theirs() -> None:

@@ -22,6 +22,7 @@ from cuda_ctypes._floor.types import Handle
 from cuda_ctypes._floor.types.member import Member
 from cuda_ctypes._floor.types.struct_views import View
 from cuda_ctypes.bindings import driver, runtime
+from tests.native.index import Index
 from tests.native.python_calls import python_calls
 from tests.native.routines import METHODS
 from tests.native.steady import assert_steady
@@ -50,18 +51,6 @@ class Pretender(int):
         return 98
 
     __index__ = __int__
-
-
-class Index:
-    """An object that is no int, as NumPy's integers."""
-
-    def __init__(self, number: Any) -> None:
-        self.number = number
-
-    def __index__(self) -> Any:
-        if isinstance(self.number, BaseException):
-            raise self.number
-        return self.number
 
 
 class Proxy(Index):

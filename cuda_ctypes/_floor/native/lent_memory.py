@@ -13,7 +13,7 @@ from .. import FREE_THREADED
 from ..types import lenders
 from .interpreter import MEMORY, TYPE, VIEW, VIEW_FLAGS, VIEW_READ_ONLY, Functions, address
 from .live_makers import LiveMaker
-from .pointed_lists import NEW_DICT, SET_ITEM
+from .pointed_lists import NEW_DICT, SET_ITEM, keep_instead
 from .writing import FOUND, GIVEN, OWNER
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -131,23 +131,9 @@ class LentMemory(LiveMaker):
     def _keep_lender(self) -> None:
         """Let the struct keep what keeps the memory, and point to its memory. The former content of the struct stays so far: its end may run
         code of a program."""
-        machine, code, facts, alone = self.machine, self.code, self.routine.lent, self.new_label()
-        first, second, third = machine.ARGUMENTS[:3]
+        machine, code, facts = self.machine, self.code, self.routine.lent
         self._have_dict()
-        code.load_slot(machine.FIRST, OWNER)
-        code.load(machine.STATE, machine.FIRST, facts.kept)
-        code.move(first, machine.STATE)
-        self.load_object(second, facts.name)
-        code.call(Functions.find)
-        code.store_slot(FORMER, machine.RESULT)
-        code.if_zero(machine.RESULT, alone)
-        code.move(first, machine.RESULT)
-        code.call(Functions.keep)
-        code.label(alone)
-        code.move(first, machine.STATE)
-        self.load_object(second, facts.name)
-        code.load_slot(third, LENDER)
-        code.call(SET_ITEM)
+        keep_instead(self, facts, LENDER, FORMER)
         code.extend(machine.KEPT, machine.RESULT, "I")
         self.drop_slot(LENDER)  # the dict has it
         code.if_not_zero(machine.KEPT, "not kept")

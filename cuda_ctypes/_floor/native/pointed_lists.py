@@ -37,6 +37,27 @@ Pointed = namedtuple(  # noqa: PYI024 - typing takes long to import
 and of what they keep (``inner``), and the same in the struct with the member. Of an ``early`` member, only empty lists are for code."""
 
 
+def keep_instead(writer: Any, facts: Any, given: int, former: int) -> None:
+    """Let the dict of the struct in OWNER keep the object in a slot, as the member of these facts; RESULT is not 0 after an exception. The slot
+    ``former`` gets the object kept before, whose end may run code of a program."""
+    machine, code, alone = writer.machine, writer.code, writer.new_label()
+    first, second, third = machine.ARGUMENTS[:3]
+    code.load_slot(machine.FIRST, OWNER)
+    code.load(machine.STATE, machine.FIRST, facts.kept)
+    code.move(first, machine.STATE)
+    writer.load_object(second, facts.name)
+    code.call(Functions.find)
+    code.store_slot(former, machine.RESULT)
+    code.if_zero(machine.RESULT, alone)
+    code.move(first, machine.RESULT)
+    code.call(Functions.keep)
+    code.label(alone)
+    code.move(first, machine.STATE)
+    writer.load_object(second, facts.name)
+    code.load_slot(third, given)
+    code.call(SET_ITEM)
+
+
 def is_early(member: Any) -> bool:
     """Whether a member points to structs whose class is not made so far."""
     return bool(member.pointed) and member.pointed()[:2] == (None, "")
@@ -211,22 +232,7 @@ class PointedLists(Writer):
         """Let the struct keep the bytes, whose address is in VALUES then. The former content of the struct stays so far: its end may run
         code of a program."""
         machine, code, facts = self.machine, self.code, self.routine.pointed
-        first, second, third = machine.ARGUMENTS[:3]
-        alone = self.new_label()
-        code.load_slot(machine.FIRST, OWNER)
-        code.load(machine.STATE, machine.FIRST, facts.kept)
-        code.move(first, machine.STATE)
-        self.load_object(second, facts.name)
-        code.call(Functions.find)
-        code.store_slot(FORMER, machine.RESULT)
-        code.if_zero(machine.RESULT, alone)
-        code.move(first, machine.RESULT)
-        code.call(Functions.keep)
-        code.label(alone)
-        code.move(first, machine.STATE)
-        self.load_object(second, facts.name)
-        code.load_slot(third, COPY)
-        code.call(SET_ITEM)
+        keep_instead(self, facts, COPY, FORMER)
         code.extend(machine.STATE, machine.RESULT, "I")
         code.load_slot(machine.VALUES, COPY)
         self.drop(machine.VALUES)  # the dict has it
