@@ -122,9 +122,8 @@ if sys.version_info[:2] == (3, 14):
         __slots__ = ()
 
         def __enter__(self) -> bool:
-            for _ in map(
-                self.acquire, (True,)
-            ):  # no call of Python's, after which the exception could come, and no more memory
+            # After this step comes no call of Python's, at whose end the exception could come, and nothing that needs memory.
+            for _ in map(self.acquire, (True,)):
                 return True
             return False
 

@@ -28,6 +28,7 @@ from .interpreter import (
     SIZE,
     TWO_DIGITS,
     TYPE,
+    VERSION,
     ZERO,
     Functions,
     address,
@@ -91,6 +92,14 @@ class ConstructorWriter(LiveMaker):
         code.if_different(machine.FIRST, machine.SECOND, "slow")
         self.if_given(0, label)
         code.jump("slow")
+
+    def expect_version(self) -> None:
+        """Leave it to Python once an attribute of the class has been set; the last number of the routine is the version of before."""
+        machine, code = self.machine, self.code
+        code.offset(machine.KEPT, machine.ARGUMENTS[0], VERSION)
+        code.load_half(machine.FIRST, machine.KEPT)
+        self.load_number(machine.SECOND, len(self.routine.numbers) - 1)
+        code.if_different(machine.FIRST, machine.SECOND, "slow")
 
     def call_with_address(self, function: int) -> None:
         """Return what a Python function makes of the class and the only argument, an int that is not 0."""

@@ -5,8 +5,9 @@
 
 from __future__ import annotations
 
-from .constructors import Constructor, ConstructorWriter, slot_of
-from .interpreter import VERSION, Functions, inherited_slot, version_of
+from .constructors import Constructor, ConstructorWriter
+from .interpreter import Functions, inherited_slot, version_of
+from .slot_constructors import quicken_named
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -28,10 +29,7 @@ class FillingConstructor(Constructor):
         writer.if_given(len(offsets), "given")
         code.jump("slow")
         code.label("given")
-        code.offset(machine.KEPT, machine.ARGUMENTS[0], VERSION)
-        code.load_half(machine.FIRST, machine.KEPT)
-        writer.load_number(machine.SECOND, len(self.numbers) - 1)
-        code.if_different(machine.FIRST, machine.SECOND, "slow")
+        writer.expect_version()
         code.constant(machine.ARGUMENTS[1], 0)
         code.call(Functions.new_object)
         code.if_zero(machine.RESULT, "nothing")
@@ -46,6 +44,4 @@ class FillingConstructor(Constructor):
 
 def quicken_filling(cls: Any, slots: tuple[str, ...]) -> None:
     """Let machine code make the instances of a class; see :class:`FillingConstructor`."""
-    place = slot_of(cls)
-    if place is not None and not place.value and version_of(cls):
-        place.value = FillingConstructor(cls, slots).lasting_address(__name__) or None
+    quicken_named(cls, lambda: FillingConstructor(cls, slots))

@@ -85,10 +85,8 @@ class LentMemory(LiveMaker):
         code.load(machine.VALUES, machine.KEPT, MEMORY)
         code.jump("lent")
         code.label("no array")
-        code.constant(machine.SECOND, id(type))
-        code.if_other_at(
-            second, TYPE, machine.SECOND, "no memory"
-        )  # a class of another kind may have a hash of its own
+        code.constant(machine.SECOND, id(type))  # a class of another kind may have a hash of its own
+        code.if_other_at(second, TYPE, machine.SECOND, "no memory")
         self.load_object(first, facts.lenders)
         code.call(Functions.find)
         code.if_zero(machine.RESULT, "no memory")

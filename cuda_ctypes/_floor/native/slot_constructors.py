@@ -9,7 +9,7 @@ from __future__ import annotations
 from sys import intern
 
 from .constructors import Constructor, ConstructorWriter, slot_of
-from .interpreter import ITEMS, LENGTH, VERSION, Functions, is_immortal, slot_offset, version_of
+from .interpreter import ITEMS, LENGTH, Functions, is_immortal, slot_offset, version_of
 from .writing import NAMES, OWNER
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -36,10 +36,7 @@ class NamedConstructor(Constructor):
         arguments, and the end of the names."""
         machine, code, first = writer.machine, writer.code, writer.first_output
         fields = self.result[1]
-        code.offset(machine.KEPT, machine.ARGUMENTS[0], VERSION)
-        code.load_half(machine.FIRST, machine.KEPT)
-        writer.load_number(machine.SECOND, len(self.numbers) - 1)
-        code.if_different(machine.FIRST, machine.SECOND, "slow")
+        writer.expect_version()
         code.constant(machine.FIRST, 0)
         for place in range(len(fields)):
             code.store_slot(first + place, machine.FIRST)
@@ -132,7 +129,7 @@ def quicken_slots(cls: Any, defaults: dict[str, Any]) -> None:
 
 
 def quicken_named(cls: Any, make: Any) -> None:
-    """The same, by the code of a :class:`NamedConstructor` that ``make()`` returns."""
+    """The same, by the code that ``make()`` returns, of a constructor that expects the version of the class."""
     place = slot_of(cls)
     if place is not None and not place.value and version_of(cls):
         place.value = make().lasting_address(__name__) or None

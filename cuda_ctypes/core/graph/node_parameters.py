@@ -233,7 +233,7 @@ def end_of_copy(operand: Any, owner: Any, size: int, what: str) -> tuple[End, Ke
     """One end of a copy, the objects to keep for it, and its address. The end is the type of memory, and the address as the host's and as a
     device's."""
     if operand.__class__ is int and owner is None and 0 <= operand < 1 << 64:
-        address, keep, facts = operand, (), None
+        address, keep, facts = operand, (), None  # as memory_of, a call of Python less: 0.1 of 2.8 us for a node
     else:
         address, keep = memory_of(operand, owner, size, what)
         facts = operand._facts if operand.__class__ is Buffer else None
