@@ -15,8 +15,8 @@ from ._driver import after_few, as_int, class_name, driver, driver_version, fail
 from .context import Context
 from .device import Device
 from .lifetimes import NoConstructor, Owned, owned_by
-from .options import SLOTS, Options, member_of, options_of
-from .quick_properties import constructed, kept
+from .options import SLOTS, Options, member_of, option_class, options_of
+from .quick_properties import kept
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -32,8 +32,8 @@ STRUCTURED = 13010
 LARGEST = 2**32 - 1
 
 
-@constructed
-@dataclass(eq=True, **SLOTS)
+@option_class
+@dataclass(eq=True, repr=False, **SLOTS)
 class SMResourceOptions(Options):
     """Options of :meth:`SMResource.split`.
 
@@ -53,7 +53,8 @@ class SMResourceOptions(Options):
     """
 
 
-@dataclass(eq=True, **SLOTS)
+@option_class
+@dataclass(eq=True, repr=False, **SLOTS)
 class WorkqueueResourceOptions(Options):
     """Options of :meth:`WorkqueueResource.configure`; None leaves a value unchanged.
 

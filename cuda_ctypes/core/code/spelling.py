@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
+from reprlib import recursive_repr
 
-from ..._floor.suggest import hint
 from .._driver import as_int
+from ..options import PLAIN, refuse_unknown
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -113,9 +114,7 @@ def suggesting(cls: T) -> T:
         try:
             made(self, *values, **named)
         except TypeError:
-            for name in named:
-                if name not in places:
-                    raise TypeError(f"{known.__name__} has no field {name!r}{hint(name, list(places))}") from None
+            refuse_unknown(known, named)
             raise
 
     def __eq__(self: Any, other: Any) -> Any:
@@ -123,10 +122,20 @@ def suggesting(cls: T) -> T:
             return NotImplemented
         return self.__class__ is known and self.__dict__ == other.__dict__ or equal(self, other)
 
+    def texts(given: dict[str, Any]) -> str:
+        written = [f"{name}={given[name]!r}" for name in in_order(given, places) if given[name] is not None]
+        return f"{known.__name__}({', '.join(written)})"
+
+    @recursive_repr()
+    def carefully(self: Any) -> str:
+        return texts({**shown, **self.__dict__})
+
     def __repr__(self: Any) -> str:
         given = {**shown, **self.__dict__}
-        texts = [f"{name}={given[name]!r}" for name in in_order(given, places) if given[name] is not None]
-        return f"{known.__name__}({', '.join(texts)})"
+        for value in given.values():
+            if value.__class__ not in PLAIN:
+                return carefully(self)
+        return texts(given)
 
     __init__.__doc__, __init__.__wrapped__ = made.__doc__, made  # type: ignore[attr-defined]
     known.__init__, known.__repr__, known.__eq__ = __init__, __repr__, __eq__
