@@ -72,7 +72,9 @@ def check_values(options: Any, given: dict[str, Any] | None) -> None:
         declared = {name: field.type for name, field in cls.__dataclass_fields__.items()}
         checked = {name: SEVERAL.get(of) for name, of in declared.items() if of == "int | None" or of in SEVERAL}
         _checked[cls] = checked
-    for name in checked if given is None else [name for name in given if name in checked]:
+    for name in checked if given is None else given:
+        if name not in checked:
+            continue
         value, types = getattr(options, name), checked[name]
         if value is None:
             continue
@@ -105,12 +107,14 @@ def suggesting(cls: T) -> T:
     shown = {name: value for name, value in defaults.items() if value is not None}
 
     def __init__(self: Any, *values: Any, **named: Any) -> None:
-        if (
-            self.__class__ is known and not values and named.keys() <= places.keys()
-        ):  # the usual case, in 0.3 to 0.6 of the time
-            self.__dict__ = named
-            self.__post_init__(named)
-            return
+        if self.__class__ is known and not values:  # the usual case, in 0.3 to 0.6 of the time
+            for name in named:
+                if name not in places:
+                    break
+            else:
+                self.__dict__ = named
+                self.__post_init__(named)
+                return
         try:
             made(self, *values, **named)
         except TypeError:
