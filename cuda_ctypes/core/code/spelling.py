@@ -47,15 +47,23 @@ def spelled(template: str, value: Any) -> list[str]:
     """
     if value is None:
         return []
-    if template.endswith("{}"):
-        option = template[:-2]
-        if value.__class__ is str:  # the usual case
-            return [option + value]
-        return [option + text(item) for item in (value if isinstance(value, (list, tuple)) else [value])]
-    if template.endswith("}"):
-        option, _, choice = template[:-1].partition("{")
-        return [option + choice.split("|")[0 if value else 1]]
-    return [template] if value else []
+    if template[-1] != "}":
+        return [template] if value else []
+    option, choices = _parts.get(template) or _parts.setdefault(template, parts_of(template))
+    if choices:
+        return [choices[0 if value else 1]]
+    if value.__class__ is int:
+        return [f"{option}{value}"]
+    return [option + text(item) for item in (value if isinstance(value, (list, tuple)) else [value])]
+
+
+_parts: dict[str, tuple[str, list[str]]] = {}
+
+
+def parts_of(template: str) -> tuple[str, list[str]]:
+    """The option before a value, and the options to choose from."""
+    option, _, choices = template[:-1].partition("{")
+    return option, [option + choice for choice in choices.split("|")] if choices else []
 
 
 _checked: dict[Any, dict[str, Any]] = {}
@@ -93,7 +101,10 @@ def check_values(options: Any, given: dict[str, Any] | None) -> None:
 
 def in_order(given: Iterable[str], places: dict[str, int]) -> list[str]:
     """The names with places, of which there are many, in the order of these."""
-    return sorted([name for name in given if name in places], key=places.__getitem__)
+    names = [name for name in given if name in places]
+    if len(names) > 1:
+        names.sort(key=places.__getitem__)
+    return names
 
 
 def suggesting(cls: T) -> T:
