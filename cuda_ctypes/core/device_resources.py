@@ -293,9 +293,11 @@ _scopes: dict[Any, WorkqueueSharingScopeType] = {}
 class WorkqueueResource(NoConstructor):
     """The work queues of a device or of a green context. Made by :attr:`DeviceResources.workqueue`."""
 
-    __slots__ = ("_resource", "_device_id", "__weakref__")
+    __slots__ = ("_resource", "_device_id", "_config", "__weakref__")
     _resource: Any
     _device_id: int
+    _config: Any
+    """The part of the CUdevResource that is about work queues, once it was read."""
 
     _made_by = "DeviceResources.workqueue"
 
@@ -304,12 +306,19 @@ class WorkqueueResource(NoConstructor):
         self = object.__new__(cls)
         self._resource = resource
         self._device_id = device_id
+        self._config = None
         return self
 
     @property
     def handle(self) -> int:
         """The address of the CUdevResource, valid as long as this object."""
         return ctypes.addressof(self._resource)
+
+    def _part(self) -> Any:
+        config = self._config
+        if config is None:
+            config = self._config = self._resource.wqConfig
+        return config
 
     @property
     def device(self) -> Device:
@@ -319,7 +328,7 @@ class WorkqueueResource(NoConstructor):
     @property
     def sharing_scope(self) -> WorkqueueSharingScopeType:
         """Whether contexts share the queues, as in :class:`WorkqueueResourceOptions`."""
-        scope = self._resource.wqConfig.sharingScope
+        scope = (self._config or self._part()).sharingScope
         try:
             return _scopes[scope]
         except KeyError:
@@ -329,7 +338,7 @@ class WorkqueueResource(NoConstructor):
     @property
     def concurrency_limit(self) -> int:
         """The number of streams that are expected to have work at the same time; at first, the device's limit."""
-        return int(self._resource.wqConfig.wqConcurrencyLimit)
+        return (self._config or self._part()).wqConcurrencyLimit  # type: ignore[no-any-return]
 
     def configure(self, options: WorkqueueResourceOptions | dict[str, Any]) -> None:
         """Change this object, for contexts made of it from now on.
@@ -347,7 +356,7 @@ class WorkqueueResource(NoConstructor):
             The scope is unknown, or the limit is not from 1 to 2**32 - 1.
         """
         chosen = options_of(WorkqueueResourceOptions, options, "options of the work queues")
-        config = self._resource.wqConfig
+        config = self._part()
         if chosen.sharing_scope is not None:
             name = f"CU_WORKQUEUE_SCOPE_{scope_of(chosen.sharing_scope).upper()}"
             config.sharingScope = driver.CUdevWorkqueueConfigScope[name]
@@ -405,21 +414,25 @@ class DeviceResources(NoConstructor):
 
 
 def _quicken(name: str, kind: int, cls: Any, **slots: Any) -> None:
-    """Let machine code make a property of resources of a whole device."""
+    """Let machine code make a property of resources, of a whole device or of a context."""
     from .quick_methods import quicken_property
 
-    def describe(native: Any, routine: Any) -> None:
+    def of_device(native: Any, routine: Any) -> None:
         filled("cuDeviceGetDevResource")
         routine.expect_object(routine.within(0, DeviceResources, "_owned"), None)
+        describe(native, routine, routine.value(routine.within(0, DeviceResources, "_device_id"), "i", int))
+
+    def of_context(native: Any, routine: Any) -> None:
+        filled("cuCtxGetDevResource")
+        describe(native, routine, routine.slot(routine.within(0, DeviceResources, "_owned"), Owned, "number"))
+
+    def describe(native: Any, routine: Any, of: Any) -> None:
+        routine.sources += [of, routine.struct(driver.CUdevResource), routine.number(kind)]
         device = routine.within(0, DeviceResources, "_device_id")
-        routine.sources += [
-            routine.value(device, "i", int),
-            routine.struct(driver.CUdevResource),
-            routine.number(kind),
-        ]
         routine.returns_instance(cls, _resource=native.OUTPUT, _device_id=device, **slots)
 
-    quicken_property(DeviceResources, name, "cuDeviceGetDevResource", describe)
+    otherwise = "cuCtxGetDevResource", of_context
+    quicken_property(DeviceResources, name, "cuDeviceGetDevResource", of_device, otherwise=otherwise)
 
 
 def _quicken_sm() -> None:
@@ -427,7 +440,7 @@ def _quicken_sm() -> None:
 
 
 _another_sm = after_few(_quicken_sm)
-_another_workqueue = after_few(lambda: _quicken("workqueue", WORKQUEUE_CONFIG, WorkqueueResource))
+_another_workqueue = after_few(lambda: _quicken("workqueue", WORKQUEUE_CONFIG, WorkqueueResource, _config=None))
 
 
 def create_green_context(device: Device, options: ContextOptions) -> Context:
