@@ -244,7 +244,7 @@ def _quicken_part_of(written: Any) -> Any:
     from .._floor.native.making import Make
 
     given = {"_resource": driver.CUdevResource, "_device_id": int, "_dry": bool}
-    made = Make(written, SMResource, given, **dict.fromkeys(("_sm_count", "_least", "_alignment", "_flags")))
+    made = Make(written, SMResource, given, _sm_count=None, _least=None, _alignment=None, _flags=None)
     return made.function("part_of", __name__)
 
 
