@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from _thread import _local
 
-from .._floor import Lock
+from .._floor import forkable_lock
 from .._floor.calls import builtins
 from .._floor.library import per_thread_default_stream
 from .._lazy import LazyModule
@@ -139,7 +139,7 @@ def _quicken_device() -> None:
 
 _given_again = after_few(_quicken_device)
 _facts: list[Facts] = []
-_lock = Lock()
+_lock = forkable_lock()
 _threads = _Threads()
 
 

@@ -2,8 +2,8 @@
 
 import os
 
-from ...errors import CudaError, error_class
 from ..._lazy import LazyModule
+from ...errors import CudaError, error_class
 from .. import import_is_impossible
 from ..types import integer, number_class
 

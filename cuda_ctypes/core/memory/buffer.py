@@ -7,7 +7,7 @@ from _operator import index
 from itertools import starmap
 from sys import byteorder
 
-from ..._floor import PYPY, Lock
+from ..._floor import PYPY, forkable_lock
 from ..._floor.native import routines
 from ..._lazy import LazyModule
 from .. import lifetimes
@@ -64,7 +64,7 @@ new: Callable[[Any], Any] = object.__new__
 from_bytes = int.from_bytes
 builtin = type(len)
 get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
-changing = Lock()
+changing = forkable_lock()
 """Held while the way in which a buffer is freed changes."""
 
 

@@ -12,7 +12,7 @@ import os
 import sys
 from weakref import WeakValueDictionary
 
-from ..._floor import Lock
+from ..._floor import forkable_lock
 from .._driver import class_name, fail, typed
 from ..event import warn_of_fork
 from ..lifetimes import NOT_PERMITTED, UNDONE, NoConstructor, ended, ender, owned_by
@@ -34,9 +34,7 @@ if TYPE_CHECKING:
 
 mapped: WeakValueDictionary[tuple[type[Pool], UUID], Pool] = WeakValueDictionary()
 """This process's registered pools, and its mappings of other processes' pools."""
-_lock = Lock()  # the collector may free an imported buffer while this thread holds the lock
-if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_lock._at_fork_reinit)  # type: ignore[attr-defined]
+_lock = forkable_lock()  # the collector may free an imported buffer while this thread holds the lock
 
 
 def handle_type() -> Any:

@@ -518,3 +518,31 @@ def test_a_child_of_a_process_that_only_asked_for_the_version_frees_its_objects(
         os._exit(0)
     """
     assert said(program) == "[]\nends with 0\n"
+
+
+@pytest.mark.processes
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork here")
+@pytest.mark.skipif(sys.implementation.name == "pypy", reason="PyPy asks nobody at a fork")
+def test_a_fork_waits_for_other_threads_that_hold_locks(package: Any, said: Callable[..., str]) -> None:
+    program = """
+    import os, threading
+    from cuda_ctypes.core import device, without_gil
+    from cuda_ctypes.core.arrays import capsules
+    from cuda_ctypes.core.graph import operands
+    from cuda_ctypes.core.memory import buffer, ipc
+    for lock in device._lock, without_gil._lock, capsules._taking, operands._lock, buffer.changing, ipc._lock:
+        taken, forking = threading.Event(), threading.Event()
+        def hold():
+            with lock:
+                taken.set()
+                forking.wait(0.2)
+        thread = threading.Thread(target=hold)
+        thread.start()
+        taken.wait()
+        child = os.fork()
+        if not child:
+            os._exit(lock.acquire(blocking=False))
+        thread.join()
+        print(os.waitpid(child, 0)[1] >> 8, end="")
+    """
+    assert said(program, PYTHONWARNINGS="ignore::DeprecationWarning") == "111111"
