@@ -474,6 +474,42 @@ def test_an_interrupt_during_a_collection_is_raised(package: Any, said: Callable
 
 
 @pytest.mark.processes
+def test_what_ends_with_an_object_finds_it_closed(package: Any, said: Callable[..., str]) -> None:
+    """The first objects are closed by Python, the others by machine code."""
+    program = """
+    import gc
+    from cuda_ctypes.core import Device, PinnedMemoryResource, PinnedMemoryResourceOptions
+    device = Device(0)
+    device.set_current()
+    mine, told = device.create_stream(), []
+    def asked(use):
+        try:
+            told.append(use())
+        except RuntimeError as error:
+            told.append("closed" in str(error))
+    class Foreign:
+        __cuda_stream__ = mine.__cuda_stream__
+        def __del__(self):
+            asked(stream.__cuda_stream__)
+            asked(stream.sync)
+    for _ in range(3):
+        stream = device.create_stream(Foreign())
+        stream.close()
+        gc.collect()
+        pool = PinnedMemoryResource(PinnedMemoryResourceOptions())
+        destroy = pool._pool._destroy
+        def ends(number):
+            asked(lambda: pool.allocate(8, stream=mine))
+            return destroy(number)
+        pool._pool._destroy = ends
+        pool.close()
+        gc.collect()
+    print(told == [True] * 9)
+    """
+    assert said(program) == "True\n"
+
+
+@pytest.mark.processes
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork here")
 def test_a_forked_child_is_told_and_the_parent_goes_on(package: Any, said: Callable[..., str]) -> None:
     assert said(FORKED, PYTHONWARNINGS="ignore::DeprecationWarning") == "told 17 of 17\nthe parent goes on\n"
