@@ -148,8 +148,13 @@ def _received_pool(cls: Any, *arguments: Any) -> Any:
     return cls.from_allocation_handle(*arguments)
 
 
+_sent: list[None] = []
+
+
 def let_send() -> None:
-    """Let multiprocessing send handles and pools."""
+    """Let multiprocessing send handles and pools, once."""
+    if _sent:
+        return
     from multiprocessing.reduction import register
 
     from .device_memory_resource import DeviceMemoryResource
@@ -158,6 +163,7 @@ def let_send() -> None:
     register(IPCAllocationHandle, _send_handle)
     register(DeviceMemoryResource, _send_pool)
     register(PinnedMemoryResource, _send_pool)
+    _sent.append(None)
 
 
 class IPCBufferDescriptor(NoConstructor):
