@@ -44,7 +44,7 @@ class Status:
         code, cause = self.parts(code)
         status = self.enum.from_c(code)
         advice = advice or self.advised(status, cause)
-        if self.library.pid not in (0, os.getpid()) and "INITIALIZ" in status.name.upper():
+        if "INITIALIZ" in status.name.upper() and self.library.pid not in (0, os.getpid()):
             advice = (
                 "this process was forked from one that had already initialized CUDA, and the driver does not work in such "
                 "a child: start it with multiprocessing's 'spawn' method, or fork before the first CUDA call"

@@ -564,9 +564,11 @@ def test_a_fork_waits_for_other_threads_that_hold_locks(package: Any, said: Call
     import os, threading
     from cuda_ctypes.core import device, without_gil
     from cuda_ctypes.core.arrays import capsules
+    from cuda_ctypes.core.code import program_cache
     from cuda_ctypes.core.graph import operands
     from cuda_ctypes.core.memory import buffer, ipc
-    for lock in device._lock, without_gil._lock, capsules._taking, operands._lock, buffer.changing, ipc._lock:
+    locks = device._lock, without_gil._lock, capsules._taking, operands._lock, buffer.changing, ipc._lock
+    for lock in *locks, program_cache.changing:
         taken, forking = threading.Event(), threading.Event()
         def hold():
             with lock:
@@ -581,4 +583,4 @@ def test_a_fork_waits_for_other_threads_that_hold_locks(package: Any, said: Call
         thread.join()
         print(os.waitpid(child, 0)[1] >> 8, end="")
     """
-    assert said(program, PYTHONWARNINGS="ignore::DeprecationWarning") == "111111"
+    assert said(program, PYTHONWARNINGS="ignore::DeprecationWarning") == "1111111"
