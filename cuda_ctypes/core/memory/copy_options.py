@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..options import member_of, option_class
+from ..options import SLOTS, Options, member_of, option_class
 from ..typing import StrEnum
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -35,8 +35,8 @@ class MemcpyOverlapMode(StrEnum):
 
 
 @option_class
-@dataclass(frozen=True, repr=False)
-class CopyOptions:
+@dataclass(frozen=True, repr=False, **SLOTS)
+class CopyOptions(Options):
     """Options of a copy (CUmemcpyAttributes).
 
     Raises
