@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from _thread import _local
 
-from .._floor import Lock
+from .._floor import FORKS, Lock
 from .._floor.calls import builtins
 from .._floor.library import per_thread_default_stream
 from .._lazy import LazyModule
@@ -140,6 +141,8 @@ def _quicken_device() -> None:
 _given_again = after_few(_quicken_device)
 _facts: list[Facts] = []
 _lock = Lock()
+if FORKS:  # a fork does not wait for the thread that has it: the driver would be initialized then, and the child could not use it
+    os.register_at_fork(after_in_child=lambda: _lock._is_owned() or _lock._at_fork_reinit())  # type: ignore[attr-defined]
 _threads = _Threads()
 
 

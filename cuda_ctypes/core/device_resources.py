@@ -11,12 +11,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from .._floor.cuda_version import version_text
-from ._driver import after_few, as_int, class_name, driver, driver_version, fail, filled, frequent
+from .._floor.native import routines
+from ._driver import after_few, after_few_calls, as_int, class_name, driver, driver_version, fail, filled, frequent
 from .context import Context
 from .device import Device
 from .lifetimes import NoConstructor, Owned, owned_by
-from .options import SLOTS, Options, member_of, options_of
-from .quick_properties import constructed, kept
+from .options import SLOTS, Options, member_of, option_class, options_of
+from .quick_properties import kept
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -32,8 +33,8 @@ STRUCTURED = 13010
 LARGEST = 2**32 - 1
 
 
-@constructed
-@dataclass(eq=True, **SLOTS)
+@option_class
+@dataclass(eq=True, repr=False, **SLOTS)
 class SMResourceOptions(Options):
     """Options of :meth:`SMResource.split`.
 
@@ -53,7 +54,8 @@ class SMResourceOptions(Options):
     """
 
 
-@dataclass(eq=True, **SLOTS)
+@option_class
+@dataclass(eq=True, repr=False, **SLOTS)
 class WorkqueueResourceOptions(Options):
     """Options of :meth:`WorkqueueResource.configure`; None leaves a value unchanged.
 
@@ -201,8 +203,8 @@ class SMResource(NoConstructor):
             found, rest = (self._split if structured else self._split_evenly)(groups)
         except (driver.CudaErrorInvalidValue, driver.CudaErrorInvalidResourceConfiguration) as error:
             raise type(error)(error.status, error.function, self._refused(groups)) from None
-        of, number = SMResource._of, self._device_id
-        return [of(group, number, dry_run) for group in found], of(rest, number, dry_run)
+        number, dry = self._device_id, bool(dry_run)
+        return [part_of(group, number, dry) for group in found], part_of(rest, number, dry)
 
     def _split(self, groups: list[Group]) -> tuple[list[Any], Any]:
         parameters = []
@@ -236,6 +238,20 @@ class SMResource(NoConstructor):
         return f"<SMResource: {self.sm_count} multiprocessors of device {self._device_id}>"
 
 
+def _quicken_part_of(written: Any) -> Any:
+    if routines() is None:
+        return written
+    from .._floor.native.making import Make
+
+    given = {"_resource": driver.CUdevResource, "_device_id": int, "_dry": bool}
+    made = Make(written, SMResource, given, _sm_count=None, _least=None, _alignment=None, _flags=None)
+    return made.function("part_of", __name__)
+
+
+part_of = after_few_calls(globals(), "part_of", lambda *given: SMResource._of(*given), _quicken_part_of)
+"""``SMResource._of``, after a few calls by machine code, in a third of the time."""
+
+
 if TYPE_CHECKING:
     Group = tuple[int, int, int, int]
     """Multiprocessors, how many together, how many preferably, flags: 1 for CU_DEV_SM_RESOURCE_GROUP_BACKFILL."""
@@ -244,7 +260,7 @@ if TYPE_CHECKING:
 def groups_of(options: SMResourceOptions) -> list[Group]:
     """The numbers of each group. Raises ValueError for sequences of different lengths."""
     given = options.count, options.coscheduled_sm_count, options.preferred_coscheduled_sm_count, options.backfill
-    several = [is_sequence(value) for value in given]
+    several = [value.__class__ not in SINGLE and (value.__class__ is tuple or is_sequence(value)) for value in given]
     if True in several:
         return [group_of(*each) for each in zip(*columns_of(given, several))]
     return [group_of(*given)]
@@ -279,9 +295,11 @@ def group_of(count: Any, together: Any, preferred: Any, filled_up: Any) -> Group
     )
 
 
+SINGLE = {int, bool, type(None)}
+"""The usual classes of values for one group."""
+
+
 def is_sequence(value: Any) -> bool:
-    if value is None or value.__class__ is int or value.__class__ is bool:  # the usual case
-        return False
     return hasattr(value, "__getitem__") and hasattr(value, "__len__") and not isinstance(value, (str, bytes, dict))
 
 
@@ -292,9 +310,11 @@ _scopes: dict[Any, WorkqueueSharingScopeType] = {}
 class WorkqueueResource(NoConstructor):
     """The work queues of a device or of a green context. Made by :attr:`DeviceResources.workqueue`."""
 
-    __slots__ = ("_resource", "_device_id", "__weakref__")
+    __slots__ = ("_resource", "_device_id", "_config", "__weakref__")
     _resource: Any
     _device_id: int
+    _config: Any
+    """The part of the CUdevResource that is about work queues, once it was read."""
 
     _made_by = "DeviceResources.workqueue"
 
@@ -303,12 +323,19 @@ class WorkqueueResource(NoConstructor):
         self = object.__new__(cls)
         self._resource = resource
         self._device_id = device_id
+        self._config = None
         return self
 
     @property
     def handle(self) -> int:
         """The address of the CUdevResource, valid as long as this object."""
         return ctypes.addressof(self._resource)
+
+    def _part(self) -> Any:
+        config = self._config
+        if config is None:
+            config = self._config = self._resource.wqConfig
+        return config
 
     @property
     def device(self) -> Device:
@@ -318,7 +345,7 @@ class WorkqueueResource(NoConstructor):
     @property
     def sharing_scope(self) -> WorkqueueSharingScopeType:
         """Whether contexts share the queues, as in :class:`WorkqueueResourceOptions`."""
-        scope = self._resource.wqConfig.sharingScope
+        scope = (self._config or self._part()).sharingScope
         try:
             return _scopes[scope]
         except KeyError:
@@ -328,7 +355,7 @@ class WorkqueueResource(NoConstructor):
     @property
     def concurrency_limit(self) -> int:
         """The number of streams that are expected to have work at the same time; at first, the device's limit."""
-        return int(self._resource.wqConfig.wqConcurrencyLimit)
+        return (self._config or self._part()).wqConcurrencyLimit  # type: ignore[no-any-return]
 
     def configure(self, options: WorkqueueResourceOptions | dict[str, Any]) -> None:
         """Change this object, for contexts made of it from now on.
@@ -346,7 +373,7 @@ class WorkqueueResource(NoConstructor):
             The scope is unknown, or the limit is not from 1 to 2**32 - 1.
         """
         chosen = options_of(WorkqueueResourceOptions, options, "options of the work queues")
-        config = self._resource.wqConfig
+        config = self._part()
         if chosen.sharing_scope is not None:
             name = f"CU_WORKQUEUE_SCOPE_{scope_of(chosen.sharing_scope).upper()}"
             config.sharingScope = driver.CUdevWorkqueueConfigScope[name]
@@ -404,21 +431,25 @@ class DeviceResources(NoConstructor):
 
 
 def _quicken(name: str, kind: int, cls: Any, **slots: Any) -> None:
-    """Let machine code make a property of resources of a whole device."""
+    """Let machine code make a property of resources, of a whole device or of a context."""
     from .quick_methods import quicken_property
 
-    def describe(native: Any, routine: Any) -> None:
+    def of_device(native: Any, routine: Any) -> None:
         filled("cuDeviceGetDevResource")
         routine.expect_object(routine.within(0, DeviceResources, "_owned"), None)
+        describe(native, routine, routine.value(routine.within(0, DeviceResources, "_device_id"), "i", int))
+
+    def of_context(native: Any, routine: Any) -> None:
+        filled("cuCtxGetDevResource")
+        describe(native, routine, routine.slot(routine.within(0, DeviceResources, "_owned"), Owned, "number"))
+
+    def describe(native: Any, routine: Any, of: Any) -> None:
+        routine.sources += [of, routine.struct(driver.CUdevResource), routine.number(kind)]
         device = routine.within(0, DeviceResources, "_device_id")
-        routine.sources += [
-            routine.value(device, "i", int),
-            routine.struct(driver.CUdevResource),
-            routine.number(kind),
-        ]
         routine.returns_instance(cls, _resource=native.OUTPUT, _device_id=device, **slots)
 
-    quicken_property(DeviceResources, name, "cuDeviceGetDevResource", describe)
+    otherwise = "cuCtxGetDevResource", of_context
+    quicken_property(DeviceResources, name, "cuDeviceGetDevResource", of_device, otherwise=otherwise)
 
 
 def _quicken_sm() -> None:
@@ -426,7 +457,7 @@ def _quicken_sm() -> None:
 
 
 _another_sm = after_few(_quicken_sm)
-_another_workqueue = after_few(lambda: _quicken("workqueue", WORKQUEUE_CONFIG, WorkqueueResource))
+_another_workqueue = after_few(lambda: _quicken("workqueue", WORKQUEUE_CONFIG, WorkqueueResource, _config=None))
 
 
 def create_green_context(device: Device, options: ContextOptions) -> Context:

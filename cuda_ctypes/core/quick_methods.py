@@ -373,13 +373,26 @@ _replaced: dict[tuple[Any, str], tuple[Any, Any]] = {}
 """By class and name: the machine code that took the place of a method, and the method as written in Python."""
 
 
-def quicken_property(cls: Any, name: str, function: str, describe: Describe, again: bool = True) -> None:
+def quicken_property(
+    cls: Any,
+    name: str,
+    function: str,
+    describe: Describe,
+    again: bool = True,
+    otherwise: tuple[str, Describe] | None = None,
+) -> None:
     """Replace a property that calls a C function. Statuses raise by the Python function, which makes the call once more, or not
-    ``again`` by :func:`._driver.fail`."""
+    ``again`` by :func:`._driver.fail`. ``otherwise`` are a C function and its description for other cases."""
     written = cls.__dict__[name]
-    if written.__class__ is property:
-        made = quick(written.fget, function, describe, 1, again)
-        setattr(cls, name, property(made, written.fset, written.fdel, written.__doc__))
+    if written.__class__ is not property or not _is_ours(cls, written.fget):
+        return
+    read = written.fget
+    if otherwise:
+        other = quick(read, *otherwise, 1, again)
+        read = lambda instance: other(instance)  # noqa: E731  # a function in Python, which all versions let code go on to
+        read.__name__, read.__module__ = name, cls.__module__
+    made = quick(read, function, describe, 1, again)
+    setattr(cls, name, property(made, written.fset, written.fdel, written.__doc__))
 
 
 def quicken_create(name: str, function: str, describe: Describe, signature: str) -> None:
@@ -389,7 +402,12 @@ def quicken_create(name: str, function: str, describe: Describe, signature: str)
 
 def _is_written(cls: Any, method: Any, native: Any) -> bool:
     """Whether machine code can take the place of a method: it is not there already, and nobody has patched the method."""
-    return native.METHODS and method.__class__ is function_class and method.__globals__["__name__"] == cls.__module__
+    return native.METHODS and _is_ours(cls, method)
+
+
+def _is_ours(cls: Any, function: Any) -> bool:
+    """Whether it is a function of the class's module: nobody has patched it."""
+    return function.__class__ is function_class and function.__globals__["__name__"] == cls.__module__
 
 
 def quicken_end(

@@ -6,7 +6,7 @@ that ends objects (:mod:`.._floor.native.endings`) locks the object too.
 
 from __future__ import annotations
 
-from .._floor import Lock
+from .._floor import forkable_lock
 from .._floor.native import routines
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     Take = Callable[[Any], Any]
 
-_lock = Lock()
+_lock = forkable_lock()
 
 
 def taker(name: str) -> Take:

@@ -204,3 +204,21 @@ def test_bytes_are_their_address(make: Maker) -> None:
     assert sys.getrefcount(text) == references
     for other in (bytearray(text), memoryview(text), "text", type("Sub", (bytes,), {})(text)):
         make.leaves(function, other, 5)
+
+
+@pytest.mark.skipif(not SUPPORTED, reason="there is no machine code")
+def test_instances_of_one_class_with_contents_of_other_kinds() -> None:
+    """Their code differs only in the classes that it looks for, and in constants whose references are counted or not."""
+    from cuda_ctypes._floor.native.making import Make
+
+    def slow(*given: Any) -> str:
+        return "slow"
+
+    constant = [1]
+    for kind, value, other in ((bytes, b"a", "a"), (str, "a", b"a"), (int, 3, "a")):
+        for kept in (None, constant):
+            made = Make(slow, Outer, {"first": kind, "again": str}, constant=kept).function("made", __name__)
+            outcome = made(value, "b")
+            assert (outcome.first, outcome.again, outcome.constant) == (value, "b", kept)
+            assert made(other, "b") == made(value, b"b") == made(value) == "slow"
+            assert_steady(lambda made=made, value=value: made(value, "b"), constant)  # type: ignore[misc]

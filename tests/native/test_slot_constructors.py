@@ -49,6 +49,34 @@ def made() -> tuple[Any, Any]:
     return quick, python
 
 
+def completed() -> tuple[Any, Any]:
+    """The same for classes whose first field is needed, and which look at their fields when these are set."""
+    from cuda_ctypes._floor.native.constructors import slot_of
+
+    classes: list[Any] = []
+    for quick in (True, False):
+
+        @dataclass(eq=True, **SLOTS)
+        class Checked(Options):
+            first: Any
+            second: Any = 5
+            third: Any = (1, 2)
+
+            def __post_init__(self) -> None:
+                if self.second == "wrong":
+                    raise TypeError("second is wrong")
+                self.third = self.first, self.second
+
+        if quick:
+            Checked = constructed(Checked)  # type: ignore[misc]
+        for _ in range(FIRST + 1):
+            Checked(1)
+        classes.append(Checked)
+    quick, python = classes
+    assert bool(slot_of(quick).value) is (routines() is not None) and not slot_of(python).value
+    return quick, python
+
+
 def outcome(cls: Any, *values: Any, **named: Any) -> Any:
     try:
         instance = cls(*values, **named)
@@ -57,7 +85,8 @@ def outcome(cls: Any, *values: Any, **named: Any) -> Any:
     return type(instance) is cls, *(getattr(instance, name) for name in FIELDS)
 
 
-def test_each_way_to_give_arguments() -> None:
+@pytest.mark.parametrize("made", [made, completed])
+def test_each_way_to_give_arguments(made: Any) -> None:
     quick, python = made()
     names = (*FIELDS, "forth")
     for count in range(5):
@@ -67,6 +96,29 @@ def test_each_way_to_give_arguments() -> None:
                 for place, name in enumerate(named):
                     named[name] = f"named {place}"
                 assert outcome(quick, *values, **named) == outcome(python, *values, **named), (values, named)
+
+
+def test_fields_that_are_looked_at() -> None:
+    quick, python = completed()
+    for cls in (quick, python):
+        assert outcome(cls, 1, "wrong") == outcome(cls, second="wrong", first=1) == "second is wrong"
+        assert outcome(cls, second=1).endswith("missing 1 required positional argument: 'first'")
+        assert outcome(cls, 4) == (True, 4, 5, (4, 5))
+        cls.__post_init__ = lambda self: setattr(self, "third", "other")
+        assert outcome(cls, 4) == (True, 4, 5, "other")
+
+
+def test_fields_that_are_looked_at_leave_nothing_behind() -> None:
+    quick, _ = completed()
+    value = [1]
+
+    def make() -> None:
+        quick(value), quick(first=value, second=value)
+        for wrong in (lambda: quick(value, "wrong"), lambda: quick(second=value)):
+            with pytest.raises(TypeError):
+                wrong()
+
+    assert_steady(make, value, quick)
 
 
 def test_the_first_use_of_a_name_leaves_the_machine_code() -> None:

@@ -30,6 +30,8 @@ LINE = re.compile(r"\[[\d:.]+\]\[(\d+)\]")
 """The time and the thread before a message."""
 ROOM = ctypes.c_char * MOST
 FUNCTION = ctypes.CFUNCTYPE(ctypes.c_int)
+_functions: dict[int, Any] = {}
+"""By their addresses."""
 _position = ctypes.c_uint()
 """The end of the log as last read."""
 _begun: list[int] = []
@@ -42,11 +44,17 @@ def lines() -> list[str]:
     """The lines since the last call of this function, at most :data:`FEW`, and only this thread's if the log tells
     them apart. Empty without a driver that has a log."""
     process = os.getpid()  # once: it asks the system
-    library = next((found for found in libraries if found.name == "driver" and found.pid == process), None)
-    if library is None or sys.is_finalizing():
+    for library in libraries:
+        if library.name == "driver" and library.pid == process:
+            break
+    else:
+        return []
+    if sys.is_finalizing():
         return []
     text = _read(library, process)
     _position_now(library, process)
+    if not text:
+        return []
     found = [line for line in text.splitlines() if line.strip()]
     threads = {line: match.group(1) for line in found for match in [LINE.match(line)] if match}
     own = [line for line in found if threads.get(line) == str(get_ident())]  # the driver's number is pthread_self()
@@ -56,13 +64,16 @@ def lines() -> list[str]:
 def _call(library: Library, symbol: str, *arguments: Any) -> bool:
     """Call a function of the log; whether it succeeded. It is called by its address, so no trace records it."""
     address = library.address(symbol)
-    return bool(address) and not FUNCTION(address)(*arguments)
+    if not address:
+        return False
+    function = _functions.get(address) or _functions.setdefault(address, FUNCTION(address))
+    return not function(*arguments)
 
 
 def _read(library: Library, process: int) -> str:
     text, size = ROOM(), ctypes.c_size_t(MOST)
     since = ctypes.byref(_position) if _begun == [process] else None  # None: the whole log
-    if not _call(library, "cuLogsDumpToMemory", since, text, ctypes.byref(size), ctypes.c_uint(0)):
+    if not _call(library, "cuLogsDumpToMemory", since, text, ctypes.byref(size), ctypes.c_uint(0)) or not size.value:
         return ""
     return ctypes.string_at(text, min(size.value, MOST)).partition(b"\0")[0].decode("utf-8", "replace")
 

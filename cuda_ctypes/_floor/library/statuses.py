@@ -2,6 +2,7 @@
 
 import os
 
+from ..._lazy import LazyModule
 from ...errors import CudaError, error_class
 from .. import import_is_impossible
 from ..types import integer, number_class
@@ -11,7 +12,9 @@ if TYPE_CHECKING:
     from typing import Any, Callable
 
     from ..types import ScalarTypes
-    from . import Library
+    from . import Library, driver_log
+else:
+    driver_log = LazyModule(globals(), "driver_log", ".driver_log")
 
 
 PACKAGE = __name__.rpartition("._floor")[0]
@@ -41,7 +44,7 @@ class Status:
         code, cause = self.parts(code)
         status = self.enum.from_c(code)
         advice = advice or self.advised(status, cause)
-        if self.library.pid not in (0, os.getpid()) and "INITIALIZ" in status.name.upper():
+        if "INITIALIZ" in status.name.upper() and self.library.pid not in (0, os.getpid()):
             advice = (
                 "this process was forked from one that had already initialized CUDA, and the driver does not work in such "
                 "a child: start it with multiprocessing's 'spawn' method, or fork before the first CUDA call"
@@ -49,9 +52,7 @@ class Status:
         known = status.name in self.enum.__members__
         made = (error_class(status.name) if known else CudaError)(status, function, advice)
         if self.library.name in ("driver", "runtime") and not import_is_impossible():
-            from .driver_log import note
-
-            note(made)
+            driver_log.note(made)
         return made
 
     def failing(self, function: str, face: str, outputs: int, query: bool) -> "Callable[[int], Any]":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sys import intern
 
 from .capsules import Exchange, ExchangeWriter
-from .interpreter import IMMORTAL, ITEMS, LENGTH, ONES, TWO_DIGITS, ZEROS, Functions, slot_offset
+from .interpreter import ITEMS, LENGTH, ONES, TWO_DIGITS, ZEROS, Functions, is_immortal, slot_offset
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ class FillingWriter(ExchangeWriter):
     def _put_constants(self) -> None:
         for name, constant in self.routine.constants.items():
             self.load_object(self.machine.STATE, constant)
-            if IMMORTAL and self.routine.objects[constant] in (None, False):
+            if is_immortal(self.routine.objects[constant]):
                 self.code.store(self.machine.KEPT, self.routine.offsets[name], self.machine.STATE)
             else:
                 self._put(name)
@@ -44,6 +44,7 @@ class Make(Exchange):
         super().__init__(slow, Making, len(given), bool(named), *facts)
         self.given, self.cls = {name: self.pooled(kind) for name, kind in given.items()}, self.pooled(cls)
         self.constants = {name: self.pooled(value) for name, value in constants.items()}
+        self.result += *self.given.values(), *self.constants.values(), *map(is_immortal, constants.values())
         self.keyword = self.pooled(intern(named)) if named else 0
         self.every_name = tuple([self.pooled(intern(name)) for name in names])
 
@@ -88,7 +89,7 @@ class Making(FillingWriter):
             self.load_object(machine.SECOND, name)
             code.if_other_at(names, ITEMS + 8 * position, machine.SECOND, "slow")
 
-    def write(self, *told: int) -> None:
+    def write(self, *told: Any) -> None:
         machine, code, make = self.machine, self.code, self.routine
         for position, kind in enumerate(make.given.values()):
             code.load(machine.STATE, machine.VALUES, 8 * position)

@@ -770,6 +770,15 @@ def _slot_constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
         yield pair(*values, **named) == ("slow", values, named), "arguments that are not for slots"
     pair.third = None
     yield pair(1) == ("slow", (1,), {}), "a class that has changed"
+    checked: Any = type("Checked", (), members)
+    refuse: dict[Any, Any] = {True: [].pop}
+    quicken_slots(checked, {"first": None, "second": 5}, 1, lambda made: refuse.pop(made.first, bool)())
+    yield checked(second=1) == ("slow", (), {"second": 1}), "an argument that is needed"
+    try:
+        checked(True)
+        yield False, "a value that is refused"
+    except IndexError:
+        yield type(checked(True)) is checked and checked(2).second == 5, "values that are not refused"
 
 
 def _filling_constructors(trial: Trial) -> Iterator[tuple[bool, str]]:

@@ -98,34 +98,56 @@ class NamedConstructor(Constructor):
 
 
 class SlotsConstructor(NamedConstructor):
-    """A slot has its argument, or its default."""
+    """A slot has its argument, or its default, but for the first, which are ``needed``. At last, the function ``complete`` is called with the
+    instance."""
 
-    def __init__(self, cls: Any, defaults: dict[str, Any]) -> None:
-        super().__init__(cls, defaults, *[slot_offset(cls, name) for name in defaults])
+    def __init__(self, cls: Any, defaults: dict[str, Any], needed: int = 0, complete: Any = None) -> None:
+        self.needed = needed
+        super().__init__(cls, defaults, needed, bool(complete), *[slot_offset(cls, name) for name in defaults])
+        self.complete = complete and self.pooled(complete)
 
     def _write_new(self, writer: ConstructorWriter) -> None:
         machine, code = writer.machine, writer.code
-        _, fields, *offsets = self.result
+        _, fields, _, _, *offsets = self.result
         code.label("new")
+        for place in range(self.needed):
+            code.load_slot(machine.STATE, writer.first_output + place)
+            code.if_zero(machine.STATE, "slow")
         self._make(writer, "nothing")
         for place, (offset, (_, default, lasts)) in enumerate(zip(offsets, fields)):
             given, filled = writer.new_label(), writer.new_label()
             code.load_slot(machine.STATE, writer.first_output + place)
-            code.if_not_zero(machine.STATE, given)
-            writer.load_object(machine.STATE, default)
-            if lasts:
-                code.jump(filled)
+            if place >= self.needed:
+                code.if_not_zero(machine.STATE, given)
+                writer.load_object(machine.STATE, default)
+                if lasts:
+                    code.jump(filled)
             code.label(given)
             writer.keep(machine.STATE)
             code.label(filled)
             code.store(machine.KEPT, offset, machine.STATE)
+        if self.complete:
+            self._complete(writer)
         code.move(machine.RESULT, machine.KEPT)
         code.leave()
 
+    def _complete(self, writer: ConstructorWriter) -> None:
+        machine, code = writer.machine, writer.code
+        refused, done = writer.new_label(), writer.new_label()
+        writer.load_object(machine.ARGUMENTS[0], self.complete)
+        writer.call_one()
+        code.if_zero(machine.RESULT, refused)
+        writer.drop(machine.RESULT)
+        code.jump(done)
+        code.label(refused)
+        writer.drop(machine.KEPT)
+        code.jump("nothing")
+        code.label(done)
 
-def quicken_slots(cls: Any, defaults: dict[str, Any]) -> None:
+
+def quicken_slots(cls: Any, defaults: dict[str, Any], needed: int = 0, complete: Any = None) -> None:
     """Let machine code make the instances of a class; see :class:`SlotsConstructor`."""
-    quicken_named(cls, lambda: SlotsConstructor(cls, defaults))
+    quicken_named(cls, lambda: SlotsConstructor(cls, defaults, needed, complete))
 
 
 def quicken_named(cls: Any, make: Any) -> None:

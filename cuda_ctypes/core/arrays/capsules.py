@@ -17,7 +17,7 @@ import sys
 from ctypes import c_int32, c_uint8, c_uint16, c_uint32, c_uint64, c_void_p
 from struct import Struct
 
-from ..._floor import FREE_THREADED, Lock, native
+from ..._floor import FREE_THREADED, forkable_lock, native
 from ..lifetimes import Unique, ended
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -211,7 +211,7 @@ def _offer_of(name: bytes) -> Any:
 head, _words = Struct("=QQQQQiiiBBHQQQ"), Struct("=4Q")
 """What is taken out of a capsule: the addresses of the struct and of its deleter's address, version, flags, tensor; and the part of
 it before the tensor."""
-_taking = Lock()
+_taking = forkable_lock()
 
 
 class Loan(Unique):

@@ -43,10 +43,10 @@ new: Callable[[Any], Any] = object.__new__
 def layout_of(shape: tuple[int, ...], strides: tuple[int, ...] | None, itemsize: int) -> StridedLayout:
     """A layout of plain ints, as many strides as extents, which are not negative."""
     made: StridedLayout = new(StridedLayout)
-    made.shape = shape
-    made.strides = strides
-    made.itemsize = itemsize
-    made.slice_offset = 0
+    made._shape = shape
+    made._strides = strides
+    made._itemsize = itemsize
+    made._slice_offset = 0
     made._volume = None
     return made
 
@@ -95,9 +95,6 @@ def told(function: Function) -> Function:
 class StridedLayout:
     """Shape and strides of an array, in elements, and the bytes of an element.
 
-    ``shape``, ``strides`` and ``itemsize`` are attributes too; ``slice_offset`` is the first element's place in the
-    layout that this one was sliced from.
-
     Parameters
     ----------
     shape : tuple of int
@@ -118,12 +115,12 @@ class StridedLayout:
         bytes are not multiples of ``itemsize``.
     """
 
-    __slots__ = ("shape", "strides", "itemsize", "slice_offset", "_volume", "_found")
+    __slots__ = ("_shape", "_strides", "_itemsize", "_slice_offset", "_volume", "_found")
 
-    shape: tuple[int, ...]
-    strides: tuple[int, ...] | None
-    itemsize: int
-    slice_offset: int
+    _shape: tuple[int, ...]
+    _strides: tuple[int, ...] | None
+    _itemsize: int
+    _slice_offset: int
     _volume: int | None
     """None until it is asked for."""
     _found: dict[str, Any]
@@ -134,26 +131,28 @@ class StridedLayout:
         self, shape: tuple[int, ...], strides: tuple[int, ...] | None, itemsize: int, divide_strides: bool = False
     ) -> None:
         self._volume = None
-        self.shape = _numbers(shape, "shape")
-        self.itemsize = itemsize if itemsize.__class__ is int else as_int(itemsize, "itemsize")
-        if self.itemsize <= 0:
+        self._shape = _numbers(shape, "shape")
+        self._itemsize = itemsize if itemsize.__class__ is int else as_int(itemsize, "itemsize")
+        if self._itemsize <= 0:
             raise ValueError(f"itemsize is {itemsize}, but must be 1 or more")
-        if self.shape and min(self.shape) < 0:
-            raise ValueError(f"shape is {self.shape}, but no extent can be negative")
+        if self._shape and min(self._shape) < 0:
+            raise ValueError(f"shape is {self._shape}, but no extent can be negative")
         if strides is not None:
             strides = _numbers(strides, "strides")
-            if len(strides) != len(self.shape):
-                raise ValueError(f"the shape has {len(self.shape)} dimensions, but {len(strides)} strides are given")
+            if len(strides) != len(self._shape):
+                raise ValueError(f"the shape has {len(self._shape)} dimensions, but {len(strides)} strides are given")
             if divide_strides:
-                if any(stride % self.itemsize for stride in strides):
-                    raise ValueError(f"strides are {strides} bytes, but must be multiples of itemsize, {self.itemsize}")
-                strides = tuple(stride // self.itemsize for stride in strides)
-        self.strides = strides
-        self.slice_offset = 0
+                if any(stride % self._itemsize for stride in strides):
+                    raise ValueError(
+                        f"strides are {strides} bytes, but must be multiples of itemsize, {self._itemsize}"
+                    )
+                strides = tuple(stride // self._itemsize for stride in strides)
+        self._strides = strides
+        self._slice_offset = 0
 
     def _with(self, shape: Any, strides: Any, itemsize: int = 0, offset: int | None = None) -> StridedLayout:
-        made = StridedLayout(tuple(shape), tuple(strides), itemsize or self.itemsize)
-        made.slice_offset = self.slice_offset if offset is None else offset
+        made = StridedLayout(tuple(shape), tuple(strides), itemsize or self._itemsize)
+        made._slice_offset = self._slice_offset if offset is None else offset
         return made
 
     @classmethod
@@ -189,7 +188,7 @@ class StridedLayout:
             axes = axes if stride_order == "C" else axes[::-1]
         else:
             axes = made._permutation(stride_order)
-        made.strides = dense_strides(made.shape, axes)
+        made._strides = dense_strides(made._shape, axes)
         return made
 
     def to_dense(self, stride_order: Any = "K") -> StridedLayout:
@@ -212,15 +211,15 @@ class StridedLayout:
             The order is unknown.
         """
         made = StridedLayout.dense(
-            self.shape, self.itemsize, self.stride_order if stride_order == "K" else stride_order
+            self._shape, self._itemsize, self.stride_order if stride_order == "K" else stride_order
         )
         return self if isinstance(stride_order, str) and self._is_like(made) else made
 
     def _is_like(self, dense: StridedLayout) -> bool:
         """Whether it has the places of a layout without gaps: axes of extent 1 may have other strides."""
-        if self.slice_offset or not self.volume:
-            return not self.slice_offset
-        return all(extent == 1 or one == other for extent, one, other in zip(self.shape, self._steps, dense._steps))
+        if self._slice_offset or not self.volume:
+            return not self._slice_offset
+        return all(extent == 1 or one == other for extent, one, other in zip(self._shape, self._steps, dense._steps))
 
     @classmethod
     def dense_like(cls, other: StridedLayout, stride_order: Any = "K") -> StridedLayout:
@@ -254,28 +253,52 @@ class StridedLayout:
             return True
         if not isinstance(other, StridedLayout):
             return NotImplemented
-        return (self.shape, self._steps, self.itemsize, self.slice_offset) == (
-            other.shape,
+        return (self._shape, self._steps, self._itemsize, self._slice_offset) == (
+            other._shape,
             other._steps,
-            other.itemsize,
-            other.slice_offset,
+            other._itemsize,
+            other._slice_offset,
         )
 
     def __repr__(self) -> str:
-        offset = f", slice_offset={self.slice_offset}" if self.slice_offset else ""
-        return f"StridedLayout(shape={self.shape}, strides={self.strides}, itemsize={self.itemsize}{offset})"
+        offset = f", slice_offset={self._slice_offset}" if self._slice_offset else ""
+        return f"StridedLayout(shape={self._shape}, strides={self._strides}, itemsize={self._itemsize}{offset})"
 
     # Properties.
 
     @property
+    @kept("_shape")
+    def shape(self) -> tuple[int, ...]:
+        """The extents."""
+        return self._shape
+
+    @property
+    @kept("_strides", none=None)
+    def strides(self) -> tuple[int, ...] | None:
+        """Elements from one index to the next, for each axis; None for C order without gaps, if it was made so."""
+        return self._strides
+
+    @property
+    @kept("_itemsize")
+    def itemsize(self) -> int:
+        """Bytes of an element."""
+        return self._itemsize
+
+    @property
+    @kept("_slice_offset")
+    def slice_offset(self) -> int:
+        """The first element's place in the layout that this one was sliced from, in elements."""
+        return self._slice_offset
+
+    @property
     def _steps(self) -> tuple[int, ...]:
         """The strides, given or not."""
-        return dense_strides(self.shape) if self.strides is None else self.strides
+        return dense_strides(self._shape) if self._strides is None else self._strides
 
     @property
     def ndim(self) -> int:
         """The number of axes."""
-        return len(self.shape)
+        return len(self._shape)
 
     @property
     @kept("_volume")
@@ -283,35 +306,35 @@ class StridedLayout:
         """The number of elements."""
         found = self._volume
         if found is None:
-            found = self._volume = prod(self.shape)
+            found = self._volume = prod(self._shape)
         return found
 
     @property
     @told
     def strides_in_bytes(self) -> tuple[int, ...] | None:
         """The strides in bytes; None if they are not given."""
-        return None if self.strides is None else tuple(stride * self.itemsize for stride in self.strides)
+        return None if self._strides is None else tuple(stride * self._itemsize for stride in self._strides)
 
     @property
     def slice_offset_in_bytes(self) -> int:
         """``slice_offset`` in bytes."""
-        return self.slice_offset * self.itemsize
+        return self._slice_offset * self._itemsize
 
     @property
     @told
     def stride_order(self) -> tuple[int, ...]:
         """The axes, from the largest stride to the smallest."""
-        steps = self.strides
+        steps = self._strides
         if steps is None:
             return tuple(range(self.ndim))
-        return tuple(sorted(range(self.ndim), key=lambda axis: (-abs(steps[axis]), -self.shape[axis], axis)))
+        return tuple(sorted(range(self.ndim), key=lambda axis: (-abs(steps[axis]), -self._shape[axis], axis)))
 
     def _is_dense_in(self, axes: Any) -> bool:
         step = 1
         for axis in reversed(axes):
-            if self.shape[axis] != 1 and self._steps[axis] != step:
+            if self._shape[axis] != 1 and self._steps[axis] != step:
                 return False
-            step *= self.shape[axis]
+            step *= self._shape[axis]
         return True
 
     @property
@@ -330,13 +353,13 @@ class StridedLayout:
     @told
     def is_contiguous_any(self) -> bool:
         """Whether there are no gaps, in any order of the axes."""
-        return not self.volume or self._is_dense_in([axis for axis in self.stride_order if self.shape[axis] != 1])
+        return not self.volume or self._is_dense_in([axis for axis in self.stride_order if self._shape[axis] != 1])
 
     @property
     @told
     def is_dense(self) -> bool:
         """Whether there are no gaps and no offset."""
-        return self.is_contiguous_any and not self.slice_offset
+        return self.is_contiguous_any and not self._slice_offset
 
     @property
     @told
@@ -346,23 +369,23 @@ class StridedLayout:
             return True
         reach = 0
         for axis in reversed(self.stride_order):
-            if self.shape[axis] > 1:
+            if self._shape[axis] > 1:
                 if abs(self._steps[axis]) <= reach:
                     return False
-                reach += abs(self._steps[axis]) * (self.shape[axis] - 1)
+                reach += abs(self._steps[axis]) * (self._shape[axis] - 1)
         return True
 
     @property
     @told
     def offset_bounds(self) -> tuple[int, int]:
         """The places of the first and last element in memory, in elements; (0, -1) without elements."""
-        volume = prod(self.shape)
+        volume = prod(self._shape)
         if not volume:
             return 0, -1
-        low = high = self.slice_offset
-        if self.strides is None:
+        low = high = self._slice_offset
+        if self._strides is None:
             return low, high + volume - 1
-        for stride, extent in zip(self.strides, self.shape):
+        for stride, extent in zip(self._strides, self._shape):
             if stride < 0:
                 low += stride * (extent - 1)
             else:
@@ -394,7 +417,7 @@ class StridedLayout:
         low, high = self.offset_bounds
         if low < 0:
             raise ValueError(f"elements lie before the beginning of this layout: the first is at {low}")
-        return (high + 1) * self.itemsize
+        return (high + 1) * self._itemsize
 
     # Derived layouts.
 
@@ -431,7 +454,7 @@ class StridedLayout:
             It is not a permutation of the axes.
         """
         order = self._permutation(axis_order)
-        return self._with((self.shape[axis] for axis in order), (self._steps[axis] for axis in order))
+        return self._with((self._shape[axis] for axis in order), (self._steps[axis] for axis in order))
 
     def reshaped(self, shape: tuple[int, ...]) -> StridedLayout:
         """The same elements, in C order, with another shape.
@@ -472,7 +495,7 @@ class StridedLayout:
                 extent, stride = runs.pop()
             if extent % wanted[axis]:
                 raise ValueError(
-                    f"elements with strides {self.strides} cannot have the shape {tuple(wanted)} without a copy"
+                    f"elements with strides {self._strides} cannot have the shape {tuple(wanted)} without a copy"
                 )
             strides[axis] = stride
             extent //= wanted[axis]
@@ -482,7 +505,7 @@ class StridedLayout:
     def _merged(self, axes: Any) -> list[tuple[int, int]]:
         """Extents and strides; each of ``axes`` is merged with the axis before it if one stride does for both."""
         runs: list[tuple[int, int]] = []
-        for axis, (extent, stride) in enumerate(zip(self.shape, self._steps)):
+        for axis, (extent, stride) in enumerate(zip(self._shape, self._steps)):
             if axis in axes and runs:
                 outer, step = runs[-1]
                 if outer == 1 or extent == 1 or step == stride * extent:
@@ -542,8 +565,8 @@ class StridedLayout:
         """
         if not self.volume:
             return self._with((0,), (0,))
-        kept = [axis for axis in range(self.ndim) if self.shape[axis] != 1]
-        return self._with((self.shape[axis] for axis in kept), (self._steps[axis] for axis in kept))
+        kept = [axis for axis in range(self.ndim) if self._shape[axis] != 1]
+        return self._with((self._shape[axis] for axis in kept), (self._steps[axis] for axis in kept))
 
     def unsqueezed(self, axis: int | tuple[int, ...]) -> StridedLayout:
         """The layout with further axes of extent 1.
@@ -569,7 +592,7 @@ class StridedLayout:
         new = {self._axis(place, ndim) for place in places}
         if len(new) != len(places):
             raise ValueError(f"an axis is repeated in {axis}")
-        shape, strides = list(self.shape), list(self._steps)
+        shape, strides = list(self._shape), list(self._steps)
         for place in sorted(new):
             outer = strides[place] * shape[place] if place < len(shape) else strides[-1] if strides else 1
             strides.insert(place, outer)
@@ -596,9 +619,9 @@ class StridedLayout:
             The shapes do not fit.
         """
         more = len(shape) - self.ndim
-        own, steps = (1,) * max(more, 0) + self.shape, (0,) * max(more, 0) + self._steps
+        own, steps = (1,) * max(more, 0) + self._shape, (0,) * max(more, 0) + self._steps
         if more < 0 or any(extent not in (1, wanted) for extent, wanted in zip(own, shape)):
-            raise ValueError(f"shape {self.shape} cannot be broadcast to {shape}")
+            raise ValueError(f"shape {self._shape} cannot be broadcast to {shape}")
         return self._with(shape, (0 if extent != wanted else step for extent, wanted, step in zip(own, shape, steps)))
 
     def repacked(self, itemsize: int, data_ptr: int = 0, axis: int = -1, keep_dim: bool = True) -> StridedLayout:
@@ -626,22 +649,22 @@ class StridedLayout:
         ValueError
             Sizes, extents, strides or the address do not allow it.
         """
-        if itemsize == self.itemsize:
+        if itemsize == self._itemsize:
             return self
         axis = self._axis(axis, self.ndim)
-        shape, strides = list(self.shape), list(self._steps)
-        large, small = max(itemsize, self.itemsize), min(itemsize, self.itemsize)
+        shape, strides = list(self._shape), list(self._steps)
+        large, small = max(itemsize, self._itemsize), min(itemsize, self._itemsize)
         if itemsize <= 0 or large % small:
-            raise ValueError(f"elements of {self.itemsize} bytes cannot be read as elements of {itemsize}")
+            raise ValueError(f"elements of {self._itemsize} bytes cannot be read as elements of {itemsize}")
         if strides[axis] != 1 or not shape[axis]:
             raise ValueError(f"axis {axis} must have elements and the stride 1, but has the stride {strides[axis]}")
         factor = large // small
-        if itemsize < self.itemsize:
+        if itemsize < self._itemsize:
             shape[axis] *= factor
             strides = [1 if place == axis else stride * factor for place, stride in enumerate(strides)]
-            return self._with(shape, strides, itemsize, self.slice_offset * factor)
+            return self._with(shape, strides, itemsize, self._slice_offset * factor)
         rest = [stride for place, stride in enumerate(strides) if place != axis]
-        if any(number % factor for number in (shape[axis], self.slice_offset, *rest)):
+        if any(number % factor for number in (shape[axis], self._slice_offset, *rest)):
             raise ValueError(f"the extent of axis {axis}, the offset and other strides must be multiples of {factor}")
         if data_ptr % itemsize:
             raise ValueError(f"the address {data_ptr:#x} must be a multiple of {itemsize}")
@@ -649,7 +672,7 @@ class StridedLayout:
         strides = [1 if place == axis else stride // factor for place, stride in enumerate(strides)]
         if shape[axis] == 1 and not keep_dim:
             del shape[axis], strides[axis]
-        return self._with(shape, strides, itemsize, self.slice_offset // factor)
+        return self._with(shape, strides, itemsize, self._slice_offset // factor)
 
     def max_compatible_itemsize(self, max_itemsize: int = 16, data_ptr: int = 0, axis: int = -1) -> int:
         """The largest ``itemsize`` that :meth:`repacked` takes.
@@ -676,13 +699,13 @@ class StridedLayout:
         """
         axis = self._axis(axis, self.ndim)
         limit = as_int(max_itemsize, "max_itemsize")
-        if limit < self.itemsize:
-            raise ValueError(f"max_itemsize is {limit}, but an element has {self.itemsize} bytes")
-        if self._steps[axis] != 1 or not self.shape[axis]:
-            return self.itemsize
+        if limit < self._itemsize:
+            raise ValueError(f"max_itemsize is {limit}, but an element has {self._itemsize} bytes")
+        if self._steps[axis] != 1 or not self._shape[axis]:
+            return self._itemsize
         rest = [stride for place, stride in enumerate(self._steps) if place != axis]
         return gcd(
-            limit, data_ptr, *[number * self.itemsize for number in (self.shape[axis], self.slice_offset, *rest)]
+            limit, data_ptr, *[number * self._itemsize for number in (self._shape[axis], self._slice_offset, *rest)]
         )
 
     def sliced(self, slices: Any) -> StridedLayout:
@@ -707,8 +730,8 @@ class StridedLayout:
         given = slices if isinstance(slices, tuple) else (slices,)
         if len(given) > self.ndim:
             raise ValueError(f"{len(given)} indices are given for {self.ndim} dimensions")
-        shape, strides, offset, is_empty = [], [], self.slice_offset, False
-        for axis, (extent, stride) in enumerate(zip(self.shape, self._steps)):
+        shape, strides, offset, is_empty = [], [], self._slice_offset, False
+        for axis, (extent, stride) in enumerate(zip(self._shape, self._steps)):
             item = given[axis] if axis < len(given) else slice(None)
             if isinstance(item, slice):
                 start, stop, step = item.indices(extent)

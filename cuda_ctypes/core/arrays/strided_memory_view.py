@@ -134,7 +134,7 @@ class StridedMemoryView:
         """The bytes, counted from ``_origin``, that are known to be memory of the array: the first, and the one behind the last."""
         if self._known_bounds is None and self._object is not None:
             low, high = self._layout.offset_bounds
-            self._known_bounds = low * self._layout.itemsize, (high + 1) * self._layout.itemsize
+            self._known_bounds = low * self._layout._itemsize, (high + 1) * self._layout._itemsize
         return self._known_bounds
 
     @classmethod
@@ -361,9 +361,9 @@ class StridedMemoryView:
         elif not isinstance(layout, StridedLayout):
             raise TypeError(f"layout: a StridedLayout is expected, got {class_name(layout)}")
         dtype = self._dtype if dtype is None else dtype_of(dtype)
-        if dtype is not None and dtype.itemsize != layout.itemsize:
+        if dtype is not None and dtype.itemsize != layout._itemsize:
             raise ValueError(
-                f"an element of {dtype} has {dtype.itemsize} bytes, but one of the layout {layout.itemsize}"
+                f"an element of {dtype} has {dtype.itemsize} bytes, but one of the layout {layout._itemsize}"
             )
         ptr = self._ptr
         if layout is not known:
@@ -375,10 +375,10 @@ class StridedMemoryView:
     def _require_room(self, layout: StridedLayout) -> None:
         low, high = layout.offset_bounds
         begin, end = self._bounds or (0, 0)
-        if high >= low and (low * layout.itemsize < begin or (high + 1) * layout.itemsize > end):
+        if high >= low and (low * layout._itemsize < begin or (high + 1) * layout._itemsize > end):
             raise ValueError(
-                f"the memory is too small: the layout needs bytes {low * layout.itemsize} to "
-                f"{(high + 1) * layout.itemsize}, the memory has bytes {begin} to {end}"
+                f"the memory is too small: the layout needs bytes {low * layout._itemsize} to "
+                f"{(high + 1) * layout._itemsize}, the memory has bytes {begin} to {end}"
             )
 
     # Properties.
@@ -430,16 +430,16 @@ class StridedMemoryView:
     _layout = property(_laid)
 
     @property
-    @kept("_layout_", "shape", within=(StridedLayout,))
+    @kept("_layout_", "_shape", within=(StridedLayout,))
     def shape(self) -> tuple[int, ...]:
         """The extents. Raises ValueError for a view of nothing; so do the next two."""
-        return self._laid().shape
+        return self._laid()._shape
 
     @property
-    @kept("_layout_", "strides", open="_layout_", none=None, within=(StridedLayout,))
+    @kept("_layout_", "_strides", open="_layout_", none=None, within=(StridedLayout,))
     def strides(self) -> tuple[int, ...] | None:
         """Elements from one index to the next, for each axis; None for C order without gaps, if the exporter gives it so."""
-        return self._laid().strides
+        return self._laid()._strides
 
     @property
     @kept("_layout_", "_volume", within=(StridedLayout,))
@@ -447,7 +447,7 @@ class StridedMemoryView:
         """The number of elements."""
         layout = self._laid()
         if layout._volume is None:  # not by its property, which would call Python once more
-            layout._volume = prod(layout.shape)
+            layout._volume = prod(layout._shape)
         return layout._volume
 
     @property
@@ -463,7 +463,7 @@ class StridedMemoryView:
     def __repr__(self) -> str:
         return (
             f"StridedMemoryView(ptr={self._ptr:#x}, shape={self.shape}, strides={self.strides}, "
-            f"itemsize={self._layout.itemsize}, dtype={self._dtype and self._dtype.name}, device_id={self.device_id}, "
+            f"itemsize={self._layout._itemsize}, dtype={self._dtype and self._dtype.name}, device_id={self.device_id}, "
             f"is_device_accessible={self.is_device_accessible}, readonly={self._readonly}, "
             f"exporting_obj={type(self._object).__module__}.{type(self._object).__qualname__})"
         )
@@ -510,8 +510,8 @@ class StridedMemoryView:
         layout, dtype = self._laid(), self._dtype
         if dtype is None:
             raise BufferError("this view has no dtype, which DLPack needs: use view(dtype=...)")
-        ptr = 0 if 0 in layout.shape else self._ptr  # DLPack wants no address of nothing
-        return dlpack.packed(name, ptr, device, layout.shape, layout._steps, to_dlpack(dtype), self._readonly)
+        ptr = 0 if 0 in layout._shape else self._ptr  # DLPack wants no address of nothing
+        return dlpack.packed(name, ptr, device, layout._shape, layout._steps, to_dlpack(dtype), self._readonly)
 
     def __dlpack_device__(self) -> tuple[int, int]:
         """DLPack's type and number of the device."""
@@ -527,7 +527,7 @@ class StridedMemoryView:
         self._require_alive()
         layout = self._layout
         return {
-            "shape": layout.shape,
+            "shape": layout._shape,
             "strides": None if layout.is_contiguous_c else layout.strides_in_bytes,
             "typestr": self._dtype.str,
             "data": (self._ptr, self._readonly),

@@ -9,7 +9,7 @@ from ..._lazy import LazyModule, former
 from .._driver import advised, as_int, class_name, driver
 from ..errors import CUDAError
 from ..lifetimes import NoConstructor
-from ..options import options_of
+from ..options import SLOTS, Options, option_class, options_of
 from . import dlpack
 from .data_types import DType, dtype_of
 
@@ -102,8 +102,9 @@ ENUMS: dict[str, Any] = {
 }
 
 
-@dataclass
-class TensorMapDescriptorOptions:
+@option_class
+@dataclass(eq=True, repr=False, **SLOTS)
+class TensorMapDescriptorOptions(Options):
     """Options of :meth:`StridedMemoryView.as_tensor_map`. Axes are in the order of the array's shape.
 
     Raises

@@ -50,6 +50,8 @@ SPELLINGS = {  # field: (nvJitLink's option, the driver's CUjit_option)
 }
 """In the order in which the linkers get them. The driver ignores deprecated ones, with a warning."""
 PLACES = {field: place for place, field in enumerate(SPELLINGS)}
+BEFORE_TEXTS = {field: option[:-2] for field, (option, _) in SPELLINGS.items() if option.endswith("{}")}
+"""nvJitLink's option before a text, of the fields that may be one."""
 
 OF_PROGRAMS = (
     "name arch max_register_count time link_time_optimization debug lineinfo ftz prec_div prec_sqrt fma split_compile "
@@ -165,11 +167,18 @@ class LinkerOptions:
         return [option.encode() for option in self._written()]
 
     def _written(self) -> list[str]:
-        return [option for field, value in self._given() for option in spelled(SPELLINGS[field][0], value)]
+        written: list[str] = []
+        for field, value in self._given():
+            option = BEFORE_TEXTS.get(field)
+            if option and value.__class__ is str:  # the usual case
+                written.append(option + value)
+            else:
+                written += spelled(SPELLINGS[field][0], value)
+        return written
 
     def _given(self) -> list[tuple[str, Any]]:
         """The fields that are set."""
-        values: dict[str, Any] = vars(self)
+        values: dict[str, Any] = self.__dict__
         if self.__class__ is not LinkerOptions:  # which may have properties
             values = {field: getattr(self, field) for field in SPELLINGS}
         return [(field, values[field]) for field in in_order(values, PLACES) if values[field] is not None]

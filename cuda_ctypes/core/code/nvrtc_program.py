@@ -66,11 +66,7 @@ class NvrtcProgram(CompilerHandle):
         self._create()
 
     def _create(self) -> None:
-        self.create(self._code, self._name.encode(), *self._headers())
-
-    def _headers(self) -> tuple[Any, ...]:
-        """The number of headers, their texts and their names."""
-        return 0, None, None
+        self.create(self._code, self._name.encode(), 0, None, None)  # without headers
 
     def close(self) -> None:
         if self._cell.value:

@@ -118,7 +118,7 @@ class ObjectCode(NoConstructor):
         TypeError
             An argument has a wrong type.
         """
-        return make(module, "ptx", name, symbol_mapping)
+        return make_ptx(module, "ptx", name, symbol_mapping)
 
     @staticmethod
     def from_ltoir(module: bytes | Path, *, name: str = "", symbol_mapping: Symbols | None = None) -> ObjectCode:
@@ -386,13 +386,22 @@ def make(code: Any, code_type: str, name: str, symbol_mapping: Symbols | None) -
     return ObjectCode._make(code, code_type, name, symbol_mapping)
 
 
+make_ptx = make
+"""The same for PTX, where a str may be code."""
+
+
 def _quicken_make() -> None:
     if routines() is not None:
-        from ..._floor.native.making import Make
+        of_path = _quick_make(ObjectCode._make, str)
+        globals()["make_ptx"] = _quick_make(ObjectCode._make, bytes)
+        globals()["make"] = _quick_make(lambda *given: of_path(*given), bytes)
 
-        given = {"_code": bytes, "_code_type": str, "_name": str, "_symbol_mapping": type(None)}
-        quick = Make(ObjectCode._make, ObjectCode, given, _library=None, _kernels=None, _lock=None)
-        globals()["make"] = quick.function("make", __name__)
+
+def _quick_make(slow: Any, kind: type) -> Any:
+    from ..._floor.native.making import Make
+
+    given = {"_code": kind, "_code_type": str, "_name": str, "_symbol_mapping": type(None)}
+    return Make(slow, ObjectCode, given, _library=None, _kernels=None, _lock=None).function("make", __name__)
 
 
 _another = after_few(_quicken_make)
@@ -418,6 +427,8 @@ def _code_of(module: Any, code_type: str) -> bytes | str:
         return bytes(module)
     if isinstance(module, str) and code_type == "ptx" and ".version" in module and ".target" in module:
         return module.encode()
+    if module.__class__ is str:
+        return module
     if not isinstance(module, (str, os.PathLike)):
         raise TypeError(f"module: code as bytes, or the path of a file, is expected, got {type(module).__name__}")
     return os.fsdecode(module)

@@ -9,7 +9,7 @@ import os
 from abc import ABC, abstractmethod
 
 from ..._counting import counted
-from ..._floor import Lock
+from ..._floor import forkable_lock
 from ..._floor.user_cache import cache_folder
 from ..._lazy import former
 from .._driver import as_int, class_name
@@ -154,6 +154,10 @@ class ProgramCacheResource(ABC):
     __iter__ = None  # else Python would try the keys 0, 1, ...
 
 
+changing = forkable_lock()
+"""Held while programs in memory change. A finalizer may use a cache while this thread holds it."""
+
+
 class InMemoryProgramCache(ProgramCacheResource):
     """A cache in memory, for any number of threads.
 
@@ -174,14 +178,13 @@ class InMemoryProgramCache(ProgramCacheResource):
         self._limit = _limit(max_size_bytes)
         self._entries: dict[bytes, bytes] = {}  # the least recently used first
         self._size = 0
-        self._lock = Lock()  # a finalizer may use the cache while this thread holds the lock
 
     def __repr__(self) -> str:
         return f"<InMemoryProgramCache: {counted(len(self._entries), 'program')}>"
 
     def __getitem__(self, key: Key) -> bytes:
         name = _key(key)
-        with self._lock:
+        with changing:
             found = self._entries.get(name)
             if found is None:
                 raise KeyError(key)
@@ -191,7 +194,7 @@ class InMemoryProgramCache(ProgramCacheResource):
 
     def __setitem__(self, key: Key, value: Value) -> None:
         name, content = _key(key), _content(value)
-        with self._lock:
+        with changing:
             self._size += len(content) - len(self._entries.pop(name, b""))
             self._entries[name] = content
             self._shrink()
@@ -203,7 +206,7 @@ class InMemoryProgramCache(ProgramCacheResource):
 
     def __delitem__(self, key: Key) -> None:
         name = _key(key)
-        with self._lock:
+        with changing:
             if name not in self._entries:
                 raise KeyError(key)
             self._size -= len(self._entries.pop(name))
@@ -212,7 +215,7 @@ class InMemoryProgramCache(ProgramCacheResource):
         return len(self._entries)
 
     def clear(self) -> None:
-        with self._lock:
+        with changing:
             self._entries.clear()
             self._size = 0
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
+from reprlib import recursive_repr
 
-from ..._floor.suggest import hint
 from .._driver import as_int
+from ..options import PLAIN, refuse_unknown
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -46,15 +47,23 @@ def spelled(template: str, value: Any) -> list[str]:
     """
     if value is None:
         return []
-    if template.endswith("{}"):
-        option = template[:-2]
-        if value.__class__ is str:  # the usual case
-            return [option + value]
-        return [option + text(item) for item in (value if isinstance(value, (list, tuple)) else [value])]
-    if template.endswith("}"):
-        option, _, choice = template[:-1].partition("{")
-        return [option + choice.split("|")[0 if value else 1]]
-    return [template] if value else []
+    if template[-1] != "}":
+        return [template] if value else []
+    option, choices = _parts.get(template) or _parts.setdefault(template, parts_of(template))
+    if choices:
+        return [choices[0 if value else 1]]
+    if value.__class__ is int:
+        return [f"{option}{value}"]
+    return [option + text(item) for item in (value if isinstance(value, (list, tuple)) else [value])]
+
+
+_parts: dict[str, tuple[str, list[str]]] = {}
+
+
+def parts_of(template: str) -> tuple[str, list[str]]:
+    """The option before a value, and the options to choose from."""
+    option, _, choices = template[:-1].partition("{")
+    return option, [option + choice for choice in choices.split("|")] if choices else []
 
 
 _checked: dict[Any, dict[str, Any]] = {}
@@ -71,7 +80,9 @@ def check_values(options: Any, given: dict[str, Any] | None) -> None:
         declared = {name: field.type for name, field in cls.__dataclass_fields__.items()}
         checked = {name: SEVERAL.get(of) for name, of in declared.items() if of == "int | None" or of in SEVERAL}
         _checked[cls] = checked
-    for name in checked if given is None else [name for name in given if name in checked]:
+    for name in checked if given is None else given:
+        if name not in checked:
+            continue
         value, types = getattr(options, name), checked[name]
         if value is None:
             continue
@@ -90,7 +101,10 @@ def check_values(options: Any, given: dict[str, Any] | None) -> None:
 
 def in_order(given: Iterable[str], places: dict[str, int]) -> list[str]:
     """The names with places, of which there are many, in the order of these."""
-    return sorted([name for name in given if name in places], key=places.__getitem__)
+    names = [name for name in given if name in places]
+    if len(names) > 1:
+        names.sort(key=places.__getitem__)
+    return names
 
 
 def suggesting(cls: T) -> T:
@@ -104,18 +118,18 @@ def suggesting(cls: T) -> T:
     shown = {name: value for name, value in defaults.items() if value is not None}
 
     def __init__(self: Any, *values: Any, **named: Any) -> None:
-        if (
-            self.__class__ is known and not values and named.keys() <= places.keys()
-        ):  # the usual case, in 0.3 to 0.6 of the time
-            self.__dict__ = named
-            self.__post_init__(named)
-            return
+        if self.__class__ is known and not values:  # the usual case, in 0.3 to 0.6 of the time
+            for name in named:
+                if name not in places:
+                    break
+            else:
+                self.__dict__ = named
+                self.__post_init__(named)
+                return
         try:
             made(self, *values, **named)
         except TypeError:
-            for name in named:
-                if name not in places:
-                    raise TypeError(f"{known.__name__} has no field {name!r}{hint(name, list(places))}") from None
+            refuse_unknown(known, named)
             raise
 
     def __eq__(self: Any, other: Any) -> Any:
@@ -123,10 +137,20 @@ def suggesting(cls: T) -> T:
             return NotImplemented
         return self.__class__ is known and self.__dict__ == other.__dict__ or equal(self, other)
 
+    def texts(given: dict[str, Any]) -> str:
+        written = [f"{name}={given[name]!r}" for name in in_order(given, places) if given[name] is not None]
+        return f"{known.__name__}({', '.join(written)})"
+
+    @recursive_repr()
+    def carefully(self: Any) -> str:
+        return texts({**shown, **self.__dict__})
+
     def __repr__(self: Any) -> str:
         given = {**shown, **self.__dict__}
-        texts = [f"{name}={given[name]!r}" for name in in_order(given, places) if given[name] is not None]
-        return f"{known.__name__}({', '.join(texts)})"
+        for value in given.values():
+            if value.__class__ not in PLAIN:
+                return carefully(self)
+        return texts(given)
 
     __init__.__doc__, __init__.__wrapped__ = made.__doc__, made  # type: ignore[attr-defined]
     known.__init__, known.__repr__, known.__eq__ = __init__, __repr__, __eq__

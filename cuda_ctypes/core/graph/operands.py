@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weakref import WeakValueDictionary
 
-from ..._floor import Lock
+from ..._floor import forkable_lock
 from ..._lazy import LazyModule
 from .._driver import as_int, class_name
 from ..errors import InvalidArgumentError
@@ -85,7 +85,7 @@ class LentEvent(Owned):
         self.address, self.context, self.flags, self.descriptor = number, context, flags, descriptor
 
 
-_lock = Lock()
+_lock = forkable_lock()
 _lent: WeakValueDictionary[int, LentEvent] = WeakValueDictionary()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..options import member_of
+from ..options import SLOTS, Options, member_of, option_class
 from ..typing import StrEnum
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -34,8 +34,9 @@ class MemcpyOverlapMode(StrEnum):
     PREFER_OVERLAP_WITH_COMPUTE = "prefer_overlap_with_compute"
 
 
-@dataclass(frozen=True)
-class CopyOptions:
+@option_class
+@dataclass(frozen=True, repr=False, **SLOTS)
+class CopyOptions(Options):
     """Options of a copy (CUmemcpyAttributes).
 
     Raises

@@ -12,7 +12,7 @@ import os
 import sys
 from weakref import WeakValueDictionary
 
-from ..._floor import Lock
+from ..._floor import forkable_lock
 from .._driver import class_name, fail, typed
 from ..event import warn_of_fork
 from ..lifetimes import NOT_PERMITTED, UNDONE, NoConstructor, ended, ender, owned_by
@@ -34,9 +34,7 @@ if TYPE_CHECKING:
 
 mapped: WeakValueDictionary[tuple[type[Pool], UUID], Pool] = WeakValueDictionary()
 """This process's registered pools, and its mappings of other processes' pools."""
-_lock = Lock()  # the collector may free an imported buffer while this thread holds the lock
-if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_lock._at_fork_reinit)  # type: ignore[attr-defined]
+_lock = forkable_lock()  # the collector may free an imported buffer while this thread holds the lock
 
 
 def handle_type() -> Any:
@@ -150,8 +148,13 @@ def _received_pool(cls: Any, *arguments: Any) -> Any:
     return cls.from_allocation_handle(*arguments)
 
 
+_sent: list[None] = []
+
+
 def let_send() -> None:
-    """Let multiprocessing send handles and pools."""
+    """Let multiprocessing send handles and pools, once."""
+    if _sent:
+        return
     from multiprocessing.reduction import register
 
     from .device_memory_resource import DeviceMemoryResource
@@ -160,6 +163,7 @@ def let_send() -> None:
     register(IPCAllocationHandle, _send_handle)
     register(DeviceMemoryResource, _send_pool)
     register(PinnedMemoryResource, _send_pool)
+    _sent.append(None)
 
 
 class IPCBufferDescriptor(NoConstructor):

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..options import SLOTS, Options, options_of
-from ..quick_properties import constructed
+from ..options import SLOTS, Options, option_class, options_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -18,8 +17,8 @@ if TYPE_CHECKING:
 __all__ = ["DeviceMemoryResourceOptions", "ManagedMemoryResourceOptions", "PinnedMemoryResourceOptions"]
 
 
-@constructed
-@dataclass(eq=True, **SLOTS)
+@option_class
+@dataclass(eq=True, repr=False, **SLOTS)
 class DeviceMemoryResourceOptions(Options):
     """Options of a new pool of :class:`DeviceMemoryResource`."""
 
@@ -29,8 +28,8 @@ class DeviceMemoryResourceOptions(Options):
     """The most bytes that it may hold; 0: the driver decides."""
 
 
-@constructed
-@dataclass(eq=True, **SLOTS)
+@option_class
+@dataclass(eq=True, repr=False, **SLOTS)
 class PinnedMemoryResourceOptions(Options):
     """Options of a new pool of :class:`PinnedMemoryResource`."""
 
@@ -44,8 +43,8 @@ class PinnedMemoryResourceOptions(Options):
     """
 
 
-@constructed
-@dataclass(eq=True, **SLOTS)
+@option_class
+@dataclass(eq=True, repr=False, **SLOTS)
 class ManagedMemoryResourceOptions(Options):
     """Options of a new pool of :class:`ManagedMemoryResource`."""
 

@@ -200,7 +200,7 @@ class Pool(MemoryResource):
         Closing again does nothing. C: cuMemPoolDestroy.
         """
         ipc, self._ipc = self._ipc, None
-        self._pool = self._source = self._attributes = None
+        self._source = self._pool = self._attributes = None  # while it ends, another thread may allocate
         if ipc is not None:
             ipc.close()
 

@@ -31,6 +31,8 @@ class MemoryResource:
     """
 
     __slots__ = ("__weakref__",)
+    _waits: Any = None
+    """``deallocate`` of the class if that waits for the stream, with ``_wait_for``."""
 
     def allocate(self, size: int, *, stream: IsStreamType) -> Buffer:
         """Allocate memory.

@@ -12,7 +12,7 @@ from .._driver import as_int, class_name, fail, frequent, late
 from ..device import Device, device_of
 from ..errors import CUDAError, InvalidArgumentError
 from ..lifetimes import Owned, call_relaxed, end, owned_by
-from ..options import SLOTS, Options, one_of, options_of
+from ..options import SLOTS, Options, one_of, option_class, options_of
 from ..stream import Stream, default_stream, stream_of
 from ..typing import (
     VirtualMemoryAccessType,
@@ -58,7 +58,8 @@ is_capturing = late(globals(), "is_capturing", "cuStreamIsCapturing", 1)
 synchronize = late(globals(), "synchronize", "cuStreamSynchronize")
 
 
-@dataclass(eq=True, **SLOTS)
+@option_class
+@dataclass(eq=True, repr=False, **SLOTS)
 class VirtualMemoryResourceOptions(Options):
     """How memory is made and mapped. Strings and the enumerations of :mod:`cuda_ctypes.core.typing` are the same.
 

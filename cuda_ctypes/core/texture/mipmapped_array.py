@@ -9,7 +9,7 @@ from ..context import in_context
 from ..errors import CUDAError
 from ..in_context import InContext, made_in
 from ..lifetimes import Owned
-from ..options import SLOTS
+from ..options import SLOTS, option_class
 from ..quick_properties import kept
 from .formats import positive
 from .opaque_array import NOTHING, ArrayOptions, OpaqueArray, chosen_of, described, explained
@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 find_level = late(globals(), "find_level", "cuMipmappedArrayGetLevel")
 
 
-@dataclass(eq=True, **SLOTS)
+@option_class
+@dataclass(eq=True, repr=False, **SLOTS)
 class MipmappedArrayOptions(ArrayOptions):
     """Options of :meth:`Device.create_mipmapped_array`.
 

@@ -13,7 +13,7 @@ from ..in_context import InContext, Inside, made_in
 from ..lifetimes import Owned
 from ..memory.buffer import Buffer
 from ..memory.host_copies import host_memory, keep_until_done
-from ..options import SLOTS, Options, options_of
+from ..options import SLOTS, Options, option_class, options_of
 from ..quick_properties import kept
 from ..stream import stream_of
 from .formats import FORMATS, OF_NUMBERS, channels_of, format_of, shape_of
@@ -66,7 +66,8 @@ class ArrayOptions(Options):
         return self._described
 
 
-@dataclass(eq=True, **SLOTS)
+@option_class
+@dataclass(eq=True, repr=False, **SLOTS)
 class OpaqueArrayOptions(ArrayOptions):
     """Options of :meth:`Device.create_opaque_array`.
 

@@ -8,7 +8,7 @@ from struct import Struct
 from struct import error as StructError
 
 from .._driver import as_int
-from ..options import SLOTS, Options, member_of
+from ..options import SLOTS, Options, member_of, option_class
 from ..typing import AddressModeType, FilterModeType, ReadModeType
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -31,7 +31,8 @@ description = Struct("12si2Ii3f16s48x").pack
 """A CUDA_TEXTURE_DESC: its members take 6 us to set, one by one, this 0.2. A filter's number is whether it interpolates."""
 
 
-@dataclass(eq=True, **SLOTS)
+@option_class
+@dataclass(eq=True, repr=False, **SLOTS)
 class TextureObjectOptions(Options):
     """Options of :meth:`Device.create_texture_object`. Enumerations (of :mod:`typing`) may be given as strings. Textures
     of linear memory use ``read_mode`` only.

@@ -474,6 +474,42 @@ def test_an_interrupt_during_a_collection_is_raised(package: Any, said: Callable
 
 
 @pytest.mark.processes
+def test_what_ends_with_an_object_finds_it_closed(package: Any, said: Callable[..., str]) -> None:
+    """The first objects are closed by Python, the others by machine code."""
+    program = """
+    import gc
+    from cuda_ctypes.core import Device, PinnedMemoryResource, PinnedMemoryResourceOptions
+    device = Device(0)
+    device.set_current()
+    mine, told = device.create_stream(), []
+    def asked(use):
+        try:
+            told.append(use())
+        except RuntimeError as error:
+            told.append("closed" in str(error))
+    class Foreign:
+        __cuda_stream__ = mine.__cuda_stream__
+        def __del__(self):
+            asked(stream.__cuda_stream__)
+            asked(stream.sync)
+    for _ in range(3):
+        stream = device.create_stream(Foreign())
+        stream.close()
+        gc.collect()
+        pool = PinnedMemoryResource(PinnedMemoryResourceOptions())
+        destroy = pool._pool._destroy
+        def ends(number):
+            asked(lambda: pool.allocate(8, stream=mine))
+            return destroy(number)
+        pool._pool._destroy = ends
+        pool.close()
+        gc.collect()
+    print(told == [True] * 9)
+    """
+    assert said(program) == "True\n"
+
+
+@pytest.mark.processes
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork here")
 def test_a_forked_child_is_told_and_the_parent_goes_on(package: Any, said: Callable[..., str]) -> None:
     assert said(FORKED, PYTHONWARNINGS="ignore::DeprecationWarning") == "told 17 of 17\nthe parent goes on\n"
@@ -518,3 +554,33 @@ def test_a_child_of_a_process_that_only_asked_for_the_version_frees_its_objects(
         os._exit(0)
     """
     assert said(program) == "[]\nends with 0\n"
+
+
+@pytest.mark.processes
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork here")
+@pytest.mark.skipif(sys.implementation.name == "pypy", reason="PyPy asks nobody at a fork")
+def test_a_child_can_take_the_locks_that_other_threads_held(package: Any, said: Callable[..., str]) -> None:
+    program = """
+    import os, threading
+    from cuda_ctypes.core import device, without_gil
+    from cuda_ctypes.core.arrays import capsules
+    from cuda_ctypes.core.code import program_cache
+    from cuda_ctypes.core.graph import operands
+    from cuda_ctypes.core.memory import buffer, ipc
+    locks = device._lock, without_gil._lock, capsules._taking, operands._lock, buffer.changing, ipc._lock
+    for lock in *locks, program_cache.changing:
+        taken, forking = threading.Event(), threading.Event()
+        def hold():
+            with lock:
+                taken.set()
+                forking.wait(0.2)
+        thread = threading.Thread(target=hold)
+        thread.start()
+        taken.wait()
+        child = os.fork()
+        if not child:
+            os._exit(lock.acquire(blocking=False))
+        thread.join()
+        print(os.waitpid(child, 0)[1] >> 8, end="")
+    """
+    assert said(program, PYTHONWARNINGS="ignore::DeprecationWarning") == "1111111"

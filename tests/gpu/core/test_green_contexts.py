@@ -227,6 +227,17 @@ def test_a_green_context_has_its_part(core: Any, device: Any, green: Any, part: 
     assert repr(green).startswith("<Context green, 0x")
 
 
+def test_resources_of_a_context_and_of_its_device_are_asked_for_again_and_again(
+    device: Any, green: Any, part: Any
+) -> None:
+    """Python asks the first times, machine code the others."""
+    for _ in range(5):
+        assert device.resources.sm.sm_count == device.context.resources.sm.sm_count > part.sm_count
+        assert green.resources.sm.sm_count == part.sm_count
+        made = green.resources.sm
+        assert made.handle != green.resources.sm.handle and made._device_id == device.device_id
+
+
 def test_groups_of_one_split_share_a_context(device: Any, whole: Any) -> None:
     count = whole.coscheduled_alignment
     groups, _ = whole.split({"count": [count, count]})

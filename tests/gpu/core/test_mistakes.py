@@ -238,6 +238,47 @@ def test_linkers_begin_in_one_thread_and_end_in_another(run_python: Callable[...
     assert ends.split("\n")[-3:-1] == ["failing", "program"]
 
 
+# --- options
+
+NEEDED: dict[str, dict[str, Any]] = {
+    "ContextOptions": {"resources": []},
+    "OpaqueArrayOptions": {"shape": (4,), "format": "float32", "num_channels": 1},
+    "MipmappedArrayOptions": {"shape": (4,), "format": "float32", "num_channels": 1, "num_levels": 1},
+    "TensorMapDescriptorOptions": {"box_dim": (1,)},
+    "ProgramOptions": {"arch": "sm_80"},
+    "LinkerOptions": {"arch": "sm_80"},
+}
+NAMES = """
+    StreamOptions EventOptions ContextOptions SMResourceOptions WorkqueueResourceOptions DeviceMemoryResourceOptions
+    PinnedMemoryResourceOptions ManagedMemoryResourceOptions VirtualMemoryResourceOptions TensorMapDescriptorOptions
+    ProgramOptions LinkerOptions OpaqueArrayOptions MipmappedArrayOptions TextureObjectOptions CopyOptions
+""".split()
+
+
+def class_of_options(core: Any, name: str) -> Any:
+    from cuda_ctypes.core import texture
+    from cuda_ctypes.core.memory import copy_options
+
+    return next(getattr(module, name) for module in (core, texture, copy_options) if hasattr(module, name))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_field_that_is_misspelled_is_named_with_the_closest(core: Any, name: str) -> None:
+    cls = class_of_options(core, name)
+    field = [*cls.__dataclass_fields__][-1]
+    with pytest.raises(TypeError, match=f"^{name} has no field '{field}y'; did you mean .*'{field}'"):
+        cls(**NEEDED.get(name, {}), **{f"{field}y": None})
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_options_that_contain_themselves(core: Any, name: str) -> None:
+    options = class_of_options(core, name)(**NEEDED.get(name, {}))
+    shown = [field for field, about in options.__dataclass_fields__.items() if about._field_type.name == "_FIELD"][-1]
+    for value, text in ((3, "3"), ("text", "'text'"), (options, "..."), ([options], "[...]")):
+        object.__setattr__(options, shown, value)
+        assert repr(options).startswith(f"{name}(") and repr(options).endswith(f"{shown}={text})")
+
+
 # --- configurations and arguments of launches
 
 

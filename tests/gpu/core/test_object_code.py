@@ -84,6 +84,9 @@ def test_code_that_is_made_again_and_again(core: Any) -> None:
             assert made.symbol_mapping is not made.symbol_mapping and named.symbol_mapping is not mapping
             copy = pickle.loads(pickle.dumps(made))
             assert (copy.code, copy.code_type, copy.symbol_mapping) == (given, kind, {})
+            of_path = make("folder/file", name=f"{turn}")
+            assert (of_path.code, of_path.code_type, of_path.name) == ("folder/file", kind, f"{turn}")
+        assert core.ObjectCode.from_ptx(KERNELS).code == KERNELS.encode()
         del made, named, copy
         collect()
         assert count(given) == before

@@ -58,6 +58,26 @@ def test_a_replaced_method_stays_replaced(run_python: Callable[..., str]) -> Non
 
 
 @pytest.mark.processes
+@pytest.mark.processes
+def test_a_replaced_property_stays_replaced(run_python: Callable[..., str]) -> None:
+    program = """
+        from cuda_ctypes.core import Device, Event
+        from cuda_ctypes.core.device_resources import DeviceResources
+        device, seen = Device(), []
+        device.set_current()
+        resources, event = device.resources, device.create_event()
+        for cls, name, asked in (DeviceResources, "sm", resources), (Event, "is_done", event):
+            def patched(instance, former=vars(cls)[name].fget):
+                seen.append(instance)
+                return former(instance)
+            setattr(cls, name, property(patched))
+            for _ in range(5):
+                getattr(asked, name)
+        print(seen.count(resources), seen.count(event))
+    """
+    assert run_python(program) == "5 5\n"
+
+
 def test_any_object_may_take_the_place_of_a_method(run_python: Callable[..., str]) -> None:
     program = """
         from cuda_ctypes.core import Buffer, Device

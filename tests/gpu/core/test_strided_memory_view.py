@@ -856,6 +856,19 @@ def test_numbers_of_layouts_as_those_of_cuda_core(layouts: Any) -> None:
     assert layouts((4, 1), (1, 7), 1).max_compatible_itemsize() == 1, "the last axis does not have the stride 1"
 
 
+def test_a_layout_does_not_change(layouts: Any) -> None:
+    layout = layouts((2, 3), (3, 1), 4)[:, 1:]
+    before = repr(layout)
+    for name in ("shape", "strides", "itemsize", "slice_offset", "volume"):
+        for _ in range(3):  # also once machine code reads it
+            with pytest.raises(AttributeError):
+                setattr(layout, name, 1)
+            with pytest.raises(AttributeError):
+                delattr(layout, name)
+    assert repr(layout) == before == "StridedLayout(shape=(2, 2), strides=(3, 1), itemsize=4, slice_offset=1)"
+    assert copy.deepcopy(layout) == pickle.loads(pickle.dumps(layout)) == layout
+
+
 def test_layouts_are_like_other_layouts(layouts: Any) -> None:
     with pytest.raises(TypeError, match="a StridedLayout is expected, got tuple"):
         layouts.dense_like((2, 3))
