@@ -62,8 +62,6 @@ class File:
         self.prototypes: dict[str, dict[int, dict[str, list[str]]]] = {}
         self.write_functions()
 
-    # --- differences between the majors
-
     # --- functions
 
     def write_functions(self) -> None:
