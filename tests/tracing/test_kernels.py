@@ -222,6 +222,23 @@ def test_without_cupti_one_note_says_why(traced: Run, variables: dict[str, str],
     assert "cuMemsetD8Async" in [event["name"] for event in events]
 
 
+def test_each_trace_asks_cupti_again_and_opens_no_more_files(traced: Run, tmp_path: Path) -> None:
+    program = """
+        def opened(): return len(os.listdir("/proc/self/fd"))
+        def trace():
+            with cuda_ctypes.trace(os.environ["INNER"], kernels=True): start()
+        trace()
+        before = opened()
+        for _ in range(3): trace()
+        assert opened() == before, (opened(), before)
+        del os.environ["STANDIN_CUPTI_REFUSES_CALLBACKS"]
+        trace()
+        """
+    refused = {"STANDIN_CUPTI_REFUSES_CALLBACKS": "39", "CUDA_CTYPES_TRACE_KERNELS": "0"}
+    traced(program, INNER=str(tmp_path / "inner.json"), **refused)
+    assert "spin" in [event["name"] for event in json.loads((tmp_path / "inner.json").read_text())]
+
+
 @pytest.mark.parametrize("major", ["cu12", "cu13"])
 def test_the_members_read_are_where_the_headers_have_them(major: str) -> None:
     from cuda_ctypes._tracing.kernels import MEMBERS
