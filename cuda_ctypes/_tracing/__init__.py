@@ -50,7 +50,11 @@ class Trace:
         end_with_multiprocessing()
         self._sink = opened(self.output)
         _traces.append(self)
-        use()
+        try:
+            use()
+        except BaseException:  # a signal handler's: the block is not entered, and so not left
+            self.__exit__()
+            raise
         return self
 
     def __exit__(self, kind: Any = None, error: Any = None, where: TracebackType | None = None) -> None:

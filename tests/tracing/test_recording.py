@@ -108,6 +108,56 @@ def test_a_program_of_a_compiler_is_not_called_by_its_source() -> None:
     assert not [line for line in namings(shared.types, "nvrtcCreateProgram", shown) if "called" in line]
 
 
+@pytest.mark.parametrize(
+    ("library", "c_type", "kind"),
+    [
+        ("driver", "CUgraphExec", "graphExec"),
+        ("driver", "CUasyncCallbackHandle", "asyncCallback"),
+        ("runtime", "cudaAsyncCallbackHandle_t", "asyncCallback"),
+        ("cublas", "cublasHandle_t", "cublas"),
+        ("cublaslt", "cublasLtHandle_t", "cublasLt"),
+        ("cupti", "CUpti_SubscriberHandle", "subscriber"),
+        ("cusolver", "cusolverDnHandle_t", "cusolverDn"),
+        ("cusparse", "cusparseHandle_t", "cusparse"),
+        ("nvfatbin", "nvFatbinHandle", "nvfatbin"),
+        ("nvjpeg", "nvjpegHandle_t", "nvjpeg"),
+    ],
+)
+def test_handles_are_called_by_their_kind_in_c(library: str, c_type: str, kind: str) -> None:
+    from cuda_ctypes._tracing.handles import handles_of
+
+    assert handles_of(shared_by(f"cuda_ctypes.cu13.raw.{library}").types, c_type).kind == kind
+
+
+def test_calls_are_recorded_where_the_working_folder_is_gone(driver: dict[str, str], tmp_path: Path) -> None:
+    program = """
+        import os, sys
+        from cuda_ctypes.checked import driver
+        os.mkdir("gone"), os.chdir("gone"), os.rmdir(os.getcwd())
+        driver.cuCtxSynchronize()
+        """
+    (tmp_path / "program.py").write_text(textwrap.dedent(program))
+    done = interpreter.run("program.py", cwd=tmp_path, **driver, CUDA_CTYPES_TRACE="trace.json")
+    assert done.returncode == 0, done.stderr
+    events = json.loads((tmp_path / "trace.json").read_text())
+    assert [event["args"]["line"] for event in events if event["ph"] == "E"] == [f"{tmp_path / 'program.py'}:5"]
+
+
+def test_a_trace_that_is_interrupted_at_its_beginning_records_nothing(tmp_path: Path, monkeypatch: Any) -> None:
+    from cuda_ctypes import _tracing
+
+    def interrupted() -> None:
+        begin()
+        raise KeyboardInterrupt
+
+    begin = _tracing.recording.start
+    monkeypatch.setattr(_tracing.recording, "start", interrupted)
+    with pytest.raises(KeyboardInterrupt), _tracing.trace(tmp_path / "trace.json"):
+        pass
+    assert not _tracing._traces and not _tracing.sinks.running and _tracing.recording.floor.recorder is None
+    assert json.loads((tmp_path / "trace.json").read_text())[-1]["name"] == "end"
+
+
 def test_processes_that_a_traced_program_starts_write_their_own_files(
     traced: Callable[[str], list[dict[str, Any]]], tmp_path: Path
 ) -> None:
