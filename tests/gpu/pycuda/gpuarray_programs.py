@@ -604,6 +604,8 @@ def test_other_libraries_see_the_memory() -> None:
     again = ga.as_gpuarray(type("Other", (), {"__cuda_array_interface__": about})())
     same(again, host[:, ::2])
     assert again.ptr == array.ptr
+    theirs = type("Other", (), {"__cuda_array_interface__": about, "_memory": "their own name"})()
+    same(ga.as_gpuarray(theirs), host[:, ::2])
     assert array.__dlpack_device__() == (2, 0)
 
     class Tensor:
@@ -686,10 +688,11 @@ def test_what_cannot_be() -> None:
     raises(ValueError, "cannot be seen as", lambda: x.view("S"))
     raises(ValueError, "axis is 2, but there is 1 axis", lambda: ga.concatenate([x, x], 2))
     raises(drv.LogicError, "it was freed", lambda: ga.logical_and(x, freed))
-    view = array[1]
+    view, column = array[1], array[:, 1]
     array.gpudata.free()
     raises(drv.LogicError, "it was freed", lambda: array + 1)
     raises(drv.LogicError, "it was freed", view.get)
+    raises(drv.LogicError, "it was freed", lambda: column.fill(1))
     other = drv.Device(0).make_context()
     try:
         there = ga.zeros(4, "f4")
