@@ -145,6 +145,7 @@ def test_calls_are_recorded_where_the_working_folder_is_gone(driver: dict[str, s
 
 def test_a_trace_that_is_interrupted_at_its_beginning_records_nothing(tmp_path: Path, monkeypatch: Any) -> None:
     from cuda_ctypes import _tracing
+    from cuda_ctypes._floor import library as floor
 
     def interrupted() -> None:
         begin()
@@ -154,7 +155,7 @@ def test_a_trace_that_is_interrupted_at_its_beginning_records_nothing(tmp_path: 
     monkeypatch.setattr(_tracing.recording, "start", interrupted)
     with pytest.raises(KeyboardInterrupt), _tracing.trace(tmp_path / "trace.json"):
         pass
-    assert not _tracing._traces and not _tracing.sinks.running and _tracing.recording.floor.recorder is None
+    assert not _tracing._traces and not _tracing.sinks.running and floor.recorder is None
     assert json.loads((tmp_path / "trace.json").read_text())[-1]["name"] == "end"
 
 
