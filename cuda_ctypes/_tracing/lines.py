@@ -54,11 +54,11 @@ def lines_of(frame: FrameType) -> Any:
         places.clear()
     if not own:
         return places.setdefault(id(code), Lines(code))
-    kept.append(code)
+    kept[id(code)] = code
     return places.setdefault(id(code), None)
 
 
-kept: list[CodeType] = []
+kept: dict[int, CodeType] = {}
 """This package's code, alive for the same reason."""
 
 

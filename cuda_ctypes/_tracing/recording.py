@@ -48,6 +48,7 @@ _made: dict[Any, Any] = {}
 _reals: dict[int, int] = {}
 """The C function's address by that of its recording function."""
 _redirected: list[Any] = []
+"""The functions whose calls are recorded now."""
 
 
 def start() -> None:
@@ -97,7 +98,8 @@ def redirect(library: Library, symbol: str, function: Any) -> None:
             if made is not None:
                 _reals[made.address] = real
         if _made[key] is not None:
-            _redirected.append(function)
+            if address == real:  # else it is recorded already, as for a trace around this one
+                _redirected.append(function)
             lead(function, _made[key].address)
 
 

@@ -143,6 +143,22 @@ def test_calls_are_recorded_where_the_working_folder_is_gone(driver: dict[str, s
     assert [event["args"]["line"] for event in events if event["ph"] == "E"] == [f"{tmp_path / 'program.py'}:5"]
 
 
+def test_traces_within_another_remember_each_function_once(driver: dict[str, str]) -> None:
+    program = """
+        from cuda_ctypes import trace
+        from cuda_ctypes._tracing import recording
+        from cuda_ctypes.checked import driver
+        driver.cuCtxSynchronize()
+        with trace():
+            before = len(recording._redirected)
+            for _ in range(3):
+                with trace(): driver.cuCtxSynchronize()
+            assert len(recording._redirected) == before > 0, recording._redirected
+        assert not recording._redirected
+        """
+    interpreter.output_of(program, None, **driver)
+
+
 def test_a_trace_that_is_interrupted_at_its_beginning_records_nothing(tmp_path: Path, monkeypatch: Any) -> None:
     from cuda_ctypes import _tracing
     from cuda_ctypes._floor import library as floor
