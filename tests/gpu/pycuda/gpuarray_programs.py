@@ -456,6 +456,25 @@ def test_linear_combinations() -> None:
     assert textures == []
 
 
+def test_kernels_that_libraries_ask_for_by_name() -> None:
+    elementwise, kind = module("elementwise"), np.dtype("f4")
+    x = random(10)
+    first, z = ga.to_gpu(x), ga.zeros(10, kind)
+    for kernel, values, expected in (
+        (elementwise.get_axpbz_kernel(kind, kind), (2, first.gpudata, 3), 2 * x + 3),
+        (elementwise.get_rdivide_elwise_kernel(kind, kind), (first.gpudata, 3), 3 / x),
+        (
+            elementwise.get_binary_func_scalar_kernel("fmaxf", kind, kind, kind),
+            (first.gpudata, 0.5),
+            np.maximum(x, 0.5),
+        ),
+    ):
+        kernel.prepared_call((1, 1), (32, 1, 1), *values, z.gpudata, 10)
+        same(z, expected.astype(kind), 1e-5)
+    grid, block = ga.splay(1000)
+    assert grid[0] * block[0] >= 1000 and (first._grid, first._block) == ga.splay(10)
+
+
 def test_reductions() -> None:
     for dtype in ("f4", "f8", "i4", "i8", "c8", "c16"):
         for count in MANY:
@@ -809,6 +828,10 @@ def test_curand_s_generators() -> None:
 
 
 def test_kernels_that_are_linked() -> None:
+    source = "__global__ void f() {}"
+    with tempfile.TemporaryDirectory() as folder:
+        words = f"there is no library 'cudadevrt' in {folder!r}"
+        raises(OSError, words, lambda: compiler.DynamicSourceModule(source, cuda_libdir=folder))
     made = compiler.DynamicModule()
     raises(drv.LogicError, "nothing is linked yet", lambda: made.get_function("f"))
     made.add_source("__global__ void f(int *x) { *x = 2 * *x; }").link()
