@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import ctypes
 import os
+import select
 from _thread import allocate_lock, start_new_thread
-from select import select
 from struct import Struct, iter_unpack, pack
 
 from .._floor import native
@@ -191,9 +191,10 @@ class Cupti:
     def read(self) -> None:
         """The thread that makes events of records."""
         free = ctypes.CFUNCTYPE(None, ctypes.c_uint64)(detour.of_process("free"))
+        pipe = select.poll()  # select() takes no file descriptor above 1023
+        pipe.register(self.reader, select.POLLIN)
         while True:
-            ready, _, _ = select([self.reader], [], [], PERIOD if self.running else None)
-            if not ready:
+            if not pipe.poll(PERIOD * 1000 if self.running else None):
                 try:
                     self.call("cuptiActivityFlushAll", 0)
                 except Refused:  # told at the end
