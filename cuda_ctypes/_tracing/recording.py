@@ -16,7 +16,7 @@ from collections import namedtuple
 from itertools import starmap
 from time import perf_counter_ns
 
-from .._floor import PYPY, Lock, native
+from .._floor import PYPY, forkable_lock, native
 from .._floor import library as floor
 from .._floor.faces import _common as commons
 from .._floor.library.driver_log import SPEAKERS, keep
@@ -40,7 +40,7 @@ MAKING = re.compile("Create|Instantiate|Clone|Load|Add")
 ENDING = re.compile("Destroy|Unload|Release|Deregister|Finalize|Abort")
 STARTING = re.compile("Launch|Memcpy|Memset|Prefetch")
 """Functions of the driver and the runtime that start work of the GPU."""
-lock = Lock()
+lock = forkable_lock()
 correlation: tuple[int, ...] = ()
 """CUPTI's functions that such calls are told to, while kernels are recorded."""
 _made: dict[Any, Any] = {}

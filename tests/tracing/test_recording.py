@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import textwrap
+import threading
 from pathlib import Path
 from typing import Any, Callable
 
@@ -173,6 +174,50 @@ def test_a_trace_that_is_interrupted_at_its_beginning_records_nothing(tmp_path: 
         pass
     assert not _tracing._traces and not _tracing.sinks.running and floor.recorder is None
     assert json.loads((tmp_path / "trace.json").read_text())[-1]["name"] == "end"
+
+
+def test_a_trace_that_begins_while_another_thread_ends_its_own_records(tmp_path: Path, monkeypatch: Any) -> None:
+    from cuda_ctypes import _tracing
+    from cuda_ctypes._floor import library as floor
+
+    def used(sinks: list[Any]) -> None:
+        monkeypatch.setattr(_tracing.sinks, "use", use)
+        thread.start()
+        thread.join(0.2)  # it begins its trace, or waits for this one
+        use(sinks)
+
+    use = _tracing.sinks.use
+    second = _tracing.trace(tmp_path / "second.json")
+    thread = threading.Thread(target=second.__enter__)
+    with _tracing.trace(tmp_path / "first.json"):
+        monkeypatch.setattr(_tracing.sinks, "use", used)
+    thread.join()
+    assert floor.recorder is not None and _tracing.sinks.running == [second._sink]
+    second.__exit__()
+    assert floor.recorder is None and not _tracing.sinks.running
+
+
+def test_threads_with_traces_of_their_own_have_all_their_calls(driver: dict[str, str], tmp_path: Path) -> None:
+    program = """
+        import json, threading
+        from cuda_ctypes import nvtx, trace
+
+        def traced(name):
+            for turn in range(60):
+                with trace(f"{name}.json"):
+                    nvtx.mark(f"{name} {turn}")
+                with open(f"{name}.json") as file:
+                    found = [event["name"] for event in json.load(file)]
+                assert f"{name} {turn}" in found and found[-1] == "end", found
+            done.append(name)
+
+        done = []
+        threads = [threading.Thread(target=traced, args=(name,)) for name in "abcd"]
+        for thread in threads: thread.start()
+        for thread in threads: thread.join()
+        assert len(done) == 4, done
+        """
+    interpreter.output_of(program, tmp_path, **driver)
 
 
 def test_processes_that_a_traced_program_starts_write_their_own_files(
