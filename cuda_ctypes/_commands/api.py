@@ -6,7 +6,7 @@ import argparse
 import inspect
 import json
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .. import MAJORS
 from .. import major as default_major
@@ -18,6 +18,9 @@ from ..vendor.layout import SOLID
 from ..vendor.selection import SelectionError, Source
 from . import CommandError
 from .atlas import history
+
+if TYPE_CHECKING:
+    from .._floor.tables.declarations import Prototype
 
 PACKAGE = __name__.rpartition("._commands.")[0]
 WORDS = {
@@ -225,20 +228,23 @@ def calls(source: Source, name: str) -> dict[str, str]:
 def outputs(source: Source, name: str, face: str) -> list[str]:
     """The names of the results."""
     prototype = source.prototype(name, "checked" if face == "checked" else "bindings")
-    names: list[str] = []
-    result = prototype.result
-    if (
-        result.base not in (source.settings.get("result"), source.settings.get("status_struct", {}).get("name"))
-        or result.stars
-    ):
-        if result.base != "void" or result.stars:
-            names.append("value")
+    names = ["value"] if returned(source, prototype) == "value" else []
     for item in prototype.parameters:
         if "gives" in item.notes:
             names += item.notes["gives"].split(",")
         elif (item.direction != "in" and "asked" not in item.notes) or (face == "checked" and "sized" in item.notes):
             names.append(item.name)
     return names
+
+
+def returned(source: Source, prototype: Prototype) -> str:
+    """The name of what C returns: "status", "value", or empty for nothing."""
+    result, settings = prototype.result, source.settings
+    if result.stars:
+        return "value"
+    if result.base in (settings.get("result"), settings.get("status_struct", {}).get("name")):
+        return "status"
+    return "" if result.base == "void" else "value"
 
 
 def raw_call(source: Source, name: str) -> str:
@@ -252,8 +258,8 @@ def raw_call(source: Source, name: str) -> str:
             given.append(f"byref({item.name})")
         else:
             given.append(item.name)
-    result = "status" if prototype.result.base == source.settings.get("result") else "value"
-    return "; ".join([*made, f"{result} = {name}({', '.join(given)})"])
+    left = returned(source, prototype)
+    return "; ".join([*made, f"{left}{' = ' if left else ''}{name}({', '.join(given)})"])
 
 
 def shown(about: dict[str, Any]) -> str:

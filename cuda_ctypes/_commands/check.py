@@ -7,6 +7,7 @@ import json
 import time
 from array import array
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import Any
 
 from .. import major as default_major
@@ -85,15 +86,13 @@ def tried(device: int | None, what: str, attempt: Callable[[], str]) -> Outcome:
 
 
 def checks() -> Iterator[Outcome]:
-    from ..core import Device
-
     found: list[Any] = []
     first = tried(None, "driver", driver_version)
     yield first
     if first.ok:
         yield tried(None, "GPUs", lambda: all_devices(found))
-    for number in range(len(found)):
-        yield from of_device(number, Device)
+    for number, device in enumerate(found):
+        yield from of_device(number, device)
 
 
 def driver_version() -> str:
@@ -109,6 +108,7 @@ def driver_version() -> str:
 
 
 def all_devices(found: list[Any]) -> str:
+    """The names of the GPUs, which are put into a list."""
     from ..core import Device
 
     devices = Device.get_all_devices()
@@ -118,19 +118,18 @@ def all_devices(found: list[Any]) -> str:
     return ", ".join(device.name for device in devices)
 
 
-def of_device(number: int, kind: Any) -> Iterator[Outcome]:
+def of_device(number: int, device: Any) -> Iterator[Outcome]:
     """The checks of one GPU. Each needs those before it, except the compiler's."""
     here: dict[str, Any] = {}
 
     def context() -> str:
-        here["device"] = device = kind(number)
         device.set_current()
         here["stream"] = device.create_stream()
         major, minor = device.compute_capability
         return f"{device.name}, compute capability {major}.{minor}"
 
     def memory() -> str:
-        here["memory"] = here["device"].allocate(4 * COUNT, stream=here["stream"])
+        here["memory"] = device.allocate(4 * COUNT, stream=here["stream"])
         here["memory"].fill(b"\xee", stream=here["stream"])
         back = bytearray(4 * COUNT)
         here["memory"].copy_to(back, stream=here["stream"])
@@ -177,4 +176,5 @@ def of_device(number: int, kind: Any) -> Iterator[Outcome]:
             break
     for name in ("memory", "stream"):
         if name in here:
-            here[name].close()
+            with suppress(CudaError):  # a kernel that crashed has ended the context
+                here[name].close()

@@ -140,7 +140,5 @@ def about_driver() -> Iterator[tuple[str, str]]:
         lines = list(devices(driver))
         for line in lines or [f"none. {shared.table.advice['CUDA_ERROR_NO_DEVICE']}"]:
             yield "device", line
-    except CudaCtypesError as error:
-        yield "driver", str(error)
-    except driver.CudaError as error:
+    except (CudaError, CudaCtypesError) as error:
         yield "driver", str(error)

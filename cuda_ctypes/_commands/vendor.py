@@ -184,6 +184,3 @@ def listing(file: File, text: str) -> None:
     for name, size, brought in rows:
         print(f"{name:<{width}} {size:>7}{'  brings ' if (more := ', '.join(brought)) else ''}{more}")
     print(f"{'the file':<{width}} {len(text):>7}")
-
-
-__all__ = ["configure", "run"]

@@ -12,6 +12,7 @@ from time import time
 from warnings import warn
 
 from .. import nvtx
+from .._floor import forkable_lock
 from . import ranges, recording, sinks, threads
 from .file import File, vacated
 from .text import quoted
@@ -26,6 +27,8 @@ KERNELS = "CUDA_CTYPES_TRACE_KERNELS"
 REFUSED = "this process has no trace: {}"
 _traces: list[Trace] = []
 """Those that run."""
+_lock = forkable_lock()
+"""Held while a trace begins or ends. It is taken before the one of :mod:`.recording`."""
 
 
 class Trace:
@@ -49,19 +52,27 @@ class Trace:
             kernels.drain()  # the GPU's work of the past is that of other traces
         end_with_multiprocessing()
         self._sink = opened(self.output)
-        _traces.append(self)
-        use()
+        try:
+            with _lock:
+                _traces.append(self)
+                use()
+        except BaseException:  # a signal handler's: the block is not entered, and so not left
+            self.__exit__()
+            raise
         return self
 
     def __exit__(self, kind: Any = None, error: Any = None, where: TracebackType | None = None) -> None:
-        if self not in _traces:
+        if self._sink is None:
             return
         if self.kernels:
             from . import kernels
 
             kernels.drain()
-        _traces.remove(self)
-        use()
+        with _lock:
+            if self not in _traces:
+                return
+            _traces.remove(self)
+            use()
         self._sink.close()
         self._sink = None
 
@@ -209,8 +220,6 @@ def _in_child() -> None:
 
 
 if hasattr(os, "register_at_fork"):
-    lock = recording.lock  # held by no other thread while the process forks
-    os.register_at_fork(before=lock.acquire, after_in_parent=lock.release, after_in_child=lock.release)
     os.register_at_fork(after_in_child=_in_child)
 
 

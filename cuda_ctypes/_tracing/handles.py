@@ -17,7 +17,9 @@ if TYPE_CHECKING:
 
 ALIKE = {"function": "kernel"}
 """Kinds whose handles C takes for one another."""
-KIND = re.compile(r"(?:CU|cuda|nvrtc|nvJitLink|nvFatbin|nvvm|nvml|nccl|cublas|curand|cudla)?(\w+?)(?:_t|Handle)?")
+KIND = re.compile(
+    r"(?:CU(?:pti_)?|cuda|nvrtc|nvJitLink|nvFatbin|nvvm|nvml|nccl|cublas(?!Lt)|curand|cudla)?(\w*?)(?:Handle)?(?:_t)?"
+)
 _kinds: dict[str, Handles] = {}
 structs: list[dict[bytes, bytes]] = []
 """For each kind of struct, those shown by their content, with the present names of their handles."""
@@ -49,9 +51,7 @@ def handles_of(types: Any, name: str) -> Handles:
     target = types.target(name)
     match = KIND.fullmatch(name)
     kind = match.group(1) if match else name
-    kind = kind[:1].lower() + kind[1:]
-    if kind in ("", "handle"):
-        kind = types.home(name).table.library
+    kind = kind[:1].lower() + kind[1:] or types.home(name).table.library
     kind = ALIKE.get(kind, kind)
     key = kind if kind in ALIKE.values() or target == "void *" else target
     return _kinds.get(key) or _kinds.setdefault(key, Handles(kind))

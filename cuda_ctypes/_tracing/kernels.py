@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import ctypes
 import os
+import select
 from _thread import allocate_lock, start_new_thread
-from select import select
 from struct import Struct, iter_unpack, pack
 
 from .._floor import native
@@ -125,7 +125,7 @@ class Cupti:
         self.reader, self.writer = os.pipe()
         os.set_blocking(self.writer, False)  # CUPTI never waits for Python
         self.codes = [*callbacks(self.writer)]
-        self.running = False
+        self.registered = self.running = False
         self.emptied = allocate_lock()
         self.calls: dict[int, list[int]] = {}
         """By CUPTI's number of a call: its start, and its thread as soon as that is known."""
@@ -134,9 +134,6 @@ class Cupti:
         self.arrows = 0
         self.rows: set[int] = set()
         self.lost = 0
-        self.call("cuptiActivityRegisterTimestampCallback", self.codes[0].address)
-        self.call("cuptiActivityRegisterCallbacks", self.codes[1].address, self.codes[2].address)
-        start_new_thread(self.read, ())
 
     def address(self, symbol: str) -> int:
         found = self.library.address(symbol)
@@ -156,6 +153,11 @@ class Cupti:
 
     def start(self) -> None:
         """Measure from now on."""
+        if not self.registered:
+            self.call("cuptiActivityRegisterTimestampCallback", self.codes[0].address)
+            self.call("cuptiActivityRegisterCallbacks", self.codes[1].address, self.codes[2].address)
+            self.registered = True
+            start_new_thread(self.read, ())
         if not self.running:
             for kind in MEMBERS:
                 self.call("cuptiActivityEnable", kind)
@@ -189,9 +191,10 @@ class Cupti:
     def read(self) -> None:
         """The thread that makes events of records."""
         free = ctypes.CFUNCTYPE(None, ctypes.c_uint64)(detour.of_process("free"))
+        pipe = select.poll()  # select() takes no file descriptor above 1023
+        pipe.register(self.reader, select.POLLIN)
         while True:
-            ready, _, _ = select([self.reader], [], [], PERIOD if self.running else None)
-            if not ready:
+            if not pipe.poll(PERIOD * 1000 if self.running else None):
                 try:
                     self.call("cuptiActivityFlushAll", 0)
                 except Refused:  # told at the end

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from dis import findlinestarts
 
 from .text import quoted
@@ -26,9 +27,10 @@ class Lines(dict):  # type: ignore[type-arg]
 
     def __init__(self, code: CodeType) -> None:
         self.code = code  # alive: places has its id()
-        file = code.co_filename
-        inside = os.path.isabs(file) and file.startswith(os.getcwd() + os.sep)
-        self.file = os.path.relpath(file) if inside else file
+        self.file = code.co_filename
+        with suppress(OSError):  # the working folder may be gone
+            if os.path.isabs(self.file) and self.file.startswith(os.getcwd() + os.sep):
+                self.file = os.path.relpath(self.file)
 
     def __missing__(self, position: int) -> bytes:
         found = self.code.co_firstlineno
@@ -52,11 +54,11 @@ def lines_of(frame: FrameType) -> Any:
         places.clear()
     if not own:
         return places.setdefault(id(code), Lines(code))
-    kept.append(code)
+    kept[id(code)] = code
     return places.setdefault(id(code), None)
 
 
-kept: list[CodeType] = []
+kept: dict[int, CodeType] = {}
 """This package's code, alive for the same reason."""
 
 

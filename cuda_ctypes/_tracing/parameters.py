@@ -56,7 +56,7 @@ class Shown:
         if item.stars:
             self._pointer()
         else:
-            self.c_type, self.before = self._value(item.base, self.argument, place)
+            self.c_type, self.before = self._value(item.base, self.argument)
             self.after = self.before
 
     def pair(self, shown: tuple[str, str]) -> tuple[str, str]:
@@ -72,7 +72,7 @@ class Shown:
         self.names[name] = value
         return name
 
-    def _value(self, base: str, value: str, place: int = -1) -> tuple[Any, tuple[str, str]]:
+    def _value(self, base: str, value: str) -> tuple[Any, tuple[str, str]]:
         """A number, or a struct by value: the ctypes class, the template and the expression."""
         types = self.types
         kind = types.kind(base)

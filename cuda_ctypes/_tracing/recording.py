@@ -16,7 +16,7 @@ from collections import namedtuple
 from itertools import starmap
 from time import perf_counter_ns
 
-from .._floor import PYPY, Lock, native
+from .._floor import PYPY, forkable_lock, native
 from .._floor import library as floor
 from .._floor.faces import _common as commons
 from .._floor.library.driver_log import SPEAKERS, keep
@@ -40,7 +40,7 @@ MAKING = re.compile("Create|Instantiate|Clone|Load|Add")
 ENDING = re.compile("Destroy|Unload|Release|Deregister|Finalize|Abort")
 STARTING = re.compile("Launch|Memcpy|Memset|Prefetch")
 """Functions of the driver and the runtime that start work of the GPU."""
-lock = Lock()
+lock = forkable_lock()
 correlation: tuple[int, ...] = ()
 """CUPTI's functions that such calls are told to, while kernels are recorded."""
 _made: dict[Any, Any] = {}
@@ -48,6 +48,7 @@ _made: dict[Any, Any] = {}
 _reals: dict[int, int] = {}
 """The C function's address by that of its recording function."""
 _redirected: list[Any] = []
+"""The functions whose calls are recorded now."""
 
 
 def start() -> None:
@@ -97,7 +98,8 @@ def redirect(library: Library, symbol: str, function: Any) -> None:
             if made is not None:
                 _reals[made.address] = real
         if _made[key] is not None:
-            _redirected.append(function)
+            if address == real:  # else it is recorded already, as for a trace around this one
+                _redirected.append(function)
             lead(function, _made[key].address)
 
 

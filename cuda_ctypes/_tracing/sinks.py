@@ -31,5 +31,8 @@ def use(sinks: list[Any]) -> None:
 def quick() -> None:
     """Let recording functions write into the memory of the only sink, if it has some: it is full when that raises
     ValueError."""
-    memory = running[0].memory if len(running) == 1 and not FREE_THREADED else None
-    words["write"] = more if memory is None else memory.write
+    sinks = None
+    while sinks != running:  # until no other thread changes them meanwhile
+        sinks = running.copy()
+        memory = sinks[0].memory if len(sinks) == 1 and not FREE_THREADED else None
+        words["write"] = more if memory is None else memory.write

@@ -30,7 +30,6 @@ def shown(p):
     known[content] = made = text % ({},)
     return made
 """
-CODES = {1: "B", 2: "H", 4: "I", 8: "Q"}
 ADDRESS: Callable[[Any], bytes] = b"0x%x".__mod__
 NUMBER: Callable[[Any], bytes] = b"%d".__mod__
 REAL: Callable[[Any], bytes] = b"%.9g".__mod__

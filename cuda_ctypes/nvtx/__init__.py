@@ -35,6 +35,8 @@ COLORS = {
     "pink": 0xFFC0CB,
     "rapids": 0x7400FF,
 }
+CO_COROUTINE = 0x80
+"""Of inspect, which takes longer to import than this module."""
 _lock = forkable_lock()
 _tool: Any = None
 _recorder: Any = None
@@ -327,9 +329,8 @@ class annotate:
         message, *others = self._event
         event: Any = message or getattr(function, "__qualname__", repr(function)), *others
         domain = self.domain
-        if (
-            getattr(getattr(function, "__code__", None), "co_flags", 0) & 0x80
-        ):  # a coroutine: another may run in between, and end before this one
+        flags = getattr(getattr(function, "__code__", None), "co_flags", 0)
+        if flags & CO_COROUTINE:  # another one may run in between, and end before this one
 
             @wraps(function)
             async def awaited(*arguments: Any, **named: Any) -> Any:

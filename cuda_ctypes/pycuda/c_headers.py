@@ -174,7 +174,5 @@ HEADERS = {
 }
 HEADERS.update({f"c{name[:-2]}": text for name, text in HEADERS.items() if name != PRELUDE})
 HEADERS.update({**dict.fromkeys(OF_NVRTC, ""), "cuda.h": _macros(VERSION)})
-HEADERS.update(
-    {"nvcc_std.h": names_of_std(), "algorithm": "", "sys/types.h": ""}
-)  # the prelude has what kernels use of these
-HEADERS.update(INCLUDED)
+HEADERS.update({"nvcc_std.h": names_of_std(), **INCLUDED})
+HEADERS.update(dict.fromkeys(("algorithm", "sys/types.h"), ""))  # the prelude has what kernels use of these

@@ -166,7 +166,7 @@ def compile(
     Raises
     ------
     CompileError
-        The compiler rejects the program or an option; with its output.
+        The compiler rejects the program or an option; with its output. Or it is not installed.
     OSError
         The folder ``cache_dir`` cannot be made or written to.
     TypeError
@@ -310,7 +310,11 @@ def _save(cache: Any, key: bytes, made: bytes, folder: Any) -> None:
 def _key(text: str, written: list[str], target: str) -> bytes:
     from hashlib import blake2b
 
-    return blake2b(repr((text, HEADERS, written, target, nvrtc.nvrtcVersion())).encode(), digest_size=32).digest()
+    try:
+        version = nvrtc.nvrtcVersion()
+    except CudaCtypesError as error:  # it is missing
+        raise CompileError(str(error), ["nvrtc", *written]) from None
+    return blake2b(repr((text, HEADERS, written, target, version)).encode(), digest_size=32).digest()
 
 
 def _keep(text: str, made: bytes, target: str) -> None:

@@ -326,9 +326,7 @@ class _RandomNumberGeneratorBase:
     def __init__(self, offset: int = 0) -> None:
         get_curand_version()  # raises if cuRAND is missing
         self._handle = _Handle(self._kind)
-        self._offset = int(offset)
-        self._position = 0
-        self._move()
+        self._move(int(offset))
 
     @property
     def generators_per_block(self) -> int:
@@ -345,8 +343,10 @@ class _RandomNumberGeneratorBase:
         """The address of cuRAND's generator."""
         return self._handle._open()
 
-    def _move(self) -> None:
-        _call("curandSetGeneratorOffset", self._handle._open(), self._offset)
+    def _move(self, position: int) -> None:
+        """Go on with the number at a position of the sequence."""
+        _call("curandSetGeneratorOffset", self._handle._open(), position)
+        self._position = position
 
     def call_skip_ahead(self, i: int, stream: Stream | None = None) -> None:
         """Skip numbers. C: curandSetGeneratorOffset.
@@ -363,9 +363,7 @@ class _RandomNumberGeneratorBase:
         RuntimeError
             cuRAND reports an error.
         """
-        self._offset += self._position + int(i)
-        self._position = 0
-        self._move()
+        self._move(self._position + int(i))
 
     def call_skip_ahead_array(self, i: Any, stream: Stream | None = None) -> None:
         """Skip as many numbers as the largest of an array. C: curandSetGeneratorOffset.
@@ -399,8 +397,9 @@ class _RandomNumberGeneratorBase:
         if not count:
             return
         if even and count % 2:
-            memory = mem_alloc((count + 1) * data.itemsize)
-            _call(name, number, int(memory), count + 1, *parameters)
+            count += 1
+            memory = mem_alloc(count * data.itemsize)
+            _call(name, number, int(memory), count, *parameters)
             memcpy_dtod_async(data.gpudata, memory, data.nbytes, stream)
         else:
             _call(name, number, data.ptr, count, *parameters)
@@ -704,13 +703,16 @@ class _PseudoRandomNumberGeneratorBase(_RandomNumberGeneratorBase):
         self._sequence = 0
         super().__init__(offset)
 
-    def _move(self) -> None:
-        digest = blake2b(repr(self._sequence).encode(), key=self._seed, digest_size=8).digest()
+    def _move(self, position: int, further: int = 0) -> None:
+        """The same in a ``further`` sequence."""
+        sequence = self._sequence + further
+        digest = blake2b(repr(sequence).encode(), key=self._seed, digest_size=8).digest()
         _call("curandSetPseudoRandomGeneratorSeed", self._handle._open(), int.from_bytes(digest, "little"))
-        super()._move()
+        super()._move(position)
+        self._sequence = sequence
 
     def call_skip_ahead_sequence(self, i: int, stream: Stream | None = None) -> None:
-        """Continue with a later sequence. C: curandSetPseudoRandomGeneratorSeed.
+        """Continue with a later sequence, at the same position. C: curandSetPseudoRandomGeneratorSeed.
 
         Parameters
         ----------
@@ -724,8 +726,7 @@ class _PseudoRandomNumberGeneratorBase(_RandomNumberGeneratorBase):
         RuntimeError
             cuRAND reports an error.
         """
-        self._sequence += int(i)
-        self._move()
+        self._move(self._position, int(i))
 
     def call_skip_ahead_sequence_array(self, i: Any, stream: Stream | None = None) -> None:
         """Continue with a later sequence. C: curandSetPseudoRandomGeneratorSeed.

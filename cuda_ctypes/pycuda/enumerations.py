@@ -81,8 +81,11 @@ class Enumeration:
 
     @property
     def values(self) -> dict[int, Any]:
-        """The members by number, a dict."""
-        return {int(member): member for member in self.names.values()}
+        """The members by number, a dict. Of several names for a number, it has the first in C."""
+        found = {int(member): member for member in self.names.values()}
+        if self._source:
+            found = {number: getattr(self, self._holder()(number).name[len(self._prefix) :]) for number in found}
+        return found
 
     def __call__(self, number: int) -> Any:
         """The member with a number.

@@ -177,8 +177,8 @@ class Event(InContext):
         ------
         LogicError
             No context is current, or the driver refuses.
-        TypeError
-            ``handle`` is not bytes.
+        TypeError, ValueError
+            ``handle`` is not bytes, or has fewer bytes than a handle.
         """
         context = needed()
         self = object.__new__(cls)

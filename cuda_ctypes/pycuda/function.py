@@ -326,7 +326,7 @@ class Function:
         status = launch_kernel(self._number, *latest[2], size, stream, 0, extra)
         layout.free.append(taken)
         if status:
-            self._refused(status, latest[2][3:], shared)
+            self._refused(status, latest[2][3:], size)
 
     def _pack_carefully(self, layout: Layout, memory: Any, values: Any) -> None:
         """Convert and pack values that ``struct`` did not take, or raise an error that names the argument."""

@@ -51,6 +51,8 @@ class IPCMemoryHandle(Pointer, InContext):
     ------
     LogicError
         No context is current, or the driver refuses.
+    TypeError, ValueError
+        ``handle`` is not bytes, or has fewer bytes than a handle; or ``flags`` is not an int.
     """
 
     __slots__ = ()

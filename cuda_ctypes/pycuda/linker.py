@@ -35,6 +35,8 @@ class Linker(InContext):
     ------
     LogicError
         No context is current.
+    TypeError, ValueError
+        ``options`` are not pairs of known options and their values.
     """
 
     __slots__ = ("_handler", "_logs", "_asked")
@@ -78,6 +80,13 @@ class Linker(InContext):
             One of ``jit_input_type``.
         name : str
             The name in the linker's messages.
+
+        Raises
+        ------
+        LogicError
+            The linker refuses the code.
+        TypeError, ValueError
+            ``data`` is not a buffer, or ``input_type`` is unknown.
         """
         code = data.encode() if isinstance(data, str) else bytes(memoryview(data))
         kind = self._kind(input_type)
@@ -90,7 +99,7 @@ class Linker(InContext):
 
         Parameters
         ----------
-        filename : path
+        filename : str or os.PathLike
             The file.
         input_type : int
             One of ``jit_input_type``.
@@ -99,6 +108,8 @@ class Linker(InContext):
         ------
         LogicError
             The file does not exist, or has no such code.
+        TypeError, ValueError
+            ``filename`` is not a path, or ``input_type`` is unknown.
         """
         path = os.fspath(filename)
         if not os.path.exists(path):

@@ -240,8 +240,8 @@ def module_from_buffer(
         No context is current, or the image is empty, incomplete or invalid; with the errors of the driver's compiler.
     RuntimeError
         The image has no code for the device.
-    TypeError
-        ``buffer`` is not bytes.
+    TypeError, ValueError
+        ``buffer`` is not a buffer, or ``options`` are not pairs of known options.
     """
     self = object.__new__(Module)
     self._load(buffer, options, message_handler)
@@ -256,7 +256,7 @@ class TextureReference:
 
 
 class SurfaceReference:
-    """The predecessor of surface objects; its constructor raises LogicError."""
+    """Not available: CUDA 12 has no surface references. Making one raises LogicError."""
 
     def __init__(self) -> None:
         raise LogicError(REFERENCES.format("surface", "surface"))

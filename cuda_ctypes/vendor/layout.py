@@ -76,10 +76,10 @@ def stanzas(parts: list[list[str]], blank: int = 2) -> list[str]:
 
 
 def in_order(names: list[str]) -> list[str]:
-    """As linters want ``__all__``: constants, classes, all else; ``x2`` before ``x10``."""
+    """As linters want ``__all__`` and imports: constants, classes, all else; ``x2`` before ``x10``."""
 
     def key(name: str) -> tuple[int, list[int | str]]:
-        kind = 0 if name.isupper() and len(name) > 1 else 1 if name[0].isupper() else 2
+        kind = 0 if name.isupper() and len(name) > 1 else 1 if name.strip("_")[0].isupper() else 2
         return kind, [int(part) if part.isdigit() else part for part in re.split(r"(\d+)", name)]
 
     return sorted(names, key=key)

@@ -7,6 +7,7 @@ import ctypes
 import re
 from pkgutil import get_data
 
+from .layout import WIDTH, in_order
 from .selection import SelectionError
 
 CTYPES = re.compile(r"\b(c_\w+|CDLL|POINTER|CFUNCTYPE|Structure|Union|Array|_SimpleCData|addressof|byref|sizeof)\b")
@@ -38,7 +39,7 @@ def imports(text: str) -> list[str]:
     code = re.sub(r'"""(.|\n)*?"""', "", text)
     used = set(CTYPES.findall(code))
     made = [f"import {name}" for name in ("os", "sys") if re.search(rf"\b{name}\.", code)]
-    names = sorted(filter(ctypes.__dict__.__contains__, used), key=import_order)
+    names = in_order([*filter(ctypes.__dict__.__contains__, used)])
     made += import_from("ctypes", names) if names else []
     typing = [name for name in ("Any",) if re.search(rf"\b{name}\b", code)]
     collections = [name for name in ("Iterator", "Sequence") if re.search(rf"\b{name}\b", code)]
@@ -50,12 +51,6 @@ def imports(text: str) -> list[str]:
     return made
 
 
-def import_order(name: str) -> tuple[int, list[str | int]]:
-    """The order of isort: constants, classes, others; numbers by value."""
-    group = 0 if name.isupper() else 1 if name.strip("_")[0].isupper() else 2
-    return group, [int(part) if part.isdigit() else part for part in re.split(r"(\d+)", name)]
-
-
 def import_from(module: str, names: list[str]) -> list[str]:
     line = f"from {module} import {', '.join(names)}"
-    return [line] if len(line) <= 88 else [f"from {module} import (", *(f"    {name}," for name in names), ")"]
+    return [line] if len(line) <= WIDTH else [f"from {module} import (", *(f"    {name}," for name in names), ")"]

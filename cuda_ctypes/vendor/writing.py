@@ -62,8 +62,6 @@ class File:
         self.prototypes: dict[str, dict[int, dict[str, list[str]]]] = {}
         self.write_functions()
 
-    # --- differences between the majors
-
     # --- functions
 
     def write_functions(self) -> None:
@@ -148,9 +146,8 @@ class File:
             raised = base
             for name, status in known.items():
                 made.append([f"class {self.local(name)}({base}):", *docstring(f"The status {status}.")])
-            defined = self.types.pieces[
-                source.target(source.settings["result"])
-            ].text()  # it lacks limits that differ by major
+            result = source.target(source.settings["result"])
+            defined = self.types.pieces[result].text()  # it lacks limits that differ by major
             items = [
                 f"{enum}.{source.status(status)}: {self.local(name)}"
                 for name, status in known.items()

@@ -31,6 +31,20 @@ def test_a_function_of_the_driver(capsys: pytest.CaptureFixture[str]) -> None:
     assert rows["raw"] == "dptr = CUdeviceptr(); status = cuMemAlloc(byref(dptr), bytesize)"
 
 
+@pytest.mark.parametrize(
+    ("name", "call"),
+    [
+        ("cublasXerbla", "cublasXerbla(srName, info)"),
+        ("cuFileDriverOpen", "status = cuFileDriverOpen()"),
+        ("nvmlErrorString", "value = nvmlErrorString(result)"),
+    ],
+    ids=["nothing", "a struct with the status", "a text"],
+)
+def test_what_c_returns(name: str, call: str, capsys: pytest.CaptureFixture[str]) -> None:
+    main(["api", name])
+    assert f"  raw       {call}\n" in capsys.readouterr().out
+
+
 def test_what_changed_since_CUDA_12(capsys: pytest.CaptureFixture[str]) -> None:
     rows = told(capsys, "cuCtxCreate")
     assert rows["changes"].startswith(

@@ -13,6 +13,8 @@ import pytest
 
 from cuda_ctypes import __version__
 from cuda_ctypes.__main__ import COMMANDS, main
+from cuda_ctypes._commands import check
+from cuda_ctypes.errors import CudaError
 from tests import interpreter
 from tests.conftest import package_on
 from tests.standin import build
@@ -201,6 +203,27 @@ def test_the_check_says_what_is_broken(standin: Callable[[str], Path]) -> None:
     found = json.loads(done.stdout)
     assert done.returncode == 1 and not found["ok"] and [outcome["what"] for outcome in found["checks"]] == ["driver"]
     assert "update the display driver" in found["checks"][0]["words"], "the library reports version 0"
+
+
+def test_the_check_ends_where_a_broken_gpu_frees_nothing() -> None:
+    class Broken:
+        """A GPU on which kernels crash: every later call of its context fails, too."""
+
+        compute_capability, name = (9, 0), "GPU"
+
+        def __call__(self, *arguments: Any, **more: Any) -> Any:
+            return self
+
+        def __getattr__(self, name: str) -> Any:
+            return self
+
+        def sync(self) -> None:
+            raise CudaError("CUDA_ERROR_LAUNCH_FAILED", "cuStreamSynchronize")
+
+        close = sync
+
+    found = [(outcome.what, outcome.ok) for outcome in check.of_device(0, Broken())]
+    assert found == [("context", True), ("memory", False)]
 
 
 # --- the package's attributes

@@ -1,5 +1,6 @@
 /* A libcupti for tests: each call that it is told about starts a kernel, a copy and a fill, which take known times. A thread
- * of its own delivers the records. STANDIN_CUPTI_REFUSES is the status of cuptiActivityEnable. */
+ * of its own delivers the records. STANDIN_CUPTI_REFUSES is the status of cuptiActivityEnable, and
+ * STANDIN_CUPTI_REFUSES_CALLBACKS that of cuptiActivityRegisterCallbacks. */
 #define _GNU_SOURCE
 #include <pthread.h>
 #include <stdint.h>
@@ -55,12 +56,15 @@ static void add(const void *record) {
   memcpy(buffer + used, record, length(kind));
   used += length(kind);
 }
-static int refusal(void) { const char *text = getenv("STANDIN_CUPTI_REFUSES"); return text ? atoi(text) : 0; }
+static int refusal(const char *variable) { const char *text = getenv(variable); return text ? atoi(text) : 0; }
 
 int cuptiSetThreadIdType(int type) { return type == 1 ? 0 : 1; }
 int cuptiActivityRegisterTimestampCallback(uint64_t (*function)(void)) { now = function; return 0; }
-int cuptiActivityRegisterCallbacks(void *request, void *complete) { requested = request; completed = complete; return 0; }
-int cuptiActivityEnable(uint32_t kind) { enabled |= 1ull << kind; return refusal(); }
+int cuptiActivityRegisterCallbacks(void *request, void *complete) {
+  requested = request; completed = complete;
+  return refusal("STANDIN_CUPTI_REFUSES_CALLBACKS");
+}
+int cuptiActivityEnable(uint32_t kind) { enabled |= 1ull << kind; return refusal("STANDIN_CUPTI_REFUSES"); }
 int cuptiActivityDisable(uint32_t kind) { enabled &= ~(1ull << kind); return 0; }
 int cuptiActivityFlushAll(uint32_t flag) {
   pthread_mutex_lock(&lock);

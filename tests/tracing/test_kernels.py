@@ -168,6 +168,18 @@ def test_the_log_has_kernels(traced: Run, tmp_path: Path) -> None:
     assert "cuda_ctypes.gpu: spin(grid=2,1,1, " in text and "cuda_ctypes.gpu: memset(" in text and "missing" not in text
 
 
+def test_a_program_with_many_open_files_has_kernels(traced: Run, tmp_path: Path) -> None:
+    program = """
+        import resource
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        resource.setrlimit(resource.RLIMIT_NOFILE, (2048 if most < 0 else min(most, 2048), most))
+        files = [os.open("/dev/null", os.O_RDONLY) for _ in range(1030)]
+        with cuda_ctypes.trace(os.environ["INNER"], kernels=True): start()
+        """
+    traced(program, INNER=str(tmp_path / "inner.json"), CUDA_CTYPES_TRACE_KERNELS="0")
+    assert "spin" in [event["name"] for event in json.loads((tmp_path / "inner.json").read_text())]
+
+
 def test_a_killed_program_has_the_kernels_of_its_past(traced: Run, tmp_path: Path) -> None:
     with pytest.raises(AssertionError):
         traced("start()\nimport signal, time\ntime.sleep(1)\nos.kill(os.getpid(), signal.SIGKILL)")
@@ -220,6 +232,23 @@ def test_without_cupti_one_note_says_why(traced: Run, variables: dict[str, str],
     (note,) = [event for event in events if event["name"] == "no kernel times"]
     assert re.match(reason, note["args"]["reason"]), note
     assert "cuMemsetD8Async" in [event["name"] for event in events]
+
+
+def test_each_trace_asks_cupti_again_and_opens_no_more_files(traced: Run, tmp_path: Path) -> None:
+    program = """
+        def opened(): return len(os.listdir("/proc/self/fd"))
+        def trace():
+            with cuda_ctypes.trace(os.environ["INNER"], kernels=True): start()
+        trace()
+        before = opened()
+        for _ in range(3): trace()
+        assert opened() == before, (opened(), before)
+        del os.environ["STANDIN_CUPTI_REFUSES_CALLBACKS"]
+        trace()
+        """
+    refused = {"STANDIN_CUPTI_REFUSES_CALLBACKS": "39", "CUDA_CTYPES_TRACE_KERNELS": "0"}
+    traced(program, INNER=str(tmp_path / "inner.json"), **refused)
+    assert "spin" in [event["name"] for event in json.loads((tmp_path / "inner.json").read_text())]
 
 
 @pytest.mark.parametrize("major", ["cu12", "cu13"])

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import textwrap
+import threading
 from pathlib import Path
 from typing import Any, Callable
 
@@ -106,6 +107,117 @@ def test_a_program_of_a_compiler_is_not_called_by_its_source() -> None:
     shared = shared_by("cuda_ctypes.cu13.raw.nvrtc")
     shown = Shown.all(shared.types, declared(shared.table, "nvrtcCreateProgram").parameters, {})
     assert not [line for line in namings(shared.types, "nvrtcCreateProgram", shown) if "called" in line]
+
+
+@pytest.mark.parametrize(
+    ("library", "c_type", "kind"),
+    [
+        ("driver", "CUgraphExec", "graphExec"),
+        ("driver", "CUasyncCallbackHandle", "asyncCallback"),
+        ("runtime", "cudaAsyncCallbackHandle_t", "asyncCallback"),
+        ("cublas", "cublasHandle_t", "cublas"),
+        ("cublaslt", "cublasLtHandle_t", "cublasLt"),
+        ("cupti", "CUpti_SubscriberHandle", "subscriber"),
+        ("cusolver", "cusolverDnHandle_t", "cusolverDn"),
+        ("cusparse", "cusparseHandle_t", "cusparse"),
+        ("nvfatbin", "nvFatbinHandle", "nvfatbin"),
+        ("nvjpeg", "nvjpegHandle_t", "nvjpeg"),
+    ],
+)
+def test_handles_are_called_by_their_kind_in_c(library: str, c_type: str, kind: str) -> None:
+    from cuda_ctypes._tracing.handles import handles_of
+
+    assert handles_of(shared_by(f"cuda_ctypes.cu13.raw.{library}").types, c_type).kind == kind
+
+
+def test_calls_are_recorded_where_the_working_folder_is_gone(driver: dict[str, str], tmp_path: Path) -> None:
+    program = """
+        import os, sys
+        from cuda_ctypes.checked import driver
+        os.mkdir("gone"), os.chdir("gone"), os.rmdir(os.getcwd())
+        driver.cuCtxSynchronize()
+        """
+    (tmp_path / "program.py").write_text(textwrap.dedent(program))
+    done = interpreter.run("program.py", cwd=tmp_path, **driver, CUDA_CTYPES_TRACE="trace.json")
+    assert done.returncode == 0, done.stderr
+    events = json.loads((tmp_path / "trace.json").read_text())
+    assert [event["args"]["line"] for event in events if event["ph"] == "E"] == [f"{tmp_path / 'program.py'}:5"]
+
+
+def test_traces_within_another_remember_each_function_once(driver: dict[str, str]) -> None:
+    program = """
+        from cuda_ctypes import trace
+        from cuda_ctypes._tracing import recording
+        from cuda_ctypes.checked import driver
+        driver.cuCtxSynchronize()
+        with trace():
+            before = len(recording._redirected)
+            for _ in range(3):
+                with trace(): driver.cuCtxSynchronize()
+            assert len(recording._redirected) == before > 0, recording._redirected
+        assert not recording._redirected
+        """
+    interpreter.output_of(program, None, **driver)
+
+
+def test_a_trace_that_is_interrupted_at_its_beginning_records_nothing(tmp_path: Path, monkeypatch: Any) -> None:
+    from cuda_ctypes import _tracing
+    from cuda_ctypes._floor import library as floor
+
+    def interrupted() -> None:
+        begin()
+        raise KeyboardInterrupt
+
+    begin = _tracing.recording.start
+    monkeypatch.setattr(_tracing.recording, "start", interrupted)
+    with pytest.raises(KeyboardInterrupt), _tracing.trace(tmp_path / "trace.json"):
+        pass
+    assert not _tracing._traces and not _tracing.sinks.running and floor.recorder is None
+    assert json.loads((tmp_path / "trace.json").read_text())[-1]["name"] == "end"
+
+
+def test_a_trace_that_begins_while_another_thread_ends_its_own_records(tmp_path: Path, monkeypatch: Any) -> None:
+    from cuda_ctypes import _tracing
+    from cuda_ctypes._floor import library as floor
+
+    def used(sinks: list[Any]) -> None:
+        monkeypatch.setattr(_tracing.sinks, "use", use)
+        thread.start()
+        thread.join(0.2)  # it begins its trace, or waits for this one
+        use(sinks)
+
+    use = _tracing.sinks.use
+    second = _tracing.trace(tmp_path / "second.json")
+    thread = threading.Thread(target=second.__enter__)
+    with _tracing.trace(tmp_path / "first.json"):
+        monkeypatch.setattr(_tracing.sinks, "use", used)
+    thread.join()
+    assert floor.recorder is not None and _tracing.sinks.running == [second._sink]
+    second.__exit__()
+    assert floor.recorder is None and not _tracing.sinks.running
+
+
+def test_threads_with_traces_of_their_own_have_all_their_calls(driver: dict[str, str], tmp_path: Path) -> None:
+    program = """
+        import json, threading
+        from cuda_ctypes import nvtx, trace
+
+        def traced(name):
+            for turn in range(60):
+                with trace(f"{name}.json"):
+                    nvtx.mark(f"{name} {turn}")
+                with open(f"{name}.json") as file:
+                    found = [event["name"] for event in json.load(file)]
+                assert f"{name} {turn}" in found and found[-1] == "end", found
+            done.append(name)
+
+        done = []
+        threads = [threading.Thread(target=traced, args=(name,)) for name in "abcd"]
+        for thread in threads: thread.start()
+        for thread in threads: thread.join()
+        assert len(done) == 4, done
+        """
+    interpreter.output_of(program, tmp_path, **driver)
 
 
 def test_processes_that_a_traced_program_starts_write_their_own_files(

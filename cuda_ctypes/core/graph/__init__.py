@@ -5,8 +5,9 @@ Both give a ``graph`` that can be launched, with ``options``; ``executable_nodes
 all nodes, ``nodes`` are their kinds, ``adjacency`` the edges between them. ``building`` adds nodes, with
 ``node_parameters`` made of ``operands``. ``driver_graph`` is this package's knowledge of a CUgraph, ``owned_graph``
 its handle, which keeps the objects of its nodes. ``retention`` keeps them as long as the driver may run a graph made of it;
-``callbacks`` are functions that graphs call. ``calls`` are those of the driver with numbers. ``quick_graph`` and
-``quick_capture`` are machine code for the usual case.
+``callbacks`` are functions that graphs call. ``calls`` are those of the driver with numbers, and ``edges`` those about edges.
+``drawing`` is a graph as a picture, with the ``captions`` of its nodes and its ``layout``. Modules whose names begin with
+``quick_`` are machine code for the usual case.
 """
 
 from __future__ import annotations

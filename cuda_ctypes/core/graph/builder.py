@@ -83,10 +83,10 @@ _made = after_few(_quicken_making)
 
 def _quicken_completion() -> None:
     from .definition import GraphDefinition
-    from .quick_capture import captured_by, definition_of
+    from .quick_capture import captured_by, definition_in
     from .quick_graph import quicken_completion
 
-    quicken_completion(GraphBuilder, definition_of, GraphDefinition, captured_by)
+    quicken_completion(GraphBuilder, definition_in, GraphDefinition, captured_by)
 
 
 _completed = after_few(_quicken_completion)

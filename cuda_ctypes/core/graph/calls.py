@@ -29,6 +29,6 @@ def call(name: str, *given: int | bytes) -> None:
 
 def passed(struct: Any) -> int:
     """The address of a struct, for C."""
-    return (
-        ctypes.addressof(struct) if isinstance(struct, ctypes.Structure) else struct.getPtr()
-    )  # one of the driver's module
+    if isinstance(struct, ctypes.Structure):
+        return ctypes.addressof(struct)
+    return struct.getPtr()  # type: ignore[no-any-return]  # one of the driver's module

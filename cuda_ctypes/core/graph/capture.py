@@ -81,10 +81,8 @@ class Capture:
         # Noted before the call: buffers that other threads drop look at ``strict``, and an exception of a signal handler may come
         # right after the call, which the end of this object has to undo then.
         ours: list[Owned] = []
-        former, self.others = (
-            self.others,
-            ours,
-        )  # without a call, so that machine code of another thread begins before or after this
+        # Without a call, so that machine code of another thread begins before or after this.
+        former, self.others = self.others, ours
         if former is not None:
             self.others = former
             raise RuntimeError(f"this builder {ACTIVE}: it has begun")

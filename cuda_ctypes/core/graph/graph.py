@@ -48,16 +48,14 @@ def _quicken_launch() -> None:
 
 launch_graph = late(globals(), "launch_graph", "cuGraphLaunch", then=_quicken_launch)
 upload_graph = late(globals(), "upload_graph", "cuGraphUpload")
+destroy_executable = late(globals(), "destroy_executable", "cuGraphExecDestroy")
 
 
-destroy_graph = late(globals(), "destroy_graph", "cuGraphExecDestroy")
-
-
-def drop_graph(graph: int) -> int:
+def drop_executable(executable: int) -> int:
     """Destroy a CUgraphExec without spoiling a capture that forbids it, and return the status. C: cuGraphExecDestroy,
     cuThreadExchangeStreamCaptureMode."""
     _dropped()
-    return end_relaxed("cuGraphExecDestroy", graph)
+    return end_relaxed("cuGraphExecDestroy", executable)
 
 
 def _quicken_dropping() -> None:
@@ -98,14 +96,14 @@ class Graph(NoConstructor):
         self = object.__new__(cls)
         self._objects = objects
         self._changing = None
-        self._destroy = destroy_graph
+        self._destroy = destroy_executable
         owned._destroy, self._exec = None, owned.number  # at last, without calls, between which signal handlers run
         return self
 
     def __del__(self, ended: list[str] = ended) -> None:
         number = getattr(self, "_exec", None)
         if not ended and number is not None:
-            self._dropped(drop_graph(number))
+            self._dropped(drop_executable(number))
 
     def _dropped(self, status: int) -> None:
         if status:
@@ -349,10 +347,10 @@ _updating: list[Any] = []
 
 
 def _quicken_updating() -> None:
-    from .quick_capture import definition_of, with_kept_objects
+    from .quick_capture import definition_in, with_kept_objects
     from .quick_graph import quicken_update, updater
 
-    quicken_update(definitions.GraphDefinition, definition_of, with_kept_objects)
+    quicken_update(definitions.GraphDefinition, definition_in, with_kept_objects)
     _updating.extend(updater())
 
 
@@ -408,7 +406,7 @@ def _instantiate(graph: int, retained: Retained, flags: int, stream: int = 0) ->
     _instantiated()
     made = raw.CUDA_GRAPH_INSTANTIATE_PARAMS(flags, stream)
     try:
-        handle = owned_by(destroy_graph, None, "cuGraphInstantiateWithParams", graph, ctypes.addressof(made))
+        handle = owned_by(destroy_executable, None, "cuGraphInstantiateWithParams", graph, ctypes.addressof(made))
         return Graph._of(handle, retained.objects)
     except driver.CudaError as error:
         refusal = driver.CUgraphInstantiateResult(made.result_out).name

@@ -38,7 +38,7 @@ def launched(routine: Any) -> list[Any]:
     return [number_of(routine, 0), routine.prepared(set.add, kept, 2)]  # which makes 0 for C, before the call
 
 
-def definition_of(routine: Any, place: int) -> Any:
+def definition_in(routine: Any, place: int) -> Any:
     """The place of the definition of a builder that has ended building."""
     routine.expect_object(routine.within(place, GraphBuilder, "_forked"), False)
     capture = routine.within(place, GraphBuilder, "_capture")

@@ -290,12 +290,12 @@ def quicken_instantiation(cls: Any) -> None:
         quicken(cls, "instantiate", INSTANTIATE, make_first, "options=None", 0, others, again=True, code=code)
 
 
-def quicken_completion(cls: Any, definition_of: Any, definition: Any, captured_by: Any) -> None:
-    """``builder.complete()``, of which ``cls`` is the class. ``definition_of`` finds the place of its ``definition``; ``captured_by`` those of
+def quicken_completion(cls: Any, definition_in: Any, definition: Any, captured_by: Any) -> None:
+    """``builder.complete()``, of which ``cls`` is the class. ``definition_in`` finds the place of its ``definition``; ``captured_by`` those of
     the handle of a graph at which nobody has looked so far, and of the kernels that it needs."""
 
     def make(native: Any, routine: Any) -> None:
-        instantiate(native, routine, definition_of(routine, 0), definition)
+        instantiate(native, routine, definition_in(routine, 0), definition)
 
     def make_first(native: Any, routine: Any) -> None:
         owned, kernels = captured_by(routine, native.SELF)
@@ -389,15 +389,15 @@ def instantiated(native: Any, routine: Any, graph: Any, objects: Any, *more: Any
     returns_graph(native, routine, objects)
 
 
-def quicken_update(cls: Any, definition_of: Any, with_kept_objects: Any) -> None:
-    """``graph.update(definition)``, for exact instances of the class ``cls``; and for builders, of which ``definition_of`` finds the place
+def quicken_update(cls: Any, definition_in: Any, with_kept_objects: Any) -> None:
+    """``graph.update(definition)``, for exact instances of the class ``cls``; and for builders, of which ``definition_in`` finds the place
     of theirs, and ``with_kept_objects`` the graph of those that need no further objects."""
 
     def from_definition(native: Any, routine: Any) -> None:
         update(routine, native.SELF, 0, cls)
 
     def from_builder(native: Any, routine: Any) -> None:
-        update(routine, 0, definition_of(routine, 1), cls)
+        update(routine, 0, definition_in(routine, 1), cls)
 
     def from_capture(native: Any, routine: Any) -> None:
         update_alike(routine, *with_kept_objects(routine, 1, objects_of(routine)))

@@ -1,1 +1,1 @@
-"""Values or exceptions."""
+"""Functions return their outputs, and raise an exception for a status other than success."""

@@ -77,9 +77,8 @@ class RegisteredObject(InContext):
 
     @staticmethod
     def _destroyer() -> Any:
-        return (
-            unregister_resource if has_opengl() else lambda number: 0
-        )  # without it, the driver would crash at the next use
+        # Without OpenGL, the driver would crash at the next use.
+        return unregister_resource if has_opengl() else lambda number: 0
 
     def gl_handle(self) -> int:
         """The object's name in OpenGL.

@@ -257,13 +257,12 @@ class GPUArray:
 
     @gpudata.setter
     def gpudata(self, memory: Any) -> None:
-        self._gpudata = memory
-        if memory.__class__ is int or memory is None:
-            self._address = memory or 0
-            self._memory = getattr(self.base, "_memory", None)
+        self._gpudata, base = memory, self.base
+        self._address = memory or 0 if memory.__class__ is int or memory is None else int(memory)
+        if isinstance(memory, InContext):
+            self._memory = memory
         else:
-            self._address = int(memory)
-            self._memory = memory if isinstance(memory, InContext) else getattr(self.base, "_memory", None)
+            self._memory = base._memory if isinstance(base, GPUArray) else None
 
     def _new(self, shape: Any, dtype: Any, strides: Any = None) -> GPUArray:
         """Another array from the same allocator."""
@@ -801,13 +800,13 @@ class GPUArray:
         """
         if not self.size:
             return self
+        self._check()
         if not self.flags.forc:
             one = self._new((), self.dtype).fill(value, stream)
             layouts.copy_strided(
                 self.gpudata, self.strides, one.gpudata, (0,) * self.ndim, self.shape, self.itemsize, stream
             )
             return self
-        self._check()
         fill = FILLS.get(self.itemsize)
         if fill is not None and self.dtype.kind in "iuf":
             bits = _bits(value, self.dtype)

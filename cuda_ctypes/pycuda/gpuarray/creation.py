@@ -112,13 +112,11 @@ def as_gpuarray(obj: Any, allocator: Any = mem_alloc) -> GPUArray:
     by_dlpack = hasattr(obj, "__dlpack__")
     if about is not None and "version" not in about:
         raise TypeError("obj: its __cuda_array_interface__ has no version")
-    if about is not None and not (
-        by_dlpack and about["version"] < 3
-    ):  # PyTorch's is of version 2, which tells no stream
+    # PyTorch's interface is of version 2, which tells no stream: DLPack does.
+    if about is not None and not (by_dlpack and about["version"] < 3):
         about = checked_interface(about)
-        dtype = (
-            np.dtype(about.get("descr") or about["typestr"]) if "V" in about["typestr"] else np.dtype(about["typestr"])
-        )
+        kind = about["typestr"]
+        dtype = np.dtype(about.get("descr") or kind if "V" in kind else kind)
         if about.get("stream"):
             layouts._wait(_Handle(about["stream"]))
         address, strides = about["data"][0] or 0, about.get("strides")

@@ -409,7 +409,7 @@ def _choose(make: Any, criterion: Any, then_: Any, else_: Any, out: Any, stream:
         raise ValueError(f"the shapes differ: {criterion.shape}, {first.shape} and {second.shape}")
     if first.dtype != second.dtype:
         raise ValueError(f"the dtypes {first.dtype} and {second.dtype} differ: astype() makes them alike")
-    criterion, first = first._beside(criterion)[1], first
+    criterion = first._beside(criterion)[1]
     second = first._beside(second)[1]
     made = first._into(out, first.dtype)
     if made.size:

@@ -193,7 +193,7 @@ def test_a_kernel_of_code_that_leads_to_the_graph(package: Any, core: Any, devic
         return weakref.ref(definition)
 
     for seen in [use() for _ in range(5)]:
-        assert ends(seen, 2), "a cycle through the driver"
+        assert ends(seen), "a cycle through the driver"
 
 
 def test_as_long_as_it_can_be_launched(retention: Any, driver: Any, graph: Any, ends: Any, stream: Any) -> None:

@@ -113,6 +113,22 @@ def test_errors_of_curand() -> None:
                 raises(RuntimeError, "ALLOCATION_FAILED", lambda: generator.call_skip_ahead_sequence_array(numbers))
 
 
+def test_numbers_are_skipped_from_where_the_generator_is() -> None:
+    recorder, function = Recorder(os.environ["CUDA_CTYPES_LIBCURAND"]), "curandSetGeneratorOffset"
+    recorder.program(function)
+    generator = curandom.XORWOWRandomNumberGenerator(offset=10)
+    generator.fill_uniform(ga.GPUArray(4, "f4"))
+    generator.call_skip_ahead_sequence(1)  # it is as far in that one
+    generator.call_skip_ahead(1)
+    generator.fill_normal(ga.GPUArray(3, "f4"))  # which come in pairs
+    generator.call_skip_ahead(2)
+    assert [call.unsigned(1) for call in recorder.calls(function)] == [10, 14, 15, 21]
+    with failing(function):
+        raises(RuntimeError, "ALLOCATION_FAILED", lambda: generator.call_skip_ahead(3))
+    generator.call_skip_ahead(3)
+    assert [call.unsigned(1) for call in recorder.calls(function)] == [24], "a refused call skips nothing"
+
+
 def test_an_exception_of_a_signal_handler_at_any_step() -> None:
     """Each generator of cuRAND is destroyed once."""
     if sys.implementation.name != "cpython" or sys.version_info < (

@@ -456,6 +456,25 @@ def test_linear_combinations() -> None:
     assert textures == []
 
 
+def test_kernels_that_libraries_ask_for_by_name() -> None:
+    elementwise, kind = module("elementwise"), np.dtype("f4")
+    x = random(10)
+    first, z = ga.to_gpu(x), ga.zeros(10, kind)
+    for kernel, values, expected in (
+        (elementwise.get_axpbz_kernel(kind, kind), (2, first.gpudata, 3), 2 * x + 3),
+        (elementwise.get_rdivide_elwise_kernel(kind, kind), (first.gpudata, 3), 3 / x),
+        (
+            elementwise.get_binary_func_scalar_kernel("fmaxf", kind, kind, kind),
+            (first.gpudata, 0.5),
+            np.maximum(x, 0.5),
+        ),
+    ):
+        kernel.prepared_call((1, 1), (32, 1, 1), *values, z.gpudata, 10)
+        same(z, expected.astype(kind), 1e-5)
+    grid, block = ga.splay(1000)
+    assert grid[0] * block[0] >= 1000 and (first._grid, first._block) == ga.splay(10)
+
+
 def test_reductions() -> None:
     for dtype in ("f4", "f8", "i4", "i8", "c8", "c16"):
         for count in MANY:
@@ -604,6 +623,8 @@ def test_other_libraries_see_the_memory() -> None:
     again = ga.as_gpuarray(type("Other", (), {"__cuda_array_interface__": about})())
     same(again, host[:, ::2])
     assert again.ptr == array.ptr
+    theirs = type("Other", (), {"__cuda_array_interface__": about, "_memory": "their own name"})()
+    same(ga.as_gpuarray(theirs), host[:, ::2])
     assert array.__dlpack_device__() == (2, 0)
 
     class Tensor:
@@ -686,10 +707,11 @@ def test_what_cannot_be() -> None:
     raises(ValueError, "cannot be seen as", lambda: x.view("S"))
     raises(ValueError, "axis is 2, but there is 1 axis", lambda: ga.concatenate([x, x], 2))
     raises(drv.LogicError, "it was freed", lambda: ga.logical_and(x, freed))
-    view = array[1]
+    view, column = array[1], array[:, 1]
     array.gpudata.free()
     raises(drv.LogicError, "it was freed", lambda: array + 1)
     raises(drv.LogicError, "it was freed", view.get)
+    raises(drv.LogicError, "it was freed", lambda: column.fill(1))
     other = drv.Device(0).make_context()
     try:
         there = ga.zeros(4, "f4")
@@ -806,6 +828,10 @@ def test_curand_s_generators() -> None:
 
 
 def test_kernels_that_are_linked() -> None:
+    source = "__global__ void f() {}"
+    with tempfile.TemporaryDirectory() as folder:
+        words = f"there is no library 'cudadevrt' in {folder!r}"
+        raises(OSError, words, lambda: compiler.DynamicSourceModule(source, cuda_libdir=folder))
     made = compiler.DynamicModule()
     raises(drv.LogicError, "nothing is linked yet", lambda: made.get_function("f"))
     made.add_source("__global__ void f(int *x) { *x = 2 * *x; }").link()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import os
+import sys
 import threading
 from collections.abc import Iterator
 from typing import Any, Callable
@@ -371,6 +373,33 @@ def test_no_device_makes_a_default_context(package: Callable[[str], Any], drv: A
     monkeypatch.setenv("HOME", "/nowhere")
     with pytest.raises(RuntimeError, match=r"none of \d+ devices can make a context: refused"):
         package("pycuda.tools").make_default_context(refusing)
+
+
+def test_a_test_in_a_context_of_its_own(package: Callable[[str], Any], drv: Any, first: Any, monkeypatch: Any) -> None:
+    tools, seen = package("pycuda.tools"), []
+    monkeypatch.delitem(sys.modules, "pytest")  # which knows no mark "cuda" here
+
+    @tools.mark_cuda_test  # type: ignore[untyped-decorator]
+    def work(number: int) -> None:
+        seen.append(drv.Context.get_current())
+        raise ArithmeticError(number)
+
+    with pytest.raises(ArithmeticError, match="5"):
+        work(5)
+    for _ in tools.init_cuda_context_fixture():
+        seen.append(drv.Context.get_current())
+    assert len({*map(id, (first, *seen))}) == 3
+    assert drv.Context.get_current() is first and not any(context.is_valid for context in seen)
+
+
+def test_a_pool_that_tells_of_its_allocations(package: Callable[[str], Any], first: Any) -> None:
+    log = io.StringIO()
+    pool = package("pycuda.tools").DebugMemoryPool(interactive=False, logfile=log)
+    for _ in range(2):
+        pool.allocate(1 << 22).free()
+    assert log.getvalue().count("4194304 bytes were allocated; ") == 1, "one by the driver"
+    assert "(test_a_pool_that_tells_of_its_allocations)" in log.getvalue()
+    pool.stop_holding()
 
 
 def test_caches_per_context(package: Callable[[str], Any], device: Any, first: Any) -> None:

@@ -291,6 +291,19 @@ def test_programs_that_do_not_compile(drv: Any, compiler: Any) -> None:
         compiler.compile("", target="elf")
 
 
+@pytest.mark.processes
+@pytest.mark.parametrize("cache", ["True", "False"])
+def test_without_the_compiler_programs_do_not_compile(run_python: Callable[..., str], cache: str) -> None:
+    program = f"""
+        import os
+        os.environ["CUDA_CTYPES_LIBNVRTC"] = "/nowhere/libnvrtc.so"
+        from cuda_ctypes.pycuda import compiler, driver
+        try: compiler.compile("__global__ void f() {{}}", arch="sm_90", cache_dir={cache})
+        except driver.CompileError as error: print(error.command_line[0], "/nowhere/libnvrtc.so" in str(error))
+        """
+    assert run_python(program) == "nvrtc True\n"
+
+
 def test_sources_that_generators_of_code_make(compiler: Any) -> None:
     class Block:
         def __str__(self) -> str:
@@ -523,6 +536,11 @@ def test_attributes(drv: Any, kernels: Any) -> None:
         function.prepared_call
 
 
+class Index:
+    def __index__(self) -> int:
+        return 1 << 20
+
+
 @pytest.mark.errors
 def test_launches_that_cannot_be(drv: Any, echo: Any, kernels: Any, out: Any, numbers: Any) -> None:
     add = kernels.get_function("add_vectors")
@@ -571,6 +589,7 @@ def test_launches_that_cannot_be(drv: Any, echo: Any, kernels: Any, out: Any, nu
         (lambda: add(out, out, out, FIVE, time_kernel=True, stream=drv.Stream(), **ONE), ValueError, "record events"),
         (lambda: add(out, out, out, FIVE, stream=7, **ONE), TypeError, "stream: a Stream or None is expected, got int"),
         (lambda: add(out, out, out, FIVE, block=(4096, 1, 1)), drv.LogicError, "a block of 4096 threads, but at most"),
+        (lambda: add(out, out, out, FIVE, shared=Index(), **ONE), drv.LogicError, "1048576 bytes of shared memory per"),
         (lambda: echo(out, *SCALARS[:4], 1, 2, **ONE), TypeError, "echo takes 8 arguments, 7 were given"),
         (lambda: add(out, out, **ONE), TypeError, "add_vectors: it takes 4 arguments, 2 were given"),
         (lambda: add.prepare("PPP"), TypeError, "add_vectors: it takes 4 arguments, 3 were given"),

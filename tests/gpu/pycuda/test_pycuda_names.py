@@ -57,6 +57,7 @@ def test_members_are_numbers_with_names(drv: Any) -> None:
         is warp_size
     )
     assert drv.device_attribute(1 << 20) == 1 << 20, "a newer driver may have more"
+    assert str(drv.device_attribute(8)) == "MAX_SHARED_MEMORY_PER_BLOCK", "of two names the first in C"
     assert drv.ctx_flags.SCHED_SPIN | drv.ctx_flags.MAP_HOST == 9
     assert drv.host_alloc_flags.DEVICEMAP == drv.host_alloc_flags.DEVICE_MAP == 2
     assert drv.ctx_flags.BLOCKING_SYNC == drv.ctx_flags.SCHED_BLOCKING_SYNC == 4
