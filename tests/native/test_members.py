@@ -728,6 +728,35 @@ def test_a_struct_does_not_point_to_what_it_does_not_keep(monkeypatch: pytest.Mo
     rooms[0].append(1)  # nothing keeps it any more
 
 
+def test_a_struct_does_not_point_to_a_list_that_it_does_not_keep(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same of lists, which Python converts."""
+    given, keep, left = Attributes(), View._keep, [0]
+    put: Any = next(found["attrs"] for cls, found in _properties.items() if isinstance(given.config, cls) and found).fset
+
+    def failing(*arguments: Any) -> None:
+        left[0] -= 1
+        if left[0] < 0:
+            raise MemoryError
+        keep(*arguments)
+
+    def kept(value: Any) -> list[int]:
+        """The addresses of all arrays in nested tuples."""
+        if isinstance(value, tuple):
+            return [address for item in value for address in kept(item)]
+        return [ctypes.addressof(value)] if isinstance(value, ctypes.Array) else []
+
+    monkeypatch.setattr(View, "_keep", failing)
+    for steps, count in ((0, 0), (2, 3), (0, 3), (1, 3), (2, 3)):  # keeping fails after some steps; the list has elements then
+        left[0] = steps
+        try:
+            put(given.config, given.attributes)
+        except MemoryError:
+            pass
+        address = ctypes.c_uint64.from_address(given.config.getPtr() + 40).value
+        assert address in (kept(given.config._get_kept("attrs")) if count else [0])
+        assert given.found(count) == [1, 2, 3][:count]
+
+
 def test_what_cannot_be_deleted_or_set() -> None:
     structs()
     config = d.CUlaunchConfig()

@@ -89,7 +89,7 @@ class View:
     def _point(self, offset: int, address: int, name: str, keep: Any) -> None:
         """Let a member point to memory that ``keep`` keeps. The former one is kept until then: an exception may come at any step."""
         former = self._get_kept(name)
-        self._keep(name, keep if former is None else (former, keep))
+        self._keep(name, keep if former is None else (_memory(former), former, keep))
         _word.pack_into(self, offset, address)  # type: ignore[arg-type]
         if former is not None:
             self._keep(name, keep)
@@ -151,17 +151,19 @@ class View:
 
     def _is_set(self, name: str, address: int) -> bool:
         """Whether a pointer still has the address of the list set here."""
-        kept = self._get_kept(name)
-        if kept.__class__ is bytes:  # by machine code
-            return id(kept) + bytes.__basicsize__ - 1 == address  # the content of bytes comes last, with a 0 behind
-        array, _ = kept or (None, ())
+        array = _memory(self._get_kept(name))
+        if array.__class__ is bytes:  # by machine code
+            return id(array) + bytes.__basicsize__ - 1 == address  # the content of bytes comes last, with a 0 behind
         return array is not None and ctypes.addressof(array) == address
 
     def _content_set(self, name: str) -> memoryview:
         """The memory of the list set here; empty if there is none."""
-        kept = self._get_kept(name)
-        array = kept if kept.__class__ is bytes else kept[0] if kept else None
-        return memoryview(array or b"")
+        return memoryview(_memory(self._get_kept(name)) or b"")
+
+
+def _memory(kept: Any) -> Any:
+    """The elements of a kept list; None without a list."""
+    return kept[0] if kept.__class__ is tuple else kept
 
 
 def _part(whole: Any, part: Any) -> tuple[Any, int]:
@@ -496,12 +498,12 @@ def _list(types: Any, field: Any, member: Declaration, counter: Any = None) -> M
         array = _structs(cls, item_type, value) if is_list and value and record else None
         if array is None:
             array = _stored(array_argument(element, item_type, value, name, None), item_type)
-        point(self, offset, 0 if array is None else ctypes.addressof(array))
         loan = None
         if array is not None and self._is_borrowed():
             loan = Loan(ctypes.c_void_p.from_address(ctypes.addressof(self) + offset), array)
         own = [item._kept_so_far() for item in value if isinstance(item, View)] if record and value else ()
-        self._keep(name, (array, ([_copied(item) for item in own if item], loan)))
+        keep = array, [_copied(item) for item in own if item], loan
+        self._point(offset, 0 if array is None else ctypes.addressof(array), name, keep)
 
     def pointed() -> tuple[Any, str, tuple[Any, ...]]:
         if record:
