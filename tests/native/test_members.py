@@ -318,6 +318,27 @@ def test_numbers_that_are_no_ints_take_no_python_but_theirs() -> None:
     assert config.gridDimX == (1 << 30) - 1
 
 
+class Liar(Index):
+    """Tells another number than its ``__index__``."""
+
+    def __int__(self) -> int:
+        return 98
+
+    def __float__(self) -> float:
+        return 99.5
+
+
+def test_only_the_index_of_objects_counts() -> None:
+    structs()
+    for name in ("srcHost", "dstHost", "srcXInBytes", "srcDevice"):
+        for copied in (d.CUDA_MEMCPY3D(), d.CUDA_MEMCPY3D_PEER()):
+            put: Any = next(found[name] for cls, found in _properties.items() if isinstance(copied, cls) and found).fset
+            for way in (put, lambda struct, value, name=name: setattr(struct, name, value)):
+                way(copied, Liar(5))
+                assert int(getattr(copied, name)) == 5
+                way(copied, 0)
+
+
 def test_structs_whose_class_is_made_after_that_of_the_struct(module: Any) -> None:
     driver = module("bindings.driver")
     module("_floor.native.members").quicken_members(driver.CUlaunchConfig)

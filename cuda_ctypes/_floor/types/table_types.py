@@ -4,6 +4,8 @@ faster start.
 
 from __future__ import annotations
 
+from _operator import index
+
 from ..tables.declarations import declaration, prototype
 from . import BUILTIN, INTEGERS, ScalarTypes, integer
 
@@ -17,8 +19,13 @@ if TYPE_CHECKING:
 
 def is_cut(value: Any, number: int) -> bool:
     """Whether the int made from ``value`` is a different number. Objects whose ``__int__`` is an address or handle do
-    not count."""
-    return hasattr(value, "__float__") and bool(number != value) and bool(number != float(value))
+    not count, nor those with an ``__index__``, whose number machine code takes without a look at others."""
+    if not hasattr(value, "__float__") or number == value:
+        return False
+    try:
+        return bool(index(value) != number)
+    except TypeError:
+        return bool(number != float(value))
 
 
 class Types(ScalarTypes):
