@@ -752,7 +752,9 @@ def test_a_struct_does_not_point_to_what_it_does_not_keep(monkeypatch: pytest.Mo
 def test_a_struct_does_not_point_to_a_list_that_it_does_not_keep(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same of lists, which Python converts."""
     given, keep, left = Attributes(), View._keep, [0]
-    put: Any = next(found["attrs"] for cls, found in _properties.items() if isinstance(given.config, cls) and found).fset
+    put: Any = next(
+        found["attrs"] for cls, found in _properties.items() if isinstance(given.config, cls) and found
+    ).fset
 
     def failing(*arguments: Any) -> None:
         left[0] -= 1
@@ -767,7 +769,13 @@ def test_a_struct_does_not_point_to_a_list_that_it_does_not_keep(monkeypatch: py
         return [ctypes.addressof(value)] if isinstance(value, ctypes.Array) else []
 
     monkeypatch.setattr(View, "_keep", failing)
-    for steps, count in ((0, 0), (2, 3), (0, 3), (1, 3), (2, 3)):  # keeping fails after some steps; the list has elements then
+    for steps, count in (
+        (0, 0),
+        (2, 3),
+        (0, 3),
+        (1, 3),
+        (2, 3),
+    ):  # keeping fails after some steps; the list has elements then
         left[0] = steps
         try:
             put(given.config, given.attributes)

@@ -18,9 +18,12 @@ from ..types.live_handles import FIRST_ADDRESS, live_classes
 from ..types.records import Record, aligned
 from ..types.struct_arrays import Single
 from ..types.struct_views import View, borrowed
+from . import processor
+from .code_memory import lasting_code
 from .equality import quicken_content, quicken_numbers, quicken_truth
 from .interpreter import (
     DIGITS,
+    INIT,
     ITEMS,
     LENGTH,
     MEMORY,
@@ -33,6 +36,7 @@ from .interpreter import (
     Functions,
     address,
     descriptor,
+    initializer_of,
     jump_by_digits,
     maker,
     slot_offset,
@@ -227,10 +231,12 @@ class HandleConstructor(Constructor):
 
 class StructConstructor(Constructor):
     """Structs of zeros, or with ``initial`` content, by the C function at an address (:func:`.interpreter.maker`), or by a Python function
-    of the class; and those ``at`` an address."""
+    of the class; and those ``at`` an address; of classes with the function ``init`` in their slot ``tp_init``."""
 
-    def __init__(self, new: Any, at: Any, initial: bytes = b"") -> None:
+    def __init__(self, init: int, new: Any, at: Any, initial: bytes = b"") -> None:
         super().__init__(type.__call__, "struct")
+        self.init = len(self.numbers)
+        self.number(init)
         self.initial, self.size = initial and self.pooled(initial), len(initial)
         self.new = new
         self.by_python = 0 if isinstance(new, int) else self.pooled(new)
@@ -240,6 +246,8 @@ class StructConstructor(Constructor):
 
     def write(self, writer: ConstructorWriter) -> None:
         machine, code = writer.machine, writer.code
+        writer.load_number(machine.SECOND, self.init)
+        code.if_other_at(machine.ARGUMENTS[0], INIT, machine.SECOND, "slow")
         code.if_not_zero(machine.ARGUMENTS[3], "named" if self.at else "slow")
         writer.if_given(0, "new")
         if self.at:
@@ -459,14 +467,34 @@ def _address(cls: Any) -> int:
         return made
     new: Any = maker(cls)
     if issubclass(cls, Single):
-        if cls.__init__ is not Single.__init__ or cls._read_only:  # from_ptr() of that makes others
+        if cls._read_only:  # from_ptr() of that makes others
             return 0
     elif not issubclass(cls, Record):
         return 0
     elif cls._is_made_aligned:
         new = aligned
-    at, initial = borrowed if issubclass(cls, View) else None, getattr(cls, "_initial", b"")
-    return known((new, at, initial), lambda: StructConstructor(new, at, initial)) if new else 0
+    told = _initializer(cls), new, borrowed if issubclass(cls, View) else None, getattr(cls, "_initial", b"")
+    return known(told, lambda: StructConstructor(*told)) if all(told[:2]) else 0
+
+
+def _initializer(cls: Any) -> int:
+    """The address of a function that does the work of that in the slot ``tp_init`` of a class, and is put there: CPython replaces it once a
+    program sets ``__init__``. 0 if one has done so, or there is no room."""
+    place = initializer_of(cls)
+    before = place.value if place is not None else 0
+    code = before and lasting_code(("initializer", before), lambda: _passing_on(before))
+    if code:
+        place.value = code
+    usual = next((base for base in (Single, View) if issubclass(cls, base)), cls)
+    return code if cls.__init__ is usual.__init__ else 0
+
+
+def _passing_on(function: int) -> tuple[bytes, list[int]]:
+    """Code that calls a C function with its own arguments."""
+    code = processor().Assembler(0, 0)
+    code.call(function)
+    code.leave()
+    return code.finished(), code.returns
 
 
 def _takes_ints(new: Any) -> bool:
