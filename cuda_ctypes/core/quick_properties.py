@@ -14,6 +14,8 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable, TypeVar
 
+    from typing_extensions import TypeGuard
+
     Function = TypeVar("Function", bound=Callable[..., Any])
     Class = TypeVar("Class")
 
@@ -45,6 +47,11 @@ def compared(*slots: str) -> Callable[[Function], Function]:
 def compared_at(*path: str) -> Callable[[Function], Function]:
     """The same for the number at the end of a path of slots."""
     return _replacing(_quicken_equality_at, path, path[1:], path)
+
+
+def is_a(value: object, cls: type[Class]) -> TypeGuard[Class]:
+    """Whether a value is an instance, whatever its ``__class__`` says: machine code looks at its type alone."""
+    return issubclass(type(value), cls)
 
 
 def hashed(*path: str) -> Callable[[Function], Function]:
