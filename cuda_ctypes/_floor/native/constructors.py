@@ -473,11 +473,11 @@ def _address(cls: Any) -> int:
         return 0
     elif cls._is_made_aligned:
         new = aligned
-    told = _initializer(cls), new, borrowed if issubclass(cls, View) else None, getattr(cls, "_initial", b"")
+    told = initializer(cls), new, borrowed if issubclass(cls, View) else None, getattr(cls, "_initial", b"")
     return known(told, lambda: StructConstructor(*told)) if all(told[:2]) else 0
 
 
-def _initializer(cls: Any) -> int:
+def initializer(cls: Any) -> int:
     """The address of a function that does the work of that in the slot ``tp_init`` of a class, and is put there: CPython replaces it once a
     program sets ``__init__``. 0 if one has done so, or there is no room."""
     place = initializer_of(cls)

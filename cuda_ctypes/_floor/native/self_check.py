@@ -686,7 +686,7 @@ def _python_calls(trial: Trial) -> Iterator[tuple[bool, str]]:
 
 
 def _constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
-    from .constructors import HandleConstructor, KnownConstructor, StructConstructor, slot_of
+    from .constructors import HandleConstructor, KnownConstructor, StructConstructor, initializer, slot_of
     from .interpreter import maker
     from .routine import METHODS
 
@@ -706,14 +706,17 @@ def _constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
     struct: Any = type("Pair", (ctypes.Structure,), {"_fields_": [("a", ctypes.c_uint64), ("b", ctypes.c_uint64)]})
     place = slot_of(struct)
     if place is not None:
-        place.value = StructConstructor(maker(struct), lambda *given: given).lasting_address(__name__)
+        told = initializer(struct), maker(struct)
+        place.value = StructConstructor(*told, lambda *given: given).lasting_address(__name__)
         yield type(struct()) is struct and struct().b == 0 and struct(5, b=6).b == 6, "structs of zeros"
         yield (
             struct(5) == struct(_ptr=5) == (struct, 5) and struct(0).b == 0 and struct(b=6).b == 6,
             "structs elsewhere",
         )
-        place.value = StructConstructor(maker(struct), None, bytes(range(16))).lasting_address(__name__)
+        place.value = StructConstructor(*told, None, bytes(range(16))).lasting_address(__name__)
         yield bytes(struct()) == bytes(range(16)), "structs with initial content"
+        struct.__init__ = lambda self: setattr(self, "b", 7)
+        yield bytes(struct()) == bytes([*[0] * 8, 7, *[0] * 7]), "structs that a program initializes"
     kept: Any = type("Kept", (), {"__slots__": "number", "__new__": lambda cls, number=None: ("slow", number)})
     kept.known = {3: object.__new__(kept), 4: 5}
     slot_of(kept).value = KnownConstructor(kept, "known", trial.cell, kept, "number", "number").lasting_address(
@@ -729,7 +732,7 @@ def _constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
 
 
 def _copies(trial: Trial) -> Iterator[tuple[bool, str]]:
-    from .constructors import CopyMethod, StructConstructor, slot_of
+    from .constructors import CopyMethod, StructConstructor, initializer, slot_of
     from .interpreter import descriptor, maker, vectorcall_offset
     from .routine import METHODS
 
@@ -738,7 +741,7 @@ def _copies(trial: Trial) -> Iterator[tuple[bool, str]]:
     place = slot_of(data)
     if not METHODS or place is None:
         return
-    place.value = own = StructConstructor(maker(data), None).lasting_address(__name__)
+    place.value = own = StructConstructor(initializer(data), maker(data), None).lasting_address(__name__)
     code = CopyMethod(maker(data), own, vectorcall_offset(type(data))).lasting_address(__name__)
     data.from_ptr = descriptor("from_ptr", code, data, "", of_class=True)
     memory = ctypes.create_string_buffer(bytes(range(24)) + b"behind")
