@@ -214,6 +214,19 @@ def test_structs_equal_those_of_python() -> None:
     assert CUlaunchConfig(_ptr=made.getPtr()).gridDimX == 5
 
 
+def test_views_of_other_memory_take_no_python() -> None:
+    made = CUlaunchConfig()
+    made.gridDimX = 5
+    address = made.getPtr()
+    for view in (lambda: CUlaunchConfig(address), lambda: CUlaunchConfig(_ptr=address)):
+        assert python_calls(view) == []
+        assert type(view()) is CUlaunchConfig and view() == made and view()._is_borrowed() and view()._kept == {}
+    for wrong, raised in ((5, ValueError), (-1, OverflowError), (1 << 64, OverflowError), ("5", TypeError)):
+        with pytest.raises(raised):
+            CUlaunchConfig(_ptr=wrong)
+    assert not CUlaunchConfig(_ptr=0)._is_borrowed()
+
+
 def test_structs_that_need_a_larger_alignment() -> None:
     from cuda_ctypes._floor.native.constructors import quicken, slot_of
 
@@ -395,6 +408,7 @@ def test_known_instances_leave_nothing_behind(numbered: Any, call: Any) -> None:
         CUlaunchConfig,
         CUdevice,
         lambda: CUdeviceptr(Index(1 << 40)),
+        lambda: CUlaunchConfig(id(ROUNDS)),
     ],
 )
 def test_nothing_is_left_behind(make: Any) -> None:
@@ -428,7 +442,15 @@ except ImportError:
 
 if hasattr(testing, "set_nomemory"):
 
-    @pytest.mark.parametrize("make", [lambda: CUdeviceptr(1 << 40), CUlaunchConfig, lambda: CUdeviceptr(Index(5))])
+    @pytest.mark.parametrize(
+        "make",
+        [
+            lambda: CUdeviceptr(1 << 40),
+            CUlaunchConfig,
+            lambda: CUdeviceptr(Index(5)),
+            lambda: CUlaunchConfig(id(testing)),
+        ],
+    )
     def test_no_memory(make: Any) -> None:
         failures = 0
         for number in range(5):

@@ -17,7 +17,7 @@ from ..types import WORD, Handle
 from ..types.live_handles import FIRST_ADDRESS, live_classes
 from ..types.records import Record, aligned
 from ..types.struct_arrays import Single
-from ..types.struct_views import View, borrowed
+from ..types.struct_views import Borrowed, View
 from . import processor
 from .code_memory import lasting_code
 from .equality import quicken_content, quicken_numbers, quicken_truth
@@ -36,6 +36,7 @@ from .interpreter import (
     Functions,
     address,
     descriptor,
+    inherited_slot,
     initializer_of,
     jump_by_digits,
     maker,
@@ -104,20 +105,6 @@ class ConstructorWriter(LiveMaker):
         code.load_half(machine.FIRST, machine.KEPT)
         self.load_number(machine.SECOND, len(self.routine.numbers) - 1)
         code.if_different(machine.FIRST, machine.SECOND, "slow")
-
-    def call_with_address(self, function: int) -> None:
-        """Return what a Python function makes of the class and the only argument, an int that is not 0."""
-        machine, code = self.machine, self.code
-        first, second, third, fourth = machine.ARGUMENTS[:4]
-        code.label("address")
-        code.load(third, machine.VALUES, 0)
-        self.guard(third, (self.int_class,))
-        jump_by_digits(code, machine, third, zero="slow")
-        self.load_object(first, function)
-        code.load_slot(second, OWNER)
-        code.constant(fourth, 0)
-        code.call(Functions.call_one)
-        code.leave()
 
 
 class HandleConstructor(Constructor):
@@ -231,9 +218,10 @@ class HandleConstructor(Constructor):
 
 class StructConstructor(Constructor):
     """Structs of zeros, or with ``initial`` content, by the C function at an address (:func:`.interpreter.maker`), or by a Python function
-    of the class; and those ``at`` an address; of classes with the function ``init`` in their slot ``tp_init``."""
+    of the class; of classes with the function ``init`` in their slot ``tp_init``. ``at`` an address, what makes a view of it: a method of
+    the class's class, and the class of an object for the slot at an offset, as in :func:`..types.struct_views.borrowed`."""
 
-    def __init__(self, init: int, new: Any, at: Any, initial: bytes = b"") -> None:
+    def __init__(self, init: int, new: Any, at: tuple[Any, Any, int] | None, initial: bytes = b"") -> None:
         super().__init__(type.__call__, "struct")
         self.init = len(self.numbers)
         self.number(init)
@@ -241,7 +229,7 @@ class StructConstructor(Constructor):
         self.new = new
         self.by_python = 0 if isinstance(new, int) else self.pooled(new)
         self.empty = self.pooled(())
-        self.at = at and self.pooled(at)
+        self.at = at and (self.pooled(at[0]), self.pooled(at[1]), at[2])
         self.pointer = self.pooled(intern("_ptr"))
 
     def write(self, writer: ConstructorWriter) -> None:
@@ -255,7 +243,7 @@ class StructConstructor(Constructor):
         code.jump("slow")
         if self.at:
             writer.expect_name(self.pointer, "address")
-            writer.call_with_address(self.at)
+            self._view(writer, *self.at)
         code.label("new")
         if self.by_python:
             code.load_slot(machine.KEPT, OWNER)
@@ -276,6 +264,34 @@ class StructConstructor(Constructor):
             code.call(Functions.copy)
             code.move(machine.RESULT, machine.KEPT)
         code.leave()
+
+    def _view(self, writer: ConstructorWriter, from_address: int, borrowed: int, kept: int) -> None:
+        """Make a view of the memory at the only argument."""
+        machine, code = writer.machine, writer.code
+        first, second, third, fourth = machine.ARGUMENTS[:4]
+        code.label("address")
+        code.load(machine.KEPT, machine.VALUES, 0)
+        writer.guard(machine.KEPT, (writer.int_class,))
+        load_number(code, machine, machine.STATE, machine.KEPT, "slow", "of the address")
+        code.constant(machine.SECOND, FIRST_ADDRESS)
+        code.if_below(machine.STATE, machine.SECOND, "slow")
+        writer.load_object(first, from_address)
+        code.load_slot(second, OWNER)
+        code.move(third, machine.KEPT)
+        code.constant(fourth, 0)
+        code.call(Functions.call_one)
+        code.if_zero(machine.RESULT, "nothing")
+        code.move(machine.KEPT, machine.RESULT)
+        writer.load_object(first, borrowed)
+        code.constant(second, 0)
+        code.call(Functions.call_one)
+        code.if_zero(machine.RESULT, "not kept")
+        code.store(machine.KEPT, kept, machine.RESULT)
+        code.move(machine.RESULT, machine.KEPT)
+        code.leave()
+        code.label("not kept")
+        writer.drop(machine.KEPT)
+        code.jump("nothing")
 
 
 class AddressMethod(Constructor):
@@ -473,7 +489,8 @@ def _address(cls: Any) -> int:
         return 0
     elif cls._is_made_aligned:
         new = aligned
-    told = initializer(cls), new, borrowed if issubclass(cls, View) else None, getattr(cls, "_initial", b"")
+    at = (type(cls).from_address, Borrowed, inherited_slot(cls, "_kept")) if issubclass(cls, View) else None
+    told = initializer(cls), new, at, getattr(cls, "_initial", b"")
     return known(told, lambda: StructConstructor(*told)) if all(told[:2]) else 0
 
 

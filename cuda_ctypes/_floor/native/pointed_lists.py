@@ -12,7 +12,7 @@ from ctypes import sizeof
 from ..._lazy import LazyModule
 from .. import FREE_THREADED
 from ..builtins import BYTES
-from .interpreter import LENGTH, MEMORY, TYPE, Functions, address
+from .interpreter import LENGTH, MEMORY, TYPE, Functions, address, inherited_slot
 from .routine import ELEMENTS, SLOW
 from .writing import FOUND, GIVEN, NAMES, OWNER, Writer, sources
 
@@ -63,7 +63,7 @@ def is_early(member: Any) -> bool:
     return bool(member.pointed) and member.pointed()[:2] == (None, "")
 
 
-def pointed(access: Any, member: Any, name: str, base: int, kept_slot: Any) -> Any:
+def pointed(access: Any, member: Any, name: str, base: int) -> Any:
     """The facts on a member; None if its lists are for Python."""
     if not member.pointed or FREE_THREADED:
         return None
@@ -88,9 +88,9 @@ def pointed(access: Any, member: Any, name: str, base: int, kept_slot: Any) -> A
         counter=counter,
         width=member.counter.size if counter else 0,
         structs=access.pooled(structs) if structs else 0,
-        inner=(base, kept_slot(structs)) if structs else (),
+        inner=(base, inherited_slot(structs, "_kept")) if structs else (),
         base=base,
-        kept=kept_slot(access.cls),
+        kept=inherited_slot(access.cls, "_kept"),
         early=early,
     )
 

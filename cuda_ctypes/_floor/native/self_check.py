@@ -687,7 +687,7 @@ def _python_calls(trial: Trial) -> Iterator[tuple[bool, str]]:
 
 def _constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
     from .constructors import HandleConstructor, KnownConstructor, StructConstructor, initializer, slot_of
-    from .interpreter import maker
+    from .interpreter import inherited_slot, maker
     from .routine import METHODS
 
     if not METHODS:
@@ -703,16 +703,18 @@ def _constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
         yield cls(1 << last) == ("slow", (cls, 1 << last), {}) and cls(-1)[0] == "slow", "numbers for Python"
         yield type(cls(True)) is cls and cls(True) == 1, "a bool as a handle"
         yield cls(5, 6)[0] == cls(1.0)[0] == cls(value=5)[0] == "slow", "arguments for Python"
-    struct: Any = type("Pair", (ctypes.Structure,), {"_fields_": [("a", ctypes.c_uint64), ("b", ctypes.c_uint64)]})
+    fields = [("a", ctypes.c_uint64), ("b", ctypes.c_uint64)]
+    struct: Any = type("Pair", (ctypes.Structure,), {"__slots__": ("_kept",), "_fields_": fields})
     place = slot_of(struct)
     if place is not None:
         told = initializer(struct), maker(struct)
-        place.value = StructConstructor(*told, lambda *given: given).lasting_address(__name__)
+        at = type(struct).from_address, dict, inherited_slot(struct, "_kept")
+        place.value = StructConstructor(*told, at).lasting_address(__name__)
         yield type(struct()) is struct and struct().b == 0 and struct(5, b=6).b == 6, "structs of zeros"
-        yield (
-            struct(5) == struct(_ptr=5) == (struct, 5) and struct(0).b == 0 and struct(b=6).b == 6,
-            "structs elsewhere",
-        )
+        one = struct(5, 6)
+        for view in (struct(ctypes.addressof(one)), struct(_ptr=ctypes.addressof(one))):
+            yield type(view) is struct and (view.b, view._kept) == (6, {}), "structs elsewhere"
+        yield struct(0).b == 0 and struct(b=6).b == 6 and struct(5).a == 5, "structs with members"
         place.value = StructConstructor(*told, None, bytes(range(16))).lasting_address(__name__)
         yield bytes(struct()) == bytes(range(16)), "structs with initial content"
         struct.__init__ = lambda self: setattr(self, "b", 7)

@@ -35,6 +35,8 @@ _word = Struct("=Q")
 class Borrowed(dict):  # type: ignore[type-arg]
     """What a view of other memory (``_ptr``) keeps alive: a list set there goes with the view, and its address too."""
 
+    __slots__ = ()
+
 
 class Loan:
     """A list set in a view of other memory. Where it was set becomes NULL when it goes, unless it is another one then."""
