@@ -214,19 +214,6 @@ def test_structs_equal_those_of_python() -> None:
     assert CUlaunchConfig(_ptr=made.getPtr()).gridDimX == 5
 
 
-def test_views_of_other_memory_take_no_python() -> None:
-    made = CUlaunchConfig()
-    made.gridDimX = 5
-    address = made.getPtr()
-    for view in (lambda: CUlaunchConfig(address), lambda: CUlaunchConfig(_ptr=address)):
-        assert python_calls(view) == []
-        assert type(view()) is CUlaunchConfig and view() == made and view()._is_borrowed() and view()._kept == {}
-    for wrong, raised in ((5, ValueError), (-1, OverflowError), (1 << 64, OverflowError), ("5", TypeError)):
-        with pytest.raises(raised):
-            CUlaunchConfig(_ptr=wrong)
-    assert not CUlaunchConfig(_ptr=0)._is_borrowed()
-
-
 def test_structs_that_need_a_larger_alignment() -> None:
     from cuda_ctypes._floor.native.constructors import quicken, slot_of
 
