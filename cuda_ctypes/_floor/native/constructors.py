@@ -282,16 +282,11 @@ class StructConstructor(Constructor):
         code.call(Functions.call_one)
         code.if_zero(machine.RESULT, "nothing")
         code.move(machine.KEPT, machine.RESULT)
-        writer.load_object(first, borrowed)
-        code.constant(second, 0)
-        code.call(Functions.call_one)
-        code.if_zero(machine.RESULT, "not kept")
-        code.store(machine.KEPT, kept, machine.RESULT)
+        writer.load_object(machine.STATE, borrowed)
+        code.store(machine.KEPT, kept, machine.STATE)
+        writer.keep(machine.STATE)
         code.move(machine.RESULT, machine.KEPT)
         code.leave()
-        code.label("not kept")
-        writer.drop(machine.KEPT)
-        code.jump("nothing")
 
 
 class AddressMethod(Constructor):

@@ -33,7 +33,8 @@ _word = Struct("=Q")
 
 
 class Borrowed(dict):  # type: ignore[type-arg]
-    """What a view of other memory (``_ptr``) keeps alive: a list set there goes with the view, and its address too."""
+    """What a view of other memory (``_ptr``) keeps alive: a list set there goes with the view, and its address too. The class itself stands
+    for an empty one, which takes a third of the view's time to make."""
 
     __slots__ = ()
 
@@ -85,7 +86,7 @@ class View:
         """Keep ``value`` alive as long as this struct, or until the member is set again."""
         try:
             self._kept[name] = value
-        except AttributeError:
+        except (AttributeError, TypeError):  # a TypeError of the class Borrowed
             self._all_kept()[name] = value
 
     def _point(self, offset: int, address: int, name: str, keep: Any) -> None:
@@ -102,7 +103,9 @@ class View:
         if found is None:
             whole = self._b_base_  # type: ignore[attr-defined]
             with _first:  # threads that set first members at the same time share one dict
-                if not hasattr(self, "_kept"):
+                if getattr(self, "_kept", None) is Borrowed:
+                    self._kept = Borrowed()  # type: ignore[misc]
+                elif not hasattr(self, "_kept"):
                     kept = whole._kept_of_part(*_part(whole, self)) if isinstance(whole, View) else {}
                     self._kept = kept  # type: ignore[misc]
             found = self._kept
@@ -115,7 +118,7 @@ class View:
             whole = self._b_base_  # type: ignore[attr-defined]
             if isinstance(whole, View):
                 found = (whole._kept_so_far() or {}).get(_part(whole, self))
-        return found  # type: ignore[no-any-return]
+        return None if found is Borrowed else found
 
     def _kept_of_part(self, cls: Any, offset: int) -> dict[Any, Any]:
         kept = self._all_kept()
@@ -131,7 +134,7 @@ class View:
         if found is None:
             whole = self._b_base_  # type: ignore[attr-defined]
             return isinstance(whole, View) and whole._is_borrowed()
-        return type(found) is Borrowed
+        return found is Borrowed or type(found) is Borrowed
 
     def __copy__(self) -> Any:
         twin = super().__copy__()  # type: ignore[misc]
@@ -293,7 +296,7 @@ def borrowed(cls: Any, address: Any) -> Any:
         kind = TypeError if isinstance(error, TypeError) else ValueError
         given = f"{cls.__name__}({cls._members[0]}=...)"
         raise kind(f"{cls.__name__}: {error}. Members are given by name: {given}") from None
-    made._kept = Borrowed()
+    made._kept = Borrowed
     return made
 
 
