@@ -12,9 +12,7 @@ from .._hints import hinted
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any, Callable, TypeVar
-
-    from typing_extensions import TypeGuard
+    from typing import Any, Callable, TypeGuard, TypeVar
 
     Function = TypeVar("Function", bound=Callable[..., Any])
     Class = TypeVar("Class")
@@ -50,7 +48,7 @@ def compared_at(*path: str) -> Callable[[Function], Function]:
 
 
 def is_a(value: object, cls: type[Class]) -> TypeGuard[Class]:
-    """Whether a value is an instance, whatever its ``__class__`` says: machine code looks at its type alone."""
+    """Whether a value is an instance, whatever its ``__class__`` says."""
     return issubclass(type(value), cls)
 
 

@@ -218,8 +218,8 @@ class HandleConstructor(Constructor):
 
 class StructConstructor(Constructor):
     """Structs of zeros, or with ``initial`` content, by the C function at an address (:func:`.interpreter.maker`), or by a Python function
-    of the class; of classes with the function ``init`` in their slot ``tp_init``. ``at`` an address, what makes a view of it: a method of
-    the class's class, and the class of an object for the slot at an offset, as in :func:`..types.struct_views.borrowed`."""
+    of the class; of classes with the function ``init`` in the slot ``tp_init``. ``at`` is for those at an address: a method of the class's
+    class, and an object for the slot at an offset."""
 
     def __init__(self, init: int, new: Any, at: tuple[Any, Any, int] | None, initial: bytes = b"") -> None:
         super().__init__(type.__call__, "struct")
@@ -266,7 +266,6 @@ class StructConstructor(Constructor):
         code.leave()
 
     def _view(self, writer: ConstructorWriter, from_address: int, borrowed: int, kept: int) -> None:
-        """Make a view of the memory at the only argument."""
         machine, code = writer.machine, writer.code
         first, second, third, fourth = machine.ARGUMENTS[:4]
         code.label("address")
@@ -490,8 +489,8 @@ def _address(cls: Any) -> int:
 
 
 def initializer(cls: Any) -> int:
-    """The address of a function that does the work of that in the slot ``tp_init`` of a class, and is put there: CPython replaces it once a
-    program sets ``__init__``. 0 if one has done so, or there is no room."""
+    """Put a function into the slot ``tp_init`` of a class that calls the one there: CPython replaces it once a program sets ``__init__``.
+    Returns its address; 0 if a program has set that, or there is no room."""
     place = initializer_of(cls)
     before = place.value if place is not None else 0
     code = before and lasting_code(("initializer", before), lambda: _passing_on(before))
@@ -502,7 +501,6 @@ def initializer(cls: Any) -> int:
 
 
 def _passing_on(function: int) -> tuple[bytes, list[int]]:
-    """Code that calls a C function with its own arguments."""
     code = processor().Assembler(0, 0)
     code.call(function)
     code.leave()

@@ -105,7 +105,10 @@ class Access(Routine):
         self.unkept = [BASE, inherited_slot(cls, "_kept")] if member.lends and not self.lent else []
         """Offsets, in the struct, of what it is a part of and of what it keeps: for Python, if there is any."""
         self.alone = [
-            offset for part in member.classes if issubclass(part, View) for offset in (BASE, inherited_slot(part, "_kept"))
+            offset
+            for part in member.classes
+            if issubclass(part, View)
+            for offset in (BASE, inherited_slot(part, "_kept"))
         ]
         """The same in the struct to set."""
         self.whole = len(self.numbers) if member.classes and member.record else 0

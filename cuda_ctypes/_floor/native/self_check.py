@@ -718,7 +718,7 @@ def _constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
         place.value = StructConstructor(*told, None, bytes(range(16))).lasting_address(__name__)
         yield bytes(struct()) == bytes(range(16)), "structs with initial content"
         struct.__init__ = lambda self: setattr(self, "b", 7)
-        yield bytes(struct()) == bytes([*[0] * 8, 7, *[0] * 7]), "structs that a program initializes"
+        yield struct().b == 7, "structs that a program initializes"
     kept: Any = type("Kept", (), {"__slots__": "number", "__new__": lambda cls, number=None: ("slow", number)})
     kept.known = {3: object.__new__(kept), 4: 5}
     slot_of(kept).value = KnownConstructor(kept, "known", trial.cell, kept, "number", "number").lasting_address(

@@ -203,7 +203,7 @@ class Enum(int, metaclass=EnumType):
         raise AttributeError(f"{self!r} cannot be changed")
 
     def __new__(cls, value: int) -> "Any":
-        """The member with ``value``, a nameless one of a newer header, for pickle: naming ``from_c`` there takes 0.9 us."""
+        """For pickle: naming ``from_c`` there takes 0.9 us."""
         return cls.from_c(value)
 
     def __reduce__(self) -> "Any":

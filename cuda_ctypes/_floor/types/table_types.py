@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def is_cut(value: Any, number: int) -> bool:
     """Whether the int made from ``value`` is a different number. Objects whose ``__int__`` is an address or handle do
-    not count, nor those with an ``__index__``, whose number machine code takes without a look at others."""
+    not count, nor those with an ``__index__``."""
     if not hasattr(value, "__float__") or number == value:
         return False
     try:
