@@ -37,6 +37,25 @@ Pointed = namedtuple(  # noqa: PYI024 - typing takes long to import
 and of what they keep (``inner``), and the same in the struct with the member. Of an ``early`` member, only empty lists are for code."""
 
 
+def have_dict(writer: Any, facts: Any, failed: str) -> None:
+    """Make what the struct in OWNER keeps, unless it is there. A collection of garbage at that may make another one."""
+    machine, code, keeps, superfluous = writer.machine, writer.code, writer.new_label(), writer.new_label()
+    code.load_slot(machine.FIRST, OWNER)
+    code.load(machine.SECOND, machine.FIRST, facts.kept)
+    code.if_not_zero(machine.SECOND, keeps)
+    code.call(NEW_DICT)
+    code.move(machine.STATE, machine.RESULT)
+    code.if_zero(machine.STATE, failed)
+    code.load_slot(machine.FIRST, OWNER)
+    code.load(machine.SECOND, machine.FIRST, facts.kept)
+    code.if_not_zero(machine.SECOND, superfluous)
+    code.store(machine.FIRST, facts.kept, machine.STATE)
+    code.jump(keeps)
+    code.label(superfluous)
+    writer.drop(machine.STATE)
+    code.label(keeps)
+
+
 def keep_instead(writer: Any, facts: Any, given: int, former: int) -> None:
     """Let the dict of the struct in OWNER keep the object in a slot, as the member of these facts; RESULT is not 0 after an exception. The slot
     ``former`` gets the object kept before, whose end may run code of a program."""
@@ -179,20 +198,10 @@ class PointedLists(Writer):
         code.leave()
 
     def _make_dict(self) -> None:
-        """Make what the struct keeps. A collection of garbage at that may change all: the list is looked at afterwards."""
-        machine, code, kept = self.machine, self.code, self.routine.pointed.kept
-        code.label("first")
-        code.call(NEW_DICT)
-        code.if_zero(machine.RESULT, "failed")
-        code.move(machine.STATE, machine.RESULT)
-        code.load_slot(machine.FIRST, OWNER)
-        code.load(machine.SECOND, machine.FIRST, kept)
-        code.if_not_zero(machine.SECOND, "superfluous")  # a finalizer made another one
-        code.store(machine.FIRST, kept, machine.STATE)
-        code.jump("kept")
-        code.label("superfluous")
-        self.drop(machine.STATE)
-        code.jump("slow")
+        """A collection of garbage at that may change all: the list is looked at afterwards."""
+        self.code.label("first")
+        have_dict(self, self.routine.pointed, "failed")
+        self.code.jump("kept")
 
     def _copy_numbers(self) -> None:
         machine, code = self.machine, self.code
