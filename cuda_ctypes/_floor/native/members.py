@@ -104,12 +104,8 @@ class Access(Routine):
         self.lent = lent(self, member.lends, name, BASE, inherited_slot(cls, "_kept")) if member.lends else None
         self.unkept = [BASE, inherited_slot(cls, "_kept")] if member.lends and not self.lent else []
         """Offsets, in the struct, of what it is a part of and of what it keeps: for Python, if there is any."""
-        self.alone = [
-            offset
-            for part in member.classes
-            if issubclass(part, View)
-            for offset in (BASE, inherited_slot(part, "_kept"))
-        ]
+        parts = [part for part in member.classes if issubclass(part, View)]
+        self.alone = [offset for part in parts for offset in (BASE, inherited_slot(part, "_kept"))]
         """The same in the struct to set."""
         self.whole = len(self.numbers) if member.classes and member.record else 0
         if self.whole:

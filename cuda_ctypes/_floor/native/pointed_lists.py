@@ -156,7 +156,9 @@ class PointedLists(Writer):
         code.jump("slow")
         self._set_nothing()
         if not facts.early:
-            self._make_dict()
+            code.label("first")
+            have_dict(self, facts, "failed")
+            code.jump("kept")  # the list is looked at after a collection of garbage, which may change it
 
     def _set_nothing(self) -> None:
         """For an empty list, the former one goes, once the struct no longer points to it."""
@@ -196,12 +198,6 @@ class PointedLists(Writer):
         self._drop_former()
         code.constant(machine.RESULT, 0)
         code.leave()
-
-    def _make_dict(self) -> None:
-        """A collection of garbage at that may change all: the list is looked at afterwards."""
-        self.code.label("first")
-        have_dict(self, self.routine.pointed, "failed")
-        self.code.jump("kept")
 
     def _copy_numbers(self) -> None:
         machine, code = self.machine, self.code
