@@ -33,8 +33,8 @@ _word = Struct("=Q")
 
 
 class Borrowed(dict):  # type: ignore[type-arg]
-    """What a view of other memory (``_ptr``) keeps alive: a list set there goes with the view, and its address too. The class stands
-    for an empty one, which takes 60 ns to make."""
+    """What a view of other memory (``_ptr``) keeps alive: a list set there goes with the view, and its address too. The class stands for
+    an empty one: 60 ns."""
 
     __slots__ = ()
 
