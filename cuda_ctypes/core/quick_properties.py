@@ -48,7 +48,7 @@ def compared_at(*path: str) -> Callable[[Function], Function]:
 
 
 def is_a(value: object, cls: type[Class]) -> TypeGuard[Class]:
-    """Whether a value is an instance, whatever its ``__class__`` says."""
+    """Whether it is one, whatever its ``__class__`` says."""
     return issubclass(type(value), cls)
 
 

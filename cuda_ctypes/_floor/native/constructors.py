@@ -218,8 +218,8 @@ class HandleConstructor(Constructor):
 
 class StructConstructor(Constructor):
     """Structs of zeros, or with ``initial`` content, by the C function at an address (:func:`.interpreter.maker`), or by a Python function
-    of the class; of classes with the function ``init`` in the slot ``tp_init``. ``at`` is for those at an address: a method of the class's
-    class, and an object for the slot at an offset."""
+    of the class; of classes with the function ``init`` in the slot ``tp_init``. ``at`` an address: a method of the class's class,
+    and an object for a slot."""
 
     def __init__(self, init: int, new: Any, at: tuple[Any, Any, int] | None, initial: bytes = b"") -> None:
         super().__init__(type.__call__, "struct")
@@ -490,7 +490,7 @@ def _address(cls: Any) -> int:
 
 def initializer(cls: Any) -> int:
     """Put a function into the slot ``tp_init`` of a class that calls the one there: CPython replaces it once a program sets ``__init__``.
-    Returns its address; 0 if a program has set that, or there is no room."""
+    Returns its address; 0 if a program has set that."""
     place = initializer_of(cls)
     before = place.value if place is not None else 0
     code = before and lasting_code(("initializer", before), lambda: _passing_on(before))

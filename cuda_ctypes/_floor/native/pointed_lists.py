@@ -38,7 +38,7 @@ and of what they keep (``inner``), and the same in the struct with the member. O
 
 
 def have_dict(writer: Any, facts: Any, failed: str) -> None:
-    """Make what the struct in OWNER keeps, unless it is there. A collection of garbage at that may make another one."""
+    """Make what the struct in OWNER keeps, unless it is there. A collection of garbage at that may make one, or change the list."""
     machine, code, keeps, superfluous = writer.machine, writer.code, writer.new_label(), writer.new_label()
     code.load_slot(machine.FIRST, OWNER)
     code.load(machine.SECOND, machine.FIRST, facts.kept)
@@ -158,7 +158,7 @@ class PointedLists(Writer):
         if not facts.early:
             code.label("first")
             have_dict(self, facts, "failed")
-            code.jump("kept")  # the list is looked at after a collection of garbage, which may change it
+            code.jump("kept")
 
     def _set_nothing(self) -> None:
         """For an empty list, the former one goes, once the struct no longer points to it."""

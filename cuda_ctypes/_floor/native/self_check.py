@@ -708,12 +708,12 @@ def _constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
     place = slot_of(struct)
     if place is not None:
         told = initializer(struct), maker(struct)
-        at = type(struct).from_address, dict, inherited_slot(struct, "_kept")
+        at = type(struct).from_address, 5, inherited_slot(struct, "_kept")
         place.value = StructConstructor(*told, at).lasting_address(__name__)
         yield type(struct()) is struct and struct().b == 0 and struct(5, b=6).b == 6, "structs of zeros"
         one = struct(5, 6)
         for view in (struct(ctypes.addressof(one)), struct(_ptr=ctypes.addressof(one))):
-            yield type(view) is struct and (view.b, view._kept) == (6, dict), "structs elsewhere"
+            yield type(view) is struct and (view.b, view._kept) == (6, 5), "structs elsewhere"
         yield struct(0).b == 0 and struct(b=6).b == 6 and struct(5).a == 5, "structs elsewhere"
         place.value = StructConstructor(*told, None, bytes(range(16))).lasting_address(__name__)
         yield bytes(struct()) == bytes(range(16)), "structs with initial content"

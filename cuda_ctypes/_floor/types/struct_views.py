@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import sys
+from _operator import index
 from struct import Struct
 from struct import error as struct_error
 
@@ -20,6 +21,7 @@ from .live_handles import Live, any_live, as_place, live_classes
 from .live_handles import view as live_view
 from .member import MANY, Member, counted, used_often
 from .records import Record, aligned_array, number_of_scalar, subclass
+from .table_types import is_cut
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -33,8 +35,8 @@ _word = Struct("=Q")
 
 
 class Borrowed(dict):  # type: ignore[type-arg]
-    """What a view of other memory (``_ptr``) keeps alive: a list set there goes with the view, and its address too. The class stands for
-    an empty one: 60 ns."""
+    """What a view of other memory (``_ptr``) keeps alive: a list set there goes with the view, and its address too.
+    The class stands for an empty one."""
 
     __slots__ = ()
 
@@ -90,7 +92,7 @@ class View:
             self._all_kept()[name] = value
 
     def _point(self, offset: int, address: int, name: str, keep: Any) -> None:
-        """Let a member point to memory that ``keep`` keeps. The former one is kept until then: an exception may come at any step."""
+        """Let a member point to memory that ``keep`` keeps. An exception may come at any step."""
         former = self._get_kept(name)
         self._keep(name, keep if former is None else (_memory(former), former, keep))
         _word.pack_into(self, offset, address)  # type: ignore[arg-type]
@@ -440,6 +442,14 @@ def _nested(cls: Any, offset: int, name: str) -> Member:
     return Member(get, put).told(field=(cls, offset), classes=(cls,), record=lambda: cls)
 
 
+def _is_cut(value: Any, number: int) -> bool:
+    """Machine code asks ``__index__`` alone."""
+    try:
+        return bool(index(value) != number)
+    except TypeError:
+        return is_cut(value, number)
+
+
 def _address(field: Any, name: str, writable: bool) -> Member:
     offset = field.offset
 
@@ -447,7 +457,7 @@ def _address(field: Any, name: str, writable: bool) -> Member:
         return _word.unpack_from(self, offset)[0]  # type: ignore[no-any-return]
 
     def put(self: Any, value: Any) -> None:
-        where, keep = address(value, name, writable)
+        where, keep = address(value, name, writable, cut=_is_cut)
         self._point(offset, where, name, keep)
 
     lends = "written" if writable else "read"

@@ -4,8 +4,6 @@ faster start.
 
 from __future__ import annotations
 
-from _operator import index
-
 from ..tables.declarations import declaration, prototype
 from . import BUILTIN, INTEGERS, ScalarTypes, integer
 
@@ -19,13 +17,8 @@ if TYPE_CHECKING:
 
 def is_cut(value: Any, number: int) -> bool:
     """Whether the int made from ``value`` is a different number. Objects whose ``__int__`` is an address or handle do
-    not count, nor those with an ``__index__``."""
-    if not hasattr(value, "__float__") or number == value:
-        return False
-    try:
-        return bool(index(value) != number)
-    except TypeError:
-        return bool(number != float(value))
+    not count."""
+    return hasattr(value, "__float__") and bool(number != value) and bool(number != float(value))
 
 
 class Types(ScalarTypes):
