@@ -52,7 +52,8 @@ def test_a_code_that_no_release_knows_is_kept_and_shown(driver: Any, recorder: R
     (status,) = driver.cuInit(0)
     assert isinstance(status, driver.CUresult) and status == 4321 and status != driver.CUresult.CUDA_SUCCESS
     assert "CUresult" in repr(status) and "4321" in repr(status)
-    for twin in (copy.copy(status), copy.deepcopy(status), pickle.loads(pickle.dumps(status))):
+    pickled = [pickle.loads(pickle.dumps(status, protocol)) for protocol in range(pickle.HIGHEST_PROTOCOL + 1)]
+    for twin in (copy.copy(status), copy.deepcopy(status), *pickled):
         assert type(twin) is driver.CUresult and twin == 4321 and repr(twin) == repr(status)
 
 
@@ -64,6 +65,13 @@ def test_a_member_is_one_object_by_every_way(driver: Any) -> None:
     assert all(other is member for other in same)
     assert driver.cuInit(0)[0] is driver.CUresult.CUDA_SUCCESS
     assert member in list(driver.CUresult) and len(driver.CUresult) == len(list(driver.CUresult))
+
+
+def test_a_member_is_formatted_as_a_number_or_as_itself(driver: Any) -> None:
+    member = driver.CUresult.CUDA_ERROR_INVALID_VALUE
+    assert f"{member}" == "{}".format(member) == str(member) == "<CUresult.CUDA_ERROR_INVALID_VALUE: 1>"  # noqa: UP032
+    assert f"{member:d} {member:>3} {member:#x}" == "1   1 0x1"
+    assert len(pickle.dumps(member)) < 80, "the class and the number, which takes half the time of a method"
 
 
 def test_an_unknown_number_does_not_become_a_member(driver: Any) -> None:

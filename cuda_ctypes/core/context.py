@@ -6,7 +6,7 @@ from .._lazy import LazyModule
 from ..errors import FunctionNotFoundError
 from ._driver import driver, fail, late
 from .lifetimes import NoConstructor, Owned, inside
-from .quick_properties import compared_at, hashed, kept
+from .quick_properties import compared_at, hashed, is_a, kept
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -156,7 +156,7 @@ class Context(NoConstructor):
     def __eq__(self, other: object) -> bool:
         if self is other:  # a closed one, too
             return True
-        if other is None or not isinstance(other, Context):
+        if other is None or not is_a(other, Context):
             return NotImplemented
         mine, its = self._owned, other._owned
         return mine is not None and its is not None and mine.number == its.number

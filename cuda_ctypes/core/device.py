@@ -14,7 +14,7 @@ from ._driver import after_few, class_name, driver, fail, late, once, plain
 from .context import Context, current_handle, in_context
 from .event import new_event
 from .lifetimes import Owned
-from .quick_properties import compared, hashed, kept
+from .quick_properties import compared, hashed, is_a, kept
 from .stream import LEGACY_DEFAULT_STREAM, PER_THREAD_DEFAULT_STREAM, Stream
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -787,7 +787,7 @@ class Device:
     def __eq__(self, other: object) -> bool:
         if self is other:
             return True
-        if other is None or not isinstance(other, Device):
+        if other is None or not is_a(other, Device):
             return NotImplemented
         return self._device_id == other._device_id
 

@@ -10,7 +10,7 @@ from .._lazy import LazyModule
 from ._driver import after_few, class_name, driver, fail, late
 from .context import Context, current_context, in_context
 from .lifetimes import NoConstructor, Owned, ended, is_gone, otherwise, owned_by, take_destroy
-from .quick_properties import compared, hashed, kept
+from .quick_properties import compared, hashed, is_a, kept
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -314,7 +314,7 @@ class Event(NoConstructor):
     def __eq__(self, other: object) -> bool:
         if self is other:
             return True
-        if other is None or not isinstance(other, Event):
+        if other is None or not is_a(other, Event):
             return NotImplemented
         return self._event == other._event is not None
 

@@ -12,7 +12,7 @@ from .._hints import hinted
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any, Callable, TypeVar
+    from typing import Any, Callable, TypeGuard, TypeVar
 
     Function = TypeVar("Function", bound=Callable[..., Any])
     Class = TypeVar("Class")
@@ -45,6 +45,11 @@ def compared(*slots: str) -> Callable[[Function], Function]:
 def compared_at(*path: str) -> Callable[[Function], Function]:
     """The same for the number at the end of a path of slots."""
     return _replacing(_quicken_equality_at, path, path[1:], path)
+
+
+def is_a(value: object, cls: type[Class]) -> TypeGuard[Class]:
+    """Whether it is one, whatever its ``__class__`` says."""
+    return issubclass(type(value), cls)
 
 
 def hashed(*path: str) -> Callable[[Function], Function]:

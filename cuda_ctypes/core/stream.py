@@ -13,7 +13,7 @@ from ._driver import after_few, as_int, class_name, driver, fail, late, plain
 from .context import Context, current_context, current_resources, in_context
 from .event import UNTIMED, Event, new_event
 from .lifetimes import NO_CONTEXT, NoConstructor, Owned, end, owned_by
-from .quick_properties import compared, hashed, kept
+from .quick_properties import compared, hashed, is_a, kept
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -476,7 +476,7 @@ class Stream(NoConstructor):
     def __eq__(self, other: object) -> bool:
         if self is other:
             return True
-        if other is None or not isinstance(other, Stream):
+        if other is None or not is_a(other, Stream):
             return NotImplemented
         return self._number == other._number is not None
 

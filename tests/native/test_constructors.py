@@ -256,6 +256,30 @@ def test_code_makes_the_structs_that_a_program_makes_often(module: Any) -> None:
         assert python_calls(cls) == [], f"{name} is made by Python"
 
 
+@pytest.mark.parametrize(
+    "before, of_base", [(500, False), (500, True), (1, False)], ids=["late", "of its base", "early"]
+)
+@pytest.mark.parametrize(
+    "library, name",
+    [("driver", "CUlaunchConfig"), ("driver", "CUtensorMap"), ("runtime", "dim3"), ("nvml", "Utilization")],
+)
+def test_an_initializer_that_a_program_sets_counts_at_once(
+    module: Any, monkeypatch: pytest.MonkeyPatch, library: str, name: str, before: int, of_base: bool
+) -> None:
+    cls: Any = getattr(module(f"bindings.{library}"), name)
+    for _ in range(before):
+        cls()
+    assert before == 1 or {*python_calls(cls)} <= {"aligned", "aligned_array"}
+    seen: list[Any] = []
+    with monkeypatch.context() as patch:
+        patch.setattr(cls.__mro__[1] if of_base else cls, "__init__", lambda self: seen.append(type(self)))
+        for _ in range(500):
+            cls()
+        type("Own", (cls,), {"__slots__": ()})()
+    assert cls() == cls()
+    assert seen[:500] == [cls] * 500 and len(seen) == 501
+
+
 def test_the_first_function_that_takes_them_makes_them_quick(library: Any) -> None:
     del library
     from cuda_ctypes._floor.calls.machine_code import quicken_classes
@@ -371,6 +395,7 @@ def test_known_instances_leave_nothing_behind(numbered: Any, call: Any) -> None:
         CUlaunchConfig,
         CUdevice,
         lambda: CUdeviceptr(Index(1 << 40)),
+        lambda: CUlaunchConfig(id(ROUNDS)),
     ],
 )
 def test_nothing_is_left_behind(make: Any) -> None:
@@ -404,7 +429,15 @@ except ImportError:
 
 if hasattr(testing, "set_nomemory"):
 
-    @pytest.mark.parametrize("make", [lambda: CUdeviceptr(1 << 40), CUlaunchConfig, lambda: CUdeviceptr(Index(5))])
+    @pytest.mark.parametrize(
+        "make",
+        [
+            lambda: CUdeviceptr(1 << 40),
+            CUlaunchConfig,
+            lambda: CUdeviceptr(Index(5)),
+            lambda: CUlaunchConfig(id(testing)),
+        ],
+    )
     def test_no_memory(make: Any) -> None:
         failures = 0
         for number in range(5):

@@ -137,6 +137,7 @@ def test_a_handle_that_somebody_changed_goes_to_python(told: Any) -> None:
     vars(handle)["_where"] = told
     for name in ("__int__", "getPtr", "_number"):
         assert answer(getattr(handle, name)) == answer(getattr(Live, name), handle)
+    assert answer(int, handle) == answer(Live.__int__, handle)
     for name in ("__eq__", "__ne__"):
         assert answer(getattr(handle, name), 5) == answer(getattr(Live, name), handle, 5)
 
@@ -183,7 +184,7 @@ def test_structs_at_an_address_are_those_of_python() -> None:
     for view in (d.CUlaunchConfig(address), d.CUlaunchConfig(_ptr=address)):
         assert type(view) is d.CUlaunchConfig and view.getPtr() == address and view._is_borrowed()
         view.gridDimX += 1
-    assert config.gridDimX == 7 and python_calls(lambda: d.CUlaunchConfig(address)) == ["borrowed", "as_place"]
+    assert config.gridDimX == 7 and python_calls(lambda: d.CUlaunchConfig(address)) == []
     for wrong in (5, -1, 1 << 64, "a", 2.0):
         expected = answer(d.CUlaunchConfig.__new__, d.CUlaunchConfig, wrong)
         assert issubclass(expected[0], (TypeError, ValueError, OverflowError))

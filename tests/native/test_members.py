@@ -318,6 +318,27 @@ def test_numbers_that_are_no_ints_take_no_python_but_theirs() -> None:
     assert config.gridDimX == (1 << 30) - 1
 
 
+class Liar(Index):
+    """Tells another number than its ``__index__``."""
+
+    def __int__(self) -> int:
+        return 98
+
+    def __float__(self) -> float:
+        return 99.5
+
+
+def test_only_the_index_of_objects_counts() -> None:
+    structs()
+    for name in ("srcHost", "dstHost", "srcXInBytes", "srcDevice"):
+        for copied in (d.CUDA_MEMCPY3D(), d.CUDA_MEMCPY3D_PEER()):
+            put: Any = next(found[name] for cls, found in _properties.items() if isinstance(copied, cls) and found).fset
+            for way in (put, lambda struct, value, name=name: setattr(struct, name, value)):
+                way(copied, Liar(5))
+                assert int(getattr(copied, name)) == 5
+                way(copied, 0)
+
+
 def test_structs_whose_class_is_made_after_that_of_the_struct(module: Any) -> None:
     driver = module("bindings.driver")
     module("_floor.native.members").quicken_members(driver.CUlaunchConfig)
@@ -726,6 +747,35 @@ def test_a_struct_does_not_point_to_what_it_does_not_keep(monkeypatch: pytest.Mo
     left[0] = 2
     put(copied, rooms[1])
     rooms[0].append(1)  # nothing keeps it any more
+
+
+def test_a_struct_does_not_point_to_a_list_that_it_does_not_keep(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same of lists, which Python sets in a view of other memory."""
+    given, keep, left = Attributes(), View._keep, [0]
+    view = d.CUlaunchConfig(_ptr=given.config.getPtr())
+
+    def failing(*arguments: Any) -> None:
+        left[0] -= 1
+        if left[0] < 0:
+            raise MemoryError
+        keep(*arguments)
+
+    def kept(value: Any) -> list[int]:
+        """The addresses of all arrays in nested tuples."""
+        if isinstance(value, tuple):
+            return [address for item in value for address in kept(item)]
+        return [ctypes.addressof(value)] if isinstance(value, ctypes.Array) else []
+
+    monkeypatch.setattr(View, "_keep", failing)
+    for steps, count in ((0, 0), (2, 3), (0, 3), (1, 3), (2, 3)):  # keeping fails after these steps
+        left[0] = steps
+        try:
+            view.attrs = given.attributes
+        except MemoryError:
+            pass
+        address = ctypes.c_uint64.from_address(given.config.getPtr() + 40).value
+        assert address in (kept(view._get_kept("attrs")) if count else [0])
+        assert given.found(count) == [1, 2, 3][:count]
 
 
 def test_what_cannot_be_deleted_or_set() -> None:

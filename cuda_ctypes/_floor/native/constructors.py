@@ -17,10 +17,13 @@ from ..types import WORD, Handle
 from ..types.live_handles import FIRST_ADDRESS, live_classes
 from ..types.records import Record, aligned
 from ..types.struct_arrays import Single
-from ..types.struct_views import View, borrowed
+from ..types.struct_views import Borrowed, View
+from . import processor
+from .code_memory import lasting_code
 from .equality import quicken_content, quicken_numbers, quicken_truth
 from .interpreter import (
     DIGITS,
+    INIT,
     ITEMS,
     LENGTH,
     MEMORY,
@@ -33,6 +36,8 @@ from .interpreter import (
     Functions,
     address,
     descriptor,
+    inherited_slot,
+    initializer_of,
     jump_by_digits,
     maker,
     slot_offset,
@@ -100,20 +105,6 @@ class ConstructorWriter(LiveMaker):
         code.load_half(machine.FIRST, machine.KEPT)
         self.load_number(machine.SECOND, len(self.routine.numbers) - 1)
         code.if_different(machine.FIRST, machine.SECOND, "slow")
-
-    def call_with_address(self, function: int) -> None:
-        """Return what a Python function makes of the class and the only argument, an int that is not 0."""
-        machine, code = self.machine, self.code
-        first, second, third, fourth = machine.ARGUMENTS[:4]
-        code.label("address")
-        code.load(third, machine.VALUES, 0)
-        self.guard(third, (self.int_class,))
-        jump_by_digits(code, machine, third, zero="slow")
-        self.load_object(first, function)
-        code.load_slot(second, OWNER)
-        code.constant(fourth, 0)
-        code.call(Functions.call_one)
-        code.leave()
 
 
 class HandleConstructor(Constructor):
@@ -227,19 +218,24 @@ class HandleConstructor(Constructor):
 
 class StructConstructor(Constructor):
     """Structs of zeros, or with ``initial`` content, by the C function at an address (:func:`.interpreter.maker`), or by a Python function
-    of the class; and those ``at`` an address."""
+    of the class; of classes with the function ``init`` in the slot ``tp_init``. ``at`` an address: a method of the class's class,
+    and an object for a slot."""
 
-    def __init__(self, new: Any, at: Any, initial: bytes = b"") -> None:
+    def __init__(self, init: int, new: Any, at: tuple[Any, Any, int] | None, initial: bytes = b"") -> None:
         super().__init__(type.__call__, "struct")
+        self.init = len(self.numbers)
+        self.number(init)
         self.initial, self.size = initial and self.pooled(initial), len(initial)
         self.new = new
         self.by_python = 0 if isinstance(new, int) else self.pooled(new)
         self.empty = self.pooled(())
-        self.at = at and self.pooled(at)
+        self.at = at and (self.pooled(at[0]), self.pooled(at[1]), at[2])
         self.pointer = self.pooled(intern("_ptr"))
 
     def write(self, writer: ConstructorWriter) -> None:
         machine, code = writer.machine, writer.code
+        writer.load_number(machine.SECOND, self.init)
+        code.if_other_at(machine.ARGUMENTS[0], INIT, machine.SECOND, "slow")
         code.if_not_zero(machine.ARGUMENTS[3], "named" if self.at else "slow")
         writer.if_given(0, "new")
         if self.at:
@@ -247,7 +243,7 @@ class StructConstructor(Constructor):
         code.jump("slow")
         if self.at:
             writer.expect_name(self.pointer, "address")
-            writer.call_with_address(self.at)
+            self._view(writer, *self.at)
         code.label("new")
         if self.by_python:
             code.load_slot(machine.KEPT, OWNER)
@@ -267,6 +263,28 @@ class StructConstructor(Constructor):
             code.constant(machine.ARGUMENTS[2], self.size)
             code.call(Functions.copy)
             code.move(machine.RESULT, machine.KEPT)
+        code.leave()
+
+    def _view(self, writer: ConstructorWriter, from_address: int, borrowed: int, kept: int) -> None:
+        machine, code = writer.machine, writer.code
+        first, second, third, fourth = machine.ARGUMENTS[:4]
+        code.label("address")
+        code.load(machine.KEPT, machine.VALUES, 0)
+        writer.guard(machine.KEPT, (writer.int_class,))
+        load_number(code, machine, machine.STATE, machine.KEPT, "slow", "of the address")
+        code.constant(machine.SECOND, FIRST_ADDRESS)
+        code.if_below(machine.STATE, machine.SECOND, "slow")
+        writer.load_object(first, from_address)
+        code.load_slot(second, OWNER)
+        code.move(third, machine.KEPT)
+        code.constant(fourth, 0)
+        code.call(Functions.call_one)
+        code.if_zero(machine.RESULT, "nothing")
+        code.move(machine.KEPT, machine.RESULT)
+        writer.load_object(machine.STATE, borrowed)
+        code.store(machine.KEPT, kept, machine.STATE)
+        writer.keep(machine.STATE)
+        code.move(machine.RESULT, machine.KEPT)
         code.leave()
 
 
@@ -459,14 +477,34 @@ def _address(cls: Any) -> int:
         return made
     new: Any = maker(cls)
     if issubclass(cls, Single):
-        if cls.__init__ is not Single.__init__ or cls._read_only:  # from_ptr() of that makes others
+        if cls._read_only:  # from_ptr() of that makes others
             return 0
     elif not issubclass(cls, Record):
         return 0
     elif cls._is_made_aligned:
         new = aligned
-    at, initial = borrowed if issubclass(cls, View) else None, getattr(cls, "_initial", b"")
-    return known((new, at, initial), lambda: StructConstructor(new, at, initial)) if new else 0
+    at = (type(cls).from_address, Borrowed, inherited_slot(cls, "_kept")) if issubclass(cls, View) else None
+    told = initializer(cls), new, at, getattr(cls, "_initial", b"")
+    return known(told, lambda: StructConstructor(*told)) if all(told[:2]) else 0
+
+
+def initializer(cls: Any) -> int:
+    """Put a function into the slot ``tp_init`` of a class that calls the one there: CPython replaces it once a program sets ``__init__``.
+    Returns its address; 0 if a program has set that."""
+    place = initializer_of(cls)
+    before = place.value if place is not None else 0
+    code = before and lasting_code(("initializer", before), lambda: _passing_on(before))
+    if code:
+        place.value = code
+    usual = next((base for base in (Single, View) if issubclass(cls, base)), cls)
+    return code if cls.__init__ is usual.__init__ else 0
+
+
+def _passing_on(function: int) -> tuple[bytes, list[int]]:
+    code = processor().Assembler(0, 0)
+    code.call(function)
+    code.leave()
+    return code.finished(), code.returns
 
 
 def _takes_ints(new: Any) -> bool:

@@ -15,16 +15,32 @@ if TYPE_CHECKING:
     from typing import Any
 
 _MINOR = sys.version_info[1]
-TYPE, LENGTH, ITEMS, LIST, USED, CONTENT, MEMORY, DIGITS, DOUBLE, VECTORCALL, HASH, COMPARE, VERSION, _DEFINITION = [
+(
+    TYPE,
+    LENGTH,
+    ITEMS,
+    LIST,
+    USED,
+    CONTENT,
+    MEMORY,
+    DIGITS,
+    DOUBLE,
+    VECTORCALL,
+    HASH,
+    COMPARE,
+    INIT,
+    VERSION,
+    _DEFINITION,
+) = [
     field(name, _MINOR)[2] + (LONGER if FREE_THREADED else 0)
     for name in """
-        TYPE LENGTH ITEMS LIST USED CONTENT MEMORY DIGITS DOUBLE VECTORCALL HASH COMPARE VERSION MEMBER
+        TYPE LENGTH ITEMS LIST USED CONTENT MEMORY DIGITS DOUBLE VECTORCALL HASH COMPARE INIT VERSION MEMBER
     """.split()
 ]
 """Offsets of an object's class, of the length of a tuple, list or int, of a tuple's first item, of the address of a
 list's first item, of a dict's number of items, of a cell's content, of the address of a ctypes object's memory, of an int's digits (30 bits in 4
 bytes each), of a float's double, of the offset at which the instances of a class have the function to call them with, of the functions in a class
-that hash and compare its instances, of a class's version, and of the PyMemberDef in a slot's descriptor."""
+that hash, compare and initialize its instances, of a class's version, and of the PyMemberDef in a slot's descriptor."""
 VIEW, VIEW_READ_ONLY, VIEW_FLAGS = [field(name, _MINOR)[2] for name in ("VIEW", "VIEW_READ_ONLY", "VIEW_FLAGS")]
 """Offsets of the memory's address in a memoryview, of whether it is to read only, and of the flags; for builds with the GIL."""
 SIZE = MEMORY + 24
@@ -149,7 +165,7 @@ def maker(cls: Any) -> int:
     return int(process_function("PyType_GetSlot")(WORD(id(base)), _TP_NEW))
 
 
-_TP_DESCR_GET, _TP_DESCR_SET, _TP_HASH, _TP_NEW, _TP_COMPARE, _TP_FINALIZE = 54, 55, 59, 65, 67, 80
+_TP_DESCR_GET, _TP_DESCR_SET, _TP_HASH, _TP_INIT, _TP_NEW, _TP_COMPARE, _TP_FINALIZE = 54, 55, 59, 60, 65, 67, 80
 """Py_tp_descr_get and so on of typeslots.h, part of the stable ABI."""
 _NB_BOOL = 9
 """Py_nb_bool, and its position in PyNumberMethods."""
@@ -191,6 +207,11 @@ def hash_of(cls: Any) -> Any:
 def comparison_of(cls: Any) -> Any:
     """The slot ``tp_richcompare`` of a class; None if it is not there, or empty."""
     return _place_of(cls, id(cls) + COMPARE, _TP_COMPARE)
+
+
+def initializer_of(cls: Any) -> Any:
+    """The slot ``tp_init`` of a class; None if it is not there, or empty."""
+    return _place_of(cls, id(cls) + INIT, _TP_INIT)
 
 
 def _place_of(cls: Any, at: int, number: int) -> Any:

@@ -19,6 +19,7 @@ FIELDS = {
     "VECTORCALL": ((9, "PyTypeObject", "tp_vectorcall_offset", 56),),
     "HASH": ((9, "PyTypeObject", "tp_hash", 120),),
     "COMPARE": ((9, "PyTypeObject", "tp_richcompare", 200),),
+    "INIT": ((9, "PyTypeObject", "tp_init", 296),),
     "VERSION": ((9, "PyTypeObject", "tp_version_tag", 384),),
     "MEMBER": ((9, "PyMemberDescrObject", "d_member", 40),),
     "SELF": ((9, "PyCFunctionObject", "m_self", 24),),

@@ -13,7 +13,7 @@ from .. import FREE_THREADED
 from ..types import lenders
 from .interpreter import MEMORY, TYPE, VIEW, VIEW_FLAGS, VIEW_READ_ONLY, Functions, address
 from .live_makers import LiveMaker
-from .pointed_lists import NEW_DICT, SET_ITEM, keep_instead
+from .pointed_lists import SET_ITEM, have_dict, keep_instead
 from .writing import FOUND, GIVEN, OWNER
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -130,7 +130,7 @@ class LentMemory(LiveMaker):
         """Let the struct keep what keeps the memory, and point to its memory. The former content of the struct stays so far: its end may run
         code of a program."""
         machine, code, facts = self.machine, self.code, self.routine.lent
-        self._have_dict()
+        have_dict(self, facts, "no dict")
         keep_instead(self, facts, LENDER, FORMER)
         code.extend(machine.KEPT, machine.RESULT, "I")
         self.drop_slot(LENDER)  # the dict has it
@@ -144,25 +144,6 @@ class LentMemory(LiveMaker):
         code.label("not kept")
         self.drop_slot(FORMER)
         code.jump("failed")
-
-    def _have_dict(self) -> None:
-        """Make what the struct keeps, unless it is there. A collection of garbage at that may make another one."""
-        machine, code, kept, superfluous = self.machine, self.code, self.routine.lent.kept, self.new_label()
-        code.load_slot(machine.FIRST, OWNER)
-        code.load(machine.SECOND, machine.FIRST, kept)
-        code.if_not_zero(machine.SECOND, "keeps")
-        code.call(NEW_DICT)
-        code.move(machine.STATE, machine.RESULT)
-        code.if_zero(machine.STATE, "no dict")
-        code.load_slot(machine.FIRST, OWNER)
-        code.load(machine.SECOND, machine.FIRST, kept)
-        code.if_not_zero(machine.SECOND, superfluous)
-        code.store(machine.FIRST, kept, machine.STATE)
-        code.jump("keeps")
-        code.label(superfluous)
-        self.drop(machine.STATE)
-        code.jump("keeps")
         code.label("no dict")
         self.drop_slot(LENDER)
         code.jump("failed")
-        code.label("keeps")

@@ -32,9 +32,9 @@ from .interpreter import (
     Functions,
     address,
     field_functions,
+    inherited_slot,
     jump_by_digits,
     member_descriptor,
-    slot_offset,
 )
 from .lent_memory import LentMemory, lent
 from .live import WHERE
@@ -86,8 +86,8 @@ class Access(Routine):
             self.sources.append(self.array(0, code, *classes))
             self.listed = self.pooled(list), self.pooled(tuple), length, len(self.numbers), code
             self.number(length * ELEMENTS[code])
-        self.pointed = pointed(self, member, name, BASE, _kept_slot)
-        self.empty = (BASE, _kept_slot(cls)) if member.empty or member.pointed and member.fset else ()
+        self.pointed = pointed(self, member, name, BASE)
+        self.empty = (BASE, inherited_slot(cls, "_kept")) if member.empty or member.pointed and member.fset else ()
         """Where a struct has something if it may point to a list."""
         self.lists = bool(self.listed) and {int, float}.issuperset(classes)
         """Whether it is read as a list of plain numbers."""
@@ -101,12 +101,11 @@ class Access(Routine):
         self.handle = self.pooled(Handle) if member.lends or member.live and issubclass(member.live, Callback) else 0
         """Set if handles of other classes are Python's: the struct keeps a callback alive, and kernel parameters are no handle."""
         self.where = self.pooled(WHERE)
-        self.lent = lent(self, member.lends, name, BASE, _kept_slot(cls)) if member.lends else None
-        self.unkept = [BASE, _kept_slot(cls)] if member.lends and not self.lent else []
+        self.lent = lent(self, member.lends, name, BASE, inherited_slot(cls, "_kept")) if member.lends else None
+        self.unkept = [BASE, inherited_slot(cls, "_kept")] if member.lends and not self.lent else []
         """Offsets, in the struct, of what it is a part of and of what it keeps: for Python, if there is any."""
-        self.alone = [
-            offset for part in member.classes if issubclass(part, View) for offset in (BASE, _kept_slot(part))
-        ]
+        parts = [part for part in member.classes if issubclass(part, View)]
+        self.alone = [offset for part in parts for offset in (BASE, inherited_slot(part, "_kept"))]
         """The same in the struct to set."""
         self.whole = len(self.numbers) if member.classes and member.record else 0
         if self.whole:
@@ -559,11 +558,6 @@ class AccessWriter(PointedLists, LentMemory):
             code.extend(machine.FIRST, machine.FIRST, "I")  # the rest is undefined
             code.constant(machine.SECOND, limit)
             code.if_below(machine.FIRST, machine.SECOND, "fits")
-
-
-def _kept_slot(cls: Any) -> int:
-    """The offset, in a struct, of what it keeps."""
-    return slot_offset(next(base for base in cls.__mro__ if "_kept" in vars(base)), "_kept")
 
 
 def _base() -> int:

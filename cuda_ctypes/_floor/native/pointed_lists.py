@@ -12,7 +12,7 @@ from ctypes import sizeof
 from ..._lazy import LazyModule
 from .. import FREE_THREADED
 from ..builtins import BYTES
-from .interpreter import LENGTH, MEMORY, TYPE, Functions, address
+from .interpreter import LENGTH, MEMORY, TYPE, Functions, address, inherited_slot
 from .routine import ELEMENTS, SLOW
 from .writing import FOUND, GIVEN, NAMES, OWNER, Writer, sources
 
@@ -35,6 +35,25 @@ Pointed = namedtuple(  # noqa: PYI024 - typing takes long to import
 """Of such a member, positions in the pool: of classes, of its name, of the size of an element, of the offset of the member with the length
 (0 for none, which has ``width`` bytes), of the class of its structs (0 for numbers). Offsets in these structs of what they are a part of
 and of what they keep (``inner``), and the same in the struct with the member. Of an ``early`` member, only empty lists are for code."""
+
+
+def have_dict(writer: Any, facts: Any, failed: str) -> None:
+    """Make what the struct in OWNER keeps, unless it is there. A collection of garbage at that may make one, or change the list."""
+    machine, code, keeps, superfluous = writer.machine, writer.code, writer.new_label(), writer.new_label()
+    code.load_slot(machine.FIRST, OWNER)
+    code.load(machine.SECOND, machine.FIRST, facts.kept)
+    code.if_not_zero(machine.SECOND, keeps)
+    code.call(NEW_DICT)
+    code.move(machine.STATE, machine.RESULT)
+    code.if_zero(machine.STATE, failed)
+    code.load_slot(machine.FIRST, OWNER)
+    code.load(machine.SECOND, machine.FIRST, facts.kept)
+    code.if_not_zero(machine.SECOND, superfluous)
+    code.store(machine.FIRST, facts.kept, machine.STATE)
+    code.jump(keeps)
+    code.label(superfluous)
+    writer.drop(machine.STATE)
+    code.label(keeps)
 
 
 def keep_instead(writer: Any, facts: Any, given: int, former: int) -> None:
@@ -63,7 +82,7 @@ def is_early(member: Any) -> bool:
     return bool(member.pointed) and member.pointed()[:2] == (None, "")
 
 
-def pointed(access: Any, member: Any, name: str, base: int, kept_slot: Any) -> Any:
+def pointed(access: Any, member: Any, name: str, base: int) -> Any:
     """The facts on a member; None if its lists are for Python."""
     if not member.pointed or FREE_THREADED:
         return None
@@ -88,9 +107,9 @@ def pointed(access: Any, member: Any, name: str, base: int, kept_slot: Any) -> A
         counter=counter,
         width=member.counter.size if counter else 0,
         structs=access.pooled(structs) if structs else 0,
-        inner=(base, kept_slot(structs)) if structs else (),
+        inner=(base, inherited_slot(structs, "_kept")) if structs else (),
         base=base,
-        kept=kept_slot(access.cls),
+        kept=inherited_slot(access.cls, "_kept"),
         early=early,
     )
 
@@ -137,7 +156,9 @@ class PointedLists(Writer):
         code.jump("slow")
         self._set_nothing()
         if not facts.early:
-            self._make_dict()
+            code.label("first")
+            have_dict(self, facts, "failed")
+            code.jump("kept")
 
     def _set_nothing(self) -> None:
         """For an empty list, the former one goes, once the struct no longer points to it."""
@@ -177,22 +198,6 @@ class PointedLists(Writer):
         self._drop_former()
         code.constant(machine.RESULT, 0)
         code.leave()
-
-    def _make_dict(self) -> None:
-        """Make what the struct keeps. A collection of garbage at that may change all: the list is looked at afterwards."""
-        machine, code, kept = self.machine, self.code, self.routine.pointed.kept
-        code.label("first")
-        code.call(NEW_DICT)
-        code.if_zero(machine.RESULT, "failed")
-        code.move(machine.STATE, machine.RESULT)
-        code.load_slot(machine.FIRST, OWNER)
-        code.load(machine.SECOND, machine.FIRST, kept)
-        code.if_not_zero(machine.SECOND, "superfluous")  # a finalizer made another one
-        code.store(machine.FIRST, kept, machine.STATE)
-        code.jump("kept")
-        code.label("superfluous")
-        self.drop(machine.STATE)
-        code.jump("slow")
 
     def _copy_numbers(self) -> None:
         machine, code = self.machine, self.code

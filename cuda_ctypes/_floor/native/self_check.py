@@ -686,8 +686,8 @@ def _python_calls(trial: Trial) -> Iterator[tuple[bool, str]]:
 
 
 def _constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
-    from .constructors import HandleConstructor, KnownConstructor, StructConstructor, slot_of
-    from .interpreter import maker
+    from .constructors import HandleConstructor, KnownConstructor, StructConstructor, initializer, slot_of
+    from .interpreter import inherited_slot, maker
     from .routine import METHODS
 
     if not METHODS:
@@ -703,17 +703,22 @@ def _constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
         yield cls(1 << last) == ("slow", (cls, 1 << last), {}) and cls(-1)[0] == "slow", "numbers for Python"
         yield type(cls(True)) is cls and cls(True) == 1, "a bool as a handle"
         yield cls(5, 6)[0] == cls(1.0)[0] == cls(value=5)[0] == "slow", "arguments for Python"
-    struct: Any = type("Pair", (ctypes.Structure,), {"_fields_": [("a", ctypes.c_uint64), ("b", ctypes.c_uint64)]})
+    fields = [("a", ctypes.c_uint64), ("b", ctypes.c_uint64)]
+    struct: Any = type("Pair", (ctypes.Structure,), {"__slots__": ("_kept",), "_fields_": fields})
     place = slot_of(struct)
     if place is not None:
-        place.value = StructConstructor(maker(struct), lambda *given: given).lasting_address(__name__)
+        told = initializer(struct), maker(struct)
+        at = type(struct).from_address, 5, inherited_slot(struct, "_kept")
+        place.value = StructConstructor(*told, at).lasting_address(__name__)
         yield type(struct()) is struct and struct().b == 0 and struct(5, b=6).b == 6, "structs of zeros"
-        yield (
-            struct(5) == struct(_ptr=5) == (struct, 5) and struct(0).b == 0 and struct(b=6).b == 6,
-            "structs elsewhere",
-        )
-        place.value = StructConstructor(maker(struct), None, bytes(range(16))).lasting_address(__name__)
+        one = struct(5, 6)
+        for view in (struct(ctypes.addressof(one)), struct(_ptr=ctypes.addressof(one))):
+            yield type(view) is struct and (view.b, view._kept) == (6, 5), "structs elsewhere"
+        yield struct(0).b == 0 and struct(b=6).b == 6 and struct(5).a == 5, "structs elsewhere"
+        place.value = StructConstructor(*told, None, bytes(range(16))).lasting_address(__name__)
         yield bytes(struct()) == bytes(range(16)), "structs with initial content"
+        struct.__init__ = lambda self: setattr(self, "b", 7)
+        yield struct().b == 7, "structs of zeros"
     kept: Any = type("Kept", (), {"__slots__": "number", "__new__": lambda cls, number=None: ("slow", number)})
     kept.known = {3: object.__new__(kept), 4: 5}
     slot_of(kept).value = KnownConstructor(kept, "known", trial.cell, kept, "number", "number").lasting_address(
@@ -729,7 +734,7 @@ def _constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
 
 
 def _copies(trial: Trial) -> Iterator[tuple[bool, str]]:
-    from .constructors import CopyMethod, StructConstructor, slot_of
+    from .constructors import CopyMethod, StructConstructor, initializer, slot_of
     from .interpreter import descriptor, maker, vectorcall_offset
     from .routine import METHODS
 
@@ -738,7 +743,7 @@ def _copies(trial: Trial) -> Iterator[tuple[bool, str]]:
     place = slot_of(data)
     if not METHODS or place is None:
         return
-    place.value = own = StructConstructor(maker(data), None).lasting_address(__name__)
+    place.value = own = StructConstructor(initializer(data), maker(data), None).lasting_address(__name__)
     code = CopyMethod(maker(data), own, vectorcall_offset(type(data))).lasting_address(__name__)
     data.from_ptr = descriptor("from_ptr", code, data, "", of_class=True)
     memory = ctypes.create_string_buffer(bytes(range(24)) + b"behind")

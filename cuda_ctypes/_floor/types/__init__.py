@@ -199,14 +199,17 @@ class Enum(int, metaclass=EnumType):
 
     __str__ = __repr__
 
-    def __format__(self, specification: str) -> str:
-        return format(int(self), specification) if specification else str(self)
-
     def __setattr__(self, name: str, value: "Any") -> None:
         raise AttributeError(f"{self!r} cannot be changed")
 
+    def __new__(cls, value: int) -> "Any":
+        """For pickle: naming ``from_c`` there takes 0.9 us."""
+        return cls.from_c(value)
+
     def __reduce__(self) -> "Any":
-        return type(self).from_c, (self.value,)  # which keeps those of newer headers
+        from copyreg import __newobj__  # type: ignore[attr-defined]
+
+        return __newobj__, (type(self), self.value)
 
     def __copy__(self, memo: "Any" = None) -> "Any":
         return self

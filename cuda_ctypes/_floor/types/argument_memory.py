@@ -94,5 +94,5 @@ class ArgumentMemory:
             memory = (ctypes.c_char * (self.size_of_all + alignment))()
             memory = self.plain.from_buffer(memory, -ctypes.addressof(memory) % alignment)
         address = ctypes.addressof(memory)
-        self.point(memory, self.end, *map(address.__add__, self.offsets))
+        self.point(memory, self.end, *[address + offset for offset in self.offsets])
         return memory, address, address + self.end

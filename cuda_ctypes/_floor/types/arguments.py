@@ -306,7 +306,7 @@ MEMORY, ARRAYS = {bytes, bytearray, memoryview}, ("array", "numpy")
 """Classes of memory, which is no number; and the modules of others, whose objects without a dimension may be."""
 
 
-def address(value: Any, name: str, writable: bool = False, reals: bool = True) -> tuple[int, Any]:
+def address(value: Any, name: str, writable: bool = False, reals: bool = True, cut: Any = is_cut) -> tuple[int, Any]:
     """``void *`` from None, an int or handle, or a buffer, and the object that keeps the address valid. A buffer that C
     writes to must be ``writable``."""
     if value is None:
@@ -328,7 +328,7 @@ def address(value: Any, name: str, writable: bool = False, reals: bool = True) -
         found = buffer_address(value, name, writable)
         note_lender(kind)
         return found
-    if not 0 <= number < 1 << 64 or not isinstance(value, int) and is_cut(value, number):
+    if not 0 <= number < 1 << 64 or not isinstance(value, int) and cut(value, number):
         raise TypeError(f"{name}: {value} is not an address{HINTS.get(type(value), '')}")
     return number, None
 

@@ -121,7 +121,10 @@ def is_alias(value: Any) -> bool:
 
 def any_live(*values: Any) -> bool:
     """Whether a value is a live handle: ``struct`` would pack the number it was made with."""
-    return any([issubclass(kind, LiveClass) for kind in {*map(type, map(type, values))}])
+    for kind in map(type, map(type, values)):
+        if kind is not type and issubclass(kind, LiveClass):
+            return True
+    return False
 
 
 def stays_the_same(cls: Any) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import sys
+from _operator import index
 from struct import Struct
 from struct import error as struct_error
 
@@ -20,6 +21,7 @@ from .live_handles import Live, any_live, as_place, live_classes
 from .live_handles import view as live_view
 from .member import MANY, Member, counted, used_often
 from .records import Record, aligned_array, number_of_scalar, subclass
+from .table_types import is_cut
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -33,7 +35,10 @@ _word = Struct("=Q")
 
 
 class Borrowed(dict):  # type: ignore[type-arg]
-    """What a view of other memory (``_ptr``) keeps alive: a list set there goes with the view, and its address too."""
+    """What a view of other memory (``_ptr``) keeps alive: a list set there goes with the view, and its address too.
+    The class stands for an empty one."""
+
+    __slots__ = ()
 
 
 class Loan:
@@ -83,13 +88,13 @@ class View:
         """Keep ``value`` alive as long as this struct, or until the member is set again."""
         try:
             self._kept[name] = value
-        except AttributeError:
+        except (AttributeError, TypeError):  # a TypeError of the class Borrowed
             self._all_kept()[name] = value
 
     def _point(self, offset: int, address: int, name: str, keep: Any) -> None:
-        """Let a member point to memory that ``keep`` keeps. The former one is kept until then: an exception may come at any step."""
+        """Let a member point to memory that ``keep`` keeps. An exception may come at any step."""
         former = self._get_kept(name)
-        self._keep(name, keep if former is None else (former, keep))
+        self._keep(name, keep if former is None else (_memory(former), former, keep))
         _word.pack_into(self, offset, address)  # type: ignore[arg-type]
         if former is not None:
             self._keep(name, keep)
@@ -100,7 +105,9 @@ class View:
         if found is None:
             whole = self._b_base_  # type: ignore[attr-defined]
             with _first:  # threads that set first members at the same time share one dict
-                if not hasattr(self, "_kept"):
+                if getattr(self, "_kept", None) is Borrowed:
+                    self._kept = Borrowed()  # type: ignore[misc]
+                elif not hasattr(self, "_kept"):
                     kept = whole._kept_of_part(*_part(whole, self)) if isinstance(whole, View) else {}
                     self._kept = kept  # type: ignore[misc]
             found = self._kept
@@ -113,7 +120,7 @@ class View:
             whole = self._b_base_  # type: ignore[attr-defined]
             if isinstance(whole, View):
                 found = (whole._kept_so_far() or {}).get(_part(whole, self))
-        return found  # type: ignore[no-any-return]
+        return None if found is Borrowed else found
 
     def _kept_of_part(self, cls: Any, offset: int) -> dict[Any, Any]:
         kept = self._all_kept()
@@ -129,7 +136,7 @@ class View:
         if found is None:
             whole = self._b_base_  # type: ignore[attr-defined]
             return isinstance(whole, View) and whole._is_borrowed()
-        return type(found) is Borrowed
+        return found is Borrowed or type(found) is Borrowed
 
     def __copy__(self) -> Any:
         twin = super().__copy__()  # type: ignore[misc]
@@ -151,17 +158,19 @@ class View:
 
     def _is_set(self, name: str, address: int) -> bool:
         """Whether a pointer still has the address of the list set here."""
-        kept = self._get_kept(name)
-        if kept.__class__ is bytes:  # by machine code
-            return id(kept) + bytes.__basicsize__ - 1 == address  # the content of bytes comes last, with a 0 behind
-        array, _ = kept or (None, ())
+        array = _memory(self._get_kept(name))
+        if array.__class__ is bytes:  # by machine code
+            return id(array) + bytes.__basicsize__ - 1 == address  # the content of bytes comes last, with a 0 behind
         return array is not None and ctypes.addressof(array) == address
 
     def _content_set(self, name: str) -> memoryview:
         """The memory of the list set here; empty if there is none."""
-        kept = self._get_kept(name)
-        array = kept if kept.__class__ is bytes else kept[0] if kept else None
-        return memoryview(array or b"")
+        return memoryview(_memory(self._get_kept(name)) or b"")
+
+
+def _memory(kept: Any) -> Any:
+    """The elements of a kept list; None without a list."""
+    return kept[0] if kept.__class__ is tuple else kept
 
 
 def _part(whole: Any, part: Any) -> tuple[Any, int]:
@@ -289,7 +298,7 @@ def borrowed(cls: Any, address: Any) -> Any:
         kind = TypeError if isinstance(error, TypeError) else ValueError
         given = f"{cls.__name__}({cls._members[0]}=...)"
         raise kind(f"{cls.__name__}: {error}. Members are given by name: {given}") from None
-    made._kept = Borrowed()
+    made._kept = Borrowed
     return made
 
 
@@ -433,6 +442,14 @@ def _nested(cls: Any, offset: int, name: str) -> Member:
     return Member(get, put).told(field=(cls, offset), classes=(cls,), record=lambda: cls)
 
 
+def _is_cut(value: Any, number: int) -> bool:
+    """Machine code asks ``__index__`` alone."""
+    try:
+        return bool(index(value) != number)
+    except TypeError:
+        return is_cut(value, number)
+
+
 def _address(field: Any, name: str, writable: bool) -> Member:
     offset = field.offset
 
@@ -440,7 +457,7 @@ def _address(field: Any, name: str, writable: bool) -> Member:
         return _word.unpack_from(self, offset)[0]  # type: ignore[no-any-return]
 
     def put(self: Any, value: Any) -> None:
-        where, keep = address(value, name, writable)
+        where, keep = address(value, name, writable, cut=_is_cut)
         self._point(offset, where, name, keep)
 
     lends = "written" if writable else "read"
@@ -496,12 +513,12 @@ def _list(types: Any, field: Any, member: Declaration, counter: Any = None) -> M
         array = _structs(cls, item_type, value) if is_list and value and record else None
         if array is None:
             array = _stored(array_argument(element, item_type, value, name, None), item_type)
-        point(self, offset, 0 if array is None else ctypes.addressof(array))
         loan = None
         if array is not None and self._is_borrowed():
             loan = Loan(ctypes.c_void_p.from_address(ctypes.addressof(self) + offset), array)
         own = [item._kept_so_far() for item in value if isinstance(item, View)] if record and value else ()
-        self._keep(name, (array, ([_copied(item) for item in own if item], loan)))
+        keep = array, [_copied(item) for item in own if item], loan
+        self._point(offset, 0 if array is None else ctypes.addressof(array), name, keep)
 
     def pointed() -> tuple[Any, str, tuple[Any, ...]]:
         if record:

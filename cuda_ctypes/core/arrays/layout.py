@@ -8,7 +8,7 @@ from operator import index
 from ..._counting import there_are
 from ..._lazy import former
 from .._driver import as_int, class_name, plain
-from ..quick_properties import compared, kept
+from ..quick_properties import compared, is_a, kept
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -251,7 +251,7 @@ class StridedLayout:
     def __eq__(self, other: object) -> bool:
         if self is other:
             return True
-        if not isinstance(other, StridedLayout):
+        if not is_a(other, StridedLayout):
             return NotImplemented
         return (self._shape, self._steps, self._itemsize, self._slice_offset) == (
             other._shape,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..._lazy import LazyModule
 from .._driver import after_few, as_int, driver, fail
 from ..lifetimes import NoConstructor, owned_by
-from ..quick_properties import compared, hashed, kept
+from ..quick_properties import compared, hashed, is_a, kept
 from .building import Building
 from .calls import function as call_of
 from .driver_graph import DriverGraph
@@ -300,7 +300,7 @@ class GraphCondition(NoConstructor):
     def __eq__(self, other: object) -> bool:
         if self is other:
             return True
-        if not isinstance(other, GraphCondition):
+        if not is_a(other, GraphCondition):
             return NotImplemented
         return self._identity == other._identity
 

@@ -9,7 +9,7 @@ from ..._lazy import LazyModule, former
 from ...errors import CudaError, FunctionNotFoundError
 from .._driver import c_function, class_name, driver, fail, plain
 from ..lifetimes import NoConstructor, Owned
-from ..quick_properties import compared_at, hashed, kept
+from ..quick_properties import compared_at, hashed, is_a, kept
 from ..tuples import ParamInfo
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -256,7 +256,7 @@ class Kernel(NoConstructor):
     def __eq__(self, other: object) -> bool:
         if self is other:
             return True
-        if other is None or not isinstance(other, Kernel):
+        if other is None or not is_a(other, Kernel):
             return NotImplemented
         return self._handle == other._handle  # type: ignore[no-any-return]
 

@@ -8,7 +8,7 @@ from operator import index
 
 from ..._lazy import former
 from .._driver import plain
-from ..quick_properties import compared, kept, remembering
+from ..quick_properties import compared, is_a, kept, remembering
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -221,7 +221,7 @@ class LaunchConfig:
 
     @compared()
     def __eq__(self, other: object) -> bool:
-        if other is None or not isinstance(other, LaunchConfig):
+        if other is None or not is_a(other, LaunchConfig):
             return NotImplemented
         return self._values == other._values
 

@@ -26,7 +26,7 @@ from ..lifetimes import (
     take_free,
     wait,
 )
-from ..quick_properties import compared, hashed, kept
+from ..quick_properties import compared, hashed, is_a, kept
 from ..stream import Stream, default_stream, stream_of
 from .ordering import Bound, default_order, order_of, stream_in_order
 from .resource import MemoryResource
@@ -735,7 +735,7 @@ class Buffer(NoConstructor):
     def __eq__(self, other: object) -> bool:
         if self is other:
             return True
-        if other is None or not isinstance(other, Buffer):
+        if other is None or not is_a(other, Buffer):
             return NotImplemented
         address = self._address
         if address and other._address:

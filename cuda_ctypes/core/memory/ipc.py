@@ -16,7 +16,7 @@ from ..._floor import forkable_lock
 from .._driver import class_name, fail, typed
 from ..event import warn_of_fork
 from ..lifetimes import NOT_PERMITTED, UNDONE, NoConstructor, ended, ender, owned_by
-from ..quick_properties import compared, kept
+from ..quick_properties import compared, is_a, kept
 from .buffer import Buffer, changing, new
 from .driver import driver
 from .ordering import order_of
@@ -199,7 +199,7 @@ class IPCBufferDescriptor(NoConstructor):
     def __eq__(self, other: object) -> bool:
         if self is other:
             return True
-        if not isinstance(other, IPCBufferDescriptor):
+        if not is_a(other, IPCBufferDescriptor):
             return NotImplemented
         return self._reserved == other._reserved and self._size == other._size
 

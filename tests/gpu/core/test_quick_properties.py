@@ -53,6 +53,13 @@ PROGRAM = """
     }
     twins = {name: type(value).from_handle(int(value.handle)) for name, value in made.items() if name == "stream"}
 
+    class Proxy:
+        __class__ = property(lambda self: type(self.of))
+        __getattr__ = lambda self, name: getattr(self.of, name)
+
+        def __init__(self, of):
+            self.__dict__["of"] = of
+
     def look(name, value):
         names = [n for n in dir(type(value)) if n[0] != "_" and not callable(getattr(type(value), n))]
         names = [n for n in names if not n.startswith(("used_", "reserved_", "uuid", "allocation_handle"))]
@@ -65,7 +72,7 @@ PROGRAM = """
                 print(f"{name}.{property_name}: {found}")
         for turn in range(4):
             print(name, value == value, value != value, value == None, None != value, value == 5, value in [1, None, value],
-                  value == made["event"], value == twins.get(name, 7), hash(value) == hash(value), len({value, value}))
+                  value == made["event"], value == twins.get(name, 7), hash(value) == hash(value), len({value, value}), value == Proxy(value))
 
     for name, value in made.items():
         if value is not None:
