@@ -11,6 +11,7 @@ import argparse
 import statistics
 import sys
 import warnings
+from collections.abc import Callable, Container, Iterable
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -188,13 +189,13 @@ def main() -> int:
         print(f"there is nothing to compare with: {error}")
         return 1
     measured = {}
-    for text in [*properties(made), *CALLS]:
+    for text in [*properties(made, [name for name in OBJECTS if name not in NOT_TIMED]), *CALLS]:
         if arguments.only in text:
-            found = timed(text, made, arguments.seconds)
+            found = timed(text, made, arguments.seconds, made[OURS]["stream"].sync)
             if found:
                 measured[text] = found
     print(show(measured, arguments.rows), end="\n\n")
-    print(summary(measured))
+    print(summary(measured, CALLS))
     return 0
 
 
@@ -205,19 +206,24 @@ def objects(package: str) -> dict[str, Any]:
     names: dict[str, Any] = {"core": core, "numpy": import_module("numpy"), "ptx": image(KERNELS)}
     names.update({library: import_module(library) for library in ("torch", "cupy") if find_spec(library)})
     core.Device(0).set_current()
-    for name, text in OBJECTS.items():
-        try:
-            names[name] = eval(text, names)  # noqa: S307 - this module's own text
-        except Exception as error:
-            print(f"{package}: no {name}: {error}"[:120])
+    make(package, names, OBJECTS)
     return names
 
 
-def properties(made: dict[str, dict[str, Any]]) -> list[str]:
-    """The properties that the objects of both packages have."""
+def make(package: str, names: dict[str, Any], texts: dict[str, str]) -> None:
+    """Add an object for each text, as far as the package can make it here."""
+    for name, text in texts.items():
+        try:
+            names[name] = eval(text, names)  # noqa: S307 - these programs' own text
+        except Exception as error:
+            print(f"{package}: no {name}: {error}"[:120])
+
+
+def properties(made: dict[str, dict[str, Any]], chosen: Iterable[str]) -> list[str]:
+    """The properties that these objects of both packages have."""
     found = []
-    for name in OBJECTS:
-        if name in NOT_TIMED or any(name not in names for names in made.values()):
+    for name in chosen:
+        if any(name not in names for names in made.values()):
             continue
         for attribute in dir(made[PEER][name]):
             if attribute.startswith("_"):
@@ -231,12 +237,12 @@ def properties(made: dict[str, dict[str, Any]]) -> list[str]:
     return found
 
 
-def timed(text: str, made: dict[str, dict[str, Any]], seconds: float) -> dict[str, Times] | None:
+def timed(
+    text: str, made: dict[str, dict[str, Any]], seconds: float, between: Callable[[], Any] = lambda: None
+) -> dict[str, Times] | None:
     """None if one of the packages cannot do it here."""
     try:
-        return interleaved(
-            {package: loop_of(text, names) for package, names in made.items()}, seconds, made[OURS]["stream"].sync
-        )
+        return interleaved({package: loop_of(text, names) for package, names in made.items()}, seconds, between)
     except Exception as error:
         print(f"left out: {text}: {type(error).__name__}: {error}"[:120])
         return None
@@ -259,10 +265,10 @@ def show(measured: dict[str, dict[str, Times]], count: int) -> str:
     return table(["ns, minimum", *PACKAGES, "ratio"], rows)
 
 
-def summary(measured: dict[str, dict[str, Times]]) -> str:
+def summary(measured: dict[str, dict[str, Times]], calls: Container[str]) -> str:
     rows: list[list[object]] = []
     for kind, chosen in (("properties", False), ("calls", True)):
-        ratios = [ratio(times) for text, times in measured.items() if (text in CALLS) is chosen]
+        ratios = [ratio(times) for text, times in measured.items() if (text in calls) is chosen]
         if ratios:
             rows.append([kind, len(ratios), statistics.median(ratios), sum(item > NEAR for item in ratios)])
     return table(["", "number", "median ratio", f"over {NEAR:g}"], rows)
