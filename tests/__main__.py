@@ -61,7 +61,7 @@ REST = ["tests", *(f"--ignore={item}" for item in PACKAGE)]
 """All other tests: the generator's, and comparisons with NVIDIA's packages."""
 WORKERS = 2
 PATIENCE, SLOW = 2700, 600
-"""Time limit of a suite, in seconds, and of a test until pytest prints where it is."""
+"""Time limits of a suite and of a test, in seconds: pytest prints where the test is, and ends, if it is pytest 9."""
 
 
 @dataclass(frozen=True)
@@ -140,7 +140,8 @@ def run(suite: Suite) -> bool:
     started = time.monotonic()
     command = [*suite.python, "-m", suite.module]
     if suite.module == "pytest":
-        command += ["-q", "-rfE", "-p", "no:cacheprovider", "-o", f"faulthandler_timeout={SLOW}", *suite.arguments]
+        limit = ["-o", f"faulthandler_timeout={SLOW}", "-o", "faulthandler_exit_on_timeout=true"]
+        command += ["-q", "-rfE", "-p", "no:cacheprovider", *limit, *suite.arguments]
     # many tests start processes: keep their bytecode, even if the environment says otherwise
     environment = {**os.environ, "PYTHONPYCACHEPREFIX": str(ROOT / "build" / "pycache"), "PYTHONDONTWRITEBYTECODE": ""}
     environment.update({"CUDA_CTYPES_API": suite.api} if suite.api else {})

@@ -27,7 +27,7 @@ import pytest
 from tests.gpu.core.conftest import nvml_standin
 from tests.gpu.core.tools import collect
 from tests.gpu.faces import ROOT
-from tests.interpreter import BESIDE
+from tests.interpreter import BESIDE, status_of
 
 PROGRAM = Path(__file__).with_name("system_answers.py")
 SERVER, WORKSTATION, SPLIT = range(3)
@@ -616,7 +616,7 @@ def test_a_forked_child_does_not_end_its_parents_sets(
             os._exit(int(happening.live("event set") == [1]))
         except BaseException:
             os._exit(99)
-    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 1
+    assert status_of(child) == 1
     assert happening.live("event set") == [1] and len(events) == 1
 
 
