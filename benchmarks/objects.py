@@ -11,7 +11,7 @@ import argparse
 import statistics
 import sys
 import warnings
-from collections.abc import Callable, Container, Iterable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -173,14 +173,25 @@ NOT_TIMED = {"attributes", "of_graphs", "properties", "occupancy", "of_kernel", 
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.objects", description=__doc__)
-    parser.add_argument("--gpu", action="store_true", help="on the real driver instead of the stand-in")
-    parser.add_argument("--seconds", type=float, default=0.02, help="time per package and row (default 0.02)")
-    parser.add_argument("--rows", type=int, default=60, help="number of rows shown, the slowest first (default 60)")
-    parser.add_argument("--only", default="", help="rows whose text contains this")
-    arguments = parser.parse_args()
+    arguments = parser("benchmarks.objects", __doc__).parse_args()
     if not arguments.gpu:
         run_with_nothing("benchmarks.objects", "behaving")
+    return compare(objects, [name for name in OBJECTS if name not in NOT_TIMED], CALLS, arguments)
+
+
+def parser(module: str, description: str | None) -> argparse.ArgumentParser:
+    made = argparse.ArgumentParser(prog=f"python -m {module}", description=description)
+    made.add_argument("--gpu", action="store_true", help="on this machine's driver instead of the stand-in")
+    made.add_argument("--seconds", type=float, default=0.02, help="time per package and row (default 0.02)")
+    made.add_argument("--rows", type=int, default=60, help="number of rows shown, the slowest first (default 60)")
+    made.add_argument("--only", default="", help="rows whose text contains this")
+    return made
+
+
+def compare(
+    objects: Callable[[str], dict[str, Any]], chosen: Sequence[str], calls: Sequence[str], arguments: argparse.Namespace
+) -> int:
+    """Time the properties of chosen objects, and calls. Returns the exit status."""
     warnings.simplefilter("ignore")
     print(f"{facts()}\ncuda-core {installed('cuda-core') or 'not installed'}", end="\n\n", flush=True)
     try:
@@ -189,13 +200,12 @@ def main() -> int:
         print(f"there is nothing to compare with: {error}")
         return 1
     measured = {}
-    for text in [*properties(made, [name for name in OBJECTS if name not in NOT_TIMED]), *CALLS]:
-        if arguments.only in text:
-            found = timed(text, made, arguments.seconds, made[OURS]["stream"].sync)
-            if found:
-                measured[text] = found
+    for text in [*properties(made, chosen), *calls]:
+        found = timed(text, made, arguments.seconds) if arguments.only in text else None
+        if found:
+            measured[text] = found
     print(show(measured, arguments.rows), end="\n\n")
-    print(summary(measured, CALLS))
+    print(summary(measured, calls))
     return 0
 
 
@@ -219,7 +229,7 @@ def make(package: str, names: dict[str, Any], texts: dict[str, str]) -> None:
             print(f"{package}: no {name}: {error}"[:120])
 
 
-def properties(made: dict[str, dict[str, Any]], chosen: Iterable[str]) -> list[str]:
+def properties(made: dict[str, dict[str, Any]], chosen: Sequence[str]) -> list[str]:
     """The properties that these objects of both packages have."""
     found = []
     for name in chosen:
@@ -237,12 +247,12 @@ def properties(made: dict[str, dict[str, Any]], chosen: Iterable[str]) -> list[s
     return found
 
 
-def timed(
-    text: str, made: dict[str, dict[str, Any]], seconds: float, between: Callable[[], Any] = lambda: None
-) -> dict[str, Times] | None:
+def timed(text: str, made: dict[str, dict[str, Any]], seconds: float) -> dict[str, Times] | None:
     """None if one of the packages cannot do it here."""
+    stream = made[OURS].get("stream")
+    loops = {package: loop_of(text, names) for package, names in made.items()}
     try:
-        return interleaved({package: loop_of(text, names) for package, names in made.items()}, seconds, between)
+        return interleaved(loops, seconds, stream.sync if stream else lambda: None)
     except Exception as error:
         print(f"left out: {text}: {type(error).__name__}: {error}"[:120])
         return None
@@ -265,7 +275,7 @@ def show(measured: dict[str, dict[str, Times]], count: int) -> str:
     return table(["ns, minimum", *PACKAGES, "ratio"], rows)
 
 
-def summary(measured: dict[str, dict[str, Times]], calls: Container[str]) -> str:
+def summary(measured: dict[str, dict[str, Times]], calls: Sequence[str]) -> str:
     rows: list[list[object]] = []
     for kind, chosen in (("properties", False), ("calls", True)):
         ratios = [ratio(times) for text, times in measured.items() if (text in calls) is chosen]

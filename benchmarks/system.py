@@ -6,16 +6,12 @@ Without ``--gpu``, it runs on a stand-in for NVML with three GPUs, whose own wor
 
 from __future__ import annotations
 
-import argparse
 import sys
-import warnings
 from importlib import import_module
 from typing import Any
 
-from benchmarks.facts import facts, installed
 from benchmarks.nothing import run_with_standins
-from benchmarks.objects import PACKAGES, make, properties, show, summary, timed
-from benchmarks.timing import Times
+from benchmarks.objects import compare, make, parser
 
 OBJECTS = {
     "device": "system.Device(index=0)",
@@ -111,34 +107,16 @@ CALLS = [
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.system", description=__doc__)
-    parser.add_argument("--gpu", action="store_true", help="on this machine's NVML instead of the stand-in")
-    parser.add_argument("--seconds", type=float, default=0.02, help="time per package and row (default 0.02)")
-    parser.add_argument("--rows", type=int, default=60, help="number of rows shown, the slowest first (default 60)")
-    parser.add_argument("--only", default="", help="rows whose text contains this")
-    arguments = parser.parse_args()
+    arguments = parser("benchmarks.system", __doc__).parse_args()
     if not arguments.gpu:
         run_with_standins("benchmarks.system", ["nvml"], "behaving")
-    warnings.simplefilter("ignore")
-    print(f"{facts()}\ncuda-core {installed('cuda-core') or 'not installed'}", end="\n\n", flush=True)
-    try:
-        made: dict[str, dict[str, Any]] = {
-            package: {"system": import_module(f"{package}.system")} for package in PACKAGES
-        }
-    except ImportError as error:
-        print(f"there is nothing to compare with: {error}")
-        return 1
-    for package, names in made.items():
-        make(package, names, OBJECTS)
-    measured: dict[str, dict[str, Times]] = {}
-    for text in [*properties(made, [name for name in OBJECTS if name not in NOT_TIMED]), *CALLS]:
-        if arguments.only in text:
-            found = timed(text, made, arguments.seconds)
-            if found:
-                measured[text] = found
-    print(show(measured, arguments.rows), end="\n\n")
-    print(summary(measured, CALLS))
-    return 0
+    return compare(objects, [name for name in OBJECTS if name not in NOT_TIMED], CALLS, arguments)
+
+
+def objects(package: str) -> dict[str, Any]:
+    names: dict[str, Any] = {"system": import_module(f"{package}.system")}
+    make(package, names, OBJECTS)
+    return names
 
 
 if __name__ == "__main__":

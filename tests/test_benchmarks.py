@@ -29,6 +29,7 @@ def test_case_runs(standin: Standin, case: Case) -> None:
         case.code[OURS].loop(module("core"))(repeat(None, 2))
 
 
+@pytest.mark.filterwarnings("ignore:shutdown:DeprecationWarning")
 def test_the_objects_and_calls_of_the_system_run() -> None:
     with package_on(CUDA_CTYPES_LIBNVML=str(nvml_standin())) as module:
         names: dict[str, Any] = {"system": module("core.system")}
