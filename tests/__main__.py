@@ -83,8 +83,8 @@ def others() -> list[tuple[str, str]]:
     found: dict[str, str] = {}
     pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
     candidates = [str(path) for path in sorted(pyenv.glob("3.*/bin/python"))]
-    candidates += [path for minor in MINORS if (path := shutil.which(f"python3.{minor}"))]
-    candidates += [path for name in ("pypy3",) if (path := shutil.which(name))]
+    names = [*(f"python3.{minor}" for minor in MINORS), "pypy3"]
+    candidates += [path for name in names if (path := shutil.which(name))]
     for executable in candidates:
         asked = "import sys; print(sys.implementation.name, *sys.version_info[:2])"
         answer = subprocess.run([executable, "-c", asked], capture_output=True, text=True)
