@@ -374,7 +374,7 @@ class Several(Data):
         return np.arange(self._length_)[key].tolist()  # its exceptions come alone
 
     def _element(self, place: int) -> Any:
-        """The same as :meth:`_part` of one struct, in a fifth of the time."""
+        """The same as :meth:`_part` of one struct, in a third of the time."""
         cls: Any = type(self)
         known = _elements.get(cls)
         if known is None:

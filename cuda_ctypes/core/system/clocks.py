@@ -11,6 +11,7 @@ from .numbers import number_of, numbers_of
 from .typing import ClockId, ClockType
 
 TYPES = numbers_of(ClockType)
+"""The members, which equal their strings, and their numbers in NVML."""
 PERFORMANCE_STATES = 16
 """P0, the fastest, to P15."""
 
@@ -49,7 +50,7 @@ class ClockInfo(Unique):
     def __init__(self, handle: int, clock_type: ClockType | str) -> None:
         self._handle = handle
         try:
-            self._type = TYPES[clock_type]  # type: ignore[index]  # without another call
+            self._type = TYPES[clock_type]  # type: ignore[index]  # 134 ns; by the function 160
         except (KeyError, TypeError):
             self._type = number_of(ClockType, clock_type, "clock_type")
 
