@@ -20,6 +20,7 @@ PROGRAMS = (
     "objects",
     "startup",
     "core",
+    "system",
     "threads",
     "trace",
     "vendor",

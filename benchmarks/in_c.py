@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import argparse
 import ctypes
 import shutil
 import subprocess
@@ -73,4 +74,5 @@ def launch_of(kernel: Any, count: int, stream: Any) -> tuple[str, list[int], Any
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(prog="python -m benchmarks.in_c", description=__doc__).parse_args()
     print(library() or "no C compiler")

@@ -43,8 +43,8 @@ def run_with_nothing(module: str, mode: str = "nothing") -> None:
         os.execve(sys.executable, [sys.executable, "-m", module, *sys.argv[1:]], wanted)
 
 
-def run_with_standins(module: str, libraries: Iterable[str]) -> None:
-    """The same with stand-ins for other libraries, which do nothing but record their calls."""
+def run_with_standins(module: str, libraries: Iterable[str], mode: str = "recording") -> None:
+    """The same with stand-ins for other libraries, which do nothing but record their calls; that of NVML has the mode ``behaving`` too."""
     from tests.standin import build
 
     major = build.majors()[-1]
@@ -52,7 +52,7 @@ def run_with_standins(module: str, libraries: Iterable[str]) -> None:
     for library in libraries:
         standin = build.standins()[major, library]
         build.ensure(standin)
-        files[build.table_of(major, library).settings["environment"]] = standin.path("recording")
+        files[build.table_of(major, library).settings["environment"]] = standin.path(mode)
     folders = ":".join(str(path.parent) for path in files.values())
     wanted = {"LD_LIBRARY_PATH": folders, **{name: str(path) for name, path in files.items()}}
     if any(os.environ.get(name) != value for name, value in wanted.items()):

@@ -11,6 +11,7 @@ import argparse
 import statistics
 import sys
 import warnings
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -172,14 +173,25 @@ NOT_TIMED = {"attributes", "of_graphs", "properties", "occupancy", "of_kernel", 
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.objects", description=__doc__)
-    parser.add_argument("--gpu", action="store_true", help="on the real driver instead of the stand-in")
-    parser.add_argument("--seconds", type=float, default=0.02, help="time per package and row (default 0.02)")
-    parser.add_argument("--rows", type=int, default=60, help="number of rows shown, the slowest first (default 60)")
-    parser.add_argument("--only", default="", help="rows whose text contains this")
-    arguments = parser.parse_args()
+    arguments = parser("benchmarks.objects", __doc__).parse_args()
     if not arguments.gpu:
         run_with_nothing("benchmarks.objects", "behaving")
+    return compare(objects, [name for name in OBJECTS if name not in NOT_TIMED], CALLS, arguments)
+
+
+def parser(module: str, description: str | None) -> argparse.ArgumentParser:
+    made = argparse.ArgumentParser(prog=f"python -m {module}", description=description)
+    made.add_argument("--gpu", action="store_true", help="on this machine's driver instead of the stand-in")
+    made.add_argument("--seconds", type=float, default=0.02, help="time per package and row (default 0.02)")
+    made.add_argument("--rows", type=int, default=60, help="number of rows shown, the slowest first (default 60)")
+    made.add_argument("--only", default="", help="rows whose text contains this")
+    return made
+
+
+def compare(
+    objects: Callable[[str], dict[str, Any]], chosen: Sequence[str], calls: Sequence[str], arguments: argparse.Namespace
+) -> int:
+    """Time the properties of chosen objects, and calls. Returns the exit status."""
     warnings.simplefilter("ignore")
     print(f"{facts()}\ncuda-core {installed('cuda-core') or 'not installed'}", end="\n\n", flush=True)
     try:
@@ -188,13 +200,12 @@ def main() -> int:
         print(f"there is nothing to compare with: {error}")
         return 1
     measured = {}
-    for text in [*properties(made), *CALLS]:
-        if arguments.only in text:
-            found = timed(text, made, arguments.seconds)
-            if found:
-                measured[text] = found
+    for text in [*properties(made, chosen), *calls]:
+        found = timed(text, made, arguments.seconds) if arguments.only in text else None
+        if found:
+            measured[text] = found
     print(show(measured, arguments.rows), end="\n\n")
-    print(summary(measured))
+    print(summary(measured, calls))
     return 0
 
 
@@ -205,19 +216,24 @@ def objects(package: str) -> dict[str, Any]:
     names: dict[str, Any] = {"core": core, "numpy": import_module("numpy"), "ptx": image(KERNELS)}
     names.update({library: import_module(library) for library in ("torch", "cupy") if find_spec(library)})
     core.Device(0).set_current()
-    for name, text in OBJECTS.items():
-        try:
-            names[name] = eval(text, names)  # noqa: S307 - this module's own text
-        except Exception as error:
-            print(f"{package}: no {name}: {error}"[:120])
+    make(package, names, OBJECTS)
     return names
 
 
-def properties(made: dict[str, dict[str, Any]]) -> list[str]:
-    """The properties that the objects of both packages have."""
+def make(package: str, names: dict[str, Any], texts: dict[str, str]) -> None:
+    """Add an object for each text, as far as the package can make it here."""
+    for name, text in texts.items():
+        try:
+            names[name] = eval(text, names)  # noqa: S307 - these programs' own text
+        except Exception as error:
+            print(f"{package}: no {name}: {error}"[:120])
+
+
+def properties(made: dict[str, dict[str, Any]], chosen: Sequence[str]) -> list[str]:
+    """The properties that these objects of both packages have."""
     found = []
-    for name in OBJECTS:
-        if name in NOT_TIMED or any(name not in names for names in made.values()):
+    for name in chosen:
+        if any(name not in names for names in made.values()):
             continue
         for attribute in dir(made[PEER][name]):
             if attribute.startswith("_"):
@@ -233,10 +249,10 @@ def properties(made: dict[str, dict[str, Any]]) -> list[str]:
 
 def timed(text: str, made: dict[str, dict[str, Any]], seconds: float) -> dict[str, Times] | None:
     """None if one of the packages cannot do it here."""
+    stream = made[OURS].get("stream")
+    loops = {package: loop_of(text, names) for package, names in made.items()}
     try:
-        return interleaved(
-            {package: loop_of(text, names) for package, names in made.items()}, seconds, made[OURS]["stream"].sync
-        )
+        return interleaved(loops, seconds, stream.sync if stream else lambda: None)
     except Exception as error:
         print(f"left out: {text}: {type(error).__name__}: {error}"[:120])
         return None
@@ -259,10 +275,10 @@ def show(measured: dict[str, dict[str, Times]], count: int) -> str:
     return table(["ns, minimum", *PACKAGES, "ratio"], rows)
 
 
-def summary(measured: dict[str, dict[str, Times]]) -> str:
+def summary(measured: dict[str, dict[str, Times]], calls: Sequence[str]) -> str:
     rows: list[list[object]] = []
     for kind, chosen in (("properties", False), ("calls", True)):
-        ratios = [ratio(times) for text, times in measured.items() if (text in CALLS) is chosen]
+        ratios = [ratio(times) for text, times in measured.items() if (text in calls) is chosen]
         if ratios:
             rows.append([kind, len(ratios), statistics.median(ratios), sum(item > NEAR for item in ratios)])
     return table(["", "number", "median ratio", f"over {NEAR:g}"], rows)

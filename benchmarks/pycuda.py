@@ -7,6 +7,7 @@ time depends on the pages of the host that a process gets. The table has the bes
 
 from __future__ import annotations
 
+import argparse
 import importlib
 import importlib.util
 import json
@@ -143,7 +144,10 @@ def compare() -> None:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) > 1:
-        print(json.dumps(measure_transfers() if sys.argv[1] == "transfers" else measure(sys.argv[1])))
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.pycuda", description=__doc__)
+    parser.add_argument("part", nargs="?", help="a package's own process, or transfers: for this program itself")
+    part = parser.parse_args().part
+    if part:
+        print(json.dumps(measure_transfers() if part == "transfers" else measure(part)))
     else:
         compare()

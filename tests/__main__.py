@@ -61,7 +61,7 @@ REST = ["tests", *(f"--ignore={item}" for item in PACKAGE)]
 """All other tests: the generator's, and comparisons with NVIDIA's packages."""
 WORKERS = 2
 PATIENCE, SLOW = 2700, 600
-"""Time limits of a suite and of a test, in seconds. At that of a test pytest prints where it is and, from version 9 on, ends."""
+"""Time limits of a suite and of a test, in seconds: pytest prints where the test is, and ends, if it is pytest 9."""
 
 
 @dataclass(frozen=True)
@@ -83,8 +83,8 @@ def others() -> list[tuple[str, str]]:
     found: dict[str, str] = {}
     pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
     candidates = [str(path) for path in sorted(pyenv.glob("3.*/bin/python"))]
-    candidates += [path for minor in MINORS if (path := shutil.which(f"python3.{minor}"))]
-    candidates += [path for name in ("pypy3",) if (path := shutil.which(name))]
+    names = [*(f"python3.{minor}" for minor in MINORS), "pypy3"]
+    candidates += [path for name in names if (path := shutil.which(name))]
     for executable in candidates:
         asked = "import sys; print(sys.implementation.name, *sys.version_info[:2])"
         answer = subprocess.run([executable, "-c", asked], capture_output=True, text=True)
@@ -140,8 +140,8 @@ def run(suite: Suite) -> bool:
     started = time.monotonic()
     command = [*suite.python, "-m", suite.module]
     if suite.module == "pytest":
-        command += ["-q", "-rfE", "-p", "no:cacheprovider"]
-        command += ["-o", f"faulthandler_timeout={SLOW}", "-o", "faulthandler_exit_on_timeout=true", *suite.arguments]
+        limit = ["-o", f"faulthandler_timeout={SLOW}", "-o", "faulthandler_exit_on_timeout=true"]
+        command += ["-q", "-rfE", "-p", "no:cacheprovider", *limit, *suite.arguments]
     # many tests start processes: keep their bytecode, even if the environment says otherwise
     environment = {**os.environ, "PYTHONPYCACHEPREFIX": str(ROOT / "build" / "pycache"), "PYTHONDONTWRITEBYTECODE": ""}
     environment.update({"CUDA_CTYPES_API": suite.api} if suite.api else {})

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import textwrap
+import time
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -15,6 +17,18 @@ HURRY = "import cuda_ctypes._floor as floor; floor.FEW = floor.MANY = 1; del flo
 """Lets machine code of a function be written at its second call."""
 UNSET = ("CUDA_CTYPES_LIBCUDA", "CUDA_CTYPES_API", "CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM", "LD_LIBRARY_PATH")
 """Variables that are unset unless a test sets them."""
+
+
+def status_of(child: int, seconds: float = 60) -> int:
+    """The exit status of a forked child. It is killed after this time: it may wait for a lock that another thread held at the fork."""
+    end = time.monotonic() + seconds
+    found = 0
+    while not found:
+        found, status = os.waitpid(child, os.WNOHANG)
+        if not found and time.monotonic() > end:
+            os.kill(child, signal.SIGKILL)
+        time.sleep(0.001)
+    return os.waitstatus_to_exitcode(status)
 
 
 def run(

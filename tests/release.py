@@ -7,6 +7,7 @@ must a build of the wheel from the source distribution.
 
 from __future__ import annotations
 
+import argparse
 import os
 import shutil
 import subprocess
@@ -184,6 +185,7 @@ def release(dist: Path) -> None:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(prog="python -m tests.release", description=__doc__).parse_args()
     try:
         release(DIST)
     except ReleaseError as error:

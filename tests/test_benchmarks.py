@@ -1,4 +1,4 @@
-"""The benchmarks of ``cuda_ctypes.core`` run: each timed statement once, on the libcuda that they use without a GPU."""
+"""The benchmarks of ``cuda_ctypes.core`` run: each timed statement once, on the stand-ins that they use without a GPU."""
 
 from __future__ import annotations
 
@@ -6,13 +6,16 @@ import re
 from importlib.util import find_spec
 from itertools import repeat
 from pathlib import Path
-from typing import Callable
+from typing import Any, Callable
 
 import pytest
 
+from benchmarks import system
 from benchmarks.core_cases import LAUNCHED, OURS, Case, all_cases
 from benchmarks.every import SLOWER
+from benchmarks.objects import make
 from tests.conftest import package_on
+from tests.gpu.core.conftest import nvml_standin
 
 Standin = Callable[[str], str]
 
@@ -24,6 +27,16 @@ HERE = [case for case in all_cases() if "numpy" not in case.code[OURS].setup or 
 def test_case_runs(standin: Standin, case: Case) -> None:
     with package_on(standin("answering")) as module:
         case.code[OURS].loop(module("core"))(repeat(None, 2))
+
+
+@pytest.mark.filterwarnings("ignore:shutdown:DeprecationWarning")
+def test_the_objects_and_calls_of_the_system_run() -> None:
+    with package_on(CUDA_CTYPES_LIBNVML=str(nvml_standin())) as module:
+        names: dict[str, Any] = {"system": module("core.system")}
+        make(OURS, names, system.OBJECTS)
+        assert set(system.OBJECTS) < set(names)
+        for text in system.CALLS:
+            eval(text, names)
 
 
 def test_kernels_of_the_standin_have_the_parameters_in_their_names(standin: Standin) -> None:

@@ -111,6 +111,15 @@ def test_a_library_that_was_cut_short_is_refused(standin: Standin, tmp_path: Pat
     assert re.search(rf"{file}: it was cut short: it has \d+ bytes of \d+ or more; install it again", str(caught.value))
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with a name")
+def test_a_pipe_is_no_library(tmp_path: Path) -> None:
+    """To open it would wait for somebody who writes there, the loader too."""
+    os.mkfifo(tmp_path / "libcuda.so.1")
+    code = "from cuda_ctypes.checked import driver\ndriver.cuInit(0)"
+    done = run("-c", code, CUDA_CTYPES_LIBCUDA=str(tmp_path / "libcuda.so.1"))
+    assert done.returncode == 1 and "libcuda.so.1: it is a pipe, not a library" in done.stderr
+
+
 def test_a_library_without_its_last_bytes_that_are_not_loaded(standin: Standin, tmp_path: Path) -> None:
     file = tmp_path / "libcuda.so.1"
     file.write_bytes(standin("nothing").read_bytes()[:-1])

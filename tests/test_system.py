@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.conftest import package_on
+from tests.interpreter import status_of
 from tests.standin import build
 from tests.standin.control import Recorder
 
@@ -55,7 +56,7 @@ def test_a_forked_child_initializes_it_anew(system: Any, recorder: Recorder) -> 
             os._exit(len(recorder.calls("nvmlInit_v2")))
         except BaseException:
             os._exit(99)
-    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 2, "once in the parent, once in the child"
+    assert status_of(child) == 2, "once in the parent, once in the child"
 
 
 def test_a_failed_initialization_is_repeated(system: Any, recorder: Recorder) -> None:

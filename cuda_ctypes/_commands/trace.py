@@ -99,11 +99,11 @@ def page(arguments: argparse.Namespace) -> int:
         raise CommandError(f"{output}: the name of a page ends in .html")
     with open(source, "rb") as file:
         content = file.read().rstrip(b" \0\n")
-    if not content.startswith(b"["):
-        raise CommandError(f"{source} is not a trace: it does not begin with a list")
+    if content[:1] != b"[" or content[1:].lstrip()[:1] != b"{" or b'"ph"' not in content:
+        raise CommandError(f"{source} is not a trace: it does not begin with a list of events")
     if os.path.exists(output) and os.path.samefile(source, output):
         raise CommandError(f"{source} is the page itself: open it in a browser")
     with open(output, "wb") as file:
-        file.write(START + content + b"\n" + END)
+        file.write(START + content.replace(b"<", b"\\u003c") + b"\n" + END)  # "</script>" would end the list
     print(output)
     return 0

@@ -4,6 +4,7 @@ end of the file."""
 from __future__ import annotations
 
 import os
+from stat import S_ISFIFO
 
 HEADERS, SEGMENT = ((32, 8), (54, 2), (56, 2)), ((0, 4), (8, 8), (32, 8))
 """Places and sizes of numbers in a file of Linux: of the first segment's header, the size of one, and how many there are; and in such a header
@@ -14,6 +15,8 @@ LOADED, HEADER = 1, 56  # PT_LOAD, and the size of a header
 def objection(file: str) -> str:
     """Why the library in a file cannot be loaded; empty if all of it is there, or the loader says it better."""
     try:
+        if S_ISFIFO(os.stat(file).st_mode):
+            return "it is a pipe, not a library"  # which the loader would wait for
         with open(file, "rb") as library:
             head = library.read(64)
             start, size, count = numbers(head, HEADERS)

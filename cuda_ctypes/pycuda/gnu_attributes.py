@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -26,7 +27,10 @@ LINE = re.compile(r"\\?\r?\n")
 DIRECTIVE = re.compile(r"^[ \t]*\#(?:\\\r?\n|[^\n])*", re.MULTILINE)
 MACRO = re.compile(r"^[ \t]*\#[ \t]*define[ \t]+(\w+)(\([^)\n]*\))?(?:\\\r?\n|[ \t])+(\w+)[ \t]*(\(?)", re.MULTILINE)
 """A macro's name, its parameters, the first word of what it stands for, and the parenthesis behind that."""
-WORD = re.compile(r"\s*(\w+)")
+CONDITION = re.compile(r"^[ \t]*\#[ \t]*(if|el|endif)")
+MARKS = {"if": "<", "el": "=", "endif": ">", "": "#"}
+"""The characters that hide a line with a condition, and other ones of the preprocessor."""
+WORD = re.compile(r"\s*(\w+|<+|=+|>+)")
 KEYWORD = re.compile(r"\b(?:struct|union|class|enum(?:\s+(?:class|struct))?)\b")
 PARENTHESIS = re.compile(r"[(){};]")
 ALIGNAS = re.compile(r"\balignas\s*\((?:[^()]|\([^()]*\))*\)")
@@ -60,14 +64,19 @@ def heeded(source: str) -> str:
             named[name] = bool(parameters) or named[word] and not parenthesis
     directives = [found.span() for found in DIRECTIVE.finditer(code)]
     code = CONTINUED.sub(" ", code)
-    hidden = [(begin, end, "#" * (end - begin)) for begin, end in directives]
-    moves = [*_moves(_changed(code, hidden), 0, named)]
+    marks = [MARKS["".join(CONDITION.findall(code[begin:end]))] for begin, end in directives]
+    hidden = _changed(code, [(begin, end, mark * (end - begin)) for (begin, end), mark in zip(directives, marks)])
+    moves = [*_moves(hidden, 0, named)]
     for begin, end in directives:  # a macro may stand for a type
         moves += _moves(code[begin:end], begin, named)
     changes: list[Change] = []
+    lines = [found.start() for found in re.finditer("\n", source)]
     for head, begin, end in moves:
         behind = source[begin:end]
-        changes.append((head, head, f" {_in_one_line(behind)}"))
+        if not {*"<=>"}.isdisjoint(hidden[begin:end]):
+            changes.append((head, head, f"\n{behind}\n#line {bisect(lines, head) + 1}\n"))
+        else:
+            changes.append((head, head, f" {_in_one_line(behind)}"))
         changes.append((begin, end, f" {''.join(LINE.findall(behind))}"))
     return _changed(source, changes)
 
@@ -117,15 +126,26 @@ def _moves(code: str, offset: int, named: dict[str, bool]) -> Iterator[tuple[int
 
 
 def _behind(code: str, place: int, named: dict[str, bool]) -> int:
-    """The end of the attributes behind a place."""
-    while True:
+    """The end of the attributes behind a place, and of conditions around them."""
+    end, depth, seen = place, 0, False
+    while place:
+        if seen and not depth:
+            end = place
         found = WORD.match(code, place)
-        if found is None or found[1] not in named:
-            return place
-        end = _closed(code, found.end()) if named[found[1]] else found.end()
-        if not end:
-            return place
-        place = end
+        if found is None:
+            break
+        word, place = found[1], found.end()
+        if word[0] == "<":
+            depth += 1
+        elif word[0] in "=>":
+            depth -= word[0] == ">"
+            if depth < (word[0] == "="):  # of a condition that began before
+                break
+        elif word in named:
+            place, seen = _closed(code, place) if named[word] else place, True
+        else:
+            break
+    return end
 
 
 def _closed(code: str, place: int) -> int:

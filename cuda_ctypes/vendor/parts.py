@@ -112,7 +112,7 @@ class Library:
             failed = []
             for file in [named] if named else self.candidates():
                 try:
-                    opened = self.loaded(file) or CDLL(file)
+                    opened = self.loaded(file) or CDLL(self.whole(file))
                 except OSError as error:
                     failed.append(str(error))
                 else:
@@ -149,6 +149,18 @@ class Library:
                     path = os.path.join(root, place, file)
                     if os.path.exists(path):
                         yield path
+
+    @staticmethod
+    def whole(file: str) -> str:
+        """The file. Raises OSError without its end, where its sections are told."""
+        if os.path.dirname(file) and os.path.isfile(file):
+            with open(file, "rb") as library:
+                head = library.read(64)
+            start = int.from_bytes(head[40:48], "little")
+            end = start + 64 * int.from_bytes(head[60:62], "little")
+            if head[:5] == b"\x7fELF\2" and end > os.path.getsize(file):
+                raise OSError(f"{file}: it was cut short; install it again")
+        return file
 
     @staticmethod
     def loaded(file: str) -> Any:

@@ -75,12 +75,13 @@ UNTESTED = """
                 if BROKEN: yield BROKEN
                 else: yield from found()
             self_check.differences = differences
+            if FIRST: assert [*self_check.differences()] == []
             return native.why_not() or "machine code", len(checks)
         finally:
             sys.meta_path.remove(Finder)
 
     import importlib.util, importlib.machinery
-    BROKEN = ""
+    BROKEN, FIRST = "", False
 """
 
 
@@ -96,6 +97,12 @@ def test_the_result_is_kept(tmp_path: Path) -> None:
     assert quick_output_of(code, XDG_CACHE_HOME=str(tmp_path)) == "('machine code', 1) ('machine code', 0)"
     (kept,) = (tmp_path / "cuda-ctypes" / "native").iterdir()
     assert kept.name.startswith(sys.implementation.cache_tag) and kept.read_text() == "passed"
+
+
+@pytest.mark.usefixtures("not_insisted")
+def test_the_check_may_be_what_is_imported_first(tmp_path: Path) -> None:
+    code = UNTESTED + "    FIRST = True; print(process())"
+    assert quick_output_of(code, XDG_CACHE_HOME=str(tmp_path)) == "('machine code', 2)"
 
 
 @pytest.mark.usefixtures("not_insisted")

@@ -8,6 +8,7 @@ lack some functions (:func:`link`) takes only a C compiler.
 
 from __future__ import annotations
 
+import argparse
 import functools
 import json
 import os
@@ -249,6 +250,7 @@ def link(
 
 
 def main() -> int:
+    argparse.ArgumentParser(prog="python -m tests.standin.build", description=__doc__).parse_args()
     try:
         ensure(anyway=True)
     except BuildError as error:

@@ -11,6 +11,7 @@ from typing import Any, Callable
 
 import pytest
 
+from tests.interpreter import status_of
 from tests.standin import build
 from tests.standin.control import INPUT, OUTPUT, VALUE_OF_SEED, Recorder, planned
 
@@ -231,7 +232,7 @@ def test_a_forked_child_has_no_driver(driver: Any) -> None:
     child = os.fork()
     if child == 0:
         os._exit(driver.cuCtxGetCurrent(ctypes.byref(ctypes.c_void_p())))
-    assert os.WEXITSTATUS(os.waitpid(child, 0)[1]) == 3
+    assert status_of(child) == 3
 
 
 PTX = b"""

@@ -372,11 +372,26 @@ def test_who_ends_the_command_ends_the_program(tmp_path: Path, name: str) -> Non
 
 
 def test_a_page_does_not_overwrite_its_recording(tmp_path: Path) -> None:
-    (tmp_path / "trace.json").write_text("[\n]\n")
+    (tmp_path / "trace.json").write_text('[\n{"ph":"M"}]\n')
     (tmp_path / "trace.html").symlink_to("trace.json")
     done = interpreter.run("-m", "cuda_ctypes", "trace", "--page", "trace.json", cwd=tmp_path)
     assert done.returncode == 1 and "trace.json is the page itself" in done.stderr
-    assert (tmp_path / "trace.json").read_text() == "[\n]\n"
+    assert (tmp_path / "trace.json").read_text() == '[\n{"ph":"M"}]\n'
+
+
+@pytest.mark.parametrize("text", ["[]", "[1, 2]", '["</script>"]', '[{"name": "x"}]', "{}", ""])
+def test_a_page_needs_a_list_of_events(tmp_path: Path, text: str) -> None:
+    (tmp_path / "other.json").write_text(text)
+    done = interpreter.run("-m", "cuda_ctypes", "trace", "--page", "other.json", cwd=tmp_path)
+    assert done.returncode == 1 and "other.json is not a trace: it does not begin with a list of events" in done.stderr
+    assert not (tmp_path / "other.html").exists()
+
+
+def test_a_trace_of_another_program_does_not_end_the_pages_script(tmp_path: Path) -> None:
+    (tmp_path / "other.json").write_text('[ {"args": {}, "name": "</script><b>", "ph": "i", "ts": 1}]')
+    interpreter.run("-m", "cuda_ctypes", "trace", "--page", "other.json", cwd=tmp_path)
+    page = (tmp_path / "other.html").read_text("utf-8")
+    assert page.count("</script>") == 2 and '"name": "\\u003c/script>\\u003cb>"' in page
 
 
 def test_a_program_may_be_a_folder(tmp_path: Path) -> None:

@@ -259,6 +259,19 @@ def test_nccl_is_no_part_of_a_toolkit(
         module.ncclGetVersion()
 
 
+@pytest.mark.parametrize("part", [0.1, 0.5, 0.99])
+def test_a_library_that_was_cut_short_is_refused(
+    standin: Callable[[str], Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, part: float
+) -> None:
+    """The system's loader would map it, and a signal would end the process."""
+    content, file = standin("nothing").read_bytes(), tmp_path / "libcuda.so.1"
+    file.write_bytes(content[: int(len(content) * part)])
+    module = load(write(tmp_path, "driver:cuInit"))
+    monkeypatch.setenv(VARIABLE, str(file))
+    with pytest.raises(module.LibraryNotFoundError, match=f"{file}: it was cut short; install it again"):
+        module.cuInit(0)
+
+
 def test_a_function_that_the_library_lacks_is_named(
     standin_with: Callable[..., Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

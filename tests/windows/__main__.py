@@ -6,6 +6,7 @@ its arguments on to pytest.
 
 from __future__ import annotations
 
+import argparse
 import sys
 import time
 from pathlib import Path
@@ -44,13 +45,16 @@ def tests(chosen: list[str]) -> bool:
 
 
 def main() -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.windows", usage="%(prog)s [-h] [FILE ...]", description=__doc__
+    )
+    _, chosen = parser.parse_known_args()
     started = time.monotonic()
     if trouble := environment.missing():
         print(trouble)
         return 1
     environment.prepare([*environment.PYTHONS])
-    well = [] if sys.argv[1:] else [programs()]
-    well += [tests(chosen) for chosen in ([sys.argv[1:]] if sys.argv[1:] else TESTS)]
+    well = [tests(chosen)] if chosen else [programs(), *map(tests, TESTS)]
     print(f"{time.monotonic() - started:.0f} s")
     return not all(well)
 

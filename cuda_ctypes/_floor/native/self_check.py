@@ -65,6 +65,8 @@ def fail(status: int) -> Any:
 def differences() -> Iterator[str]:
     """The differences between machine code and Python, in a few words each."""
     try:
+        # First: an untested Python proves itself meanwhile, by all modules of this folder.
+        from .. import builtins as builtins
         from . import interpreter
 
         if not interpreter.ready():

@@ -22,7 +22,7 @@ C_FUNCTION: Any = HOST_FUNCTION.__bases__[0]
 PLAIN = frozenset((FunctionType, BuiltinFunctionType, MethodType))
 """Classes of callables of Python."""
 _made: WeakValueDictionary[int, Any] = WeakValueDictionary()
-"""Function pointers of ctypes to Python callables, which they have as ``calls``, by address."""
+"""Function pointers of ctypes to Python callables, which they have as ``calls``, by their address and by that of the callable."""
 
 
 def host_function(fn: Any, user_data: Any) -> tuple[int, int, tuple[Any, ...]]:
@@ -46,11 +46,12 @@ def host_function(fn: Any, user_data: Any) -> tuple[int, int, tuple[Any, ...]]:
     _called()
     if CALLER:
         return CALLER[0], id(fn), (fn,)
-    made = HOST_FUNCTION(fn)
-    made.calls = fn
-    address = address_in(made)
-    _made[address] = made
-    return address, 0, (made,)
+    made = _made.get(id(fn))
+    if made is None:
+        made = HOST_FUNCTION(fn)
+        made.calls = fn
+        _made[id(fn)] = _made[address_in(made)] = made
+    return address_in(made), 0, (made,)
 
 
 CALLER: list[int] = []

@@ -86,25 +86,29 @@ class Answer:
 
 
 class Answers:
-    """Several answers in a row."""
+    """The first ``count`` of several structs, as objects of the class ``_kind``, each made when it is asked for."""
 
-    __slots__ = ("_items",)
+    __slots__ = ("_items", "_count")
+    _kind: Any
 
-    def __init__(self, items: Any) -> None:
+    def __init__(self, items: Any, count: int) -> None:
         self._items = items
+        self._count = count
 
     def __len__(self) -> int:
-        return len(self._items)
+        return self._count
 
     def __iter__(self) -> Iterator[Any]:
-        return map(self.__getitem__, range(len(self)))
+        return map(self.__getitem__, range(self._count))
 
     def __getitem__(self, idx: int) -> Any:
+        if type(idx) is int and 0 <= idx < self._count:
+            return self._kind(self._items[idx])
         number = as_int(idx, "idx")
         try:
-            return self._items[number]
+            return self._kind(self._items[range(self._count)[number]])
         except IndexError:
-            raise IndexError(f"idx is {number}, but {there_are(len(self._items), 'item')}, numbered from 0") from None
+            raise IndexError(f"idx is {number}, but {there_are(self._count, 'item')}, numbered from 0") from None
 
 
 def within(value: int, what: str, end: int) -> int:

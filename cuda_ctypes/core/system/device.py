@@ -380,7 +380,8 @@ class Device(Asking):
     @property
     def dynamic_pstates_info(self) -> GpuDynamicPstatesInfo:
         """The load of its parts, which decides about faster and slower states. C: nvmlDeviceGetDynamicPstatesInfo."""
-        return parts.GpuDynamicPstatesInfo(nvml.device_get_dynamic_pstates_info(self._handle).utilization)
+        found = nvml.device_get_dynamic_pstates_info(self._handle).utilization
+        return parts.GpuDynamicPstatesInfo(found, len(found))
 
     @property
     def temperature(self) -> Temperature:
@@ -587,7 +588,7 @@ class Device(Asking):
         """
         wanted = field_values.fields(field_ids)
         found: Any = nvml.device_get_field_values(self._handle, wanted) if wanted else ()
-        return field_values.FieldValues([field_values.FieldValue(found[k]) for k in range(len(found))])
+        return field_values.FieldValues(found, len(found))
 
     def clear_field_values(self, field_ids: list[int | tuple[int, int]]) -> None:
         """Restart counters from 0. C: nvmlDeviceClearFieldValues.

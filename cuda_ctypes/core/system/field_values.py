@@ -57,14 +57,15 @@ class FieldValue(Answer):
             raise
 
 
-@filling("_items")
+@filling("_items", "_count")
 class FieldValues(Answers):
     """Values in the order of the request: :meth:`Device.get_field_values`."""
 
     __slots__ = ()
+    _kind = FieldValue
+    if TYPE_CHECKING:
 
-    def __getitem__(self, idx: int) -> FieldValue:
-        return super().__getitem__(idx)  # type: ignore[no-any-return]
+        def __getitem__(self, idx: int) -> FieldValue: ...
 
     def validate(self) -> None:
         """Check that NVML has all values.

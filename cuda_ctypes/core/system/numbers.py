@@ -78,9 +78,11 @@ def members_in(kind: type[E], bits: int) -> list[E]:
 
 def bits_of(kind: type[E], given: str | Sequence[str], what: str) -> int:
     """The bits of one or several members. Raises TypeError for other types."""
-    if not isinstance(given, (str, list, tuple)):
+    if isinstance(given, str):
+        return number_of(kind, given, what)
+    if not isinstance(given, (list, tuple)):
         raise TypeError(f"{what}: {kind.__name__}, str or a list of them is expected, got {type(given).__name__}")
     bits = 0
-    for item in [given] if isinstance(given, str) else given:
+    for item in given:
         bits |= number_of(kind, item, what)
     return bits

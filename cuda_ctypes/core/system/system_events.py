@@ -39,9 +39,10 @@ class SystemEvents(Answers):
     """Events in the order in which they happened."""
 
     __slots__ = ()
+    _kind = SystemEvent
+    if TYPE_CHECKING:
 
-    def __getitem__(self, idx: int) -> SystemEvent:
-        return super().__getitem__(idx)  # type: ignore[no-any-return]
+        def __getitem__(self, idx: int) -> SystemEvent: ...
 
 
 class RegisteredSystemEvents:
@@ -99,7 +100,7 @@ class RegisteredSystemEvents:
         if size < 1:
             raise ValueError(f"buffer_size is {size}: there must be room for one event at least")
         found = nvml.system_event_set_wait(self._set.number, milliseconds(timeout_ms), size)
-        return SystemEvents([SystemEvent(found[k]) for k in range(len(found))])
+        return SystemEvents(found, len(found))
 
 
 def register_events(events: SystemEventKind | list[SystemEventKind]) -> RegisteredSystemEvents:

@@ -12,6 +12,8 @@ from .asking import Answer, Answers, Asking
 from .numbers import member_for, number_of
 from .typing import TemperatureThresholds, ThermalController, ThermalTarget
 
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
+
 BY_FIELDS = ("shutdown", "slowdown", "mem_max", "gpu_max")
 """Thresholds that later drivers give by field values only, for GPUs since Ada."""
 
@@ -39,14 +41,15 @@ class ThermalSensor(Answer):
         return member_for(ThermalTarget, self._record.target) or ThermalTarget.NONE
 
 
-@filling("_items")
+@filling("_items", "_count")
 class ThermalSettings(Answers):
     """The sensors of a GPU: :meth:`Temperature.get_thermal_settings`."""
 
     __slots__ = ()
+    _kind = ThermalSensor
+    if TYPE_CHECKING:
 
-    def __getitem__(self, idx: int) -> ThermalSensor:
-        return super().__getitem__(idx)  # type: ignore[no-any-return]
+        def __getitem__(self, idx: int) -> ThermalSensor: ...
 
 
 @filling("_handle")
@@ -129,4 +132,4 @@ class Temperature(Asking):
         number = number_of(ThermalTarget, sensor_index, "sensor_index")
         found = nvml.device_get_thermal_settings(self._handle, number)
         sensors = found.sensor
-        return ThermalSettings([ThermalSensor(sensors[k]) for k in range(min(found.count, len(sensors)))])
+        return ThermalSettings(sensors, min(found.count, len(sensors)))

@@ -64,9 +64,9 @@ def definition(graphs: Any, device: Any) -> Any:
 
 
 @pytest.fixture
-def memory(device: Any, stream: Any) -> Iterator[Any]:
-    """64 bytes of zeros."""
-    made = device.allocate(64, stream=stream)
+def memory(device: Any, stream: Any, request: pytest.FixtureRequest) -> Iterator[Any]:
+    """64 bytes of zeros, or as many as the file says: ``MEMORY = 16``."""
+    made = device.allocate(getattr(request.module, "MEMORY", 64), stream=stream)
     made.fill(0, stream=stream)
     stream.sync()
     yield made

@@ -18,7 +18,7 @@ from tests.native.steady import assert_steady
 pytestmark = pytest.mark.skipif(
     sys.implementation.name != "cpython", reason="capsules are made by CPython's C API, which PyPy lacks"
 )
-LEGACY, DEVICE, HOST, MANAGED = None, 2, 3, 13
+DEVICE, HOST, MANAGED = 2, 3, 13
 MODES = [None, (1, 0)]
 NAMES = {None: "dltensor", (1, 0): "dltensor_versioned"}
 

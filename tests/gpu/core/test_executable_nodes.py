@@ -299,6 +299,22 @@ def test_an_object_given_twice_is_kept_once(core: Any, definition: Any, device: 
     assert len(graph._objects) == 4, "the buffer and its memory, the kernel, the event"
 
 
+@pytest.mark.processes
+def test_without_machine_code_a_function_has_one_pointer(said: Callable[..., str], device: Any) -> None:
+    program = """
+        from cuda_ctypes.core import Device
+        from cuda_ctypes.core.graph import GraphDefinition, callbacks
+        device = Device()
+        device.set_current()
+        node = GraphDefinition().callback(print)
+        graph = node.graph.instantiate()
+        for number in range(20):
+            graph[node].update(device.sync if number == 10 else len)
+        print(len({*callbacks._made.values()}))
+    """
+    assert said(program, CUDA_CTYPES_NATIVE="0") == "3\n", "those of print, len and device.sync"
+
+
 def test_views(graphs: Any, definition: Any, memory: Any) -> None:
     fill, empty = definition.memset(memory, 1, 1), definition.empty()
     graph = definition.instantiate()

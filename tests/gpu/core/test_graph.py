@@ -11,16 +11,8 @@ import pytest
 from tests.gpu.core.tools import collect, content
 from tests.gpu.ptx import KERNELS, image
 
-
-@pytest.fixture
-def memory(device: Any, stream: Any) -> Any:
-    """16 bytes, all 0."""
-    made = device.allocate(16, stream=stream)
-    made.fill(0, stream=stream)
-    stream.sync()
-    yield made
-    stream.sync()
-    made.close()
+MEMORY = 16
+"""Bytes of the fixture ``memory``."""
 
 
 def filling(device: Any, memory: Any, value: int, times: int = 1) -> Any:

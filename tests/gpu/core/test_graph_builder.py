@@ -21,6 +21,8 @@ from tests.gpu.core.tools import collect, content, eventually, in_threads
 from tests.gpu.ptx import CONDITIONS, KERNELS, image
 
 PYPY = sys.implementation.name == "pypy"
+MEMORY = 16
+"""Bytes of the fixture ``memory``."""
 HOST_FUNCTION = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 
 
@@ -28,17 +30,6 @@ HOST_FUNCTION = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 def builder(device: Any) -> Any:
     made = device.create_graph_builder()
     yield made
-    made.close()
-
-
-@pytest.fixture
-def memory(device: Any, stream: Any) -> Any:
-    """16 bytes, all 0."""
-    made = device.allocate(16, stream=stream)
-    made.fill(0, stream=stream)
-    stream.sync()
-    yield made
-    stream.sync()
     made.close()
 
 

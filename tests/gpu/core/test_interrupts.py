@@ -16,6 +16,7 @@ from tests.conftest import VARIABLE, package_on
 from tests.gpu.core.interrupts import Interrupt, Interrupted
 from tests.gpu.core.tools import let_go, retained, settle
 from tests.gpu.ptx import KERNELS, image
+from tests.interpreter import status_of
 from tests.standin import build
 from tests.standin.control import Recorder
 
@@ -629,7 +630,7 @@ def test_an_exception_at_any_step_of_a_fork(core: Any, package: Any, lost: list[
             if os.getpid() != parent:
                 sys.settrace(None)
                 os._exit(0 if is_free() else 1)
-        assert os.waitpid(child, 0)[1] == 0, f"a lock is held in the child: {interrupted.place}"
+        assert status_of(child) == 0, f"a lock is held in the child: {interrupted.place}"
 
     fork()
     for step in range(150):  # some in the child alone

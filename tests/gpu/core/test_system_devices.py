@@ -27,7 +27,7 @@ import pytest
 from tests.gpu.core.conftest import nvml_standin
 from tests.gpu.core.tools import collect
 from tests.gpu.faces import ROOT
-from tests.interpreter import BESIDE
+from tests.interpreter import BESIDE, status_of
 
 PROGRAM = Path(__file__).with_name("system_answers.py")
 SERVER, WORKSTATION, SPLIT = range(3)
@@ -396,6 +396,26 @@ def test_answers_stay_the_same_when_code_makes_and_reads_them(one: Any) -> None:
         one.get_clock(["sm"])
 
 
+def test_several_answers_are_a_sequence_whose_items_outlive_it(system: Any, on_standin: bool) -> None:
+    if not on_standin:
+        pytest.skip("whether a GPU has sensors is not known")
+    workstation = list(system.Device.get_all_devices())[1]
+    settings = workstation.temperature.get_thermal_settings("all")
+    assert [settings[place].target for place in (0, 1, -1, -2)] == ["gpu", "memory", "memory", "gpu"]
+    assert [sensor.target for sensor in settings] == ["gpu", "memory"] and len(settings) == 2
+    for wrong in (2, -3):
+        with pytest.raises(IndexError, match=f"idx is {wrong}, but there are 2 items, numbered from 0"):
+            settings[wrong]
+    with pytest.raises(TypeError, match="idx: an int is expected, got str"):
+        settings["gpu"]
+    sensor = settings[1]
+    temperature = sensor.current_temp
+    del settings
+    collect()
+    noise = [workstation.temperature.get_thermal_settings("gpu") for _ in range(20)]
+    assert sensor.current_temp == temperature and len(noise) == 20
+
+
 def test_an_error_that_comes_again_says_the_same(one: Any) -> None:
     nvml = import_module("cuda_ctypes.bindings.nvml")
     told = []
@@ -596,7 +616,7 @@ def test_a_forked_child_does_not_end_its_parents_sets(
             os._exit(int(happening.live("event set") == [1]))
         except BaseException:
             os._exit(99)
-    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 1
+    assert status_of(child) == 1
     assert happening.live("event set") == [1] and len(events) == 1
 
 

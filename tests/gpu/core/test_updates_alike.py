@@ -29,11 +29,6 @@ def kernels(core: Any) -> Any:
 
 
 @pytest.fixture
-def memory(device: Any, stream: Any) -> Any:
-    return device.allocate(64, stream=stream)
-
-
-@pytest.fixture
 def capture(core: Any, stream: Any, memory: Any) -> Callable[..., Any]:
     """``capture(*kernels)``: a builder of their launches, one after the other."""
     one = core.LaunchConfig(grid=1, block=1)

@@ -30,6 +30,16 @@ LAYOUTS = {
     f"#define PACK \\\r\n {PACKED}\r\nstruct B {{ char c; int x; }} PACK;\r\n": (5, 1),
     "#define ALIGN __align__\n#define BY_16 ALIGN(16)\nstruct B { int x; } BY_16;": (16, 16),
     "#define ALIGN __align__\nstruct B { int x; } ALIGN(16);": (16, 16),
+    # Lines for the preprocessor behind the brace:
+    f"#define ON\nstruct B {{ char c; int x; }}\n#ifdef ON\n{PACKED}\n#endif\n;": (5, 1),
+    f"struct B {{ char c; int x; }}\n#ifdef ON\n{PACKED}\n#endif\n;": (8, 4),
+    f"typedef struct {{ int x; }}\n#if 0\n__align__(32)\n#elif 1 // why\n__align__(64)\n#else\n{PACKED}\n#endif\nB;": (
+        64,
+        64,
+    ),
+    f"struct B {{ char c; int x; }} {PACKED}\n#if 1\n__align__(2)\n#endif\n;": (6, 2),
+    f"struct B {{ char c; struct {{ char d; int x; }}\n#if 1\n{PACKED}\n#endif\ninner; }};": (6, 1),
+    f"#if 1\nstruct B {{ char c; int x; }}\n{PACKED}\n#else\nstruct B {{ }}\n#endif\n;": (5, 1),
     # Comments, texts and numbers, in which nothing is code:
     f"struct B // (why);\n{{ char c; int x; }} {PACKED};": (5, 1),
     f"struct B /* }} */ {{ char c; int x; }} {PACKED};": (5, 1),
@@ -72,6 +82,15 @@ def test_errors_stay_in_their_lines(compiler: Any, drv: Any) -> None:
         compiler.compile(source, arch="sm_90")
 
 
+def test_errors_stay_in_their_lines_with_conditions(compiler: Any, drv: Any) -> None:
+    source = f"struct B {{\n  int x;\n}}\n#if 1\n{PACKED}\n#endif\n;\n__global__ void f() {{ nothing(); }}"
+    with pytest.raises(drv.CompileError, match=r"kernel\.cu\(8\): error"):
+        compiler.compile(source, arch="sm_90")
+    broken = source.replace("int x;", "nothing x;")
+    with pytest.raises(drv.CompileError, match=r"kernel\.cu\(2\): error"):
+        compiler.compile(broken, arch="sm_90")
+
+
 def test_a_source_that_is_cut_short_is_the_compiler_s_matter(compiler: Any, drv: Any) -> None:
     for source in (f"}} {PACKED}", "struct B { int x; } __attribute__((packed", "struct B { int x; } __align__(", "}{"):
         with pytest.raises(drv.CompileError):
@@ -83,6 +102,8 @@ def test_long_sources_take_no_time(package: Callable[[str], Any]) -> None:
     heeded = package("pycuda.gnu_attributes").heeded
     parts = (
         f"struct A {{ int x; }} {PACKED};\n",
+        f"struct A {{ int x; }}\n#if 1\n{PACKED}\n#endif\n;\n",
+        "}\n#if 1\n",
         "} /*",
         "{} __align__(((",
         "struct A ",

@@ -11,20 +11,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from tests.peer.core.cases.names import MODULES
+
 WATCH = "PEER_WATCH"
 """Set where every use of a member is written down."""
 HERE = str(Path(__file__).parent)
-MODULES = (
-    "cuda.core",
-    "cuda.core.checkpoint",
-    "cuda.core.graph",
-    "cuda.core.system",
-    "cuda.core.system.exceptions",
-    "cuda.core.system.typing",
-    "cuda.core.texture",
-    "cuda.core.typing",
-    "cuda.core.utils",
-)
 OUTSIDE = ("cuda.core.typing", "cuda.core.system.typing", "cuda.core.system.exceptions")
 """Modules of enumerations, protocols and exceptions, which the cases of ``names`` go through one by one."""
 SPECIAL = ("__buffer__", "__cuda_stream__", "__dlpack__", "__dlpack_device__", "__int__", "__len__")
