@@ -27,10 +27,9 @@ LINE = re.compile(r"\\?\r?\n")
 DIRECTIVE = re.compile(r"^[ \t]*\#(?:\\\r?\n|[^\n])*", re.MULTILINE)
 MACRO = re.compile(r"^[ \t]*\#[ \t]*define[ \t]+(\w+)(\([^)\n]*\))?(?:\\\r?\n|[ \t])+(\w+)[ \t]*(\(?)", re.MULTILINE)
 """A macro's name, its parameters, the first word of what it stands for, and the parenthesis behind that."""
-CONDITION = re.compile(r"[ \t]*\#[ \t]*(if|el|endif)")
-MARKS = {"if": "<", "el": "=", "endif": ">"}
-"""Characters that stand for a line with a condition, as "#" does for the other ones of the preprocessor."""
-MARK = re.compile("[<=>]")
+CONDITION = re.compile(r"^[ \t]*\#[ \t]*(if|el|endif)")
+MARKS = {"if": "<", "el": "=", "endif": ">", "": "#"}
+"""The characters that hide a line with a condition, and other ones of the preprocessor."""
 WORD = re.compile(r"\s*(\w+|<+|=+|>+)")
 KEYWORD = re.compile(r"\b(?:struct|union|class|enum(?:\s+(?:class|struct))?)\b")
 PARENTHESIS = re.compile(r"[(){};]")
@@ -65,7 +64,8 @@ def heeded(source: str) -> str:
             named[name] = bool(parameters) or named[word] and not parenthesis
     directives = [found.span() for found in DIRECTIVE.finditer(code)]
     code = CONTINUED.sub(" ", code)
-    hidden = _changed(code, [(begin, end, _mark(code, begin) * (end - begin)) for begin, end in directives])
+    marks = [MARKS["".join(CONDITION.findall(code[begin:end]))] for begin, end in directives]
+    hidden = _changed(code, [(begin, end, mark * (end - begin)) for (begin, end), mark in zip(directives, marks)])
     moves = [*_moves(hidden, 0, named)]
     for begin, end in directives:  # a macro may stand for a type
         moves += _moves(code[begin:end], begin, named)
@@ -73,7 +73,7 @@ def heeded(source: str) -> str:
     lines = [found.start() for found in re.finditer("\n", source)]
     for head, begin, end in moves:
         behind = source[begin:end]
-        if MARK.search(hidden, begin, end):
+        if not {*"<=>"}.isdisjoint(hidden[begin:end]):
             changes.append((head, head, f"\n{behind}\n#line {bisect(lines, head) + 1}\n"))
         else:
             changes.append((head, head, f" {_in_one_line(behind)}"))
@@ -84,11 +84,6 @@ def heeded(source: str) -> str:
 def _code(source: str) -> str:
     """The source with spaces for comments and texts."""
     return OPAQUE.sub(lambda found: found[0] if found[0][0].isdigit() else re.sub(r"[^\n]", " ", found[0]), source)
-
-
-def _mark(code: str, directive: int) -> str:
-    found = CONDITION.match(code, directive)
-    return MARKS[found[1]] if found else "#"
 
 
 def _in_one_line(attributes: str) -> str:
@@ -131,7 +126,7 @@ def _moves(code: str, offset: int, named: dict[str, bool]) -> Iterator[tuple[int
 
 
 def _behind(code: str, place: int, named: dict[str, bool]) -> int:
-    """The end of the attributes behind a place, with all lines of the conditions around some of them."""
+    """The end of the attributes behind a place, and of conditions around them."""
     end, depth, seen = place, 0, False
     while place:
         if seen and not depth:

@@ -152,10 +152,7 @@ class Library:
 
     @staticmethod
     def whole(file: str) -> str:
-        """The file. Raises OSError if it was cut short, and would end the process.
-
-        A library for Linux has the table of its sections at the end.
-        """
+        """The file. Raises OSError without its end, where its sections are told."""
         if os.path.dirname(file) and os.path.isfile(file):
             with open(file, "rb") as library:
                 head = library.read(64)

@@ -65,7 +65,7 @@ def fail(status: int) -> Any:
 def differences() -> Iterator[str]:
     """The differences between machine code and Python, in a few words each."""
     try:
-        # An untested Python proves itself when the first of these two is loaded, by all modules of this folder.
+        # First: an untested Python proves itself meanwhile, by all modules of this folder.
         from .. import builtins as builtins
         from . import interpreter
 

@@ -166,8 +166,8 @@ ARRAY_TYPE: Any = type(ctypes.Array)
 
 
 def _views(one: Any) -> tuple[Any, Any]:
-    """Two functions: of an array and a number, an element; of that, the view as ``one``. In CPython both are ctypes' own, for a ``raw`` struct,
-    and for a field of whatever has the memory: 165 ns; ``from_buffer`` takes 360 (two AMD EPYC cores, CPython 3.12)."""
+    """Two functions: of an array and a number, an element; of that, the view as ``one``. In CPython both are ctypes' own: 165 ns;
+    ``from_buffer`` takes 360 (AMD EPYC, CPython 3.12)."""
     if sys.implementation.name == "pypy":
         size = ctypes.sizeof(one)
         return lambda array, place: type(one).from_buffer(one, array, place * size), lambda part: part

@@ -22,9 +22,7 @@ C_FUNCTION: Any = HOST_FUNCTION.__bases__[0]
 PLAIN = frozenset((FunctionType, BuiltinFunctionType, MethodType))
 """Classes of callables of Python."""
 _made: WeakValueDictionary[int, Any] = WeakValueDictionary()
-"""Function pointers of ctypes to Python callables, which they have as ``calls``, by address,"""
-_of_callables: WeakValueDictionary[int, Any] = WeakValueDictionary()
-"""and by the number of the callable, which lives as long: a graph that is updated again by one keeps nothing more."""
+"""Function pointers of ctypes to Python callables, which they have as ``calls``, by their address and by that of the callable."""
 
 
 def host_function(fn: Any, user_data: Any) -> tuple[int, int, tuple[Any, ...]]:
@@ -48,11 +46,11 @@ def host_function(fn: Any, user_data: Any) -> tuple[int, int, tuple[Any, ...]]:
     _called()
     if CALLER:
         return CALLER[0], id(fn), (fn,)
-    made = _of_callables.get(id(fn))
+    made = _made.get(id(fn))
     if made is None:
         made = HOST_FUNCTION(fn)
         made.calls = fn
-        _of_callables[id(fn)] = _made[address_in(made)] = made
+        _made[id(fn)] = _made[address_in(made)] = made
     return address_in(made), 0, (made,)
 
 

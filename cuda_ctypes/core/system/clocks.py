@@ -11,7 +11,6 @@ from .numbers import number_of, numbers_of
 from .typing import ClockId, ClockType
 
 TYPES = numbers_of(ClockType)
-"""The members, which equal their strings, and their numbers in NVML."""
 PERFORMANCE_STATES = 16
 """P0, the fastest, to P15."""
 

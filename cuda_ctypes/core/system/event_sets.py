@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 _forks: list[None] = []
-"""One for each fork from the first process to this one: :func:`os.getpid`, at both ends of a set, takes 156 ns (two AMD EPYC cores)."""
+"""One for each fork so far: ``os.getpid()`` takes 156 ns (AMD EPYC)."""
 if FORKS:
     os.register_at_fork(after_in_child=lambda: _forks.append(None))
 
