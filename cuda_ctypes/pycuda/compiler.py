@@ -82,9 +82,10 @@ class SourceProgram(NvrtcProgram):
 
     __slots__ = ()
 
-    def _headers(self) -> tuple[Any, ...]:
-        texts, array = [text.encode() for text in HEADERS.values()], ctypes.c_char_p * len(HEADERS)
-        return len(texts), array(*texts), array(*[name.encode() for name in HEADERS])
+    def _create(self) -> None:
+        array = ctypes.c_char_p * len(HEADERS)
+        texts, names = [array(*[text.encode() for text in several]) for several in (HEADERS.values(), HEADERS)]
+        self.create(self._code, self._name.encode(), len(HEADERS), texts, names)
 
     def compile_fat(self, arch: str, logs: Any) -> bytes:
         """Both forms in one, as nvcc does for an architecture: the code of "sm_90" and the PTX that later devices compile;

@@ -59,7 +59,7 @@ def run(file: Path, on_standin: bool, folder: Path = ROOT, **more: str) -> subpr
         capture_output=True,
         text=True,
         timeout=120,
-        env={**os.environ, "PYTHONPATH": paths, "NCCL_NVLS_ENABLE": "0", **more},
+        env={**os.environ, "PYTHONPATH": paths, "NCCL_NVLS_ENABLE": "0", "PYCUDA_DISABLE_CACHE": "1", **more},
         cwd=folder,
     )
 
