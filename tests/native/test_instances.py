@@ -206,7 +206,7 @@ def test_bytes_are_their_address(make: Maker) -> None:
         make.leaves(function, other, 5)
 
 
-@pytest.mark.skipif(not SUPPORTED, reason="there is no machine code")
+@pytest.mark.skipif(not SUPPORTED, reason="functions of machine code are not for PyPy")
 def test_instances_of_one_class_with_contents_of_other_kinds() -> None:
     """Their code differs only in the classes that it looks for, and in constants whose references are counted or not."""
     from cuda_ctypes._floor.native.making import Make
