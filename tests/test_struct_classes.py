@@ -468,6 +468,24 @@ def test_an_array_of_structs_is_a_view() -> None:
             polygon.corners = wrong
 
 
+def test_arrays_of_every_length_view_their_elements_by_the_same_functions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To make these takes longer than four views."""
+    made_for, views, several = [], struct_arrays._views, made(SEVERAL[0])
+
+    def counted(one: Any) -> Any:
+        made_for.append(one)
+        return views(one)
+
+    monkeypatch.setattr(struct_arrays, "_elements", {})
+    monkeypatch.setattr(struct_arrays, "_views", counted)
+    for length in range(1, 6):
+        array = several(length)
+        assert [array[place].ptr for place in range(length)] == [
+            array.ptr + ctypes.sizeof(array) // length * place for place in range(length)
+        ]
+    assert len(made_for) == 1
+
+
 def test_an_array_of_a_struct_that_is_single_elsewhere() -> None:
     outer = s.Outer()
     assert len(outer.more) == 2

@@ -280,6 +280,19 @@ def test_an_initializer_that_a_program_sets_counts_at_once(
     assert seen[:500] == [cls] * 500 and len(seen) == 501
 
 
+def test_an_initializer_of_a_program_takes_no_room_for_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    from cuda_ctypes._floor.native.code_memory import FUNCTIONS
+
+    cls: Any = driver.CUDA_MEMCPY3D_PEER
+    monkeypatch.setattr(cls, "__init__", lambda self: None)
+    for _ in range(500):
+        cls()
+    before = FUNCTIONS.counters()["pages"]
+    for _ in range(2000):
+        cls()
+    assert FUNCTIONS.counters()["pages"] == before
+
+
 def test_the_first_function_that_takes_them_makes_them_quick(library: Any) -> None:
     del library
     from cuda_ctypes._floor.calls.machine_code import quicken_classes

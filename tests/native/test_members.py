@@ -778,6 +778,26 @@ def test_a_struct_does_not_point_to_a_list_that_it_does_not_keep(monkeypatch: py
         assert given.found(count) == [1, 2, 3][:count]
 
 
+def test_a_list_that_was_set_by_half_has_no_length_of_a_longer_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    own, attributes = d.CUDA_MEMCPY_BATCH_NODE_PARAMS_V1(), [d.CUmemcpyAttributes() for _ in range(3)]
+    view, keep, left = d.CUDA_MEMCPY_BATCH_NODE_PARAMS_V1(_ptr=own.getPtr()), View._keep, [1]
+    view.attrs = attributes
+    assert own.numAttrs == 3
+
+    def failing(*arguments: Any) -> None:
+        left[0] -= 1
+        if left[0] < 0:
+            raise MemoryError
+        keep(*arguments)
+
+    with monkeypatch.context() as patch, pytest.raises(MemoryError):
+        patch.setattr(View, "_keep", failing)
+        view.attrs = attributes[:1]
+    assert own.numAttrs == 0
+    view.attrs = attributes[:2]
+    assert own.numAttrs == 2 == len(view.attrs)
+
+
 def test_what_cannot_be_deleted_or_set() -> None:
     structs()
     config = d.CUlaunchConfig()

@@ -421,6 +421,8 @@ OURS = {"_generated", "_closed"}
 _made: dict[Any, int] = {}
 """Addresses of the code: by whether handles have two digits, and by the C function that makes structs."""
 
+_initializers: set[int] = set()
+"""Those of :func:`initializer`."""
 _compared: set[Any] = set()
 """Struct classes whose instances code compares."""
 
@@ -491,13 +493,16 @@ def _address(cls: Any) -> int:
 def initializer(cls: Any) -> int:
     """Put a function into the slot ``tp_init`` of a class that calls the one there: CPython replaces it once a program sets ``__init__``.
     Returns its address; 0 if a program has set that."""
-    place = initializer_of(cls)
-    before = place.value if place is not None else 0
-    code = before and lasting_code(("initializer", before), lambda: _passing_on(before))
-    if code:
-        place.value = code
     usual = next((base for base in (Single, View) if issubclass(cls, base)), cls)
-    return code if cls.__init__ is usual.__init__ else 0
+    place = initializer_of(cls) if cls.__init__ is usual.__init__ else None
+    if place is None:
+        return 0
+    before = place.value
+    code = before if before in _initializers else lasting_code(("initializer", before), lambda: _passing_on(before))
+    if code:
+        _initializers.add(code)
+        place.value = code
+    return code if cls.__init__ is usual.__init__ else 0  # a program may have set it meanwhile
 
 
 def _passing_on(function: int) -> tuple[bytes, list[int]]:

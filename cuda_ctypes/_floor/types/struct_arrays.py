@@ -380,7 +380,9 @@ class Several(Data):
         if known is None:
             if len(_elements) >= LIMIT:
                 _elements.clear()
-            known = _elements[cls] = *_views(cls._variant(1, self._read_only)), self._raw_class._has_pointers
+            one = cls._variant(1, self._read_only)  # the same for arrays of every length: making its views takes 9 us
+            known = _elements.get(one) or (*_views(one), self._raw_class._has_pointers)
+            _elements[cls] = _elements[one] = known
         element, view, has_pointers = known
         part = view(element(self, place))
         if has_pointers:

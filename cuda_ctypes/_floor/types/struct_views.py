@@ -518,6 +518,8 @@ def _list(types: Any, field: Any, member: Declaration, counter: Any = None) -> M
             loan = Loan(ctypes.c_void_p.from_address(ctypes.addressof(self) + offset), array)
         own = [item._kept_so_far() for item in value if isinstance(item, View)] if record and value else ()
         keep = array, [_copied(item) for item in own if item], loan
+        if counter is not None:
+            counter.__set__(self, 0)  # an exception from here on leaves no length of a longer list
         self._point(offset, 0 if array is None else ctypes.addressof(array), name, keep)
 
     def pointed() -> tuple[Any, str, tuple[Any, ...]]:
