@@ -42,13 +42,14 @@ PLAIN = {bool, bytes, float, int, str, type(None)}
 def option_class(cls: type[T]) -> type[T]:
     """For a dataclass without a repr: a name that is no field raises TypeError with the closest one; and its instances may contain
     themselves."""
+    cls.__repr__ = _shown(cls)  # type: ignore[method-assign]
+    return constructed(hinting(cls))
+
+
+def hinting(cls: type[T]) -> type[T]:
+    """For a dataclass: a name that is no field raises TypeError with the closest one."""
     known: Any = cls
-    known.__init__, known.__repr__ = _hinting(known), _shown(known)
-    return constructed(cls)
-
-
-def _hinting(cls: Any) -> Any:
-    written = cls.__init__
+    written = known.__init__
 
     def __init__(self: Any, *values: Any, **named: Any) -> None:
         try:
@@ -58,7 +59,8 @@ def _hinting(cls: Any) -> Any:
             raise
 
     __init__.__doc__, __init__.__wrapped__ = written.__doc__, written  # type: ignore[attr-defined]
-    return __init__
+    known.__init__ = __init__
+    return cls
 
 
 def _shown(cls: Any) -> Any:

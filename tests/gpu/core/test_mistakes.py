@@ -252,14 +252,15 @@ NAMES = """
     StreamOptions EventOptions ContextOptions SMResourceOptions WorkqueueResourceOptions DeviceMemoryResourceOptions
     PinnedMemoryResourceOptions ManagedMemoryResourceOptions VirtualMemoryResourceOptions TensorMapDescriptorOptions
     ProgramOptions LinkerOptions OpaqueArrayOptions MipmappedArrayOptions TextureObjectOptions CopyOptions
+    GraphCompleteOptions GraphDebugPrintOptions GraphAllocOptions
 """.split()
 
 
 def class_of_options(core: Any, name: str) -> Any:
-    from cuda_ctypes.core import texture
+    from cuda_ctypes.core import graph, texture
     from cuda_ctypes.core.memory import copy_options
 
-    return next(getattr(module, name) for module in (core, texture, copy_options) if hasattr(module, name))
+    return next(getattr(module, name) for module in (core, texture, graph, copy_options) if hasattr(module, name))
 
 
 @pytest.mark.parametrize("name", NAMES)
