@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import sys
 from dataclasses import InitVar, dataclass, fields
+from functools import wraps
 from reprlib import recursive_repr
 
 from .._floor.suggest import hint
@@ -51,6 +52,7 @@ def hinting(cls: type[T]) -> type[T]:
     known: Any = cls
     written = known.__init__
 
+    @wraps(written)
     def __init__(self: Any, *values: Any, **named: Any) -> None:
         try:
             written(self, *values, **named)
@@ -58,7 +60,6 @@ def hinting(cls: type[T]) -> type[T]:
             refuse_unknown(cls, named)
             raise
 
-    __init__.__doc__, __init__.__wrapped__ = written.__doc__, written  # type: ignore[attr-defined]
     known.__init__ = __init__
     return cls
 
@@ -74,7 +75,7 @@ def _shown(cls: Any) -> Any:
     looks = " and ".join([f"self.{name}.__class__ in PLAIN" for name in names])
     texts = ", ".join([f"{name}={{self.{name}!r}}" for name in names])
     text = f"lambda self: f'{{self.__class__.__qualname__}}({texts})' if {looks} else carefully(self)"
-    made = eval(text, {"PLAIN": PLAIN, "carefully": carefully})
+    made = eval(text, {"PLAIN": PLAIN, "carefully": carefully, "__name__": cls.__module__})
     made.__name__, made.__qualname__ = "__repr__", f"{cls.__qualname__}.__repr__"
     return made
 
