@@ -280,6 +280,23 @@ def test_options_that_contain_themselves(core: Any, name: str) -> None:
         assert repr(options).startswith(f"{name}(") and repr(options).endswith(f"{shown}={text})")
 
 
+@pytest.mark.parametrize("name", [name for name in NAMES if name[:5] not in ("Progr", "Linke", "Graph")])
+def test_what_claims_to_be_options_equals_none(core: Any, name: str) -> None:
+    """The first are compared by Python, the others by machine code."""
+    options = class_of_options(core, name)(**NEEDED.get(name, {}))
+    other = type(
+        "Other", (), {"__class__": type(options), "__getattr__": lambda self, field: getattr(options, field)}
+    )()
+    for _ in range(5):
+        assert options == copy.copy(options) and options != other
+
+
+def test_what_claims_to_be_a_descriptor_equals_none(core: Any, device: Any) -> None:
+    event = device.create_stream().record(options={"ipc_enabled": True})
+    descriptor = event.ipc_descriptor
+    assert descriptor == event.ipc_descriptor != type("Other", (), {"__class__": type(descriptor)})()
+
+
 # --- configurations and arguments of launches
 
 
