@@ -558,7 +558,6 @@ def test_a_child_of_a_process_that_only_asked_for_the_version_frees_its_objects(
 
 @pytest.mark.processes
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork here")
-@pytest.mark.skipif(sys.implementation.name == "pypy", reason="PyPy asks nobody at a fork")
 def test_a_child_can_take_the_locks_that_other_threads_held(package: Any, said: Callable[..., str]) -> None:
     program = """
     import os, threading
