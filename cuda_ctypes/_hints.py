@@ -78,11 +78,15 @@ def hinted(found: T) -> T:
 
 
 def _hint_function(found: Any) -> None:
-    written = getattr(found, "__wrapped__", found)
+    chain = [found, getattr(found, "__wrapped__", found)]
+    while type(chain[-1]) is FunctionType and "__wrapped__" in vars(chain[-1]):
+        chain.append(vars(chain[-1])["__wrapped__"])
+    written = chain.pop()
     if type(written) is FunctionType:
         _hint(written, written.__globals__)
-        if type(found) is FunctionType:
-            found.__annotations__ = written.__annotations__
+        for wrapper in chain:
+            if type(wrapper) is FunctionType:
+                wrapper.__annotations__ = written.__annotations__
 
 
 def _hint(found: Any, namespace: dict[str, Any]) -> None:

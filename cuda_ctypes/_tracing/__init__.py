@@ -69,12 +69,12 @@ class Trace:
 
             kernels.drain()
         with _lock:
-            if self not in _traces:
-                return
-            _traces.remove(self)
-            use()
-        self._sink.close()
-        self._sink = None
+            sink, self._sink = self._sink, None
+            if self in _traces:
+                _traces.remove(self)
+                use()
+        if sink is not None:
+            sink.close()
 
 
 def trace(output: str | os.PathLike[str] | None = None, *, kernels: bool = False) -> Trace:

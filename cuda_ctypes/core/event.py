@@ -350,7 +350,7 @@ class IPCEventDescriptor(NoConstructor):
         return self
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, IPCEventDescriptor) and self._reserved == other._reserved
+        return is_a(other, IPCEventDescriptor) and self._reserved == other._reserved
 
     def __hash__(self) -> int:
         return hash(self._reserved)

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import sys
 from dataclasses import InitVar, dataclass, fields
+from functools import wraps
 from reprlib import recursive_repr
 
 from .._floor.suggest import hint
@@ -42,14 +43,16 @@ PLAIN = {bool, bytes, float, int, str, type(None)}
 def option_class(cls: type[T]) -> type[T]:
     """For a dataclass without a repr: a name that is no field raises TypeError with the closest one; and its instances may contain
     themselves."""
+    cls.__repr__ = _shown(cls)  # type: ignore[method-assign]
+    return constructed(hinting(cls))
+
+
+def hinting(cls: type[T]) -> type[T]:
+    """For a dataclass: a name that is no field raises TypeError with the closest one."""
     known: Any = cls
-    known.__init__, known.__repr__ = _hinting(known), _shown(known)
-    return constructed(cls)
+    written = known.__init__
 
-
-def _hinting(cls: Any) -> Any:
-    written = cls.__init__
-
+    @wraps(written)
     def __init__(self: Any, *values: Any, **named: Any) -> None:
         try:
             written(self, *values, **named)
@@ -57,8 +60,8 @@ def _hinting(cls: Any) -> Any:
             refuse_unknown(cls, named)
             raise
 
-    __init__.__doc__, __init__.__wrapped__ = written.__doc__, written  # type: ignore[attr-defined]
-    return __init__
+    known.__init__ = __init__
+    return cls
 
 
 def _shown(cls: Any) -> Any:
@@ -72,7 +75,7 @@ def _shown(cls: Any) -> Any:
     looks = " and ".join([f"self.{name}.__class__ in PLAIN" for name in names])
     texts = ", ".join([f"{name}={{self.{name}!r}}" for name in names])
     text = f"lambda self: f'{{self.__class__.__qualname__}}({texts})' if {looks} else carefully(self)"
-    made = eval(text, {"PLAIN": PLAIN, "carefully": carefully})
+    made = eval(text, {"PLAIN": PLAIN, "carefully": carefully, "__name__": cls.__module__})
     made.__name__, made.__qualname__ = "__repr__", f"{cls.__qualname__}.__repr__"
     return made
 

@@ -70,7 +70,12 @@ def filling(*slots: str) -> Callable[[type[Class]], type[Class]]:
 def constructed(cls: type[Class]) -> type[Class]:
     """For a dataclass with slots: arguments for its first parameters, the fields, are what the slots have, as they are, before a
     ``__post_init__`` without parameters. An instance equals itself."""
-    cls.__eq__ = compared()(cls.__eq__)  # type: ignore[method-assign]
+    equal = cls.__eq__  # which asks for __class__
+
+    def __eq__(self: Any, other: Any) -> Any:
+        return equal(self, other) if type(self) is type(other) else NotImplemented
+
+    cls.__eq__ = compared()(__eq__)  # type: ignore[method-assign]
     cls.__init__ = _replacing(_quicken_constructor, (), (), None)(cls.__init__)  # type: ignore[method-assign]
     return cls
 

@@ -273,9 +273,8 @@ class Stream(NoConstructor):
         """Close the stream. The C stream is destroyed after the last buffer that is freed on it; a stream made elsewhere
         is only let go. Closing again does nothing. C: cuStreamDestroy.
         """
-        self._number = self._owned = self._made_in = self._context = self._mark = (
-            None  # the owner's end may use the stream
-        )
+        self._number = None  # first: the owner's end may use the stream
+        self._owned = self._made_in = self._context = self._mark = None
 
     def __cuda_stream__(self) -> tuple[int, int]:
         """(0, address of the CUstream): the protocol by which other libraries take a stream."""

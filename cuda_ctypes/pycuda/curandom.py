@@ -707,7 +707,8 @@ class _PseudoRandomNumberGeneratorBase(_RandomNumberGeneratorBase):
         """The same in a ``further`` sequence."""
         sequence = self._sequence + further
         digest = blake2b(repr(sequence).encode(), key=self._seed, digest_size=8).digest()
-        _call("curandSetPseudoRandomGeneratorSeed", self._handle._open(), int.from_bytes(digest, "little"))
+        if 0 <= position < 1 << 64:  # others are refused, and the seed alone would start the sequence anew
+            _call("curandSetPseudoRandomGeneratorSeed", self._handle._open(), int.from_bytes(digest, "little"))
         super()._move(position)
         self._sequence = sequence
 

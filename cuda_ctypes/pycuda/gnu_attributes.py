@@ -6,11 +6,11 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect
+from bisect import bisect_left
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     Change = tuple[int, int, str]
 
@@ -30,6 +30,8 @@ MACRO = re.compile(r"^[ \t]*\#[ \t]*define[ \t]+(\w+)(\([^)\n]*\))?(?:\\\r?\n|[ 
 CONDITION = re.compile(r"^[ \t]*\#[ \t]*(if|el|endif)")
 MARKS = {"if": "<", "el": "=", "endif": ">", "": "#"}
 """The characters that hide a line with a condition, and other ones of the preprocessor."""
+NUMBERED = re.compile(r"^[ \t]*\#[ \t]*(?:line\b[ \t]*)?(\d+)[^\n]*\n", re.MULTILINE)
+"""The number of the next line."""
 WORD = re.compile(r"\s*(\w+|<+|=+|>+)")
 KEYWORD = re.compile(r"\b(?:struct|union|class|enum(?:\s+(?:class|struct))?)\b")
 PARENTHESIS = re.compile(r"[(){};]")
@@ -70,11 +72,11 @@ def heeded(source: str) -> str:
     for begin, end in directives:  # a macro may stand for a type
         moves += _moves(code[begin:end], begin, named)
     changes: list[Change] = []
-    lines = [found.start() for found in re.finditer("\n", source)]
+    number_of = _numbering(code)
     for head, begin, end in moves:
         behind = source[begin:end]
         if not {*"<=>"}.isdisjoint(hidden[begin:end]):
-            changes.append((head, head, f"\n{behind}\n#line {bisect(lines, head) + 1}\n"))
+            changes.append((head, head, f"\n{behind}\n#line {number_of(head)}\n"))
         else:
             changes.append((head, head, f" {_in_one_line(behind)}"))
         changes.append((begin, end, f" {''.join(LINE.findall(behind))}"))
@@ -84,6 +86,18 @@ def heeded(source: str) -> str:
 def _code(source: str) -> str:
     """The source with spaces for comments and texts."""
     return OPAQUE.sub(lambda found: found[0] if found[0][0].isdigit() else re.sub(r"[^\n]", " ", found[0]), source)
+
+
+def _numbering(code: str) -> Callable[[int], int]:
+    """A function for the number of the line with a place. The source may have told it."""
+    lines = [found.start() for found in re.finditer("\n", code)]
+    told = [(0, 1), *[(found.end(), int(found[1])) for found in NUMBERED.finditer(code)]]
+
+    def number_of(place: int) -> int:
+        begin, number = told[bisect_left(told, (place,)) - 1]
+        return number + bisect_left(lines, place) - bisect_left(lines, begin)
+
+    return number_of
 
 
 def _in_one_line(attributes: str) -> str:

@@ -176,6 +176,28 @@ def test_a_trace_that_is_interrupted_at_its_beginning_records_nothing(tmp_path: 
     assert json.loads((tmp_path / "trace.json").read_text())[-1]["name"] == "end"
 
 
+def test_a_trace_that_is_interrupted_before_it_begins_is_closed(tmp_path: Path, monkeypatch: Any) -> None:
+    from cuda_ctypes import _tracing
+
+    class Interrupted:
+        """A lock that another thread has; the program is interrupted while it waits for it."""
+
+        def __enter__(self) -> None:
+            monkeypatch.undo()
+            raise KeyboardInterrupt
+
+        def __exit__(self, *of_an_error: object) -> None:
+            raise AssertionError
+
+    monkeypatch.setattr(_tracing, "_lock", Interrupted())
+    trace = _tracing.trace(tmp_path / "trace.json")
+    with pytest.raises(KeyboardInterrupt), trace:
+        pass
+    assert json.loads((tmp_path / "trace.json").read_text())[-1]["name"] == "end"
+    with trace:
+        pass
+
+
 def test_a_trace_that_begins_while_another_thread_ends_its_own_records(tmp_path: Path, monkeypatch: Any) -> None:
     from cuda_ctypes import _tracing
     from cuda_ctypes._floor import library as floor

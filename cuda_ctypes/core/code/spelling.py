@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from functools import wraps
 from reprlib import recursive_repr
 
 from .._driver import as_int
@@ -117,6 +118,7 @@ def suggesting(cls: T) -> T:
     places = {name: place for place, name in enumerate(defaults)}
     shown = {name: value for name, value in defaults.items() if value is not None}
 
+    @wraps(made)
     def __init__(self: Any, *values: Any, **named: Any) -> None:
         if self.__class__ is known and not values:  # the usual case, in 0.3 to 0.6 of the time
             for name in named:
@@ -152,6 +154,5 @@ def suggesting(cls: T) -> T:
                 return carefully(self)
         return texts(given)
 
-    __init__.__doc__, __init__.__wrapped__ = made.__doc__, made  # type: ignore[attr-defined]
     known.__init__, known.__repr__, known.__eq__ = __init__, __repr__, __eq__
     return cls

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .._driver import driver
+from ..options import hinting
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from ..stream import Stream
 
 
+@hinting
 @dataclass
 class GraphCompleteOptions:
     """Options of :meth:`GraphBuilder.complete` and :meth:`GraphDefinition.instantiate`."""
@@ -33,6 +35,7 @@ class GraphCompleteOptions:
         return _flags(self, INSTANTIATE)
 
 
+@hinting
 @dataclass
 class GraphAllocOptions:
     """Options of :meth:`GraphDefinition.allocate` and :meth:`GraphNode.allocate`: the same as their keywords."""
@@ -45,6 +48,7 @@ class GraphAllocOptions:
     """Other devices that can use the memory."""
 
 
+@hinting
 @dataclass
 class GraphDebugPrintOptions:
     """The parts that ``debug_dot_print`` writes besides nodes and edges."""

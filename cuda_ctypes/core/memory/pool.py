@@ -200,7 +200,9 @@ class Pool(MemoryResource):
         Closing again does nothing. C: cuMemPoolDestroy.
         """
         ipc, self._ipc = self._ipc, None
-        self._source = self._pool = self._attributes = None  # while it ends, another thread may allocate
+        pool, self._pool = self._pool, None
+        self._source = self._attributes = None
+        del pool  # only now: another thread may have allocated meanwhile
         if ipc is not None:
             ipc.close()
 

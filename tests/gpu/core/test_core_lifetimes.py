@@ -558,7 +558,6 @@ def test_a_child_of_a_process_that_only_asked_for_the_version_frees_its_objects(
 
 @pytest.mark.processes
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork here")
-@pytest.mark.skipif(sys.implementation.name == "pypy", reason="PyPy asks nobody at a fork")
 def test_a_child_can_take_the_locks_that_other_threads_held(package: Any, said: Callable[..., str]) -> None:
     program = """
     import os, threading
@@ -584,3 +583,23 @@ def test_a_child_can_take_the_locks_that_other_threads_held(package: Any, said: 
         print(os.waitpid(child, 0)[1] >> 8, end="")
     """
     assert said(program, PYTHONWARNINGS="ignore::DeprecationWarning") == "1111111"
+
+
+def test_a_pool_that_is_being_closed_is_closed_for_other_threads(core: Any, device: Any, stream: Any) -> None:
+    """Each change of an attribute stands for a thread that allocates at that moment."""
+
+    class Watched(core.DeviceMemoryResource):  # type: ignore[misc]
+        def __setattr__(self, name: str, value: Any) -> None:
+            super().__setattr__(name, value)
+            if watched:
+                try:
+                    self.allocate(8, stream=stream).close()
+                except RuntimeError as error:
+                    told.append(str(error))
+
+    watched: list[int] = []
+    told: list[str] = []
+    pool = Watched(device, core.DeviceMemoryResourceOptions())
+    watched.append(1)
+    pool.close()
+    assert told and {*told} == {"this Watched is closed"}

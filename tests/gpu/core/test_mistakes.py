@@ -252,14 +252,15 @@ NAMES = """
     StreamOptions EventOptions ContextOptions SMResourceOptions WorkqueueResourceOptions DeviceMemoryResourceOptions
     PinnedMemoryResourceOptions ManagedMemoryResourceOptions VirtualMemoryResourceOptions TensorMapDescriptorOptions
     ProgramOptions LinkerOptions OpaqueArrayOptions MipmappedArrayOptions TextureObjectOptions CopyOptions
+    GraphCompleteOptions GraphDebugPrintOptions GraphAllocOptions
 """.split()
 
 
 def class_of_options(core: Any, name: str) -> Any:
-    from cuda_ctypes.core import texture
+    from cuda_ctypes.core import graph, texture
     from cuda_ctypes.core.memory import copy_options
 
-    return next(getattr(module, name) for module in (core, texture, copy_options) if hasattr(module, name))
+    return next(getattr(module, name) for module in (core, texture, graph, copy_options) if hasattr(module, name))
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -277,6 +278,23 @@ def test_options_that_contain_themselves(core: Any, name: str) -> None:
     for value, text in ((3, "3"), ("text", "'text'"), (options, "..."), ([options], "[...]")):
         object.__setattr__(options, shown, value)
         assert repr(options).startswith(f"{name}(") and repr(options).endswith(f"{shown}={text})")
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name[:5] not in ("Progr", "Linke", "Graph")])
+def test_what_claims_to_be_options_equals_none(core: Any, name: str) -> None:
+    """The first are compared by Python, the others by machine code."""
+    options = class_of_options(core, name)(**NEEDED.get(name, {}))
+    other = type(
+        "Other", (), {"__class__": type(options), "__getattr__": lambda self, field: getattr(options, field)}
+    )()
+    for _ in range(5):
+        assert options == copy.copy(options) and options != other
+
+
+def test_what_claims_to_be_a_descriptor_equals_none(core: Any, device: Any) -> None:
+    event = device.create_stream().record(options={"ipc_enabled": True})
+    descriptor = event.ipc_descriptor
+    assert descriptor == event.ipc_descriptor != type("Other", (), {"__class__": type(descriptor)})()
 
 
 # --- configurations and arguments of launches

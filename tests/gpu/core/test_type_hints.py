@@ -47,6 +47,8 @@ def test_type_hints_are_the_types(run_python: Callable[..., str]) -> None:
         assert hints(core.DeviceMemoryResource.from_registry)["uuid"] is UUID
         assert hints(core.system.get_p2p_status)["device1"] is core.system.Device
         assert hints(core.ProgramOptions.__init__)["name"] == Union[str, None]
+        for cls in (core.StreamOptions, core.SMResourceOptions, core.TensorMapDescriptorOptions, core.graph.GraphAllocOptions):
+            assert {**hints(cls.__init__), "return": None} == {**hints(cls), "return": None}, cls
         assert "c++" in str(hints(core.Program.__init__)["code_type"])
     """)
 

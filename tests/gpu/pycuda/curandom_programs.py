@@ -129,6 +129,15 @@ def test_numbers_are_skipped_from_where_the_generator_is() -> None:
     assert [call.unsigned(1) for call in recorder.calls(function)] == [24], "a refused call skips nothing"
 
 
+def test_a_position_that_there_is_not_leaves_the_sequence_as_it_is() -> None:
+    recorder, function = Recorder(os.environ["CUDA_CTYPES_LIBCURAND"]), "curandSetPseudoRandomGeneratorSeed"
+    generator = curandom.XORWOWRandomNumberGenerator()
+    recorder.program(function)
+    for skipped in (-1, 1 << 64):
+        raises(OverflowError, f"{skipped} does not fit", lambda skipped=skipped: generator.call_skip_ahead(skipped))
+    assert not recorder.calls(function)
+
+
 def test_an_exception_of_a_signal_handler_at_any_step() -> None:
     """Each generator of cuRAND is destroyed once."""
     if sys.implementation.name != "cpython" or sys.version_info < (

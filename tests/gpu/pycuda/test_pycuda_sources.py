@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import warnings
 from typing import Any, Callable
 
@@ -89,6 +90,18 @@ def test_errors_stay_in_their_lines_with_conditions(compiler: Any, drv: Any) -> 
     broken = source.replace("int x;", "nothing x;")
     with pytest.raises(drv.CompileError, match=r"kernel\.cu\(2\): error"):
         compiler.compile(broken, arch="sm_90")
+
+
+@pytest.mark.parametrize(
+    "head", ["typedef struct\n{", "#line 1\ntypedef struct {\n", '# 1 "kernel.cu" 2\n\ntypedef struct {']
+)
+def test_lines_keep_their_numbers_where_the_source_tells_them(package: Callable[[str], Any], head: str) -> None:
+    made = package("pycuda.gnu_attributes").heeded(f"{head} int x; }}\n#if 1\n{PACKED}\n#endif\nB;\nend")
+    number = 0
+    for line in made.splitlines():
+        told = re.match("# *(?:line )?([0-9]+)", line)
+        number = int(told[1]) - 1 if told else number + 1
+    assert (line, number) == ("end", 7)
 
 
 def test_a_source_that_is_cut_short_is_the_compiler_s_matter(compiler: Any, drv: Any) -> None:
