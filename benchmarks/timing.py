@@ -86,7 +86,12 @@ def interleaved(
 
 def calibrated(loop: Loop, length: float) -> int:
     """The number of turns of the loop that take about ``length`` seconds."""
-    once(loop, 200)  # so that the interpreter specializes the code
+    # 1600 calls specialize the interpreter's code and make machine code; of slow ones, as some of NVML's, fewer do
+    start = time.perf_counter()
+    for _ in range(20):
+        once(loop, 10)
+        if time.perf_counter() - start > 0.2:
+            break
     turns = 1
     while True:
         taken = once(loop, turns) * turns * UNROLLED / 1e9
