@@ -45,15 +45,15 @@ class Ending(Routine):
         self.numbers_passed: list[tuple[int, tuple[int, ...], int]] = []
         self.emptied: list[tuple[int, int]] = []
         self.given = False
-        self.noticed: int | None = None
+        self.noticed: tuple[int, int, int] | None = None
 
     def unless_any(self, *lists: list[Any]) -> None:
         """Leave it to Python while one of these lists has items."""
         self.empty += map(self.pooled, lists)
 
-    def notices(self, items: Any) -> None:
-        """Call ``refused`` for the status 0 too if this list or dict has items after the call."""
-        self.noticed = self.pooled(items)
+    def notices(self, items: Any, name: str, cls: Any) -> None:
+        """Call ``refused`` for the status 0 too if this list or dict has items after the call, or the slot an instance of this class."""
+        self.noticed = self.pooled(items), slot_offset(self.cls, name), self.pooled(cls)
 
     def unless_in(self, item: str, known: set[str]) -> None:
         """Leave it to Python while a set has this item."""
@@ -233,10 +233,17 @@ class EndingWriter(Writer):
         code.call(Functions.take_gil)
         if ending.objects[FAIL]:
             code.if_not_zero(machine.KEPT, "refused")
-        if ending.noticed is not None:
-            self.load_object(machine.FIRST, ending.noticed)
+        if ending.noticed:
+            items, offset, cls = ending.noticed
+            self.load_object(machine.FIRST, items)
             code.load(machine.FIRST, machine.FIRST, LENGTH)
             code.if_not_zero(machine.FIRST, "refused")
+            code.load_slot(machine.FIRST, OWNER)
+            code.load(machine.FIRST, machine.FIRST, offset)
+            code.if_zero(machine.FIRST, "done")
+            self.load_object(machine.SECOND, cls)
+            code.load(machine.FIRST, machine.FIRST, TYPE)
+            code.if_equal(machine.FIRST, machine.SECOND, "refused")
 
     def _refused(self, told: int, former: list[int]) -> None:
         """Tell Python the status in KEPT, and the contents."""

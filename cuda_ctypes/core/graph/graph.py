@@ -17,7 +17,7 @@ from ..quick_properties import kept
 from ..stream import Stream, stream_of
 from .driver_graph import changing
 from .options import GraphCompleteOptions, GraphDebugPrintOptions
-from .retention import keep, own, release_unneeded, superseded, take
+from .retention import keep, own, release_unneeded, superseded, take, wait_for, wait_for_all
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -54,17 +54,17 @@ destroy_executable = late(globals(), "destroy_executable", "cuGraphExecDestroy")
 def drop_executable(executable: int) -> int:
     """Destroy a CUgraphExec without spoiling a capture that forbids it, and return the status. C: cuGraphExecDestroy,
     cuThreadExchangeStreamCaptureMode."""
-    _dropped()
+    _ended()
     return end_relaxed("cuGraphExecDestroy", executable)
 
 
-def _quicken_dropping() -> None:
-    from .quick_graph import quicken_end_of_executables
+def _quicken_ends() -> None:
+    from .quick_graph import quicken_ends_of_executables
 
-    quicken_end_of_executables()
+    quicken_ends_of_executables()
 
 
-_dropped = after_few(_quicken_dropping)
+_ended = after_few(_quicken_ends)
 
 
 class Graph(NoConstructor):
@@ -124,7 +124,11 @@ class Graph(NoConstructor):
         except AttributeError:
             return
         self._exec = None
-        status, objects = destroy(number), self._objects
+        _ended()
+        self._closed(destroy(number), destroy, number)
+
+    def _closed(self, status: int, destroy: Any, number: Any) -> None:
+        objects = self._objects
         if status and status in UNDONE:
             self._destroy, self._exec = destroy, number
         else:
@@ -148,7 +152,9 @@ class Graph(NoConstructor):
     @property
     def handle(self) -> Any:
         """The CUgraphExec; ``int()`` of it is its address. Raises RuntimeError once closed."""
-        return driver.CUgraphExec(self._open())
+        number = self._open()
+        wait_for(self._objects)  # others may update or destroy it
+        return driver.CUgraphExec(number)
 
     if TYPE_CHECKING:
 
@@ -225,7 +231,7 @@ class Graph(NoConstructor):
             taken, objects = take(self), own(owned.needed())
             note = keep(objects)
             try:  # at once: a signal handler may raise after any other call
-                statuses += map(_updating[0], (number,), (graph,), (objects.address,))
+                statuses += map(_updating[0], (number,), (graph,), (note.address,))
                 if statuses == [0]:  # right after the call, without another one: no signal handler comes between
                     if self._objects is taken:
                         self._objects = objects  # the driver no longer needs the old ones
@@ -235,6 +241,8 @@ class Graph(NoConstructor):
                     self._objects = taken[0]
                 if statuses in ([], [NOT_CALLED]):
                     note.never_made()
+                else:
+                    wait_for(objects)  # as for the former ones, if the handle is known; or after a refusal
         retained = owned.retaining(graph)
         try:
             self._update_again(number, graph, retained)
@@ -368,23 +376,25 @@ def instantiate(owned: OwnedGraph, options: GraphCompleteOptions | dict[str, Any
             objects = own(owned.needed())
             note = keep(objects)
             try:
-                made = make(graph, objects, objects.address)
+                made = make(graph, objects, note.address)
             except BaseException:
                 note.never_made()  # the graph is gone, if there was one
                 raise
             if made.__class__ is Graph:
                 return made
-            if made == NOT_CALLED:
-                note.never_made()
-    retained = owned.retaining(graph)
+            note.never_made() if made == NOT_CALLED else wait_for(objects)
+    retained, found = owned.retaining(graph), None
     try:
         for make in makers[1:]:
             made = make(graph, retained.objects)
             if made.__class__ is Graph:
-                return made
-        return _instantiate(graph, retained, *chosen or AGAIN)
+                found = made
+                break
+        else:
+            found = _instantiate(graph, retained, *chosen or AGAIN)
+        return found
     finally:
-        owned.made(retained)
+        owned.made(retained, found)
 
 
 _instantiating: list[Any] = []
@@ -409,6 +419,7 @@ def _instantiate(graph: int, retained: Retained, flags: int, stream: int = 0) ->
         handle = owned_by(destroy_executable, None, "cuGraphInstantiateWithParams", graph, ctypes.addressof(made))
         return Graph._of(handle, retained.objects)
     except driver.CudaError as error:
+        wait_for_all()
         refusal = driver.CUgraphInstantiateResult(made.result_out).name
         if refusal not in REFUSALS:
             raise

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
+    from .graph import Graph
+
 NO_OBJECTS: Any = frozenset()
 """The objects of a graph that needs none."""
 CORE = __name__.partition(".graph")[0]
@@ -150,10 +152,12 @@ class OwnedGraph(Unique):
             return found
         return Retained(self, graph, self.needed())
 
-    def made(self, retained: Retained) -> None:
+    def made(self, retained: Retained, graph: Graph | None = None) -> None:
         """A graph was made, or not."""
         if self.retained is not retained:
             retained.release()
+            if graph is not None:
+                graph._objects = retained.objects.of_one()
         release_unneeded()
 
     def share(self) -> None:

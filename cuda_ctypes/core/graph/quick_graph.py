@@ -485,17 +485,25 @@ def retained(routine: Any, place: Any, cls: Any) -> tuple[Any, Any]:
     return graph, objects
 
 
-def quicken_end_of_executables() -> None:
-    """The end of a Graph, if no notes of the driver's are awaited."""
+def quicken_ends_of_executables() -> None:
+    """The ends of a Graph. Python looks for notes of the driver's: its own, and others if some are awaited, as of a definition that ends in
+    another thread meanwhile."""
+    destroy = "cuGraphExecDestroy"
+
+    def close(ending: Any) -> None:
+        ending.expect_in("_destroy", entry(destroy))
+        ending.passes("_exec")
+        ending.empties("_exec", deletes="_destroy")
+        ending.notices(awaited, "_objects", Own)
 
     def drop(ending: Any) -> None:
         ending.ended_if_none("_exec")
-        ending.unless_any(ended, awaited)
-        ending.notices(awaited)  # the definition may end in another thread meanwhile
+        ending.unless_any(ended)
         ending.passes("_exec")
+        ending.notices(awaited, "_objects", Own)
 
     if routines() is not None:
-        destroy = "cuGraphExecDestroy"
+        quicken_end(Graph, "close", destroy, close, Graph._closed)
         quicken_end(Graph, "__del__", destroy, drop, Graph._dropped, code=relaxed_cell(destroy))
 
 

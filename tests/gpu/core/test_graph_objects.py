@@ -9,7 +9,7 @@ from typing import Any, Callable
 
 import pytest
 
-from tests.gpu.core.tools import collect, let_go
+from tests.gpu.core.tools import collect, let_go, settle
 
 
 class Function:
@@ -474,6 +474,45 @@ def test_a_graph_that_others_have_updated(
     filling(graph[node], add=False)
     graph.launch(stream)
     stream.sync()
+
+
+@pytest.mark.errors
+def test_a_graph_that_others_have_destroyed(
+    graphs: Any, driver: Any, filling: Any, gone: Any, on_standin: bool
+) -> None:
+    """Its objects end while the Graph is there, which does not know it."""
+    if not on_standin:
+        pytest.skip("a real driver need not notice that a graph was destroyed")
+    for _ in range(4):
+        definition = graphs.GraphDefinition()
+        _, seen = filling(definition)
+        graph = definition.instantiate()
+        driver.cuGraphExecDestroy(graph.handle)
+        del definition, _
+        assert gone(seen)
+        with pytest.raises(driver.CudaError):
+            graph.close()
+
+
+def test_graphs_that_can_be_launched_make_no_end_slow(
+    graphs: Any, package: Callable[[str], Any], filling: Any, stays: Any, gone: Any
+) -> None:
+    """The end of a graph looks for its own objects alone, as long as nobody else can cause the end of others."""
+    module, living = package("core.graph.retention"), []
+    settle(package)
+    before = {*module.awaited}
+    for _ in range(5):
+        definition = graphs.GraphDefinition()
+        _, seen = filling(definition)
+        living.append((definition.instantiate(), seen))
+        del definition, _
+    assert {*module.awaited} <= before and all(stays(seen) for _, seen in living)
+    for graph, seen in living[:3]:
+        graph.close()
+        assert gone(seen)
+    seen = living[-1][1]
+    del living, graph
+    assert gone(seen)
 
 
 def test_graphs_that_are_made_while_another_thread_collects(

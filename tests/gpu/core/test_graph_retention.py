@@ -279,13 +279,13 @@ def test_many_kept_objects_do_not_make_the_end_of_a_graph_slow(
     count = 12 * retention.Block.COUNT
     seen = [kept(retention, graph) for _ in range(count)]
     looked: list[Any] = []
-    take = retention.Block.taken
+    look = retention.Block.ended
 
     def watched(self: Any) -> Any:
         looked.append(self)
-        return take(self)
+        return look(self)
 
-    monkeypatch.setattr(retention.Block, "taken", watched)
+    monkeypatch.setattr(retention.Block, "ended", watched)
     retention.release_unneeded()
     assert len(looked) < count / retention.Block.COUNT and all(each() for each in seen)
     driver.cuGraphDestroy(graph)
@@ -330,6 +330,7 @@ def test_the_first_objects_of_two_threads(
             seen.append(kept(retention, graph))
 
     monkeypatch.setattr(retention, "_blocks", [])
+    monkeypatch.setattr(retention, "_unused", [])
     monkeypatch.setattr(retention.Block, "__init__", interrupted)
     seen.append(kept(retention, graph))
     driver.cuGraphDestroy(graph)
@@ -397,7 +398,7 @@ def test_a_graph_that_ends_while_another_thread_looks(
 ) -> None:
     """Its objects are dropped then, not at the end of a later graph."""
     first, second = kept(retention, graph), driver.cuGraphCreate(0)
-    late, look = kept(retention, second), retention.Block.taken
+    late, look = kept(retention, second), retention.Block.ended
     looked: list[Any] = []
 
     def end() -> bool:
@@ -414,7 +415,7 @@ def test_a_graph_that_ends_while_another_thread_looks(
 
     driver.cuGraphDestroy(graph)
     assert eventually(lambda: any(block.memory.raw != block.QUIET for block in retention._blocks))
-    monkeypatch.setattr(retention.Block, "taken", slow)
+    monkeypatch.setattr(retention.Block, "ended", slow)
     retention.release_unneeded()
     assert looked == [None, True] and ends(first)
 
@@ -504,5 +505,5 @@ def test_a_change_after_one_that_an_exception_has_interrupted(
         graph[node].update(events[1])
     monkeypatch.undo()
     graph[node].update(events[2])
-    kept = [each for block in retention._blocks for objects in [*block.kept.values()] for each in objects]
+    kept = [each for block in retention._blocks for note in block.notes for each in note.objects or ()]
     assert any(each is graph._objects for each in kept)

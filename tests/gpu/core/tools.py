@@ -69,7 +69,7 @@ def settle(package: Callable[[str], Any]) -> None:
 
 def retained(package: Callable[[str], Any]) -> int:
     """The number of graphs for which objects are kept."""
-    return sum(len(block.kept) for block in package("core.graph.retention")._blocks)
+    return sum(bool(note.objects) for block in package("core.graph.retention")._blocks for note in block.notes)
 
 
 def in_threads(*functions: Callable[[], Any]) -> list[Any]:
