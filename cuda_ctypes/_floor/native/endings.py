@@ -13,6 +13,7 @@ from __future__ import annotations
 import ctypes
 import sys
 
+from .. import FREE_THREADED
 from .interpreter import IMMORTAL, LENGTH, TYPE, Functions, address, finalizer_of, slot_offset
 from .routine import FAIL, SLOW, Routine
 from .writing import OWNER, Writer
@@ -233,7 +234,9 @@ class EndingWriter(Writer):
         code.call(Functions.take_gil)
         if ending.objects[FAIL]:
             code.if_not_zero(machine.KEPT, "refused")
-        if ending.noticed:
+        if ending.noticed and FREE_THREADED:  # another thread may replace the object in the slot at any time
+            code.jump("refused")
+        elif ending.noticed:
             items, offset, cls = ending.noticed
             self.load_object(machine.FIRST, items)
             code.load(machine.FIRST, machine.FIRST, LENGTH)
