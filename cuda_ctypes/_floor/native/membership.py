@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 OWNER, GIVEN, NUMBER, LAST, COUNT, END, CHOSEN, LISTED = range(8)
 """Slots of the frame: the arguments, how many numbers are listed, the end of those given, how many are chosen, and the arrays that are listed,
 the first one at last. Behind it are the numbers chosen, and the owner as often."""
-MOST = 8
+MOST = 16
 """The most numbers given to change a set."""
 MISSING, PRESENT, OTHERS = "missing", "present", "others"
 """The numbers of a change: those given that are not in the set, those given that are, or those in it that are not given."""

@@ -14,7 +14,7 @@ from ..lifetimes import COLLECTING, Owned, _phase, ended, relaxed_cell
 from ..quick_methods import IDLE, idle, quick, quicken, quicken_end, quicken_property
 from ..stream import Stream
 from .driver_graph import NO_RECORDS, DriverGraph
-from .edges import ADDING, BEFORE, FEW, NEIGHBOURS, REMOVING, USUAL, columns_of
+from .edges import ADDING, BEFORE, FEW, NEIGHBOURS, REMOVING, SEVERAL, USUAL, columns_of
 from .graph import AGAIN, Graph
 from .node import GraphNode
 from .node_parameters import A_CONDITIONAL, NODE, OF_CONDITION, OF_CONTEXT, OF_COUNT, OF_GRAPHS, OF_KIND
@@ -577,7 +577,7 @@ def changed_edges(of: str, function: str, is_forward: bool) -> Any:
     from ..._floor.native.membership import change
 
     listing, columns = columns_of(NEIGHBOURS[is_forward])
-    return change(filled(listing), columns, FEW, of, filled(function), is_forward, len(USUAL), function)
+    return change(filled(listing), columns, SEVERAL, of, filled(function), is_forward, len(USUAL), function)
 
 
 def quicken_membership(cls: Any, kinds: Any, definition: Any) -> None:
