@@ -161,7 +161,13 @@ class Building:
             fail(driver.CUresult.CUDA_ERROR_INVALID_VALUE, function, NOT_IN_BODIES[function])
         before: tuple[int, ...] = (after,) if after else ()
         if others:
-            before += tuple([node.check_node(other, graph) for other in others])
+            kind, check = node.GraphNode, node.check_node
+            before += tuple(
+                [
+                    isinstance(other, kind) and other._graph is graph and other._identity or check(other, graph)
+                    for other in others
+                ]
+            )
             if len({*before}) < len(before):
                 raise InvalidArgumentError("a node is given twice: others wait for it once")
         token = graph._owned.keep(keep, graph._keeper) if keep else None

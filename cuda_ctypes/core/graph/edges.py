@@ -190,7 +190,7 @@ _captured = after_few(_quicken_captured)
 FEW = 4
 """Neighbours that are listed as numbers, of which most nodes have fewer."""
 SEVERAL = 16
-"""Neighbours of which machine code, which lists them without making numbers, changes fewer."""
+"""Neighbours of which machine code finds or changes fewer, without making numbers of them."""
 ROOM = 32
 """Most of what machine code lists."""
 _listers: dict[Any, Any] = {}

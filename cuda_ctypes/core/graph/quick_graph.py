@@ -14,7 +14,7 @@ from ..lifetimes import COLLECTING, Owned, _phase, ended, relaxed_cell
 from ..quick_methods import IDLE, idle, quick, quicken, quicken_end, quicken_property
 from ..stream import Stream
 from .driver_graph import NO_RECORDS, DriverGraph
-from .edges import ADDING, BEFORE, FEW, NEIGHBOURS, REMOVING, SEVERAL, USUAL, columns_of
+from .edges import ADDING, BEFORE, NEIGHBOURS, REMOVING, SEVERAL, USUAL, columns_of
 from .graph import AGAIN, Graph
 from .node import GraphNode
 from .node_parameters import A_CONDITIONAL, NODE, OF_CONDITION, OF_CONTEXT, OF_COUNT, OF_GRAPHS, OF_KIND
@@ -614,7 +614,7 @@ def quicken_membership(cls: Any, kinds: Any, definition: Any) -> None:
 
     function, columns = columns_of(BEFORE)
     ways = {
-        "__contains__": ("x", function, membership(filled(function), columns, FEW, function)),
+        "__contains__": ("x", function, membership(filled(function), columns, SEVERAL, function)),
         **{
             name: ("value", changing, changed_edges(of, changing, False))
             for name, of, changing in (("add", MISSING, ADDING), ("discard", PRESENT, REMOVING))
