@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from .._annotations import CaptureMode
+    from ..event import Event
     from . import building, callbacks, edges, node_parameters, operands
     from . import definition as definitions
     from . import graph as graphs
@@ -443,12 +444,13 @@ class GraphBuilder(NoConstructor):
         count = as_int(count, "count")
         if count < 2:
             raise ValueError(f"count is {count}, but a builder is split into at least 2")
-        return (self, *[self._fork(capture) for _ in range(count - 1)])
+        begin = self.stream if count == 2 else self.stream.record()  # once for all
+        return (self, *[self._fork(capture, begin) for _ in range(count - 1)])
 
-    def _fork(self, capture: Capture) -> GraphBuilder:
+    def _fork(self, capture: Capture, begin: Stream | Event) -> GraphBuilder:
         stream = Stream._create(self.stream.context, None)
         capture.captures(stream._open())  # before it is: to destroy it then would spoil the capture
-        stream.wait(self.stream)
+        stream.wait(begin)
         return GraphBuilder._of(stream, capture, True)
 
     @staticmethod
@@ -494,9 +496,10 @@ class GraphBuilder(NoConstructor):
             raise ValueError("a builder cannot be joined to itself")
         rest = [builder for builder in graph_builders if builder._forked]
         joined = next((builder for builder in graph_builders if not builder._forked), None) or rest.pop(0)
+        stream = joined.stream
         for builder in rest:
-            joined.stream._wait_once(builder.stream)
-            builder.close()
+            stream._wait_once(builder.stream)
+            builder._stream = builder._capture = None  # as close(): the capture keeps a joined stream until its end
         return joined
 
     # Nodes without a stream operation.

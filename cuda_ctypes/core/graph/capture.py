@@ -110,7 +110,10 @@ class Capture:
         """Note a further stream that the capture includes."""
         stream.__class__ = Captured
         with ending:  # of branches in several threads, one
-            self.others = [*(self.others or ()), stream]
+            if self.others:
+                self.others.append(stream)
+            else:
+                self.others = [stream]
 
     def keep(self, needed: Any) -> None:
         """Keep an object for the graph."""
