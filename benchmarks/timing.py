@@ -68,7 +68,8 @@ def interleaved(
     """Run all loops in turns, in short rounds, about ``seconds`` each; ``between`` runs before each round, untimed."""
     length = 0.0005
     counts = {name: calibrated(loop, length) for name, loop in loops.items()}
-    rounds = max(10, round(seconds / length))
+    slow = [once(loop, 1) * UNROLLED / 1e9 for name, loop in loops.items() if counts[name] == 1]
+    rounds = max(10, round(seconds / max([length, *slow])))
     found: dict[str, list[float]] = {name: [] for name in loops}
     names = list(loops)
     was_enabled = gc.isenabled()
@@ -88,9 +89,9 @@ def calibrated(loop: Loop, length: float) -> int:
     """The number of turns of the loop that take about ``length`` seconds."""
     # 1600 calls specialize the interpreter's code and make machine code; of slow ones, as some of NVML's, fewer do
     start = time.perf_counter()
-    for _ in range(20):
-        once(loop, 10)
-        if time.perf_counter() - start > 0.2:
+    for _ in range(200):
+        once(loop, 1)
+        if time.perf_counter() - start > 0.1:
             break
     turns = 1
     while True:
