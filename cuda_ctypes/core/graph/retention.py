@@ -283,7 +283,7 @@ def take(graph: Graph) -> tuple[Any]:
         objects = objects or {}
     taken = graph._objects = (objects,)  # no call comes before it, and so no machine code
     if objects.__class__ is Own:
-        wait_for(objects)  # after the exception of a signal handler, the graph may end with the tuple
+        wait_for(objects)  # the graph may end with a dict of further ones, or with the tuple, after the exception of a signal handler
     return taken
 
 
@@ -307,7 +307,6 @@ def changed(objects: list[Any]) -> dict[int, Any]:
     if retained.__class__ is Retained and retained.objects is objects:
         owner.retained = True
     objects.insert(1, further)
-    wait_for(objects)
     return further
 
 
