@@ -168,8 +168,6 @@ class Building:
                     for other in others
                 ]
             )
-            if len({*before}) < len(before):
-                raise InvalidArgumentError("a node is given twice: others wait for it once")
         token = graph._owned.keep(keep, graph._keeper) if keep else None
         try:
             add = _adders.get(function) or adder(function)
@@ -177,6 +175,8 @@ class Building:
             made = add(graph, before, count) if parameters is None else add(graph, before, count, parameters)
         except (driver.CudaError, FunctionNotFoundError):  # after others, as of a signal handler, the node may be there
             graph._let_go(token)
+            if len({*before}) < len(before):
+                raise InvalidArgumentError("a node is given twice: others wait for it once") from None
             raise
         made._known = facts
         graph._note(made._identity, ref(made), token)

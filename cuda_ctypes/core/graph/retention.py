@@ -283,7 +283,9 @@ def take(graph: Graph) -> tuple[Any]:
         objects = objects or {}
     taken = graph._objects = (objects,)  # no call comes before it, and so no machine code
     if objects.__class__ is Own:
-        wait_for(objects)  # the graph may end with a dict of further ones, or with the tuple, after the exception of a signal handler
+        wait_for(
+            objects
+        )  # the graph may end with a dict of further ones, or with the tuple, after the exception of a signal handler
     return taken
 
 

@@ -157,6 +157,19 @@ def test_edges_that_cannot_be(graphs: Any, definition: Any) -> None:
 # --- destroyed nodes
 
 
+def test_a_node_waits_for_another_one_once(definition: Any) -> None:
+    first, second = definition.empty(), definition.empty()
+    for _ in range(4):
+        for attempt in (
+            lambda: first.join(first),
+            lambda: first.join(second, second),
+            lambda: definition.join(*[second] * 5),
+        ):
+            with pytest.raises(ValueError, match="given twice"):
+                attempt()
+    assert definition.nodes() == {first, second}
+
+
 def test_destroyed_nodes(definition: Any) -> None:
     first = definition.empty()
     node = first.join()

@@ -155,6 +155,8 @@ int node_add(void *out, void *handle, void *after, uint64_t count, const struct 
     for (uint64_t i = 0; i < count; i++) {
         struct node *node = object_get(((void **)after)[i], NODE);
         REQUIRE(node && node->graph == graph, CUDA_ERROR_INVALID_VALUE);
+        for (uint64_t j = 0; j < i; j++)
+            REQUIRE(((void **)after)[j] != node, CUDA_ERROR_INVALID_VALUE); /* as an H200 with driver 580 */
     }
     SET(out, void *, node_new(graph, operation, after, count));
     return CUDA_SUCCESS;
