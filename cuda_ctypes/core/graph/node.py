@@ -79,8 +79,10 @@ class GraphNode(Building, NoConstructor):
 
     def _present(self) -> tuple[Any, ...]:
         """The facts, from the driver where others may have changed them."""
-        self._open()
-        known, owned = self._known, self._graph._owned
+        graph = self._graph
+        if not (self._identity and graph._cugraph):
+            self._open()
+        known, owned = self._known, graph._owned
         return self._facts() if not known or owned.shared or owned.captured else known
 
     def _change(
