@@ -15,7 +15,7 @@ from .context import Context
 from .device import Device
 from .event import UNTIMED, Event, Release
 from .lifetimes import COLLECTING, Owned, _phase, ended, relaxed_cell
-from .stream import Stream
+from .stream import NON_BLOCKING, Stream
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     Describe = Callable[[Any, Any], None]
     DescribeEnd = Callable[[Any], None]
 
-NON_BLOCKING = 1  # CU_STREAM_NON_BLOCKING
 NOT_READY = 600  # CUDA_ERROR_NOT_READY
 function_class = type(lambda: None)
 IDLE = "Py_IsInitialized"
