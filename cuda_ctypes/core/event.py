@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import ctypes
 from _operator import not_
 from _warnings import warn
 
 from .._floor.callers import callers_level
 from .._lazy import LazyModule
-from ._driver import after_few, class_name, driver, fail, late
+from ._driver import after_few, class_name, driver, fail, late, typed
 from .context import Context, current_context, in_context
 from .lifetimes import NoConstructor, Owned, ended, is_gone, otherwise, owned_by, take_destroy
 from .quick_properties import compared, hashed, is_a, kept
@@ -299,16 +300,19 @@ class Event(NoConstructor):
         for which, event in (("first", self), ("second", other)):
             if not event.is_timing_enabled:
                 raise RuntimeError(f"the {which} event keeps no time: make it with EventOptions(timing_enabled=True)")
-        try:
-            found = driver.cuEventElapsedTime(other.handle, self.handle)
-        except driver.CudaError as error:
-            explained = ELAPSED.get(error.status.name)
-            if explained is None:
-                raise
-        else:
+        found, name = ctypes.c_float(), "cuEventElapsedTime"
+        first, second = other._event or other._closed(), self._event or self._closed()
+        status = typed(name)(ctypes.byref(found), first, second)
+        if not status:
             _another_time()
-            return float(found)
-        raise RuntimeError(explained)
+            return found.value
+        if status != NOT_READY:  # which the driver's log does not have
+            try:
+                fail(status, name)
+            except driver.CudaError:
+                if status not in ELAPSED:
+                    raise
+        raise RuntimeError(ELAPSED[status])
 
     @compared("_event")
     def __eq__(self, other: object) -> bool:
@@ -326,9 +330,10 @@ class Event(NoConstructor):
         return f"<Event {'closed' if self._event is None else hex(self._identity)}>"
 
 
+NOT_READY, INVALID_HANDLE = 600, 400  # CUDA_ERROR_...
 ELAPSED = {
-    "CUDA_ERROR_NOT_READY": "one of the events has not happened yet: wait for it with sync() first",
-    "CUDA_ERROR_INVALID_HANDLE": "one of the events was never recorded, or they belong to different contexts: record both "
+    NOT_READY: "one of the events has not happened yet: wait for it with sync() first",
+    INVALID_HANDLE: "one of the events was never recorded, or they belong to different contexts: record both "
     "with Stream.record() first",
 }
 

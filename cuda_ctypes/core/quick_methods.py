@@ -13,7 +13,7 @@ from .._floor.native import routines
 from ._driver import cell, declaration, entry, fail, filled, given
 from .context import Context
 from .device import Device
-from .event import UNTIMED, Event, Release
+from .event import NOT_READY, UNTIMED, Event, Release
 from .lifetimes import COLLECTING, Owned, _phase, ended, relaxed_cell
 from .stream import NON_BLOCKING, Stream
 
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     Describe = Callable[[Any, Any], None]
     DescribeEnd = Callable[[Any], None]
 
-NOT_READY = 600  # CUDA_ERROR_NOT_READY
 function_class = type(lambda: None)
 IDLE = "Py_IsInitialized"
 """A function of Python's that changes nothing, for code that only makes or changes an object: code calls one function of C."""
