@@ -33,7 +33,8 @@ def _quicken_creation() -> None:
     from . import quick_methods
 
     quicken_ends()
-    quick_methods.quicken_create("create_event", "cuEventCreate", quick_methods.create_event, "options=None")
+    create, others = quick_methods.create_event, quick_methods.timed_events
+    quick_methods.quicken_create("create_event", "cuEventCreate", create, "options=None", others)
     # Last, because it counts: after an exception of a signal handler, the next call does the rest.
     globals()["make_event"] = quick_methods.quick(make_event, "cuEventCreate", quick_methods.make_event, 2, again=True)
 
@@ -59,6 +60,12 @@ def _quicken_elapsed() -> None:
     quick_methods.quicken(Event, "__sub__", "cuEventElapsedTime", quick_methods.elapsed, "other", again=True)
 
 
+def _quicken_timed() -> None:
+    from . import quick_methods
+
+    quick_methods.quicken_timed()
+
+
 def _quicken_query() -> None:
     # By name: an ImportError, which is silent, where a collection asks while these are imported.
     from .quick_methods import is_done, quicken_property
@@ -68,7 +75,7 @@ def _quicken_query() -> None:
 
 _another_query, _another_time = after_few(_quicken_query), after_few(_quicken_elapsed)
 synchronize_event = late(globals(), "synchronize_event", "cuEventSynchronize", then=_quicken_sync)
-_another = after_few(_quicken_creation)
+_another, _another_flags = after_few(_quicken_creation), after_few(_quicken_timed)
 destroy_event = late(globals(), "destroy_event", "cuEventDestroy")
 
 
@@ -401,9 +408,11 @@ def make_shared_event(context: Context, flags: int) -> Event:
 
 def _flags(options: EventOptions | dict[str, Any]) -> int:
     cls = given.EventOptions
-    chosen: EventOptions = (
-        options if options.__class__ is cls else given.options_of(cls, options, "options of the event")
-    )
+    if options.__class__ is cls:
+        _another_flags()
+        chosen: EventOptions = options
+    else:
+        chosen = given.options_of(cls, options, "options of the event")
     if not chosen.ipc_enabled:
         return (0 if chosen.timing_enabled else UNTIMED) | (BLOCKING if chosen.blocking_sync else 0)
     if chosen.timing_enabled:

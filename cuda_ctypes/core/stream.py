@@ -43,8 +43,9 @@ def _quicken_record() -> None:
 
     events.quicken_ends()
     new = quick_methods.record_new, 0, quick_methods.new_and_recorded()
+    others = [*quick_methods.timed_records, new]
     quick_methods.quicken(
-        Stream, "record", "cuEventRecord", quick_methods.record, "event=None, options=None", others=[new]
+        Stream, "record", "cuEventRecord", quick_methods.record, "event=None, options=None", others=others
     )
 
 
