@@ -330,6 +330,9 @@ def macros(given: Any) -> list[str] | None:
         return None
     written = []
     for item in given if isinstance(given, list) or _is_several(given) else [given]:
+        if item.__class__ is str:  # the usual case
+            written.append(item)
+            continue
         parts = item if isinstance(item, tuple) and len(item) == 2 else (item,)
         if not all(isinstance(part, (str, bytes)) for part in parts):
             raise RuntimeError(

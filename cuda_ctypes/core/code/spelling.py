@@ -55,7 +55,8 @@ def spelled(template: str, value: Any) -> list[str]:
         return [choices[0 if value else 1]]
     if value.__class__ is int:
         return [f"{option}{value}"]
-    return [option + text(item) for item in (value if isinstance(value, (list, tuple)) else [value])]
+    several = value if isinstance(value, (list, tuple)) else [value]
+    return [option + (item if item.__class__ is str else text(item)) for item in several]
 
 
 PLAIN_TEXTS = {int, str}
