@@ -395,8 +395,10 @@ class WorkqueueResource(NoConstructor):
         ValueError
             The scope is unknown, or the limit is not from 1 to 2**32 - 1.
         """
-        chosen = options_of(WorkqueueResourceOptions, options, "options of the work queues")
-        config = self._part()
+        chosen: Any = options
+        if options.__class__ is not WorkqueueResourceOptions:
+            chosen = options_of(WorkqueueResourceOptions, options, "options of the work queues")
+        config = self._config or self._part()
         if chosen.sharing_scope is not None:
             name = f"CU_WORKQUEUE_SCOPE_{scope_of(chosen.sharing_scope).upper()}"
             config.sharingScope = driver.CUdevWorkqueueConfigScope[name]
