@@ -294,6 +294,9 @@ ADVICE = {
         801: "a graph that allocates or frees memory can have one Graph at a time: close() the former one first, or build it "
         "again; if this one does neither, the device lacks what a node or an option needs",
     },
+    "cuDevResourceGenerateDesc": {
+        915: "the multiprocessors for one context come from one split; work queues can be given once"
+    },
     "cuCheckpointProcessRestore": {
         1: "gpu_mapping has to name every GPU of the system, those that CUDA_VISIBLE_DEVICES hides included: nvidia-smi -L lists them"
     },

@@ -82,7 +82,7 @@ class Context(NoConstructor):
         return self._owned is None
 
     @property
-    @kept("_green", none=False, known={})
+    @kept("_green", "number", within=(Owned,), none=False, known={}, other=True)
     def is_green(self) -> bool:
         """Whether it was made of some of the device's resources; False once closed. C: cuStreamGetGreenCtx."""
         green = self._green

@@ -12,10 +12,21 @@ from dataclasses import dataclass
 
 from .._floor.cuda_version import version_text
 from .._floor.native import routines
-from ._driver import after_few, after_few_calls, as_int, class_name, driver, driver_version, fail, filled, frequent
+from ._driver import (
+    after_few,
+    after_few_calls,
+    as_int,
+    class_name,
+    driver,
+    driver_version,
+    fail,
+    filled,
+    frequent,
+    late,
+)
 from .context import Context
 from .device import Device
-from .lifetimes import NoConstructor, Owned, owned_by
+from .lifetimes import NoConstructor, Owned, maker
 from .options import SLOTS, Options, member_of, option_class, options_of
 from .quick_properties import kept
 
@@ -28,6 +39,7 @@ if TYPE_CHECKING:
     from .typing import WorkqueueSharingScopeType
 
 SM, WORKQUEUE_CONFIG = 1, 1000  # CU_DEV_RESOURCE_TYPE_SM, _WORKQUEUE_CONFIG
+DEFAULT_STREAM = 1  # CU_GREEN_CTX_DEFAULT_STREAM, the only flag before CUDA 13.2
 STRUCTURED = 13010
 """The first CUDA version with cuDevSmResourceSplit and work queues."""
 LARGEST = 2**32 - 1
@@ -86,6 +98,8 @@ def scope_of(value: Any) -> WorkqueueSharingScopeType:
 
 
 def number_of(value: Any, what: str, least: int = 0) -> int:
+    if value.__class__ is int and least <= value <= LARGEST:
+        return value
     number = as_int(value, what)
     if not least <= number <= LARGEST:
         raise ValueError(f"{what} is {number}, but must be from {least} to {LARGEST}")
@@ -259,7 +273,16 @@ if TYPE_CHECKING:
 
 def groups_of(options: SMResourceOptions) -> list[Group]:
     """The numbers of each group. Raises ValueError for sequences of different lengths."""
-    given = options.count, options.coscheduled_sm_count, options.preferred_coscheduled_sm_count, options.backfill
+    given = count, together, preferred, filled_up = (
+        options.count,
+        options.coscheduled_sm_count,
+        options.preferred_coscheduled_sm_count,
+        options.backfill,
+    )
+    if together is preferred is None and filled_up is False:  # the usual case, in a third of the time
+        counts = (count,) if count.__class__ in SINGLE else count
+        if counts and (counts.__class__ is tuple or counts.__class__ is list):
+            return [(number_of(each, "count") if each else 0, 0, 0, 0) for each in counts]
     several = [value.__class__ not in SINGLE and (value.__class__ is tuple or is_sequence(value)) for value in given]
     if True in several:
         return [group_of(*each) for each in zip(*columns_of(given, several))]
@@ -372,8 +395,10 @@ class WorkqueueResource(NoConstructor):
         ValueError
             The scope is unknown, or the limit is not from 1 to 2**32 - 1.
         """
-        chosen = options_of(WorkqueueResourceOptions, options, "options of the work queues")
-        config = self._part()
+        chosen: Any = options
+        if options.__class__ is not WorkqueueResourceOptions:
+            chosen = options_of(WorkqueueResourceOptions, options, "options of the work queues")
+        config = self._config or self._part()
         if chosen.sharing_scope is not None:
             name = f"CU_WORKQUEUE_SCOPE_{scope_of(chosen.sharing_scope).upper()}"
             config.sharingScope = driver.CUdevWorkqueueConfigScope[name]
@@ -462,7 +487,7 @@ _another_workqueue = after_few(lambda: _quicken("workqueue", WORKQUEUE_CONFIG, W
 
 def create_green_context(device: Device, options: ContextOptions) -> Context:
     """A context that uses some parts of a device only. It is destroyed after its last stream."""
-    given = options.resources
+    number, given = device._device_id, options.resources
     if given is None:
         raise ValueError("resources is None: the parts of the device are needed, as in device.resources.sm.split(...)")
     try:
@@ -472,22 +497,50 @@ def create_green_context(device: Device, options: ContextOptions) -> Context:
     if not parts:
         raise ValueError("resources is empty: a context needs at least one part of the device")
     for part in parts:
-        if not isinstance(part, (SMResource, WorkqueueResource)):
-            raise TypeError(f"resources: SMResource and WorkqueueResource are expected, got {class_name(part)}")
-        if part._device_id != device.device_id:
-            raise ValueError(f"{part!r} cannot be used in a context of device {device.device_id}")
-        if isinstance(part, SMResource) and part._dry:
-            raise ValueError(f"{part!r} comes from a dry run of split(): split again without dry_run")
-        if isinstance(part, SMResource) and not part.sm_count:
-            raise ValueError(f"{part!r} is the empty rest of a split")
-    try:
-        description = driver.cuDevResourceGenerateDesc([part._resource for part in parts], len(parts))
-    except driver.CudaErrorInvalidResourceConfiguration as error:
-        advice = "the multiprocessors for one context come from one split; work queues can be given once"
-        raise type(error)(error.status, error.function, advice) from None
-    flags = driver.CUgreenCtxCreate_flags.CU_GREEN_CTX_DEFAULT_STREAM  # the only one before CUDA 13.2
-    numbers = int(description), int(device.handle), int(flags)
-    green = owned_by(frequent("cuGreenCtxDestroy"), None, "cuGreenCtxCreate", *numbers)
-    green.handle = driver.CUgreenCtx(green.number)
-    handle = driver.cuCtxFromGreenCtx(green.handle)
-    return Context._of(handle, device.device_id, green, Owned(handle, None, green))
+        check_part(part, number)
+    description = describe(b"".join([part._resource for part in parts]), len(parts))
+    make = maker("cuGreenCtxCreate", 3)
+    green = make(destroy_green, None, description, int(device._facts.handle), DEFAULT_STREAM)
+    made: Context = context_of(green, number)
+    return made
+
+
+describe = late(globals(), "describe", "cuDevResourceGenerateDesc")
+destroy_green = late(globals(), "destroy_green", "cuGreenCtxDestroy")
+
+
+def _context_of(green: Owned, device_id: int) -> Context:
+    """The context of a CUgreenCtx, which it keeps."""
+    owned = Owned(frequent("cuCtxFromGreenCtx")(green.number), None, green)
+    return Context._of(None, device_id, green, owned)
+
+
+def _quicken_context_of(written: Any) -> Any:
+    from .quick_methods import quick
+
+    def describe(native: Any, routine: Any) -> None:
+        handle = native.OUTPUT
+        routine.sources += [routine.output("Q"), routine.slot(0, Owned, "number")]
+        routine.expect(1, int)
+        owned = routine.instance(Owned, handle=handle, number=handle, keep=(0,), _destroy=None)
+        routine.returns_instance(Context, _owned=owned, _device_id=(1,), _green=(0,), _resources=None, _destroyers=None)
+
+    filled("cuCtxFromGreenCtx")
+    return quick(written, "cuCtxFromGreenCtx", describe, 2)
+
+
+context_of = after_few_calls(globals(), "context_of", _context_of, _quicken_context_of)
+
+
+def check_part(part: Any, device_id: int) -> None:
+    """Raise ValueError or TypeError for what cannot be in a context of a device."""
+    if part.__class__ is SMResource and part._device_id == device_id and part._sm_count and not part._dry:
+        return  # the usual case
+    if not isinstance(part, (SMResource, WorkqueueResource)):
+        raise TypeError(f"resources: SMResource and WorkqueueResource are expected, got {class_name(part)}")
+    if part._device_id != device_id:
+        raise ValueError(f"{part!r} cannot be used in a context of device {device_id}")
+    if isinstance(part, SMResource) and part._dry:
+        raise ValueError(f"{part!r} comes from a dry run of split(): split again without dry_run")
+    if isinstance(part, SMResource) and not part.sm_count:
+        raise ValueError(f"{part!r} is the empty rest of a split")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import ctypes
 from _operator import not_
 from _warnings import warn
 
 from .._floor.callers import callers_level
 from .._lazy import LazyModule
-from ._driver import after_few, class_name, driver, fail, late
+from ._driver import after_few, class_name, driver, fail, late, typed
 from .context import Context, current_context, in_context
 from .lifetimes import NoConstructor, Owned, ended, is_gone, otherwise, owned_by, take_destroy
 from .quick_properties import compared, hashed, is_a, kept
@@ -32,7 +33,8 @@ def _quicken_creation() -> None:
     from . import quick_methods
 
     quicken_ends()
-    quick_methods.quicken_create("create_event", "cuEventCreate", quick_methods.create_event, "options=None")
+    create, others = quick_methods.create_event, quick_methods.timed_events
+    quick_methods.quicken_create("create_event", "cuEventCreate", create, "options=None", others)
     # Last, because it counts: after an exception of a signal handler, the next call does the rest.
     globals()["make_event"] = quick_methods.quick(make_event, "cuEventCreate", quick_methods.make_event, 2, again=True)
 
@@ -58,6 +60,12 @@ def _quicken_elapsed() -> None:
     quick_methods.quicken(Event, "__sub__", "cuEventElapsedTime", quick_methods.elapsed, "other", again=True)
 
 
+def _quicken_timed() -> None:
+    from . import quick_methods
+
+    quick_methods.quicken_timed()
+
+
 def _quicken_query() -> None:
     # By name: an ImportError, which is silent, where a collection asks while these are imported.
     from .quick_methods import is_done, quicken_property
@@ -67,7 +75,7 @@ def _quicken_query() -> None:
 
 _another_query, _another_time = after_few(_quicken_query), after_few(_quicken_elapsed)
 synchronize_event = late(globals(), "synchronize_event", "cuEventSynchronize", then=_quicken_sync)
-_another = after_few(_quicken_creation)
+_another, _another_flags = after_few(_quicken_creation), after_few(_quicken_timed)
 destroy_event = late(globals(), "destroy_event", "cuEventDestroy")
 
 
@@ -299,16 +307,19 @@ class Event(NoConstructor):
         for which, event in (("first", self), ("second", other)):
             if not event.is_timing_enabled:
                 raise RuntimeError(f"the {which} event keeps no time: make it with EventOptions(timing_enabled=True)")
-        try:
-            found = driver.cuEventElapsedTime(other.handle, self.handle)
-        except driver.CudaError as error:
-            explained = ELAPSED.get(error.status.name)
-            if explained is None:
-                raise
-        else:
+        found, name = ctypes.c_float(), "cuEventElapsedTime"
+        first, second = other._event or other._closed(), self._event or self._closed()
+        status = typed(name)(ctypes.byref(found), first, second)
+        if not status:
             _another_time()
-            return float(found)
-        raise RuntimeError(explained)
+            return found.value
+        if status != NOT_READY:  # which the driver's log does not have
+            try:
+                fail(status, name)
+            except driver.CudaError:
+                if status not in ELAPSED:
+                    raise
+        raise RuntimeError(ELAPSED[status])
 
     @compared("_event")
     def __eq__(self, other: object) -> bool:
@@ -326,9 +337,10 @@ class Event(NoConstructor):
         return f"<Event {'closed' if self._event is None else hex(self._identity)}>"
 
 
+NOT_READY, INVALID_HANDLE = 600, 400  # CUDA_ERROR_...
 ELAPSED = {
-    "CUDA_ERROR_NOT_READY": "one of the events has not happened yet: wait for it with sync() first",
-    "CUDA_ERROR_INVALID_HANDLE": "one of the events was never recorded, or they belong to different contexts: record both "
+    NOT_READY: "one of the events has not happened yet: wait for it with sync() first",
+    INVALID_HANDLE: "one of the events was never recorded, or they belong to different contexts: record both "
     "with Stream.record() first",
 }
 
@@ -396,9 +408,11 @@ def make_shared_event(context: Context, flags: int) -> Event:
 
 def _flags(options: EventOptions | dict[str, Any]) -> int:
     cls = given.EventOptions
-    chosen: EventOptions = (
-        options if options.__class__ is cls else given.options_of(cls, options, "options of the event")
-    )
+    if options.__class__ is cls:
+        _another_flags()
+        chosen: EventOptions = options
+    else:
+        chosen = given.options_of(cls, options, "options of the event")
     if not chosen.ipc_enabled:
         return (0 if chosen.timing_enabled else UNTIMED) | (BLOCKING if chosen.blocking_sync else 0)
     if chosen.timing_enabled:

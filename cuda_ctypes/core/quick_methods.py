@@ -10,12 +10,14 @@ import ctypes
 from sys import intern
 
 from .._floor.native import routines
+from . import event as events
+from . import stream as streams
 from ._driver import cell, declaration, entry, fail, filled, given
 from .context import Context
 from .device import Device
-from .event import UNTIMED, Event, Release
+from .event import NOT_READY, UNTIMED, Event, Release
 from .lifetimes import COLLECTING, Owned, _phase, ended, relaxed_cell
-from .stream import Stream
+from .stream import NON_BLOCKING, Stream
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -25,8 +27,6 @@ if TYPE_CHECKING:
     Describe = Callable[[Any, Any], None]
     DescribeEnd = Callable[[Any], None]
 
-NON_BLOCKING = 1  # CU_STREAM_NON_BLOCKING
-NOT_READY = 600  # CUDA_ERROR_NOT_READY
 function_class = type(lambda: None)
 IDLE = "Py_IsInitialized"
 """A function of Python's that changes nothing, for code that only makes or changes an object: code calls one function of C."""
@@ -44,12 +44,18 @@ def record(native: Any, routine: Any) -> None:
     routine.returns_argument(0)
 
 
-def record_new(native: Any, routine: Any) -> None:
+def record_new(native: Any, routine: Any, flags: int = UNTIMED) -> None:
     """``stream.record()`` in the context that is current: :func:`new_and_recorded`."""
     context = routine.within(0, Stream, "_context")
     only_in_current(routine, routine.within(context, Context, "_owned"))
-    routine.sources += [routine.output("Q"), routine.number(UNTIMED), routine.slot(0, Stream, "_number")]
-    returns_event(native, routine, _context=context, _flags=UNTIMED)
+    routine.sources += [routine.output("Q"), routine.number(flags), routine.slot(0, Stream, "_number")]
+    returns_event(native, routine, _context=context, _flags=flags)
+
+
+def record_timed(native: Any, routine: Any) -> None:
+    """``stream.record(options=options)`` with options that ask for timing alone."""
+    expect_timing(routine, 1)
+    record_new(native, routine, 0)
 
 
 def new_and_recorded() -> Any:
@@ -127,17 +133,44 @@ def create_stream(native: Any, routine: Any) -> None:
     returns_stream(native, routine, owned, _made_in=context, _nonblocking=True, _priority=0)
 
 
-def create_event(native: Any, routine: Any) -> None:
+def create_event(native: Any, routine: Any, device: int | None = None, flags: int = UNTIMED) -> None:
     """``device.create_event()`` in the context that is current."""
-    context, _ = in_current(native, routine)
+    context, _ = in_current(native, routine, device)
     filled("cuEventCreate")
-    routine.sources += [routine.output("Q"), routine.number(UNTIMED)]
-    returns_event(native, routine, _context=context, _flags=UNTIMED)
+    routine.sources += [routine.output("Q"), routine.number(flags)]
+    returns_event(native, routine, _context=context, _flags=flags)
 
 
-def in_current(native: Any, routine: Any) -> tuple[Any, Any]:
+def create_timed(native: Any, routine: Any) -> None:
+    """``device.create_event(options)`` with options that ask for timing alone."""
+    expect_timing(routine, 1)
+    create_event(native, routine, 0, 0)
+
+
+def expect_timing(routine: Any, options: int) -> None:
+    """Require options that ask for events with timing, and for nothing else."""
+    from .options import EventOptions
+
+    for name, value in (("timing_enabled", True), ("blocking_sync", False), ("ipc_enabled", False)):
+        routine.expect_object(routine.within(options, EventOptions, name), value)
+
+
+def quicken_timed() -> None:
+    """Let machine code take options of events from now on, where it makes events."""
+    timed_events.append((create_timed, 1, None))
+    timed_records.append((record_timed, 1, new_and_recorded(), "options"))
+    events._quicken_creation()
+    streams._quicken_record()
+
+
+timed_events: list[Any] = []
+timed_records: list[Any] = []
+"""Further ways of :func:`quicken`, which need the class of options: empty in programs without it."""
+
+
+def in_current(native: Any, routine: Any, device: int | None = None) -> tuple[Any, Any]:
     """The places of the device's context and its Owned, if that context is current and no green one."""
-    context = routine.within(native.SELF, Device, "_context")
+    context = routine.within(native.SELF if device is None else device, Device, "_context")
     owned = routine.within(context, Context, "_owned")
     routine.expect_object(routine.within(context, Context, "_green"), None)
     only_in_current(routine, owned)
@@ -311,14 +344,15 @@ def quicken(
     describe: Describe,
     signature: str,
     count: int = 1,
-    others: Iterable[tuple[Describe, int, Any]] = (),
+    others: Iterable[Any] = (),
     again: bool = False,
     code: Any = None,
     refuse: Any = None,
 ) -> None:
     """Replace a method that calls a C function, or the one in the cell ``code``.
 
-    ``describe`` is one of the functions above. ``others`` are the next to try, each with its ``count`` and ``code``. ``signature`` is the
+    ``describe`` is one of the functions above. ``others`` are the next to try, each with its ``count`` and ``code``, and the names of
+    arguments that only this one takes by name. ``signature`` is the
     method's text; parameters after ``*`` are given by name, those with defaults not at all. ``count`` is the number of arguments in
     the usual case. A status raises by :func:`._driver.fail`, or with ``again`` by the method, which makes the call once more and
     knows its arguments; or the result is ``refuse(status, object)``. Calling it again replaces the machine code.
@@ -334,23 +368,24 @@ def quicken(
     keywords = tuple([name for name in named if "=" not in name])
     places = [each.partition("=")[0] for each in signature.partition("*, ")[0].split(", ")]
 
-    def take_names(routine: Any, count: int, *first: str) -> None:
+    def take_names(routine: Any, count: int, keywords: tuple[str, ...], *first: str) -> None:
         """Let all arguments be given by name."""
         if count:
             parameters = *first, *places[: count - len(keywords)], *keywords
             routine.parameters = routine.pooled(tuple(map(intern, parameters)))
 
-    for describe_other, other_count, other_code in others:
+    for describe_other, other_count, other_code, *names in others:
+        by_name = (*keywords, *names)
         other = native.Routine(
-            cell(function) if other_code is None else other_code, method, None, 1 + other_count, keywords
+            cell(function) if other_code is None else other_code, method, None, 1 + other_count, by_name
         )
-        take_names(other, other_count, "self")
+        take_names(other, other_count, by_name, "self")
         describe_other(native, other)
         method = other.function(name, cls.__module__)
     refused = refuse or (None if again else lambda status: fail(status, function))
     routine = native.Routine(cell(function) if code is None else code, method, refused, count, keywords)
     routine.tells_object = refuse is not None
-    take_names(routine, count)
+    take_names(routine, count, keywords)
     describe(native, routine)
     made = routine.method(cls, name, doc)
     _replaced[cls, name] = made, written
@@ -395,9 +430,9 @@ def quicken_property(
     setattr(cls, name, property(made, written.fset, written.fdel, written.__doc__))
 
 
-def quicken_create(name: str, function: str, describe: Describe, signature: str) -> None:
+def quicken_create(name: str, function: str, describe: Describe, signature: str, others: Iterable[Any] = ()) -> None:
     """Replace a method of Device that makes an object. The method makes the call again if it is refused."""
-    quicken(Device, name, function, describe, signature, count=0, again=True)
+    quicken(Device, name, function, describe, signature, count=0, others=others, again=True)
 
 
 def _is_written(cls: Any, method: Any, native: Any) -> bool:

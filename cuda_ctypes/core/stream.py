@@ -12,7 +12,7 @@ from . import event as events
 from ._driver import after_few, as_int, class_name, driver, fail, late, plain
 from .context import Context, current_context, current_resources, in_context
 from .event import UNTIMED, Event, new_event
-from .lifetimes import NO_CONTEXT, NoConstructor, Owned, end, owned_by
+from .lifetimes import NO_CONTEXT, NoConstructor, Owned, end, maker, owned_by
 from .quick_properties import compared, hashed, is_a, kept
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -33,6 +33,7 @@ else:
 
 LEGACY, PER_THREAD = 1, 2  # CU_STREAM_LEGACY, CU_STREAM_PER_THREAD
 DEFAULT = (0, LEGACY, PER_THREAD)
+NON_BLOCKING = 1  # CU_STREAM_NON_BLOCKING
 NAMES = {LEGACY: "legacy default", PER_THREAD: "per-thread default"}
 CAPTURED = 900  # CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED
 
@@ -42,8 +43,9 @@ def _quicken_record() -> None:
 
     events.quicken_ends()
     new = quick_methods.record_new, 0, quick_methods.new_and_recorded()
+    others = [*quick_methods.timed_records, new]
     quick_methods.quicken(
-        Stream, "record", "cuEventRecord", quick_methods.record, "event=None, options=None", others=[new]
+        Stream, "record", "cuEventRecord", quick_methods.record, "event=None, options=None", others=others
     )
 
 
@@ -204,12 +206,12 @@ class Stream(NoConstructor):
         inside = context._owned or context._open()  # once: another thread may close the context
         green = None if context._green is None else context._part()
         if green is not None:
-            flags = driver.CUstream_flags.CU_STREAM_NON_BLOCKING
             if not nonblocking:
                 raise ValueError("a green context's streams are always nonblocking")
-            owned = owned_by(destroy_stream, inside, "cuGreenCtxStreamCreate", green.number, int(flags), priority)
+            make = maker("cuGreenCtxStreamCreate", 3)
+            owned = make(destroy_stream, inside, green.number, NON_BLOCKING, priority)
             return cls._of(owned, context, nonblocking, priority)
-        return make_stream(1 if nonblocking else 0, priority, inside, context, nonblocking)
+        return make_stream(NON_BLOCKING if nonblocking else 0, priority, inside, context, nonblocking)
 
     @staticmethod
     def _foreign(value: Any) -> Stream:

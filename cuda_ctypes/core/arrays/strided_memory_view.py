@@ -353,7 +353,7 @@ class StridedMemoryView:
         ValueError
             The type's size is not the layout's, elements lie outside the known memory, or this is a view of nothing.
         """
-        known = self._laid()
+        known = self._layout_ or self._laid()
         if layout is None:
             if dtype is None:
                 return self

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from ..._floor.callers import callers_level
 from ..._lazy import LazyModule, former
 from .program_options import complete
-from .spelling import Text, in_order, spelled, suggesting, text
+from .spelling import PLAIN_TEXTS, Text, in_order, row, spelled, suggesting, text
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -50,8 +50,8 @@ SPELLINGS = {  # field: (nvJitLink's option, the driver's CUjit_option)
 }
 """In the order in which the linkers get them. The driver ignores deprecated ones, with a warning."""
 PLACES = {field: place for place, field in enumerate(SPELLINGS)}
-BEFORE_TEXTS = {field: option[:-2] for field, (option, _) in SPELLINGS.items() if option.endswith("{}")}
-"""nvJitLink's option before a text, of the fields that may be one."""
+ROWS = {field: row(option) for field, (option, _) in SPELLINGS.items()}
+"""As nvJitLink gets them."""
 
 OF_PROGRAMS = (
     "name arch max_register_count time link_time_optimization debug lineinfo ftz prec_div prec_sqrt fma split_compile "
@@ -160,7 +160,7 @@ class LinkerOptions:
         ValueError
             ``backend`` is another one.
         """
-        if text(backend).lower() != "nvjitlink":
+        if backend != "nvjitlink" and text(backend).lower() != "nvjitlink":
             raise ValueError(f"backend is {backend!r}, but only 'nvjitlink' takes its options as text")
         if linker_backend.backend() != "nvJitLink":
             raise RuntimeError(f"nvJitLink is not installed here, or too old: {linker_backend.how_to_install()}")
@@ -168,26 +168,27 @@ class LinkerOptions:
 
     def _written(self) -> list[str]:
         written: list[str] = []
-        for field, value in self._given():
-            option = BEFORE_TEXTS.get(field)
-            if option and value.__class__ is str:  # the usual case
-                written.append(option + value)
+        values = self._values()
+        for field in in_order(values, PLACES):
+            value, (template, option, set_) = values[field], ROWS[field]
+            if option and value.__class__ in PLAIN_TEXTS:
+                written.append(f"{option}{value}")
             else:
-                written += spelled(SPELLINGS[field][0], value)
+                written += set_ if value is True else spelled(template, value)
         return written
 
-    def _given(self) -> list[tuple[str, Any]]:
-        """The fields that are set."""
-        values: dict[str, Any] = self.__dict__
-        if self.__class__ is not LinkerOptions:  # which may have properties
-            values = {field: getattr(self, field) for field in SPELLINGS}
-        return [(field, values[field]) for field in in_order(values, PLACES) if values[field] is not None]
+    def _values(self) -> dict[str, Any]:
+        """The fields that are given; a subclass may have properties."""
+        return (
+            self.__dict__ if self.__class__ is LinkerOptions else {field: getattr(self, field) for field in SPELLINGS}
+        )
 
     def _for_driver(self) -> dict[str, Any]:
         """The driver's options by name. Raises UnsupportedOptionError for those that only nvJitLink has."""
         options: dict[str, Any] = {}
-        for field, value in self._given():
-            template, name = SPELLINGS[field]
+        values = self._values()
+        for field in in_order(values, PLACES):
+            value, (template, name) = values[field], SPELLINGS[field]
             if not spelled(template, value):
                 continue
             if name == REFUSED:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ..._floor.user_cache import cache_folder
 from ..._lazy import LazyModule, former
 from ...errors import CudaCtypesError, CudaError
-from .spelling import Path, Text, check_values, in_order, spelled, suggesting, text
+from .spelling import PLAIN_TEXTS, Path, Text, check_values, in_order, row, spelled, suggesting, text
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ __name__ = former(__name__)
 DEFAULT_NAME = "default_program"
 TARGETS = {"c++": ("ptx", "cubin", "ltoir"), "ptx": ("cubin", "ptx"), "nvvm": ("ptx", "ltoir")}
 """The languages of programs, and the targets of each."""
-REFUSED, IGNORED = "refused", "ignored"
+NOT_WRITTEN = REFUSED, IGNORED = "refused", "ignored"
 
 SPELLINGS = {  # field: (NVRTC, NVVM)
     "arch": ("-arch={}", "-arch={}"),
@@ -90,12 +90,14 @@ REWRITTEN = {("nvrtc", "define_macro"), ("nvrtc", "use_bundled_headers"), ("nvvm
 """Fields of which a backend gets another value."""
 ROWS = {
     backend: {
-        field: (each[column], each[column][:-2] * (each[column][-2:] == "{}" and (backend, field) not in REWRITTEN))
+        field: (each[column], "", [])
+        if (backend, field) in REWRITTEN or each[column] in NOT_WRITTEN
+        else row(each[column])
         for field, each in SPELLINGS.items()
     }
     for column, backend in enumerate(("nvrtc", "nvvm"))
 }
-"""How each backend spells a field, and the option before a text if that is all."""
+"""How each backend spells a field, as of :func:`.spelling.row`."""
 BUNDLED_SINCE = (13, 3)
 """The first NVRTC with CUDA's headers inside."""
 
@@ -269,9 +271,12 @@ class ProgramOptions:
         refused: list[str] = []
         given, rows = vars(self), ROWS[name]
         for field in in_order(given, PLACES):
-            value, (spelling, option) = given[field], rows[field]
-            if option and value.__class__ is str:  # the usual case
-                written.append(option + value)
+            value, (spelling, option, set_) = given[field], rows[field]
+            if option and value.__class__ in PLAIN_TEXTS:
+                written.append(f"{option}{value}")
+                continue
+            if value is True and set_:
+                written += set_
                 continue
             if value is None:
                 continue
@@ -325,6 +330,9 @@ def macros(given: Any) -> list[str] | None:
         return None
     written = []
     for item in given if isinstance(given, list) or _is_several(given) else [given]:
+        if item.__class__ is str:  # the usual case
+            written.append(item)
+            continue
         parts = item if isinstance(item, tuple) and len(item) == 2 else (item,)
         if not all(isinstance(part, (str, bytes)) for part in parts):
             raise RuntimeError(

@@ -55,7 +55,18 @@ def spelled(template: str, value: Any) -> list[str]:
         return [choices[0 if value else 1]]
     if value.__class__ is int:
         return [f"{option}{value}"]
-    return [option + text(item) for item in (value if isinstance(value, (list, tuple)) else [value])]
+    several = value if isinstance(value, (list, tuple)) else [value]
+    return [option + (item if item.__class__ is str else text(item)) for item in several]
+
+
+PLAIN_TEXTS = {int, str}
+"""Classes of values that are written as they are."""
+
+
+def row(template: str) -> tuple[str, str, list[str]]:
+    """A template; the option before a text or a number, if that is all; and the options for True: the usual cases, in a fifth of
+    the time."""
+    return template, template[:-2] if template[-2:] == "{}" else "", spelled(template, True)
 
 
 _parts: dict[str, tuple[str, list[str]]] = {}

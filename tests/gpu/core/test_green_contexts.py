@@ -238,6 +238,24 @@ def test_resources_of_a_context_and_of_its_device_are_asked_for_again_and_again(
         assert made.handle != green.resources.sm.handle and made._device_id == device.device_id
 
 
+def test_green_contexts_are_made_again_and_again(
+    core: Any, device: Any, part: Any, newer: bool, live: Callable[..., Any], on_standin: bool
+) -> None:
+    """Python makes the first ones, machine code the others."""
+    before = live("green context", "stream")
+    resources = [part, device.resources.workqueue] if newer else [part]
+    for _ in range(5):
+        context = device.create_context(core.ContextOptions(resources=resources))
+        assert context.is_green and context.resources.sm.sm_count == part.sm_count
+        assert type(context.handle) is type(device.context.handle) and int(context.handle) == hash(context)
+        stream = context.create_stream()
+        context.close()
+        assert not context.is_green and stream.context.is_green and live("green context") == before[0] + on_standin
+        stream.close()
+        del stream
+        assert live("green context", "stream") == before
+
+
 def test_groups_of_one_split_share_a_context(device: Any, whole: Any) -> None:
     count = whole.coscheduled_alignment
     groups, _ = whole.split({"count": [count, count]})
@@ -414,13 +432,13 @@ def test_another_thread_closes_the_context_meanwhile(
 ) -> None:
     before = live("green context", "stream")
     context, module = device.create_context({"resources": [part]}), package("core.stream")
-    create = module.owned_by
+    maker = module.maker
 
     def closing(*arguments: Any) -> Any:
         context.close()
-        return create(*arguments)
+        return maker(*arguments)
 
-    monkeypatch.setattr(module, "owned_by", closing)
+    monkeypatch.setattr(module, "maker", closing)
     stream = context.create_stream()
     assert context.is_closed and stream.context.is_green
     with pytest.raises(RuntimeError, match="this context is closed"):

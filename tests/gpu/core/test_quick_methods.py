@@ -477,6 +477,54 @@ def test_times_of_events_by_machine_code(device: Any, stream: Any) -> None:
             use()
 
 
+@pytest.mark.processes
+def test_machine_code_makes_events_with_timing(run_python: Callable[..., str]) -> None:
+    """With options of other values, of a subclass or of another kind, Python makes them."""
+    program = """
+        import sys
+        from cuda_ctypes import _floor
+        _floor.FEW = _floor.MANY = 3
+        from cuda_ctypes._floor import native
+        from cuda_ctypes.core import Device, EventOptions
+
+        device = Device(0)
+        device.set_current()
+        stream, timed, plain = device.create_stream(), EventOptions(timing_enabled=True), EventOptions()
+        derived = type("Derived", (EventOptions,), {})(timing_enabled=True)
+        odd = EventOptions(timing_enabled=7)
+        sleeping, cleared = EventOptions(timing_enabled=True, blocking_sync=True), EventOptions(timing_enabled=True)
+        del cleared.ipc_enabled
+
+        def work(options):
+            made = device.create_event(options), device.create_event(options=options), stream.record(options=options)
+            made += stream.record(None, options), stream.record(event=None, options=options)
+            assert stream.record(made[0], options) is made[0] and {each.context for each in made} == {device.context}
+            stream.sync()
+            return "".join("*" if each.is_timing_enabled else "-" for each in made) + "s" * made[0].is_blocking_sync
+
+        for _ in range(9):
+            found = [work(options) for options in (timed, plain, None, odd, sleeping, {"timing_enabled": True}, derived)]
+        print(*found)
+        if "__slots__" in vars(EventOptions):
+            for make in device.create_event, lambda options: stream.record(options=options):
+                try:
+                    make(cleared)
+                except AttributeError:
+                    print("an option is missing")
+        else:
+            print("an option is missing\\nan option is missing")
+        timed.timing_enabled = False
+        print(work(timed))
+        timed.timing_enabled, seen = True, []
+        sys.setprofile(lambda frame, event, _: seen.append(frame.f_code.co_name) if event == "call" else None)
+        device.create_event(timed), device.create_event(options=timed), stream.record(options=timed)
+        sys.setprofile(None)
+        print(seen == [] if native.available() and native.routines().METHODS else True)
+    """
+    missing = "an option is missing\n" * 2
+    assert run_python(program) == f"***** ----- ----- ***** *****s ***** *****\n{missing}-----\nTrue\n"
+
+
 def test_unfinished_events_by_machine_code(stream: Any, gate: Any) -> None:
     start = stream.record(options={"timing_enabled": True})
     gate.hold(stream)

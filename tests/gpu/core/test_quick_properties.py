@@ -19,6 +19,7 @@ PROGRAM = """
     device = core.Device(0)
     device.set_current()
     stream = device.create_stream()
+    sm = device.resources.sm
     pool = core.DeviceMemoryResource(0)
     graph = core.graph.GraphDefinition()
     memory = pool.allocate(64, stream=stream)
@@ -26,6 +27,7 @@ PROGRAM = """
     made = {
         "device": device,
         "context": device.context,
+        "green context": device.create_context({"resources": sm.split({"count": sm.coscheduled_alignment})[0]}),
         "stream": device.create_stream(),
         "a stream with options": device.create_stream(options=core.StreamOptions(nonblocking=False, priority=-1)),
         "default stream": device.default_stream,
