@@ -25,7 +25,8 @@ def copy_strided(to: StridedMemoryView, origin: Any, stream: Any, blocking: Any)
     a, b = to._layout, origin._layout
     if a.shape != b.shape:
         raise ValueError(f"the shapes differ: {b.shape} cannot be copied to {a.shape}")
-    if a.itemsize != b.itemsize or None not in (to._dtype, origin._dtype) and to._dtype != origin._dtype:
+    known = to._dtype is not None and origin._dtype is not None  # NumPy's float64 equals None
+    if a.itemsize != b.itemsize or known and to._dtype != origin._dtype:
         name, other = (view._dtype or f"{view._layout.itemsize} bytes" for view in (origin, to))
         raise ValueError(f"the types differ: elements of {name} cannot be copied to elements of {other}")
     if to.readonly:
