@@ -295,7 +295,11 @@ def _number(value: object) -> int | None:
     """The number of a Device, or of a value equal to an integer; else None."""
     if isinstance(value, Device):
         return value.device_id
-    return int(value) if isinstance(value, (int, float)) and value == int(value) else None
+    try:
+        number = int(value)  # type: ignore[call-overload]
+    except (TypeError, ValueError, OverflowError):
+        return None
+    return number if number == value else None
 
 
 def _checked(values: Iterable[Any]) -> set[int]:
