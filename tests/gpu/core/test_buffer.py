@@ -169,10 +169,17 @@ def test_host_memory_that_is_held_by_another_object(buffer: Any, stream: Any) ->
             self.__array_interface__ = {"version": 3, "shape": (2, 4), "typestr": "|u1", "data": data, **more}
 
     held = bytearray(8)
-    for given, expected in ((Image(b"abcdefgh"), b"abcdefgh"), (Image(b"..ABCDEFGH", offset=2), b"ABCDEFGH")):
+    for given, expected in (
+        (Image(b"abcdefgh"), b"abcdefgh"),
+        (Image(b"..ABCDEFGH", offset=2), b"ABCDEFGH"),
+        (Image(b".01234567.....", offset=1), b"01234567"),
+    ):
+        buffer.fill(b"_", stream=stream)
         buffer.copy_from(given, stream=stream)
-        assert content(buffer, stream)[:8] == expected
+        assert content(buffer, stream)[:9] == expected + b"_"
     small = buffer.memory_resource.allocate(8, stream=stream)
+    with pytest.raises(BufferError, match="the array has 8 bytes from 1 on, but its memory 8"):
+        small.copy_from(Image(bytes(8), offset=1), stream=stream)
     small.copy_from(b"01234567", stream=stream)
     small.copy_to(Image(held), stream=stream)
     stream.sync()
