@@ -388,6 +388,7 @@ def import_buffer(cls: type[Buffer], mr: Any, descriptor: Any, stream: Any) -> B
     self._size = descriptor.size
     self._resource = mr
     self._stream = order
+    self._owner = None
     self._facts = mr._facts
 
     def share() -> int:

@@ -72,6 +72,7 @@ def double_it(core: Any, stream: Any, connection: Any) -> Any:
     buffer.copy_from(bytes(2 * byte for byte in seen), stream=stream)
     stream.sync()
     facts: tuple[Any, ...] = (buffer.is_mapped, buffer.memory_resource.is_mapped, type(buffer.memory_resource).__name__)
+    facts += (buffer.owner,)
     try:
         buffer.memory_resource.allocate(8, stream=stream)
     except TypeError as error:
@@ -157,9 +158,9 @@ def test_a_buffer_is_sent_without_a_copy(core: Any, pool: Any, stream: Any) -> N
     stream.sync()
     with other_process("double_it") as connection:
         connection.send(buffer)
-        seen, mapped, pool_mapped, kind, refusal = answer(connection)
+        seen, mapped, pool_mapped, kind, owner, refusal = answer(connection)
         assert seen == bytes(range(8))
-        assert mapped and pool_mapped and kind == type(pool).__name__
+        assert mapped and pool_mapped and kind == type(pool).__name__ and owner is None
         assert "only that one can allocate" in refusal
         assert read(buffer, stream) == bytes(range(0, 16, 2)), "what the other process wrote is not here"
     assert not buffer.is_mapped
