@@ -311,6 +311,32 @@ def test_refused_arguments(core: Any, device: Any, stream: Any) -> None:
             kind()
 
 
+def test_a_closed_pool_is_not_found(core: Any, pool: Any, device: Any, stream: Any) -> None:
+    """Sent again, it is mapped again."""
+    kind, place = type(pool), (device,) if type(pool) is core.DeviceMemoryResource else ()
+    mapped = [kind.from_allocation_handle(*place, pool.allocation_handle) for _ in range(2)]
+    assert mapped[0] is mapped[1] is kind.from_registry(pool.uuid)
+    mapped[0].close()
+    with pytest.raises(RuntimeError, match=f"no {kind.__name__} of UUID"):
+        kind.from_registry(pool.uuid)
+    again = kind.from_allocation_handle(*place, pool.allocation_handle)
+    assert again is kind.from_registry(pool.uuid) is again.register(pool.uuid) and not again.is_closed
+    again.close()
+    assert pool.register(pool.uuid) is pool
+
+
+def test_a_pool_of_a_derived_class_is_found(core: Any, device: Any) -> None:
+    class Derived(core.DeviceMemoryResource):  # type: ignore[misc]
+        pass
+
+    pool = Derived(device, {"ipc_enabled": True})
+    pool.register(pool.uuid)
+    assert Derived.from_registry(pool.uuid) is pool
+    with pytest.raises(RuntimeError, match="no DeviceMemoryResource of UUID"):
+        core.DeviceMemoryResource.from_registry(pool.uuid)
+    pool.close()
+
+
 def test_file_descriptors_do_not_leak(core: Any, device: Any) -> None:
     def count() -> int:
         gc.collect()
