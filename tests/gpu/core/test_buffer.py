@@ -808,6 +808,31 @@ def test_the_stream_of_memory_that_a_graph_uses(
         assert called.count("call") < 8, "the first time, and after a default stream"
 
 
+def test_a_buffer_that_is_closed_while_a_graph_begins_to_use_it(
+    core: Any, stream: Any, package: Callable[[str], Any]
+) -> None:
+    """In another thread, here in the resource's attribute: memory without an order, too."""
+    lend, freed, twins = package("core.memory.lent").lend, list[int](), list[Any]()
+
+    class Resource(core.MemoryResource):  # type: ignore[misc]
+        is_device_accessible = False
+        is_host_accessible = True
+
+        @property
+        def deallocate(self) -> Any:
+            twins.append(lend(buffer)) if not buffer.is_closed else None
+            return lambda address, size, stream: freed.append(address)
+
+    for order, end in ((None, None), (stream, None), (None, stream), (stream, stream)):
+        buffer = core.Buffer.from_handle(4096, 64, Resource(), stream=order)
+        buffer.close(end)
+        assert buffer.is_closed and not freed, "the graph uses it"
+        twins.clear()
+        gc.collect()
+        assert freed == [4096]
+        freed.clear()
+
+
 @pytest.fixture
 def resource(core: Any, device: Any) -> Any:
     """A user's resource, which records its calls."""
