@@ -87,10 +87,10 @@ class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
 
         Raises
         ------
-        TypeError, ValueError
-            There is no such device, or it cannot use the memory.
         CUDAError
             The driver refuses.
+        TypeError, ValueError
+            There is no such device, or it cannot use the memory.
         """
         self._change([value], [])
 
@@ -114,8 +114,6 @@ class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
 
         Raises
         ------
-        RuntimeError
-            The pool is closed.
         CUDAError
             The driver refuses.
         """
@@ -132,6 +130,8 @@ class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
 
         Raises
         ------
+        CUDAError
+            The driver refuses.
         TypeError, ValueError
             There is no such device, or it cannot use the memory.
         """
@@ -149,8 +149,6 @@ class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
         ------
         CUDAError
             The driver refuses.
-        RuntimeError
-            The pool is closed.
         TypeError
             An argument is not iterable.
         """
@@ -168,8 +166,6 @@ class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
         ------
         CUDAError
             The driver refuses.
-        RuntimeError
-            The pool is closed.
         TypeError
             An argument is not iterable.
         """
@@ -186,6 +182,8 @@ class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
 
         Raises
         ------
+        CUDAError
+            The driver refuses.
         TypeError, ValueError
             There is no such device, or it cannot use the memory.
         """
@@ -202,6 +200,8 @@ class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
 
         Raises
         ------
+        CUDAError
+            The driver refuses.
         TypeError, ValueError
             There is no such device, or it cannot use the memory.
         """
