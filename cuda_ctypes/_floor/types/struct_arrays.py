@@ -287,6 +287,9 @@ class Single(Data):
         if key != 0:
             raise TypeError(f"{type(self).__name__!r} has one element: use [0], which is the whole struct")
         self._check_writable()
+        if isinstance(value, Single) and value._raw_class is self._raw_class:
+            self._fill(value)
+            return
         content = _buffer(value)
         if content.nbytes != self._length_:
             raise ValueError(f"buffer length must be {self._length_} bytes")
