@@ -431,13 +431,16 @@ def _nested(cls: Any, offset: int, name: str) -> Member:
     def put(self: Any, value: Any) -> None:
         if not isinstance(value, cls):
             raise wrong_class(name, cls, value)
-        store(self, offset, bytes(value))
         kept = value._kept_so_far()
-        if kept:
-            kept = _copied(kept)  # first: it may be this part itself
-            own = self._kept_of_part(cls, offset)
-            own.clear()
-            own.update(kept)
+        if not kept:
+            store(self, offset, bytes(value))
+            return
+        kept, own = _copied(kept), self._kept_of_part(cls, offset)  # a copy: it may be this part itself
+        own["former"] = {**own}  # an exception may come at any step
+        own.update(kept)
+        store(self, offset, bytes(value))
+        for key in own.keys() - kept.keys():
+            own.pop(key, None)
 
     return Member(get, put).told(field=(cls, offset), classes=(cls,), record=lambda: cls)
 
