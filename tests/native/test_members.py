@@ -829,6 +829,20 @@ def test_a_part_does_not_point_to_what_it_does_not_keep(monkeypatch: pytest.Monk
     assert len([text for text in alive.values() if text() is not None]) == 1
 
 
+def test_structs_in_an_array_keep_what_they_point_to() -> None:
+    frame, text = r.cudaEglFrame(), ctypes.create_string_buffer(b"text")
+    gone, place = weakref.ref(text), ctypes.addressof(text)
+    frame.frame.pPitch = [r.cudaPitchedPtr(ptr=text), r.cudaPitchedPtr(), r.cudaPitchedPtr(ptr=5)]
+    del text
+    gc.collect()
+    assert [part.ptr for part in frame.frame.pPitch] == [place, 0, 5] and gone() is not None
+    frame.frame.pPitch = frame.frame.pPitch[::-1]
+    assert [part.ptr for part in frame.frame.pPitch] == [5, 0, place] and gone() is not None
+    del frame
+    gc.collect()
+    assert gone() is None
+
+
 def test_what_cannot_be_deleted_or_set() -> None:
     structs()
     config = d.CUlaunchConfig()
