@@ -820,13 +820,13 @@ def test_a_buffer_that_is_closed_while_a_graph_begins_to_use_it(
 
         @property
         def deallocate(self) -> Any:
-            twins.append(lend(buffer)) if not buffer.is_closed else None
+            twins.append(lend(made)) if not made.is_closed else None
             return lambda address, size, stream: freed.append(address)
 
     for order, end in ((None, None), (stream, None), (None, stream), (stream, stream)):
-        buffer = core.Buffer.from_handle(4096, 64, Resource(), stream=order)
-        buffer.close(end)
-        assert buffer.is_closed and not freed, "the graph uses it"
+        made = core.Buffer.from_handle(4096, 64, Resource(), stream=order)
+        made.close(end)
+        assert made.is_closed and not freed, "the graph uses it"
         twins.clear()
         gc.collect()
         assert freed == [4096]
