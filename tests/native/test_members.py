@@ -829,6 +829,18 @@ def test_a_part_does_not_point_to_what_it_does_not_keep(monkeypatch: pytest.Monk
     assert len([text for text in alive.values() if text() is not None]) == 1
 
 
+def test_memory_that_an_array_points_to_stays_where_it_is() -> None:
+    frame, room, octets = d.CUeglFrame(), bytearray(8), b"text"
+    frame.frame.pPitch = [room, octets, 5]
+    first, second, third = frame.frame.pPitch
+    assert (first, ctypes.string_at(second), third) == (ctypes.addressof(ctypes.c_char.from_buffer(room)), octets, 5)
+    with pytest.raises(BufferError):
+        room.append(1)
+    frame.frame.pPitch = [0, None, 0]
+    gc.collect()
+    room.append(1)
+
+
 def test_structs_in_an_array_keep_what_they_point_to() -> None:
     frame, text = r.cudaEglFrame(), ctypes.create_string_buffer(b"text")
     gone, place = weakref.ref(text), ctypes.addressof(text)

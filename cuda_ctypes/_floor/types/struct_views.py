@@ -711,16 +711,26 @@ def _array(types: Any, field: Any, member: Declaration, kind: str) -> property:
             content = b"".join(values)
         if len(content) != size:
             content = bytes(aligned_array(item_type, length, [element(item, name) for item in values]))
-        if member.stars:
-            self._keep(name, (self._get_kept(name), values))
+        if not member.stars:
+            store(self, offset, content)
+            return
+        held = [*map(_held, values)]
+        self._keep(name, (self._get_kept(name), held))
         store(self, offset, content)
-        if member.stars:
-            self._keep(name, values)
+        self._keep(name, held)
 
     code = "" if member.stars or kind == "record" else types.code(member.base)
     if code in NUMBERS:
         return _numbers(types, member, offset, code, length, put)
     return property(get, put)
+
+
+def _held(value: Any) -> Any:
+    """What keeps an address valid: memory that is lent does not move."""
+    try:
+        return memoryview(value)
+    except TypeError:
+        return value
 
 
 def _element(types: Any, member: Declaration, kind: str) -> Any:
