@@ -634,6 +634,37 @@ def test_a_pointer_has_no_target_that_is_not_kept(name: str, values: Any) -> Non
     assert targets(tuple(one._kept.values())) == [ctypes.c_void_p.from_address(at).value], "the former ones are let go"
 
 
+def test_a_struct_is_not_copied_to_where_its_targets_are_not_kept() -> None:
+    """Whatever step an exception comes at."""
+
+    class Failing(dict):  # type: ignore[type-arg]
+        left = 0
+
+        def __setitem__(self, key: Any, value: Any) -> None:
+            self.left -= 1
+            if self.left < 0:
+                raise MemoryError
+            super().__setitem__(key, value)
+
+    outer, targets = s.Outer(), dict[int, Any]()
+    outer._kept = kept = Failing()
+    at = outer.list.ptr + s.structs.c_class("toolList_t").ids.offset
+    for steps in (0, 1, 0, 1):
+        given = s.List(ids=[1, 2])
+        (target,) = given._kept.values()
+        targets[ctypes.addressof(target)] = weakref.ref(target)
+        kept.left = steps
+        try:
+            outer.list = given
+        except MemoryError:
+            pass
+        del given, target
+        gc.collect()
+        address = ctypes.c_void_p.from_address(at).value
+        assert not address or targets[address]() is not None, f"after {steps} steps"
+    assert len([target for target in targets.values() if target() is not None]) == 1, "the former ones are let go"
+
+
 def test_targets_of_a_nested_struct_live_as_long_as_the_whole() -> None:
     outer, one = s.Outer(), s.List()
     outer.list.ids = [1, 2, 3]

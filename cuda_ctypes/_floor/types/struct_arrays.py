@@ -71,12 +71,18 @@ class Data:
         return twin
 
     def _fill(self, other: Any) -> None:
-        """Copy another struct's content, and keep its pointers' targets alive."""
+        """Copy another struct's content, and keep its pointers' targets alive. An exception may come at any step."""
         size, start, move = ctypes.sizeof(other), other.ptr, self.ptr - other.ptr
+        items = [*getattr(other, "_kept", {}).items()]
+        targets = {key + move: kept for key, kept in items if isinstance(key, int) and start <= key < start + size}
+        if not targets:
+            ctypes.memmove(self.ptr, start, size)
+            return
+        own = self._all_kept()
+        own["coming"] = targets, own.get("coming")
         ctypes.memmove(self.ptr, start, size)
-        for key, kept in list(getattr(other, "_kept", {}).items()):
-            if isinstance(key, int) and start <= key < start + size:
-                self._all_kept()[key + move] = kept
+        own.update(targets)
+        own.pop("coming", None)
 
     def __deepcopy__(self, memo: Any) -> Any:
         return self.__copy__()

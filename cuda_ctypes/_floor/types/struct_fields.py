@@ -266,11 +266,10 @@ class StructsPointer(Counted):
 def _point(owner: Any, at: int, address: int | None, target: Any) -> None:
     """Let a pointer have an address in memory that ``target`` keeps alive. An exception may come at any step."""
     kept, place = owner._all_kept(), owner.ptr + at
-    former = "former", place
-    kept[former] = kept.get(place), kept.get(former)
-    kept[place] = target
+    kept["coming"] = target, kept.get("coming")
     ctypes.c_void_p.from_address(place).value = address
-    kept.pop(former, None)
+    kept[place] = target
+    kept.pop("coming", None)
 
 
 def _check_class(field: Any, value: Any) -> None:
