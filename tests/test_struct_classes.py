@@ -312,6 +312,18 @@ def test_all_of_it_is_set_through_index_0(name: str) -> None:
             new[key] = other
 
 
+def test_targets_of_pointers_are_kept_where_all_of_it_is_set() -> None:
+    given, outer = s.List(ids=[1, 2], name_space="text"), s.Outer()
+    targets = [weakref.ref(target) for target in given._kept.values()]
+    for one in (s.List(), outer.list):
+        one[0] = given
+        assert one.ids.tolist() == [1, 2] and one.name_space == "text"
+    del given, one
+    gc.collect()
+    assert len(targets) == 2 and all(target() is not None for target in targets)
+    assert outer.list.ids.tolist() == [1, 2] and outer.list.name_space == "text"
+
+
 @pytest.mark.parametrize("name", SINGLES)
 def test_the_buffer_of_one_struct(name: str) -> None:
     view = memoryview(made(name)())
@@ -582,6 +594,75 @@ def test_text_that_is_pointed_to() -> None:
     for wrong in each(b"abc", 5, None):
         with pytest.raises(TypeError, match="name_space: str is required"):
             one.name_space = wrong
+
+
+@pytest.mark.parametrize(
+    ("name", "values"), [("ids", ([1, 2], [3])), ("name_space", ("ab", "c")), ("entries", (s.Point(1), s.Point(2)))]
+)
+def test_a_pointer_has_no_target_that_is_not_kept(name: str, values: Any) -> None:
+    """Whatever step an exception comes at."""
+
+    class Failing(dict):  # type: ignore[type-arg]
+        left = sys.maxsize
+
+        def __setitem__(self, key: Any, value: Any) -> None:
+            self.left -= 1
+            if self.left < 0:
+                raise MemoryError
+            super().__setitem__(key, value)
+
+    def targets(kept: Any) -> list[int]:
+        """The addresses of all objects in nested tuples."""
+        if isinstance(kept, tuple):
+            return [address for each in kept for address in targets(each)]
+        return [] if kept is None else [ctypes.addressof(kept)]
+
+    one, steps = s.List(), 0
+    one._kept = Failing()
+    setattr(one, name, values[0])
+    at = next(place for place in one._kept if isinstance(place, int))
+    for value in values[::-1] * 3:
+        one._kept.left = steps % 3
+        steps += 1
+        try:
+            setattr(one, name, value)
+        except MemoryError:
+            pass
+        assert ctypes.c_void_p.from_address(at).value in targets(tuple(one._kept.values()))
+    one._kept.left = sys.maxsize
+    setattr(one, name, values[0])
+    assert targets(tuple(one._kept.values())) == [ctypes.c_void_p.from_address(at).value], "the former ones are let go"
+
+
+def test_a_struct_is_not_copied_to_where_its_targets_are_not_kept() -> None:
+    """Whatever step an exception comes at."""
+
+    class Failing(dict):  # type: ignore[type-arg]
+        left = 0
+
+        def __setitem__(self, key: Any, value: Any) -> None:
+            self.left -= 1
+            if self.left < 0:
+                raise MemoryError
+            super().__setitem__(key, value)
+
+    outer, targets = s.Outer(), dict[int, Any]()
+    outer._kept = kept = Failing()
+    at = outer.list.ptr + s.structs.c_class("toolList_t").ids.offset
+    for steps in (0, 1, 0, 1):
+        given = s.List(ids=[1, 2])
+        (target,) = given._kept.values()
+        targets[ctypes.addressof(target)] = weakref.ref(target)
+        kept.left = steps
+        try:
+            outer.list = given
+        except MemoryError:
+            pass
+        del given, target
+        gc.collect()
+        address = ctypes.c_void_p.from_address(at).value
+        assert not address or targets[address]() is not None, f"after {steps} steps"
+    assert len([target for target in targets.values() if target() is not None]) == 1, "the former ones are let go"
 
 
 def test_targets_of_a_nested_struct_live_as_long_as_the_whole() -> None:

@@ -801,6 +801,60 @@ def test_a_list_that_was_set_by_half_has_no_length_of_a_longer_one(monkeypatch: 
     assert own.numAttrs == 2 == len(view.attrs)
 
 
+def test_a_part_does_not_point_to_what_it_does_not_keep(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same of a struct in a struct, which gets another one's content and keeps what that keeps."""
+    whole, so_far, left = d.CUDA_EXTERNAL_MEMORY_HANDLE_DESC(), View._kept_so_far, [0]
+
+    def failing(struct: Any) -> Any:
+        left[0] -= 1
+        if left[0] < 0:
+            raise MemoryError
+        return so_far(struct)
+
+    monkeypatch.setattr(View, "_kept_so_far", failing)
+    alive: dict[int, Any] = {}
+    for steps in (100, *range(12)):
+        left[0] = 100
+        text = ctypes.create_string_buffer(b"text")
+        alive[ctypes.addressof(text)] = weakref.ref(text)
+        part = type(whole.handle.win32)(name=text)
+        left[0] = steps
+        try:
+            whole.handle.win32 = part
+        except MemoryError:
+            pass
+        left[0] = 100
+        del part, text
+        assert alive[whole.handle.win32.name]() is not None, f"after {steps} steps"
+    assert len([text for text in alive.values() if text() is not None]) == 1
+
+
+def test_memory_that_an_array_points_to_stays_where_it_is() -> None:
+    frame, room, octets = d.CUeglFrame(), bytearray(8), b"text"
+    frame.frame.pPitch = [room, octets, 5]
+    first, second, third = frame.frame.pPitch
+    assert (first, ctypes.string_at(second), third) == (ctypes.addressof(ctypes.c_char.from_buffer(room)), octets, 5)
+    with pytest.raises(BufferError):
+        room.append(1)
+    frame.frame.pPitch = [0, None, 0]
+    gc.collect()
+    room.append(1)
+
+
+def test_structs_in_an_array_keep_what_they_point_to() -> None:
+    frame, text = r.cudaEglFrame(), ctypes.create_string_buffer(b"text")
+    gone, place = weakref.ref(text), ctypes.addressof(text)
+    frame.frame.pPitch = [r.cudaPitchedPtr(ptr=text), r.cudaPitchedPtr(), r.cudaPitchedPtr(ptr=5)]
+    del text
+    gc.collect()
+    assert [part.ptr for part in frame.frame.pPitch] == [place, 0, 5] and gone() is not None
+    frame.frame.pPitch = frame.frame.pPitch[::-1]
+    assert [part.ptr for part in frame.frame.pPitch] == [5, 0, place] and gone() is not None
+    del frame
+    gc.collect()
+    assert gone() is None
+
+
 def test_what_cannot_be_deleted_or_set() -> None:
     structs()
     config = d.CUlaunchConfig()

@@ -389,7 +389,7 @@ class ShortCut:
         return self.status().failing(self.name, self.face, outputs_of(self.sources), self.query)
 
     def write(self, going_on: bool = False) -> "Any":
-        """The function written in Python; ``going_on`` as in :func:`.written`."""
+        """The function written in Python; ``going_on`` as in :func:`.python_function.written`."""
         from .python_function import written
 
         types = self.types.complete()

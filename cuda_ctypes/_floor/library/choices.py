@@ -49,6 +49,8 @@ def use(major: int | None = None, paths: Mapping[str, PathType] | None = None) -
 
     Raises
     ------
+    TypeError
+        ``paths`` is no mapping, or has something else than a path.
     ValueError
         The major is not supported, or a library unknown.
     FileNotFoundError

@@ -4,17 +4,35 @@ ctypes takes 60 to 400 ns for a call; the 200 bytes of code written here take 50
 is only a short cut: it makes the call if all arguments are exactly as expected, such as ints in range, handles and
 structs. Everything else, errors included, goes to the Python function beside it.
 
-:mod:`.routine` defines what the code does, in terms of :mod:`.source_kinds`; :mod:`.writing` writes it. :mod:`.x86_64`,
-:mod:`.x86_64_windows` and :mod:`.aarch64` encode instructions for a processor and its system's calling convention,
-:mod:`.interpreter` has the layout of CPython's objects. :mod:`..builtins` turns code into builtin functions, also into those
-that programs hold already, :mod:`.constructors` makes handles and structs, :mod:`.members` reads and sets what is in
-structs, :mod:`.getters` properties, :mod:`.equality` compares and hashes objects, :mod:`.endings` ends them.
-:mod:`.comparison` asks C for a number first, :mod:`.membership` looks for one in a list of C, :mod:`.sequence` makes several calls, :mod:`.patterns`
-chooses one by the length of bytes.
-:mod:`.capsules` exchanges tensors by DLPack.
+What code does, and how it is written:
 
-:mod:`.code_memory` holds the code, within a budget. An untested Python proves itself first (:mod:`.proof`); the assumed
-layouts are in :mod:`.layouts`. Tools see the code by :mod:`.unwinding`, :mod:`.unwinding_windows` and :mod:`.perf`.
+==========================================================  ===============================================================================
+:mod:`.routine`, :mod:`.source_kinds`                       what the code of a C function's builtin does, and where C's arguments come from
+:mod:`.writing`                                             writes that, instruction by instruction
+:mod:`.x86_64`, :mod:`.x86_64_windows`, :mod:`.aarch64`     encode instructions for a processor and a calling convention
+:mod:`.interpreter`, :mod:`.layouts`                        this CPython: its functions, and where its objects have what
+:mod:`.code_memory`                                         holds the code, within a budget
+:mod:`.proof`, :mod:`.self_check`                           an untested Python proves itself first
+:mod:`.unwinding`, :mod:`.unwinding_windows`, :mod:`.perf`  let debuggers and profilers see the code
+==========================================================  ===============================================================================
+
+:mod:`..builtins` turns code into builtin functions, also into those that programs hold already. Other code is for objects:
+
+=======================================================================  ==============================================================
+:mod:`.constructors`                                                     makes handles, structs, and instances that a number stands for
+:mod:`.slot_constructors`, :mod:`.filling_constructors`, :mod:`.making`  make objects whose arguments go into slots
+:mod:`.members`, :mod:`.pointed_lists`, :mod:`.lent_memory`              read and set the members of structs
+:mod:`.live`, :mod:`.live_makers`, :mod:`.live_methods`                  handles that look at their number in memory
+:mod:`.getters`                                                          properties
+:mod:`.equality`, :mod:`.endings`                                        compares and hashes objects; ends them
+:mod:`.capsules`                                                         exchanges tensors by DLPack
+:mod:`.integers`, :mod:`.scalars`, :mod:`.named`                         take NumPy's numbers as arguments, and arguments by name
+:mod:`.relaxed_calls`                                                    calls Python in another mode of the thread
+=======================================================================  ==============================================================
+
+And code is a C function, which other code calls: :mod:`.comparison` asks C for a number first, :mod:`.membership` looks for one in a
+list of C, :mod:`.sequence` makes several calls, :mod:`.patterns` chooses one by the length of bytes, :mod:`.call_python` lets threads
+of a library call Python.
 
 Builds without the GIL read lists and slots, which other threads may change, in :mod:`.writing.critical_sections`.
 

@@ -34,7 +34,6 @@ from .interpreter import (
     VERSION,
     ZERO,
     Functions,
-    address,
     descriptor,
     inherited_slot,
     initializer_of,
@@ -54,7 +53,6 @@ if TYPE_CHECKING:
 
 HAVE_VECTORCALL = 1 << 11
 """Py_TPFLAGS_HAVE_VECTORCALL, in the flags of a class's class."""
-GET_ATTRIBUTE = address("PyObject_GetAttr")
 ONE_WORD, ONE_HALF = "Qq", "Ii"
 """Struct codes of the handles that take two digits, and one digit."""
 
@@ -392,7 +390,7 @@ class KnownConstructor(Constructor):
         owner, name = self.place
         writer.load_object(first, owner)
         writer.load_object(second, name)
-        code.call(GET_ATTRIBUTE)
+        code.call(Functions.attribute)
         code.if_zero(machine.RESULT, "no dict")
         code.store_slot(dict_slot, machine.RESULT)
         code.move(first, machine.RESULT)
@@ -419,8 +417,7 @@ class KnownConstructor(Constructor):
 OURS = {"_generated", "_closed"}
 """Attributes of the package's struct classes, one for each of the two conventions; handles have the first."""
 _made: dict[Any, int] = {}
-"""Addresses of the code: by whether handles have two digits, and by the C function that makes structs."""
-
+"""Addresses of the code that :func:`known` wrote, by its key."""
 _initializers: set[int] = set()
 """Those of :func:`initializer`."""
 _compared: set[Any] = set()

@@ -16,7 +16,6 @@ from .interpreter import (
     ITEMS,
     LENGTH,
     Functions,
-    address,
     inherited_slot,
     is_immortal,
     jump_by_digits,
@@ -31,7 +30,6 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
-GET_ATTRIBUTE = address("PyObject_GetAttr")
 PYTHON = object()
 """Instead of a result: Python's function finds it."""
 
@@ -195,7 +193,7 @@ class GetterWriter(AccessWriter):
         self.keep(machine.STATE)  # a property in Python may let the slot have another one
         code.move(machine.ARGUMENTS[0], machine.STATE)
         self.load_object(machine.ARGUMENTS[1], name)
-        code.call(GET_ATTRIBUTE)
+        code.call(Functions.attribute)
         code.move(machine.KEPT, machine.RESULT)
         self.drop(machine.STATE)
         code.move(machine.RESULT, machine.KEPT)

@@ -99,6 +99,7 @@ class Functions:
     call_one = address("PyObject_CallFunctionObjArgs")
     call_object = address("PyObject_CallObject")
     bind = address("PyMethod_New") if ANY_CALLABLE else 0
+    attribute = address("PyObject_GetAttr")
     release_gil = address("PyEval_SaveThread")
     take_gil = address("PyEval_RestoreThread")
     keep = address("Py_IncRef")

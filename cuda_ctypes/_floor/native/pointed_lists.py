@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 else:
     lists = LazyModule(globals(), "lists", ".writing.lists")
 
-NEW_DICT, SET_ITEM = address("PyDict_New"), address("PyDict_SetItem")
+SET_ITEM = address("PyDict_SetItem")
 MOST = 1 << 12
 """Longer lists of structs are for Python."""
 COUNT, COPY, FORMER = NAMES, FOUND, GIVEN
@@ -43,7 +43,7 @@ def have_dict(writer: Any, facts: Any, failed: str) -> None:
     code.load_slot(machine.FIRST, OWNER)
     code.load(machine.SECOND, machine.FIRST, facts.kept)
     code.if_not_zero(machine.SECOND, keeps)
-    code.call(NEW_DICT)
+    code.call(Functions.new_dict)
     code.move(machine.STATE, machine.RESULT)
     code.if_zero(machine.STATE, failed)
     code.load_slot(machine.FIRST, OWNER)

@@ -35,7 +35,6 @@ class Trial:
         kind = ctypes.CFUNCTYPE(ctypes.c_int, *[ctypes.c_uint64] * ARGUMENTS)
         self.callback = kind(self.called)
         self.cell = ctypes.cast(self.callback, ctypes.c_void_p)
-        self.looks_at_slots = not FREE_THREADED
 
     def called(self, *given: int) -> int:
         self.arrived = [*given]
@@ -342,8 +341,6 @@ class Words(ctypes.Structure):
 
 
 def _several_structs(trial: Trial) -> Iterator[tuple[bool, str]]:
-    from .. import FREE_THREADED
-
     if FREE_THREADED:  # Python copies them there
         return
     routine = trial.routine(1)
@@ -486,11 +483,11 @@ def _structs(trial: Trial) -> Iterator[tuple[bool, str]]:
         yield seen and trial.seen[0] == content, "new structs with members"
     routine = trial.routine(2)
     contents = (0, 4, routine.content_of(0, 4, bytes)), (8, -1, routine.content_of(1, 4, str))
-    function = trial.function(routine, routine.fields(12, contents, [(8, "bytes", (4, 4)), (4, "bytes", (8, -1))]))
+    fields = routine.fields(12, contents, [(8, "bytes", (4, 4)), (4, "bytes", (8, -1))])
     routine.returns_tuple()
     trial.look = lambda given: ctypes.memmove(given[0] + 4, b"\3", 1)
-    found = trial.function(routine)(b"ab", "a\u00e9")
-    yield found == (b"a\xc3\xa9", b"\3\0\0\0a\xc3\xa9\0"), "members that are bytes"
+    function = trial.function(routine, fields)
+    yield function(b"ab", "a\u00e9") == (b"a\xc3\xa9", b"\3\0\0\0a\xc3\xa9\0"), "members that are bytes"
     yield function(b"abcde", "")[0] == function(b"", "abcd\u00e9")[0] == "slow", "bytes that do not fit"
     if maker(struct):
         routine = trial.routine(1)
@@ -648,7 +645,6 @@ def _calls(trial: Trial) -> Iterator[tuple[bool, str]]:
 
 
 def _changes(trial: Trial) -> Iterator[tuple[bool, str]]:
-    from .. import FREE_THREADED
     from .routine import METHODS
 
     if not METHODS or FREE_THREADED:
@@ -810,7 +806,6 @@ def _filling_constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
 
 
 def _struct_members(trial: Trial) -> Iterator[tuple[bool, str]]:
-    from .. import FREE_THREADED
     from ..types import Handle
     from ..types.live_handles import Live, live_class
     from .members import BASE
@@ -926,7 +921,6 @@ def _live_handles(trial: Trial) -> Iterator[tuple[bool, str]]:
 
 
 def _pointed_lists(trial: Trial) -> Iterator[tuple[bool, str]]:
-    from .. import FREE_THREADED
     from .members import BASE
     from .routine import METHODS
 
@@ -996,7 +990,7 @@ def _getters(trial: Trial) -> Iterator[tuple[bool, str]]:
     held, other = cls(), cls()
     held.first = other
     yield held.alias is other and not hasattr(other, "alias"), "aliases of slots"
-    if not trial.looks_at_slots:
+    if FREE_THREADED:
         return
     cls.content = getter(cls, "content", written, ("first",), (), open="second")
     cls.opened = getter(cls, "opened", written, ("first",), (), open="second", closed=0, none="none")
@@ -1057,21 +1051,21 @@ def _equality(trial: Trial) -> Iterator[tuple[bool, str]]:
     for numbers in (3, 3), (1 << 40, 5), (5, 1 << 40), (1 << 63, 1 << 59), (0, 1):
         one, other = of(*numbers), of(*[number + 1 - 1 for number in numbers])
         unlike, unlike_too = of(numbers[0] + 1, numbers[1]), of(numbers[0], numbers[1] + 1)
-        expected = (True, True, False, False) if trial.looks_at_slots else ("slow", False, "slow", "slow")
+        expected = ("slow", False, "slow", "slow") if FREE_THREADED else (True, True, False, False)
         found = one == other, one != unlike, one == unlike, one == unlike_too
         yield found == expected, "instances with numbers"
-        small = trial.looks_at_slots and 0 < numbers[0] < 1 << 60
+        small = not FREE_THREADED and 0 < numbers[0] < 1 << 60
         yield hash(one) == (numbers[0] if small else 1), "hashes"
     yield (of(None, 1) == of(None, 1), hash(of(None, 1))) == ("slow", 1), "instances without numbers"
     short, long = of(5, 1), of(1 << 40, 1)
-    yield (short == long) is (long == short) is False or not trial.looks_at_slots, "numbers of two lengths"
+    yield (short == long) is (long == short) is False or FREE_THREADED, "numbers of two lengths"
     around: Any = type("Around", (), {"__slots__": ("held",), **methods})
     quicken_equality(around, vars(around)["__eq__"], path=("held", "first"), classes=(held, handle))
     for number, equal in (handle(5), True), (handle(6), False), (5, "slow"):
         one, other = around(), around()
         one.held, other.held = of(handle(5), 1), of(number, 2)
         answer = one == other
-        yield answer == (equal if trial.looks_at_slots else "slow"), "instances with objects that have numbers"
+        yield answer == ("slow" if FREE_THREADED else equal), "instances with objects that have numbers"
     quicken_numbers(handle)
     one = handle(5)
     compared = one == 5, one == handle(6), one != handle(5), one != 6, one == "5", one <= 7

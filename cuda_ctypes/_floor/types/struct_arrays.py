@@ -71,12 +71,18 @@ class Data:
         return twin
 
     def _fill(self, other: Any) -> None:
-        """Copy another struct's content, and keep its pointers' targets alive."""
+        """Copy another struct's content, and keep its pointers' targets alive. An exception may come at any step."""
         size, start, move = ctypes.sizeof(other), other.ptr, self.ptr - other.ptr
+        items = [*getattr(other, "_kept", {}).items()]
+        targets = {key + move: kept for key, kept in items if isinstance(key, int) and start <= key < start + size}
+        if not targets:
+            ctypes.memmove(self.ptr, start, size)
+            return
+        own = self._all_kept()
+        own["coming"] = targets, own.get("coming")
         ctypes.memmove(self.ptr, start, size)
-        for key, kept in list(getattr(other, "_kept", {}).items()):
-            if isinstance(key, int) and start <= key < start + size:
-                self._all_kept()[key + move] = kept
+        own.update(targets)
+        own.pop("coming", None)
 
     def __deepcopy__(self, memo: Any) -> Any:
         return self.__copy__()
@@ -287,6 +293,9 @@ class Single(Data):
         if key != 0:
             raise TypeError(f"{type(self).__name__!r} has one element: use [0], which is the whole struct")
         self._check_writable()
+        if isinstance(value, Single) and value._raw_class is self._raw_class:
+            self._fill(value)
+            return
         content = _buffer(value)
         if content.nbytes != self._length_:
             raise ValueError(f"buffer length must be {self._length_} bytes")

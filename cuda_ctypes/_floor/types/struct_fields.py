@@ -91,8 +91,7 @@ class TextPointer(Field):
         if not isinstance(value, str):
             raise TypeError(f"{self.name}: str is required, got {type(value).__name__}")
         text = ctypes.create_string_buffer(value.encode())
-        ctypes.c_void_p.from_address(owner.ptr + at).value = ctypes.addressof(text)
-        owner._all_kept()[owner.ptr + at] = text
+        _point(owner, at, ctypes.addressof(text), text)
 
 
 class Nested(Field):
@@ -212,8 +211,7 @@ class NumbersPointer(Numbers):
     def put(self, owner: Any, at: int, value: Any) -> None:
         number, content = self.packed(value)
         array = (C_TYPES[self.code] * number).from_buffer_copy(content)
-        ctypes.c_void_p.from_address(owner.ptr + at).value = ctypes.addressof(array) if number else None
-        owner._all_kept()[owner.ptr + at] = array
+        _point(owner, at, ctypes.addressof(array) if number else None, array)
         self.put_length(owner, at, number)
 
 
@@ -261,9 +259,17 @@ class StructsPointer(Counted):
 
     def put(self, owner: Any, at: int, value: Any) -> None:
         _check_class(self, value)
-        ctypes.c_void_p.from_address(owner.ptr + at).value = value.ptr if len(value) else None
-        owner._all_kept()[owner.ptr + at] = value
+        _point(owner, at, value.ptr if len(value) else None, value)
         self.put_length(owner, at, len(value))
+
+
+def _point(owner: Any, at: int, address: int | None, target: Any) -> None:
+    """Let a pointer have an address in memory that ``target`` keeps alive. An exception may come at any step."""
+    kept, place = owner._all_kept(), owner.ptr + at
+    kept["coming"] = target, kept.get("coming")
+    ctypes.c_void_p.from_address(place).value = address
+    kept[place] = target
+    kept.pop("coming", None)
 
 
 def _check_class(field: Any, value: Any) -> None:

@@ -127,6 +127,27 @@ class View:
         found: Any = kept.get((cls, offset))
         return kept.setdefault((cls, offset), type(kept)()) if found is None else found  # type: ignore[no-any-return]
 
+    def _set_part(self, cls: Any, offset: int, store: Any, value: Any) -> None:
+        """Copy a struct into a part, which keeps what that keeps. An exception may come at any step."""
+        kept = value._kept_so_far()
+        if not kept:
+            store(self, offset, bytes(value))
+            return
+        kept, own = _copied(kept), self._kept_of_part(cls, offset)  # a copy: it may be this part itself
+        own["coming"] = kept, own.get("coming")
+        store(self, offset, bytes(value))
+        own.update(kept)
+        own.pop("coming", None)
+        if len(own) > len(kept):
+            for name in own.keys() - kept.keys():
+                own.pop(name, None)
+
+    def _set_parts(self, cls: Any, offset: int, step: int, values: Any) -> None:
+        """The same of several. They may be parts of this struct themselves."""
+        store = _storing(step)
+        for place, value in enumerate([value.__copy__() for value in values]):
+            self._set_part(cls, offset + step * place, store, value)
+
     def _get_kept(self, name: Any) -> Any:
         return (self._kept_so_far() or {}).get(name)
 
@@ -431,13 +452,7 @@ def _nested(cls: Any, offset: int, name: str) -> Member:
     def put(self: Any, value: Any) -> None:
         if not isinstance(value, cls):
             raise wrong_class(name, cls, value)
-        store(self, offset, bytes(value))
-        kept = value._kept_so_far()
-        if kept:
-            kept = _copied(kept)  # first: it may be this part itself
-            own = self._kept_of_part(cls, offset)
-            own.clear()
-            own.update(kept)
+        self._set_part(cls, offset, store, value)
 
     return Member(get, put).told(field=(cls, offset), classes=(cls,), record=lambda: cls)
 
@@ -636,31 +651,37 @@ def _octets(value: Any, name: str, lowest: int) -> bytes:
     return bytes([number & 255 for number in numbers])
 
 
+def _octet_array(member: Declaration, c_type: Any, offset: int, size: int) -> Member:
+    """An array of characters or of bytes."""
+    name, read, store = member.name, Struct(f"{size}s").unpack_from, _storing(size)
+    is_text = "text" in member.notes
+    lowest = 0 if c_type is ctypes.c_ubyte else -128
+
+    field_type = (ctypes.c_char if is_text else ctypes.c_ubyte) * size
+
+    def get_bytes(self: Any) -> bytes:
+        content: bytes = read(self, offset)[0]
+        return content.split(b"\0", 1)[0] if is_text else content
+
+    def put_bytes(self: Any, value: Any) -> None:
+        if isinstance(value, (str, int)):
+            raise TypeError(f"{name}: {size} bytes are required, got {type(value).__name__}")
+        content = _octets(value, name, lowest)
+        if len(content) != size:
+            raise ValueError(f"{name} length must be {size}, is {len(content)}")
+        store(self, offset, content)
+
+    return Member(get_bytes, put_bytes).told(field=(field_type, offset), reads=is_text, octets=size)
+
+
 def _array(types: Any, field: Any, member: Declaration, kind: str) -> property:
     name, size, offset, length = member.name, field.size, field.offset, 1
     for bound in member.bounds:
         length *= bound
-    read, store = Struct(f"{size}s").unpack_from, _storing(size)
     c_type = types.c_class(types.target(member.base))
     if c_type in (ctypes.c_char, ctypes.c_ubyte, ctypes.c_byte) and not member.stars:
-        is_text = "text" in member.notes
-        lowest = 0 if c_type is ctypes.c_ubyte else -128
-
-        field_type = (ctypes.c_char if is_text else ctypes.c_ubyte) * size
-
-        def get_bytes(self: Any) -> bytes:
-            content: bytes = read(self, offset)[0]
-            return content.split(b"\0", 1)[0] if is_text else content
-
-        def put_bytes(self: Any, value: Any) -> None:
-            if isinstance(value, (str, int)):
-                raise TypeError(f"{name}: {size} bytes are required, got {type(value).__name__}")
-            content = _octets(value, name, lowest)
-            if len(content) != size:
-                raise ValueError(f"{name} length must be {size}, is {len(content)}")
-            store(self, offset, content)
-
-        return Member(get_bytes, put_bytes).told(field=(field_type, offset), reads=is_text, octets=size)
+        return _octet_array(member, c_type, offset, size)
+    store = _storing(size)
     element = _element(types, member, kind)
     item_type = ctypes.c_void_p if member.stars or kind == "callback" else types.c_class(member.base)
     convert = types.from_c(member.base, member.stars)
@@ -684,17 +705,32 @@ def _array(types: Any, field: Any, member: Declaration, kind: str) -> property:
             few = "not enough" if len(values) < length else "too many"
             raise IndexError(f"{few} values for {name}: expected {length}, got {len(values)}")
         if cls and all([isinstance(item, cls._accepted) for item in values]):
+            if cls._raw_class._has_pointers:
+                self._set_parts(cls, offset, step, values)
+                return
             content = b"".join(values)
         if len(content) != size:
             content = bytes(aligned_array(item_type, length, [element(item, name) for item in values]))
+        if not member.stars:
+            store(self, offset, content)
+            return
+        held = [*map(_held, values)]
+        self._keep(name, (self._get_kept(name), held))
         store(self, offset, content)
-        if member.stars:
-            self._keep(name, values)
+        self._keep(name, held)
 
     code = "" if member.stars or kind == "record" else types.code(member.base)
     if code in NUMBERS:
         return _numbers(types, member, offset, code, length, put)
     return property(get, put)
+
+
+def _held(value: Any) -> Any:
+    """What keeps an address valid: memory that is lent does not move."""
+    try:
+        return memoryview(value)
+    except TypeError:
+        return value
 
 
 def _element(types: Any, member: Declaration, kind: str) -> Any:

@@ -25,7 +25,8 @@ def copy_strided(to: StridedMemoryView, origin: Any, stream: Any, blocking: Any)
     a, b = to._layout, origin._layout
     if a.shape != b.shape:
         raise ValueError(f"the shapes differ: {b.shape} cannot be copied to {a.shape}")
-    if a.itemsize != b.itemsize or None not in (to._dtype, origin._dtype) and to._dtype != origin._dtype:
+    known = to._dtype is not None and origin._dtype is not None  # NumPy's float64 equals None
+    if a.itemsize != b.itemsize or known and to._dtype != origin._dtype:
         name, other = (view._dtype or f"{view._layout.itemsize} bytes" for view in (origin, to))
         raise ValueError(f"the types differ: elements of {name} cannot be copied to elements of {other}")
     if to.readonly:
@@ -65,23 +66,34 @@ def _copy(target: Any, source: Any, run: int, axes: list[Any], stream: Any) -> N
     if not axes:
         driver.cuMemcpyAsync(target.ptr, source.ptr, run, stream)
         return
-    pitches = driver.cuDeviceGetAttribute(
-        driver.CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAX_PITCH, driver.cuCtxGetDevice()
-    )
-    # The longest axis possible in one call: a pitch is at least as wide as the bytes copied per row.
-    rows = [axis for axis in axes if all(run <= stride <= pitches for stride in axis[1:])]
-    inner = max(rows, default=(1, run, run))
-    outer = [axis for axis in axes if axis is not inner]
-    request = driver.CUDA_MEMCPY2D()
-    request.WidthInBytes, request.Height = run, inner[0]
-    request.dstPitch, request.srcPitch = inner[1:]
-    kinds = driver.CUmemorytype
-    begins = []
-    for side, view, strides in (("dst", target, 1), ("src", source, 2)):
+    rows = _rows(run, axes)
+    outer = [axis for axis in axes if axis is not rows]
+    copy = driver.cuMemcpyAsync if rows is None else _copier(target, source, *rows)
+    for place in product(*(range(extent) for extent, _, _ in outer)):
+        to, origin = [sum(step * axis[side] for step, axis in zip(place, outer)) for side in (1, 2)]
+        copy(target.ptr + to, source.ptr + origin, run, stream)
+
+
+def _rows(run: int, axes: list[Any]) -> Any:
+    """The longest axis that one call can copy, if any: a pitch is limited, and at least as wide as the bytes copied per row."""
+    most = driver.cuDeviceGetAttribute(driver.CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAX_PITCH, driver.cuCtxGetDevice())
+    return max([axis for axis in axes if all(run <= stride <= most for stride in axis[1:])], default=None)
+
+
+def _copier(target: Any, source: Any, height: int, *pitches: int) -> Any:
+    """As cuMemcpyAsync, for so many rows."""
+    request, kinds, places = driver.CUDA_MEMCPY2D(), driver.CUmemorytype, []
+    request.Height = height
+    request.dstPitch, request.srcPitch = pitches
+    for side, view in (("dst", target), ("src", source)):
         on_device = view.is_device_accessible
         setattr(request, f"{side}MemoryType", kinds.CU_MEMORYTYPE_UNIFIED if on_device else kinds.CU_MEMORYTYPE_HOST)
-        begins.append((f"{side}{'Device' if on_device else 'Host'}", view.ptr, strides))
-    for place in product(*(range(extent) for extent, _, _ in outer)):
-        for name, begin, strides in begins:
-            setattr(request, name, begin + sum(step * axis[strides] for step, axis in zip(place, outer)))
+        places.append(f"{side}{'Device' if on_device else 'Host'}")
+
+    def copy(to: int, origin: int, width: int, stream: Any) -> None:
+        request.WidthInBytes = width
+        for place, address in zip(places, (to, origin)):
+            setattr(request, place, address)
         driver.cuMemcpy2DAsync(request, stream)
+
+    return copy

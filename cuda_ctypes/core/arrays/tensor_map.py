@@ -198,7 +198,7 @@ class TensorMapDescriptor(NoConstructor):
             if box_dim is None:
                 raise TypeError("box_dim is needed, or options")
             chosen = TensorMapDescriptorOptions(box_dim, *given)
-        elif box_dim is not None or any(given):
+        elif box_dim is not None or element_strides is not None or data_type is not None or any(given[2:]):
             raise TypeError("options and single arguments exclude each other")
         else:
             chosen = options_of(TensorMapDescriptorOptions, options, "options of the tensor map")

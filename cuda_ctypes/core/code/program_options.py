@@ -304,7 +304,7 @@ class ProgramOptions:
 
 
 def complete(options: Any, given: dict[str, Any] | None, name: str) -> None:
-    """Check the values, set the name of options without one, and the architecture. ``given`` as of :func:`.check_values`."""
+    """Check the values, set the name of options without one, and the architecture. ``given`` as of :func:`.spelling.check_values`."""
     if options.name is not name:
         options.name = name if options.name is None else text(options.name)
     if given is None or given:

@@ -424,7 +424,8 @@ def excesses(config: LaunchConfig, kernel: Kernel) -> Iterator[str]:
             f"{config.shmem_size} bytes of dynamic shared memory per block, where the kernel is allowed {shared}"
             f"{more_shared_memory(config.shmem_size, kernel, device)}"
         )
-    for name, extents in (("grid", config.grid), ("block", config.block)):
+    blocks = tuple(clusters * size for clusters, size in zip(config.grid, config.cluster or (1, 1, 1)))
+    for name, extents in (("grid", blocks), ("block", config.block)):
         for axis, extent in zip("xyz", extents):
             limit = getattr(properties, f"max_{name}_dim_{axis}")
             if extent > limit:

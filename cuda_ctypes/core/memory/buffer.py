@@ -298,6 +298,7 @@ class Buffer(NoConstructor):
                 raise
             return
         if taken is not kept:  # another thread lent it to a graph meanwhile
+            order = self._stream if chosen is None else order
             kept = free = taken if chosen is None else self._free_on(chosen[1], order)
         if free is None:
             self._address = self._resource = self._stream = self._owner = self._more = None  # once, even if that fails

@@ -8,11 +8,11 @@ from ..device import device_of
 from ..lifetimes import Owned
 from ..quick_properties import kept
 from .pool import PINNED, PLACES, Pool, keep_memory, make_pool, unowned
+from .shareable import Shareable, shared
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Iterable
-    from uuid import UUID
 
     from ..device import Device
     from . import options as given
@@ -30,7 +30,7 @@ DEVICE = PLACES["device"]
 get_pool = late(globals(), "get_pool", "cuDeviceGetMemPool")
 
 
-class DeviceMemoryResource(Pool):
+class DeviceMemoryResource(Pool, Shareable):
     """Memory of a device from a pool, in the order of streams. C: cuDeviceGetMemPool, cuMemPoolGetAttribute,
     cuMemPoolSetAttribute, cuMemPoolCreate.
 
@@ -72,7 +72,7 @@ class DeviceMemoryResource(Pool):
             return
         chosen = given.chosen(given.DeviceMemoryResourceOptions, options)
         made = make_pool(PINNED, DEVICE, number, chosen.max_size, chosen.ipc_enabled)
-        self._hold(number, made, _shared(False) if chosen.ipc_enabled else None)
+        self._hold(number, made, shared(False) if chosen.ipc_enabled else None)
 
     def _hold(self, number: int, pool: Owned, ipc: Any = None) -> None:
         self._device_id = number
@@ -146,69 +146,10 @@ class DeviceMemoryResource(Pool):
 
         def make(pool: Owned) -> DeviceMemoryResource:
             self = cls.__new__(cls)
-            self._hold(number, pool, _shared(True))
+            self._hold(number, pool, shared(True))
             return self
 
         return map_pool(cls, alloc_handle, make)
 
-    @staticmethod
-    def from_registry(uuid: UUID) -> DeviceMemoryResource:
-        """This process's mapping of the pool with a UUID, or its own pool that was registered.
-
-        Parameters
-        ----------
-        uuid : UUID
-            The pool's :attr:`uuid`.
-
-        Returns
-        -------
-        DeviceMemoryResource
-
-        Raises
-        ------
-        RuntimeError
-            There is no pool of this UUID.
-        TypeError
-            ``uuid`` cannot be hashed.
-        """
-        from .ipc import registered_pool
-
-        return registered_pool(DeviceMemoryResource, uuid)
-
-    def register(self, uuid: UUID) -> DeviceMemoryResource:
-        """Let this pool be found by a UUID, when buffers are unpickled.
-
-        Parameters
-        ----------
-        uuid : UUID
-            The UUID; for a pool of this process its own.
-
-        Returns
-        -------
-        DeviceMemoryResource
-            This pool, or the one registered before.
-
-        Raises
-        ------
-        RuntimeError
-            The pool is closed or not shared, or it is a pool of this process with another UUID.
-        TypeError
-            ``uuid`` cannot be hashed.
-        """
-        from .ipc import register_pool
-
-        return register_pool(self, uuid)
-
     def _mapping_arguments(self) -> tuple[Any, ...]:
         return self._device_id, self.allocation_handle
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        from .ipc import reduce_pool
-
-        return reduce_pool(self)
-
-
-def _shared(is_mapped: bool) -> Any:
-    from .ipc import Shared
-
-    return Shared(is_mapped)

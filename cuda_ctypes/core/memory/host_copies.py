@@ -98,14 +98,17 @@ def host_memory(
         return address, size, keep
     if interface.get("strides") is not None:
         raise BufferRefused(f"{what}: the array is not contiguous{COPY}")
-    if not isinstance(interface.get("data"), tuple):  # but its owner, as for Pillow's images
-        return host_memory(memoryview(interface.get("data")).cast("B")[interface.get("offset", 0) :], what, writable)
-    address, read_only = interface["data"]
-    if writable and read_only:
-        raise BufferRefused(f"{what}: the array is read-only")
     size = int(interface["typestr"][2:].partition("[")[0])  # "<M8[s]" is a date
     for length in interface["shape"]:
         size *= length
+    if not isinstance(interface.get("data"), tuple):  # but its owner, as for Pillow's images
+        begin, held = interface.get("offset", 0), memoryview(interface.get("data")).cast("B")
+        if held.nbytes < begin + size:
+            raise BufferRefused(f"{what}: the array has {size} bytes from {begin} on, but its memory {held.nbytes}")
+        return host_memory(held[begin : begin + size], what, writable)
+    address, read_only = interface["data"]
+    if writable and read_only:
+        raise BufferRefused(f"{what}: the array is read-only")
     return address, size, value
 
 

@@ -258,9 +258,9 @@ def map_pool(cls: type[P], handle: Any, make: Callable[[Owned], P]) -> P:
 
     uuid = handle.uuid if isinstance(handle, IPCAllocationHandle) else None
     if uuid is not None:
-        known = mapped.get((cls, uuid))
+        known = known_pool(cls, uuid)
         if known is not None:
-            return known  # type: ignore[return-value]
+            return known
     elif not isinstance(handle, (int, IPCAllocationHandle)):
         given = class_name(handle)
         raise TypeError(f"alloc_handle: a file descriptor or an IPCAllocationHandle is expected, got {given}")
@@ -277,24 +277,30 @@ def register_pool(pool: P, uuid: UUID) -> P:
     """Let the mapping be found by the UUID. Returns the one that is found by it."""
     shared = pool._shared()
     with _lock:
-        known = mapped.get((type(pool), uuid))
+        known = known_pool(type(pool), uuid)
         if known is None:
             if not shared.is_mapped and uuid != shared.uuid:
                 raise RuntimeError(f"this {type(pool).__name__} is a pool of this process, with a UUID of its own")
             known = mapped[type(pool), uuid] = pool
             shared.uuid = uuid
-    return known  # type: ignore[return-value]
+    return known
+
+
+def known_pool(cls: type[P], uuid: UUID) -> P | None:
+    """The pool that is found by a UUID; None for one that is closed."""
+    found: Any = mapped.get((cls, uuid))
+    return None if found is None or found.is_closed else found
 
 
 def registered_pool(cls: type[P], uuid: UUID) -> P:
-    """The mapping with a UUID. Raises RuntimeError if there is none."""
-    try:
-        return mapped[cls, uuid]  # type: ignore[return-value]
-    except KeyError:
+    """The same. Raises RuntimeError if there is none."""
+    found = known_pool(cls, uuid)
+    if found is None:
         raise RuntimeError(
             f"no {cls.__name__} of UUID {uuid} was mapped in this process: send the resource by multiprocessing first, "
             "or use from_allocation_handle() and register()"
-        ) from None
+        )
+    return found
 
 
 def reduce_pool(pool: Pool) -> tuple[Any, ...]:
@@ -388,6 +394,7 @@ def import_buffer(cls: type[Buffer], mr: Any, descriptor: Any, stream: Any) -> B
     self._size = descriptor.size
     self._resource = mr
     self._stream = order
+    self._owner = None
     self._facts = mr._facts
 
     def share() -> int:

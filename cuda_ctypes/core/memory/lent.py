@@ -48,9 +48,9 @@ def lend(buffer: Buffer) -> Any:
             twin._free = take_free(buffer)  # this thread, or one that closes it
             twin._stream = buffer._stream  # which machine code sets until then
             # One by one: a tuple takes memory, and where that ends both would be closed. No signal handler runs in between.
-            buffer._free = lent
             buffer._more = more
             buffer._stream = twin._stream or unordered
+            buffer._free = lent  # now another thread may close it
             twin._address = address
         except AttributeError:
             raise RuntimeError(CLOSED) from None

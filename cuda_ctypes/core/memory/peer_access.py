@@ -87,10 +87,10 @@ class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
 
         Raises
         ------
-        TypeError, ValueError
-            There is no such device, or it cannot use the memory.
         CUDAError
             The driver refuses.
+        TypeError, ValueError
+            There is no such device, or it cannot use the memory.
         """
         self._change([value], [])
 
@@ -114,8 +114,6 @@ class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
 
         Raises
         ------
-        RuntimeError
-            The pool is closed.
         CUDAError
             The driver refuses.
         """
@@ -132,6 +130,8 @@ class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
 
         Raises
         ------
+        CUDAError
+            The driver refuses.
         TypeError, ValueError
             There is no such device, or it cannot use the memory.
         """
@@ -149,8 +149,6 @@ class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
         ------
         CUDAError
             The driver refuses.
-        RuntimeError
-            The pool is closed.
         TypeError
             An argument is not iterable.
         """
@@ -168,8 +166,6 @@ class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
         ------
         CUDAError
             The driver refuses.
-        RuntimeError
-            The pool is closed.
         TypeError
             An argument is not iterable.
         """
@@ -186,6 +182,8 @@ class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
 
         Raises
         ------
+        CUDAError
+            The driver refuses.
         TypeError, ValueError
             There is no such device, or it cannot use the memory.
         """
@@ -202,6 +200,8 @@ class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
 
         Raises
         ------
+        CUDAError
+            The driver refuses.
         TypeError, ValueError
             There is no such device, or it cannot use the memory.
         """
@@ -295,7 +295,11 @@ def _number(value: object) -> int | None:
     """The number of a Device, or of a value equal to an integer; else None."""
     if isinstance(value, Device):
         return value.device_id
-    return int(value) if isinstance(value, (int, float)) and value == int(value) else None
+    try:
+        number = int(value)  # type: ignore[call-overload]
+    except (TypeError, ValueError, OverflowError):
+        return None
+    return number if number == value else None
 
 
 def _checked(values: Iterable[Any]) -> set[int]:

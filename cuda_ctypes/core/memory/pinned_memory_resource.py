@@ -10,12 +10,12 @@ from ..quick_properties import kept
 from .driver import driver
 from .peer_access import READWRITE, give_to_all, may_use, set_access
 from .pool import HOST, PINNED, PLACES, Pool, make_pool, unowned
+from .shareable import Shareable, shared
 from .synchronous_memory_resource import SynchronousResource
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, NoReturn
-    from uuid import UUID
 
     from . import options as given
     from .ipc import IPCAllocationHandle
@@ -30,7 +30,7 @@ FACTS = -1, True, True, False
 get_pool = late(globals(), "get_pool", "cuMemGetMemPool")
 
 
-class PinnedMemoryResource(Pool):
+class PinnedMemoryResource(Pool, Shareable):
     """Page-locked memory of the host from a pool, in the order of streams; all devices and Python can use it.
 
     The device must support pools of the host's memory: ``Device.properties.host_memory_pools_supported``, for a NUMA node's
@@ -80,7 +80,7 @@ class PinnedMemoryResource(Pool):
         pool = make_pool(PINNED, place, node, chosen.max_size, chosen.ipc_enabled)
         give_to_all(pool.number)
         facts = FACTS if self.__class__ is PinnedMemoryResource else None
-        self._adopt(pool, facts, _shared(False) if chosen.ipc_enabled else None)
+        self._adopt(pool, facts, shared(False) if chosen.ipc_enabled else None)
 
     @property
     @kept("_numa_id", none=None)
@@ -140,66 +140,13 @@ class PinnedMemoryResource(Pool):
             give_to_devices(pool.number)
             self = cls.__new__(cls)
             self._numa_id = -1
-            self._adopt(pool, FACTS if cls is PinnedMemoryResource else None, _shared(True))
+            self._adopt(pool, FACTS if cls is PinnedMemoryResource else None, shared(True))
             return self
 
         return map_pool(cls, alloc_handle, make)
 
-    @staticmethod
-    def from_registry(uuid: UUID) -> PinnedMemoryResource:
-        """This process's mapping of the pool with a UUID, or its own pool that was registered.
-
-        Parameters
-        ----------
-        uuid : UUID
-            The pool's :attr:`uuid`.
-
-        Returns
-        -------
-        PinnedMemoryResource
-
-        Raises
-        ------
-        RuntimeError
-            There is no pool of this UUID.
-        TypeError
-            ``uuid`` cannot be hashed.
-        """
-        from .ipc import registered_pool
-
-        return registered_pool(PinnedMemoryResource, uuid)
-
-    def register(self, uuid: UUID) -> PinnedMemoryResource:
-        """Let this pool be found by a UUID, when buffers are unpickled.
-
-        Parameters
-        ----------
-        uuid : UUID
-            The UUID; for a pool of this process its own.
-
-        Returns
-        -------
-        PinnedMemoryResource
-            This pool, or the one registered before.
-
-        Raises
-        ------
-        RuntimeError
-            The pool is closed or not shared, or it is a pool of this process with another UUID.
-        TypeError
-            ``uuid`` cannot be hashed.
-        """
-        from .ipc import register_pool
-
-        return register_pool(self, uuid)
-
     def _mapping_arguments(self) -> tuple[Any, ...]:
         return (self.allocation_handle,)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        from .ipc import reduce_pool
-
-        return reduce_pool(self)
 
 
 class LegacyPinnedMemoryResource(SynchronousResource):
@@ -253,9 +200,3 @@ def nearest_numa_node() -> int:
     if node < 0:
         raise RuntimeError("the current device has no nearest NUMA node: pass one")
     return node
-
-
-def _shared(is_mapped: bool) -> Any:
-    from .ipc import Shared
-
-    return Shared(is_mapped)

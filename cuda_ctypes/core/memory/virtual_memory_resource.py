@@ -1,4 +1,4 @@
-"""Device memory at reserved addresses, so that an allocation can grow in place."""
+"""Memory at reserved addresses, so that an allocation can grow in place."""
 
 from __future__ import annotations
 
@@ -98,6 +98,11 @@ class VirtualMemoryResourceOptions(Options):
             raise TypeError(f"peers: numbers of devices in a sequence are expected, got {kind}") from None
 
 
+ACCESS = {
+    None: driver.CUmemAccess_flags.CU_MEM_ACCESS_FLAGS_PROT_NONE,
+    VirtualMemoryAccessType.READ: driver.CUmemAccess_flags.CU_MEM_ACCESS_FLAGS_PROT_READ,
+    VirtualMemoryAccessType.READ_WRITE: driver.CUmemAccess_flags.CU_MEM_ACCESS_FLAGS_PROT_READWRITE,
+}
 IN_C: dict[str, dict[Any, Any]] = {
     "allocation_type": {
         VirtualMemoryAllocationType.PINNED: driver.CUmemAllocationType.CU_MEM_ALLOCATION_TYPE_PINNED,
@@ -121,15 +126,10 @@ IN_C: dict[str, dict[Any, Any]] = {
             driver.CUmemAllocationGranularity_flags.CU_MEM_ALLOC_GRANULARITY_RECOMMENDED
         ),
     },
+    "self_access": ACCESS,
+    "peer_access": ACCESS,
 }
 """The options' values in C."""
-ACCESS = {
-    None: driver.CUmemAccess_flags.CU_MEM_ACCESS_FLAGS_PROT_NONE,
-    VirtualMemoryAccessType.READ: driver.CUmemAccess_flags.CU_MEM_ACCESS_FLAGS_PROT_READ,
-    VirtualMemoryAccessType.READ_WRITE: driver.CUmemAccess_flags.CU_MEM_ACCESS_FLAGS_PROT_READWRITE,
-}
-IN_C["self_access"] = IN_C["peer_access"] = ACCESS
-"""The values of the options in C."""
 
 
 def in_c(config: VirtualMemoryResourceOptions, option: str) -> Any:

@@ -250,6 +250,12 @@ def test_copies_to_the_device_and_back() -> None:
         on_device.copy_from(StridedMemoryView.from_array_interface(source), stream)
         on_device.copy_to(StridedMemoryView.from_array_interface(target), stream)
         assert np.array_equal(source, target), axes
+    kinds = [np.dtype("f8"), np.dtype("i8"), "f8", "i8"]
+    for one, other in itertools.permutations(
+        [StridedMemoryView.from_buffer(buffer, (8,), dtype=kind) for kind in kinds], 2
+    ):
+        if one.dtype != other.dtype:
+            assert "the types differ" in raises(ValueError, lambda one=one, other=other: one.copy_from(other, stream))
 
 
 def test_formats_of_images() -> None:

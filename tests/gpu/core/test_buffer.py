@@ -169,10 +169,17 @@ def test_host_memory_that_is_held_by_another_object(buffer: Any, stream: Any) ->
             self.__array_interface__ = {"version": 3, "shape": (2, 4), "typestr": "|u1", "data": data, **more}
 
     held = bytearray(8)
-    for given, expected in ((Image(b"abcdefgh"), b"abcdefgh"), (Image(b"..ABCDEFGH", offset=2), b"ABCDEFGH")):
+    for given, expected in (
+        (Image(b"abcdefgh"), b"abcdefgh"),
+        (Image(b"..ABCDEFGH", offset=2), b"ABCDEFGH"),
+        (Image(b".01234567.....", offset=1), b"01234567"),
+    ):
+        buffer.fill(b"_", stream=stream)
         buffer.copy_from(given, stream=stream)
-        assert content(buffer, stream)[:8] == expected
+        assert content(buffer, stream)[:9] == expected + b"_"
     small = buffer.memory_resource.allocate(8, stream=stream)
+    with pytest.raises(BufferError, match="the array has 8 bytes from 1 on, but its memory 8"):
+        small.copy_from(Image(bytes(8), offset=1), stream=stream)
     small.copy_from(b"01234567", stream=stream)
     small.copy_to(Image(held), stream=stream)
     stream.sync()
@@ -799,6 +806,31 @@ def test_the_stream_of_memory_that_a_graph_uses(
             assert source is not resource or resource.freed[-1] == (4096, 64, last)
     if routines is not None and routines.METHODS and not package("_floor").FREE_THREADED:
         assert called.count("call") < 8, "the first time, and after a default stream"
+
+
+def test_a_buffer_that_is_closed_while_a_graph_begins_to_use_it(
+    core: Any, stream: Any, package: Callable[[str], Any]
+) -> None:
+    """In another thread, here in the resource's attribute: memory without an order, too."""
+    lend, freed, twins = package("core.memory.lent").lend, list[int](), list[Any]()
+
+    class Resource(core.MemoryResource):  # type: ignore[misc]
+        is_device_accessible = False
+        is_host_accessible = True
+
+        @property
+        def deallocate(self) -> Any:
+            twins.append(lend(made)) if not made.is_closed else None
+            return lambda address, size, stream: freed.append(address)
+
+    for order, end in ((None, None), (stream, None), (None, stream), (stream, stream)):
+        made = core.Buffer.from_handle(4096, 64, Resource(), stream=order)
+        made.close(end)
+        assert made.is_closed and not freed, "the graph uses it"
+        twins.clear()
+        gc.collect()
+        assert freed == [4096]
+        freed.clear()
 
 
 @pytest.fixture

@@ -464,16 +464,19 @@ def test_a_graph_that_others_have_updated(
 ) -> None:
     """Its objects have ended with that; nodes can be changed."""
     definition, other = graphs.GraphDefinition(), graphs.GraphDefinition()
-    node, seen = filling(definition)
+    node, _ = filling(definition)
     filling(other)
     graph = definition.instantiate()
     driver.cuGraphExecUpdate(graph.handle, other.handle)
     later = graphs.GraphDefinition()
     filling(later)
     later.instantiate().close()
-    filling(graph[node], add=False)
+    _, seen = filling(graph[node], add=False)
     graph.launch(stream)
     stream.sync()
+    assert seen() is not None
+    graph.close()
+    assert gone(seen)
 
 
 @pytest.mark.errors

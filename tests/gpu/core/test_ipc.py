@@ -72,6 +72,7 @@ def double_it(core: Any, stream: Any, connection: Any) -> Any:
     buffer.copy_from(bytes(2 * byte for byte in seen), stream=stream)
     stream.sync()
     facts: tuple[Any, ...] = (buffer.is_mapped, buffer.memory_resource.is_mapped, type(buffer.memory_resource).__name__)
+    facts += (buffer.owner,)
     try:
         buffer.memory_resource.allocate(8, stream=stream)
     except TypeError as error:
@@ -157,9 +158,9 @@ def test_a_buffer_is_sent_without_a_copy(core: Any, pool: Any, stream: Any) -> N
     stream.sync()
     with other_process("double_it") as connection:
         connection.send(buffer)
-        seen, mapped, pool_mapped, kind, refusal = answer(connection)
+        seen, mapped, pool_mapped, kind, owner, refusal = answer(connection)
         assert seen == bytes(range(8))
-        assert mapped and pool_mapped and kind == type(pool).__name__
+        assert mapped and pool_mapped and kind == type(pool).__name__ and owner is None
         assert "only that one can allocate" in refusal
         assert read(buffer, stream) == bytes(range(0, 16, 2)), "what the other process wrote is not here"
     assert not buffer.is_mapped
@@ -308,6 +309,32 @@ def test_refused_arguments(core: Any, device: Any, stream: Any) -> None:
         kind = type(getattr(made, place.partition(".")[2]))
         with pytest.raises(RuntimeError, match=f"{kind.__name__} is not made directly: use {place}"):
             kind()
+
+
+def test_a_closed_pool_is_not_found(core: Any, pool: Any, device: Any, stream: Any) -> None:
+    """Sent again, it is mapped again."""
+    kind, place = type(pool), (device,) if type(pool) is core.DeviceMemoryResource else ()
+    mapped = [kind.from_allocation_handle(*place, pool.allocation_handle) for _ in range(2)]
+    assert mapped[0] is mapped[1] is kind.from_registry(pool.uuid)
+    mapped[0].close()
+    with pytest.raises(RuntimeError, match=f"no {kind.__name__} of UUID"):
+        kind.from_registry(pool.uuid)
+    again = kind.from_allocation_handle(*place, pool.allocation_handle)
+    assert again is kind.from_registry(pool.uuid) is again.register(pool.uuid) and not again.is_closed
+    again.close()
+    assert pool.register(pool.uuid) is pool
+
+
+def test_a_pool_of_a_derived_class_is_found(core: Any, device: Any) -> None:
+    class Derived(core.DeviceMemoryResource):  # type: ignore[misc]
+        pass
+
+    pool = Derived(device, {"ipc_enabled": True})
+    pool.register(pool.uuid)
+    assert Derived.from_registry(pool.uuid) is pool
+    with pytest.raises(RuntimeError, match="no DeviceMemoryResource of UUID"):
+        core.DeviceMemoryResource.from_registry(pool.uuid)
+    pool.close()
 
 
 def test_file_descriptors_do_not_leak(core: Any, device: Any) -> None:

@@ -478,6 +478,14 @@ def test_a_kernel_that_is_called_says_how_it_is_launched(kernel: Any) -> None:
         kernel(1, 2)
 
 
+def test_more_blocks_than_a_grid_has(core: Any, device: Any, kernel: Any, package: Callable[[str], Any]) -> None:
+    """A configuration with clusters counts these, the device's limit the blocks."""
+    most = device.properties.max_grid_dim_y
+    config = core.LaunchConfig(grid=(1, most), cluster=(1, 2), block=1)
+    told = [*package("core.kernels.launcher").excesses(config, kernel)]
+    assert f"a grid of {2 * most} along y, where the device allows {most}" in told
+
+
 @pytest.mark.errors
 def test_more_shared_memory_than_allowed(
     core: Any, device: Any, stream: Any, kernel: Any, package: Callable[[str], Any]

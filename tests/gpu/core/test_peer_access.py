@@ -2,9 +2,27 @@
 
 from __future__ import annotations
 
+import math
+from fractions import Fraction
 from typing import Any, Callable
 
 import pytest
+
+
+class Index:
+    """An integer that is no int, as those of NumPy."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __index__(self) -> int:
+        return self.number
+
+    def __eq__(self, other: object) -> bool:
+        return self.number == other
+
+    def __hash__(self) -> int:
+        return self.number
 
 
 @pytest.fixture
@@ -45,17 +63,23 @@ def test_a_set_of_devices(core: Any, pool: Any, calls: list[Any]) -> None:
     assert calls == [[(1, True)]]
     assert one in peers and 1 in peers and len(peers) == 1 and list(peers) == [one] and peers == {one} and peers == {1}
     assert pool.peer_accessible_by == {one}, "it is the driver's own, not a copy"
-    assert all(value not in peers for value in (0, 7, -1, "1", None, core.Device(0)))
+    others = 0, 7, -1, "1", None, core.Device(0), math.nan, math.inf, [1]
+    assert all(value not in peers for value in others)
+    for equal in (1.0, Fraction(1), Index(1)):
+        assert equal in peers and peers == {equal}
     assert peers | {"x"} == {one, "x"} and peers & [one] == {one} and peers - {one} == set()
     peers.add(one)
     assert len(calls) == 1, "without a change, the driver is not called"
     peers.discard(one)
     assert calls[1:] == [[(1, False)]] and len(peers) == 0
     peers.discard(one)
+    peers.add(Index(1))
+    peers.discard(Index(1))
+    assert calls[2:] == [[(1, True)], [(1, False)]]
     peers.discard("x")
     with pytest.raises(KeyError):
         peers.remove(one)
-    assert len(calls) == 2
+    assert len(calls) == 4
 
 
 @pytest.mark.parametrize(

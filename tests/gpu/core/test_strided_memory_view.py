@@ -696,6 +696,21 @@ def test_copies_of_nothing_and_of_all(views: Any, buffer: Any, stream: Any) -> N
     nothing.copy_from(views.from_buffer(buffer, (0, 4), dtype="u1"), stream)
 
 
+def test_copies_of_rows_wider_than_a_pitch(
+    views: Any, buffer: Any, stream: Any, driver: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of 2 GB and more on real devices: a copy of two dimensions would be refused."""
+    source, target = HostArray(ctypes.c_uint8, (2, 8), (12, 1)), HostArray(ctypes.c_uint8, (2, 8))
+    for place in range(source.size):
+        source.memory[place] = place
+    on_device = views.from_buffer(buffer, (2, 8), (10, 1), dtype="u1")
+    monkeypatch.setattr(driver, "cuDeviceGetAttribute", lambda attribute, device: 7)
+    monkeypatch.setattr(driver, "cuMemcpy2DAsync", None)
+    on_device.copy_from(views.from_array_interface(source), stream)
+    on_device.copy_to(views.from_array_interface(target), stream)
+    assert bytes(target.memory)[:16] == bytes(source.memory)[:8] + bytes(source.memory)[12:20]
+
+
 def test_copies_that_cannot_be(views: Any, buffer: Any, stream: Any) -> None:
     view = views.from_buffer(buffer, (3, 4), dtype="f4")
     for other, message in (

@@ -130,6 +130,7 @@ def test_where_the_memory_is(core: Any, views: Any, maps: Any, view: Any) -> Non
         (((16, 16),), {"data_type": 7}, TypeError, "data_type: a TensorMapDataType or a dtype"),
         (((16, 16),), {"data_type": "float16"}, ValueError, "have 4 bytes, FLOAT16 has 2"),
         (((16, 16),), {"options": {"box_dim": (16, 16)}}, TypeError, "exclude each other"),
+        ((), {"options": {"box_dim": (16, 16)}, "element_strides": ()}, TypeError, "exclude each other"),
         ((), {"options": {"box": (16, 16)}}, TypeError, "no field 'box'; did you mean 'box_dim'"),
         ((), {"options": 5}, TypeError, "options of the tensor map"),
     ],
@@ -221,10 +222,12 @@ def test_wide_maps_for_convolutions(maps: Any, views: Any, device: Any, buffer: 
     assert repr(made) == "TensorMapDescriptor(im2col_wide, rank=4, dtype=FLOAT32, swizzle=SWIZZLE_128B)"
 
 
-def test_invalid_maps(core: Any, view: Any) -> None:
+def test_invalid_maps(core: Any, maps: Any, view: Any) -> None:
     with pytest.raises(RuntimeError, match="as_tensor_map"):
         core.TensorMapDescriptor()
     made = view.as_tensor_map((16, 16))
+    with pytest.raises(TypeError, match="exclude each other"):
+        view.as_tensor_map(options={"box_dim": (16, 16)}, data_type=maps.TensorMapDataType.UINT8)
     for wrong in (pickle.dumps, copy.copy):
         with pytest.raises(TypeError, match="cannot be pickled or copied"):
             wrong(made)

@@ -281,7 +281,7 @@ class Writer:
         self.behind.append(look_at_others)
 
     def if_unchanged(self, register: int, cls: int, live: tuple[int, bool, int, int], other: str) -> None:
-        """Go on with a live handle that has the number it was made with, or jump to ``other``; see :func:`.live.unchanged`."""
+        """Go on with a live handle that has the number it was made with, or jump to ``other``; see :func:`..live.unchanged`."""
         from ..live import unchanged
 
         machine, code = self.machine, self.code
