@@ -14,8 +14,6 @@ import ctypes
 
 from ..builtins import lasting
 from ..types.struct_views import REMEMBERS
-from . import processor
-from .code_memory import lasting_code
 from .interpreter import DIGITS, LENGTH, MEMORY, OWNS, SIZE, Functions, offset_of
 from .writing import OWNER
 
@@ -50,39 +48,9 @@ def slots_of(cls: Any, name: str) -> tuple[int, ...]:
     """The offsets of the slots for the memory of a struct and for the handle that is this member; empty if there are none."""
     slots = vars(cls).get("_remembered", {})
     is_small = ctypes.sizeof(cls) <= ctypes.Structure.__basicsize__ - INSIDE
-    if f"_handle_{name}" not in slots or is_small or not AS_EXPECTED or not separating():
+    if f"_handle_{name}" not in slots or is_small or not AS_EXPECTED:
         return ()
     return offset_of(slots["_memory"]), offset_of(slots[f"_handle_{name}"])
-
-
-def separating() -> int:
-    """The address of a C function that lets the memory of a struct pass to another object. Returns that, or NULL; the function's address is
-    0 if there is no room for it."""
-    return lasting_code(("memory of structs",), _separating)
-
-
-def _separating() -> tuple[bytes, list[int]]:
-    machine = processor()
-    first, second = machine.ARGUMENTS[:2]
-    code = machine.Assembler(0, 4)
-    code.move(machine.KEPT, first)
-    code.constant(first, id(MEMORY_CLASS))
-    code.constant(second, 0)
-    code.call(Functions.new_object)
-    code.move(machine.STATE, machine.RESULT)
-    code.if_zero(machine.STATE, "no memory")
-    for offset in (MEMORY, SIZE):
-        code.load(machine.FIRST, machine.KEPT, offset)
-        code.store(machine.STATE, offset, machine.FIRST)
-    code.offset(first, machine.KEPT, OWNS)
-    code.load_half(second, first)
-    code.store(machine.STATE, OWNS, second)
-    code.constant(machine.FIRST, 0)
-    code.store_half(first, machine.FIRST)
-    code.label("no memory")
-    code.move(machine.RESULT, machine.STATE)
-    code.leave()
-    return code.finished(), code.returns
 
 
 def load_remembered(writer: AccessWriter, slots: tuple[int, ...]) -> None:
@@ -101,16 +69,33 @@ def load_remembered(writer: AccessWriter, slots: tuple[int, ...]) -> None:
     code.leave()
     code.label("new")
     code.load(machine.SECOND, machine.FIRST, memory)
-    code.if_not_zero(machine.SECOND, "separate")
+    code.if_not_zero(machine.SECOND, "apart")
     code.offset(machine.SECOND, machine.FIRST, OWNS)
     code.load_half(machine.SECOND, machine.SECOND)
-    code.if_zero(machine.SECOND, "separate")
-    code.move(machine.ARGUMENTS[0], machine.FIRST)
-    code.call(separating())
+    code.if_zero(machine.SECOND, "apart")
+    _separate(writer, memory)
+    code.label("apart")
+
+
+def _separate(writer: AccessWriter, slot: int) -> None:
+    """Make an object that owns the struct's memory from now on."""
+    machine, code = writer.machine, writer.code
+    first, second = machine.ARGUMENTS[:2]
+    code.constant(first, id(MEMORY_CLASS))
+    code.constant(second, 0)
+    code.call(Functions.new_object)
     code.if_zero(machine.RESULT, "no handle")
-    code.load_slot(machine.FIRST, OWNER)
-    code.store(machine.FIRST, memory, machine.RESULT)
-    code.label("separate")
+    code.move(machine.VALUES, machine.RESULT)
+    code.load_slot(first, OWNER)
+    code.store(first, slot, machine.VALUES)
+    for offset in (MEMORY, SIZE):
+        code.load(machine.FIRST, first, offset)
+        code.store(machine.VALUES, offset, machine.FIRST)
+    code.offset(first, first, OWNS)
+    code.load_half(second, first)
+    code.store(machine.VALUES, OWNS, second)
+    code.constant(second, 0)
+    code.store_half(first, second)
 
 
 def load_memory(writer: AccessWriter, slots: tuple[int, ...]) -> None:
