@@ -814,7 +814,6 @@ def _struct_members(trial: Trial) -> Iterator[tuple[bool, str]]:
     from ..types import Handle
     from ..types.live_handles import Live, live_class
     from .members import BASE
-    from .remembered import slots_of
     from .routine import METHODS
 
     if not METHODS or not BASE:
@@ -855,11 +854,7 @@ def _struct_members(trial: Trial) -> Iterator[tuple[bool, str]]:
     one.handle = (1 << 59) + 1
     found = one.octets, int(seen), int.__add__(seen, 0), isinstance(seen, Live), told
     yield found == (b"\1\2\0\4", (1 << 59) + 1, 5, True, []), "members that are bytes or handles"
-    is_same = bool(slots_of(type(one), "handle"))
-    for number in (0, (1 << 60) - 1, 1, 1 << 30):
-        one.handle = number
-        again = one.handle
-        yield (again is seen) is is_same and int.__add__(again, 0) == number == again, "handles that are read again"
+    yield from _remembered_handles(one, seen)
     for number in (0, 7, (1 << 60) - 1):
         one.handle = _Index(number)
         yield int(one.handle) == number and told == [], "members set to objects with a number"
@@ -873,6 +868,16 @@ def _struct_members(trial: Trial) -> Iterator[tuple[bool, str]]:
     yield (one == twin, one != twin, one == 5) == (True, False, False), "equal structs"
     twin.octets = b"\3\2\0\4"
     yield (one == twin, one != twin) == (False, True), "structs that differ"
+
+
+def _remembered_handles(one: Any, seen: Any) -> Iterator[tuple[bool, str]]:
+    from .remembered import slots_of
+
+    is_same = bool(slots_of(type(one), "handle"))
+    for number in (0, (1 << 60) - 1, 1, 1 << 30):
+        one.handle = number
+        again = one.handle
+        yield (again is seen) is is_same and int.__add__(again, 0) == number == again, "handles that are read again"
 
 
 def _lent_memory() -> Iterator[tuple[bool, str]]:
