@@ -14,11 +14,12 @@ import pytest
 
 from cuda_ctypes._floor import native
 from cuda_ctypes._floor.types.live_handles import live_classes
-from cuda_ctypes._floor.types.struct_views import REMEMBERS, View
+from cuda_ctypes._floor.types.struct_views import REMEMBERS
 from cuda_ctypes.bindings import driver
 from cuda_ctypes.checked import driver as checked
 from tests.native.python_calls import python_calls
 from tests.native.steady import assert_steady
+from tests.native.test_members import structs
 
 d: Any = driver
 pytestmark = [
@@ -32,25 +33,26 @@ SMALL = 16
 
 
 def quick(cls: Any) -> Any:
+    """Let machine code make the structs of a class, and read them."""
     from cuda_ctypes._floor.native.members import quicken_class
 
+    structs()
     quicken_class(cls)
     return cls
 
 
-def members() -> list[tuple[Any, str]]:
-    """Each struct class with each member that is a handle."""
-    found: list[Any] = [cls for name in dir(d) if isinstance(cls := getattr(d, name), type) and issubclass(cls, View)]
+def handles() -> list[tuple[Any, str]]:
+    """Each struct class with each member that it remembers."""
     return [
-        (quick(cls), name.removeprefix("_handle_"))
-        for cls in found
-        for name in vars(cls).get("_remembered", ())
-        if name.startswith("_handle_") and ctypes.sizeof(cls) > SMALL
+        (cls, slot.removeprefix("_handle_"))
+        for cls in structs()
+        for slot in vars(cls).get("_remembered", ())
+        if slot.startswith("_handle_") and ctypes.sizeof(cls) > SMALL
     ]
 
 
 def test_a_member_is_the_same_handle_each_time() -> None:
-    found = members()
+    found = handles()
     assert len(found) > 40
     for cls, name in found:
         one, other = cls(), cls()
