@@ -4,7 +4,7 @@ A handle keeps the memory of its struct. So that this is no cycle, the memory pa
 both refer to that. A struct of up to 16 bytes has its memory inside; a part of another one, or a struct in memory that a program gave, has
 none: these remember nothing, and their handles keep the struct.
 
-The first read takes 25 ns longer, with the end of the struct, and a further one 16 ns instead of 90. Up to Python 3.11, the place of an
+The first read takes 25 to 40 ns longer, with the end of the struct, and a further one 16 ns instead of 90. Up to Python 3.11, the place of an
 int's attributes depends on its number: a handle cannot get another one there.
 """
 
