@@ -17,7 +17,7 @@ from cuda_ctypes._floor import FREE_THREADED, native
 from cuda_ctypes._floor.native import layouts
 from tests.standin import build
 
-NOT_INSTALLED = {"MEMORY"}
+NOT_INSTALLED = {"MEMORY", "OWNS", "WHOLE", "SIZE"}
 OLDEST, FIRST_WITHOUT_GIL = 9, 13
 LONGER = layouts.LONGER if FREE_THREADED else 0
 

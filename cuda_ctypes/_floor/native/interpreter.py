@@ -23,6 +23,9 @@ _MINOR = sys.version_info[1]
     USED,
     CONTENT,
     MEMORY,
+    OWNS,
+    WHOLE,
+    SIZE,
     DIGITS,
     DOUBLE,
     VECTORCALL,
@@ -34,17 +37,16 @@ _MINOR = sys.version_info[1]
 ) = [
     field(name, _MINOR)[2] + (LONGER if FREE_THREADED else 0)
     for name in """
-        TYPE LENGTH ITEMS LIST USED CONTENT MEMORY DIGITS DOUBLE VECTORCALL HASH COMPARE INIT VERSION MEMBER
+        TYPE LENGTH ITEMS LIST USED CONTENT MEMORY OWNS WHOLE SIZE DIGITS DOUBLE VECTORCALL HASH COMPARE INIT VERSION MEMBER
     """.split()
 ]
 """Offsets of an object's class, of the length of a tuple, list or int, of a tuple's first item, of the address of a
-list's first item, of a dict's number of items, of a cell's content, of the address of a ctypes object's memory, of an int's digits (30 bits in 4
+list's first item, of a dict's number of items, of a cell's content, of the address of a ctypes object's memory, of whether that is its own,
+of the object that it is a part of, of the memory's size, of an int's digits (30 bits in 4
 bytes each), of a float's double, of the offset at which the instances of a class have the function to call them with, of the functions in a class
 that hash, compare and initialize its instances, of a class's version, and of the PyMemberDef in a slot's descriptor."""
 VIEW, VIEW_READ_ONLY, VIEW_FLAGS = [field(name, _MINOR)[2] for name in ("VIEW", "VIEW_READ_ONLY", "VIEW_FLAGS")]
 """Offsets of the memory's address in a memoryview, of whether it is to read only, and of the flags; for builds with the GIL."""
-SIZE = MEMORY + 24
-"""Offset of the size of a ctypes object's memory."""
 
 
 def _words(value: int) -> tuple[int, int]:
@@ -236,11 +238,17 @@ class _Member(ctypes.Structure):
 def slot_offset(cls: Any, name: str) -> int:
     """Offset of one of a class's ``__slots__`` in its instances."""
     member = cls.__dict__.get(name)
-    if type(member) is _MEMBER:
-        found = _Member.from_address(ctypes.c_void_p.from_address(id(member) + _DEFINITION).value or 0)
-        if (found.name, found.type) == (name.encode(), _SLOT):
-            return int(found.offset)
+    if type(member) is _MEMBER and member.__name__ == name:
+        return offset_of(member)
     raise TypeError(f"{cls.__name__} has no slot {name}")
+
+
+def offset_of(slot: Any) -> int:
+    """The same of its descriptor."""
+    found = _Member.from_address(ctypes.c_void_p.from_address(id(slot) + _DEFINITION).value or 0)
+    if (found.name, found.type) != (slot.__name__.encode(), _SLOT):
+        raise TypeError(f"{slot.__name__} is no slot")
+    return int(found.offset)
 
 
 def owner_of(cls: Any, slot: str) -> Any:

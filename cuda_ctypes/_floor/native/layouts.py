@@ -26,7 +26,11 @@ FIELDS = {
     "VIEW": ((9, "PyMemoryViewObject", "view.buf", 56),),
     "VIEW_READ_ONLY": ((9, "PyMemoryViewObject", "view.readonly", 88),),
     "VIEW_FLAGS": ((9, "PyMemoryViewObject", "flags", 40),),
-    "MEMORY": ((9, "CDataObject", "b_ptr", 16),),  # of Modules/_ctypes/ctypes.h, which is not installed
+    # Of Modules/_ctypes/ctypes.h, which is not installed.
+    "MEMORY": ((9, "CDataObject", "b_ptr", 16),),
+    "OWNS": ((9, "CDataObject", "b_needsfree", 24),),
+    "WHOLE": ((9, "CDataObject", "b_base", 32),),
+    "SIZE": ((9, "CDataObject", "b_size", 40),),
 }
 
 

@@ -81,10 +81,14 @@ class LiveMaker(Writer):
         code.label(known)
 
     def make_live(
-        self, load_class: Callable[[], None], load_owner: Callable[[], None], load_offset: Callable[[], None]
+        self,
+        load_class: Callable[[], None],
+        load_owner: Callable[[], None],
+        load_offset: Callable[[], None],
+        remember: Callable[[], None] = lambda: None,
     ) -> None:
-        """Return a handle with the digits in KEPT and their mark in STATE. The functions load its class into the first argument, and
-        what has its slot into STATE. The slots NAMES and FOUND are lost."""
+        """Return a handle with the digits in KEPT and their mark in STATE. The functions load its class into the first argument, what has
+        its slot into STATE, and do more with the handle in KEPT. The slots NAMES and FOUND are lost."""
         machine, code = self.machine, self.code
         load_class()
         code.constant(machine.ARGUMENTS[1], 2)
@@ -102,7 +106,9 @@ class LiveMaker(Writer):
             code.store(machine.KEPT, ITEMS + 8 * place, machine.STATE)
             self.keep(machine.STATE)
         self._tell_where()
-        code.load_slot(machine.RESULT, NAMES)
+        code.load_slot(machine.KEPT, NAMES)
+        remember()
+        code.move(machine.RESULT, machine.KEPT)
         code.leave()
         code.label("no dict")
         self.drop(machine.KEPT)

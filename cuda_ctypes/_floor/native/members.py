@@ -29,6 +29,7 @@ from .interpreter import (
     LIST,
     MEMORY,
     TYPE,
+    WHOLE,
     Functions,
     address,
     field_functions,
@@ -40,6 +41,7 @@ from .lent_memory import LentMemory, lent
 from .live import WHERE
 from .live_methods import quicken_live
 from .pointed_lists import PointedLists, is_early, pointed
+from .remembered import load_memory, load_remembered, remember, slots_of
 from .routine import ELEMENTS, METHODS, Routine, longest
 from .writing import FOUND, GIVEN, OWNER, REAL, sources
 
@@ -98,6 +100,7 @@ class Access(Routine):
             live = live_classes, member.live, live_class(member.live), WHERE, field.offset
             quicken_live(live_class(member.live))
             self.live = tuple(map(self.pooled, live))
+        self.remembered = slots_of(cls, name) if member.live else ()
         self.handle = self.pooled(Handle) if member.lends or member.live and issubclass(member.live, Callback) else 0
         """Set if handles of other classes are Python's: the struct keeps a callback alive, and kernel parameters are no handle."""
         self.where = self.pooled(WHERE)
@@ -122,6 +125,7 @@ class Access(Routine):
                 (*self.alone, *self.unkept),
                 self.octets,
                 self.live,
+                self.remembered,
                 self.listed,
                 self.lists,
                 self.whole,
@@ -293,11 +297,13 @@ class AccessWriter(PointedLists, LentMemory):
             code.load_half(machine.KEPT, machine.STATE)
             code.extend(machine.KEPT, machine.KEPT, access.stored)
         self.split("long")
+        load_remembered(self, access.remembered)
         *_, cls, _, offset = access.live
         self.make_live(
             lambda: self.load_object(first, cls),
-            lambda: code.load_slot(machine.STATE, OWNER),
+            lambda: load_memory(self, access.remembered),
             lambda: self.load_object(machine.STATE, offset),
+            lambda: remember(self, access.remembered),
         )
         code.label("long")
         self.load_object(first, GET)
@@ -566,7 +572,7 @@ def _base() -> int:
     part: Any = type("Part", (ctypes.Structure,), {"_fields_": [("number", ctypes.c_int)]})
     whole = type("Whole", (ctypes.Structure,), {"_fields_": [("part", part)]})()
     words = [(ctypes.c_void_p * 3).from_address(id(item) + MEMORY)[2] for item in (whole.part, whole)]
-    return MEMORY + 16 if words == [id(whole), None] else 0
+    return WHOLE if words == [id(whole), None] else 0
 
 
 BASE = _base()

@@ -849,6 +849,7 @@ def _struct_members(trial: Trial) -> Iterator[tuple[bool, str]]:
     one.handle = (1 << 59) + 1
     found = one.octets, int(seen), int.__add__(seen, 0), isinstance(seen, Live), told
     yield found == (b"\1\2\0\4", (1 << 59) + 1, 5, True, []), "members that are bytes or handles"
+    yield from _remembered_handles(one, seen)
     for number in (0, 7, (1 << 60) - 1):
         one.handle = _Index(number)
         yield int(one.handle) == number and told == [], "members set to objects with a number"
@@ -862,6 +863,16 @@ def _struct_members(trial: Trial) -> Iterator[tuple[bool, str]]:
     yield (one == twin, one != twin, one == 5) == (True, False, False), "equal structs"
     twin.octets = b"\3\2\0\4"
     yield (one == twin, one != twin) == (False, True), "structs that differ"
+
+
+def _remembered_handles(one: Any, seen: Any) -> Iterator[tuple[bool, str]]:
+    from .remembered import slots_of
+
+    is_same = bool(slots_of(type(one), "handle"))
+    for number in (0, (1 << 60) - 1, 1, 1 << 30):
+        one.handle = number
+        again = one.handle
+        yield (again is seen) is is_same and int.__add__(again, 0) == number == again, "handles that are read again"
 
 
 def _lent_memory() -> Iterator[tuple[bool, str]]:
@@ -963,14 +974,16 @@ def _struct_with_members(told: list[Any], **members: Any) -> Any:
     """A struct whose members are set by machine code, and by a function that adds the value to ``told``: of each its class, its
     struct code and its facts."""
     from ..types.member import Member
-    from ..types.struct_views import View
+    from ..types.struct_views import View, hide, room_for
     from .constructors import quicken
     from .members import quicken_members
 
     fields = [(name, kind) for name, (kind, _, _) in members.items()]
-    namespace = {"__slots__": ("_kept",), "_fields_": fields, "_generated": True, "_align_in_c": 0}
+    hidden = room_for([name for name, (_, _, facts) in members.items() if "live" in facts])
+    namespace = {"__slots__": ("_kept", *hidden), "_fields_": fields, "_generated": True, "_align_in_c": 0}
     kind: Any = type(ctypes.Structure)
     cls = kind("Checked", (View, ctypes.Structure), namespace)
+    hide(cls, hidden)
     for name, (c_type, code, facts) in members.items():
         field = getattr(cls, name)
         member = Member(field.__get__, lambda self, value: told.append(value))

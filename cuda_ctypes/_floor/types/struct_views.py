@@ -12,7 +12,7 @@ from _operator import index
 from struct import Struct
 from struct import error as struct_error
 
-from .. import forkable_lock
+from .. import FREE_THREADED, forkable_lock
 from ..tables.declarations import Declaration
 from . import number_class
 from .arguments import address, array_argument, element_of, elements, enum_argument, wrong_class
@@ -25,10 +25,12 @@ from .table_types import is_cut
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
     from typing import Any
 
 
+REMEMBERS = sys.implementation.name == "cpython" and sys.version_info >= (3, 12) and not FREE_THREADED
+"""Whether machine code may remember the handles that it has read from a struct (:mod:`..native.remembered`)."""
 _first = forkable_lock()
 _word = Struct("=Q")
 """An address in memory. Struct reads and writes it in a fifth of the time of a ctypes object."""
@@ -69,6 +71,8 @@ class View:
     _initial = b""
     """Initial content; empty for zeros."""
     _kept: dict[str, Any]
+    _remembered: dict[str, Any] = {}
+    """Descriptors of the hidden slots, by name: for the handles that were read, and for the object that has the memory then."""
     _accepted: Any
     """The class of accepted instances: for a struct of ``checked``, the one of ``bindings``."""
 
@@ -260,6 +264,8 @@ def make_view(types: Any, name: str) -> Any:
         namespace[f"set_{'_'.join(names)}"] = _setter(names, [namespace[each] for each in names])
         for each in names:
             namespace[each] = _set_together(namespace[each], each, names)
+    hidden = room_for([member for member in members if getattr(namespace[member], "live", None)])
+    namespace["__slots__"] += hidden
     namespace["_initial"] = _initial(types, name, raw)
     namespace["__new__"] = _constructor(raw, namespace["_initial"])
     namespace["__new__"].__qualname__ = types.table.unnamed.name_of(name) or name  # in errors
@@ -267,7 +273,20 @@ def make_view(types: Any, name: str) -> Any:
     namespace["_shown"] = shown
     made = subclass(raw, types.table.unnamed.name_of(name) or name, (View, raw), namespace)
     made._accepted = made
+    hide(made, hidden)
     return made
+
+
+def room_for(handles: Sequence[str]) -> tuple[str, ...]:
+    """The names of the slots that machine code needs to remember these members of a struct."""
+    return ("_memory", *[f"_handle_{name}" for name in handles]) if REMEMBERS and handles else ()
+
+
+def hide(cls: Any, slots: tuple[str, ...]) -> None:
+    """Let slots be for machine code alone."""
+    cls._remembered = {slot: vars(cls)[slot] for slot in slots}
+    for slot in slots:
+        delattr(cls, slot)
 
 
 def _formatter(types: Any, raw: Any, member: Declaration) -> Any:
