@@ -134,6 +134,14 @@ def test_enums_cannot_be_changed(driver: Any) -> None:
         del driver.CUresult.CUDA_SUCCESS
     with pytest.raises(AttributeError):
         driver.CUresult.CUDA_SUCCESS.value = 5
+    with pytest.raises(AttributeError, match="CUDA_SUCCESS"):
+        del driver.CUresult.CUDA_SUCCESS.name
+    assert driver.CUresult.CUDA_SUCCESS.name == "CUDA_SUCCESS"
+
+
+def test_the_members_of_an_enum_from_the_last_to_the_first(driver: Any) -> None:
+    assert [*reversed(driver.CUmemorytype)] == [*driver.CUmemorytype][::-1]
+    assert [*reversed(driver.CUmemLocationType)] == [*driver.CUmemLocationType][::-1]
 
 
 @pytest.mark.parametrize("native", ["0", "1"])
