@@ -10,6 +10,7 @@ import importlib
 import pickle
 import struct
 import sys
+import typing
 import weakref
 from array import array
 from decimal import Decimal
@@ -1331,3 +1332,14 @@ def test_numbers_of_a_list_become_handles_or_members() -> None:
             assert len(cls._by_value) <= LIMIT, "handles are remembered for ever"
         assert listed(struct.pack(f"={code}", 2))[0] is cls.from_c(2)
     assert listed(struct.pack("=I", 77_777))[0].name == "CUresult_77777"
+
+
+@pytest.mark.skipif(sys.version_info < (3, 10), reason="typing knows no int | None")
+@pytest.mark.parametrize("face", ["bindings", "checked", "raw"])
+def test_type_hints_of_classes(face: str) -> None:
+    for library in ("driver", "nvml", "nvrtc"):
+        module = importlib.import_module(f"cuda_ctypes.{face}.{library}")
+        classes = [found for found in (getattr(module, name) for name in dir(module)) if isinstance(found, type)]
+        assert classes
+        for found in classes:
+            typing.get_type_hints(found)

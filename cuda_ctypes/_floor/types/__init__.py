@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
     from ..tables.declarations import Declaration
     from .table_types import Types
+else:  # for typing.get_type_hints
+    Any = object
 
 
 LONG = "i" if sys.platform == "win32" else "q"

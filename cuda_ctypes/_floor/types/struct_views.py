@@ -27,6 +27,8 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import Any
+else:  # for typing.get_type_hints
+    Any = object
 
 
 _first = forkable_lock()
