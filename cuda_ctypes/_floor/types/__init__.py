@@ -144,7 +144,7 @@ class EnumType(type):
         return iter(cls._all if cls.__members__ else ())  # __members__ has made all of them
 
     def __reversed__(cls) -> "Iterator[Any]":
-        return reversed(tuple(cls))
+        return iter([*cls][::-1])
 
     def __len__(cls) -> int:
         return len(cls._all) or (len(cls._all) if cls.__members__ else 0)
