@@ -5,6 +5,8 @@ from __future__ import annotations
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Iterator
+else:  # for typing.get_type_hints
+    Any = object
 
 
 class CudaCtypesError(RuntimeError):

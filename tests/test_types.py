@@ -10,6 +10,7 @@ import importlib
 import pickle
 import struct
 import sys
+import typing
 import weakref
 from array import array
 from decimal import Decimal
@@ -134,6 +135,14 @@ def test_enums_cannot_be_changed(driver: Any) -> None:
         del driver.CUresult.CUDA_SUCCESS
     with pytest.raises(AttributeError):
         driver.CUresult.CUDA_SUCCESS.value = 5
+    with pytest.raises(AttributeError, match="CUDA_SUCCESS"):
+        del driver.CUresult.CUDA_SUCCESS.name
+    assert driver.CUresult.CUDA_SUCCESS.name == "CUDA_SUCCESS"
+
+
+def test_the_members_of_an_enum_from_the_last_to_the_first(driver: Any) -> None:
+    assert [*reversed(driver.CUmemorytype)] == [*driver.CUmemorytype][::-1]
+    assert [*reversed(driver.CUmemLocationType)] == [*driver.CUmemLocationType][::-1]
 
 
 @pytest.mark.parametrize("native", ["0", "1"])
@@ -1323,3 +1332,14 @@ def test_numbers_of_a_list_become_handles_or_members() -> None:
             assert len(cls._by_value) <= LIMIT, "handles are remembered for ever"
         assert listed(struct.pack(f"={code}", 2))[0] is cls.from_c(2)
     assert listed(struct.pack("=I", 77_777))[0].name == "CUresult_77777"
+
+
+@pytest.mark.skipif(sys.version_info < (3, 10), reason="typing knows no int | None")
+@pytest.mark.parametrize("face", ["bindings", "checked", "raw"])
+def test_type_hints_of_classes(face: str) -> None:
+    for library in ("driver", "nvml", "nvrtc"):
+        module = importlib.import_module(f"cuda_ctypes.{face}.{library}")
+        classes = [found for found in (getattr(module, name) for name in dir(module)) if isinstance(found, type)]
+        assert classes
+        for found in classes:
+            typing.get_type_hints(found)

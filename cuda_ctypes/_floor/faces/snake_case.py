@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from ..library import Library
     from ..tables.declarations import Declaration
     from . import Served
+else:  # for typing.get_type_hints
+    Any = object
 
 FEW = 32
 """The most lengths whose arrays of structs have classes that are kept."""

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
     from ..tables.declarations import Declaration
     from .table_types import Types
+else:  # for typing.get_type_hints
+    Any = object
 
 
 LONG = "i" if sys.platform == "win32" else "q"
@@ -141,6 +143,9 @@ class EnumType(type):
     def __iter__(cls) -> "Iterator[Any]":
         return iter(cls._all if cls.__members__ else ())  # __members__ has made all of them
 
+    def __reversed__(cls) -> "Iterator[Any]":
+        return iter([*cls][::-1])
+
     def __len__(cls) -> int:
         return len(cls._all) or (len(cls._all) if cls.__members__ else 0)
 
@@ -199,8 +204,10 @@ class Enum(int, metaclass=EnumType):
 
     __str__ = __repr__
 
-    def __setattr__(self, name: str, value: "Any") -> None:
+    def __setattr__(self, name: str, value: "Any" = None) -> None:
         raise AttributeError(f"{self!r} cannot be changed")
+
+    __delattr__ = __setattr__
 
     def __new__(cls, value: int) -> "Any":
         """For pickle: naming ``from_c`` there takes 0.9 us."""

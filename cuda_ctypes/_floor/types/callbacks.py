@@ -13,6 +13,8 @@ from .records import number_of_scalar
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
+else:  # for typing.get_type_hints
+    Any = object
 
 GRACE = 10.0
 """Seconds for which a finished callback is kept alive: C code still has to return from it after Python code has

@@ -11,6 +11,8 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from typing import Any, Callable
+else:  # for typing.get_type_hints
+    Any = object
 
 
 def alignment(cls: Any) -> int:

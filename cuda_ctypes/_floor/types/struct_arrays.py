@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from typing import Any, Iterator
 
     from .struct_fields import Field
+else:  # for typing.get_type_hints
+    Any = Field = object
 
 
 class Data:

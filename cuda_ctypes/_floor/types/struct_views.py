@@ -27,6 +27,8 @@ TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from typing import Any
+else:  # for typing.get_type_hints
+    Any = object
 
 
 REMEMBERS = sys.implementation.name == "cpython" and sys.version_info >= (3, 12) and not FREE_THREADED

@@ -121,8 +121,8 @@ _of_classes: dict[type, Any] = {cls: named(cls.__name__) for cls in (bool, int, 
 
 
 def dtype_of(given: Any) -> Any:
-    """A type from a dtype, a NumPy scalar type, ``bool``, ``int``, ``float``, ``complex``, a name or a type string.
-    NumPy's dtypes stay. Raises TypeError for anything else.
+    """A type from a dtype, a NumPy scalar type, ``bool``, ``int``, ``float``, ``complex``, a name or a type string;
+    where NumPy is loaded, from all names that it knows. NumPy's dtypes stay. Raises TypeError for anything else.
     """
     kind = given.__class__
     if kind in _types:
@@ -130,7 +130,12 @@ def dtype_of(given: Any) -> Any:
     if kind is type and given in _of_classes:
         return _of_classes[given]
     if isinstance(given, str):
-        return named(given)
+        try:
+            return named(given)
+        except TypeError:
+            if "numpy" not in modules:
+                raise
+            return modules["numpy"].dtype(given)  # it has more names: double, f, ?
     if isinstance(given, type):
         if "numpy" in modules:
             found = modules["numpy"].dtype(given)

@@ -147,7 +147,7 @@ class StridedMemoryView:
             The array.
         stream_ptr : int
             The address of the stream that will use the memory, ``int(stream.handle)``: the exporter's work comes
-            first. -1: no order.
+            first. -1: no order. Memory that host and device share needs none.
 
         Returns
         -------
@@ -680,8 +680,11 @@ _kinds: dict[bytes, tuple[tuple[int, int], DType]] = {}
 def _by_dlpack(cls: type[StridedMemoryView], obj: object, exporter: Any, stream_ptr: int | None) -> StridedMemoryView:
     """A view by DLPack."""
     if stream_ptr is None:
-        raise BufferError(AMBIGUOUS)
-    loan, content = dlpack.borrow(exporter, stream_ptr if stream_ptr.__class__ is int else _stream_address(stream_ptr))
+        if exporter.__dlpack_device__()[0] in (dlpack.CPU, dlpack.CUDA):
+            raise BufferError(AMBIGUOUS)
+    elif stream_ptr.__class__ is not int:
+        stream_ptr = _stream_address(stream_ptr)
+    loan, content = dlpack.borrow(exporter, stream_ptr)
     if cls is not StridedMemoryView:
         return _view(obj, loan, content, cls)
     of_loan = (_quickest or _quickest_functions())[0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..._hints import hinted
 from ..._lazy import LazyModule, former
 from .._driver import driver, late
 from ..lifetimes import NoConstructor
@@ -127,6 +128,7 @@ class FlagSetting(Flag):
     settable = True
 
 
+@hinted
 class KernelAttributes(NoConstructor):
     """The attributes of one kernel, read only: ``kernel.attributes`` for the current device, ``kernel.attributes[device]``
     for another. C: cuKernelGetAttribute.

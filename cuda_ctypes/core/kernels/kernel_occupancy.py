@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from sys import byteorder
 
+from ..._hints import hinted
 from ..._lazy import former
 from .._driver import after_few, as_int, class_name, driver, filled, late, plain
 from ..lifetimes import NoConstructor
@@ -75,6 +76,7 @@ potential_cluster_size = late(globals(), "potential_cluster_size", "cuOccupancyM
 active_clusters = late(globals(), "active_clusters", "cuOccupancyMaxActiveClusters")
 
 
+@hinted
 class KernelOccupancy(NoConstructor):
     """Occupancy of one kernel on the current device. Sizes of blocks are in threads, those of memory in bytes."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..._hints import hinted
 from .._driver import after_few, as_int
 from ..attributes import Attribute, Flag, Number
 from .driver import driver
@@ -61,6 +62,7 @@ def _quicken_of_graphs() -> None:
 _another, _another_of_graphs = after_few(_quicken), after_few(_quicken_of_graphs)
 
 
+@hinted
 class PoolAttributes(MemoryAttributes):
     """Settings and sizes of a pool, which lives as long as this object. C: cuMemPoolGetAttribute."""
 

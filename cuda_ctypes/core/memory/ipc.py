@@ -13,6 +13,7 @@ import sys
 from weakref import WeakValueDictionary
 
 from ..._floor import forkable_lock
+from ..._hints import hinted
 from .._driver import class_name, fail, typed
 from ..event import warn_of_fork
 from ..lifetimes import NOT_PERMITTED, UNDONE, NoConstructor, ended, ender, owned_by
@@ -44,6 +45,7 @@ def handle_type() -> Any:
     return driver.CUmemAllocationHandleType.CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR
 
 
+@hinted
 class IPCAllocationHandle(NoConstructor):
     """A file descriptor that maps a pool in another process: :attr:`DeviceMemoryResource.allocation_handle`.
 

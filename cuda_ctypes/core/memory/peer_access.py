@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, MutableSet
 from struct import Struct
 
+from ..._hints import hinted
 from .._driver import fail, late
 from ..device import Device, all_facts
 from ..errors import CUDAError
@@ -28,6 +29,7 @@ device_access = Struct("2iI").pack
 """A CUmemAccessDesc."""
 
 
+@hinted
 class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
     """The devices besides a pool's own that can use its memory: a set, backed by the driver.
 

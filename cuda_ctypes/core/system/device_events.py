@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..._hints import hinted
 from ...bindings import nvml
 from ..quick_properties import filling
 from .asking import Answer
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from .device import Device
 
 
+@hinted
 @filling("_record")
 class EventData(Answer):
     """An event of a GPU."""
@@ -53,6 +55,7 @@ class EventData(Answer):
         return int(getattr(self._record, name))
 
 
+@hinted
 class DeviceEvents:
     """The events of one device from now on: :meth:`Device.register_events`.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from operator import index
 
+from ..._hints import hinted
 from ...bindings import nvml
 from ..attributes import Number
 from ..quick_properties import filling
@@ -19,6 +20,7 @@ MEMBERS = ("d_val", "ui_val", "ul_val", "ull_val", "sll_val", "si_val", "us_val"
 """The member of a value by its type (nvmlValueType_t)."""
 
 
+@hinted
 @filling("_record")
 class FieldValue(Answer):
     """One value, or the reason for its absence."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..._hints import hinted
 from ...bindings import nvml
 from ..attributes import Flag, Number
 from ..quick_properties import filling
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from .device import Device
 
 
+@hinted
 @filling("_handle")
 class MigInfo(Asking):
     """The partition of a GPU, or the GPU of a MIG device: :attr:`Device.mig`. Each property raises NvmlError if NVML

@@ -317,6 +317,24 @@ def test_memory_of_numpys_in_a_buffer() -> None:
         assert np.shares_memory(np.from_dlpack(buffer), array)
 
 
+def test_every_name_of_a_type_that_numpy_knows() -> None:
+    for name in (
+        *np.typecodes["AllInteger"],
+        *np.typecodes["AllFloat"],
+        "?",
+        "double",
+        "half",
+        "intc",
+        "M8[s]",
+        "i2,i2",
+    ):
+        dtype = np.dtype(name)
+        view = StridedMemoryView.from_array_interface(np.zeros(4, f"V{dtype.itemsize}"))
+        assert view.view(dtype=name).dtype == dtype, name
+    view = StridedMemoryView.from_array_interface(np.zeros(4, "i4"))
+    assert "not understood" in raises(TypeError, lambda: view.view(dtype="nothing"))
+
+
 TESTS = {name: test for name, test in globals().items() if name.startswith("test_")}
 
 

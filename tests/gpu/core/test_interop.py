@@ -18,6 +18,7 @@ NUMPY_TESTS = [
     "test_read_only_arrays", "test_types", "test_types_of_views_of_buffers", "test_copies_to_the_device_and_back",
     "test_formats_of_images", "test_images_keep_the_order_of_their_rows", "test_arrays_for_kernels", "test_scalars_reach_kernels", "test_scalars_reach_kernels_without_python", "test_nothing_is_left_of_many_arrays", "test_memory_of_numpys_in_a_buffer",
     "test_an_array_that_ends_while_an_exception_is_raised", "test_tensor_maps_know_the_types_of_numpy_again",
+    "test_every_name_of_a_type_that_numpy_knows",
 ]  # fmt: skip
 """The functions in tests/gpu/core/numpy_arrays.py, which is not imported here because it opens the driver."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import builtins
+import contextlib
 import copy
 import ctypes
 import enum
@@ -219,6 +220,39 @@ def test_by_dlpack(views: Any, buffer: Any) -> None:
         views.from_dlpack(buffer)
     with pytest.raises(TypeError, match="stream_ptr"):
         views.from_dlpack(buffer, "1")
+
+
+@needs_capsules
+@pytest.mark.parametrize("kind", ["LegacyPinnedMemoryResource", "PinnedMemoryResource", "ManagedMemoryResource"])
+def test_memory_that_host_and_device_share_needs_no_stream(core: Any, views: Any, stream: Any, kind: str) -> None:
+    shared = getattr(core, kind)().allocate(64, stream=stream)
+    for name in ("from_dlpack", "from_any_interface"):
+        for _ in range(3):  # the second time by machine code
+            view = getattr(views, name)(shared)
+            assert (view.ptr, view.shape, view.is_device_accessible) == (shared.handle, (64,), True)
+            getattr(views, name)(shared, -1)
+
+
+@needs_capsules
+def test_without_a_stream_an_exporter_is_asked_for_its_device(views: Any, buffer: Any) -> None:
+    class Exporter:
+        def __init__(self, kind: int) -> None:
+            self.kind, self.streams = kind, []  # type: ignore[var-annotated]
+
+        def __dlpack_device__(self) -> tuple[int, int]:
+            return self.kind, 0
+
+        def __dlpack__(self, *, stream: Any, **more: Any) -> Any:
+            self.streams.append(stream)
+            return buffer.__dlpack__(**more)
+
+    for kind, streams in ((3, [None]), (13, [None]), (1, []), (2, []), (4, [])):
+        exporter = Exporter(kind)
+        with contextlib.suppress(BufferError):
+            views.from_dlpack(exporter, None)
+        assert exporter.streams == streams, kind
+    with pytest.raises(AttributeError, match="__dlpack_device__"):
+        views.from_dlpack(5)
 
 
 @needs_capsules

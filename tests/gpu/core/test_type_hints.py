@@ -11,6 +11,8 @@ from typing import Any, Callable, Iterator
 
 import pytest
 
+from tests.peer.hidden import HIDDEN
+
 MODULES = ("", ".checkpoint", ".graph", ".system", ".texture", ".utils")
 
 
@@ -33,6 +35,17 @@ def test_type_hints_of_public_names(core: Any, module: str) -> None:
         if isinstance(found, (type, types.FunctionType)):
             for documented_object in documented(found):
                 typing.get_type_hints(documented_object)
+
+
+@pytest.mark.skipif(sys.version_info < (3, 11), reason="typing knows no int | None, and refuses InitVar")
+@pytest.mark.parametrize(
+    "place", [f"{module}.{home}:{name}" for module, names in HIDDEN.items() for name, (_, home) in names.items()]
+)
+def test_type_hints_of_classes_that_users_do_not_name(core: Any, place: str) -> None:
+    module, _, name = place.partition(":")
+    cls = getattr(importlib.import_module(f"{core.__name__}{module.removeprefix('core')}"), name)
+    for documented_object in documented(cls):
+        typing.get_type_hints(documented_object)
 
 
 @pytest.mark.skipif(sys.version_info < (3, 10), reason="typing knows no int | None")

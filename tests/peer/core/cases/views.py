@@ -159,6 +159,7 @@ def of_buffers(see: Any, device: Any, stream: Any) -> None:
         for item in (buffer, pinned):
             made = see(lambda way=way, item=item: getattr(StridedMemoryView, way)(item, -1))
             see.members(made, *MEMBERS)
+            see(lambda way=way, item=item: getattr(StridedMemoryView, way)(item).shape)
 
 
 def viewing(see: Any, device: Any, stream: Any) -> None:
