@@ -67,10 +67,11 @@ def test_methods_answer_as_those_in_python(name: str) -> None:
     handle, other = (cls(_ptr=ctypes.addressof(memory) + offset) for offset in (0, 8))
     for number in NUMBERS:
         memory[0] = number
-        for value in (int(handle), number, 3, -1, -number, True, 2.0, None, "a", (), Equal(3), Equal(number), other):
+        numbers = int(handle), number, 3, -1, -number, True, 2.0, Equal(3), Equal(number)
+        for value in (*numbers, None, "a", (), other, handle):
             for plain in (lambda given: given, cls, d.CUevent):
                 try:
-                    given = value if value is other else plain(value)
+                    given = value if isinstance(value, Live) else plain(value)
                 except (TypeError, OverflowError):
                     continue
                 memory[1] = number if number % 2 else 3
@@ -90,6 +91,8 @@ def test_no_python_runs() -> None:
     quick_struct(d.CUlaunchConfig)
     config, stream = d.CUlaunchConfig(), d.CUstream(7)
     assert python_calls(lambda: (int(config.hStream), config.hStream == stream, config.hStream != 5)) == []
+    live = config.hStream
+    assert python_calls(lambda: (live == live, live != live, live == None, live != None)) == []  # noqa: B015, E711, PLR0124
     assert python_calls(lambda: (config.hStream.getPtr(), d.CUstream(_ptr=config.getPtr()))) == []
 
 

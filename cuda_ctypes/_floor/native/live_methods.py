@@ -70,14 +70,23 @@ class LiveMethod(Constructor):
 
 
 class LiveComparison(LiveMethod):
-    """``==`` and ``!=`` with an int or a plain handle."""
+    """``==`` and ``!=`` with an int, a plain handle, the handle itself, or None."""
 
     arguments = 1
 
     def __init__(self, name: str, stored: str) -> None:
         super().__init__(name, stored)
-        self.type = self.pooled(type)
+        self.type, self.none = self.pooled(type), self.pooled(None)
         self.outcomes = [self.pooled(name == "__eq__"), self.pooled(name == "__ne__")]
+
+    def look(self, writer: ConstructorWriter) -> None:
+        machine, code = writer.machine, writer.code
+        code.load(machine.FIRST, machine.VALUES, 0)
+        code.load_slot(machine.SECOND, OWNER)
+        code.if_equal(machine.FIRST, machine.SECOND, "same")
+        writer.load_object(machine.SECOND, self.none)
+        code.if_equal(machine.FIRST, machine.SECOND, "different")
+        super().look(writer)
 
     def answer(self, writer: ConstructorWriter) -> None:
         machine, code = writer.machine, writer.code
