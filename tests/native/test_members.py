@@ -899,6 +899,27 @@ def test_a_struct_is_copied_while_another_thread_sets_what_it_points_to() -> Non
         assert one.__copy__().srcHost == whole.copyParams.srcHost == one.srcHost
 
 
+def test_structs_of_a_program_s_classes_are_set_as_they_are() -> None:
+    class Own(r.cudaPitchedPtr):  # type: ignore[misc]
+        def __new__(cls, address: Any) -> Any:
+            return super().__new__(cls)
+
+        def __init__(self, address: Any) -> None:
+            super().__init__(ptr=address)
+
+        def __copy__(self) -> Any:
+            raise NotImplementedError
+
+        def __bytes__(self) -> bytes:
+            return b"another"
+
+    frame, whole, room = r.cudaEglFrame(), r.cudaMemcpy3DParms(), bytearray(8)
+    for given in (5, room):
+        own = Own(given)
+        frame.frame.pPitch, whole.srcPtr = [own, r.cudaPitchedPtr(), own], own
+        assert [part.ptr for part in frame.frame.pPitch] == [own.ptr, 0, own.ptr] and whole.srcPtr.ptr == own.ptr
+
+
 def test_structs_in_an_array_keep_what_they_point_to() -> None:
     frame, text = r.cudaEglFrame(), ctypes.create_string_buffer(b"text")
     gone, place = weakref.ref(text), ctypes.addressof(text)

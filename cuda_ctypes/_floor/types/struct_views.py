@@ -131,22 +131,21 @@ class View:
         found: Any = kept.get((cls, offset))
         return kept.setdefault((cls, offset), type(kept)()) if found is None else found  # type: ignore[no-any-return]
 
-    def _set_part(self, cls: Any, offset: int, store: Any, value: Any) -> None:
+    def _set_part(self, cls: Any, offset: int, store: Any, content: bytes, kept: dict[Any, Any]) -> None:
         """Copy a struct into a part, which keeps what that keeps. An exception may come at any step."""
-        kept = value._kept_so_far()
         if not kept:
-            store(self, offset, bytes(value))
+            store(self, offset, content)
             return
-        kept, own = _copied(kept), self._kept_of_part(cls, offset)  # a copy: it may be this part itself
+        own = self._kept_of_part(cls, offset)
         own["coming"] = kept, own.get("coming")
-        store(self, offset, bytes(value))
+        store(self, offset, content)
         _replace(own, kept)
 
     def _set_parts(self, cls: Any, offset: int, step: int, values: Any) -> None:
         """The same of several. They may be parts of this struct themselves."""
         store = _storing(step)
-        for place, value in enumerate([value.__copy__() for value in values]):
-            self._set_part(cls, offset + step * place, store, value)
+        for place, (content, kept) in enumerate([_parted(value) for value in values]):
+            self._set_part(cls, offset + step * place, store, content, kept)
 
     def _get_kept(self, name: Any) -> Any:
         return (self._kept_so_far() or {}).get(name)
@@ -202,6 +201,11 @@ def _part(whole: Any, part: Any) -> tuple[Any, int]:
 def _copied(kept: dict[Any, Any]) -> dict[Any, Any]:
     """The kept objects for a copy of a struct; nested dicts belong to its parts. Other threads may set members meanwhile."""
     return {name: _copied(value) if isinstance(value, dict) else value for name, value in kept.copy().items()}
+
+
+def _parted(value: Any) -> tuple[bytes, dict[Any, Any]]:
+    """A struct's content, whatever a program's class has as ``__bytes__``, and the kept objects for a copy."""
+    return b"".join([value]), _copied(value._kept_so_far() or {})
 
 
 def _replace(own: dict[Any, Any], kept: dict[Any, Any]) -> None:
@@ -481,7 +485,7 @@ def _nested(cls: Any, offset: int, name: str) -> Member:
     def put(self: Any, value: Any) -> None:
         if not isinstance(value, cls):
             raise wrong_class(name, cls, value)
-        self._set_part(cls, offset, store, value)
+        self._set_part(cls, offset, store, *_parted(value))
 
     return Member(get, put).told(field=(cls, offset), classes=(cls,), record=lambda: cls)
 
