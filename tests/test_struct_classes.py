@@ -18,7 +18,7 @@ import pytest
 
 from cuda_ctypes._floor.tables import spelling as names
 from cuda_ctypes._floor.tables.declarations import declaration
-from cuda_ctypes._floor.types import struct_arrays, struct_layout
+from cuda_ctypes._floor.types import struct_arrays, struct_fields, struct_layout
 from tests import structs as s
 
 SINGLES = [name for name, (_, several) in s.CLASSES.items() if not several]
@@ -322,6 +322,28 @@ def test_targets_of_pointers_are_kept_where_all_of_it_is_set() -> None:
     gc.collect()
     assert len(targets) == 2 and all(target() is not None for target in targets)
     assert outer.list.ids.tolist() == [1, 2] and outer.list.name_space == "text"
+
+
+def test_a_list_that_was_set_by_half_has_no_length_of_a_longer_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    one, store, steps = s.List(), struct_fields.Number.put, [0]
+
+    def failing(*arguments: Any) -> None:
+        steps[0] -= 1
+        if steps[0] < 0:
+            raise KeyboardInterrupt
+        store(*arguments)
+
+    monkeypatch.setattr(struct_fields.Number, "put", failing)
+    for name, longer, shorter in (("ids", [1, 2, 3], [7]), ("entries", s.Point(3), s.Point())):
+        for number in range(3):
+            steps[0] = 2
+            setattr(one, name, longer)
+            steps[0] = number
+            try:
+                setattr(one, name, shorter)
+            except KeyboardInterrupt:
+                pass
+            assert len(getattr(one, name)) == (3, 0, 1)[number]
 
 
 @pytest.mark.parametrize("name", SINGLES)

@@ -9,6 +9,7 @@ import enum
 import functools
 import gc
 import sys
+import threading
 import types
 import weakref
 from collections import Counter
@@ -839,6 +840,84 @@ def test_memory_that_an_array_points_to_stays_where_it_is() -> None:
     frame.frame.pPitch = [0, None, 0]
     gc.collect()
     room.append(1)
+
+
+def test_an_array_points_to_objects_without_a_memoryview() -> None:
+    class Numbered:
+        """A number, with memory that is not lent."""
+
+        def __index__(self) -> int:
+            return 7
+
+        def __buffer__(self, flags: int) -> memoryview:
+            raise BufferError
+
+    frame = d.CUeglFrame()
+    frame.frame.pPitch = [Numbered(), 5, None]
+    assert frame.frame.pPitch == [7, 5, 0]
+
+
+def test_a_part_of_a_part_that_is_set_keeps_what_it_points_to() -> None:
+    """Also a part that was read before."""
+    whole, other = d.CUgraphNodeParams(), d.CUDA_MEMCPY_NODE_PARAMS()
+    inner = whole.memcpy.copyParams
+    for replaced in (other, d.CUDA_MEMCPY_NODE_PARAMS(), whole.memcpy):
+        room, later = [ctypes.create_string_buffer(b"text") for _ in range(2)]
+        gone, kept, place = weakref.ref(room), weakref.ref(later), ctypes.addressof(later)
+        other.copyParams.srcHost, inner.dstHost = room, room
+        whole.memcpy = replaced
+        inner.srcHost = later
+        whole.memcpy.copyParams.dstHost = other.copyParams.srcHost = 0
+        del room, later
+        gc.collect()
+        assert kept() is not None and gone() is None
+        assert whole.memcpy.copyParams.srcHost == place == inner.srcHost
+    del inner
+    gc.collect()
+    assert kept() is not None
+    whole.memcpy = other
+    whole.memcpy.copyParams.srcHost = 0
+    gc.collect()
+    assert kept() is None
+
+
+def test_a_struct_is_copied_while_another_thread_sets_what_it_points_to() -> None:
+    class Name(str):
+        """A key that lets another thread go on."""
+
+        def __hash__(self) -> int:
+            thread = threading.Thread(target=lambda: setattr(one, "dstHost", bytearray(8)))
+            thread.start()
+            thread.join()
+            return 1
+
+    one, whole = d.CUDA_MEMCPY3D(srcHost=b"text"), d.CUDA_MEMCPY_NODE_PARAMS()
+    for name in ("first", "second"):
+        one._kept[Name(name)] = name
+        one._kept.pop("dstHost", None)
+        whole.copyParams = one
+        assert one.__copy__().srcHost == whole.copyParams.srcHost == one.srcHost
+
+
+def test_structs_of_a_program_s_classes_are_set_as_they_are() -> None:
+    class Own(r.cudaPitchedPtr):  # type: ignore[misc]
+        def __new__(cls, address: Any) -> Any:
+            return super().__new__(cls)
+
+        def __init__(self, address: Any) -> None:
+            super().__init__(ptr=address)
+
+        def __copy__(self) -> Any:
+            raise NotImplementedError
+
+        def __bytes__(self) -> bytes:
+            return b"another"
+
+    frame, whole, room = r.cudaEglFrame(), r.cudaMemcpy3DParms(), bytearray(8)
+    for given in (5, room):
+        own = Own(given)
+        frame.frame.pPitch, whole.srcPtr = [own, r.cudaPitchedPtr(), own], own
+        assert [part.ptr for part in frame.frame.pPitch] == [own.ptr, 0, own.ptr] and whole.srcPtr.ptr == own.ptr
 
 
 def test_structs_in_an_array_keep_what_they_point_to() -> None:

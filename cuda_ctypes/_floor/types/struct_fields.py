@@ -211,6 +211,7 @@ class NumbersPointer(Numbers):
     def put(self, owner: Any, at: int, value: Any) -> None:
         number, content = self.packed(value)
         array = (C_TYPES[self.code] * number).from_buffer_copy(content)
+        self.put_length(owner, at, 0)  # an exception from here on leaves no length of a longer list
         _point(owner, at, ctypes.addressof(array) if number else None, array)
         self.put_length(owner, at, number)
 
@@ -259,6 +260,7 @@ class StructsPointer(Counted):
 
     def put(self, owner: Any, at: int, value: Any) -> None:
         _check_class(self, value)
+        self.put_length(owner, at, 0)
         _point(owner, at, value.ptr if len(value) else None, value)
         self.put_length(owner, at, len(value))
 

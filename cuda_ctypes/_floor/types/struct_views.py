@@ -133,26 +133,21 @@ class View:
         found: Any = kept.get((cls, offset))
         return kept.setdefault((cls, offset), type(kept)()) if found is None else found  # type: ignore[no-any-return]
 
-    def _set_part(self, cls: Any, offset: int, store: Any, value: Any) -> None:
+    def _set_part(self, cls: Any, offset: int, store: Any, content: bytes, kept: dict[Any, Any]) -> None:
         """Copy a struct into a part, which keeps what that keeps. An exception may come at any step."""
-        kept = value._kept_so_far()
         if not kept:
-            store(self, offset, bytes(value))
+            store(self, offset, content)
             return
-        kept, own = _copied(kept), self._kept_of_part(cls, offset)  # a copy: it may be this part itself
+        own = self._kept_of_part(cls, offset)
         own["coming"] = kept, own.get("coming")
-        store(self, offset, bytes(value))
-        own.update(kept)
-        own.pop("coming", None)
-        if len(own) > len(kept):
-            for name in own.keys() - kept.keys():
-                own.pop(name, None)
+        store(self, offset, content)
+        _replace(own, kept)
 
     def _set_parts(self, cls: Any, offset: int, step: int, values: Any) -> None:
         """The same of several. They may be parts of this struct themselves."""
         store = _storing(step)
-        for place, value in enumerate([value.__copy__() for value in values]):
-            self._set_part(cls, offset + step * place, store, value)
+        for place, (content, kept) in enumerate([_parted(value) for value in values]):
+            self._set_part(cls, offset + step * place, store, content, kept)
 
     def _get_kept(self, name: Any) -> Any:
         return (self._kept_so_far() or {}).get(name)
@@ -206,8 +201,27 @@ def _part(whole: Any, part: Any) -> tuple[Any, int]:
 
 
 def _copied(kept: dict[Any, Any]) -> dict[Any, Any]:
-    """The kept objects for a copy of a struct; nested dicts belong to its parts."""
-    return {name: _copied(value) if isinstance(value, dict) else value for name, value in kept.items()}
+    """The kept objects for a copy of a struct; nested dicts belong to its parts. Other threads may set members meanwhile."""
+    return {name: _copied(value) if isinstance(value, dict) else value for name, value in kept.copy().items()}
+
+
+def _parted(value: Any) -> tuple[bytes, dict[Any, Any]]:
+    """A struct's content, whatever a program's class has as ``__bytes__``, and the kept objects for a copy."""
+    return b"".join([value]), _copied(value._kept_so_far() or {})
+
+
+def _replace(own: dict[Any, Any], kept: dict[Any, Any]) -> None:
+    """Let a part keep other objects. The dicts of its own parts stay, because programs may have objects for these."""
+    for name, value in kept.items():
+        if isinstance(value, dict):
+            _replace(own.setdefault(name, type(own)()), value)
+        else:
+            own[name] = value
+    for name, value in own.copy().items():
+        if name not in kept and not isinstance(value, dict):
+            own.pop(name, None)
+        elif name not in kept:
+            _replace(value, {})
 
 
 def _text(value: Any) -> str:
@@ -473,7 +487,7 @@ def _nested(cls: Any, offset: int, name: str) -> Member:
     def put(self: Any, value: Any) -> None:
         if not isinstance(value, cls):
             raise wrong_class(name, cls, value)
-        self._set_part(cls, offset, store, value)
+        self._set_part(cls, offset, store, *_parted(value))
 
     return Member(get, put).told(field=(cls, offset), classes=(cls,), record=lambda: cls)
 
@@ -721,10 +735,7 @@ def _array(types: Any, field: Any, member: Declaration, kind: str) -> property:
         return parts
 
     def put(self: Any, value: Any) -> None:
-        values, content = elements(value, name), b""
-        if len(values) != length:
-            few = "not enough" if len(values) < length else "too many"
-            raise IndexError(f"{few} values for {name}: expected {length}, got {len(values)}")
+        values, content = _exactly(value, length, name), b""
         if cls and all([isinstance(item, cls._accepted) for item in values]):
             if cls._raw_class._has_pointers:
                 self._set_parts(cls, offset, step, values)
@@ -732,26 +743,35 @@ def _array(types: Any, field: Any, member: Declaration, kind: str) -> property:
             content = b"".join(values)
         if len(content) != size:
             content = bytes(aligned_array(item_type, length, [element(item, name) for item in values]))
-        if not member.stars:
-            store(self, offset, content)
-            return
-        held = [*map(_held, values)]
-        self._keep(name, (self._get_kept(name), held))
         store(self, offset, content)
-        self._keep(name, held)
 
-    code = "" if member.stars or kind == "record" else types.code(member.base)
+    if member.stars:  # of one pointer, to anything
+        return property(get, _setter_of_addresses(name, offset, length))
+    code = "" if kind == "record" else types.code(member.base)
     if code in NUMBERS:
         return _numbers(types, member, offset, code, length, put)
     return property(get, put)
 
 
-def _held(value: Any) -> Any:
-    """What keeps an address valid: memory that is lent does not move."""
-    try:
-        return memoryview(value)
-    except TypeError:
-        return value
+def _exactly(value: Any, length: int, name: str) -> list[Any]:
+    values = elements(value, name)
+    if len(values) != length:
+        few = "not enough" if len(values) < length else "too many"
+        raise IndexError(f"{few} values for {name}: expected {length}, got {len(values)}")
+    return values
+
+
+def _setter_of_addresses(name: str, offset: int, length: int) -> Any:
+    store = Struct(f"={length}Q").pack_into
+
+    def put(self: Any, value: Any) -> None:
+        found = [address(item, name) for item in _exactly(value, length, name)]
+        held = [keep for _, keep in found]
+        self._keep(name, (self._get_kept(name), held))  # both: an exception may come at any step
+        store(self, offset, *[number for number, _ in found])
+        self._keep(name, held)
+
+    return put
 
 
 def _element(types: Any, member: Declaration, kind: str) -> Any:
