@@ -7,11 +7,13 @@ import gc
 import os
 import sys
 import threading
+from functools import partial
 from pathlib import Path
 from typing import Any, Callable
 
 import pytest
 
+from cuda_ctypes._floor import FREE_THREADED
 from tests.conftest import VARIABLE, package_on
 from tests.gpu.core.interrupts import Interrupt, Interrupted
 from tests.gpu.core.tools import let_go, retained, settle
@@ -600,6 +602,35 @@ def test_a_graph_in_a_node_ends_with_it_at_any_step(
         same = there and address == int(driver.cuGraphChildGraphNodeGetGraph(number))
         assert lost or (node.is_valid, inner.is_valid) == (there, same), interrupted.place
     assert step > 5 and not same
+
+
+@pytest.mark.skipif(EVERYWHERE or FREE_THREADED, reason="an exception may come between the end of a graph and its note")
+@pytest.mark.parametrize("by_python", [False, True])
+def test_objects_of_a_graph_are_dropped_if_its_end_is_interrupted(
+    core: Any, package: Any, device: Any, state: Callable[[], Any], by_python: bool
+) -> None:
+    graphs, retention = package("core.graph"), package("core.graph.retention")
+
+    def graph() -> Any:
+        definition = graphs.GraphDefinition()
+        definition.callback(list)
+        made = definition.instantiate()
+        if by_python:
+            made._destroy = partial(made._destroy)
+        return made
+
+    for _ in range(4):
+        graph().close()
+    settle(package)
+    before, step, interrupted = state(), 0, Interrupted(str(Path(core.__file__).parent.parent))
+    while step < 10 or interrupted.sent:
+        closed = graph()
+        error = interrupted.run(closed.close, step)
+        assert isinstance(error, Interrupt) == interrupted.sent
+        place, error, closed = interrupted.place, None, None
+        assert let_go(package, lambda: state() == before, 0.5), place
+        assert all(note in retention.awaited for note in retention.due), place
+        step += 1
 
 
 @pytest.mark.processes
