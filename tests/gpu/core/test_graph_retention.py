@@ -316,7 +316,7 @@ def test_a_first_graph_that_is_refused_once(
     cell = package("core._driver").cell("cuGraphInstantiateWithParams")
     address, refused = cell.value, []
 
-    @ctypes.CFUNCTYPE(ctypes.c_int, *3 * [ctypes.c_void_p])
+    @ctypes.CFUNCTYPE(ctypes.c_int, *3 * [ctypes.c_void_p])  # type: ignore[untyped-decorator]
     def refuse(*given: Any) -> int:
         refused.append(given)
         cell.value = address
