@@ -131,6 +131,8 @@ class Graph(NoConstructor):
 
     def _closed(self, status: int, destroy: Any, number: Any) -> None:
         objects = self._objects
+        if status:
+            wait_for(objects)  # the graph may have ended, as where an earlier launch has failed
         if status and status in UNDONE:
             self._destroy, self._exec = destroy, number
         else:

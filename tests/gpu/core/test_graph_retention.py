@@ -333,6 +333,50 @@ def test_a_first_graph_that_is_refused_once(
     assert len(refused) <= 1 and ends(seen)
 
 
+@pytest.mark.parametrize("by_python", [False, True])
+def test_an_end_that_tells_of_an_earlier_failure(
+    package: Any, graphs: Any, device: Any, ends: Any, by_python: bool
+) -> None:
+    """The driver has destroyed the graph, although it returns the status of a launch before."""
+
+    def make(thing: Any) -> Any:
+        definition = graphs.GraphDefinition()
+        definition.callback(lambda: thing)
+        return definition.instantiate()
+
+    for _ in range(3):
+        make(None).close()
+    settle(package)
+    cell = package("core._driver").cell("cuGraphExecDestroy")
+    if not by_python and (address := cell.value) is None:
+        pytest.skip("there is no machine code")
+    thing = Thing()
+    seen, graph = weakref.ref(thing), make(thing)
+    end, destroyed = graph._destroy, []
+
+    def destroy(executable: int) -> int:
+        destroyed.append(end(executable))
+        return 1
+
+    if by_python:
+        graph._destroy = destroy
+    else:
+        called = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)(destroy)
+        end, cell.value = (
+            ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)(address),
+            ctypes.cast(called, ctypes.c_void_p).value,
+        )
+    try:
+        graph.close()
+    except package("core").CUDAError:
+        assert destroyed == [0]
+    finally:
+        if not by_python:
+            cell.value = address
+    del thing
+    assert ends(seen)
+
+
 def test_many_kept_objects_do_not_make_the_end_of_a_graph_slow(
     retention: Any, driver: Any, graph: Any, ends: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
