@@ -605,29 +605,34 @@ def test_a_graph_in_a_node_ends_with_it_at_any_step(
 
 
 @pytest.mark.skipif(EVERYWHERE or FREE_THREADED, reason="an exception may come between the end of a graph and its note")
-@pytest.mark.parametrize("by_python", [False, True])
-def test_objects_of_a_graph_are_dropped_if_its_end_is_interrupted(
-    core: Any, package: Any, device: Any, state: Callable[[], Any], by_python: bool
+@pytest.mark.parametrize("way", ["close", "close by Python", "update"])
+def test_objects_of_a_graph_are_dropped_if_its_end_or_update_is_interrupted(
+    core: Any, package: Any, device: Any, state: Callable[[], Any], way: str
 ) -> None:
     graphs, retention = package("core.graph"), package("core.graph.retention")
 
-    def graph() -> Any:
+    def defined() -> Any:
         definition = graphs.GraphDefinition()
-        definition.callback(list)
-        made = definition.instantiate()
-        if by_python:
-            made._destroy = partial(made._destroy)
-        return made
+        definition.callback(lambda: None)
+        return definition
+
+    def use(graph: Any) -> None:
+        if way == "update":
+            graph.update(defined())
+        else:
+            graph.close()
 
     for _ in range(4):
-        graph().close()
+        use(defined().instantiate())
     settle(package)
     before, step, interrupted = state(), 0, Interrupted(str(Path(core.__file__).parent.parent))
     while step < 10 or interrupted.sent:
-        closed = graph()
-        error = interrupted.run(closed.close, step)
+        graph = defined().instantiate()
+        if way == "close by Python":
+            graph._destroy = partial(graph._destroy)
+        error = interrupted.run(partial(use, graph), step)
         assert isinstance(error, Interrupt) == interrupted.sent
-        place, error, closed = interrupted.place, None, None
+        place, error, graph = interrupted.place, None, None
         assert let_go(package, lambda: state() == before, 0.5), place
         assert all(note in retention.awaited for note in retention.due), place
         step += 1
