@@ -605,8 +605,8 @@ def test_a_graph_in_a_node_ends_with_it_at_any_step(
 
 
 @pytest.mark.skipif(EVERYWHERE or FREE_THREADED, reason="an exception may come between the end of a graph and its note")
-@pytest.mark.parametrize("way", ["close", "close by Python", "update"])
-def test_objects_of_a_graph_are_dropped_if_its_end_or_update_is_interrupted(
+@pytest.mark.parametrize("way", ["close", "close by Python", "update", "change"])
+def test_objects_of_a_graph_are_dropped_if_its_end_or_change_is_interrupted(
     core: Any, package: Any, device: Any, state: Callable[[], Any], way: str
 ) -> None:
     graphs, retention = package("core.graph"), package("core.graph.retention")
@@ -616,23 +616,29 @@ def test_objects_of_a_graph_are_dropped_if_its_end_or_update_is_interrupted(
         definition.callback(lambda: None)
         return definition
 
-    def use(graph: Any) -> None:
+    def use(graph: Any, node: Any) -> None:
         if way == "update":
             graph.update(defined())
+        elif way == "change":
+            graph[node].update(fn=lambda: None)
         else:
             graph.close()
 
+    def ready() -> tuple[Any, Any]:
+        definition = defined()
+        return definition.instantiate(), *definition.nodes()
+
     for _ in range(4):
-        use(defined().instantiate())
+        use(*ready())
     settle(package)
     before, step, interrupted = state(), 0, Interrupted(str(Path(core.__file__).parent.parent))
     while step < 10 or interrupted.sent:
-        graph = defined().instantiate()
+        graph, node = ready()
         if way == "close by Python":
             graph._destroy = partial(graph._destroy)
-        error = interrupted.run(partial(use, graph), step)
+        error = interrupted.run(lambda: use(graph, node), step)
         assert isinstance(error, Interrupt) == interrupted.sent
-        place, error, graph = interrupted.place, None, None
+        place, error, graph, node = interrupted.place, None, None, None
         assert let_go(package, lambda: state() == before, 0.5), place
         assert all(note in retention.awaited for note in retention.due), place
         step += 1
