@@ -109,7 +109,8 @@ class Objects(list):  # type: ignore[type-arg]
             try:
                 if self.pop() is note:  # for one thread
                     if awaited:
-                        due.pop(note, None)  # first: all that are due are awaited
+                        if due:
+                            due.pop(note, None)  # first: all that are due are awaited
                         awaited.pop(note, None)
                     note.objects, note.value = None, 0
                     _unused.append(note)
