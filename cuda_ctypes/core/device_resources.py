@@ -98,7 +98,7 @@ def scope_of(value: Any) -> WorkqueueSharingScopeType:
 
 
 def number_of(value: Any, what: str, least: int = 0) -> int:
-    if value.__class__ is int and least <= value <= LARGEST:
+    if type(value) is int and least <= value <= LARGEST:
         return value
     number = as_int(value, what)
     if not least <= number <= LARGEST:
@@ -281,7 +281,7 @@ def groups_of(options: SMResourceOptions) -> list[Group]:
     )
     if together is preferred is None and filled_up is False:  # the usual case, in a third of the time
         counts = (count,) if count.__class__ in SINGLE else count
-        if counts and (counts.__class__ is tuple or counts.__class__ is list):
+        if counts.__class__ in (tuple, list) and counts:
             return [(number_of(each, "count") if each else 0, 0, 0, 0) for each in counts]
     several = [value.__class__ not in SINGLE and (value.__class__ is tuple or is_sequence(value)) for value in given]
     if True in several:

@@ -32,6 +32,10 @@ class Derived(Order):
     __slots__ = ()
 
 
+class Listed(list):  # type: ignore[type-arg]
+    """The class of lists that an end tells Python of."""
+
+
 def free() -> None:
     """The object that the slot ``free`` must have."""
 
@@ -52,7 +56,7 @@ class Ends:
         self.status = 0
         self.refused: Any = lambda *told: ("refused", *told)
         self.off: list[Any] = []
-        self.seen: dict[str, bool] = {}
+        self.seen: dict[Any, Any] = {}
         self.happening: Any = lambda: None
         self.phase = {"a"}
         self.callback = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_uint64, ctypes.c_uint64)(self._destroy)
@@ -77,7 +81,7 @@ class Ends:
         drop.passes("order", Order, inner="number")
         Held.drop = drop.method(Held, "drop", "")  # type: ignore[attr-defined]
         notice = Ending(Held, cell, lambda *given: ("slow", *given), lambda *told: self.refused(*told))
-        notice.notices(self.seen, "more", Derived)
+        notice.notices(self.seen, "more", Listed)
         notice.passes("handle")
         notice.passes("order", Order, inner="number")
         Held.notice = notice.method(Held, "notice", "")  # type: ignore[attr-defined]
@@ -194,15 +198,30 @@ def test_an_end_during_which_something_happens(ends: Ends) -> None:
         expected = ("refused", held, status) if always or FREE_THREADED else None
         return bool(held.notice() == expected)
 
-    held, other = ends.held(), ends.held(more=Derived(3))
-    assert told(held, always=False)
+    held, other = ends.held(), ends.held(more=Listed((1, 2, "last")))
+    assert told(held, always=False) and told(ends.held(more=Listed()), always=False)
     ends.happening = lambda: ends.seen.update(happened=True)
-    assert told(held) and len(ends.destroyed) == 2
+    assert told(held) and len(ends.destroyed) == 3
     ends.happening = ends.seen.clear
     assert told(held, always=False) and told(ends.held(more=...), always=False)
-    assert told(other), "the slot has an instance of the class"
-    ends.status = 5
-    assert told(held, 5)
+    ends.happening, noticed = lambda: None, {} if FREE_THREADED else {"last": None}
+    for ends.status in (0, 5):
+        ends.seen.clear()
+        assert told(other, ends.status) and ends.seen == noticed, "the slot has an instance of the class"
+    ends.seen.clear()
+    assert told(held, 5) and not ends.seen
+    assert told(ends.held(more=Listed([[]])), 5) and not ends.seen, "it cannot be hashed"
+
+
+@pytest.mark.parametrize("more", [1, [1], Listed(), Listed((1, 2.5)), Listed([[]])])
+def test_what_is_noticed_is_left_alone(ends: Ends, more: Any) -> None:
+    ends.refused = lambda *told: ends.seen.clear()
+
+    def call() -> None:
+        ends.held(more=more).notice()
+        ends.destroyed.clear()
+
+    assert_steady(call, more, *(more if isinstance(more, list) else ()), ends.cls)
 
 
 def test_an_end_that_empties_nothing(ends: Ends) -> None:

@@ -14,7 +14,7 @@ import ctypes
 import sys
 
 from .. import FREE_THREADED
-from .interpreter import IMMORTAL, LENGTH, TYPE, Functions, address, finalizer_of, slot_offset
+from .interpreter import IMMORTAL, LENGTH, LIST, TYPE, Functions, address, finalizer_of, slot_offset
 from .routine import FAIL, SLOW, Routine
 from .writing import OWNER, Writer
 from .writing.numbers import convert
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 CONTAINS = address("PySet_Contains")
+SET_ITEM = address("PyDict_SetItem")
 DELETED = 0
 """The new content of a slot that is to be empty: no position in the pool."""
 
@@ -53,7 +54,8 @@ class Ending(Routine):
         self.empty += map(self.pooled, lists)
 
     def notices(self, items: Any, name: str, cls: Any) -> None:
-        """Call ``refused`` for the status 0 too if this list or dict has items after the call, or the slot an instance of this class."""
+        """Call ``refused`` for the status 0 too if this dict has items after the call, or the slot an instance of this class of lists. The
+        last item of that is put into the dict before, because a signal handler may raise at once."""
         self.noticed = self.pooled(items), slot_offset(self.cls, name), self.pooled(cls)
 
     def unless_in(self, item: str, known: set[str]) -> None:
@@ -232,21 +234,38 @@ class EndingWriter(Writer):
         code.extend(machine.KEPT, machine.RESULT, "i")
         code.move(machine.ARGUMENTS[0], machine.STATE)
         code.call(Functions.take_gil)
-        if ending.objects[FAIL]:
-            code.if_not_zero(machine.KEPT, "refused")
         if ending.noticed and FREE_THREADED:  # another thread may replace the object in the slot at any time
             code.jump("refused")
         elif ending.noticed:
-            items, offset, cls = ending.noticed
-            self.load_object(machine.FIRST, items)
-            code.load(machine.FIRST, machine.FIRST, LENGTH)
-            code.if_not_zero(machine.FIRST, "refused")
-            code.load_slot(machine.FIRST, OWNER)
-            code.load(machine.FIRST, machine.FIRST, offset)
-            code.if_zero(machine.FIRST, "done")
-            self.load_object(machine.SECOND, cls)
-            code.load(machine.FIRST, machine.FIRST, TYPE)
-            code.if_equal(machine.FIRST, machine.SECOND, "refused")
+            self._notice(*ending.noticed)
+        elif ending.objects[FAIL]:
+            code.if_not_zero(machine.KEPT, "refused")
+
+    def _notice(self, items: int, offset: int, cls: int) -> None:
+        machine, code = self.machine, self.code
+        code.load_slot(machine.FIRST, OWNER)
+        code.load(machine.FIRST, machine.FIRST, offset)
+        code.if_zero(machine.FIRST, "no list")
+        self.load_object(machine.SECOND, cls)
+        code.if_other_at(machine.FIRST, TYPE, machine.SECOND, "no list")
+        code.load(machine.STATE, machine.FIRST, LIST)
+        code.load(machine.SECOND, machine.FIRST, LENGTH)
+        code.if_zero(machine.SECOND, "no list")
+        code.constant(machine.FIRST, 8)
+        code.subtract(machine.STATE, machine.STATE, machine.FIRST)
+        code.multiply(machine.SECOND, machine.SECOND, machine.FIRST)
+        code.add(machine.FIRST, machine.STATE, machine.SECOND)
+        for register, position in zip(machine.ARGUMENTS[:3:2], (items, self.routine.none)):
+            self.load_object(register, position)
+        code.load(machine.ARGUMENTS[1], machine.FIRST, 0)
+        code.call(SET_ITEM)
+        code.call(Functions.forget_error)
+        code.jump("refused")
+        code.label("no list")
+        code.if_not_zero(machine.KEPT, "refused")
+        self.load_object(machine.FIRST, items)
+        code.load(machine.FIRST, machine.FIRST, LENGTH)
+        code.if_not_zero(machine.FIRST, "refused")
 
     def _refused(self, told: int, former: list[int]) -> None:
         """Tell Python the status in KEPT, and the contents."""

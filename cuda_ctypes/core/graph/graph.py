@@ -17,7 +17,7 @@ from ..quick_properties import kept
 from ..stream import Stream, stream_of
 from .driver_graph import changing
 from .options import GraphCompleteOptions, GraphDebugPrintOptions
-from .retention import keep, own, release_unneeded, superseded, take, wait_for, wait_for_all
+from .retention import keep, own, release_unneeded, superseded, take, wait_for
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -103,6 +103,7 @@ class Graph(NoConstructor):
     def __del__(self, ended: list[str] = ended) -> None:
         number = getattr(self, "_exec", None)
         if not ended and number is not None:
+            wait_for(self._objects)  # as in close()
             self._dropped(drop_executable(number))
 
     def _dropped(self, status: int) -> None:
@@ -119,16 +120,19 @@ class Graph(NoConstructor):
             The driver refuses. The graph stays open if a capture forbids it, as of another thread in the mode "global".
         """
         number = self._exec
+        _ended()
+        wait_for(self._objects)  # before the graph ends: the exception of a signal handler may come after it
         try:
             destroy = take_destroy(self)
         except AttributeError:
             return
         self._exec = None
-        _ended()
         self._closed(destroy(number), destroy, number)
 
     def _closed(self, status: int, destroy: Any, number: Any) -> None:
         objects = self._objects
+        if status:
+            wait_for(objects)  # the graph may have ended, as where an earlier launch has failed
         if status and status in UNDONE:
             self._destroy, self._exec = destroy, number
         else:
@@ -419,7 +423,6 @@ def _instantiate(graph: int, retained: Retained, flags: int, stream: int = 0) ->
         handle = owned_by(destroy_executable, None, "cuGraphInstantiateWithParams", graph, ctypes.addressof(made))
         return Graph._of(handle, retained.objects)
     except driver.CudaError as error:
-        wait_for_all()
         refusal = driver.CUgraphInstantiateResult(made.result_out).name
         if refusal not in REFUSALS:
             raise

@@ -20,7 +20,7 @@ from .node import GraphNode
 from .node_parameters import A_CONDITIONAL, NODE, OF_CONDITION, OF_CONTEXT, OF_COUNT, OF_GRAPHS, OF_KIND
 from .operands import LentEvent
 from .owned_graph import NO_OBJECTS, Kept, OwnedGraph
-from .retention import MOVE, NO_SYNC, Block, Note, Own, Retained, Shared, awaited, due, noted, noting
+from .retention import MOVE, NO_SYNC, Block, Note, Own, Retained, Shared, awaited, due, noted, noting, wait_for_all
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -287,7 +287,8 @@ def quicken_instantiation(cls: Any) -> None:
 
     if routines() is not None and not FREE_THREADED:
         others, code = [(make, 0, None)], counted_by(INSTANTIATE, 3)
-        quicken(cls, "instantiate", INSTANTIATE, make_first, "options=None", 0, others, again=True, code=code)
+        refuse = again("instantiate")
+        quicken(cls, "instantiate", INSTANTIATE, make_first, "options=None", 0, others, code=code, refuse=refuse)
 
 
 def quicken_completion(cls: Any, definition_in: Any, definition: Any, captured_by: Any) -> None:
@@ -303,7 +304,18 @@ def quicken_completion(cls: Any, definition_in: Any, definition: Any, captured_b
 
     if routines() is not None and not FREE_THREADED:
         others, code = [(make, 0, None)], counted_by(INSTANTIATE, 3)
-        quicken(cls, "complete", INSTANTIATE, make_first, "options=None", 0, others, again=True, code=code)
+        refuse = again("complete")
+        quicken(cls, "complete", INSTANTIATE, make_first, "options=None", 0, others, code=code, refuse=refuse)
+
+
+def again(name: str) -> Any:
+    """What a refused method does: it makes the call once more, for the exception, but not as of the first graph."""
+
+    def call_again(status: int, source: Any) -> Any:
+        wait_for_all()  # nobody knows the note of the first call
+        return getattr(source, name)()
+
+    return call_again
 
 
 def noted_once(owned: OwnedGraph, needed: set[Any]) -> Note:

@@ -77,8 +77,8 @@ class Note(ctypes.c_uint64):
 
     def never_made(self) -> None:
         """Nobody will make it, or nobody knows, after the exception of a signal handler: its memory is not used again."""
-        awaited.pop(self, None)
         due.pop(self, None)
+        awaited.pop(self, None)
         self.objects = None
 
 
@@ -109,12 +109,16 @@ class Objects(list):  # type: ignore[type-arg]
             try:
                 if self.pop() is note:  # for one thread
                     if awaited:
+                        if due:
+                            due.pop(note, None)  # first: all that are due are awaited
                         awaited.pop(note, None)
-                        due.pop(note, None)
                     note.objects, note.value = None, 0
                     _unused.append(note)
             finally:
-                self.clear()  # also after the exception of a signal handler
+                self.clear()
+                if note.objects is self:  # after the exception of a signal handler: nobody uses the note again
+                    note.value = 0
+                    note.never_made()
         except IndexError:  # another thread has emptied it
             pass
         return None
@@ -275,17 +279,17 @@ def take(graph: Graph) -> tuple[Any]:
     """Take the objects of a graph, whose lock this thread holds, to change them. Machine code takes no lock, but goes on only with a graph
     that has its objects, and takes them too. Returns what the graph has instead, with the objects, as long as nobody else takes
     them: this thread may come here again, as for a signal handler."""
-    while (objects := graph._objects) is None and not ended:
+    while True:
+        objects = graph._objects
+        wait_for(objects)  # first: a signal handler may raise once the graph has a tuple, or a dict of further ones
+        if graph._objects is objects and (objects is not None or ended):
+            break
         sleep(1e-5)
     if objects.__class__ is tuple:
         (objects,) = objects
     if objects.__class__ is not dict:  # that is among the others, also while it is empty, as after an exception
         objects = objects or {}
     taken = graph._objects = (objects,)  # no call comes before it, and so no machine code
-    if objects.__class__ is Own:
-        wait_for(
-            objects
-        )  # the graph may end with a dict of further ones, or with the tuple, after the exception of a signal handler
     return taken
 
 
@@ -345,7 +349,7 @@ _retained = after_few(_quicken_retaining)
 
 def unused_note() -> Note:
     """A note that is used by no graph."""
-    look_for_notes()  # before there is more to look at
+    look_at_all()  # before there is more to look at
     try:
         return _unused.pop()
     except IndexError:
@@ -384,15 +388,15 @@ def release(graph: int, counted: int) -> None:
 
 def superseded(objects: Any) -> None:
     """A graph has ended, or has got other objects. Drop these, and others, if the driver says that it no longer needs them."""
-    if awaited:
-        look_for_notes()
     if objects.__class__ is Own or objects.__class__ is Shared and not objects.lasting:
         note = objects.drop()
         if note is not None:
-            due[note] = awaited[note] = None
+            awaited[note] = due[note] = None
             if note.objects is not objects:  # another thread has dropped them meanwhile
                 due.pop(note, None)
                 awaited.pop(note, None)
+    if awaited:
+        look_for_notes()
 
 
 def release_unneeded() -> None:
@@ -403,13 +407,23 @@ def release_unneeded() -> None:
 
 def look_for_notes() -> None:
     """Without a lock: several threads, signal handlers and finalizers may be here at once, and each drops other lists."""
-    over: list[Objects | None] = []
     if len(awaited) == len(due) <= FEW:  # those of the last graphs that ended here: 0.2 us instead of 2 to 4
-        over = [note.objects for note in [*due] if number_of(note)]
+        drop([note.objects for note in [*due] if number_of(note)])
     else:
-        for block in _blocks:
-            if block.memory.raw != block.QUIET:
-                over += block.ended()
-    for objects in over:  # at last: ending objects may end graphs
+        look_at_all()
+
+
+def look_at_all() -> None:
+    """Look at all notes, also at those that nobody awaits."""
+    over: list[Objects | None] = []
+    for block in _blocks:
+        if block.memory.raw != block.QUIET:
+            over += block.ended()
+    drop(over)
+
+
+def drop(over: list[Objects | None]) -> None:
+    """Drop lists of objects, at last: ending objects may end graphs."""
+    for objects in over:
         if objects is not None:
             objects.drop()

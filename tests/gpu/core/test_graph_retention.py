@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import random
 import sys
@@ -270,6 +271,110 @@ def test_kept_objects_are_checked_at_intervals(retention: Any, driver: Any, devi
     retention.release_unneeded()
     collect()
     assert len(seen) < 3 * retention.Block.COUNT
+
+
+def test_objects_that_nobody_awaits_are_looked_for_before_memory_is_made(
+    retention: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As after the exception of a signal handler, right after the end of a graph."""
+    monkeypatch.setattr(retention, "_blocks", [])
+    monkeypatch.setattr(retention, "_unused", [])
+    seen: Any = weakref.WeakSet()
+    for _ in range(10 * retention.Block.COUNT):
+        thing = Thing()
+        seen.add(thing)
+        retention.keep(retention.own([[thing]])).value = 1
+    del thing
+    collect()
+    assert len(seen) < 3 * retention.Block.COUNT
+    retention.look_at_all()
+
+
+@pytest.mark.parametrize("complete", [False, True])
+def test_a_first_graph_that_is_refused_once(
+    package: Any, core: Any, graphs: Any, device: Any, ends: Any, complete: bool
+) -> None:
+    """Nothing is kept for the call of machine code that failed, as without memory, if that of Python succeeds."""
+    stream, one = device.create_stream(), core.LaunchConfig(grid=1, block=1)
+    memory = device.allocate(64, stream=stream)
+
+    def load() -> Any:
+        return core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("store_to")
+
+    def make(kernel: Any) -> Any:
+        if not complete:
+            definition = graphs.GraphDefinition()
+            definition.callback(lambda: kernel)
+            return definition.instantiate()
+        builder = stream.create_graph_builder().begin_building()
+        core.launch(builder, one, kernel, memory)
+        return builder.end_building().complete()
+
+    for _ in range(3):
+        make(load()).close()
+    settle(package)
+    cell = package("core._driver").cell("cuGraphInstantiateWithParams")
+    address, refused = cell.value, []
+
+    @ctypes.CFUNCTYPE(ctypes.c_int, *3 * [ctypes.c_void_p])  # type: ignore[untyped-decorator]
+    def refuse(*given: Any) -> int:
+        refused.append(given)
+        cell.value = address
+        return 2
+
+    cell.value = ctypes.cast(refuse, ctypes.c_void_p).value
+    kernel = load()
+    seen = weakref.ref(kernel)
+    try:
+        make(kernel).close()
+    finally:
+        cell.value = address
+    del kernel
+    assert len(refused) <= 1 and ends(seen)
+
+
+@pytest.mark.parametrize("by_python", [False, True])
+def test_an_end_that_tells_of_an_earlier_failure(
+    package: Any, graphs: Any, device: Any, ends: Any, by_python: bool
+) -> None:
+    """The driver has destroyed the graph, although it returns the status of a launch before."""
+
+    def make(thing: Any) -> Any:
+        definition = graphs.GraphDefinition()
+        definition.callback(lambda: thing)
+        return definition.instantiate()
+
+    for _ in range(3):
+        make(None).close()
+    settle(package)
+    cell = package("core._driver").cell("cuGraphExecDestroy")
+    if not by_python and (address := cell.value) is None:
+        pytest.skip("there is no machine code")
+    thing = Thing()
+    seen, graph = weakref.ref(thing), make(thing)
+    end, destroyed = graph._destroy, []
+
+    def destroy(executable: int) -> int:
+        destroyed.append(end(executable))
+        return 1
+
+    if by_python:
+        graph._destroy = destroy
+    else:
+        called = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)(destroy)
+        end, cell.value = (
+            ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)(address),
+            ctypes.cast(called, ctypes.c_void_p).value,
+        )
+    try:
+        graph.close()
+    except package("core").CUDAError:
+        assert destroyed == [0]
+    finally:
+        if not by_python:
+            cell.value = address
+    del thing
+    assert ends(seen)
 
 
 def test_many_kept_objects_do_not_make_the_end_of_a_graph_slow(

@@ -82,6 +82,26 @@ def test_a_split_gives_groups_and_the_rest(core: Any, whole: Any, form: str) -> 
     assert sum(group.sm_count for group in groups) + rest.sm_count <= whole.sm_count
 
 
+def test_counts_like_those_of_numpy(core: Any, whole: Any) -> None:
+    """A sequence may refuse to be true or false, and a number may look like an int and not be one."""
+
+    class Array(list):  # type: ignore[type-arg]
+        __class__ = object  # type: ignore[assignment]
+
+        def __bool__(self) -> bool:
+            raise ValueError("the truth value of an array is ambiguous")
+
+    class Proxy:
+        __class__ = int  # type: ignore[assignment]
+
+        def __index__(self) -> int:
+            return int(whole.coscheduled_alignment)
+
+    for count in (Array([Proxy(), Proxy()]), [Proxy(), Proxy()]):
+        groups, _ = whole.split(core.SMResourceOptions(count=count))
+        assert [group.sm_count for group in groups] == [whole.coscheduled_alignment] * 2
+
+
 def test_one_number_is_one_group(whole: Any) -> None:
     groups, rest = whole.split({"count": whole.coscheduled_alignment})
     assert len(groups) == 1

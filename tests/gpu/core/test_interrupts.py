@@ -7,11 +7,13 @@ import gc
 import os
 import sys
 import threading
+from functools import partial
 from pathlib import Path
 from typing import Any, Callable
 
 import pytest
 
+from cuda_ctypes._floor import FREE_THREADED
 from tests.conftest import VARIABLE, package_on
 from tests.gpu.core.interrupts import Interrupt, Interrupted
 from tests.gpu.core.tools import let_go, retained, settle
@@ -600,6 +602,50 @@ def test_a_graph_in_a_node_ends_with_it_at_any_step(
         same = there and address == int(driver.cuGraphChildGraphNodeGetGraph(number))
         assert lost or (node.is_valid, inner.is_valid) == (there, same), interrupted.place
     assert step > 5 and not same
+
+
+@pytest.mark.skipif(EVERYWHERE or FREE_THREADED, reason="an exception may come between the end of a graph and its note")
+@pytest.mark.parametrize("way", ["close", "close by Python", "update", "change"])
+def test_objects_of_a_graph_are_dropped_if_its_end_or_change_is_interrupted(
+    core: Any, package: Any, device: Any, state: Callable[[], Any], lost: list[Any], way: str
+) -> None:
+    graphs, retention = package("core.graph"), package("core.graph.retention")
+
+    def defined() -> Any:
+        definition = graphs.GraphDefinition()
+        definition.callback(lambda: None)
+        return definition
+
+    def use(graph: Any, node: Any) -> None:
+        if way == "update":
+            graph.update(defined())
+        elif way == "change":
+            graph[node].update(fn=lambda: None)
+        else:
+            graph.close()
+
+    def ready() -> tuple[Any, Any]:
+        definition = defined()
+        return definition.instantiate(), *definition.nodes()
+
+    for _ in range(4):
+        use(*ready())
+    settle(package)
+    before, step, interrupted = state(), 0, Interrupted(str(Path(core.__file__).parent.parent))
+    while step < 10 or interrupted.sent:
+        lost.clear()
+        graph, node = ready()
+        if way == "close by Python":
+            graph._destroy = partial(graph._destroy)
+        error = interrupted.run(lambda: use(graph, node), step)
+        assert isinstance(error, Interrupt) or lost or not interrupted.sent
+        place, error, graph, node = interrupted.place, None, None, None
+        if lost:
+            settle(package)
+            before = state()
+        assert let_go(package, lambda: state() == before, 0.5), place
+        assert all(note in retention.awaited for note in retention.due), place
+        step += 1
 
 
 @pytest.mark.processes
