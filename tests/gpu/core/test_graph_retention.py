@@ -349,7 +349,7 @@ def test_an_end_that_tells_of_an_earlier_failure(
     settle(package)
     cell = package("core._driver").cell("cuGraphExecDestroy")
     if not by_python and (address := cell.value) is None:
-        pytest.skip("there is no machine code")
+        pytest.skip("PyPy has no machine code")
     thing = Thing()
     seen, graph = weakref.ref(thing), make(thing)
     end, destroyed = graph._destroy, []

@@ -604,7 +604,7 @@ def test_a_graph_in_a_node_ends_with_it_at_any_step(
     assert step > 5 and not same
 
 
-@pytest.mark.skipif(EVERYWHERE or FREE_THREADED, reason="an exception may come between the end of a graph and its note")
+@pytest.mark.skipif(EVERYWHERE or FREE_THREADED, reason="an exception may come before any step")
 @pytest.mark.parametrize("way", ["close", "close by Python", "update", "change"])
 def test_objects_of_a_graph_are_dropped_if_its_end_or_change_is_interrupted(
     core: Any, package: Any, device: Any, state: Callable[[], Any], lost: list[Any], way: str
