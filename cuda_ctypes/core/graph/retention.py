@@ -106,21 +106,25 @@ class Objects(list):  # type: ignore[type-arg]
                 return None
             if not number_of(note):
                 return note if note.objects is self else None
-            try:
-                if self.pop() is note:  # for one thread
-                    if awaited:
-                        if due:
-                            due.pop(note, None)  # first: all that are due are awaited
-                        awaited.pop(note, None)
-                    note.objects, note.value = None, 0
-                    _unused.append(note)
-            finally:
-                self.clear()
-                if note.objects is self:  # after the exception of a signal handler: nobody uses the note again
-                    note.value = 0
-                    note.never_made()
         except IndexError:  # another thread has emptied it
+            return None
+        try:
+            if self.pop() is note:  # for one thread
+                if awaited:
+                    if due:
+                        due.pop(note, None)  # first: all that are due are awaited
+                    awaited.pop(note, None)
+                note.objects, note.value = None, 0
+                _unused.append(note)
+            self.clear()
+        except IndexError:
             pass
+        except BaseException:  # of a signal handler: nobody uses the note again
+            self.clear()
+            if note.objects is self:
+                note.value = 0
+                note.never_made()
+            raise
         return None
 
 
