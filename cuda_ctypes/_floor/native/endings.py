@@ -13,7 +13,6 @@ from __future__ import annotations
 import ctypes
 import sys
 
-from .. import FREE_THREADED
 from .interpreter import IMMORTAL, LENGTH, LIST, TYPE, Functions, address, finalizer_of, slot_offset
 from .routine import FAIL, SLOW, Routine
 from .writing import OWNER, Writer
@@ -55,7 +54,8 @@ class Ending(Routine):
 
     def notices(self, items: Any, name: str, cls: Any) -> None:
         """Call ``refused`` for the status 0 too if this dict has items after the call, or the slot an instance of this class of lists. The
-        last item of that is put into the dict before, because a signal handler may raise at once."""
+        last item of that is put into the dict before, because a signal handler may raise at once. For builds with the GIL: another thread
+        may replace the list."""
         self.noticed = self.pooled(items), slot_offset(self.cls, name), self.pooled(cls)
 
     def unless_in(self, item: str, known: set[str]) -> None:
@@ -234,9 +234,7 @@ class EndingWriter(Writer):
         code.extend(machine.KEPT, machine.RESULT, "i")
         code.move(machine.ARGUMENTS[0], machine.STATE)
         code.call(Functions.take_gil)
-        if ending.noticed and FREE_THREADED:  # another thread may replace the object in the slot at any time
-            code.jump("refused")
-        elif ending.noticed:
+        if ending.noticed:
             self._notice(*ending.noticed)
         elif ending.objects[FAIL]:
             code.if_not_zero(machine.KEPT, "refused")

@@ -499,7 +499,8 @@ def retained(routine: Any, place: Any, cls: Any) -> tuple[Any, Any]:
 
 def quicken_ends_of_executables() -> None:
     """The ends of a Graph. Python looks for notes of the driver's: its own, and others if some are awaited, as of a definition that ends in
-    another thread meanwhile."""
+    another thread meanwhile. Without the GIL, code cannot read the list of objects, and Python alone knows which note it would wait for after
+    the exception of a signal handler."""
     destroy = "cuGraphExecDestroy"
 
     def close(ending: Any) -> None:
@@ -514,7 +515,7 @@ def quicken_ends_of_executables() -> None:
         ending.passes("_exec")
         ending.notices(awaited, "_objects", Own)
 
-    if routines() is not None:
+    if routines() is not None and not FREE_THREADED:
         quicken_end(Graph, "close", destroy, close, Graph._closed)
         quicken_end(Graph, "__del__", destroy, drop, Graph._dropped, code=relaxed_cell(destroy))
 
