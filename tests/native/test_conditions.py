@@ -1,4 +1,4 @@
-"""Conditions on arguments: objects whose address a dict has, and numbers in order."""
+"""Objects that a dict keeps by their addresses, and conditions on arguments: numbers in order."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ def is_done(found: Any) -> bool:
 
 @pytest.mark.skipif(FREE_THREADED, reason="without the GIL, another thread may remove the key before the call")
 @pytest.mark.parametrize("in_slot", [False, True])
-def test_an_object_whose_address_a_dict_has(make: Maker, in_slot: bool) -> None:
+def test_an_object_that_a_dict_keeps_by_its_address(make: Maker, in_slot: bool) -> None:
     routine, holder = make("status_of", 2), Slotted()
     routine.sources.append(routine.number(0))
-    routine.expect_known(0, routine.within(1, Slotted, "text") if in_slot else 1)
+    routine.keeps_in(0, routine.within(1, Slotted, "text") if in_slot else 1)
     routine.returns(DONE)
     function = make.function(routine)
 
@@ -32,22 +32,23 @@ def test_an_object_whose_address_a_dict_has(make: Maker, in_slot: bool) -> None:
     things = [object(), "text", 5, holder]
     known = {id(thing): thing for thing in things}
     for thing in things:
-        assert is_done(call(thing, known))
-        assert is_done(call(thing, {id(thing): None}))
         others = {key: value for key, value in known.items() if value is not thing}
-        for given in ({}, others, {-id(thing): 1}, [id(thing)], None, type("Addresses", (dict,), {})(known)):
+        for given in ({}, {**known}, {**others}, {-id(thing): 1}, dict.fromkeys(range(5))):
+            expected = {**given, id(thing): thing}
+            assert is_done(call(thing, given)) and given == expected, given
+        for given in ([id(thing)], None, type("Addresses", (dict,), {})(known)):
             assert not is_done(call(thing, given)), given
         assert_steady(lambda: call(thing, known), function, thing, known)  # noqa: B023
-        assert_steady(lambda: call(thing, others), function, thing, known)  # noqa: B023
+        assert_steady(lambda: call(thing, {**others}), function, thing, known)  # noqa: B023
 
 
 @pytest.mark.skipif(FREE_THREADED, reason="without the GIL, another thread may remove the key before the call")
-def test_the_look_needs_no_memory_that_stays(make: Maker) -> None:
-    """Without memory for the number of the address, Python makes the call."""
+def test_keeping_needs_no_memory_for_the_call(make: Maker) -> None:
+    """Without memory for the number of the address, or the dict, Python makes the call."""
     testing: Any = pytest.importorskip("_testcapi", reason="PyPy and debug builds count memory in another way")
     routine, thing = make("status_of", 2), object()
     routine.sources.append(routine.number(0))
-    routine.expect_known(0, 1)
+    routine.keeps_in(0, 1)
     routine.returns(DONE)
     function, known = make.function(routine), {id(thing): 1}
     testing.set_nomemory(0, 1)
@@ -59,11 +60,11 @@ def test_the_look_needs_no_memory_that_stays(make: Maker) -> None:
 
 
 @pytest.mark.skipif(FREE_THREADED, reason="without the GIL, another thread may remove the key before the call")
-def test_the_look_at_the_limit_of_recursion(make: Maker) -> None:
+def test_keeping_at_the_limit_of_recursion(make: Maker) -> None:
     """Where CPython refuses to compare the address with a key, Python makes the call, without an exception left over."""
     routine, thing = make("status_of", 2, slow=lambda *arguments: None), object()
     routine.sources.append(routine.number(0))
-    routine.expect_known(0, 1)
+    routine.keeps_in(0, 1)
     routine.returns(DONE)
     function, known = make.function(routine), {id(thing): 1}
     found: list[Any] = []

@@ -126,7 +126,7 @@ class Functions:
     copy = address("memmove")  # structs may overlap
     lend, give_back = address("PyObject_GetBuffer"), address("PyBuffer_Release")
     find = address("PyDict_GetItemRef" if FREE_THREADED else "PyDict_GetItemWithError")
-    contains = address("PyDict_Contains")
+    set_item = address("PyDict_SetItem")
     new_tuple, new_list, new_dict = address("PyTuple_New"), address("PyList_New"), address("PyDict_New")
     new_set = address("PySet_New")
     set_default, remove, update = address("PyDict_SetDefault"), address("PyDict_DelItem"), address("PyDict_Update")

@@ -144,7 +144,7 @@ class Routine:
         self.compared: list[tuple[Source, Source, bool]] = []
         """Pairs of numbers that must be equal, or else in order."""
         self.addresses: list[tuple[Place, Place]] = []
-        """See :meth:`expect_known`."""
+        """See :meth:`keeps_in`."""
         self.earlier: tuple[Any, ...] = ()
         """Of a C function to call first: the position of its address's address among the numbers, and its sources."""
         self.answers = 0
@@ -352,9 +352,9 @@ class Routine:
         """Require two different objects."""
         self.guards.append(("other", _place(place), _place(other)))
 
-    def expect_known(self, place: int | Place, addresses: int | Place) -> None:
-        """Require the dict at the place ``addresses`` to have the address of the object at a place as a key, as of ``id``. All its keys are
-        ints."""
+    def keeps_in(self, place: int | Place, addresses: int | Place) -> None:
+        """Before the call, whether or not it succeeds, let the dict at the place ``addresses`` have the object at a place by its address, as
+        of ``id``. All its keys are ints."""
         if FREE_THREADED:
             raise ValueError("without the GIL, another thread may remove the key before the call")
         self.expect(addresses, dict)

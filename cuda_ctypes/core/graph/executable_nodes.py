@@ -16,8 +16,8 @@ from .nodes import (
     MemcpyNode,
     MemsetNode,
 )
-from .operands import child_of, event_of, needed_by
-from .retention import take_with
+from .operands import child_of, event_of, lend_to_graphs, needed_by
+from .retention import begin_changes, take_with
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -77,6 +77,8 @@ class ExecutableGraphNode(NoConstructor):
     _made_by = "graph[node]"
     _changed_by = ""
     """The driver's function for it."""
+    _quick_update: Any = None
+    """``update`` by machine code."""
 
     def _numbers(self) -> tuple[int, int]:
         """The addresses of the CUgraphExec and the CUgraphNode."""
@@ -84,6 +86,11 @@ class ExecutableGraphNode(NoConstructor):
         if not node._graph._cugraph:
             node._open()
         return graph._exec or graph._open(), node._identity or node._open()
+
+    def _quick(self, *operands: Any) -> Any:
+        """``update`` by machine code, if only now the graph can keep further objects, or these are ready for graphs."""
+        quick = self._quick_update
+        return quick if quick and (begin_changes(self._executable) | lend_to_graphs(operands)) else None
 
     def _change(self, parameters: Any, keep: Sequence[Any]) -> None:
         """Call the driver's function that changes it; ``keep`` is kept as long as the graph may run."""
@@ -184,6 +191,10 @@ class ExecutableKernelNode(Switchable):
     def _run(self, config: LaunchConfig, kernel: Kernel, args: Sequence[Any]) -> None:
         """The same without machine code."""
         args = tuple(args)  # what an iterator gives, it gives once
+        quick = quick_call(self._changed_by, kernel)
+        if quick and (begin_changes(self._executable) | lend_to_graphs(args)):
+            quick(self, config, kernel, args)
+            return
         run, keep = kernel_run(checked_config(config), kernel, args)
         self._change(run.address, keep)
         run.done(self._changed_by, kernel, args)
@@ -224,8 +235,12 @@ class ExecutableMemsetNode(Switchable):
         ValueError
             ``value`` has another size, or the buffer or the pitch is too small.
         """
-        parameters, keep, _ = fill(dst, value, width, height, pitch, None)
-        self._change(parameters, keep)
+        quick = self._quick(dst) if height == 1 and not pitch else None
+        if quick:
+            quick(dst=dst, value=value, width=width)
+        else:
+            parameters, keep, _ = fill(dst, value, width, height, pitch, None)
+            self._change(parameters, keep)
 
 
 class ExecutableMemcpyNode(Switchable):
@@ -259,8 +274,12 @@ class ExecutableMemcpyNode(Switchable):
         ValueError
             A buffer is too small.
         """
-        parameters, keep, _ = linear_copy(dst, src, size, None, None)
-        self._change(parameters, keep)
+        quick = self._quick(dst, src)
+        if quick:
+            quick(dst=dst, src=src, size=size)
+        else:
+            parameters, keep, _ = linear_copy(dst, src, size, None, None)
+            self._change(parameters, keep)
 
 
 class ExecutableChildGraphNode(ExecutableGraphNode):
@@ -312,8 +331,11 @@ class ExecutableEventRecordNode(ExecutableGraphNode):
         TypeError
             ``event`` is not an Event.
         """
-        number, keep = event_of(event)
-        self._change(number, keep)
+        quick = self._quick(event)
+        if quick:
+            quick(event)
+        else:
+            self._change(*event_of(event))
 
 
 class ExecutableEventWaitNode(ExecutableGraphNode):
@@ -339,8 +361,11 @@ class ExecutableEventWaitNode(ExecutableGraphNode):
         TypeError
             ``event`` is not an Event.
         """
-        number, keep = event_of(event)
-        self._change(number, keep)
+        quick = self._quick(event)
+        if quick:
+            quick(event)
+        else:
+            self._change(*event_of(event))
 
 
 class ExecutableHostCallbackNode(ExecutableGraphNode):
@@ -372,8 +397,11 @@ class ExecutableHostCallbackNode(ExecutableGraphNode):
         ValueError
             ``user_data`` for a Python callable.
         """
-        parameters, keep = host_call(fn, user_data)
-        self._change(parameters, keep)
+        quick = self._quick() if user_data is None else None
+        if quick:
+            quick(fn)
+        else:
+            self._change(*host_call(fn, user_data))
 
 
 VIEWS: dict[type[GraphNode], type[ExecutableGraphNode]] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weakref import WeakValueDictionary
+from weakref import ref
 
 from ..._floor import forkable_lock
 from ..._lazy import LazyModule
@@ -16,6 +16,7 @@ from ..memory.lent import Lent, lend
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from typing import Any
 
     from ..context import Context
@@ -75,18 +76,32 @@ def kept(value: Any, what: str) -> Any:
     return value
 
 
+def lend_to_graphs(things: Iterable[Any]) -> bool:
+    """Let graphs use the open buffers and events among these, as :func:`kept` does. Returns whether they could use one only from now on."""
+    is_new = False
+    for each in things:
+        if each.__class__ is Buffer and each._address is not None and getattr(each, "_free", Lent).__class__ is not Lent:
+            is_new |= lend(each).__class__ is Buffer
+        elif each.__class__ is Event and each._event is not None and getattr(each, "_destroy", Release).__class__ is not Release:
+            is_new |= bool(event_of(each))
+    return is_new
+
+
 class LentEvent(Owned):
     """An event that graphs use: it is destroyed when its object is closed and no graph uses it any more."""
 
     __slots__ = ("address", "context", "flags", "descriptor", "__weakref__")
 
     def __init__(self, number: int, context: Context | None = None, flags: int = 0, descriptor: Any = None) -> None:
-        super().__init__(number, None, context and context._owned)  # owns nothing yet
-        self.address, self.context, self.flags, self.descriptor = number, context, flags, descriptor
+        self._destroy = None  # owns nothing yet
+        self.handle = self.number = self.address = number
+        self.keep = context and context._owned
+        self.context, self.flags, self.descriptor = context, flags, descriptor
 
 
 _lock = forkable_lock()
-_lent: WeakValueDictionary[int, LentEvent] = WeakValueDictionary()
+_lent: dict[int, ref[LentEvent]] = {}
+"""By their addresses, of which the driver uses those of former ones again."""
 
 
 def event_of(event: Any, what: str = "event") -> tuple[int, tuple[LentEvent, ...]]:
@@ -108,7 +123,7 @@ def event_of(event: Any, what: str = "event") -> tuple[int, tuple[LentEvent, ...
                 release = Release(lent)
                 lent._destroy = take_destroy(event)  # this thread, or one that closes it
                 event._destroy = release
-                _lent[number] = lent
+                _lent[number] = ref(lent)
         except AttributeError:
             number = None
         if number is None:
@@ -124,7 +139,8 @@ def release_in(event: Event) -> Any:
 
 def release_of(number: int) -> Release:
     """The part that all objects of an event share, which a graph uses. Its owner must keep an event that was made elsewhere."""
-    return Release(_lent.get(number) or LentEvent(number))
+    found = _lent.get(number)
+    return Release(found and found() or LentEvent(number))
 
 
 def event_with(release: Release) -> Event:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from types import FunctionType
 
 from ..._floor import FREE_THREADED
 from ..._floor.native import routines
@@ -83,7 +84,7 @@ def reserved(routine: Any, place: int, view: Any, base: Any, node: Any, definiti
 
 
 def quicken_changes(view: Any, base: Any, node: Any, definition: Any, function: str) -> None:
-    """``graph[node].update(...)`` with objects that the graph keeps already: a method of ``view``, of a class of nodes."""
+    """``graph[node].update(...)`` in a graph that was changed before: a method of ``view``, of a class of nodes."""
     signature, parameters = CHANGES[function]
 
     def change(native: Any, routine: Any) -> None:
@@ -96,6 +97,8 @@ def quicken_changes(view: Any, base: Any, node: Any, definition: Any, function: 
         filled(function)
         code = in_current_context(function, 3) if function in CONTEXTS else None
         quicken(view, "update", function, change, signature, count=count, again=True, code=code)
+        method = view.__dict__["update"]
+        view._quick_update = None if isinstance(method, FunctionType) else method
 
 
 CALL_PARAMETERS = ctypes.c_uint64 * 2
@@ -106,14 +109,14 @@ CALL_PARAMETERS = ctypes.c_uint64 * 2
 
 def event(routine: Any, objects: Any) -> list[Any]:
     lent = routine.within(routine.within(0, Event, "_destroy"), Release, "lent")
-    routine.expect_known(lent, objects)
+    routine.keeps_in(lent, objects)
     return [routine.slot(lent, LentEvent, "address")]
 
 
 def fill(routine: Any, objects: Any) -> list[Any]:
     """A fill of one row of bytes."""
     value, width, one = routine.value(1, "B", int), routine.value(2, "Q", int), routine.number(1)
-    expect_memory(routine, objects, 0, width)
+    keep_memory(routine, objects, 0, width)
     members = (0, 8, address_in(routine, 0)), (16, 4, value), (20, 4, one), (24, 8, width), (32, 8, one)
     return [routine.fields(FILL.size, members, ())]
 
@@ -125,7 +128,7 @@ def copy(routine: Any, objects: Any) -> list[Any]:
         facts = routine.within(place, Buffer, "_facts")
         routine.expect_tuple(facts, 4)
         routine.expect_object((*facts, 2), False)
-        expect_memory(routine, objects, place, size)
+        keep_memory(routine, objects, place, size)
     on_device, one = routine.number(ON_DEVICE), routine.number(1)
     ends = (32, 4, on_device), (48, 8, origin), (120, 4, on_device), (136, 8, to)
     return [routine.fields(COPY.size, (*ends, (176, 8, size), (184, 8, one), (192, 8, one)), ())]
@@ -152,17 +155,18 @@ def address_in(routine: Any, place: int) -> Any:
 
 
 def kept_call(objects: dict[int, Any], fn: Any) -> Any:
-    """The CUDA_HOST_NODE_PARAMS of a Python function, if a graph with these further objects keeps it. The graph keeps that too."""
+    """The CUDA_HOST_NODE_PARAMS of a Python function. A graph with these further objects keeps both."""
     found = objects.get(-id(fn))
     if found is None:
-        if id(fn) not in objects or not callable(fn) or isinstance(fn, C_FUNCTION):
+        if not callable(fn) or isinstance(fn, C_FUNCTION):
             return NotImplemented
+        objects[id(fn)] = fn
         found = objects[-id(fn)] = CALL_PARAMETERS(CALLER[0], id(fn))
     return found
 
 
-def expect_memory(routine: Any, objects: Any, place: Any, size: Any = None) -> None:
-    """Require that a graph keeps the memory of a lent buffer at a place, with that many bytes."""
+def keep_memory(routine: Any, objects: Any, place: Any, size: Any = None) -> None:
+    """Let a graph keep the memory of a lent buffer at a place, which must have that many bytes."""
     if size is not None:
         routine.expect_at_most(size, routine.slot(place, Buffer, "_size"))
-    routine.expect_known(routine.within(routine.within(place, Buffer, "_free"), Lent, "twin"), objects)
+    routine.keeps_in(routine.within(routine.within(place, Buffer, "_free"), Lent, "twin"), objects)

@@ -17,7 +17,7 @@ from .executable_nodes import ExecutableGraphNode, ExecutableKernelNode
 from .node import GraphNode
 from .node_parameters import PLAIN, needs_keeping
 from .nodes import KernelNode
-from .quick_executable_nodes import expect_memory, reserved
+from .quick_executable_nodes import keep_memory, reserved
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -85,10 +85,10 @@ def _made(native: Any, function: str, shape: Shape, types: Sequence[type]) -> An
     elif function == SET:
         handles, objects = reserved(made, 0, ExecutableKernelNode, ExecutableGraphNode, KernelNode, GraphDefinition)
         made.expect(2, Kernel)
-        made.expect_known(2, objects)
+        made.keeps_in(2, objects)
         for where, kind in zip(places, types):
             if kind is Buffer:
-                expect_memory(made, objects, where)
+                keep_memory(made, objects, where)
         made.sources += [*handles, parameters]
         if not {*types} <= {Buffer, *PLAIN}:  # C does not read it
             made.sources.append(made.prepared(keep_nothing, last))

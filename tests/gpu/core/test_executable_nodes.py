@@ -280,7 +280,7 @@ def test_the_whole_graph_updated_while_a_node_is(
 
     thread, change = threading.Thread(target=elsewhere), module.call_of("cuGraphExecMemsetNodeSetParams")
     monkeypatch.setattr(module, "call_of", lambda name: meanwhile)
-    graph[node].update(dst=device.allocate(64, stream=stream), value=2, width=64)
+    graph[node].update(dst=device.allocate(64, stream=stream), value=b"\2", width=64)  # bytes: Python does it
     thread.join()
     assert order == ["node", "graph"]
 

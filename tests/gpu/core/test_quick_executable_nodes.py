@@ -1,4 +1,4 @@
-"""Changes of fills, copies and events in executable graphs, which machine code makes as long as the graph keeps the new objects already."""
+"""Changes of fills, copies, events and calls in executable graphs, which machine code makes."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from typing import Any, Callable
 import pytest
 
 from tests.gpu.core.tools import collect, content, let_go
+from tests.gpu.ptx import KERNELS, image
 from tests.interpreter import output_of
 
 TIMES = 4
@@ -57,6 +58,51 @@ def test_machine_code_makes_the_changes(
     for node in nodes:
         view = type(graph[node])
         assert isinstance(view.update, types.FunctionType) != quick, view
+
+
+@pytest.mark.callbacks
+def test_new_objects_in_a_new_graph(
+    core: Any, definition: Any, device: Any, stream: Any, memory: Any, package: Any, monkeypatch: Any
+) -> None:
+    """Machine code makes the first change of a graph and those with objects that no graph used before. The graph keeps them."""
+    run, config = core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("store_to"), core.LaunchConfig(grid=1, block=1)
+
+    def other() -> Any:
+        return device.allocate(64, stream=stream)
+
+    event, source = device.create_event(), other()
+    ways: dict[Any, tuple[Callable[[], Any], Callable[[Any], dict[str, Any]]]] = {
+        definition.memset(memory, 1, 64): (other, lambda new: {"dst": new, "value": 2, "width": 64}),
+        definition.memcpy(memory, source, 64): (other, lambda new: {"dst": new, "src": source, "size": 64}),
+        definition.record(event): (device.create_event, lambda new: {"event": new}),
+        definition.callback(print): (lambda: lambda: None, lambda new: {"fn": new}),
+        definition.launch(config, run, memory): (other, lambda new: {"config": config, "kernel": run, "args": (new,)}),
+    }
+    for _ in range(TIMES):
+        graph = definition.instantiate()
+        for node, (make, given) in ways.items():
+            for _ in range(2):
+                graph[node].update(**given(make()))
+    changes = package("core.graph.executable_nodes").ExecutableGraphNode
+    native = package("_floor.native").routines()
+    if native is not None and native.METHODS and not package("_floor").FREE_THREADED:
+        monkeypatch.setattr(changes, "_change", None)  # Python makes none
+    for node, (make, given) in ways.items():
+        graph = definition.instantiate()
+        found = [make() for _ in range(3)]
+        for new in found:
+            graph[node].update(**given(new))
+        kept = [weakref.ref(kept_part(new)) for new in found]
+        del found, new
+        collect()
+        assert all(each() for each in kept), node
+        graph.close()
+        assert let_go(package, lambda: not any(each() for each in kept)), node  # noqa: B023
+
+def kept_part(thing: Any) -> Any:
+    """The part of a buffer or an event that graphs keep; any other object itself."""
+    release = getattr(thing, "_free", None) or getattr(thing, "_destroy", None)
+    return getattr(release, "twin", None) or getattr(release, "lent", None) or thing
 
 
 def test_values_of_fills_arrive(definition: Any, stream: Any, memory: Any, other: Any, run: Any) -> None:

@@ -37,7 +37,7 @@ class FunctionWriter(Writer):
         sources.write_all(self, [*frame.laid_earlier, *frame.laid, *frame.laid_further])
         self._compare()
         for place, addresses in self.routine.addresses:
-            self._look_up(place, addresses)
+            self._keep_in(place, addresses)
         for laid in frame.laid:
             self._limit(laid)
         self.places.keep_objects()
@@ -149,23 +149,23 @@ class FunctionWriter(Writer):
             else:
                 code.if_below(machine.SECOND, machine.FIRST, self.slow)
 
-    def _look_up(self, place: Place, addresses: Place) -> None:
-        """Require an object's address among the keys of a dict, which are ints: no code of theirs runs. But to compare two ints takes a level
-        of recursion, which may be the last."""
-        machine, code, (first, second) = self.machine, self.code, self.machine.ARGUMENTS[:2]
+    def _keep_in(self, place: Place, addresses: Place) -> None:
+        """Let a dict have an object by its address. The keys are ints: no code of theirs runs. But to compare two ints takes a level of
+        recursion, which may be the last."""
+        machine, code, (first, second, third) = self.machine, self.code, self.machine.ARGUMENTS[:3]
         self.load(first, place)
         code.call(Functions.from_unsigned)
         code.if_zero(machine.RESULT, "unfit")
         code.move(machine.STATE, machine.RESULT)
         code.move(second, machine.STATE)
+        self.load(third, place)
         self.load(first, addresses)
-        code.call(Functions.contains)
+        code.call(Functions.set_item)
         code.store_slot(FOUND, machine.RESULT)
         self.drop(machine.STATE)
         code.load_slot(machine.FIRST, FOUND)
         code.extend(machine.FIRST, machine.FIRST, "I")
-        code.if_zero(machine.FIRST, self.slow)
-        code.if_other(machine.FIRST, 1, "unfit")
+        code.if_not_zero(machine.FIRST, "unfit")
 
     def _limit(self, laid: Laid) -> None:
         """Compare the size of a source with another C argument, or with the most that code handles."""
