@@ -79,13 +79,17 @@ _another, _another_flags = after_few(_quicken_creation), after_few(_quicken_time
 destroy_event = late(globals(), "destroy_event", "cuEventDestroy")
 
 
-class Release:
-    """Takes the place of an Event's destructor once graphs use the event, which ends with ``lent``."""
+class LentEvent(Owned):
+    """An event that graphs use, in place of the destructor of its objects: it is destroyed when these are closed and no graph uses it any
+    more."""
 
-    __slots__ = ("lent",)
+    __slots__ = ("address", "context", "flags", "descriptor", "__weakref__")
 
-    def __init__(self, lent: Any) -> None:
-        self.lent = lent
+    def __init__(self, number: int, context: Context | None = None, flags: int = 0, descriptor: Any = None) -> None:
+        self._destroy = None  # owns nothing yet
+        self.handle = self.number = self.address = number
+        self.keep = context and context._owned
+        self.context, self.flags, self.descriptor = context, flags, descriptor
 
     __call__ = staticmethod(not_)  # status 0, without a call of Python, for the address of an event
 

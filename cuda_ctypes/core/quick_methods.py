@@ -15,7 +15,7 @@ from . import stream as streams
 from ._driver import cell, declaration, entry, fail, filled, given
 from .context import Context
 from .device import Device
-from .event import NOT_READY, UNTIMED, Event, Release
+from .event import NOT_READY, UNTIMED, Event, LentEvent
 from .lifetimes import COLLECTING, Owned, _phase, ended, relaxed_cell
 from .stream import NON_BLOCKING, Stream
 
@@ -289,7 +289,7 @@ def close_event(ending: Any) -> None:
 def drop_event(ending: Any) -> None:
     """The end of an event."""
     ending.ended_if_none("_event")
-    ending.ended_if_a("_destroy", Release)
+    ending.ended_if_a("_destroy", LentEvent)
     ending.unless_any(ended)
     close_event(ending)
 

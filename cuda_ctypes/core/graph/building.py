@@ -32,7 +32,7 @@ from .node_parameters import (
     linear_copy,
     quick_call,
 )
-from .operands import address_of, child_of, event_of, needed_by, release_in
+from .operands import address_of, child_of, event_of, lent_in, needed_by
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -463,7 +463,7 @@ class Building:
             ``event`` is not an Event.
         """
         number, keep = event_of(event)
-        return self._add("cuGraphAddEventRecordNode", number, keep, release_in(event))  # type: ignore[no-any-return]
+        return self._add("cuGraphAddEventRecordNode", number, keep, lent_in(event))  # type: ignore[no-any-return]
 
     def wait(self, event: Event) -> EventWaitNode:
         """Add a node that waits for an event. C: cuGraphAddEventWaitNode.
@@ -487,7 +487,7 @@ class Building:
             ``event`` is not an Event.
         """
         number, keep = event_of(event)
-        return self._add("cuGraphAddEventWaitNode", number, keep, release_in(event))  # type: ignore[no-any-return]
+        return self._add("cuGraphAddEventWaitNode", number, keep, lent_in(event))  # type: ignore[no-any-return]
 
     def callback(self, fn: Any, *, user_data: Any = None) -> HostCallbackNode:
         """Add a node that calls a function on the host, which must not use CUDA. C: cuGraphAddHostNode.

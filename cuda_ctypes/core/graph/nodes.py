@@ -41,14 +41,14 @@ from .node_parameters import (
     kernel_run,
     quick_call,
 )
-from .operands import child_of, event_of, event_with, needed_by, release_of
+from .operands import child_of, event_of, event_with, lent_at, needed_by
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any, Generic, TypeVar
 
-    from ..event import Event, Release
+    from ..event import Event
     from ..memory.buffer import Buffer
     from ..typing import GraphConditionalType
 
@@ -465,8 +465,7 @@ def lent_event(doc: str) -> Any:
 
     def event(self: Any) -> Event:
         _event_asked()
-        release: Release = self._known or self._ask()
-        return event_with(release)
+        return event_with(self._known or self._ask())
 
     return property(event, doc=doc)
 
@@ -487,7 +486,7 @@ class EventRecordNode(GraphNode):
     __slots__ = ()
 
     def _facts(self) -> Any:
-        return release_of(call_of("cuGraphEventRecordNodeGetEvent")(self._open()))
+        return lent_at(call_of("cuGraphEventRecordNodeGetEvent")(self._open()))
 
     event: Fact[Event] = lent_event("The event. C: cuGraphEventRecordNodeGetEvent.")
 
@@ -518,7 +517,7 @@ class EventWaitNode(GraphNode):
     __slots__ = ()
 
     def _facts(self) -> Any:
-        return release_of(call_of("cuGraphEventWaitNodeGetEvent")(self._open()))
+        return lent_at(call_of("cuGraphEventWaitNodeGetEvent")(self._open()))
 
     event: Fact[Event] = lent_event("The event. C: cuGraphEventWaitNodeGetEvent.")
 

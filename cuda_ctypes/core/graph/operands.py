@@ -8,9 +8,9 @@ from ..._floor import forkable_lock
 from ..._lazy import LazyModule
 from .._driver import as_int, class_name
 from ..errors import InvalidArgumentError
-from ..event import Event, Release
+from ..event import Event, LentEvent
 from ..in_context import InContext
-from ..lifetimes import Owned, take_destroy
+from ..lifetimes import take_destroy
 from ..memory.buffer import Buffer
 from ..memory.lent import Lent, lend
 
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import Any
 
-    from ..context import Context
     from . import definition as definitions
     from .definition import GraphDefinition
 
@@ -80,23 +79,19 @@ def lend_to_graphs(things: Iterable[Any]) -> bool:
     """Let graphs use the open buffers and events among these, as :func:`kept` does. Returns whether they could use one only from now on."""
     is_new = False
     for each in things:
-        if each.__class__ is Buffer and each._address is not None and getattr(each, "_free", Lent).__class__ is not Lent:
+        if (
+            each.__class__ is Buffer
+            and each._address is not None
+            and getattr(each, "_free", Lent).__class__ is not Lent
+        ):
             is_new |= lend(each).__class__ is Buffer
-        elif each.__class__ is Event and each._event is not None and getattr(each, "_destroy", Release).__class__ is not Release:
+        elif (
+            each.__class__ is Event
+            and each._event is not None
+            and getattr(each, "_destroy", LentEvent).__class__ is not LentEvent
+        ):
             is_new |= bool(event_of(each))
     return is_new
-
-
-class LentEvent(Owned):
-    """An event that graphs use: it is destroyed when its object is closed and no graph uses it any more."""
-
-    __slots__ = ("address", "context", "flags", "descriptor", "__weakref__")
-
-    def __init__(self, number: int, context: Context | None = None, flags: int = 0, descriptor: Any = None) -> None:
-        self._destroy = None  # owns nothing yet
-        self.handle = self.number = self.address = number
-        self.keep = context and context._owned
-        self.context, self.flags, self.descriptor = context, flags, descriptor
 
 
 _lock = forkable_lock()
@@ -108,47 +103,45 @@ def event_of(event: Any, what: str = "event") -> tuple[int, tuple[LentEvent, ...
     """The address of an event, and the objects to keep for it. Raises TypeError for anything else, RuntimeError for a closed
     one.
     """
-    release: Any = getattr(event, "_destroy", None)
-    if release.__class__ is Release:  # the usual case: it is lent already
-        lent = release.lent
+    lent: Any = getattr(event, "_destroy", None)
+    if lent.__class__ is LentEvent:  # the usual case: it is lent already
         return lent.address, (lent,)
     if not isinstance(event, Event):
         raise TypeError(f"{what}: an Event is expected, got {class_name(event)}")
     with _lock:
         number = event._event
         try:
-            release = event._destroy
-            if number is not None and not isinstance(release, Release):
+            lent = event._destroy
+            if number is not None and not isinstance(lent, LentEvent):
                 lent = LentEvent(number, event._context, event._flags, event._descriptor)
-                release = Release(lent)
                 lent._destroy = take_destroy(event)  # this thread, or one that closes it
-                event._destroy = release
+                event._destroy = lent
                 _lent[number] = ref(lent)
         except AttributeError:
             number = None
         if number is None:
             raise RuntimeError(f"{what}: this event is closed")
-        return number, (release.lent,)
+        return number, (lent,)
 
 
-def release_in(event: Event) -> Any:
+def lent_in(event: Event) -> LentEvent | None:
     """The part that all objects of an event share; None if another thread has closed it."""
-    release = getattr(event, "_destroy", None)
-    return release if release.__class__ is Release else None
+    lent = getattr(event, "_destroy", None)
+    return lent if lent.__class__ is LentEvent else None
 
 
-def release_of(number: int) -> Release:
+def lent_at(number: int) -> LentEvent:
     """The part that all objects of an event share, which a graph uses. Its owner must keep an event that was made elsewhere."""
     found = _lent.get(number)
-    return Release(found and found() or LentEvent(number))
+    return found and found() or LentEvent(number)
 
 
-def event_with(release: Release) -> Event:
+def event_with(lent: LentEvent) -> Event:
     """A new object for the event."""
-    lent, made = release.lent, object.__new__(Event)
+    made = object.__new__(Event)
     made._identity = made._event = lent.address
     made._context, made._flags, made._descriptor = lent.context, lent.flags, lent.descriptor
-    made._destroy = release
+    made._destroy = lent
     return made
 
 

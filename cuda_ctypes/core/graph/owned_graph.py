@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from .._driver import late
+from ..event import LentEvent
 from ..kernels.kernel import Kernel
 from ..lifetimes import COLLECTING, Owned, Unique, _phase, ended, otherwise, wait
 from ..memory.buffer import Buffer
-from .operands import LentEvent
 from .retention import Note, Retained, noted, release, release_unneeded, retain
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package

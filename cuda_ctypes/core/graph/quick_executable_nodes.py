@@ -8,7 +8,7 @@ from types import FunctionType
 from ..._floor import FREE_THREADED
 from ..._floor.native import routines
 from .._driver import filled
-from ..event import Event, Release
+from ..event import Event, LentEvent
 from ..memory.buffer import Buffer
 from ..memory.lent import Lent
 from ..quick_methods import IDLE, idle, quicken, quicken_property
@@ -17,7 +17,6 @@ from .driver_graph import DriverGraph
 from .graph import Graph
 from .node import GraphNode
 from .node_parameters import CONTEXTS, COPY, FILL, ON_DEVICE
-from .operands import LentEvent
 from .quick_graph import in_current_context
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -108,7 +107,7 @@ CALL_PARAMETERS = ctypes.c_uint64 * 2
 
 
 def event(routine: Any, objects: Any) -> list[Any]:
-    lent = routine.within(routine.within(0, Event, "_destroy"), Release, "lent")
+    lent = routine.within(0, Event, "_destroy")
     routine.keeps_in(lent, objects)
     return [routine.slot(lent, LentEvent, "address")]
 

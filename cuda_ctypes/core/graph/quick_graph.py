@@ -9,7 +9,7 @@ from operator import attrgetter
 from ..._floor import FREE_THREADED
 from ..._floor.native import NOT_CALLED, routines
 from .._driver import cell, declaration, entry, filled
-from ..event import Event, Release
+from ..event import Event, LentEvent
 from ..lifetimes import COLLECTING, Owned, _phase, ended, relaxed_cell
 from ..quick_methods import IDLE, idle, quick, quicken, quicken_end, quicken_property
 from ..stream import Stream
@@ -18,7 +18,6 @@ from .edges import ADDING, BEFORE, NEIGHBOURS, REMOVING, SEVERAL, USUAL, columns
 from .graph import AGAIN, Graph
 from .node import GraphNode
 from .node_parameters import A_CONDITIONAL, NODE, OF_CONDITION, OF_CONTEXT, OF_COUNT, OF_GRAPHS, OF_KIND
-from .operands import LentEvent
 from .owned_graph import NO_OBJECTS, Kept, OwnedGraph
 from .retention import MOVE, NO_SYNC, Block, Note, Own, Retained, Shared, awaited, due, noted, noting, wait_for_all
 
@@ -61,13 +60,12 @@ def quicken_events(*classes: Any) -> None:
     """``node.event``, which makes an event."""
 
     def make(native: Any, routine: Any) -> None:
-        release = routine.within(0, cls, "_known", GraphNode)
-        lent = routine.within(release, Release, "lent")
+        lent = routine.within(0, cls, "_known", GraphNode)
         names = ("address", "context", "flags", "descriptor")
         address, context, flags, descriptor = [routine.within(lent, LentEvent, name) for name in names]
         idle(native, routine)
         slots = {"_event": address, "_identity": address, "_context": context, "_flags": flags}
-        routine.returns_instance(Event, **slots, _descriptor=descriptor, _destroy=release)
+        routine.returns_instance(Event, **slots, _descriptor=descriptor, _destroy=lent)
 
     for cls in classes:
         quicken_property(cls, "event", IDLE, make)

@@ -306,7 +306,7 @@ def begin_changes(graph: Graph) -> bool:
     with lock:  # that of the graph takes 0.3 us to make
         if not isinstance(graph._objects, Objects) or lock is changing and graph._changing:
             return False
-        taken = take(graph)
+        taken: Any = take(graph)
         (objects,) = taken
         try:
             if objects.__class__ is not dict:  # else nothing was kept

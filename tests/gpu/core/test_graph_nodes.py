@@ -796,14 +796,14 @@ def test_an_event_of_graphs_of_several_threads_is_destroyed_once(
     graphs: Any, device: Any, live: Any, package: Callable[[str], Any], monkeypatch: Any
 ) -> None:
     operands = package("core.graph.operands")
-    owner, made = operands.LentEvent, []
+    take, made = operands.take_destroy, []
 
     def slowly(*arguments: Any) -> Any:
         made.append(1)
         time.sleep(0.01)
-        return owner(*arguments)
+        return take(*arguments)
 
-    monkeypatch.setattr(operands, "LentEvent", slowly)
+    monkeypatch.setattr(operands, "take_destroy", slowly)
     settle(package)
     before, event = live("event"), device.create_event()
 

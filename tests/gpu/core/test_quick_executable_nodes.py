@@ -99,10 +99,10 @@ def test_new_objects_in_a_new_graph(
         graph.close()
         assert let_go(package, lambda: not any(each() for each in kept)), node  # noqa: B023
 
+
 def kept_part(thing: Any) -> Any:
     """The part of a buffer or an event that graphs keep; any other object itself."""
-    release = getattr(thing, "_free", None) or getattr(thing, "_destroy", None)
-    return getattr(release, "twin", None) or getattr(release, "lent", None) or thing
+    return getattr(getattr(thing, "_free", None), "twin", None) or getattr(thing, "_destroy", thing)
 
 
 def test_values_of_fills_arrive(definition: Any, stream: Any, memory: Any, other: Any, run: Any) -> None:
