@@ -623,7 +623,8 @@ class Building:
     def _conditional(self, condition: GraphCondition, kind: int, count: int, cls: type[nodes.ConditionalNode]) -> Any:
         graph, after = self._place()
         check_condition(condition, graph._owned)
-        count = check_count(count)
+        if kind == A_SWITCH:
+            count = check_count(count)
         before, waits = ((after,), 1) if after else ((), 0)
         add = _adders.get(cls) or conditional_adder(cls)
         made = add(graph, before, waits, condition._identity, kind, count)

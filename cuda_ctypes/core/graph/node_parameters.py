@@ -349,7 +349,7 @@ def check_condition(condition: Any, owned: OwnedGraph) -> None:
     """Raise TypeError for anything but a condition, InvalidArgumentError for one of another graph than that of ``owned``."""
     if not isinstance(condition, definitions.GraphCondition):
         raise TypeError(f"condition: a GraphCondition is expected, got {class_name(condition)}")
-    if condition._owned not in (None, owned):
+    if condition._owned is not owned and condition._owned is not None:
         raise InvalidArgumentError("condition: it belongs to another graph; use create_condition() of this one")
 
 
