@@ -80,12 +80,12 @@ def constructed(cls: type[Class]) -> type[Class]:
     return cls
 
 
-def remembering(defaults: dict[str, Any], *facts: Any) -> Callable[[type[Class]], type[Class]]:
-    """For a class whose instances Python remembers by their arguments, as of
-    :class:`.quick_constructors.RememberingConstructor`: ``defaults`` are those of all parameters."""
+def packing(defaults: dict[str, Any], *facts: Any) -> Callable[[type[Class]], type[Class]]:
+    """For a class whose instances pack their arguments, as of :class:`.._floor.native.packing_constructors.PackingConstructor`: ``defaults`` are those of
+    all parameters."""
 
     def decorate(cls: type[Class]) -> type[Class]:
-        cls.__init__ = _replacing(_quicken_remembering, (), (), (defaults, *facts))(cls.__init__)  # type: ignore[method-assign]
+        cls.__init__ = _replacing(_quicken_packing, (), (), (defaults, *facts))(cls.__init__)  # type: ignore[method-assign]
         return cls
 
     return decorate
@@ -201,11 +201,11 @@ def _quicken_constructor(cls: Any, name: str, written: Any, told: None, classes:
     quicken_slots(cls, defaults, [*defaults.values()].count(MISSING), complete)
 
 
-def _quicken_remembering(cls: Any, name: str, written: Any, facts: tuple[Any, ...], classes: tuple[Any, ...]) -> None:
-    from .quick_constructors import quicken_remembering
+def _quicken_packing(cls: Any, name: str, written: Any, facts: tuple[Any, ...], classes: tuple[Any, ...]) -> None:
+    from .._floor.native.packing_constructors import quicken_packing
 
     _settle(cls)
-    quicken_remembering(cls, *facts)
+    quicken_packing(cls, *facts)
 
 
 def _settle(cls: Any) -> None:

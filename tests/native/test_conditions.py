@@ -33,11 +33,12 @@ def test_an_object_that_a_dict_keeps_by_its_address(make: Maker, in_slot: bool) 
     known = {id(thing): thing for thing in things}
     for thing in things:
         others = {key: value for key, value in known.items() if value is not thing}
-        for given in ({}, {**known}, {**others}, {-id(thing): 1}, dict.fromkeys(range(5))):
+        dicts: list[dict[int, Any]] = [{}, {**known}, {**others}, {-id(thing): 1}, dict.fromkeys(range(5))]
+        for given in dicts:
             expected = {**given, id(thing): thing}
             assert is_done(call(thing, given)) and given == expected, given
-        for given in ([id(thing)], None, type("Addresses", (dict,), {})(known)):
-            assert not is_done(call(thing, given)), given
+        for wrong in ([id(thing)], None, type("Addresses", (dict,), {})(known)):
+            assert not is_done(call(thing, wrong)), wrong
         assert_steady(lambda: call(thing, known), function, thing, known)  # noqa: B023
         assert_steady(lambda: call(thing, {**others}), function, thing, known)  # noqa: B023
 

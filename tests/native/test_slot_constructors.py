@@ -13,10 +13,9 @@ from typing import Any
 import pytest
 
 from cuda_ctypes._floor.native import routines
-from cuda_ctypes.core import EventOptions, StreamOptions
+from cuda_ctypes.core import EventOptions, LaunchConfig, StreamOptions
 from cuda_ctypes.core.options import SLOTS, Options
-from cuda_ctypes.core.quick_properties import FIRST, constructed, kept
-from cuda_ctypes.core.quick_properties import remembering as constructor_that_remembers
+from cuda_ctypes.core.quick_properties import FIRST, constructed
 from tests.interpreter import quick_output_of
 from tests.native.routines import METHODS
 from tests.native.steady import assert_steady
@@ -254,69 +253,78 @@ def test_nothing_is_left_behind() -> None:
     assert_steady(make, value, quick)
 
 
-def remembering() -> tuple[Any, list[Any]]:
-    """A class that remembers its instances, and the arguments that Python made them of."""
-    known: dict[Any, Any] = {}
-    asked: list[Any] = []
+class InPython(LaunchConfig):
+    """Instances of derived classes are Python's."""
 
-    @constructor_that_remembers({"size": None, "shape": None, "flag": False}, ("size", "shape"), known, ("_made",))
-    class Remembered:
-        __slots__ = ("_made", "__weakref__")
+    __slots__ = ()
 
-        def __init__(self, size: Any = None, shape: Any = None, flag: Any = False) -> None:
-            asked.append((size, shape, flag))
-            self._made = str((size, shape, flag))
-            if not flag:
-                known[size, shape] = None, self._made
 
-        @property
-        @kept("_made")
-        def made(self) -> str:
-            return self._made
+class OwnInt(int):
+    pass
 
+
+NUMBERS = [None, 0, -1, 1, 5, True, OwnInt(5), 1.0, "a", 1 << 30, (1 << 32) - 1, 1 << 32, 1 << 64]
+EXTENTS = [
+    *NUMBERS,
+    (),
+    (1,),
+    (0,),
+    (1, 2),
+    (7, 8, 9),
+    (1, 2, 3, 4),
+    (1, 0, 1),
+    (1, True),
+    (OwnInt(5), 1),
+    (1 << 30, 1, 2),
+    [1, 2],
+    ((1 << 32) - 1,),
+]
+"""Arguments that are fine, and others."""
+
+
+def content(cls: Any, *values: Any, **named: Any) -> Any:
+    """What the slots of a new configuration have, and the classes of the numbers; or the exception."""
+    try:
+        made = cls(*values, **named)
+    except (TypeError, ValueError) as error:
+        return type(error), str(error).replace("InPython", "LaunchConfig")
+    assert type(made) is cls
+    numbers = [number for each in made._values for number in (each if isinstance(each, tuple) else (each,))]
+    return made._values, made._head, made._tail, [*map(type, numbers)]
+
+
+@pytest.mark.parametrize("grid", EXTENTS, ids=repr)
+def test_configurations_are_those_that_python_makes(grid: Any) -> None:
     for _ in range(FIRST + 1):
-        Remembered(-1)
-    asked.clear()
-    return Remembered, asked
+        LaunchConfig(1, None, 1)
+    for block in EXTENTS:
+        for size in NUMBERS:
+            given = {"grid": grid, "block": block, "shmem_size": size}
+            assert content(LaunchConfig, **given) == content(InPython, **given), given
 
 
-def text(arguments: Any) -> str:
-    return str((*arguments, *(None, None, False)[len(arguments) :]))
+def test_forms_of_the_arguments_of_configurations() -> None:
+    for _ in range(FIRST + 1):
+        LaunchConfig(1, None, 1)
+    forms: list[Any] = [
+        ((4,), {}),
+        ((4, None, 5), {}),
+        ((4, None, 5, 6), {}),
+        ((4, None, 5, 6, True), {}),
+        ((), {}),
+        ((4, 2, 5), {}),
+    ]
+    forms += [((4,), {name: 3}) for name in ("block", "grid", "cluster", "other")]
+    forms += [
+        ((4,), {"block": 3, name: value}) for name in ("cooperative_launch", "is_cooperative") for value in (True, 0)
+    ]
+    forms += [((), {"block": 3, "grid": (1, 2)}), ((4, None, 5, None, False, False), {}), ((1,) * 7, {})]
+    for values, named in forms:
+        assert content(LaunchConfig, *values, **named) == content(InPython, *values, **named), (values, named)
 
 
-def test_what_is_remembered() -> None:
-    cls, asked = remembering()
-    given: list[Any] = [(5,), (5, 6), (None, (1, 2, 1 << 70)), (-5, ()), (0,), (5, 6, False)]
-    for arguments in given:
-        first, again = cls(*arguments), cls(*[eval(repr(each)) for each in arguments])
-        assert type(again) is cls and again.made == first.made == text(arguments)
-    assert len(asked) == (len(given) - 1 if routines() else 2 * len(given))
-    assert cls(shape=6, size=5).made == "(5, 6, False)" and (not routines() or len(asked) == len(given) - 1)
-
-
-def test_equal_arguments_are_not_the_same() -> None:
-    """Nor are instances of derived classes, or made after a change of the class."""
-    cls, asked = remembering()
-    cls(1, (1, 2)), cls(0)
-    asked.clear()
-    unlike: list[Any] = [(True, (1, 2)), (1.0, (1, 2)), (1, (1, 2.0)), (1, (True, 2)), (1, (1, 2), 0), (False,)]
-    for arguments in unlike:
-        assert cls(*arguments).made == text(arguments)
-    assert len(asked) == len(unlike)
-    derived = type("Derived", (cls,), {"__slots__": ()})
-    assert type(derived(0)) is derived and len(asked) == len(unlike) + 1
-    with pytest.raises(TypeError, match="unhashable"):
-        cls([])
-    with pytest.raises(TypeError):
-        cls(1, (1, 2), False, 5)
-    with pytest.raises(TypeError):
-        cls(1, (1, 2), size=1)
-    cls.__init__ = lambda self, size: setattr(self, "_made", size)
-    assert cls(0).made == 0
-
-
-def test_configurations_that_were_made_before() -> None:
-    """Reading properties and comparing afterwards leaves the constructor as it is."""
+def test_code_makes_configurations() -> None:
+    """Of any numbers. Reading properties and comparing before leaves the constructor as it is."""
     program = """
         import sys
         from cuda_ctypes.core import LaunchConfig
@@ -325,7 +333,7 @@ def test_configurations_that_were_made_before() -> None:
             assert one != other and one.grid == (4, 2, 1) and other.shmem_size == 0
         called = []
         sys.setprofile(lambda frame, event, _: called.append(frame.f_code.co_name) if event == "call" else None)
-        LaunchConfig(grid=(4, 2), block=32), LaunchConfig(8, block=(4, 4, 4)), LaunchConfig(8, None, (4, 4, 4))
+        LaunchConfig(grid=(4, 3), block=320), LaunchConfig(9, block=(4, 4, 4)), LaunchConfig(8, None, (4, 4, 5))
         sys.setprofile(None)
         print(called, LaunchConfig(grid=(4, True), block=32.5 // 32 == 1), LaunchConfig(grid=(4, 2), block=32) == one)
     """
@@ -334,39 +342,23 @@ def test_configurations_that_were_made_before() -> None:
     assert quick_output_of(program) == f"{called} {made}, programmatic_stream_serialization=False) True"
 
 
-def test_what_is_remembered_leaves_nothing_behind() -> None:
-    cls, asked = remembering()
-    shape = 1 << 80, 1 << 90
-    cls(5, shape)
+def test_configurations_leave_nothing_behind() -> None:
+    numbers = (1 << 29) + 5, 1 << 29
+    for _ in range(FIRST + 1):
+        LaunchConfig(1, None, 1)
 
     def make() -> None:
-        cls(5, shape), cls(shape=shape, size=5)
-        for wrong in (5, shape, True), (5, shape, False, 1):
+        (
+            LaunchConfig(grid=numbers, block=numbers[0], shmem_size=numbers[1]),
+            LaunchConfig((*numbers, 1), None, numbers[:1]),
+        )
+        for wrong in (numbers[0], 5, 0), (numbers, None, (5, 0)), (numbers, None, 5, "a"):
             try:
-                cls(*wrong)
-            except TypeError:
+                LaunchConfig(*wrong)
+            except (TypeError, ValueError):
                 pass
-        asked.clear()
 
-    assert_steady(make, shape, *shape, cls, cls(5, shape).made)
-
-
-def test_the_limit_of_recursion() -> None:
-    """Comparing tuples may reach it: then Python makes the instance."""
-    cls, _ = remembering()
-    cls(5, (6, 7))
-
-    def deeper(number: int) -> Any:
-        try:
-            return deeper(number + 1)
-        except RecursionError:
-            return cls(5, tuple([6, 7])).made
-
-    for _ in range(3):
-        try:
-            assert deeper(0) == "(5, (6, 7), False)"
-        except RecursionError:
-            pass
+    assert_steady(make, numbers, *numbers, LaunchConfig, None, False)
 
 
 try:
@@ -391,16 +383,17 @@ if hasattr(testing, "set_nomemory"):
                 testing.remove_mem_hooks()
         assert failures and quick(third=5).third == 5
 
-    def test_no_memory_for_what_is_remembered() -> None:
-        cls, _ = remembering()
-        cls(5, (6, 7))
+    def test_no_memory_for_configurations() -> None:
+        for _ in range(FIRST + 1):
+            LaunchConfig(1, None, 1)
+        held = [LaunchConfig((5, 6), None, (6, 7)) for _ in range(100)]  # what was kept for reuse is in use
         failures = 0
-        for number in range(5):
+        for number in range(8):
             testing.set_nomemory(number, number + 1)
             try:
-                cls(5, (6, 7))
+                held.append(LaunchConfig((5, 6), None, (6, 7)))
             except MemoryError:
                 failures += 1
             finally:
                 testing.remove_mem_hooks()
-        assert failures and cls(5, (6, 7)).made == "(5, (6, 7), False)"
+        assert failures and {made._head for made in held} == {held[0]._head}

@@ -21,6 +21,7 @@ What code does, and how it is written:
 =======================================================================  ==============================================================
 :mod:`.constructors`                                                     makes handles, structs, and instances that a number stands for
 :mod:`.slot_constructors`, :mod:`.filling_constructors`, :mod:`.making`  make objects whose arguments go into slots
+:mod:`.packing_constructors`                                             makes objects with their arguments as bytes for C
 :mod:`.members`, :mod:`.pointed_lists`, :mod:`.lent_memory`              read and set the members of structs
 :mod:`.live`, :mod:`.live_makers`, :mod:`.live_methods`                  handles that look at their number in memory
 :mod:`.getters`                                                          properties

@@ -184,6 +184,8 @@ class Assembler:
         self._emit(operations[code] | origin << 5 | to)
 
     def label(self, name: str) -> None:
+        if name in self.labels:
+            raise ValueError(f"the label {name!r} is there already")
         self.labels[name] = len(self.code)
 
     def _jump(self, instruction: int, label: str) -> None:

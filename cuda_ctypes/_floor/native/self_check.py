@@ -94,6 +94,7 @@ def differences() -> Iterator[str]:
             _copies,
             _slot_constructors,
             _filling_constructors,
+            _packing_constructors,
             _struct_members,
             _live_handles,
             _pointed_lists,
@@ -804,6 +805,42 @@ def _filling_constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
         yield pair(*values, **named) == ("slow", values, named), "arguments that are missing or by name"
     base.third = None
     yield pair(1, 2) == ("slow", (1, 2), {}), "a class whose base has changed"
+
+
+def _packing_constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
+    from .constructors import slot_of
+    from .packing_constructors import quicken_packing
+    from .routine import METHODS
+
+    if not METHODS:
+        return
+    slots = "values", "content", "last"
+    members = {"__slots__": slots, "__new__": lambda cls, *values, **named: ("slow", values, named)}
+    packed: Any = type("Packed", (), members)
+    last = object()
+    quicken_packing(
+        packed, {"first": None, "flag": False, "second": None, "size": None}, ("first", "second"), "size", slots, last
+    )
+    yield bool(slot_of(packed).value), "the version of a class"
+    largest = (1 << 32) - 1
+    for first, three in (
+        (5, (5, 1, 1)),
+        ((1 << 30,), (1 << 30, 1, 1)),
+        ((2, largest), (2, largest, 1)),
+        ((7, 8, 9), (7, 8, 9)),
+    ):
+        for size in (None, 6, largest):
+            made = packed(second=first, first=3, size=size)
+            content = b"".join(number.to_bytes(4, "little") for number in (3, 1, 1, *three, size or 0, 0))
+            found = made.values, made.content, made.last is last
+            yield (
+                type(made) is packed and found == (((3, 1, 1), False, three, size or 0), content, True),
+                "packed numbers",
+            )
+    for wrong in (0, largest + 1, -1, True, (), (1, 0), (1, 1, 1, 1), 1.0, [1], None):
+        yield packed(wrong, False, 1) == ("slow", (wrong, False, 1), {}), "numbers that do not fit"
+    for values in ((1,), (1, True, 1), (1, False, 1, -1), (1, False, 1, 2, 3)):
+        yield packed(*values) == ("slow", values, {}), "other arguments"
 
 
 def _struct_members(trial: Trial) -> Iterator[tuple[bool, str]]:

@@ -198,6 +198,8 @@ class Assembler:
         self._emit(0x48 | (to > 7) << 2 | (origin > 7), *opcode, 0xC0 | (to & 7) << 3 | (origin & 7))
 
     def label(self, name: str) -> None:
+        if name in self.labels:
+            raise ValueError(f"the label {name!r} is there already")
         self.labels[name] = len(self.code)
 
     def _jump(self, opcode: tuple[int, ...], label: str) -> None:

@@ -8,7 +8,7 @@ from operator import index
 
 from ..._lazy import former
 from .._driver import plain
-from ..quick_properties import compared, is_a, kept, remembering
+from ..quick_properties import compared, is_a, kept, packing
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -39,23 +39,6 @@ LIMIT = 1 << 32
 """All numbers of a configuration are less."""
 _attributes: dict[Any, tuple[bytes, Any]] = {}
 """The results of :func:`attributes`, kept: while C reads one, another thread may change or drop its configuration."""
-
-
-_usual: dict[Any, tuple[Any, ...]] = {}
-"""Configurations that were made before, by their parameters: these and the content of the slots. The first three parameters
-stand for a configuration without attributes."""
-USUAL = 1000
-"""The most that are kept."""
-
-
-def exact(given: Any) -> bool:
-    """Whether this is None, an int or a tuple of ints: other objects may equal one and mean something else."""
-    if given.__class__ is tuple:
-        for number in given:
-            if number.__class__ is not int:
-                return False
-        return True
-    return given.__class__ is int or given is None
 
 
 def extents(name: str, given: Any) -> Extents:
@@ -114,7 +97,7 @@ def field(position: int) -> property:
 DEFAULTS = {**dict.fromkeys(FIELDS), **dict.fromkeys(FLAGS, False)}
 
 
-@remembering(DEFAULTS, ("grid", "block", "shmem_size"), _usual, ("_values", "_head", "_tail"))
+@packing(DEFAULTS, ("grid", "block"), "shmem_size", ("_values", "_head", "_tail"), NO_ATTRIBUTES)
 class LaunchConfig:
     """The configuration of a launch: ``LaunchConfig(grid=(16, 16), block=256)``. Each parameter is a settable attribute
     too.
@@ -172,43 +155,23 @@ class LaunchConfig:
         *,
         cooperative_launch: bool = False,
     ) -> None:
-        given: tuple[Any, ...]
-        if cluster is None and not (is_cooperative or programmatic_stream_serialization or cooperative_launch):
-            given = grid, block, shmem_size
-            try:
-                (g, b, s), self._values, self._head, self._tail = _usual[given]
-                if (
-                    (grid is g or grid.__class__ is int or exact(grid))
-                    and (block is b or block.__class__ is int or exact(block))
-                    and (shmem_size is s or shmem_size.__class__ is int)
-                ):
-                    return
-            except (KeyError, TypeError):  # a new configuration; a list
-                pass
-        else:
-            flags = is_cooperative, programmatic_stream_serialization, cooperative_launch
-            given = grid, block, shmem_size, cluster, *flags
-            try:
-                known, self._values, self._head, self._tail = _usual[given]
-                if all([value is one or exact(value) for value, one in zip(given, known)]):
-                    return
-            except (KeyError, TypeError):
-                pass
-        grid, block = extents("grid", grid), extents("block", block)
-        size = checked("shmem_size", shmem_size)
-        cooperative, serialized = bool(is_cooperative or cooperative_launch), bool(programmatic_stream_serialization)
-        cluster = None if cluster is None else extents("cluster", cluster)
-        self._pack(grid, cluster, block, size, cooperative, serialized)
-        if all([value.__class__ is bool or exact(value) for value in given]):
-            if len(_usual) >= USUAL:
-                _usual.clear()
-            _usual[given] = given, self._values, self._head, self._tail
+        self._pack(
+            extents("grid", grid),
+            None if cluster is None else extents("cluster", cluster),
+            extents("block", block),
+            0 if shmem_size is None else checked("shmem_size", shmem_size),
+            bool(is_cooperative or cooperative_launch),
+            bool(programmatic_stream_serialization),
+        )
 
     def _pack(self, grid: Any, cluster: Any, block: Any, shmem_size: int, *flags: bool) -> None:
         """Write the CUlaunchConfig: a head and a tail, with room for the stream between them."""
         blocks = grid
         if cluster is not None:
-            blocks = extents("grid", tuple(clusters * size for clusters, size in zip(grid, cluster)))
+            (x, y, z), (of_x, of_y, of_z) = grid, cluster
+            blocks = x * of_x, y * of_y, z * of_z
+            if max(blocks) >= LIMIT:
+                extents("grid", blocks)
         self._values = grid, cluster, block, shmem_size, *flags
         if cluster is None and True not in flags:
             self._tail = NO_ATTRIBUTES
