@@ -31,6 +31,8 @@ FLAGS = {
 }
 """The launch attribute of each flag, and the member of its value."""
 FIELDS = (*SHAPE, "shmem_size", *FLAGS)
+ATTRIBUTES = 1, 4, 5
+"""The positions of those that are attributes of a launch."""
 TEXT = f"LaunchConfig({', '.join([f'{name}=%r' for name in FIELDS])})"
 head = struct.Struct("<7I4x").pack
 tail = struct.Struct("<QI4x").pack
@@ -87,8 +89,13 @@ def field(position: int) -> property:
 
     def put(self: LaunchConfig, value: Any) -> None:
         values = list(self._values)
-        values[position] = checked(FIELDS[position], value)
-        self._pack(*values)
+        values[position] = value
+        if self._tail is NO_ATTRIBUTES and position not in ATTRIBUTES:
+            made = LaunchConfig(values[0], None, values[2], values[3])  # by machine code, in a quarter of the time
+            self._values, self._head = made._values, made._head
+        else:
+            values[position] = checked(FIELDS[position], value)
+            self._pack(*values)
 
     name = FIELDS[position]
     return property(get, put, doc=f"The parameter ``{name}``{', as three numbers' if name in SHAPE else ''}.")
