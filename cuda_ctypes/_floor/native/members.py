@@ -40,6 +40,7 @@ from .interpreter import (
 from .lent_memory import LentMemory, lent
 from .live import WHERE
 from .live_methods import quicken_live
+from .parts import Parts, part_of
 from .pointed_lists import PointedLists, is_early, pointed
 from .remembered import load_memory, load_remembered, remember, slots_of
 from .routine import ELEMENTS, METHODS, Routine, longest
@@ -107,9 +108,10 @@ class Access(Routine):
         self.lent = lent(self, member.lends, name, BASE, inherited_slot(cls, "_kept")) if member.lends else None
         self.unkept = [BASE, inherited_slot(cls, "_kept")] if member.lends and not self.lent else []
         """Offsets, in the struct, of what it is a part of and of what it keeps: for Python, if there is any."""
-        parts = [part for part in member.classes if issubclass(part, View)]
-        self.alone = [offset for part in parts for offset in (BASE, inherited_slot(part, "_kept"))]
+        parts = [cls for cls in member.classes if issubclass(cls, View)]
+        self.alone = [offset for cls in parts for offset in (BASE, inherited_slot(cls, "_kept"))]
         """The same in the struct to set."""
+        self.part = part_of(self, member, field.offset, BASE)
         self.whole = len(self.numbers) if member.classes and member.record else 0
         if self.whole:
             self.number(ctypes.sizeof(member.classes[0]))
@@ -126,6 +128,7 @@ class Access(Routine):
                 self.octets,
                 self.live,
                 self.remembered,
+                self.part,
                 self.listed,
                 self.lists,
                 self.whole,
@@ -155,7 +158,7 @@ GET, PUT = 1, 2
 """Positions of the property's functions in the pool."""
 
 
-class AccessWriter(PointedLists, LentMemory):
+class AccessWriter(Parts, PointedLists, LentMemory):
     routine: Access
 
     def written(self) -> bytes:
@@ -372,9 +375,11 @@ class AccessWriter(PointedLists, LentMemory):
             code.label("accepted")
             for offset in access.alone:
                 code.load(machine.FIRST, machine.KEPT, offset)
-                code.if_not_zero(machine.FIRST, "slow")
+                code.if_not_zero(machine.FIRST, "keeps" if access.part else "slow")
         if access.whole:
             self._fill_from(access.whole, lambda: code.load(second, machine.KEPT, MEMORY))
+            if access.part:
+                self.behind.append(self.copy_with_kept)
             return
         code.label("fits")
         self.load_object(first, access.field)

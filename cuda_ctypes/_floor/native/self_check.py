@@ -859,6 +859,7 @@ def _struct_members(trial: Trial) -> Iterator[tuple[bool, str]]:
         one.numbers = [7, (1 << 30) - 1]
         yield one.numbers == [7, (1 << 30) - 1] and told == [b"\1", [1]], "members that are lists"
     yield from _lent_memory()
+    yield from _parts()
     twin = type(one).from_buffer_copy(one)
     yield (one == twin, one != twin, one == 5) == (True, False, False), "equal structs"
     twin.octets = b"\3\2\0\4"
@@ -904,6 +905,25 @@ def _lent_memory() -> Iterator[tuple[bool, str]]:
     finally:
         lenders.clear()
         lenders.update(before)
+
+
+def _parts() -> Iterator[tuple[bool, str]]:
+    """Parts that are set to structs, and keep what these keep."""
+    told: list[Any] = []
+    given: Any = _struct_with_members([], address=(ctypes.c_uint64, "Q", {"stored": "Q"}))
+    part = {"classes": (type(given),), "record": lambda: type(given)}
+    whole: Any = _struct_with_members(told, before=(ctypes.c_uint64, "Q", {}), part=(type(given), "", part))
+    for number, kept in ((7, None), (8, {"address": "a"}), (9, {"address": "b"})):
+        given.address = number
+        if kept:
+            given._kept = kept
+        whole.part = given
+        expected = {(type(given), 8): kept} if kept else None
+        found = bytes(whole) == bytes(8) + bytes(given), getattr(whole, "_kept", None) == expected, told
+        yield found == (True, True, []) or FREE_THREADED, "parts set to structs"
+    given._kept = {"other": "c"}
+    whole.part = given
+    yield told == [given], "parts that keep more"
 
 
 def _live_handles(trial: Trial) -> Iterator[tuple[bool, str]]:
