@@ -939,11 +939,17 @@ def _live_handles(trial: Trial) -> Iterator[tuple[bool, str]]:
     live, word = live_class(handle), ctypes.c_uint64(5)
     quicken_live(live)
     slot_of(handle).value = HandleConstructor(slow, True, True).lasting_address(__name__)
-    there = handle(_ptr=ctypes.addressof(word))
+    there, twin = (handle(_ptr=ctypes.addressof(word)) for _ in range(2))
     for number in (0, 5, 1 << 40, (1 << 64) - 1):
         word.value = number
         answers = int(there), there.__index__(), there == number, there != number, there == handle(7)
         yield answers == (number, number, True, False, False), f"live handles of {number}"
+        yield there == twin and not there != twin and hash(there) == hash(number), f"equal live handles of {number}"
+    word.value = (1 << 60) - 1
+    made = handle(there)
+    yield (made, type(made)) == ((1 << 60) - 1, handle), "a handle of a live one"
+    word.value -= 1
+    yield made != there and there == there._number() != made, "live handles that differ"
     yield type(there) is live and there.getPtr() == ctypes.addressof(word) and there != "a", "live handles"
     yield handle(_ptr=5)[0] == handle(_ptr=True)[0] == "slow", "places for Python"
     for number in (0, 5, (1 << 60) - 1):
