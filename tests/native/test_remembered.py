@@ -1,9 +1,10 @@
-"""Structs remember the handles that machine code has read from them, and pass their memory on to these."""
+"""Structs remember the handles and parts that machine code has read from them, and pass their memory on to these."""
 
 from __future__ import annotations
 
 import ctypes
 import gc
+import pickle
 import struct
 import sys
 import threading
@@ -44,10 +45,10 @@ def quick(cls: Any) -> Any:
 def handles() -> list[tuple[Any, str]]:
     """Each struct class with each member that it remembers."""
     return [
-        (cls, slot.removeprefix("_handle_"))
+        (cls, slot.removeprefix("_read_"))
         for cls in structs()
         for slot in vars(cls).get("_remembered", ())
-        if slot.startswith("_handle_") and ctypes.sizeof(cls) > SMALL
+        if slot.startswith("_read_") and ctypes.sizeof(cls) > SMALL and isinstance(getattr(cls(), slot[6:]), int)
     ]
 
 
@@ -136,7 +137,7 @@ def test_structs_of_subclasses() -> None:
     assert named.func is handle and handle == 7
     changed = base()
     first = changed.func
-    assert first is changed.func and not [name for name in dir(changed) if name.startswith(("_handle", "_memory"))]
+    assert first is changed.func and not [name for name in dir(changed) if name.startswith(("_read", "_memory"))]
     del named
     assert ended == [7] and handle == 7
 
@@ -189,6 +190,134 @@ def test_memory_that_has_passed_on_keeps_its_size() -> None:
         assert len(memoryview(one).cast("B")) >= ctypes.sizeof(cls)
         del one
         assert handle == 7
+
+
+def parts() -> list[tuple[Any, str]]:
+    """Each struct class with each part that it remembers."""
+    return [
+        (cls, slot[6:])
+        for cls in structs()
+        for slot in vars(cls).get("_remembered", ())
+        if slot.startswith("_read_") and ctypes.sizeof(cls) > SMALL and not isinstance(getattr(cls(), slot[6:]), int)
+    ]
+
+
+def test_a_part_is_the_same_object_each_time() -> None:
+    found = parts()
+    assert len(found) > 30
+    for cls, name in found:
+        one, other = cls(), cls()
+        part = getattr(one, name)
+        assert getattr(one, name) is part is not getattr(other, name), (cls, name)
+        offset, size = part.getPtr() - one.getPtr(), ctypes.sizeof(part)
+        assert 0 <= offset <= ctypes.sizeof(cls) - size and ctypes.sizeof(type(part)) == size
+        ctypes.memset(one.getPtr(), 1, ctypes.sizeof(cls))
+        assert bytes(part) == bytes(one)[offset : offset + size] == b"\1" * size
+        ctypes.memset(part.getPtr(), 2, size)
+        assert bytes(one)[offset : offset + size] == b"\2" * size
+        setattr(one, name, type(part)())
+        assert bytes(part) == bytes(type(part)()) and getattr(one, name) is part
+
+
+def test_a_struct_ends_at_once_and_its_part_keeps_the_memory() -> None:
+    cls = quick(d.CUmemAllocationProp)
+    quick(d.CUmemLocation)
+    gc.disable()
+    try:
+        one = cls()
+        one.location.id = 7
+        part, ended, place = one.location, weakref.ref(one), one.getPtr()
+        seen = weakref.ref(part)
+        del one
+        assert ended() is None
+        others = [cls() for _ in range(1000)]
+        assert part.id == 7 and place not in [each.getPtr() for each in others], "the memory is not free"
+        memory = sys.getallocatedblocks()
+        del part
+        assert seen() is None and sys.getallocatedblocks() < memory
+    finally:
+        gc.enable()
+
+
+def test_reading_a_part_takes_no_python_and_leaves_nothing() -> None:
+    cls, handle = quick(d.CUmemAllocationProp), quick(d.CUgraphNodeParams)
+    one = cls()
+    assert python_calls(lambda: (one.location, one.location, cls().location, handle().free)) == []
+
+    def work() -> None:
+        made = cls()
+        made.location, made.allocFlags
+        part = made.location
+        del made
+        assert part.id == 0
+
+    assert_steady(work, cls, None, d.CUmemLocation)
+
+
+def test_parts_and_handles_of_a_struct_share_its_memory() -> None:
+    cls = quick(d.CUgraphNodeParams)
+    for first in ("free", "kernel"):
+        params = cls()
+        getattr(params, first)
+        part, handle = params.free, params.kernel.func
+        params.free.dptr = 1 << 40
+        assert params.free is part and part.dptr == handle == params.kernel.func == 1 << 40
+        ended = weakref.ref(params)
+        part.dptr = 7
+        del params
+        assert part.dptr == handle == 7
+        del handle
+        assert ended() is None
+
+
+def test_parts_of_structs_in_memory_of_others() -> None:
+    cls = quick(d.CUmemAllocationProp)
+    room, array, own = bytearray(ctypes.sizeof(cls)), (cls * 2)(), cls()
+    for one in (cls.from_buffer(room), array[1], ctypes.pointer(own).contents, cls(_ptr=own.getPtr())):
+        one.location.id = 9
+        part = one.location
+        assert part._b_base_ is one and one.location is not part and part.id == one.location.id == 9
+        ended = weakref.ref(one)
+        del one
+        assert ended() is not None and part.id == 9
+
+
+def test_parts_of_copies_and_of_subclasses() -> None:
+    base: Any = quick(d.CUmemAllocationProp)
+    named = type("Named", (base,), {"__slots__": ("name",)})()
+    for one in (base(), named):
+        one.location.id = 7
+        part, twin = one.location, one.__copy__()
+        one.location.id = 8
+        assert twin.location is twin.location is not part and twin.location.id == 7
+        copied = part.__copy__()
+        assert copied == part and copied.getPtr() != part.getPtr() and type(copied) is type(part)
+        with pytest.raises(ValueError, match="own"):
+            ctypes.resize(one, 200)
+        other = base()
+        other.location = part
+        assert other.location == part and pickle.loads(pickle.dumps(part)) == part
+
+
+def test_no_memory_for_the_first_read_of_a_part() -> None:
+    testing: Any = pytest.importorskip("_testcapi", reason="PyPy and debug builds count memory in another way")
+    cls = quick(d.CUmemAllocationProp)
+    failures, spare = 0, ([{0: 0} for _ in range(200)], [(number, number) for number in range(4000)])
+    for number in range(4):
+        one = cls()
+        one.allocFlags.usage = 7
+        one, other, part = cls(), one, None
+        testing.set_nomemory(number, number + 1)
+        try:
+            part = one.location
+        except MemoryError:
+            failures += 1
+        finally:
+            testing.remove_mem_hooks()
+        assert part is None or part is one.location
+        one.location.id = 5
+        assert one.location is one.location and one.location.id == 5 and other.allocFlags.usage == 7
+    assert failures >= 2 and spare
 
 
 def test_copies_have_handles_of_their_own() -> None:

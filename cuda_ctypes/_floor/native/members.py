@@ -42,7 +42,7 @@ from .live import WHERE
 from .live_methods import quicken_live
 from .parts import Parts, part_of
 from .pointed_lists import PointedLists, is_early, pointed
-from .remembered import load_memory, load_remembered, remember, slots_of
+from .remembered import get_part, load_memory, load_remembered, remember, slots_of
 from .routine import ELEMENTS, METHODS, Routine, longest
 from .writing import FOUND, GIVEN, OWNER, REAL, sources
 
@@ -101,7 +101,7 @@ class Access(Routine):
             live = live_classes, member.live, live_class(member.live), WHERE, field.offset
             quicken_live(live_class(member.live))
             self.live = tuple(map(self.pooled, live))
-        self.remembered = slots_of(cls, name) if member.live else ()
+        self.remembered = slots_of(cls, name)
         self.handle = self.pooled(Handle) if member.lends or member.live and issubclass(member.live, Callback) else 0
         """Set if handles of other classes are Python's: the struct keeps a callback alive, and kernel parameters are no handle."""
         self.where = self.pooled(WHERE)
@@ -194,11 +194,11 @@ class AccessWriter(Parts, PointedLists, LentMemory):
         if access.stored:
             self._place(first)
             self._number_at(access.stored)
+        elif access.remembered:
+            get_part(self, access.remembered, self._get_by_field)
+            return
         else:
-            self.load_object(first, access.field)
-            code.load_slot(second, OWNER)
-            code.constant(third, 0)
-            code.call(access.reading)
+            self._get_by_field()
         if access.member.known is not None:
             code.if_zero(machine.RESULT, "failed")
             code.move(machine.KEPT, machine.RESULT)
@@ -216,6 +216,13 @@ class AccessWriter(Parts, PointedLists, LentMemory):
             self.call_one()
             code.move(machine.STATE, machine.RESULT)
             code.jump("converted")
+
+    def _get_by_field(self) -> None:
+        first, second, third = self.machine.ARGUMENTS[:3]
+        self.load_object(first, self.routine.field)
+        self.code.load_slot(second, OWNER)
+        self.code.constant(third, 0)
+        self.code.call(self.routine.reading)
 
     def _get_of_others(self) -> None:
         self.code.label("slow")
@@ -300,7 +307,13 @@ class AccessWriter(Parts, PointedLists, LentMemory):
             code.load_half(machine.KEPT, machine.STATE)
             code.extend(machine.KEPT, machine.KEPT, access.stored)
         self.split("long")
-        load_remembered(self, access.remembered)
+
+        def renew() -> None:
+            """C functions read the digits, and the member may have changed."""
+            code.store(machine.VALUES, LENGTH, machine.STATE)
+            code.store(machine.VALUES, DIGITS, machine.KEPT)
+
+        load_remembered(self, access.remembered, renew)
         *_, cls, _, offset = access.live
         self.make_live(
             lambda: self.load_object(first, cls),

@@ -1,8 +1,9 @@
-"""Machine code behind ``params.func is params.func``: a struct remembers the handles that were read from it, in hidden slots.
+"""Machine code behind ``params.func is params.func``: a struct remembers the handles that were read from it, in hidden slots, and its parts.
 
-A handle keeps the memory of its struct. So that this is no cycle, the memory passes to another object of ctypes at the first read, and
+A handle or part keeps the memory of its struct. So that this is no cycle, the memory passes to another object of ctypes at the first read, and
 both refer to that. A struct of up to 16 bytes has its memory inside; a part of another one, or a struct in memory that a program gave, has
-none: these remember nothing, and their handles keep the struct.
+none: these remember nothing, and their handles and parts keep the struct. Parts with pointers are not remembered: they share what they keep
+with the struct, and dicts for it would be needed at the first read.
 
 The first read takes 25 to 40 ns longer, with the end of the struct, and a further one 16 ns instead of 90. Up to Python 3.11, the place of an
 int's attributes depends on its number: a handle cannot get another one there.
@@ -14,11 +15,12 @@ import ctypes
 
 from ..builtins import lasting
 from ..types.struct_views import REMEMBERS
-from .interpreter import DIGITS, LENGTH, MEMORY, OWNS, SIZE, Functions, offset_of
+from .interpreter import MEMORY, OWNS, SIZE, WHOLE, Functions, offset_of
 from .writing import OWNER
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
     from .members import AccessWriter
@@ -49,25 +51,24 @@ AS_EXPECTED = REMEMBERS and _is_as_expected()
 
 
 def slots_of(cls: Any, name: str) -> tuple[int, ...]:
-    """The offsets of the slots for the memory of a struct and for the handle that is this member; empty if there are none."""
+    """The offsets of the slots for the memory of a struct and for what was read of this member; empty if there are none."""
     slots = vars(cls).get("_remembered", {})
     is_small = ctypes.sizeof(cls) <= ctypes.Structure.__basicsize__ - INSIDE
-    if f"_handle_{name}" not in slots or is_small or not AS_EXPECTED:
+    if f"_read_{name}" not in slots or is_small or not AS_EXPECTED:
         return ()
-    return offset_of(slots["_memory"]), offset_of(slots[f"_handle_{name}"])
+    return offset_of(slots["_memory"]), offset_of(slots[f"_read_{name}"])
 
 
-def load_remembered(writer: AccessWriter, slots: tuple[int, ...]) -> None:
-    """Return the struct's handle, if there is one, with the digits in KEPT and their mark in STATE: functions of C read those, and the
-    member may have changed. Otherwise, let the struct's own memory pass to another object."""
+def load_remembered(writer: AccessWriter, slots: tuple[int, ...], renew: Callable[[], None] = lambda: None) -> None:
+    """Return the struct's handle or part, if there is one, which ``renew`` changes in VALUES. Otherwise, let the struct's own memory pass to
+    another object."""
     if not slots:
         return
-    machine, code, (memory, handle) = writer.machine, writer.code, slots
+    machine, code, (memory, read) = writer.machine, writer.code, slots
     code.load_slot(machine.FIRST, OWNER)
-    code.load(machine.VALUES, machine.FIRST, handle)
+    code.load(machine.VALUES, machine.FIRST, read)
     code.if_zero(machine.VALUES, "new")
-    code.store(machine.VALUES, LENGTH, machine.STATE)
-    code.store(machine.VALUES, DIGITS, machine.KEPT)
+    renew()
     writer.keep(machine.VALUES)
     code.move(machine.RESULT, machine.VALUES)
     code.leave()
@@ -88,7 +89,7 @@ def _separate(writer: AccessWriter, slot: int) -> None:
     code.constant(first, id(Memory))
     code.constant(second, 0)
     code.call(Functions.new_object)
-    code.if_zero(machine.RESULT, "no handle")
+    code.if_zero(machine.RESULT, "no memory")
     code.move(machine.VALUES, machine.RESULT)
     code.load_slot(first, OWNER)
     code.store(first, slot, machine.VALUES)
@@ -100,6 +101,13 @@ def _separate(writer: AccessWriter, slot: int) -> None:
     code.store(machine.VALUES, OWNS, second)
     code.constant(second, 0)
     code.store_half(first, second)
+    writer.behind.append(lambda: _no_memory(writer))
+
+
+def _no_memory(writer: AccessWriter) -> None:
+    writer.code.label("no memory")
+    writer.code.constant(writer.machine.RESULT, 0)
+    writer.code.leave()
 
 
 def load_memory(writer: AccessWriter, slots: tuple[int, ...]) -> None:
@@ -114,14 +122,32 @@ def load_memory(writer: AccessWriter, slots: tuple[int, ...]) -> None:
 
 
 def remember(writer: AccessWriter, slots: tuple[int, ...]) -> None:
-    """Let the struct refer to the handle in KEPT, if its memory is another object's. No other read can have come first: from Python 3.12 on,
+    """Let the struct refer to the handle or part in KEPT, if its memory is another object's. No other read can have come first: from Python 3.12 on,
     nothing else runs while objects are made."""
     if not slots:
         return
-    machine, code, (memory, handle) = writer.machine, writer.code, slots
+    machine, code, (memory, read) = writer.machine, writer.code, slots
     code.load_slot(machine.STATE, OWNER)
     code.load(machine.FIRST, machine.STATE, memory)
     code.if_zero(machine.FIRST, "not remembered")
-    code.store(machine.STATE, handle, machine.KEPT)
+    code.store(machine.STATE, read, machine.KEPT)
     writer.keep(machine.KEPT)
     code.label("not remembered")
+
+
+def get_part(writer: AccessWriter, slots: tuple[int, ...], read: Callable[[], None]) -> None:
+    """Return the part that the struct remembers, or one that ``read`` makes, in RESULT. It keeps the memory instead of the struct then."""
+    machine, code = writer.machine, writer.code
+    load_remembered(writer, slots)
+    read()
+    code.move(machine.KEPT, machine.RESULT)
+    code.if_zero(machine.KEPT, "no handle")
+    load_memory(writer, slots)
+    code.load(machine.VALUES, machine.KEPT, WHOLE)
+    code.store(machine.KEPT, WHOLE, machine.STATE)
+    writer.keep(machine.STATE)
+    writer.drop(machine.VALUES)
+    remember(writer, slots)
+    code.label("no handle")
+    code.move(machine.RESULT, machine.KEPT)
+    code.leave()

@@ -909,6 +909,8 @@ def _lent_memory() -> Iterator[tuple[bool, str]]:
 
 def _parts() -> Iterator[tuple[bool, str]]:
     """Parts that are set to structs, and keep what these keep."""
+    from .remembered import slots_of
+
     told: list[Any] = []
     given: Any = _struct_with_members([], address=(ctypes.c_uint64, "Q", {"stored": "Q"}))
     part = {"classes": (type(given),), "record": lambda: type(given)}
@@ -924,6 +926,10 @@ def _parts() -> Iterator[tuple[bool, str]]:
     given._kept = {"other": "c"}
     whole.part = given
     yield told == [given], "parts that keep more"
+    read, again, before = whole.part, whole.part, bytes(whole)
+    yield (read is again) is bool(slots_of(type(whole), "part")), "parts that are read again"
+    del whole
+    yield bytes(8) + bytes(read) == before, "memory that a part keeps"
 
 
 def _live_handles(trial: Trial) -> Iterator[tuple[bool, str]]:
@@ -1005,7 +1011,7 @@ def _struct_with_members(told: list[Any], **members: Any) -> Any:
     from .members import quicken_members
 
     fields = [(name, kind) for name, (kind, _, _) in members.items()]
-    hidden = room_for([name for name, (_, _, facts) in members.items() if "live" in facts])
+    hidden = room_for([name for name, (_, _, facts) in members.items() if "live" in facts or "record" in facts])
     namespace = {"__slots__": ("_kept", *hidden), "_fields_": fields, "_generated": True, "_align_in_c": 0}
     kind: Any = type(ctypes.Structure)
     cls = kind("Checked", (View, ctypes.Structure), namespace)
