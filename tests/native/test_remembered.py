@@ -204,7 +204,7 @@ def parts() -> list[tuple[Any, str]]:
 
 def test_a_part_is_the_same_object_each_time() -> None:
     found = parts()
-    assert len(found) > 30
+    assert len(found) > 70
     for cls, name in found:
         one, other = cls(), cls()
         part = getattr(one, name)
@@ -240,18 +240,18 @@ def test_a_struct_ends_at_once_and_its_part_keeps_the_memory() -> None:
 
 
 def test_reading_a_part_takes_no_python_and_leaves_nothing() -> None:
-    cls, handle = quick(d.CUmemAllocationProp), quick(d.CUgraphNodeParams)
+    cls, node = quick(d.CUmemAllocationProp), quick(d.CUgraphNodeParams)
     one = cls()
-    assert python_calls(lambda: (one.location, one.location, cls().location, handle().free)) == []
+    assert python_calls(lambda: (one.location, one.location, cls().location, node().free, node().kernel)) == []
 
     def work() -> None:
-        made = cls()
-        made.location, made.allocFlags
-        part = made.location
-        del made
-        assert part.id == 0
+        made, params = cls(), node()
+        made.location, made.allocFlags, params.memcpy
+        part, other = made.location, params.kernel
+        del made, params
+        assert part.id == other.func == 0
 
-    assert_steady(work, cls, None, d.CUmemLocation)
+    assert_steady(work, cls, None, node, d.CUmemLocation, d.CUDA_KERNEL_NODE_PARAMS_v3)
 
 
 def test_parts_and_handles_of_a_struct_share_its_memory() -> None:
@@ -268,6 +268,55 @@ def test_parts_and_handles_of_a_struct_share_its_memory() -> None:
         assert part.dptr == handle == 7
         del handle
         assert ended() is None
+
+
+def test_what_a_part_keeps_is_kept_by_the_struct_too() -> None:
+    cls, kernels = quick(d.CUDA_MEMCPY_NODE_PARAMS), quick(d.CUgraphNodeParams)
+    for is_read_first in (True, False):
+        one, memory = cls(), (ctypes.c_int * 4)()
+        if not is_read_first:
+            one.copyParams = d.CUDA_MEMCPY3D(srcHost=(ctypes.c_int * 9)())
+        part, gone, place = one.copyParams, weakref.ref(memory), ctypes.addressof(memory)
+        part.srcHost = memory
+        twin, node, ended = one.__copy__(), kernels(), weakref.ref(one)
+        node.memcpy = one
+        copied = node.memcpy.copyParams
+        assert one._kept == twin._kept == node.memcpy._kept_so_far() and one._get_kept("srcHost") is None
+        del memory, one
+        for last in (part, twin.copyParams, copied):
+            assert ended() is None and gone() is not None and last.srcHost == place
+            last.srcHost = None
+        gc.collect()
+        assert gone() is None
+
+
+def test_a_part_that_is_remembered_takes_memory_and_lists_without_python() -> None:
+    node, memory = quick(d.CUgraphNodeParams)(), (ctypes.c_void_p * 2)()
+    for part, name, value in (
+        ("kernel", "kernelParams", memory),
+        ("extSemSignal", "extSemArray", [d.CUexternalSemaphore(7)] * 2),
+        ("memcpy", "copyParams", d.CUDA_MEMCPY3D(srcHost=memory)),
+    ):
+
+        def put() -> None:
+            setattr(getattr(node, part), name, value)  # noqa: B023
+
+        for expected in (False, True):
+            assert (python_calls(put) == []) is expected, "its first dict is Python's"
+        assert getattr(getattr(node, part), name) == (ctypes.addressof(memory) if part == "kernel" else value)
+    copied = node.memcpy.copyParams
+    assert copied._get_kept("srcHost") is memory is node.kernel._get_kept("kernelParams")
+
+
+def test_structs_whose_parts_were_read_are_copied_without_python() -> None:
+    quick(d.CUlaunchConfig)
+    config, attribute = d.CUlaunchConfig(), d.CUlaunchAttribute()
+    attribute.value.clusterDim.x = 2
+    assert attribute._kept == {} and python_calls(lambda: setattr(config, "attrs", [attribute])) == []
+    assert config.attrs[0] == attribute and config.attrs[0].value.clusterDim.x == 2
+    node, params = d.CUgraphNodeParams(), d.CUDA_MEMCPY_NODE_PARAMS()
+    params.copyParams.Depth = 7
+    assert python_calls(lambda: setattr(node, "memcpy", params)) == [] and node.memcpy.copyParams.Depth == 7
 
 
 def test_parts_of_structs_in_memory_of_others() -> None:
@@ -301,22 +350,21 @@ def test_parts_of_copies_and_of_subclasses() -> None:
 
 def test_no_memory_for_the_first_read_of_a_part() -> None:
     testing: Any = pytest.importorskip("_testcapi", reason="PyPy and debug builds count memory in another way")
-    cls = quick(d.CUmemAllocationProp)
+    cls = quick(d.CUDA_MEMCPY_NODE_PARAMS)
     failures, spare = 0, ([{0: 0} for _ in range(200)], [(number, number) for number in range(4000)])
-    for number in range(4):
-        one = cls()
-        one.allocFlags.usage = 7
-        one, other, part = cls(), one, None
+    for number in range(6):
+        one, part, memory = cls(), None, (ctypes.c_int * 4)()
         testing.set_nomemory(number, number + 1)
         try:
-            part = one.location
+            part = one.copyParams
         except MemoryError:
             failures += 1
         finally:
             testing.remove_mem_hooks()
-        assert part is None or part is one.location
-        one.location.id = 5
-        assert one.location is one.location and one.location.id == 5 and other.allocFlags.usage == 7
+        assert part is None or part is one.copyParams
+        one.copyParams.srcHost = memory
+        assert one.copyParams is one.copyParams and one.copyParams._get_kept("srcHost") is memory
+        assert one.__copy__().copyParams._get_kept("srcHost") is memory
     assert failures >= 2 and spare
 
 

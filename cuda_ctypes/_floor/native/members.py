@@ -108,9 +108,11 @@ class Access(Routine):
         self.lent = lent(self, member.lends, name, BASE, inherited_slot(cls, "_kept")) if member.lends else None
         self.unkept = [BASE, inherited_slot(cls, "_kept")] if member.lends and not self.lent else []
         """Offsets, in the struct, of what it is a part of and of what it keeps: for Python, if there is any."""
-        parts = [cls for cls in member.classes if issubclass(cls, View)]
-        self.alone = [offset for cls in parts for offset in (BASE, inherited_slot(cls, "_kept"))]
+        is_part = member.classes and issubclass(member.classes[0], View)
+        self.alone: tuple[int, ...] = (BASE, inherited_slot(member.classes[0], "_kept")) if is_part else ()
         """The same in the struct to set."""
+        self.shared = inherited_slot(cls, "_kept") if is_part and member.classes[0]._has_pointers else 0
+        """Where the struct has what its part keeps; 0 for a part that keeps nothing."""
         self.part = part_of(self, member, field.offset, BASE)
         self.whole = len(self.numbers) if member.classes and member.record else 0
         if self.whole:
@@ -128,6 +130,7 @@ class Access(Routine):
                 self.octets,
                 self.live,
                 self.remembered,
+                self.shared,
                 self.part,
                 self.listed,
                 self.lists,
@@ -189,13 +192,13 @@ class AccessWriter(Parts, PointedLists, LentMemory):
                 write()
                 return
         if access.empty:
-            self._get_pointed(*access.empty)
+            self._get_pointed(access.empty)
             return
         if access.stored:
             self._place(first)
             self._number_at(access.stored)
         elif access.remembered:
-            get_part(self, access.remembered, self._get_by_field)
+            get_part(self, access.remembered, access.shared, self._get_by_field)
             return
         else:
             self._get_by_field()
@@ -386,9 +389,8 @@ class AccessWriter(Parts, PointedLists, LentMemory):
         code.jump("slow")
         if access.accepted:
             code.label("accepted")
-            for offset in access.alone:
-                code.load(machine.FIRST, machine.KEPT, offset)
-                code.if_not_zero(machine.FIRST, "keeps" if access.part else "slow")
+            if access.alone:
+                self.expect_alone(machine.KEPT, access.alone, "keeps" if access.part else "slow")
         if access.whole:
             self._fill_from(access.whole, lambda: code.load(second, machine.KEPT, MEMORY))
             if access.part:

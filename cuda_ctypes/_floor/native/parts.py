@@ -62,7 +62,7 @@ class Parts(Writer):
         code.label("keeps nothing")
         code.load(machine.FIRST, machine.STATE, facts.base)
         code.if_not_zero(machine.FIRST, "slow")
-        have_dict(self, facts, "failed")
+        have_dict(self, facts.kept, "failed")
         code.label("has a dict")
         self._load_part()
         code.call(Functions.find)

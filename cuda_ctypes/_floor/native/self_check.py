@@ -1013,6 +1013,7 @@ def _struct_with_members(told: list[Any], **members: Any) -> Any:
     fields = [(name, kind) for name, (kind, _, _) in members.items()]
     hidden = room_for([name for name, (_, _, facts) in members.items() if "live" in facts or "record" in facts])
     namespace = {"__slots__": ("_kept", *hidden), "_fields_": fields, "_generated": True, "_align_in_c": 0}
+    namespace["_has_pointers"] = True
     kind: Any = type(ctypes.Structure)
     cls = kind("Checked", (View, ctypes.Structure), namespace)
     hide(cls, hidden)

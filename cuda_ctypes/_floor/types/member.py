@@ -54,9 +54,8 @@ class Member(property):
     """The uses that are left until machine code takes over."""
 
     def is_remembered(self) -> bool:
-        """Whether a struct may remember the object that was read: a handle, or a part that keeps nothing."""
-        (part,) = self.classes if self.record and len(self.classes) == 1 else (None,)
-        return bool(self.live or part and not part._raw_class._has_pointers)
+        """Whether a struct may remember the object that was read: a handle, or a part."""
+        return bool(self.live or self.classes and self.record)
 
     def told(self, **facts: Any) -> Member:
         self.__dict__.update(facts)
