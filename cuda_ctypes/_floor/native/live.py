@@ -81,7 +81,7 @@ def _written(width: int, owned: bool) -> tuple[bytes, list[int]]:
 def number_of(stored: str) -> int:
     """The address of the C function ``number_of(handle, uint64_t *number)``, for the rest of the process: whether that is the number of a live
     handle with this struct code. 0 if there is no room."""
-    return lasting_code(("number of a live handle", stored), lambda: _number_of(stored))
+    return lasting_code(("number_of_live_handle", stored), lambda: _number_of(stored))
 
 
 def _number_of(stored: str) -> tuple[bytes, list[int]]:
