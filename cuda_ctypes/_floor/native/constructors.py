@@ -166,6 +166,11 @@ class HandleConstructor(Constructor):
         code.store(machine.RESULT, LENGTH, mark)
         code.store(machine.RESULT, DIGITS, digits)
         code.leave()
+        self._accept_others(writer)
+
+    def _accept_others(self, writer: ConstructorWriter) -> None:
+        """Take the number of an object of another class than int, in KEPT."""
+        machine, code, number = writer.machine, writer.code, writer.machine.KEPT
         code.label("a handle")  # of the same class, not a live one; or another int
         code.load_slot(machine.SECOND, OWNER)
         code.if_other_at(number, TYPE, machine.SECOND, "another int")
