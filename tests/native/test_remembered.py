@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import gc
+import operator
 import pickle
 import struct
 import sys
@@ -384,19 +385,20 @@ def test_structs_of_checked() -> None:
     assert one.hStream is one.hStream == 7
 
 
-def test_threads_that_read_first() -> None:
-    cls = quick(d.CUDA_KERNEL_NODE_PARAMS)
+@pytest.mark.parametrize("name, member", [("CUDA_KERNEL_NODE_PARAMS", "func"), ("CUgraphNodeParams", "kernel")])
+def test_threads_that_read_first(name: str, member: str) -> None:
+    cls, read = quick(getattr(d, name)), operator.attrgetter(member)
     interval = sys.getswitchinterval()
     sys.setswitchinterval(1e-6)
     try:
         for _ in range(50):
             one, seen = cls(), list[Any]()
-            threads = [threading.Thread(target=lambda: seen.extend((one.func, one.func))) for _ in range(8)]  # noqa: B023
+            threads = [threading.Thread(target=lambda: seen.extend((read(one), read(one)))) for _ in range(8)]  # noqa: B023
             for thread in threads:
                 thread.start()
             for thread in threads:
                 thread.join()
-            assert {id(handle) for handle in seen} == {id(one.func)}
+            assert {id(each) for each in seen} == {id(read(one))}
     finally:
         sys.setswitchinterval(interval)
 

@@ -1,10 +1,11 @@
-"""Machine code behind ``params.func is params.func``: a struct remembers the handles that were read from it, in hidden slots, and its parts.
+"""Machine code behind ``params.func is params.func``: a struct remembers the handles and parts that were read from it, in hidden slots.
 
 A handle or part keeps the memory of its struct. So that this is no cycle, the memory passes to another object of ctypes at the first read, and
-both refer to that. A struct of up to 16 bytes has its memory inside; a part of another one, or a struct in memory that a program gave, has
+all refer to that. A struct of up to 16 bytes has its memory inside; a part of another one, or a struct in memory that a program gave, has
 none: these remember nothing, and their handles and parts keep the struct.
 
-The first read takes 25 to 40 ns longer, with the end of the struct, and a further one 16 ns instead of 90. Up to Python 3.11, the place of an
+The first read takes 25 to 50 ns longer, with the end of the struct, and a further one 16 to 20 ns instead of 90 for a handle, 55 for a part
+(AMD EPYC, two cores that other programs shared, CPython 3.12, both packages on the stand-in). Up to Python 3.11, the place of an
 int's attributes depends on its number: a handle cannot get another one there.
 """
 
