@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import functools
 import gc
 import operator
 import pickle
@@ -146,12 +147,12 @@ def test_structs_of_subclasses() -> None:
 def test_structs_in_memory_of_others() -> None:
     """They are kept by the handle, and keep that memory."""
     cls = quick(d.CUDA_KERNEL_NODE_PARAMS)
-    room, array, whole = bytearray(ctypes.sizeof(cls)), (cls * 2)(), quick(d.CUgraphNodeParams)()
+    room, array, nodes = bytearray(ctypes.sizeof(cls)), (cls * 2)(), (quick(d.CUgraphNodeParams) * 2)()
     own = cls(func=7)
     room[:8] = (7).to_bytes(8, "little")
-    array[1].func = whole.kernel.func = 7
+    array[1].func = nodes[1].kernel.func = 7
     pointer = ctypes.pointer(own)
-    for one in (cls.from_buffer(room), array[1], pointer.contents, whole.kernel, cls(_ptr=own.getPtr())):
+    for one in (cls.from_buffer(room), array[1], pointer.contents, nodes[1].kernel, cls(_ptr=own.getPtr())):
         handle = one.func
         assert handle._where[0] is one and one.func is not handle == 7
         ended = weakref.ref(one)
@@ -269,6 +270,47 @@ def test_parts_and_handles_of_a_struct_share_its_memory() -> None:
         assert part.dptr == handle == 7
         del handle
         assert ended() is None
+
+
+def test_handles_of_a_part_are_the_same_object_each_time() -> None:
+    """And keep the memory of the whole struct, not the part."""
+    quick(d.CUDA_KERNEL_NODE_PARAMS)
+    for whole, name, member in (
+        (d.CUgraphNodeParams, "kernel", "func"),
+        (d.CUgraphNodeParams, "kernel", "ctx"),
+        (d.CUDA_MEMCPY_NODE_PARAMS, "copyParams", "dstArray"),
+    ):
+        one = quick(whole)()
+        part = getattr(one, name)
+        handle, offset = getattr(part, member), getattr(type(part)._raw_class, member).offset
+        assert getattr(getattr(one, name), member) is handle and handle.getPtr() == part.getPtr() + offset
+        for number in NUMBERS:
+            setattr(part, member, number)
+            assert getattr(part, member) is handle == number and getattr(getattr(one, name), member) == number
+        assert python_calls(functools.partial(operator.attrgetter(f"{name}.{member}"), one)) == []
+        setattr(part, member, 7)
+        ended = weakref.ref(one), weakref.ref(part)
+        del one, part
+        assert [each() for each in ended] == [None, None] and handle == 7
+
+
+def test_a_handle_far_behind_keeps_the_part() -> None:
+    part = quick(d.CUDA_KERNEL_NODE_PARAMS)
+    fields = [("before", ctypes.c_char * 400), ("part", part)]
+    far: Any = type("Far", (ctypes.Structure,), {"_fields_": fields})()
+    far.part.func = 7
+    assert far.part.func == 7 and far.part.func._where[0]._b_base_ is far
+
+
+def test_a_part_of_a_part_keeps_by_way_of_that() -> None:
+    node, memory = quick(d.CUgraphNodeParams)(), (ctypes.c_int * 4)()
+    quick(d.CUDA_MEMCPY_NODE_PARAMS)
+    assert node.memcpy.copyCtx is node.memcpy.copyCtx == 0
+    node.memcpy.copyParams.srcHost = memory
+    twin, gone, place = node.memcpy.__copy__(), weakref.ref(memory), ctypes.addressof(memory)
+    del node, memory
+    gc.collect()
+    assert gone() is not None and twin.copyParams.srcHost == place
 
 
 def test_what_a_part_keeps_is_kept_by_the_struct_too() -> None:

@@ -42,7 +42,7 @@ from .live import WHERE
 from .live_methods import quicken_live
 from .parts import Parts, part_of
 from .pointed_lists import PointedLists, is_early, pointed
-from .remembered import get_part, load_memory, load_remembered, remember, slots_of
+from .remembered import get_part, load_memory, load_offset, load_remembered, remember, slots_of
 from .routine import ELEMENTS, METHODS, Routine, longest
 from .writing import FOUND, GIVEN, OWNER, REAL, sources
 
@@ -316,12 +316,12 @@ class AccessWriter(Parts, PointedLists, LentMemory):
             code.store(machine.VALUES, LENGTH, machine.STATE)
             code.store(machine.VALUES, DIGITS, machine.KEPT)
 
-        load_remembered(self, access.remembered, renew)
+        load_remembered(self, access.remembered, True, renew)
         *_, cls, _, offset = access.live
         self.make_live(
             lambda: self.load_object(first, cls),
             lambda: load_memory(self, access.remembered),
-            lambda: self.load_object(machine.STATE, offset),
+            lambda: load_offset(self, access.remembered, offset),
             lambda: remember(self, access.remembered),
         )
         code.label("long")

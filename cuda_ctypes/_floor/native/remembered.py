@@ -2,7 +2,7 @@
 
 A handle or part keeps the memory of its struct. So that this is no cycle, the memory passes to another object of ctypes at the first read, and
 all refer to that. A struct of up to 16 bytes has its memory inside; a part of another one, or a struct in memory that a program gave, has
-none: these remember nothing, and their handles and parts keep the struct.
+none: these remember nothing, and their handles and parts keep the struct. But for a part that is remembered itself: it remembers its handles.
 
 The first read takes 25 to 50 ns longer, with the end of the struct, and a further one 16 to 20 ns instead of 90 for a handle, 55 for a part
 (AMD EPYC, two cores that other programs shared, CPython 3.12, both packages on the stand-in). Up to Python 3.11, the place of an
@@ -15,7 +15,7 @@ import ctypes
 
 from ..builtins import lasting
 from ..types.struct_views import REMEMBERS, View
-from .interpreter import MEMORY, OWNS, SIZE, WHOLE, Functions, offset_of, slot_offset
+from .interpreter import MEMORY, OWNS, SIZE, TYPE, WHOLE, Functions, offset_of, slot_offset
 from .pointed_lists import have_dict
 from .writing import OWNER
 
@@ -37,6 +37,8 @@ class Memory(View, ctypes.Array):  # type: ignore[type-arg]
 
 lasting(Memory)
 _number = ctypes.c_int()
+LASTING = 256
+"""Ints up to this one last as long as the process, and their references are not counted: from Python 3.12 on."""
 INSIDE = ctypes.addressof(_number) - id(_number)
 """The offset of small memory in its ctypes object."""
 
@@ -62,9 +64,11 @@ def slots_of(cls: Any, name: str) -> tuple[int, ...]:
     return offset_of(slots["_memory"]), offset_of(slots[f"_read_{name}"])
 
 
-def load_remembered(writer: AccessWriter, slots: tuple[int, ...], renew: Callable[[], None] = lambda: None) -> None:
+def load_remembered(
+    writer: AccessWriter, slots: tuple[int, ...], of_part: bool = False, renew: Callable[[], None] = lambda: None
+) -> None:
     """Return the struct's handle or part, if there is one, which ``renew`` changes in VALUES. Otherwise, let the struct's own memory pass to
-    another object."""
+    another object. For a handle, a remembered part has the memory of the whole struct."""
     if not slots:
         return
     machine, code, (memory, read) = writer.machine, writer.code, slots
@@ -80,9 +84,11 @@ def load_remembered(writer: AccessWriter, slots: tuple[int, ...], renew: Callabl
     code.if_not_zero(machine.SECOND, "apart")
     code.offset(machine.SECOND, machine.FIRST, OWNS)
     code.load_half(machine.SECOND, machine.SECOND)
-    code.if_zero(machine.SECOND, "apart")
+    code.if_zero(machine.SECOND, "a part" if of_part else "apart")
     _separate(writer, memory)
     code.label("apart")
+    if of_part:
+        writer.behind.append(lambda: _share_of_whole(writer, memory))
 
 
 def _separate(writer: AccessWriter, slot: int) -> None:
@@ -111,6 +117,56 @@ def _no_memory(writer: AccessWriter) -> None:
     writer.code.label("no memory")
     writer.code.constant(writer.machine.RESULT, 0)
     writer.code.leave()
+
+
+def _share_of_whole(writer: AccessWriter, slot: int) -> None:
+    """Let a part that a struct remembers refer to the memory of that, if the offset there is an int that lasts."""
+    machine, code = writer.machine, writer.code
+    code.label("a part")
+    code.load(machine.STATE, machine.FIRST, WHOLE)
+    code.if_zero(machine.STATE, "apart")
+    code.constant(machine.SECOND, id(Memory))
+    code.if_other_at(machine.STATE, TYPE, machine.SECOND, "apart")
+    _offset_in_whole(writer)
+    code.constant(machine.SECOND, LASTING + 1)
+    code.if_below(machine.ARGUMENTS[0], machine.SECOND, "near")
+    code.jump("apart")
+    code.label("near")
+    code.load_slot(machine.FIRST, OWNER)
+    code.store(machine.FIRST, slot, machine.STATE)
+    writer.keep(machine.STATE)
+    code.jump("apart")
+
+
+def _offset_in_whole(writer: AccessWriter) -> None:
+    """Load the offset of a part's member, in the memory that the object in STATE has, into the first argument."""
+    machine, code, first = writer.machine, writer.code, writer.machine.ARGUMENTS[0]
+    code.load_slot(machine.FIRST, OWNER)
+    code.load(machine.SECOND, machine.FIRST, MEMORY)
+    code.load(machine.FIRST, machine.STATE, MEMORY)
+    code.subtract(first, machine.SECOND, machine.FIRST)
+    writer.load_number(machine.SECOND, writer.routine.offset)
+    code.add(machine.FIRST, first, machine.SECOND)
+    code.move(first, machine.FIRST)
+
+
+def load_offset(writer: AccessWriter, slots: tuple[int, ...], offset: int) -> None:
+    """Load the place of a handle, in the object that has the memory, into STATE: the int at a position, or of a part another one."""
+    machine, code = writer.machine, writer.code
+    if slots:
+        code.load_slot(machine.FIRST, OWNER)
+        code.load(machine.SECOND, machine.FIRST, WHOLE)
+        code.if_zero(machine.SECOND, "whole")
+        code.load(machine.STATE, machine.FIRST, slots[0])
+        code.if_zero(machine.STATE, "whole")
+        _offset_in_whole(writer)
+        code.call(Functions.from_unsigned)
+        code.move(machine.STATE, machine.RESULT)
+        code.jump("placed")
+        code.label("whole")
+    writer.load_object(machine.STATE, offset)
+    if slots:
+        code.label("placed")
 
 
 def load_memory(writer: AccessWriter, slots: tuple[int, ...]) -> None:
@@ -143,6 +199,9 @@ def get_part(writer: AccessWriter, slots: tuple[int, ...], kept: int, read: Call
     finds there what the struct keeps at an offset."""
     machine, code = writer.machine, writer.code
     load_remembered(writer, slots)
+    code.load_slot(machine.FIRST, OWNER)
+    code.load(machine.FIRST, machine.FIRST, WHOLE)
+    code.if_not_zero(machine.FIRST, "part of a part")  # which keeps by way of that
     if kept:
         _share(writer, slots[0], kept)
     read()
@@ -156,6 +215,9 @@ def get_part(writer: AccessWriter, slots: tuple[int, ...], kept: int, read: Call
     remember(writer, slots)
     code.label("no handle")
     code.move(machine.RESULT, machine.KEPT)
+    code.leave()
+    code.label("part of a part")
+    read()
     code.leave()
 
 
