@@ -280,7 +280,12 @@ def test_handles_of_a_part_are_the_same_object_each_time() -> None:
         (d.CUgraphNodeParams, "kernel", "ctx"),
         (d.CUDA_MEMCPY_NODE_PARAMS, "copyParams", "dstArray"),
     ):
-        one = quick(whole)()
+        for number in NUMBERS:
+            one = quick(whole)()
+            setattr(getattr(one, name), member, number)
+            handle = getattr(getattr(one, name), member)
+            assert struct.pack("Q", handle) == struct.pack("Q", number) and int.__add__(handle, 0) == number
+        one = whole()
         part = getattr(one, name)
         handle, offset = getattr(part, member), getattr(type(part)._raw_class, member).offset
         assert getattr(getattr(one, name), member) is handle and handle.getPtr() == part.getPtr() + offset

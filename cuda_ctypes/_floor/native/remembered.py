@@ -120,30 +120,31 @@ def _no_memory(writer: AccessWriter) -> None:
 
 
 def _share_of_whole(writer: AccessWriter, slot: int) -> None:
-    """Let a part that a struct remembers refer to the memory of that, if the offset there is an int that lasts."""
+    """Let a part that a struct remembers refer to the memory of that, if the offset there is an int that lasts. KEPT and STATE, with the digits,
+    stay."""
     machine, code = writer.machine, writer.code
     code.label("a part")
-    code.load(machine.STATE, machine.FIRST, WHOLE)
-    code.if_zero(machine.STATE, "apart")
+    code.load(machine.VALUES, machine.FIRST, WHOLE)
+    code.if_zero(machine.VALUES, "apart")
     code.constant(machine.SECOND, id(Memory))
-    code.if_other_at(machine.STATE, TYPE, machine.SECOND, "apart")
+    code.if_other_at(machine.VALUES, TYPE, machine.SECOND, "apart")
     _offset_in_whole(writer)
     code.constant(machine.SECOND, LASTING + 1)
     code.if_below(machine.ARGUMENTS[0], machine.SECOND, "near")
     code.jump("apart")
     code.label("near")
     code.load_slot(machine.FIRST, OWNER)
-    code.store(machine.FIRST, slot, machine.STATE)
-    writer.keep(machine.STATE)
+    code.store(machine.FIRST, slot, machine.VALUES)
+    writer.keep(machine.VALUES)
     code.jump("apart")
 
 
 def _offset_in_whole(writer: AccessWriter) -> None:
-    """Load the offset of a part's member, in the memory that the object in STATE has, into the first argument."""
+    """Load the offset of a part's member, in the memory that the object in VALUES has, into the first argument."""
     machine, code, first = writer.machine, writer.code, writer.machine.ARGUMENTS[0]
     code.load_slot(machine.FIRST, OWNER)
     code.load(machine.SECOND, machine.FIRST, MEMORY)
-    code.load(machine.FIRST, machine.STATE, MEMORY)
+    code.load(machine.FIRST, machine.VALUES, MEMORY)
     code.subtract(first, machine.SECOND, machine.FIRST)
     writer.load_number(machine.SECOND, writer.routine.offset)
     code.add(machine.FIRST, first, machine.SECOND)
@@ -157,8 +158,8 @@ def load_offset(writer: AccessWriter, slots: tuple[int, ...], offset: int) -> No
         code.load_slot(machine.FIRST, OWNER)
         code.load(machine.SECOND, machine.FIRST, WHOLE)
         code.if_zero(machine.SECOND, "whole")
-        code.load(machine.STATE, machine.FIRST, slots[0])
-        code.if_zero(machine.STATE, "whole")
+        code.load(machine.VALUES, machine.FIRST, slots[0])
+        code.if_zero(machine.VALUES, "whole")
         _offset_in_whole(writer)
         code.call(Functions.from_unsigned)
         code.move(machine.STATE, machine.RESULT)

@@ -860,6 +860,7 @@ def _struct_members(trial: Trial) -> Iterator[tuple[bool, str]]:
         yield one.numbers == [7, (1 << 30) - 1] and told == [b"\1", [1]], "members that are lists"
     yield from _lent_memory()
     yield from _parts()
+    yield from _handles_of_parts(handle)
     twin = type(one).from_buffer_copy(one)
     yield (one == twin, one != twin, one == 5) == (True, False, False), "equal structs"
     twin.octets = b"\3\2\0\4"
@@ -930,6 +931,18 @@ def _parts() -> Iterator[tuple[bool, str]]:
     yield (read is again) is bool(slots_of(type(whole), "part")), "parts that are read again"
     del whole
     yield bytes(8) + bytes(read) == before, "memory that a part keeps"
+
+
+def _handles_of_parts(handle: Any) -> Iterator[tuple[bool, str]]:
+    facts = {"classes": (handle,), "stored": "Q", "live": handle, "reads": False}
+    inner: Any = type(_struct_with_members([], first=(ctypes.c_uint64, "Q", {}), handle=(ctypes.c_uint64, "Q", facts)))
+    part = {"classes": (inner,), "record": lambda: inner}
+    whole: Any = _struct_with_members([], before=(ctypes.c_uint64, "Q", {}), part=(inner, "", part))
+    for number in (0, 5, 1 << 30, (1 << 60) - 1):
+        whole.part.handle = number
+        found = whole.part.handle
+        yield found == int.__add__(found, 0) == number, "handles of parts"
+        yield found.getPtr() == whole.getPtr() + 16, "places of handles of parts"
 
 
 def _live_handles(trial: Trial) -> Iterator[tuple[bool, str]]:
