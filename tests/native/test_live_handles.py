@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from cuda_ctypes._floor import FREE_THREADED, native
+from cuda_ctypes._floor.types import Handle
 from cuda_ctypes._floor.types.live_handles import Live, at, live_class
 from cuda_ctypes._floor.types.struct_views import REMEMBERS
 from cuda_ctypes.bindings import driver
@@ -84,12 +85,22 @@ def test_methods_answer_as_those_in_python(name: str) -> None:
         for operation in ("__int__", "__index__", "_number", "getPtr", "__hash__"):
             assert answer(getattr(handle, operation)) == answer(getattr(Live, operation), handle), (operation, number)
         assert int(handle) == Live.__int__(handle) and type(int(handle)) is int
+        assert hash(handle) == Live.__hash__(handle)
+        made, expected = answer(cls, handle), answer(Handle.__new__, cls, handle)
+        assert made == expected and type(made[1]) is type(expected[1])
 
 
 def test_no_python_runs() -> None:
     quick(d.CUstream)
     quick_struct(d.CUlaunchConfig)
-    config, stream = d.CUlaunchConfig(), d.CUstream(7)
+    config, stream, twin = d.CUlaunchConfig(), d.CUstream(7), d.CUstream(7)
+    config.hStream = stream
+    for handle in (stream, twin):
+        handle.getPtr()
+    for own in (stream, config.hStream):
+        assert python_calls(lambda: (hash(own), own == twin, own != twin, {own: 1}, int(own), d.CUstream(own))) == []  # noqa: B023
+        assert hash(own) == hash(7) and own == twin and {own: 1}[7] == 1 and type(d.CUstream(own)) is d.CUstream
+    config.hStream, stream = d.CUstream(), d.CUstream(7)
     assert python_calls(lambda: (int(config.hStream), config.hStream == stream, config.hStream != 5)) == []
     live = config.hStream
     assert python_calls(lambda: (live == live, live != live, live == None, live != None)) == []  # noqa: B015, E711, PLR0124
@@ -104,6 +115,25 @@ def test_the_address_of_a_handle_that_is_asked_for_often_takes_no_python() -> No
         assert handle.getPtr() == address
     assert python_calls(handle.getPtr) == []
     assert handle.getPtr() == address
+
+
+@pytest.mark.parametrize("name", ["__eq__", "__hash__", "__int__"])
+def test_a_method_that_a_program_sets(name: str) -> None:
+    class Own(d.CUevent):  # type: ignore[misc]
+        pass
+
+    live, answers = quick(d.CUevent), {"__eq__": False, "__hash__": 5, "__int__": 9}
+    use: Any = {"__eq__": lambda x: x == 7, "__hash__": hash, "__int__": int}[name]
+    handle, own = d.CUevent(7), Own(7)
+    for each in (handle, own):
+        each.getPtr()
+    assert use(handle) == use(own) == (True if name == "__eq__" else 7)
+    setattr(live, name, lambda *_: answers[name])
+    try:
+        assert use(handle) == answers[name] and use(own) == (True if name == "__eq__" else 7)
+    finally:
+        delattr(live, name)
+    assert use(handle) == use(own) == (True if name == "__eq__" else 7)
 
 
 @pytest.mark.parametrize("given", [(), (5,), (5, 6), ([],)])
@@ -142,6 +172,12 @@ def test_a_handle_that_somebody_changed_goes_to_python(told: Any) -> None:
     for name in ("__int__", "getPtr", "_number"):
         assert answer(getattr(handle, name)) == answer(getattr(Live, name), handle)
     assert answer(int, handle) == answer(Live.__int__, handle)
+    assert answer(hash, handle) == answer(Live.__hash__, handle)
+    for other in (5, d.CUstream(7)):
+        assert answer(lambda: handle == other) == answer(Live.__eq__, handle, other)  # noqa: B023
+    twin = d.CUstream(7)
+    twin.getPtr()
+    assert answer(lambda: twin == handle) == answer(Live.__eq__, twin, handle)
     for name in ("__eq__", "__ne__"):
         assert answer(getattr(handle, name), 5) == answer(getattr(Live, name), handle, 5)
 

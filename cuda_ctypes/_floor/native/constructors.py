@@ -42,7 +42,7 @@ from .interpreter import (
     slot_offset,
     vectorcall_offset,
 )
-from .live import WHERE, load_number
+from .live import WHERE, load_number, number_of
 from .live_makers import ALL_MEMORY, LiveMaker
 from .routine import CELL, METHODS, Routine
 from .writing import FOUND, OWNER
@@ -166,16 +166,44 @@ class HandleConstructor(Constructor):
         code.store(machine.RESULT, LENGTH, mark)
         code.store(machine.RESULT, DIGITS, digits)
         code.leave()
+        self._accept_others(writer)
+
+    def _accept_others(self, writer: ConstructorWriter) -> None:
+        """Take the number of an object of another class than int, in KEPT."""
+        machine, code, number = writer.machine, writer.code, writer.machine.KEPT
         code.label("a handle")  # of the same class, not a live one; or another int
         code.load_slot(machine.SECOND, OWNER)
         code.if_other_at(number, TYPE, machine.SECOND, "another int")
         code.jump("a number")
         code.label("another int")
-        writer.expect_int("slow", "no int" if self.is_plain else "slow")
+        number_of_live = self.is_plain and not FREE_THREADED and number_of("Q" if self.two else "i")
+        writer.expect_int("a live handle" if number_of_live else "slow", "no int" if self.is_plain else "slow")
         code.jump("a number")
+        if number_of_live:
+            self._make_of_live(writer, number_of_live)
         if self.is_plain:
             code.label("no int")
             self._make_of_index(writer)
+
+    def _make_of_live(self, writer: ConstructorWriter, number: int) -> None:
+        """Make a handle of the present number of a live one of its class, in KEPT."""
+        machine, code = writer.machine, writer.code
+        first, second = machine.ARGUMENTS[:2]
+        code.label("a live handle")
+        writer.load_object(first, self.live_classes)
+        code.load_slot(second, OWNER)
+        code.call(Functions.find)
+        code.if_zero(machine.RESULT, "slow")  # a class is hashed by its address: nothing is raised
+        code.move(machine.STATE, machine.RESULT)
+        code.if_other_at(machine.KEPT, TYPE, machine.STATE, "slow")
+        code.move(first, machine.KEPT)
+        code.slot_address(second, FOUND)
+        code.call(number)
+        code.if_zero(machine.RESULT, "slow")
+        code.load_slot(machine.KEPT, FOUND)
+        writer.split("slow")
+        code.constant(machine.ARGUMENTS[1], 2)
+        code.jump("made")
 
     def _make_of_index(self, writer: ConstructorWriter) -> None:
         """Make a handle of the number of NumPy's integer in KEPT."""

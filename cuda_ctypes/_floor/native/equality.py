@@ -74,6 +74,13 @@ def quicken_equality(cls: Any, method: Any, slots: tuple[str, ...] = (), path: A
         _InClass("__eq__", cls, method, EqualityWriter, *told).put_into(place, cls)
 
 
+def in_class(name: str, cls: Any, place: Any, writer: Any, *told: Any) -> None:
+    """Put a function into a place of a class, if there is one, whose method of this name is inherited. The writer gets the former one, and more
+    facts."""
+    if place is not None:
+        _InClass(name, cls, None, writer, place.value, *told).put_into(place, cls)
+
+
 def _steps(cls: Any, path: tuple[str, ...], classes: tuple[Any, ...]) -> tuple[tuple[int, int], ...]:
     """The offsets of slots on a path that begins at a class, and the addresses of the classes of what is in them."""
     offsets = [inherited_slot(owner, slot) for owner, slot in zip((cls, *classes), path)]
@@ -85,16 +92,15 @@ def quicken_numbers(cls: Any) -> None:
     if not METHODS:  # before Python 3.11, code stands for functions written in Python
         return
     place, of_int = comparison_of(cls), comparison_of(int)
-    if place is not None and of_int is not None and cls.__eq__ is int.__eq__ and cls.__ne__ is int.__ne__:
-        _InClass("__eq__", cls, None, NumbersWriter, place.value, of_int.value).put_into(place, cls)
+    if of_int is not None and cls.__eq__ is int.__eq__ and cls.__ne__ is int.__ne__:
+        in_class("__eq__", cls, place, NumbersWriter, of_int.value)
 
 
 def quicken_content(cls: Any) -> None:
     """Compare structs of a class by their bytes: 20 ns instead of 200."""
     place = comparison_of(cls)
-    if place is not None and COMPARE_BYTES and cls.__ne__ is object.__ne__:
-        told = place.value, (ctypes.sizeof(cls),), id(lasting(cls))
-        _InClass("__eq__", cls, None, ContentWriter, *told).put_into(place, cls)
+    if COMPARE_BYTES and cls.__ne__ is object.__ne__:
+        in_class("__eq__", cls, place, ContentWriter, (ctypes.sizeof(cls),), id(lasting(cls)))
 
 
 def quicken_truth(cls: Any, method: Any) -> None:

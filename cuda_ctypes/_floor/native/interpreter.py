@@ -170,8 +170,8 @@ def maker(cls: Any) -> int:
 
 _TP_DESCR_GET, _TP_DESCR_SET, _TP_HASH, _TP_INIT, _TP_NEW, _TP_COMPARE, _TP_FINALIZE = 54, 55, 59, 60, 65, 67, 80
 """Py_tp_descr_get and so on of typeslots.h, part of the stable ABI."""
-_NB_BOOL = 9
-"""Py_nb_bool, and its position in PyNumberMethods."""
+_NB_BOOL, _NB_INT = (9, 9), (26, 16)
+"""Py_nb_bool and Py_nb_int, each with its position in PyNumberMethods."""
 _MEMBER: Any = type(vars(type(lambda: None))["__globals__"])
 """The class of slot descriptors."""
 _SLOT, _READ_ONLY = 16, 1
@@ -198,8 +198,17 @@ def finalizer_of(cls: Any) -> Any:
 
 def truth_of(cls: Any) -> Any:
     """The slot ``nb_bool`` of a class; None if it is not there, or empty."""
+    return _place_of_numbers(cls, *_NB_BOOL)
+
+
+def int_of(cls: Any) -> Any:
+    """The slot ``nb_int`` of a class; None if it is not there, or empty."""
+    return _place_of_numbers(cls, *_NB_INT)
+
+
+def _place_of_numbers(cls: Any, number: int, position: int) -> Any:
     numbers = WORD.from_address(id(cls) + HASH - 24).value  # tp_as_number
-    return _place_of(cls, numbers + 8 * _NB_BOOL, _NB_BOOL) if numbers else None
+    return _place_of(cls, numbers + 8 * position, number) if numbers else None
 
 
 def hash_of(cls: Any) -> Any:

@@ -1,7 +1,7 @@
 """Machine code behind ``copy.srcHost = array``: a member that is an address gets that of memory, which the struct keeps, by a memoryview
 unless it is an array of ctypes.
 
-Parts of other structs and views of other memory go to Python.
+Parts of other structs go to Python as long as they keep nothing, and views of other memory.
 """
 
 from __future__ import annotations
@@ -41,15 +41,19 @@ class LentMemory(LiveMaker):
     """The part of :class:`.members.AccessWriter` that sets such a member."""
 
     def expect_keeping(self) -> None:
-        """Go on if the struct keeps nothing so far, or has a dict for it."""
-        machine, code, facts, fine = self.machine, self.code, self.routine.lent, self.new_label()
+        """Go on if the struct has a dict for what it keeps, or keeps nothing so far and is no part."""
+        machine, code, facts = self.machine, self.code, self.routine.lent
+        nothing, fine = self.new_label(), self.new_label()
+        code.load_slot(machine.FIRST, OWNER)
+        code.load(machine.FIRST, machine.FIRST, facts.kept)
+        code.if_zero(machine.FIRST, nothing)
+        self.load_object(machine.SECOND, facts.dict_class)
+        code.if_other_at(machine.FIRST, TYPE, machine.SECOND, "slow")
+        code.jump(fine)
+        code.label(nothing)
         code.load_slot(machine.FIRST, OWNER)
         code.load(machine.SECOND, machine.FIRST, facts.base)
         code.if_not_zero(machine.SECOND, "slow")
-        code.load(machine.FIRST, machine.FIRST, facts.kept)
-        code.if_zero(machine.FIRST, fine)
-        self.load_object(machine.SECOND, facts.dict_class)
-        code.if_other_at(machine.FIRST, TYPE, machine.SECOND, "slow")
         code.label(fine)
 
     def let_go(self) -> None:
@@ -130,7 +134,7 @@ class LentMemory(LiveMaker):
         """Let the struct keep what keeps the memory, and point to its memory. The former content of the struct stays so far: its end may run
         code of a program."""
         machine, code, facts = self.machine, self.code, self.routine.lent
-        have_dict(self, facts, "no dict")
+        have_dict(self, facts.kept, "no dict")
         keep_instead(self, facts, LENDER, FORMER)
         code.extend(machine.KEPT, machine.RESULT, "I")
         self.drop_slot(LENDER)  # the dict has it

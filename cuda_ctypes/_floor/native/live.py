@@ -78,6 +78,43 @@ def _written(width: int, owned: bool) -> tuple[bytes, list[int]]:
     return code.finished(), code.returns
 
 
+def number_of(stored: str) -> int:
+    """The address of the C function ``number_of(handle, uint64_t *number)``, for the rest of the process: whether that is the number of a live
+    handle with this struct code. 0 if there is no room."""
+    return lasting_code(("number_of_live_handle", stored), lambda: _number_of(stored))
+
+
+def _number_of(stored: str) -> tuple[bytes, list[int]]:
+    machine, width = processor(), 8 if stored in "Qq" else 4
+    code = machine.Assembler(0, 2)
+    code.move(machine.VALUES, machine.ARGUMENTS[1])
+    code.constant(machine.ARGUMENTS[1], id(lasting(intern(WHERE))))
+    code.call(GET)
+    code.if_zero(machine.RESULT, "unfit")
+    code.move(machine.STATE, machine.RESULT)
+    load_place(code, machine, machine.KEPT, width)
+    if width == 4:
+        code.load_half(machine.FIRST, machine.KEPT)
+        code.extend(machine.FIRST, machine.FIRST, stored)
+    else:
+        code.load(machine.FIRST, machine.KEPT, 0)
+    code.store(machine.VALUES, 0, machine.FIRST)
+    code.constant(machine.KEPT, 1)
+    code.label("drop")
+    code.move(machine.ARGUMENTS[0], machine.STATE)
+    code.call(Functions.drop)
+    code.move(machine.RESULT, machine.KEPT)
+    code.leave()
+    code.label("other")
+    code.constant(machine.KEPT, 0)
+    code.jump("drop")
+    code.label("unfit")
+    code.call(Functions.forget_error)
+    code.constant(machine.RESULT, 0)
+    code.leave()
+    return code.finished(), code.returns
+
+
 def load_place(code: Any, machine: Any, to: int, width: int) -> None:
     """Load the address of ``width`` bytes that a tuple in STATE tells, or jump to "other" with anything else."""
     memory, offset, size = machine.ARGUMENTS[:3]

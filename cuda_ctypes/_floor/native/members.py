@@ -40,8 +40,9 @@ from .interpreter import (
 from .lent_memory import LentMemory, lent
 from .live import WHERE
 from .live_methods import quicken_live
+from .parts import Parts, part_of
 from .pointed_lists import PointedLists, is_early, pointed
-from .remembered import load_memory, load_remembered, remember, slots_of
+from .remembered import get_part, load_memory, load_offset, load_remembered, remember, slots_of
 from .routine import ELEMENTS, METHODS, Routine, longest
 from .writing import FOUND, GIVEN, OWNER, REAL, sources
 
@@ -100,16 +101,19 @@ class Access(Routine):
             live = live_classes, member.live, live_class(member.live), WHERE, field.offset
             quicken_live(live_class(member.live))
             self.live = tuple(map(self.pooled, live))
-        self.remembered = slots_of(cls, name) if member.live else ()
+        self.remembered = slots_of(cls, name)
         self.handle = self.pooled(Handle) if member.lends or member.live and issubclass(member.live, Callback) else 0
         """Set if handles of other classes are Python's: the struct keeps a callback alive, and kernel parameters are no handle."""
         self.where = self.pooled(WHERE)
         self.lent = lent(self, member.lends, name, BASE, inherited_slot(cls, "_kept")) if member.lends else None
         self.unkept = [BASE, inherited_slot(cls, "_kept")] if member.lends and not self.lent else []
         """Offsets, in the struct, of what it is a part of and of what it keeps: for Python, if there is any."""
-        parts = [part for part in member.classes if issubclass(part, View)]
-        self.alone = [offset for part in parts for offset in (BASE, inherited_slot(part, "_kept"))]
+        is_part = member.classes and issubclass(member.classes[0], View)
+        self.alone: tuple[int, ...] = (BASE, inherited_slot(member.classes[0], "_kept")) if is_part else ()
         """The same in the struct to set."""
+        self.shared = inherited_slot(cls, "_kept") if is_part and member.classes[0]._has_pointers else 0
+        """Where the struct has what its part keeps; 0 for a part that keeps nothing."""
+        self.part = part_of(self, member, field.offset, BASE)
         self.whole = len(self.numbers) if member.classes and member.record else 0
         if self.whole:
             self.number(ctypes.sizeof(member.classes[0]))
@@ -126,6 +130,8 @@ class Access(Routine):
                 self.octets,
                 self.live,
                 self.remembered,
+                self.shared,
+                self.part,
                 self.listed,
                 self.lists,
                 self.whole,
@@ -155,7 +161,7 @@ GET, PUT = 1, 2
 """Positions of the property's functions in the pool."""
 
 
-class AccessWriter(PointedLists, LentMemory):
+class AccessWriter(Parts, PointedLists, LentMemory):
     routine: Access
 
     def written(self) -> bytes:
@@ -186,16 +192,16 @@ class AccessWriter(PointedLists, LentMemory):
                 write()
                 return
         if access.empty:
-            self._get_pointed(*access.empty)
+            self._get_pointed(access.empty)
             return
         if access.stored:
             self._place(first)
             self._number_at(access.stored)
+        elif access.remembered:
+            get_part(self, access.remembered, access.shared, self._get_by_field)
+            return
         else:
-            self.load_object(first, access.field)
-            code.load_slot(second, OWNER)
-            code.constant(third, 0)
-            code.call(access.reading)
+            self._get_by_field()
         if access.member.known is not None:
             code.if_zero(machine.RESULT, "failed")
             code.move(machine.KEPT, machine.RESULT)
@@ -213,6 +219,13 @@ class AccessWriter(PointedLists, LentMemory):
             self.call_one()
             code.move(machine.STATE, machine.RESULT)
             code.jump("converted")
+
+    def _get_by_field(self) -> None:
+        first, second, third = self.machine.ARGUMENTS[:3]
+        self.load_object(first, self.routine.field)
+        self.code.load_slot(second, OWNER)
+        self.code.constant(third, 0)
+        self.code.call(self.routine.reading)
 
     def _get_of_others(self) -> None:
         self.code.label("slow")
@@ -297,12 +310,18 @@ class AccessWriter(PointedLists, LentMemory):
             code.load_half(machine.KEPT, machine.STATE)
             code.extend(machine.KEPT, machine.KEPT, access.stored)
         self.split("long")
-        load_remembered(self, access.remembered)
+
+        def renew() -> None:
+            """C functions read the digits, and the member may have changed."""
+            code.store(machine.VALUES, LENGTH, machine.STATE)
+            code.store(machine.VALUES, DIGITS, machine.KEPT)
+
+        load_remembered(self, access.remembered, True, renew)
         *_, cls, _, offset = access.live
         self.make_live(
             lambda: self.load_object(first, cls),
             lambda: load_memory(self, access.remembered),
-            lambda: self.load_object(machine.STATE, offset),
+            lambda: load_offset(self, access.remembered, offset),
             lambda: remember(self, access.remembered),
         )
         code.label("long")
@@ -370,11 +389,12 @@ class AccessWriter(PointedLists, LentMemory):
         code.jump("slow")
         if access.accepted:
             code.label("accepted")
-            for offset in access.alone:
-                code.load(machine.FIRST, machine.KEPT, offset)
-                code.if_not_zero(machine.FIRST, "slow")
+            if access.alone:
+                self.expect_alone(machine.KEPT, access.alone, "keeps" if access.part else "slow")
         if access.whole:
             self._fill_from(access.whole, lambda: code.load(second, machine.KEPT, MEMORY))
+            if access.part:
+                self.behind.append(self.copy_with_kept)
             return
         code.label("fits")
         self.load_object(first, access.field)

@@ -1,7 +1,7 @@
 """Machine code behind ``config.attrs = [attribute]``: a member that points to an array gets a copy of a list.
 
-The copy is bytes, in what the struct keeps. Parts of other structs, views of other memory, and structs that keep something themselves
-go to Python.
+The copy is bytes, in what the struct keeps. Parts of other structs go to Python as long as they keep nothing; views of other memory, and lists
+of structs that keep something.
 """
 
 from __future__ import annotations
@@ -37,19 +37,19 @@ Pointed = namedtuple(  # noqa: PYI024 - typing takes long to import
 and of what they keep (``inner``), and the same in the struct with the member. Of an ``early`` member, only empty lists are for code."""
 
 
-def have_dict(writer: Any, facts: Any, failed: str) -> None:
-    """Make what the struct in OWNER keeps, unless it is there. A collection of garbage at that may make one, or change the list."""
+def have_dict(writer: Any, kept: int, failed: str) -> None:
+    """Make what the struct in OWNER keeps, at an offset, unless it is there. A collection of garbage at that may make one, or change the list."""
     machine, code, keeps, superfluous = writer.machine, writer.code, writer.new_label(), writer.new_label()
     code.load_slot(machine.FIRST, OWNER)
-    code.load(machine.SECOND, machine.FIRST, facts.kept)
+    code.load(machine.SECOND, machine.FIRST, kept)
     code.if_not_zero(machine.SECOND, keeps)
     code.call(Functions.new_dict)
     code.move(machine.STATE, machine.RESULT)
     code.if_zero(machine.STATE, failed)
     code.load_slot(machine.FIRST, OWNER)
-    code.load(machine.SECOND, machine.FIRST, facts.kept)
+    code.load(machine.SECOND, machine.FIRST, kept)
     code.if_not_zero(machine.SECOND, superfluous)
-    code.store(machine.FIRST, facts.kept, machine.STATE)
+    code.store(machine.FIRST, kept, machine.STATE)
     code.jump(keeps)
     code.label(superfluous)
     writer.drop(machine.STATE)
@@ -117,13 +117,11 @@ def pointed(access: Any, member: Any, name: str, base: int) -> Any:
 class PointedLists(Writer):
     """The part of :class:`.members.AccessWriter` that reads and sets such a member."""
 
-    def _get_pointed(self, base: int, kept: int) -> None:
+    def _get_pointed(self, places: tuple[int, ...]) -> None:
         """Make the empty list of a struct that points to nothing."""
         machine, code = self.machine, self.code
-        for offset in (base, kept):
-            code.load_slot(machine.FIRST, OWNER)
-            code.load(machine.SECOND, machine.FIRST, offset)
-            code.if_not_zero(machine.SECOND, "slow")
+        code.load_slot(machine.FIRST, OWNER)
+        self.expect_alone(machine.FIRST, places, "slow")
         code.load_slot(machine.KEPT, OWNER)
         self._place(machine.KEPT)  # type: ignore[attr-defined]
         code.load(machine.FIRST, machine.STATE, 0)
@@ -140,9 +138,11 @@ class PointedLists(Writer):
     def _set_pointed(self) -> None:
         machine, code, facts = self.machine, self.code, self.routine.pointed
         code.load_slot(machine.FIRST, OWNER)
+        code.load(machine.STATE, machine.FIRST, facts.kept)
+        code.if_not_zero(machine.STATE, "keeps something")
         code.load(machine.SECOND, machine.FIRST, facts.base)
         code.if_not_zero(machine.SECOND, "slow")
-        code.load(machine.STATE, machine.FIRST, facts.kept)
+        code.label("keeps something")
         code.load(machine.FIRST, machine.KEPT, TYPE)
         self.load_object(machine.SECOND, facts.list_class)
         code.if_equal(machine.FIRST, machine.SECOND, "list")
@@ -157,7 +157,7 @@ class PointedLists(Writer):
         self._set_nothing()
         if not facts.early:
             code.label("first")
-            have_dict(self, facts, "failed")
+            have_dict(self, facts.kept, "failed")
             code.jump("kept")
 
     def _set_nothing(self) -> None:

@@ -897,6 +897,8 @@ def _struct_members(trial: Trial) -> Iterator[tuple[bool, str]]:
         one.numbers = [7, (1 << 30) - 1]
         yield one.numbers == [7, (1 << 30) - 1] and told == [b"\1", [1]], "members that are lists"
     yield from _lent_memory()
+    yield from _parts()
+    yield from _handles_of_parts(handle)
     twin = type(one).from_buffer_copy(one)
     yield (one == twin, one != twin, one == 5) == (True, False, False), "equal structs"
     twin.octets = b"\3\2\0\4"
@@ -944,6 +946,43 @@ def _lent_memory() -> Iterator[tuple[bool, str]]:
         lenders.update(before)
 
 
+def _parts() -> Iterator[tuple[bool, str]]:
+    """Parts that are set to structs, and keep what these keep."""
+    from .remembered import slots_of
+
+    told: list[Any] = []
+    given: Any = _struct_with_members([], address=(ctypes.c_uint64, "Q", {"stored": "Q"}))
+    part = {"classes": (type(given),), "record": lambda: type(given)}
+    whole: Any = _struct_with_members(told, before=(ctypes.c_uint64, "Q", {}), part=(type(given), "", part))
+    for number, kept in ((7, None), (8, {"address": "a"}), (9, {"address": "b"})):
+        given.address = number
+        if kept:
+            given._kept = kept
+        whole.part = given
+        expected = {(type(given), 8): kept} if kept else None
+        found = bytes(whole) == bytes(8) + bytes(given), getattr(whole, "_kept", None) == expected, told
+        yield found == (True, True, []) or FREE_THREADED, "parts set to structs"
+    given._kept = {"other": "c"}
+    whole.part = given
+    yield told == [given], "parts that keep more"
+    read, again, before = whole.part, whole.part, bytes(whole)
+    yield (read is again) is bool(slots_of(type(whole), "part")), "parts that are read again"
+    del whole
+    yield bytes(8) + bytes(read) == before, "memory that a part keeps"
+
+
+def _handles_of_parts(handle: Any) -> Iterator[tuple[bool, str]]:
+    facts = {"classes": (handle,), "stored": "Q", "live": handle, "reads": False}
+    inner: Any = type(_struct_with_members([], first=(ctypes.c_uint64, "Q", {}), handle=(ctypes.c_uint64, "Q", facts)))
+    part = {"classes": (inner,), "record": lambda: inner}
+    whole: Any = _struct_with_members([], before=(ctypes.c_uint64, "Q", {}), part=(inner, "", part))
+    for number in (0, 5, 1 << 30, (1 << 60) - 1):
+        whole.part.handle = number
+        found = whole.part.handle
+        yield found == int.__add__(found, 0) == number, "handles of parts"
+        yield found.getPtr() == whole.getPtr() + 16, "places of handles of parts"
+
+
 def _live_handles(trial: Trial) -> Iterator[tuple[bool, str]]:
     from ..types import Handle
     from ..types.live_handles import live_class
@@ -957,11 +996,17 @@ def _live_handles(trial: Trial) -> Iterator[tuple[bool, str]]:
     live, word = live_class(handle), ctypes.c_uint64(5)
     quicken_live(live)
     slot_of(handle).value = HandleConstructor(slow, True, True).lasting_address(__name__)
-    there = handle(_ptr=ctypes.addressof(word))
+    there, twin = (handle(_ptr=ctypes.addressof(word)) for _ in range(2))
     for number in (0, 5, 1 << 40, (1 << 64) - 1):
         word.value = number
         answers = int(there), there.__index__(), there == number, there != number, there == handle(7)
         yield answers == (number, number, True, False, False), f"live handles of {number}"
+        yield there == twin and not there != twin and hash(there) == hash(number), f"equal live handles of {number}"
+    word.value = (1 << 60) - 1
+    made = handle(there)
+    yield (made, type(made)) == ((1 << 60) - 1, handle), "a handle of a live one"
+    word.value -= 1
+    yield made != there and there == there._number() != made, "live handles that differ"
     yield type(there) is live and there.getPtr() == ctypes.addressof(word) and there != "a", "live handles"
     yield handle(_ptr=5)[0] == handle(_ptr=True)[0] == "slow", "places for Python"
     for number in (0, 5, (1 << 60) - 1):
@@ -1017,8 +1062,9 @@ def _struct_with_members(told: list[Any], **members: Any) -> Any:
     from .members import quicken_members
 
     fields = [(name, kind) for name, (kind, _, _) in members.items()]
-    hidden = room_for([name for name, (_, _, facts) in members.items() if "live" in facts])
+    hidden = room_for([name for name, (_, _, facts) in members.items() if "live" in facts or "record" in facts])
     namespace = {"__slots__": ("_kept", *hidden), "_fields_": fields, "_generated": True, "_align_in_c": 0}
+    namespace["_has_pointers"] = True
     kind: Any = type(ctypes.Structure)
     cls = kind("Checked", (View, ctypes.Structure), namespace)
     hide(cls, hidden)

@@ -53,6 +53,10 @@ class Member(property):
     left = MANY
     """The uses that are left until machine code takes over."""
 
+    def is_remembered(self) -> bool:
+        """Whether a struct may remember the object that was read: a handle, or a part."""
+        return bool(self.live or self.classes and self.record)
+
     def told(self, **facts: Any) -> Member:
         self.__dict__.update(facts)
         return self

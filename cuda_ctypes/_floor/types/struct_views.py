@@ -32,7 +32,7 @@ else:  # for typing.get_type_hints
 
 
 REMEMBERS = sys.implementation.name == "cpython" and sys.version_info >= (3, 12) and not FREE_THREADED
-"""Whether machine code may remember the handles that it has read from a struct (:mod:`..native.remembered`)."""
+"""Whether machine code may remember the handles and parts that it has read from a struct (:mod:`..native.remembered`)."""
 _first = forkable_lock()
 _word = Struct("=Q")
 """An address in memory. Struct reads and writes it in a fifth of the time of a ctypes object."""
@@ -74,7 +74,7 @@ class View:
     """Initial content; empty for zeros."""
     _kept: dict[str, Any]
     _remembered: dict[str, Any] = {}
-    """Descriptors of the hidden slots, by name: for the handles that were read, and for the object that has the memory then."""
+    """Descriptors of the hidden slots, by name: for the handles and parts that were read, and for the object that has the memory then."""
     _accepted: Any
     """The class of accepted instances: for a struct of ``checked``, the one of ``bindings``."""
 
@@ -280,7 +280,7 @@ def make_view(types: Any, name: str) -> Any:
         namespace[f"set_{'_'.join(names)}"] = _setter(names, [namespace[each] for each in names])
         for each in names:
             namespace[each] = _set_together(namespace[each], each, names)
-    hidden = room_for([member for member in members if getattr(namespace[member], "live", None)])
+    hidden = room_for([name for name in members if _is_remembered(namespace[name])])
     namespace["__slots__"] += hidden
     namespace["_initial"] = _initial(types, name, raw)
     namespace["__new__"] = _constructor(raw, namespace["_initial"])
@@ -293,9 +293,13 @@ def make_view(types: Any, name: str) -> Any:
     return made
 
 
-def room_for(handles: Sequence[str]) -> tuple[str, ...]:
+def _is_remembered(made: property) -> bool:
+    return isinstance(made, Member) and made.is_remembered()
+
+
+def room_for(members: Sequence[str]) -> tuple[str, ...]:
     """The names of the slots that machine code needs to remember these members of a struct."""
-    return ("_memory", *[f"_handle_{name}" for name in handles]) if REMEMBERS and handles else ()
+    return ("_memory", *[f"_read_{name}" for name in members]) if REMEMBERS and members else ()
 
 
 def hide(cls: Any, slots: tuple[str, ...]) -> None:

@@ -61,7 +61,7 @@ from __future__ import annotations
 from ... import FREE_THREADED
 from ...builtins import BYTES
 from .. import processor
-from ..interpreter import ITEMS, LENGTH, TYPE, Functions
+from ..interpreter import ITEMS, LENGTH, TYPE, USED, Functions
 from ..routine import CELL, NUMBERS, SLOW
 from .frame import FOUND, GIVEN, MOST_OBJECTS, NAMES, OWNER, REAL, Frame
 from .places import Places
@@ -228,6 +228,21 @@ class Writer:
         """Require a small number in memory."""
         self.code.load(self.machine.FIRST, register, offset)
         self.code.if_other(self.machine.FIRST, value, self.slow)
+
+    def expect_alone(self, struct: int, places: tuple[int, ...], other: str) -> None:
+        """Require a struct, in a register, that is no part, at the first offset, and keeps nothing, at the second: it may have an empty dict
+        for its parts. SECOND is lost."""
+        machine, code, (base, kept), nothing = self.machine, self.code, places, self.new_label()
+        code.load(machine.SECOND, struct, base)
+        code.if_not_zero(machine.SECOND, other)
+        code.load(machine.SECOND, struct, kept)
+        code.if_zero(machine.SECOND, nothing)
+        if FREE_THREADED:
+            code.jump(other)
+        else:
+            code.load(machine.SECOND, machine.SECOND, USED)
+            code.if_not_zero(machine.SECOND, other)
+        code.label(nothing)
 
     def expect_names(self, otherwise: str = "slow") -> None:
         """Require the last arguments to be given by name, in their order, and the others without, or jump. At the beginning."""

@@ -191,9 +191,9 @@ def copy_several(writer: Writer, laid: Laid, done: str) -> None:
     code.label(other)
 
 
-def look_at_structs(writer: Writer, list_class: int, cls: int, other: str, empty: tuple[int, ...] = ()) -> None:
-    """Require structs of a class in a list or tuple, which is the first argument and not empty, with nothing at some of their
-    offsets. STATE becomes the address of its first item, and the slot FOUND that behind the last one."""
+def look_at_structs(writer: Writer, list_class: int, cls: int, other: str, alone: tuple[int, ...] = ()) -> None:
+    """Require structs of a class in a list or tuple, which is the first argument and not empty, that are no parts and
+    keep nothing, if the offsets of both are given. STATE becomes the address of its first item, and the slot FOUND that behind the last one."""
     machine, code = writer.machine, writer.code
     given, cursor = machine.ARGUMENTS[:2]
     items, again = writer.new_label(), writer.new_label()
@@ -213,9 +213,8 @@ def look_at_structs(writer: Writer, list_class: int, cls: int, other: str, empty
     code.load(machine.FIRST, cursor, 0)
     writer.load_object(machine.SECOND, cls)
     code.if_other_at(machine.FIRST, TYPE, machine.SECOND, other)
-    for offset in empty:
-        code.load(machine.SECOND, machine.FIRST, offset)
-        code.if_not_zero(machine.SECOND, other)
+    if alone:
+        writer.expect_alone(machine.FIRST, alone, other)
     code.offset(cursor, cursor, 8)
     code.load_slot(machine.FIRST, FOUND)
     code.if_below(cursor, machine.FIRST, again)
