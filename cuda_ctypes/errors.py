@@ -69,8 +69,11 @@ class CudaError(Exception):
         made: tuple[Any, ...] = _rebuild, (type(self) is not CudaError, self.status, self.function, self.advice)
         if isinstance(self.status, str):  # raised by a program
             made = type(self), (self.status, self.function, self.advice)
-        state = {name: value for name, value in vars(self).items() if name in ("driver_log", "__notes__")}
-        return (*made, state) if state else made
+        return (*made, self._noted()) if self._noted() else made
+
+    def _noted(self) -> dict[str, Any]:
+        """The driver's log, and notes: they came after the error was made."""
+        return {name: value for name, value in vars(self).items() if name in ("driver_log", "__notes__")}
 
 
 _subclasses: dict[str, type[CudaError]] = {}

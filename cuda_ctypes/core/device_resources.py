@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from .._floor.cuda_version import version_text
 from .._floor.native import routines
 from ._driver import (
+    advised,
     after_few,
     after_few_calls,
     as_int,
@@ -216,7 +217,7 @@ class SMResource(NoConstructor):
         try:
             found, rest = (self._split if structured else self._split_evenly)(groups)
         except (driver.CudaErrorInvalidValue, driver.CudaErrorInvalidResourceConfiguration) as error:
-            raise type(error)(error.status, error.function, self._refused(groups)) from None
+            raise advised(error, self._refused(groups))
         number, dry = self._device_id, bool(dry_run)
         return [part_of(group, number, dry) for group in found], part_of(rest, number, dry)
 

@@ -26,8 +26,9 @@ class CompilerError(CudaError):
         if log and not advice:
             sentences = error.advice.replace(". ", ".\n").splitlines()
             advice = " ".join(sentence for sentence in sentences if "log" not in sentence.lower())
-        made: CompilerError = cls._also(cls(error.status, error.function, advice or error.advice, log))
-        return made
+        made = cls(error.status, error.function, advice or error.advice, log)
+        vars(made).update(error._noted())  # of the driver's linker
+        return cls._also(made)  # type: ignore[no-any-return]
 
     @staticmethod
     def _also(error: Any) -> Any:
@@ -39,7 +40,7 @@ class CompilerError(CudaError):
         return f"{text}\n\n{self.log}" if self.log else text
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.status, self.function, self.advice, self.log)
+        return type(self), (self.status, self.function, self.advice, self.log), self._noted() or None
 
 
 class NVRTCError(CompilerError):
@@ -86,11 +87,13 @@ def _told(error: Any) -> str:
 
 
 def _reduced(error: Any) -> Any:
-    return _again, (error.kind, *error.again)
+    return _again, (error.kind, *error.again, error._noted())
 
 
-def _again(kind: Any, make: Any, arguments: Any) -> Any:
-    return also(make(*arguments), kind)
+def _again(kind: Any, make: Any, arguments: Any, noted: Any) -> Any:
+    error = make(*arguments)
+    vars(error).update(noted)
+    return also(error, kind)
 
 
 class InvalidArgumentError(CudaError, ValueError):

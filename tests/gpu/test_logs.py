@@ -150,3 +150,43 @@ print(call["args"]["log"] == "\\n".join(error.driver_log) != "")
 """
     )
     assert out == "True\n"
+
+
+def test_exceptions_with_further_advice_keep_them(run: Callable[[str], str]) -> None:
+    out = run(
+        """
+import pickle
+from cuda_ctypes.core import DeviceMemoryResource
+pool = DeviceMemoryResource(device)
+plain = failed(driver.cuMemAllocFromPoolAsync, 1 << 60, pool.handle, stream.handle)
+error = failed(lambda: pool.allocate(1 << 60, stream=stream))
+assert "bytes were asked for" in str(error) == error.args[0]
+assert bool(error.driver_log) == bool(plain.driver_log)  # a driver may have no words for it
+assert hasattr(error, "__notes__") == hasattr(plain, "__notes__")
+
+from cuda_ctypes.core import errors
+for kind in (RuntimeError, ValueError):
+    also = errors.also(plain, kind)
+    assert pickle.loads(pickle.dumps(also)).driver_log == also.driver_log == plain.driver_log
+linked = errors.LinkerError._of(plain, "the linker's log")
+again = pickle.loads(pickle.dumps(linked))
+assert again.driver_log == linked.driver_log == plain.driver_log
+assert str(again) == str(linked) and str(linked).endswith("the linker's log")
+print("kept")
+"""
+    )
+    assert out == "kept\n"
+
+
+def test_a_refused_split_keeps_them(run: Callable[[str], str]) -> None:
+    out = run(
+        """
+resources = device.resources.sm
+try:
+    resources.split({"count": resources.sm_count * 2})
+except driver.CudaError as error:
+    assert "cannot be split off" in str(error) == error.args[0]
+    print(bool(error.driver_log))
+"""
+    )
+    assert out == "True\n"

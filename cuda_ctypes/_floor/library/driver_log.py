@@ -30,8 +30,8 @@ LINE = re.compile(r"\[[\d:.]+\]\[(\d+)\]")
 """The time and the thread before a message."""
 ROOM = ctypes.c_char * MOST
 FUNCTION = ctypes.CFUNCTYPE(ctypes.c_int)
-_functions: dict[int, Any] = {}
-"""By their addresses."""
+_functions: dict[tuple[Any, str], Any] = {}
+"""By the library's handle and the symbol."""
 _position = ctypes.c_uint()
 """The end of the log as last read."""
 _begun: list[int] = []
@@ -55,31 +55,39 @@ def lines() -> list[str]:
     _position_now(library, process)
     if not text:
         return []
-    found = [line for line in text.splitlines() if line.strip()]
-    threads = {line: match.group(1) for line in found for match in [LINE.match(line)] if match}
-    own = [line for line in found if threads.get(line) == str(get_ident())]  # the driver's number is pthread_self()
-    return (own or [line for line in found if line not in threads])[-FEW:]
+    own, nobodys, thread = [], [], str(get_ident())  # the driver's number is pthread_self()
+    for line in text.splitlines():
+        match = LINE.match(line)
+        if match is None:
+            nobodys.append(line)
+        elif match[1] == thread:
+            own.append(line)
+    return (own or [line for line in nobodys if line.strip()])[-FEW:]
 
 
 def _call(library: Library, symbol: str, *arguments: Any) -> bool:
     """Call a function of the log; whether it succeeded. It is called by its address, so no trace records it."""
-    address = library.address(symbol)
-    if not address:
-        return False
-    function = _functions.get(address) or _functions.setdefault(address, FUNCTION(address))
+    library.open()
+    key = library._handle, symbol  # of libraries of both CUDA majors; to look up an address takes 0.4 us
+    function = _functions.get(key)
+    if function is None:
+        address = library.address(symbol)
+        if not address:
+            return False
+        function = _functions.setdefault(key, FUNCTION(address))
     return not function(*arguments)
 
 
 def _read(library: Library, process: int) -> str:
     text, size = ROOM(), ctypes.c_size_t(MOST)
     since = ctypes.byref(_position) if _begun == [process] else None  # None: the whole log
-    if not _call(library, "cuLogsDumpToMemory", since, text, ctypes.byref(size), ctypes.c_uint(0)) or not size.value:
+    if not _call(library, "cuLogsDumpToMemory", since, text, ctypes.byref(size), 0) or not size.value:
         return ""
-    return ctypes.string_at(text, min(size.value, MOST)).partition(b"\0")[0].decode("utf-8", "replace")
+    return text.value[: size.value].decode("utf-8", "replace")
 
 
 def _position_now(library: Library, process: int) -> None:
-    if _call(library, "cuLogsCurrent", ctypes.byref(_position), ctypes.c_uint(0)):
+    if _call(library, "cuLogsCurrent", ctypes.byref(_position), 0):
         _begun[:] = [process]
 
 

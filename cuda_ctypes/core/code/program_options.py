@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from ..._floor.user_cache import cache_folder
 from ..._lazy import LazyModule, former
 from ...errors import CudaCtypesError, CudaError
+from .._driver import advised
 from .spelling import PLAIN_TEXTS, Path, Text, check_values, in_order, row, spelled, suggesting, text
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -319,7 +320,7 @@ def default_arch() -> str:
     try:
         return f"sm_{devices.Device().arch}"
     except CudaError as error:
-        raise type(error)(error.status, error.function, f"{advice}. {error.advice}".rstrip()) from None
+        raise advised(error, f"{advice}. {error.advice}".rstrip())
     except CudaCtypesError as error:
         raise type(error)(f"{advice}, but {error}") from None
 

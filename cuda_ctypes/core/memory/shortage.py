@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .._driver import advised
 from ..errors import CUDAError
 from .driver import driver
 
@@ -19,4 +20,4 @@ def explained(error: CUDAError, size: int) -> CUDAError:
         pass
     else:
         parts.append(f"{free} of the {total} bytes of the current device are free")
-    return type(error)(error.status, error.function, f"{'; '.join(parts)}. {error.advice}")
+    return advised(error, f"{'; '.join(parts)}. {error.advice}")  # type: ignore[no-any-return]

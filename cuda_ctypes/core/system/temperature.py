@@ -131,5 +131,6 @@ class Temperature(Asking):
         """
         number = number_of(ThermalTarget, sensor_index, "sensor_index")
         found = nvml.device_get_thermal_settings(self._handle, number)
-        sensors = found.sensor
-        return ThermalSettings(sensors, min(found.count, len(sensors)))
+        sensors, count = found.sensor, found.count
+        room = len(sensors)
+        return ThermalSettings(sensors, count if count < room else room)
