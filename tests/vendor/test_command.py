@@ -44,7 +44,7 @@ def test_a_file_that_cannot_be_written_stays_as_it_was(
 
     monkeypatch.setattr("os.replace", full)
     assert main(["vendor", "--output", str(path), "driver:cuInit"]) == 1
-    assert f"cannot write {path}: No space left on device" in capsys.readouterr().err
+    assert f"cannot write {path}: No space left on device\n" in capsys.readouterr().err
     assert path.read_text() == "before" and [*tmp_path.iterdir()] == [path]
 
 
