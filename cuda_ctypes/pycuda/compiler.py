@@ -187,7 +187,7 @@ def compile(
         written.append(f"-arch={arch}")
     if isinstance(include_dirs, str):
         raise TypeError(f"include_dirs: a list of folders is expected, not the str {include_dirs!r}")
-    written += [f"-I{os.fspath(folder)}" for folder in include_dirs or ()]
+    written += [f"-I{os.fsdecode(folder)}" for folder in include_dirs or ()]
     own = _has_own_headers_only(text, written)
     written += [f"--pre-include={PRELUDE}", "--device-int128"]
     if not own:

@@ -171,7 +171,8 @@ def test_headers_of_cuda_that_define_limits_again(compiler: Any, tmp_path: Path)
     source = "#include <climits_of_cuda.h>\n__global__ void f(int *to) { *to = SCHAR_MIN; }"
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        assert compiler.compile(source, arch="sm_90", include_dirs=[tmp_path], target="ptx")
+        for folder in (tmp_path, str(tmp_path), os.fsencode(tmp_path)):
+            assert compiler.compile(source, arch="sm_90", include_dirs=[folder], target="ptx")
 
 
 def test_pycuda_s_headers_are_found(compiler: Any) -> None:
