@@ -71,7 +71,7 @@ class Options:
         -------
         list of bytes
         """
-        return [option.encode() for option in self._written]
+        return [option.encode(errors="surrogateescape") for option in self._written]
 
     def __repr__(self) -> str:
         return " ".join(self._written)

@@ -367,7 +367,16 @@ class DriverLink(Linking):
             )
         kind = getattr(driver.CUjitInputType, name)
         if isinstance(code.code, str):
-            self.asked(self.call, "cuLinkAddFile", self._cell, int(kind), code.code.encode(), 0, None, None)
+            self.asked(
+                self.call,
+                "cuLinkAddFile",
+                self._cell,
+                int(kind),
+                code.code.encode(errors="surrogateescape"),
+                0,
+                None,
+                None,
+            )
         else:
             # the driver needs PTX to end in a zero
             end = b"\0" if code.code_type == "ptx" and not code.code.endswith(b"\0") else b""
