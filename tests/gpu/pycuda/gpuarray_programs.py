@@ -865,6 +865,15 @@ def test_kernels_that_are_linked() -> None:
     with tempfile.TemporaryDirectory() as folder:
         words = f"there is no library 'cudadevrt' in {folder!r}"
         raises(OSError, words, lambda: compiler.DynamicSourceModule(source, cuda_libdir=folder))
+    linker = module("linker")
+    do, calls = linker.Linker._do, []
+    linker.Linker._do = lambda self, *given: calls.append(given) or do(self, *given)
+    try:
+        with tempfile.NamedTemporaryFile(prefix=os.fsdecode(b"\xfc")) as file:  # no text in UTF-8
+            raises(drv.Error, "cuLinkAddFile", lambda: drv.Linker().add_file(file.name, drv.jit_input_type.PTX))
+        assert os.fsencode(file.name) in calls[-1]
+    finally:
+        linker.Linker._do = do
     made = compiler.DynamicModule()
     raises(drv.LogicError, "nothing is linked yet", lambda: made.get_function("f"))
     made.add_source("__global__ void f(int *x) { *x = 2 * *x; }").link()
