@@ -245,10 +245,10 @@ def test_files_of_a_folder_that_cannot_be_read(
     (tmp_path / ".#link.py").symlink_to("nothing")
     of_python = open
 
-    def locked(path: str, *more: str) -> Any:
+    def locked(path: str, mode: str) -> Any:
         if path.endswith("locked.py"):
             raise PermissionError(13, "Permission denied", path)
-        return of_python(path, *more)
+        return of_python(path, mode)
 
     monkeypatch.setattr(scanning, "open", locked, raising=False)
     assert main(["vendor", "--for", str(tmp_path), "--list"]) == 0

@@ -866,8 +866,13 @@ def test_kernels_that_are_linked() -> None:
         words = f"there is no library 'cudadevrt' in {folder!r}"
         raises(OSError, words, lambda: compiler.DynamicSourceModule(source, cuda_libdir=folder))
     linker = module("linker")
-    do, calls = linker.Linker._do, []
-    linker.Linker._do = lambda self, *given: calls.append(given) or do(self, *given)
+    do, calls = linker.Linker._do, list[Any]()
+
+    def noted(self: Any, *given: Any) -> Any:
+        calls.append(given)
+        return do(self, *given)
+
+    linker.Linker._do = noted
     try:
         with tempfile.NamedTemporaryFile(prefix=os.fsdecode(b"\xfc")) as file:  # no text in UTF-8
             raises(drv.Error, "cuLinkAddFile", lambda: drv.Linker().add_file(file.name, drv.jit_input_type.PTX))
