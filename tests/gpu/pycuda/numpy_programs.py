@@ -243,6 +243,13 @@ def test_arrays_of_the_device() -> None:
     assert drv.matrix_to_array(matrix.astype("f8"), "C", allow_double_hack=True).get_descriptor().num_channels == 2
 
 
+def test_nothing_is_copied_over_objects_of_python() -> None:
+    memory = drv.to_device(np.arange(3.0))
+    raises(TypeError, "dest: numpy.ndarray holds Python's objects", lambda: drv.memcpy_dtoh(np.empty(3, object), memory))
+    raises(TypeError, "holds Python's objects", lambda: drv.from_device(memory, 3, object))
+    assert (drv.from_device(memory, 3, [("O", "f8")])["O"] == np.arange(3.0)).all()
+
+
 def test_rows_of_parts_of_arrays() -> None:
     """A pitched copy begins at the first element of a view; the array around the view is the program's affair."""
     matrix = np.arange(24, dtype=np.uint8).reshape(4, 6)
