@@ -245,7 +245,9 @@ def test_arrays_of_the_device() -> None:
 
 def test_nothing_is_copied_over_objects_of_python() -> None:
     memory = drv.to_device(np.arange(3.0))
-    raises(TypeError, "dest: numpy.ndarray holds Python's objects", lambda: drv.memcpy_dtoh(np.empty(3, object), memory))
+    raises(
+        TypeError, "dest: numpy.ndarray holds Python's objects", lambda: drv.memcpy_dtoh(np.empty(3, object), memory)
+    )
     raises(TypeError, "holds Python's objects", lambda: drv.from_device(memory, 3, object))
     assert (drv.from_device(memory, 3, [("O", "f8")])["O"] == np.arange(3.0)).all()
 
