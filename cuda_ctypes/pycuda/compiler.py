@@ -350,7 +350,7 @@ class CudaModule:
         LogicError
             The module has no such kernel; with similar names.
         TypeError
-            ``name`` is not a str.
+            ``name`` is neither a str nor bytes.
         """
         return self.module.get_function(name)
 
