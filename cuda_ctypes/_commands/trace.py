@@ -10,6 +10,7 @@ import sys
 from glob import escape, glob
 
 from . import CommandError
+from .output import write
 
 DEFAULT = "trace.html"
 USAGE = "%(prog)s [-h] [-o FILE] [--kernels] [-m] PROGRAM ...\n       %(prog)s --page TRACE.json [-o FILE]"
@@ -103,7 +104,6 @@ def page(arguments: argparse.Namespace) -> int:
         raise CommandError(f"{source} is not a trace: it does not begin with a list of events")
     if os.path.exists(output) and os.path.samefile(source, output):
         raise CommandError(f"{source} is the page itself: open it in a browser")
-    with open(output, "wb") as file:
-        file.write(START + content.replace(b"<", b"\\u003c") + b"\n" + END)  # "</script>" would end the list
+    write(output, START + content.replace(b"<", b"\\u003c") + b"\n" + END)  # "</script>" would end the list
     print(output)
     return 0

@@ -6,7 +6,6 @@ import argparse
 import os
 import re
 import shlex
-import shutil
 import sys
 
 from .. import MAJORS
@@ -15,6 +14,7 @@ from ..vendor.scanning import scan
 from ..vendor.selection import Selection, SelectionError, asked
 from ..vendor.writing import FACES, File
 from . import CommandError
+from .output import write
 
 CHOICES = {major: [int(major)] for major in MAJORS}
 if len(MAJORS) > 1:
@@ -69,37 +69,9 @@ def run(arguments: argparse.Namespace) -> int:
             raise CommandError("there is no standard output: name a file with --output")
         sys.stdout.write(text)
         return 0
-    write(arguments.output, text)
+    write(arguments.output, text.encode())
     print(f"{arguments.output}: {len(file.functions)} functions, {len(text)} bytes")
     return 0
-
-
-def write(path: str, text: str) -> None:
-    """Write a file. If that fails, the file is as it was before."""
-    to, content = os.path.realpath(path), text.encode()
-    try:
-        if os.path.isfile(to) or not os.path.exists(to):
-            replace(to, content)
-        else:  # /dev/stdout stays what it is
-            with open(to, "wb") as output:
-                output.write(content)
-    except OSError as error:
-        raise CommandError(f"cannot write {path}: {error.strerror}; its folder must exist and be writable") from None
-
-
-def replace(path: str, content: bytes) -> None:
-    """Write a file beside, then put it in place, with the permissions of the one before."""
-    beside = f"{path}.{os.getpid()}.part"
-    output = open(beside, "xb")
-    try:
-        with output:
-            output.write(content)
-        if os.path.exists(path):
-            shutil.copymode(path, beside)
-        os.replace(beside, path)
-    except BaseException:
-        os.unlink(beside)
-        raise
 
 
 def made(arguments: argparse.Namespace) -> File:

@@ -69,7 +69,12 @@ class File:
         still write there do no harm."""
         size = -(-least // STEP) * STEP
         os.lseek(self.descriptor, self.size, os.SEEK_SET)
-        put(self.descriptor, b" " * size)  # a full disk says so here, and not to whom writes to the memory
+        try:
+            put(self.descriptor, b" " * size)  # a full disk says so here, and not to whom writes to the memory
+        except OSError:
+            os.lseek(self.descriptor, self.size, os.SEEK_SET)
+            os.ftruncate(self.descriptor, self.size)  # what room there is belongs to the program, or to single events
+            raise
         self.memory = mmap.mmap(self.descriptor, size, offset=self.size)
         self.start, self.size = self.size, self.size + size
 

@@ -72,12 +72,17 @@ def _color(color: str | int | None) -> int | None:
 
 def _number(value: Any) -> Any:
     """A number of any class as Python's own. Other values stay."""
-    for convert in (index, _real):
+    for convert in (_whole, _real):
         try:
             return convert(value)
         except Exception:  # of another package: an annotation stops no program
             pass
     return value
+
+
+def _whole(value: Any) -> Any:
+    number = index(value)
+    return number if number.bit_length() < 1024 else float("inf" if number > 0 else "-inf")  # no double holds it
 
 
 def _real(value: Any) -> float:

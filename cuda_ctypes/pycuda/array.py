@@ -197,7 +197,7 @@ def dtype_to_array_format(dtype: Any) -> int:
         CUDA arrays have no format for it.
     """
     kind = numpy().dtype(dtype)
-    name = FORMATS.get(f"{kind.kind}{kind.itemsize}")
+    name = FORMATS.get(kind.str.lstrip("<|"))  # none for numbers with their bytes in the other order
     if name is None:
         raise TypeError(f"CUDA arrays have no format for {kind}, only {', '.join(FORMATS.values())}")
     return getattr(array_format, name)  # type: ignore[no-any-return]
@@ -339,7 +339,7 @@ def _filled(content: Any, order: str, shape: Any, surface: bool = False, channel
 def _from(side: str, content: Any, shape: Any, surface: bool, channels: int = 1) -> Array:
     from .strided_copies import Memcpy2D, Memcpy3D
 
-    words = WORDS.get(f"{content.dtype.kind}{content.dtype.itemsize}")
+    words = WORDS.get(content.dtype.str.lstrip("<"))
     about = ArrayDescriptor3D() if surface or len(shape) == 3 else ArrayDescriptor()
     *slices, height, width = map(int, shape)
     about.width, about.height = width, height

@@ -71,7 +71,7 @@ class Options:
         -------
         list of bytes
         """
-        return [option.encode() for option in self._written]
+        return [option.encode(errors="surrogateescape") for option in self._written]
 
     def __repr__(self) -> str:
         return " ".join(self._written)
@@ -187,7 +187,7 @@ def compile(
         written.append(f"-arch={arch}")
     if isinstance(include_dirs, str):
         raise TypeError(f"include_dirs: a list of folders is expected, not the str {include_dirs!r}")
-    written += [f"-I{os.fspath(folder)}" for folder in include_dirs or ()]
+    written += [f"-I{os.fsdecode(folder)}" for folder in include_dirs or ()]
     own = _has_own_headers_only(text, written)
     written += [f"--pre-include={PRELUDE}", "--device-int128"]
     if not own:
@@ -350,7 +350,7 @@ class CudaModule:
         LogicError
             The module has no such kernel; with similar names.
         TypeError
-            ``name`` is not a str.
+            ``name`` is neither a str nor bytes.
         """
         return self.module.get_function(name)
 

@@ -58,6 +58,11 @@ RANDOM = {
 """The results of :func:`rand` by type: floats in [0, 1); integers of the type's whole range."""
 
 
+def _code(kind: Any) -> str:
+    """A dtype as "f4"; one with its bytes in the other order as ">f4", which no function here can fill."""
+    return kind.str.lstrip("<")  # type: ignore[no-any-return]
+
+
 @per_context
 def _rand_kernel(code: str) -> Any:
     arguments = [VectorArg(np.dtype(code), "z"), ScalarArg(np.uint32, "key0"), ScalarArg(np.uint32, "key1")]
@@ -91,7 +96,7 @@ def rand(shape: Any, dtype: Any = np.float32, stream: Stream | None = None) -> G
         The shape is not made of integers from 0 on, or the dtype is unknown.
     """
     kind = np.dtype(dtype)
-    code = f"{kind.kind}{kind.itemsize}"
+    code = _code(kind)
     if code not in RANDOM:
         raise NotImplementedError(
             f"there are no random numbers of {kind}: float32, float64, int32, uint32, int64, uint64"
@@ -400,7 +405,7 @@ class _RandomNumberGeneratorBase:
             count += 1
             memory = mem_alloc(count * data.itemsize)
             _call(name, number, int(memory), count, *parameters)
-            memcpy_dtod_async(data.gpudata, memory, data.nbytes, stream)
+            memcpy_dtod_async(data.gpudata, memory, data.size * data.itemsize, stream)
         else:
             _call(name, number, data.ptr, count, *parameters)
         self._position += count
@@ -434,22 +439,22 @@ class _RandomNumberGeneratorBase:
         LogicError
             The array was freed, or the current context cannot reach it.
         """
-        kind = data.dtype
-        if kind.kind == "f" and kind.itemsize in (4, 8):
-            name = "curandGenerateUniform" + ("Double" if kind.itemsize == 8 else "")
+        code = _code(data.dtype)
+        if code in ("f4", "f8"):
+            name = "curandGenerateUniform" + ("Double" if code == "f8" else "")
             self._fill(name, data, stream)
-        elif kind.kind in "iu" and kind.itemsize == 4:
+        elif code in ("i4", "u4"):
             if self._bits == 32:
                 self._fill("curandGenerate", data, stream)
             else:
                 self._fill_with_upper_halves(data, stream)
-        elif kind.kind in "iu" and kind.itemsize == 8:
+        elif code in ("i8", "u8"):
             if self._bits == 64:
                 self._fill("curandGenerateLongLong", data, stream)
             else:
                 self._fill("curandGenerate", data, stream, words=2)
         else:
-            raise _no_such("uniform", kind)
+            raise _no_such("uniform", data.dtype)
 
     def fill_normal(self, data: GPUArray, stream: Stream | None = None) -> None:
         """Fill with numbers of the normal distribution with mean 0 and standard deviation 1. C: curandGenerateNormal,
@@ -523,13 +528,13 @@ class _RandomNumberGeneratorBase:
                 raise _no_such("Poisson's", data.dtype)
             self._fill("curandGeneratePoisson", data, stream, float(lambda_value))
             return
-        if data.dtype.kind not in "fiu" or data.dtype.itemsize not in (4, 8):
+        if _code(data.dtype) not in RANDOM:
             raise _no_such("Poisson's", data.dtype)
         data._contiguous()
         uniform = GPUArray(data.shape, np.float64)
         self.fill_uniform(uniform, stream)
         if data.size:
-            kernel = _poisson_kernel(data.dtype.str[1:])
+            kernel = _poisson_kernel(_code(data.dtype))
             kernel.prepared_async_call(*shape_of_launch(data.size), stream, data.gpudata, uniform.gpudata, data.size)
 
     def gen_uniform(self, shape: Any, dtype: Any, stream: Stream | None = None) -> GPUArray:
@@ -652,7 +657,7 @@ class _RandomNumberGeneratorBase:
 
 
 def _of_floats(distribution: str, kind: Any) -> str:
-    if kind.kind != "f" or kind.itemsize not in (4, 8):
+    if _code(kind) not in ("f4", "f8"):
         raise _no_such("normal", kind)
     return f"curandGenerate{distribution}{'Double' if kind.itemsize == 8 else ''}"
 

@@ -114,7 +114,7 @@ class Linker(InContext):
         path = os.fspath(filename)
         if not os.path.exists(path):
             raise LogicError(f"there is no file {path!r}")
-        self._do(cuda.cuLinkAddFile, self._open(), self._kind(input_type), path, 0, [], [])
+        self._do(cuda.cuLinkAddFile, self._open(), self._kind(input_type), os.fsencode(path), 0, [], [])
 
     def _kind(self, input_type: Any) -> Any:
         return cuda.CUjitInputType(as_int(input_type, "input_type"))

@@ -103,7 +103,7 @@ class Module(InContext):
         LogicError
             The module has no such kernel; with similar names, from CUDA 12.4 on.
         TypeError
-            ``name`` is not a str.
+            ``name`` is neither a str nor bytes.
         """
         module = self._open()
         try:
@@ -130,7 +130,7 @@ class Module(InContext):
         LogicError
             The module has no such variable.
         TypeError
-            ``name`` is not a str.
+            ``name`` is neither a str nor bytes.
         """
         module = self._open()
         try:

@@ -72,6 +72,11 @@ def scan(paths: list[str], majors: list[int]) -> Use:
             except (SyntaxError, ValueError) as error:
                 use.unclear.append(f"{file}: it is no Python that can be read ({error})")
                 continue
+            except OSError as error:
+                if file == path:
+                    raise
+                use.unclear.append(f"{file}: it cannot be read ({error.strerror})")
+                continue
             Scanner(file, use).run(tree)
     use.names = {library: use.names[library] for library in library_names() if library in use.names}
     return use
@@ -85,7 +90,8 @@ def python_files(path: str) -> Iterator[str]:
         return
     for folder, folders, files in os.walk(path):
         folders[:] = sorted(name for name in folders if name[0] not in "._")
-        yield from (os.path.join(folder, name) for name in sorted(files) if name.endswith(".py"))
+        paths = [os.path.join(folder, name) for name in sorted(files) if name.endswith(".py")]
+        yield from filter(os.path.isfile, paths)  # not a pipe, nor an editor's link that leads nowhere
 
 
 class Scanner:

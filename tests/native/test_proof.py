@@ -180,6 +180,38 @@ def test_where_nothing_can_be_kept(tmp_path: Path) -> None:
     assert "cannot be kept" in found
 
 
+@pytest.mark.usefixtures("not_insisted")
+@pytest.mark.parametrize("refused", ["started", "passed"])
+def test_a_full_disk_is_no_result(tmp_path: Path, refused: str) -> None:
+    """It refuses the mark, or the result: the program goes on without machine code, and a later process checks again."""
+    code = (
+        UNTESTED
+        + f"""
+    import errno, io
+    of_python = open
+    class Full(io.StringIO):
+        def close(self):
+            if self.closed: return
+            content = self.getvalue()
+            super().close()
+            assert content in ("started", "passed")
+            if content == "{refused}": raise OSError(errno.ENOSPC, "No space left on device")
+    def full(path, mode="r", **more):
+        file = of_python(path, mode, **more)
+        if mode != "r": file.close(); file = Full()
+        return file
+    import builtins
+    builtins.open = full
+    print(process()[0])
+    builtins.open = of_python
+    print(process())
+    """
+    )
+    said, again = quick_output_of(code, XDG_CACHE_HOME=str(tmp_path)).splitlines()
+    assert said.endswith("cannot be kept (No space left on device)") and again == "('machine code', 1)"
+    assert [file.read_text() for file in (tmp_path / "cuda-ctypes" / "native").iterdir()] == ["passed"]
+
+
 def test_the_user_insists(tmp_path: Path) -> None:
     code = UNTESTED + "    BROKEN = 'x'; print(process())"
     assert quick_output_of(code, XDG_CACHE_HOME=str(tmp_path), CUDA_CTYPES_NATIVE="1") == "('machine code', 0)"

@@ -32,6 +32,17 @@ def test_a_full_disk_is_one_warning(tmp_path: Path, room: int, ending: str) -> N
     done = interpreter.run("-c", limit + MARKS, CUDA_CTYPES_TRACE=str(path))
     assert (done.returncode, done.stdout) == (0, "goes on\n")
     assert done.stderr.count(f"{path} ends before the program, which goes on: ") == done.stderr.count(": [Errno") == 1
+    if ending == "json":
+        assert path.stat().st_size == {1_500_000: 1 << 20}.get(room, room), "it keeps no room that it cannot use"
+
+
+def test_a_short_trace_has_room_on_a_nearly_full_disk(tmp_path: Path) -> None:
+    pytest.importorskip("resource")
+    program = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (5000, 5000))\n"
+    program += "from cuda_ctypes import nvtx; nvtx.mark('m')"
+    done = interpreter.run("-c", program, CUDA_CTYPES_TRACE=str(tmp_path / "trace.json"))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert names(tmp_path / "trace.json") == ["m"]
 
 
 def test_an_event_may_be_longer_than_a_part_of_the_file(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from typing import Any, Callable
 
 import pytest
 
+from cuda_ctypes.__main__ import main
 from cuda_ctypes._floor.faces import shared_by
 from cuda_ctypes._floor.tables.declarations import declared
 from tests import interpreter
@@ -414,6 +415,22 @@ def test_a_trace_of_another_program_does_not_end_the_pages_script(tmp_path: Path
     interpreter.run("-m", "cuda_ctypes", "trace", "--page", "other.json", cwd=tmp_path)
     page = (tmp_path / "other.html").read_text("utf-8")
     assert page.count("</script>") == 2 and '"name": "\\u003c/script>\\u003cb>"' in page
+
+
+def test_a_page_that_cannot_be_written_leaves_the_one_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "trace.json").write_text('[\n{"ph":"M"}]\n')
+    (tmp_path / "trace.html").write_text("before")
+
+    def full(*paths: str) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.replace", full)
+    assert main(["trace", "--page", str(tmp_path / "trace.json")]) == 1
+    said = f"error: cannot write {tmp_path / 'trace.html'}: No space left on device\n"
+    assert capsys.readouterr().err == said and (tmp_path / "trace.html").read_text() == "before"
+    assert len([*tmp_path.iterdir()]) == 2
 
 
 def test_a_program_may_be_a_folder(tmp_path: Path) -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import py_compile
 import shlex
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from cuda_ctypes.__main__ import main
+from cuda_ctypes.vendor import scanning
 from cuda_ctypes.vendor.scanning import library_of_file
 from tests import interpreter
 from tests.vendored import LAUNCHER, load, write
@@ -44,7 +47,7 @@ def test_a_file_that_cannot_be_written_stays_as_it_was(
 
     monkeypatch.setattr("os.replace", full)
     assert main(["vendor", "--output", str(path), "driver:cuInit"]) == 1
-    assert f"cannot write {path}: No space left on device" in capsys.readouterr().err
+    assert f"cannot write {path}: No space left on device\n" in capsys.readouterr().err
     assert path.read_text() == "before" and [*tmp_path.iterdir()] == [path]
 
 
@@ -230,6 +233,29 @@ def test_the_functions_of_a_program_are_found_in_its_source(tmp_path: Path, caps
     assert any("where lib goes" in line for line in lines)
     assert any("taken for it: " in line and "cudaFree, cudaMemset" in line for line in lines), lines
     assert len(lines) == 4
+
+
+def test_files_of_a_folder_that_cannot_be_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A pipe, which would be waited for, and an editor's link that leads nowhere are passed over; a locked file is named."""
+    for name in ("program.py", "locked.py"):
+        (tmp_path / name).write_text("from cuda_ctypes.raw.driver import cuInit")
+    os.mkfifo(tmp_path / "pipe.py")
+    (tmp_path / ".#link.py").symlink_to("nothing")
+    of_python = open
+
+    def locked(path: str, mode: str) -> Any:
+        if path.endswith("locked.py"):
+            raise PermissionError(13, "Permission denied", path)
+        return of_python(path, mode)
+
+    monkeypatch.setattr(scanning, "open", locked, raising=False)
+    assert main(["vendor", "--for", str(tmp_path), "--list"]) == 0
+    said = capsys.readouterr()
+    assert said.err == f"not followed: {tmp_path / 'locked.py'}: it cannot be read (Permission denied)\n"
+    assert said.out.startswith("cuInit ")
+    assert main(["vendor", "--for", str(tmp_path / "locked.py")]) == 1
 
 
 @pytest.mark.parametrize(

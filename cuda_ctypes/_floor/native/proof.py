@@ -7,6 +7,7 @@ without machine code.
 import os
 import sys
 from binascii import crc32
+from contextlib import suppress
 
 from .. import PROCESSOR, from_a_signal
 from ..user_cache import cache_folder
@@ -26,26 +27,27 @@ def _verdict() -> str:
     path = os.path.join(cache_folder("cuda-ctypes", "native"), identity())
     found = _read(path)
     if not found:
+        begun: list[str] = []
         try:
             os.makedirs(os.path.dirname(path), exist_ok=True)
             with open(path, "x", encoding="utf-8") as file:
+                begun.append(path)
                 file.write(STARTED)
-        except FileExistsError:  # another process is checking at the same time
-            found = _read(path) or STARTED
-        except OSError as error:
-            if from_a_signal(error):
-                raise
-            return f"this Python is not known, and the result of its self-check cannot be kept ({error.strerror})"
-        else:
-            try:
-                found = _checked()
-                temporary = f"{path}.{os.getpid()}"
-                with open(temporary, "w", encoding="utf-8") as file:
-                    file.write(found)
-                os.replace(temporary, path)
-            except BaseException:  # Ctrl-C, or an exception of a signal handler: the next use checks again
-                os.unlink(path)
-                raise
+            found = _checked()
+            begun.append(f"{path}.{os.getpid()}")
+            with open(begun[1], "w", encoding="utf-8") as file:
+                file.write(found)
+            os.replace(begun[1], path)
+        except BaseException as error:
+            for name in begun:  # the next use checks again
+                with suppress(OSError):
+                    os.unlink(name)
+            if isinstance(error, FileExistsError) and not begun:  # another process is checking at the same time
+                found = _read(path) or STARTED
+            elif not isinstance(error, OSError) or from_a_signal(error):
+                raise  # Ctrl-C, or an exception of a signal handler
+            else:
+                return f"this Python is not known, and the result of its self-check cannot be kept ({error.strerror})"
     if found == STARTED:
         return f"this Python did not end its self-check ({path} says so)"
     return "" if found == PASSED else found

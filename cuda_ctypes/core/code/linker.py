@@ -306,7 +306,7 @@ class NvJitLink(Linking):
             raise LinkerError._also(UnsupportedOptionError(text))
         kind = getattr(nvjitlink.nvJitLinkInputType, INPUTS[code.code_type][0])
         if isinstance(code.code, str):
-            self.asked(nvjitlink.nvJitLinkAddFile, self.handle, kind, code.code)
+            self.asked(nvjitlink.nvJitLinkAddFile, self.handle, kind, _bytes_of(code.code))
         else:
             name = code.name.encode()
             self._names.append(name)
@@ -330,6 +330,11 @@ class NvJitLink(Linking):
     def log(self, which: str) -> str:
         told = self.told(f"nvJitLinkGet{which}Log")
         return told.partition(b"\0")[0].decode(errors="replace") if len(told) > 1 else ""
+
+
+def _bytes_of(path: str) -> bytes:
+    """A path for C, whether or not it is text in the locale."""
+    return path.encode(errors="surrogateescape")
 
 
 class DriverLink(Linking):
@@ -367,7 +372,7 @@ class DriverLink(Linking):
             )
         kind = getattr(driver.CUjitInputType, name)
         if isinstance(code.code, str):
-            self.asked(self.call, "cuLinkAddFile", self._cell, int(kind), code.code.encode(), 0, None, None)
+            self.asked(self.call, "cuLinkAddFile", self._cell, int(kind), _bytes_of(code.code), 0, None, None)
         else:
             # the driver needs PTX to end in a zero
             end = b"\0" if code.code_type == "ptx" and not code.code.endswith(b"\0") else b""

@@ -78,7 +78,7 @@ class NvrtcProgram(CompilerHandle):
     def compile(self, target: Any, names: Iterable[Any], logs: Any) -> tuple[bytes, dict[Any, bytes]]:
         """The code, and the symbol of each name expression."""
         expressions = [(name, text(name)) for name in names]
-        options = [option.decode() for option in self._options.as_bytes("nvrtc", target)]
+        options = [option.decode(errors="surrogateescape") for option in self._options.as_bytes("nvrtc", target)]
         if target == "ltoir" and self._options.link_time_optimization is None:
             options.append("--dlink-time-opt")  # NVRTC makes no LTO IR without it
         self.pch_status, self.found_headers = None, False
@@ -115,7 +115,7 @@ class NvrtcProgram(CompilerHandle):
         for _, expression in expressions:
             nvrtc.nvrtcAddNameExpression(self.handle, expression)
         try:
-            texts = [option.encode() for option in options]
+            texts = [option.encode(errors="surrogateescape") for option in options]
             self.call("nvrtcCompileProgram", self._cell, len(texts), (ctypes.c_char_p * len(texts))(*texts))
         except CudaError as error:
             raise NVRTCError._of(error, self._log()) from None

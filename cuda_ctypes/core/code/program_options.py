@@ -301,7 +301,7 @@ class ProgramOptions:
             )
         if target_type is not None and name == "nvvm" and text(target_type).lower() == "ltoir":
             written.append("-gen-lto")
-        return [option.encode() for option in written]
+        return [option.encode(errors="surrogateescape") for option in written]
 
 
 def complete(options: Any, given: dict[str, Any] | None, name: str) -> None:

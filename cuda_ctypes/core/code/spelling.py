@@ -36,7 +36,7 @@ def text(value: Any) -> str:
     if value.__class__ is str:
         return value
     if isinstance(value, (bytes, bytearray)):
-        return value.decode()
+        return value.decode(errors="surrogateescape")
     return str(os.fspath(value)) if hasattr(value, "__fspath__") else str(value)
 
 

@@ -457,7 +457,7 @@ def debug_dot_print(graph: Any, path: Any, options: GraphDebugPrintOptions | dic
     """Write ``graph``, a CUgraph, to a file for GraphViz. C: cuGraphDebugDotPrint."""
     flags = options_of(GraphDebugPrintOptions, options, "options of the printed graph")._to_flags()
     try:
-        driver.cuGraphDebugDotPrint(graph, os.fspath(path), flags)
+        driver.cuGraphDebugDotPrint(graph, os.fsencode(path), flags)
     except driver.CudaError as error:
         file = os.path.abspath(os.fspath(path))
         folder = os.path.dirname(file)

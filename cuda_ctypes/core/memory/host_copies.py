@@ -87,6 +87,8 @@ def host_memory(
             ) from None
     else:
         in_rows, read_only, size = view.c_contiguous, view.readonly, view.nbytes
+        if writable and "O" in view.format and "O" in "".join(view.format.split(":")[::2]):  # names are between colons
+            raise TypeError(f"{what}: {class_name(value)} holds Python's objects, which the device does not have")
         if in_rows and size and not read_only:
             memory = c_char.from_buffer(view)
             return addressof(memory), size, memory

@@ -1051,7 +1051,7 @@ class GPUArray:
             ``axes`` does not name each axis once.
         """
         order = tuple(reversed(range(self.ndim))) if axes is None else tuple(axes)
-        if sorted([axis % self.ndim if self.ndim else axis for axis in order]) != [*range(self.ndim)]:
+        if sorted([axis + self.ndim if axis < 0 else axis for axis in order]) != [*range(self.ndim)]:
             raise ValueError(f"axes: each of the {self.ndim} axes is expected once, got {order}")
         return self._view(0, tuple([self.shape[axis] for axis in order]), tuple([self.strides[axis] for axis in order]))
 

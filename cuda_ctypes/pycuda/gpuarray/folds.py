@@ -153,7 +153,7 @@ def dot(a: GPUArray, b: GPUArray, dtype: Any = None, stream: Any = None, allocat
     ValueError
         The arrays differ in their number of elements.
     """
-    _as_large(a, b)
+    a, b = _paired(a, b)
     kernel = reduction.get_dot_kernel(_kind(dtype, common_dtype(a, b)), a.dtype, b.dtype)
     return _reduced(kernel, (a, b), stream, allocator)
 
@@ -193,7 +193,7 @@ def subset_dot(
         The arrays differ in their number of elements.
     """
     _of_integers(subset)
-    _as_large(a, b)
+    a, b = _paired(a, b)
     kernel = reduction.get_subset_dot_kernel(_kind(dtype, common_dtype(a, b)), subset.dtype, a.dtype, b.dtype)
     return _reduced(kernel, (subset, a, b), stream, allocator)
 
@@ -207,9 +207,11 @@ def _kind(dtype: Any, default: Any) -> Any:
     return default if dtype is None else np.dtype(dtype)
 
 
-def _as_large(a: GPUArray, b: GPUArray) -> None:
+def _paired(a: GPUArray, b: GPUArray) -> tuple[GPUArray, GPUArray]:
+    """Two arrays whose elements are in one order in memory, if they have one shape."""
     if a.size != b.size:
         raise ValueError(f"the arrays have {a.size} and {b.size} elements, but must have as many")
+    return a._beside(b) if a.shape == b.shape else (a, b)
 
 
 def _of_integers(subset: GPUArray) -> None:

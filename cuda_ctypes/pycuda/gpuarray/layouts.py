@@ -192,6 +192,8 @@ def copy(dst: Any, src: Any, stream: Any = None, async_: bool = False) -> None:
     elif isinstance(src, np.ndarray):
         _from_host(dst, src, stream, async_)
     else:
+        if src._memory is dst._memory and _overlap(dst, src):
+            src = compact(src, stream)
         contiguous = dst.strides == src.strides and dst.flags.forc
         for array in (dst, src):
             (array._check_memory if contiguous else array._check)()
@@ -203,6 +205,22 @@ def copy(dst: Any, src: Any, stream: Any = None, async_: bool = False) -> None:
                 memcpy_dtod(dst.gpudata, src.gpudata, size)
         else:
             copy_strided(dst.gpudata, dst.strides, src.gpudata, src.strides, dst.shape, dst.itemsize, stream)
+
+
+def _overlap(first: GPUArray, second: GPUArray) -> bool:
+    """Whether the places of two arrays may overlap, other than element by element."""
+    if first._address == second._address and first.strides == second.strides:
+        return False
+    (begin, end), (start, stop) = _reach(first), _reach(second)
+    return begin < stop and start < end
+
+
+def _reach(array: GPUArray) -> tuple[int, int]:
+    """The address of an array's first byte, and the one behind its last byte."""
+    ways = [(extent - 1) * stride for extent, stride in zip(array.shape, array.strides)]
+    return array._address + sum(min(way, 0) for way in ways), array._address + sum(
+        max(way, 0) for way in ways
+    ) + array.itemsize
 
 
 def sent(dst: GPUArray, src: Any) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import os
 import pickle
 from pathlib import Path
 from typing import Any, Callable
@@ -106,10 +107,11 @@ def test_intermediate_code_becomes_ptx(toolchain: Any) -> None:
 def test_inputs_may_be_files(toolchain: Any, tmp_path: Path) -> None:
     core = toolchain("core")
     kernel, function = objects(core, "cubin", KERNEL, FUNCTION)
-    (tmp_path / "function.cubin").write_bytes(function.code)
-    file = core.ObjectCode.from_cubin(str(tmp_path / "function.cubin"))
-    assert core.Linker(kernel, file, options={"arch": ARCH}).link("cubin").code.startswith(ELF)
-    (tmp_path / "function.cubin").unlink()
+    for name in (os.fsdecode(b"\xfc"), "function.cubin"):  # the first is no text in UTF-8
+        (tmp_path / name).write_bytes(function.code)
+        file = core.ObjectCode.from_cubin(str(tmp_path / name))
+        assert core.Linker(kernel, file, options={"arch": ARCH}).link("cubin").code.startswith(ELF)
+        (tmp_path / name).unlink()
     with pytest.raises(core.CUDAError, match="no such file"):
         core.Linker(kernel, file, options={"arch": ARCH})
 
@@ -340,6 +342,16 @@ def test_mistakes_for_the_driver(by_driver: Any) -> None:
         core.Linker(core.ObjectCode.from_ptx(ptx.image(ptx.WITH_A_MISTAKE)), options={}).link("cubin")
     assert caught.value.status.name == "CUDA_ERROR_INVALID_PTX" and "line" in caught.value.log
     assert "CU_JIT" not in str(caught.value), "no advice to ask for the log"
+
+
+def test_the_driver_gets_the_names_of_files(
+    by_driver: Any, package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    core, calls = by_driver, []
+    monkeypatch.setattr(package("core.code.linker").DriverLink, "call", lambda self, *given: calls.append(given))
+    name = b"/\xfc.ptx"  # no text in UTF-8
+    core.Linker(core.ObjectCode.from_ptx(os.fsdecode(name)))
+    assert [given[0] for given in calls] == ["cuLinkAddFile"] and name in calls[0]
 
 
 def test_the_driver_takes_no_intermediate_code(by_driver: Any) -> None:

@@ -43,6 +43,26 @@ class Array:
     __int__ = __index__
 
 
+# --- memory of the host
+
+
+def test_nothing_is_copied_over_objects_of_python(device: Any, stream: Any) -> None:
+    """The interpreter would take the bytes for addresses of objects."""
+
+    class Named(ctypes.Structure):
+        _fields_ = [("Origin", ctypes.c_int), ("Other", ctypes.c_int)]
+
+    class Mixed(ctypes.Structure):
+        _fields_ = [("number", ctypes.c_int), ("held", ctypes.py_object)]
+
+    buffer = device.allocate(16, stream=stream)
+    for held in ((ctypes.py_object * 2)(), Mixed()):
+        with pytest.raises(TypeError, match="dst: .* holds Python's objects, which the device does not have"):
+            buffer.copy_to(held, stream=stream)
+    buffer.copy_to((Named * 2)(), stream=stream)
+    buffer.close()
+
+
 # --- copies of objects that own a handle
 
 

@@ -190,6 +190,16 @@ def test_headers_that_are_named(make: Any, tmp_path: Path) -> None:
         assert b", 7;" in make(code, include_path=path).compile("ptx").code
 
 
+def test_folders_whose_names_are_not_text_here(make: Any, tmp_path: Path) -> None:
+    """As those with an umlaut are where LANG is C: Python's str of them has surrogates."""
+    folder = os.fsencode(tmp_path) + b"/\xfc"
+    os.mkdir(folder)
+    (tmp_path / os.fsdecode(b"\xfc/mine.h")).write_text("#define VALUE 7\n")
+    code = '#include "mine.h"\nextern "C" __global__ void kernel(int *a) { *a = VALUE; }'
+    for path in (folder, os.fsdecode(folder), Path(os.fsdecode(folder))):
+        assert b", 7;" in make(code, include_path=path).compile("ptx").code
+
+
 def missing(make: Any, header: str) -> str:
     with pytest.raises(Exception) as caught:
         make(f"#include <{header}>\n{KERNEL}").compile("ptx")

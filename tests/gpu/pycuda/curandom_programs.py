@@ -39,10 +39,11 @@ def own(dtype: str) -> Any:
 
 def test_a_dtype_without_such_numbers() -> None:
     raises(NotImplementedError, "no random numbers of complex64", lambda: curandom.rand(3, "c8"))
+    raises(NotImplementedError, "no random numbers of >f4", lambda: curandom.rand(3, ">f4"))
     for name in GENERATORS:
         generator = getattr(curandom, name)()
         for fill, parameters in FILLS.items():
-            for dtype in ("c8", "f2", *(["i4"] if "normal" in fill else [])):
+            for dtype in ("c8", "f2", ">f4", *(["i4"] if "normal" in fill else [])):
                 array = ga.GPUArray(3, dtype)
                 raises(
                     NotImplementedError, "distribution", lambda: getattr(generator, f"fill_{fill}")(array, *parameters)

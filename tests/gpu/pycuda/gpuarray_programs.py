@@ -159,6 +159,20 @@ def test_views_share_memory() -> None:
     same(view, host[1:3])
 
 
+def test_parts_of_an_array_are_copied_to_each_other() -> None:
+    """As if all elements were read before any is written."""
+    for shape in ((7,), (5, 5)):
+        for to, source in ((np.s_[1:], np.s_[:-1]), (np.s_[:-1], np.s_[1:]), (np.s_[...], np.s_[::-1])):
+            array, expected = ga.to_gpu(random(shape)), random(shape)
+            array[to], expected[to] = array[source], expected[source].copy()
+            same(array, expected)
+    array, expected = ga.to_gpu(random((5, 5))), random((5, 5))
+    array[...], expected[...] = array.T, expected.T.copy()
+    same(array, expected)
+    array[:, 0::2][:, :2], expected[:, 0::2][:, :2] = array[:, 1::2], expected[:, 1::2]
+    same(array, expected)
+
+
 # Arithmetic
 
 
@@ -504,6 +518,23 @@ def test_reductions() -> None:
     raises(ValueError, "without elements", lambda: ga.max(ga.empty(0, "f4")))
 
 
+def test_products_pair_elements_by_their_places() -> None:
+    """Whatever the order of each array in memory."""
+    folds = module("gpuarray.folds")
+    x, y = random((3, 4)), random((4, 3), seed=2).T
+    whole, folds._reduced = folds._reduced, lambda kernel, arrays, *more: arrays
+    try:
+        for first, second in (
+            ga.dot(ga.to_gpu(x), ga.to_gpu(y)),
+            ga.subset_dot(ga.arange(2), ga.to_gpu(x), ga.to_gpu(y))[1:],
+        ):
+            same(first, x)
+            same(second, y)
+            assert first.strides == second.strides
+    finally:
+        folds._reduced = whole
+
+
 def test_a_reduction_of_one_s_own() -> None:
     x, y = random(30_000), random(30_000, seed=2)
     on_x, on_y = ga.to_gpu(x), ga.to_gpu(y)
@@ -657,6 +688,8 @@ def test_what_cannot_be() -> None:
     raises(ValueError, "any() or all()", lambda: bool(array))
     raises(ValueError, "cannot have the shape", lambda: array.reshape(5, 3))
     raises(ValueError, "an axis cannot be negative", lambda: array.reshape(-2, -8))
+    for axes in ((0,), (0, 0), (0, 3), (0, -3), (-1, -1), (0, 1, 2)):
+        raises(ValueError, "each of the 2 axes is expected once", lambda: array.transpose(axes))
     raises(IndexError, "out of range for axis 1", lambda: array[0, 4])
     raises(IndexError, "too many", lambda: array[0, 0, 0])
     raises(
@@ -832,6 +865,20 @@ def test_kernels_that_are_linked() -> None:
     with tempfile.TemporaryDirectory() as folder:
         words = f"there is no library 'cudadevrt' in {folder!r}"
         raises(OSError, words, lambda: compiler.DynamicSourceModule(source, cuda_libdir=folder))
+    linker = module("linker")
+    do, calls = linker.Linker._do, list[Any]()
+
+    def noted(self: Any, *given: Any) -> Any:
+        calls.append(given)
+        return do(self, *given)
+
+    linker.Linker._do = noted
+    try:
+        with tempfile.NamedTemporaryFile(prefix=os.fsdecode(b"\xfc")) as file:  # no text in UTF-8
+            raises(drv.Error, "cuLinkAddFile", lambda: drv.Linker().add_file(file.name, drv.jit_input_type.PTX))
+        assert os.fsencode(file.name) in calls[-1]
+    finally:
+        linker.Linker._do = do
     made = compiler.DynamicModule()
     raises(drv.LogicError, "nothing is linked yet", lambda: made.get_function("f"))
     made.add_source("__global__ void f(int *x) { *x = 2 * *x; }").link()

@@ -236,7 +236,20 @@ def test_arrays_of_the_device() -> None:
     flat = drv.np_to_array(matrix, "C", allowSurfaceBind=True).get_descriptor_3d()
     assert (flat.depth, flat.flags) == (1, drv.array3d_flags.SURFACE_LDST | drv.array3d_flags.ARRAY3D_LAYERED)
     raises(TypeError, "arrays have no format for float64", lambda: drv.matrix_to_array(matrix.astype("f8"), "C"))
+    for kind in (">f4", ">i2", ">f8", ">c8"):
+        raises(
+            TypeError, f"arrays have no format for {np.dtype(kind)}", lambda: drv.np_to_array(matrix.astype(kind), "C")
+        )
     assert drv.matrix_to_array(matrix.astype("f8"), "C", allow_double_hack=True).get_descriptor().num_channels == 2
+
+
+def test_nothing_is_copied_over_objects_of_python() -> None:
+    memory = drv.to_device(np.arange(3.0))
+    raises(
+        TypeError, "dest: numpy.ndarray holds Python's objects", lambda: drv.memcpy_dtoh(np.empty(3, object), memory)
+    )
+    raises(TypeError, "holds Python's objects", lambda: drv.from_device(memory, 3, object))
+    assert (drv.from_device(memory, 3, [("O", "f8")])["O"] == np.arange(3.0)).all()
 
 
 def test_rows_of_parts_of_arrays() -> None:

@@ -168,10 +168,13 @@ def test_functions_of_mixed_numbers(compiler: Any) -> None:
 
 def test_headers_of_cuda_that_define_limits_again(compiler: Any, tmp_path: Path) -> None:
     (tmp_path / "climits_of_cuda.h").write_text("#define SCHAR_MIN (-128)\n#define LLONG_MAX 0x7fffffffffffffffLL\n")
+    named = os.fsencode(tmp_path) + b"/\xfc"  # no text in UTF-8
+    os.symlink(os.fsencode(tmp_path), named)
     source = "#include <climits_of_cuda.h>\n__global__ void f(int *to) { *to = SCHAR_MIN; }"
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        assert compiler.compile(source, arch="sm_90", include_dirs=[tmp_path], target="ptx")
+        for folder in (tmp_path, str(tmp_path), os.fsencode(tmp_path), named):
+            assert compiler.compile(source, arch="sm_90", include_dirs=[folder], target="ptx")
 
 
 def test_pycuda_s_headers_are_found(compiler: Any) -> None:

@@ -14,7 +14,7 @@ NAMES = [
     "test_a_vector_addition_as_in_the_tutorial", "test_scalars_reach_kernels", "test_an_array_of_the_host_is_no_pointer",
     "test_arrays_come_and_go", "test_page_locked_arrays", "test_an_array_keeps_its_memory", "test_registered_arrays",
     "test_managed_arrays", "test_a_pool_of_page_locked_memory", "test_pools_survive_their_program",
-    "test_arrays_of_the_device", "test_rows_of_parts_of_arrays",
+    "test_arrays_of_the_device", "test_nothing_is_copied_over_objects_of_python", "test_rows_of_parts_of_arrays",
 ]  # fmt: skip
 """The functions in tests/gpu/pycuda/numpy_programs.py, which is not imported here because it opens the driver."""
 
