@@ -8,6 +8,7 @@ from .._lazy import lazily
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from .._floor.types.argument_memory import NUMPY as NUMPY
+    from ..core._driver import advised as advised
     from ..core._driver import after_few as after_few
     from ..core._driver import as_int as as_int
     from ..core._driver import check_range as check_range
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
     from ..core.memory.pointer_facts import pointer_facts as pointer_facts
 
 HOMES = {
-    "_driver": "after_few as_int check_range driver driver_version entry fail late option_arrays typed",
+    "_driver": "advised after_few as_int check_range driver driver_version entry fail late option_arrays typed",
     "arrays.dlpack": "CPU device_for export_tensor import_tensor",
     "arrays.interfaces": "checked_interface device_address",
     "code.compiler_handle": "CompilerHandle c_function",

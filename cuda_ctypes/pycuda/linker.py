@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import os
 
+from ._core import advised
 from ._driver import as_int, cuda, late, option_arrays
 from .context import InContext, needed
 from .enumerations import jit_input_type
@@ -142,7 +143,7 @@ class Linker(InContext):
             return function(*arguments)
         except Error as error:
             errors = self._tell(False)
-            raise type(error)(error.status, error.function, errors or error.advice) from None
+            raise advised(error, errors or error.advice)
 
     def _tell(self, succeeded: bool) -> str:
         info, errors = (bytes(log).partition(b"\0")[0].decode(errors="replace").strip() for log in self._logs)

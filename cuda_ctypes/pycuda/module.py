@@ -7,7 +7,7 @@ import os
 
 from .._floor.suggest import hint
 from ..errors import CudaCtypesError
-from ._core import check_complete
+from ._core import advised, check_complete
 from ._driver import as_int, cuda, late, option_arrays
 from .context import InContext, needed
 from .device_memory import ModuleVariable
@@ -109,7 +109,7 @@ class Module(InContext):
         try:
             handle = cuda.cuModuleGetFunction(module, name)
         except Error as error:
-            raise type(error)(error.status, error.function, self._missing("kernel", name)) from None
+            raise advised(error, self._missing("kernel", name))
         return Function(int(handle), self, name)
 
     def get_global(self, name: str) -> tuple[DeviceAllocation, int]:
@@ -136,7 +136,7 @@ class Module(InContext):
         try:
             address, size = cuda.cuModuleGetGlobal(module, name)
         except Error as error:
-            raise type(error)(error.status, error.function, f"there is no variable {name!r}") from None
+            raise advised(error, f"there is no variable {name!r}")
         return ModuleVariable(address, int(size), self), int(size)
 
     def get_texref(self, name: str) -> NoReturn:

@@ -113,11 +113,21 @@ ptx = b".version 6.0\\n.target sm_50\\n.address_size 64\\n.visible .entry k()\\n
 kernel = ObjectCode.from_ptx(ptx).get_kernel("k")
 class Config(LaunchConfig): pass
 one = failed(launch, stream, LaunchConfig(grid=1, block=4096), kernel)
-function = pycuda.module_from_buffer(ptx).get_function("k")
+module = pycuda.module_from_buffer(ptx)
+function = module.get_function("k")
 try:
     function(block=(4096, 1, 1), grid=(1, 1))
 except pycuda.Error as error: other = error
 print(bool(one.driver_log), bool(other.driver_log))
+
+from cuda_ctypes.checked import driver as checked
+for call, plainly in ((module.get_function, checked.cuModuleGetFunction), (module.get_global, checked.cuModuleGetGlobal)):
+    plain = failed(plainly, checked.CUmodule(module._open()), "missing")
+    try:
+        call("missing")
+    except pycuda.Error as error: found = error
+    assert "missing" in str(found) == found.args[0]
+    assert bool(found.driver_log) == bool(plain.driver_log)  # a driver may have no words for it
 """
     )
     assert out == "True True\n"
