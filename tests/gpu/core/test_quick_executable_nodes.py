@@ -100,6 +100,25 @@ def test_new_objects_in_a_new_graph(
         assert let_go(package, lambda: not any(each() for each in kept)), node  # noqa: B023
 
 
+def test_memory_that_another_buffer_keeps(
+    core: Any, definition: Any, memory: Any, other: Any, stream: Any, run: Any
+) -> None:
+    """Such a buffer has nothing to lend: Python makes the change, once."""
+    store, config = core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("store_to"), core.LaunchConfig(grid=1, block=1)
+    part = core.Buffer.from_handle(int(memory.handle), 64, owner=memory)
+    fill, copy = definition.memset(memory, 1, 64), definition.memcpy(other, memory, 64)
+    launch = definition.launch(config, store, other)
+    graph = definition.instantiate()
+    for target in [memory] * TIMES + [part] * TIMES:
+        graph[fill].update(dst=target, value=5, width=64)
+        graph[copy].update(dst=target, src=other, size=64)
+        graph[launch].update(config=config, kernel=store, args=(target,))
+    graph[copy].update(dst=other, src=part, size=64)
+    graph[launch].disable(), graph[copy].disable()
+    run(graph)
+    assert content(memory, stream) == b"\5" * 64
+
+
 def kept_part(thing: Any) -> Any:
     """The part of a buffer or an event that graphs keep; any other object itself."""
     return getattr(getattr(thing, "_free", None), "twin", None) or getattr(thing, "_destroy", thing)
