@@ -13,7 +13,7 @@ import pytest
 
 from tests.gpu.core.tools import collect, content, let_go
 from tests.gpu.ptx import KERNELS, image
-from tests.interpreter import output_of
+from tests.interpreter import quick_output_of
 
 TIMES = 4
 """After two changes of a kind machine code makes them."""
@@ -117,6 +117,31 @@ def test_memory_that_another_buffer_keeps(
     graph[launch].disable(), graph[copy].disable()
     run(graph)
     assert content(memory, stream) == b"\5" * 64
+
+
+@pytest.mark.processes
+def test_a_method_that_a_program_replaces_for_a_while(standin: Callable[[str], Any]) -> None:
+    """What took its place, here no function of Python, is not called later."""
+    program = """if True:
+        from functools import partialmethod
+        from cuda_ctypes import core
+        from cuda_ctypes.core import graph as graphs
+        device = core.Device(0)
+        device.set_current()
+        memory, other = [device.allocate(64, stream=device.default_stream) for _ in range(2)]
+        definition = graphs.GraphDefinition()
+        node = definition.memset(memory, 1, 64)
+        view, calls = graphs.ExecutableMemsetNode, []
+        written = view.update
+        view.update = partialmethod(lambda *given, **named: calls.append(1) or written(*given, **named))
+        graph = definition.instantiate()
+        for _ in range(4):
+            graph[node].update(dst=memory, value=1, width=64)
+        view.update = written
+        graph[node].update(dst=other, value=1, width=64)
+        print(len(calls))
+    """
+    assert quick_output_of(program, CUDA_CTYPES_LIBCUDA=str(standin("behaving"))) == "4"
 
 
 def kept_part(thing: Any) -> Any:
@@ -234,7 +259,7 @@ def test_machine_code_is_written_for_the_kinds_that_change(standin: Callable[[st
         views = graphs.ExecutableMemcpyNode, graphs.ExecutableEventRecordNode, graphs.ExecutableHostCallbackNode
         print(*{type(view.update).__name__ for view in views})
     """
-    assert output_of(program, CUDA_CTYPES_LIBCUDA=str(standin("behaving"))) == "function"
+    assert quick_output_of(program, CUDA_CTYPES_LIBCUDA=str(standin("behaving"))) == "function"
 
 
 MISTAKES: dict[str, tuple[type[BaseException], str, dict[str, Any]]] = {
