@@ -348,21 +348,22 @@ def quicken(
     again: bool = False,
     code: Any = None,
     refuse: Any = None,
-) -> None:
+) -> Any:
     """Replace a method that calls a C function, or the one in the cell ``code``.
 
     ``describe`` is one of the functions above. ``others`` are the next to try, each with its ``count`` and ``code``, and the names of
     arguments that only this one takes by name. ``signature`` is the
     method's text; parameters after ``*`` are given by name, those with defaults not at all. ``count`` is the number of arguments in
     the usual case. A status raises by :func:`._driver.fail`, or with ``again`` by the method, which makes the call once more and
-    knows its arguments; or the result is ``refuse(status, object)``. Calling it again replaces the machine code.
+    knows its arguments; or the result is ``refuse(status, object)``. Calling it again replaces the machine code. Returns the new method, or
+    None if a program has replaced it, or there is no machine code.
     """
     native, method = routines(), cls.__dict__[name]
     former, written = _replaced.get((cls, name), (None, None))
     if method is former:
         method = written
     if native is None or not _is_written(cls, method, native):
-        return
+        return None
     written, doc = method, f"{name}($self{signature and ', '}{signature})\n--\n\n{method.__doc__ or ''}"
     named = signature.partition("*, ")[2].split(", ") if "*, " in signature else []
     keywords = tuple([name for name in named if "=" not in name])
@@ -390,6 +391,7 @@ def quicken(
     made = routine.method(cls, name, doc)
     _replaced[cls, name] = made, written
     setattr(cls, name, made)
+    return made
 
 
 def quicken_dispatch(

@@ -84,7 +84,8 @@ def lend_to_graphs(things: Iterable[Any]) -> bool:
             and each._address is not None
             and getattr(each, "_free", Lent).__class__ is not Lent
         ):
-            is_new |= lend(each).__class__ is Buffer
+            lend(each)  # does nothing where an object of the program keeps the memory
+            is_new |= getattr(each, "_free", None).__class__ is Lent
         elif (
             each.__class__ is Event
             and each._event is not None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-from types import FunctionType
 
 from ..._floor import FREE_THREADED
 from ..._floor.native import routines
@@ -95,9 +94,7 @@ def quicken_changes(view: Any, base: Any, node: Any, definition: Any, function: 
         count = len([name for name in signature.split(", ") if name != "*" and "=" not in name])
         filled(function)
         code = in_current_context(function, 3) if function in CONTEXTS else None
-        quicken(view, "update", function, change, signature, count=count, again=True, code=code)
-        method = view.__dict__["update"]
-        view._quick_update = None if isinstance(method, FunctionType) else method
+        view._quick_update = quicken(view, "update", function, change, signature, count=count, again=True, code=code)
 
 
 CALL_PARAMETERS = ctypes.c_uint64 * 2

@@ -90,7 +90,7 @@ def field(position: int) -> property:
     def put(self: LaunchConfig, value: Any) -> None:
         values = list(self._values)
         values[position] = value
-        if self._tail is NO_ATTRIBUTES and position not in ATTRIBUTES:
+        if self._tail is NO_ATTRIBUTES and position not in ATTRIBUTES and LaunchConfig.__init__ in WRITTEN:
             made = LaunchConfig(values[0], None, values[2], values[3])  # by machine code, in a quarter of the time
             self._values, self._head = made._values, made._head
         else:
@@ -203,6 +203,10 @@ class LaunchConfig:
 
     def __repr__(self) -> str:
         return TEXT % self._values
+
+
+WRITTEN = LaunchConfig.__init__.__wrapped__, LaunchConfig.__init__  # type: ignore[attr-defined]
+"""The constructor once code makes configurations, and before. What a program puts in its place may set attributes in turn."""
 
 
 def attributes(cluster: Any, flags: Sequence[bool]) -> tuple[bytes, Any]:

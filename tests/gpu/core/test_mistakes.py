@@ -361,6 +361,24 @@ def test_a_refused_change_leaves_a_configuration_as_it_was(core: Any) -> None:
     assert config == core.LaunchConfig(grid=8, block=1, cluster=2)
 
 
+@pytest.mark.parametrize("made_before", [0, 4])
+def test_a_constructor_of_a_program_sets_attributes(core: Any, monkeypatch: Any, made_before: int) -> None:
+    """Setting one makes no other configuration then, which would set it again."""
+    for _ in range(made_before):
+        core.LaunchConfig(grid=1, block=1)
+    written = core.LaunchConfig.__init__
+
+    def init(self: Any, *given: Any, **named: Any) -> None:
+        written(self, *given, **named)
+        self.block = 64
+
+    monkeypatch.setattr(core.LaunchConfig, "__init__", init)
+    config = core.LaunchConfig(grid=2, block=1)
+    config.shmem_size = 8
+    monkeypatch.undo()
+    assert config == core.LaunchConfig(grid=2, block=64, shmem_size=8)
+
+
 @pytest.mark.parametrize("declared", ["Buffer", "int", "c_void_p", "c_uint64"])
 def test_an_array_of_one_element_is_passed_by_its_address(
     core: Any, device: Any, stream: Any, compilers: None, declared: str

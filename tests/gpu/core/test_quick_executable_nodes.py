@@ -13,7 +13,7 @@ import pytest
 
 from tests.gpu.core.tools import collect, content, let_go
 from tests.gpu.ptx import KERNELS, image
-from tests.interpreter import output_of
+from tests.interpreter import quick_output_of
 
 TIMES = 4
 """After two changes of a kind machine code makes them."""
@@ -98,6 +98,50 @@ def test_new_objects_in_a_new_graph(
         assert all(each() for each in kept), node
         graph.close()
         assert let_go(package, lambda: not any(each() for each in kept)), node  # noqa: B023
+
+
+def test_memory_that_another_buffer_keeps(
+    core: Any, definition: Any, memory: Any, other: Any, stream: Any, run: Any
+) -> None:
+    """Such a buffer has nothing to lend: Python makes the change, once."""
+    store, config = core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("store_to"), core.LaunchConfig(grid=1, block=1)
+    part = core.Buffer.from_handle(int(memory.handle), 64, owner=memory)
+    fill, copy = definition.memset(memory, 1, 64), definition.memcpy(other, memory, 64)
+    launch = definition.launch(config, store, other)
+    graph = definition.instantiate()
+    for target in [memory] * TIMES + [part] * TIMES:
+        graph[fill].update(dst=target, value=5, width=64)
+        graph[copy].update(dst=target, src=other, size=64)
+        graph[launch].update(config=config, kernel=store, args=(target,))
+    graph[copy].update(dst=other, src=part, size=64)
+    graph[launch].disable(), graph[copy].disable()
+    run(graph)
+    assert content(memory, stream) == b"\5" * 64
+
+
+@pytest.mark.processes
+def test_a_method_that_a_program_replaces_for_a_while(standin: Callable[[str], Any]) -> None:
+    """What took its place, here no function of Python, is not called later."""
+    program = """if True:
+        from functools import partialmethod
+        from cuda_ctypes import core
+        from cuda_ctypes.core import graph as graphs
+        device = core.Device(0)
+        device.set_current()
+        memory, other = [device.allocate(64, stream=device.default_stream) for _ in range(2)]
+        definition = graphs.GraphDefinition()
+        node = definition.memset(memory, 1, 64)
+        view, calls = graphs.ExecutableMemsetNode, []
+        written = view.update
+        view.update = partialmethod(lambda *given, **named: calls.append(1) or written(*given, **named))
+        graph = definition.instantiate()
+        for _ in range(4):
+            graph[node].update(dst=memory, value=1, width=64)
+        view.update = written
+        graph[node].update(dst=other, value=1, width=64)
+        print(len(calls))
+    """
+    assert quick_output_of(program, CUDA_CTYPES_LIBCUDA=str(standin("behaving"))) == "4"
 
 
 def kept_part(thing: Any) -> Any:
@@ -215,7 +259,7 @@ def test_machine_code_is_written_for_the_kinds_that_change(standin: Callable[[st
         views = graphs.ExecutableMemcpyNode, graphs.ExecutableEventRecordNode, graphs.ExecutableHostCallbackNode
         print(*{type(view.update).__name__ for view in views})
     """
-    assert output_of(program, CUDA_CTYPES_LIBCUDA=str(standin("behaving"))) == "function"
+    assert quick_output_of(program, CUDA_CTYPES_LIBCUDA=str(standin("behaving"))) == "function"
 
 
 MISTAKES: dict[str, tuple[type[BaseException], str, dict[str, Any]]] = {
