@@ -139,9 +139,11 @@ class View:
             store(self, offset, content)
             return
         own = self._kept_of_part(cls, offset)
+        former = _copied(own)  # the end of what the part has kept may set it again: nothing ends before all is replaced
         own["coming"] = kept, own.get("coming")
         store(self, offset, content)
         _replace(own, kept)
+        del former
 
     def _set_parts(self, cls: Any, offset: int, step: int, values: Any) -> None:
         """The same of several. They may be parts of this struct themselves."""
