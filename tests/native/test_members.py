@@ -981,6 +981,26 @@ def test_what_a_part_kept_ends_after_all_that_it_keeps_is_replaced() -> None:
             assert not coming and kept == [part.srcHost, part.dstHost]
 
 
+def test_a_struct_that_changes_while_a_part_is_set_to_it() -> None:
+    """By a finalizer, or in another thread, from its content to what it keeps."""
+    whole, later = d.CUDA_MEMCPY_NODE_PARAMS(), (ctypes.c_int * 4)()
+    coming: list[Any] = []
+
+    class Changing(d.CUDA_MEMCPY3D):  # type: ignore[misc]
+        __slots__ = ()
+
+        def _kept_so_far(self) -> Any:
+            while coming:
+                setattr(self, "srcHost", coming.pop())  # noqa: B010 - for mypy
+            return super()._kept_so_far()
+
+    given = Changing(srcHost=(ctypes.c_int * 4)())
+    coming.append(later)
+    whole.copyParams = given
+    part = whole.copyParams
+    assert part._get_kept("srcHost") is later and part.srcHost == ctypes.addressof(later) and part == given
+
+
 def test_no_memory_for_what_a_part_keeps() -> None:
     testing: Any = pytest.importorskip("_testcapi", reason="PyPy and debug builds count memory in another way")
     structs()

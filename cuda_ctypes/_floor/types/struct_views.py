@@ -208,8 +208,12 @@ def _copied(kept: dict[Any, Any]) -> dict[Any, Any]:
 
 
 def _parted(value: Any) -> tuple[bytes, dict[Any, Any]]:
-    """A struct's content, whatever a program's class has as ``__bytes__``, and the kept objects for a copy."""
-    return b"".join([value]), _copied(value._kept_so_far() or {})
+    """A struct's content, whatever a program's class has as ``__bytes__``, and the kept objects for a copy: those of this content, though
+    finalizers and other threads may set members meanwhile."""
+    while True:
+        content, kept = b"".join([value]), _copied(value._kept_so_far() or {})
+        if b"".join([value]) == content:
+            return content, kept
 
 
 def _replace(own: dict[Any, Any], kept: dict[Any, Any]) -> None:
