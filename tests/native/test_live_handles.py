@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ctypes
+import functools
 import gc
+import operator
 import weakref
 from typing import Any
 
@@ -88,6 +90,19 @@ def test_methods_answer_as_those_in_python(name: str) -> None:
         assert hash(handle) == Live.__hash__(handle)
         made, expected = answer(cls, handle), answer(Handle.__new__, cls, handle)
         assert made == expected and type(made[1]) is type(expected[1])
+
+
+@pytest.mark.parametrize("use", [hash, int, functools.partial(operator.eq, 5), operator.methodcaller("getPtr")])
+def test_a_handle_that_is_used_often_is_asked_by_code(use: Any) -> None:
+    """However few are made."""
+    from cuda_ctypes._floor.types.member import MANY
+
+    word = ctypes.c_uint64(5)
+    handle = type("Own", (d.CUstream,), {})(_ptr=ctypes.addressof(word))
+    assert python_calls(lambda: use(handle))
+    for _ in range(MANY):
+        use(handle)
+    assert python_calls(lambda: use(handle)) == []
 
 
 def test_no_python_runs() -> None:

@@ -955,6 +955,52 @@ def test_the_end_of_what_a_part_kept_sets_it_again() -> None:
         assert whole.copyParams.srcHost == address
 
 
+def test_what_a_part_kept_ends_after_all_that_it_keeps_is_replaced() -> None:
+    """Its end sets the part to what keeps more."""
+    structs()
+    whole = d.CUDA_MEMCPY_NODE_PARAMS()
+    coming: list[Any] = []
+
+    class Setting(ctypes.Array):  # type: ignore[type-arg]
+        _type_, _length_ = ctypes.c_int, 4
+
+        def __del__(self) -> None:
+            if coming:
+                whole.copyParams = coming.pop()
+
+    def struct(first: Any, *names: str) -> Any:
+        return d.CUDA_MEMCPY3D(srcHost=first(), **{name: (ctypes.c_int * 4)() for name in names})
+
+    for names in ((), ("dstHost",)):
+        for _ in range(3):
+            whole.copyParams = struct(Setting, "dstHost")
+            coming.append(struct(ctypes.c_int * 4, "dstHost"))
+            whole.copyParams = struct(ctypes.c_int * 4, *names)
+            part = whole.copyParams
+            kept = [ctypes.addressof(part._get_kept(name)) for name in ("srcHost", "dstHost")]
+            assert not coming and kept == [part.srcHost, part.dstHost]
+
+
+def test_a_struct_that_changes_while_a_part_is_set_to_it() -> None:
+    """By a finalizer, or in another thread, from its content to what it keeps."""
+    whole, later = d.CUDA_MEMCPY_NODE_PARAMS(), (ctypes.c_int * 4)()
+    coming: list[Any] = []
+
+    class Changing(d.CUDA_MEMCPY3D):  # type: ignore[misc]
+        __slots__ = ()
+
+        def _kept_so_far(self) -> Any:
+            while coming:
+                setattr(self, "srcHost", coming.pop())  # noqa: B010 - for mypy
+            return super()._kept_so_far()
+
+    given = Changing(srcHost=(ctypes.c_int * 4)())
+    coming.append(later)
+    whole.copyParams = given
+    part = whole.copyParams
+    assert part._get_kept("srcHost") is later and part.srcHost == ctypes.addressof(later) and part == given
+
+
 def test_no_memory_for_what_a_part_keeps() -> None:
     testing: Any = pytest.importorskip("_testcapi", reason="PyPy and debug builds count memory in another way")
     structs()

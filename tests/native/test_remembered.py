@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 from cuda_ctypes._floor import native
+from cuda_ctypes._floor.native.self_check import _struct_with_members
 from cuda_ctypes._floor.types.live_handles import live_classes
 from cuda_ctypes._floor.types.struct_views import REMEMBERS
 from cuda_ctypes.bindings import driver
@@ -305,6 +306,21 @@ def test_a_handle_far_behind_keeps_the_part() -> None:
     far: Any = type("Far", (ctypes.Structure,), {"_fields_": fields})()
     far.part.func = 7
     assert far.part.func == 7 and far.part.func._where[0]._b_base_ is far
+
+
+def test_handles_of_a_part_near_and_far_behind_are_freed() -> None:
+    word = (ctypes.c_uint64, "Q", {"classes": (d.CUfunction,), "stored": "Q", "live": d.CUfunction, "reads": False})
+    before: Any = (ctypes.c_uint64 * 20, "", {})
+    part = type(_struct_with_members([], near=word, before=before, far=word))
+    told = {"classes": (part,), "record": lambda: part}
+    cls = type(_struct_with_members([], before=before, part=(part, "", told)))
+
+    def work() -> None:
+        one = cls()
+        handles = one.part.near, one.part.far
+        assert [each.getPtr() - one.getPtr() for each in handles] == [160, 328]
+
+    assert_steady(work, cls, None, part, int)
 
 
 def test_a_part_of_a_part_keeps_by_way_of_that() -> None:

@@ -42,7 +42,7 @@ from .live import WHERE
 from .live_methods import quicken_live
 from .parts import Parts, part_of
 from .pointed_lists import PointedLists, is_early, pointed
-from .remembered import get_part, load_memory, load_offset, load_remembered, remember, slots_of
+from .remembered import LASTING, get_part, load_memory, load_offset, load_remembered, remember, slots_of
 from .routine import ELEMENTS, METHODS, Routine, longest
 from .writing import FOUND, GIVEN, OWNER, REAL, sources
 
@@ -102,6 +102,7 @@ class Access(Routine):
             quicken_live(live_class(member.live))
             self.live = tuple(map(self.pooled, live))
         self.remembered = slots_of(cls, name)
+        self.near = self._near()
         self.handle = self.pooled(Handle) if member.lends or member.live and issubclass(member.live, Callback) else 0
         """Set if handles of other classes are Python's: the struct keeps a callback alive, and kernel parameters are no handle."""
         self.where = self.pooled(WHERE)
@@ -118,6 +119,14 @@ class Access(Routine):
         if self.whole:
             self.number(ctypes.sizeof(member.classes[0]))
 
+    def _near(self) -> int:
+        """The position of the number that a part's offset in the whole is below if the offsets of all its members are ints that last; 0 if
+        the member is no handle that is remembered."""
+        if not self.live or not self.remembered:
+            return 0
+        self.number(max(LASTING + 1 - ctypes.sizeof(self.cls), 0))
+        return len(self.numbers) - 1
+
     def descriptor_of(self, cls: Any, name: str) -> Any:
         """The descriptor for the class; None if there is no room for code."""
         pool = lasting(self._pool(cls.__module__))
@@ -130,6 +139,7 @@ class Access(Routine):
                 self.octets,
                 self.live,
                 self.remembered,
+                self.near,
                 self.shared,
                 self.part,
                 self.listed,

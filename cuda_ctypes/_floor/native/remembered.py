@@ -120,17 +120,17 @@ def _no_memory(writer: AccessWriter) -> None:
 
 
 def _share_of_whole(writer: AccessWriter, slot: int) -> None:
-    """Let a part that a struct remembers refer to the memory of that, if the offset there is an int that lasts. KEPT and STATE, with the digits,
-    stay."""
-    machine, code = writer.machine, writer.code
+    """Let a part that a struct remembers refer to the memory of that, if the offsets there of all its members are ints that last. KEPT and
+    STATE, with the digits, stay."""
+    machine, code, first = writer.machine, writer.code, writer.machine.ARGUMENTS[0]
     code.label("a part")
     code.load(machine.VALUES, machine.FIRST, WHOLE)
     code.if_zero(machine.VALUES, "apart")
     code.constant(machine.SECOND, id(Memory))
     code.if_other_at(machine.VALUES, TYPE, machine.SECOND, "apart")
     _offset_in_whole(writer)
-    code.constant(machine.SECOND, LASTING + 1)
-    code.if_below(machine.ARGUMENTS[0], machine.SECOND, "near")
+    writer.load_number(machine.SECOND, writer.routine.near)
+    code.if_below(first, machine.SECOND, "near")
     code.jump("apart")
     code.label("near")
     code.load_slot(machine.FIRST, OWNER)
@@ -140,15 +140,12 @@ def _share_of_whole(writer: AccessWriter, slot: int) -> None:
 
 
 def _offset_in_whole(writer: AccessWriter) -> None:
-    """Load the offset of a part's member, in the memory that the object in VALUES has, into the first argument."""
+    """Load the offset of a part in the memory that the object in VALUES has into the first argument."""
     machine, code, first = writer.machine, writer.code, writer.machine.ARGUMENTS[0]
     code.load_slot(machine.FIRST, OWNER)
     code.load(machine.SECOND, machine.FIRST, MEMORY)
     code.load(machine.FIRST, machine.VALUES, MEMORY)
     code.subtract(first, machine.SECOND, machine.FIRST)
-    writer.load_number(machine.SECOND, writer.routine.offset)
-    code.add(machine.FIRST, first, machine.SECOND)
-    code.move(first, machine.FIRST)
 
 
 def load_offset(writer: AccessWriter, slots: tuple[int, ...], offset: int) -> None:
@@ -161,6 +158,9 @@ def load_offset(writer: AccessWriter, slots: tuple[int, ...], offset: int) -> No
         code.load(machine.VALUES, machine.FIRST, slots[0])
         code.if_zero(machine.VALUES, "whole")
         _offset_in_whole(writer)
+        writer.load_number(machine.SECOND, writer.routine.offset)
+        code.add(machine.FIRST, machine.ARGUMENTS[0], machine.SECOND)
+        code.move(machine.ARGUMENTS[0], machine.FIRST)
         code.call(Functions.from_unsigned)
         code.move(machine.STATE, machine.RESULT)
         code.jump("placed")

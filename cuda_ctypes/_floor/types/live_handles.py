@@ -77,12 +77,14 @@ class Live:
         return addressof(owner) + offset
 
     def __int__(self) -> int:
+        _count(self._plain)
         number = self._number()
         return number if number.__class__ is int else int(number or 0)  # the slot of a cufftReal holds a float
 
     __index__ = __int__
 
     def __eq__(self, other: object) -> bool:
+        _count(self._plain)
         if isinstance(other, Live):
             other = other._number()
         elif isinstance(other, int):
@@ -95,6 +97,7 @@ class Live:
         return not self == other
 
     def __hash__(self) -> int:
+        _count(self._plain)
         return hash(self._number())
 
     def __reduce__(self) -> Any:
@@ -153,7 +156,7 @@ def live_class(cls: Any) -> Any:
 
 
 _left = [MANY]
-"""Addresses of handles that Python tells until machine code tells those of the class of the last one."""
+"""Uses of live handles that are left to Python until machine code takes over those of the class of the last one."""
 
 
 def _count(cls: Any) -> None:

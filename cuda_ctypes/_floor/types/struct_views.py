@@ -139,9 +139,11 @@ class View:
             store(self, offset, content)
             return
         own = self._kept_of_part(cls, offset)
+        former = _copied(own)  # the end of what the part has kept may set it again: nothing ends before all is replaced
         own["coming"] = kept, own.get("coming")
         store(self, offset, content)
         _replace(own, kept)
+        del former
 
     def _set_parts(self, cls: Any, offset: int, step: int, values: Any) -> None:
         """The same of several. They may be parts of this struct themselves."""
@@ -206,8 +208,12 @@ def _copied(kept: dict[Any, Any]) -> dict[Any, Any]:
 
 
 def _parted(value: Any) -> tuple[bytes, dict[Any, Any]]:
-    """A struct's content, whatever a program's class has as ``__bytes__``, and the kept objects for a copy."""
-    return b"".join([value]), _copied(value._kept_so_far() or {})
+    """A struct's content, whatever a program's class has as ``__bytes__``, and the kept objects for a copy: those of this content, though
+    finalizers and other threads may set members meanwhile."""
+    while True:
+        content, kept = b"".join([value]), _copied(value._kept_so_far() or {})
+        if b"".join([value]) == content:
+            return content, kept
 
 
 def _replace(own: dict[Any, Any], kept: dict[Any, Any]) -> None:
