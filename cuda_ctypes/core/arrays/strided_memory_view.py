@@ -196,7 +196,7 @@ class StridedMemoryView:
         ValueError
             A stride is not a multiple of the elements' size.
         """
-        if "torch" in modules and _is_torch_tensor(obj):
+        if "torch" in modules and (type(obj) in torch_tensors.classes or _is_torch_tensor(obj)):
             return cls.from_dlpack(obj, stream_ptr)  # PyTorch's interface has version 2, which tells no stream
         about = checked_interface(obj.__cuda_array_interface__)  # type: ignore[attr-defined]
         if stream_ptr is None:

@@ -329,9 +329,13 @@ def take_with(graph: Graph, things: Sequence[Any]) -> tuple[Any]:
     return taken
 
 
+AMONG = 0
+"""The key of the list in such a dict. What ends the list empties it."""
+
+
 def changed(objects: list[Any]) -> dict[int, Any]:
     """A dict of further objects among those of a graph. Graphs that are made later get another user object."""
-    further: dict[int, Any] = {}
+    further: dict[int, Any] = {AMONG: objects}
     owner = objects[0]()
     retained = owner and owner.retained
     if retained.__class__ is Retained and retained.objects is objects:
@@ -412,6 +416,8 @@ def release(graph: int, counted: int) -> None:
 
 def superseded(objects: Any) -> None:
     """A graph has ended, or has got other objects. Drop these, and others, if the driver says that it no longer needs them."""
+    if objects.__class__ is dict:
+        objects = objects.get(AMONG)
     if objects.__class__ is Own or objects.__class__ is Shared and not objects.lasting:
         note = objects.drop()
         if note is not None:

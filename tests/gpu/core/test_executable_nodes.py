@@ -296,7 +296,7 @@ def test_an_object_given_twice_is_kept_once(core: Any, definition: Any, device: 
         graph[fill].update(dst=memory, value=value, width=16)
         graph[run].update(config=one, kernel=kernel, args=(memory, memory, memory, value % 4))
         graph[record].update(event)
-    assert len(graph._objects) == 4, "the buffer and its memory, the kernel, the event"
+    assert len(graph._objects) == 5, "the buffer and its memory, the kernel, the event; and the list with these"
 
 
 @pytest.mark.processes

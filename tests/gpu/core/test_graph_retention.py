@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import ctypes
+import functools
 import gc
 import random
 import sys
+import threading
 import time
 import weakref
 from typing import Any, Callable
@@ -374,6 +376,28 @@ def test_an_end_that_tells_of_an_earlier_failure(
         if not by_python:
             cell.value = address
     del thing
+    assert ends(seen)
+
+
+@pytest.mark.callbacks
+@pytest.mark.parametrize("drop", [False, True])
+def test_the_end_of_a_changed_graph_looks_for_its_own_objects(
+    package: Any, graphs: Any, stream: Any, retention: Any, ends: Any, drop: bool
+) -> None:
+    """While it still runs, later ends look for these alone, not for the objects of all graphs."""
+    settle(package)
+    goes_on, definition = threading.Event(), graphs.GraphDefinition()
+    node = definition.callback(goes_on.wait)
+    graph, function = definition.instantiate(), functools.partial(goes_on.wait, 20)
+    graph[node].update(fn=function)
+    seen = weakref.ref(function)
+    graph.launch(stream)
+    if not drop:
+        graph.close()
+    del graph, node, definition, function
+    assert seen() is not None and {*retention.awaited} == {*retention.due}
+    goes_on.set()
+    stream.sync()
     assert ends(seen)
 
 
