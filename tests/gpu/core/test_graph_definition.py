@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 import ctypes
-import os
 import pickle
 import weakref
 from pathlib import Path
@@ -12,7 +11,7 @@ from typing import Any, Callable
 
 import pytest
 
-from tests.gpu.core.tools import collect, content, eventually, let_go
+from tests.gpu.core.tools import NOT_TEXT, collect, content, eventually, let_go
 from tests.gpu.ptx import CONDITIONS, image
 
 
@@ -101,7 +100,7 @@ def test_a_circle_is_refused(core: Any, definition: Any) -> None:
 
 def test_a_graph_is_printed(definition: Any, tmp_path: Path) -> None:
     definition.empty().join()
-    for name in ("graph.dot", os.fsdecode(b"\xfc.dot")):  # which is no text in UTF-8
+    for name in ("graph.dot", f"{NOT_TEXT}.dot"):
         definition.debug_dot_print(str(tmp_path / name))
         assert "digraph" in (tmp_path / name).read_text()
 

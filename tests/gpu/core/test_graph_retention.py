@@ -618,12 +618,11 @@ def test_python_ends_before_its_graphs(run_python: Any, before: str) -> None:
 
 
 def test_a_change_after_one_that_an_exception_has_interrupted(
-    retention: Any, graphs: Any, device: Any, monkeypatch: pytest.MonkeyPatch
+    retention: Any, graphs: Any, device: Any, stream: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its objects are among those that end when the driver says so, which may be later than the graph's own end."""
-    events = [device.create_event() for _ in range(3)]
-    definition = graphs.GraphDefinition()
-    node = definition.record(events[0])
+    definition, buffers = graphs.GraphDefinition(), [device.allocate(16, stream=stream) for _ in range(3)]
+    node = definition.memset(buffers[0], 1, 16)
     graph = definition.instantiate()
 
     def interrupted(thing: object) -> int:
@@ -631,8 +630,8 @@ def test_a_change_after_one_that_an_exception_has_interrupted(
 
     monkeypatch.setattr(retention, "id", interrupted, raising=False)
     with pytest.raises(KeyboardInterrupt):
-        graph[node].update(events[1])
+        graph[node].update(dst=buffers[1], value=b"\2", width=16)  # bytes: Python does it
     monkeypatch.undo()
-    graph[node].update(events[2])
+    graph[node].update(dst=buffers[2], value=b"\2", width=16)
     kept = [each for block in retention._blocks for note in block.notes for each in note.objects or ()]
     assert any(each is graph._objects for each in kept)

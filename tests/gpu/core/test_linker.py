@@ -12,7 +12,7 @@ import pytest
 
 from tests.conftest import package_on
 from tests.gpu import ptx
-from tests.gpu.core.tools import collect
+from tests.gpu.core.tools import NOT_TEXT, collect
 from tests.interpreter import BESIDE
 from tests.real.programs import FUNCTION, KERNEL
 
@@ -107,7 +107,7 @@ def test_intermediate_code_becomes_ptx(toolchain: Any) -> None:
 def test_inputs_may_be_files(toolchain: Any, tmp_path: Path) -> None:
     core = toolchain("core")
     kernel, function = objects(core, "cubin", KERNEL, FUNCTION)
-    for name in (os.fsdecode(b"\xfc"), "function.cubin"):  # the first is no text in UTF-8
+    for name in (NOT_TEXT, "function.cubin"):
         (tmp_path / name).write_bytes(function.code)
         file = core.ObjectCode.from_cubin(str(tmp_path / name))
         assert core.Linker(kernel, file, options={"arch": ARCH}).link("cubin").code.startswith(ELF)
@@ -349,9 +349,9 @@ def test_the_driver_gets_the_names_of_files(
 ) -> None:
     core, calls = by_driver, []
     monkeypatch.setattr(package("core.code.linker").DriverLink, "call", lambda self, *given: calls.append(given))
-    name = b"/\xfc.ptx"  # no text in UTF-8
-    core.Linker(core.ObjectCode.from_ptx(os.fsdecode(name)))
-    assert [given[0] for given in calls] == ["cuLinkAddFile"] and name in calls[0]
+    name = f"/{NOT_TEXT}.ptx"
+    core.Linker(core.ObjectCode.from_ptx(name))
+    assert [given[0] for given in calls] == ["cuLinkAddFile"] and os.fsencode(name) in calls[0]
 
 
 def test_the_driver_takes_no_intermediate_code(by_driver: Any) -> None:

@@ -15,7 +15,7 @@ from typing import Any, Callable
 import pytest
 
 from tests.gpu.core.test_linker import watched
-from tests.gpu.core.tools import collect, in_threads
+from tests.gpu.core.tools import NOT_TEXT, collect, in_threads
 from tests.real.programs import HEAD
 
 ARCH = "sm_90"
@@ -192,9 +192,9 @@ def test_headers_that_are_named(make: Any, tmp_path: Path) -> None:
 
 def test_folders_whose_names_are_not_text_here(make: Any, tmp_path: Path) -> None:
     """As those with an umlaut are where LANG is C: Python's str of them has surrogates."""
-    folder = os.fsencode(tmp_path) + b"/\xfc"
+    folder = os.fsencode(tmp_path / NOT_TEXT)
     os.mkdir(folder)
-    (tmp_path / os.fsdecode(b"\xfc/mine.h")).write_text("#define VALUE 7\n")
+    (tmp_path / NOT_TEXT / "mine.h").write_text("#define VALUE 7\n")
     code = '#include "mine.h"\nextern "C" __global__ void kernel(int *a) { *a = VALUE; }'
     for path in (folder, os.fsdecode(folder), Path(os.fsdecode(folder))):
         assert b", 7;" in make(code, include_path=path).compile("ptx").code

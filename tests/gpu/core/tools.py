@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import sys
 import threading
 import time
@@ -43,6 +44,10 @@ def eventually(condition: Callable[[], Any], seconds: float = 20.0) -> bool:
             return False
         time.sleep(0.001)
     return True
+
+
+NOT_TEXT = os.fsdecode(b"\xfc") if os.name == "posix" else "name"
+"""The name of a file that is no text in UTF-8; Windows has no such names."""
 
 
 def let_go(package: Callable[[str], Any], condition: Callable[[], Any], seconds: float = 20.0) -> bool:
