@@ -395,6 +395,7 @@ def test_the_end_of_a_changed_graph_looks_for_its_own_objects(
     if not drop:
         graph.close()
     del graph, node, definition, function
+    collect()
     assert seen() is not None and {*retention.awaited} == {*retention.due}
     goes_on.set()
     stream.sync()
